@@ -1,0 +1,43 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// What every target is compiled with; tests leave out strict memory safety.
+let language: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let source = language + [.strictMemorySafety()]
+
+/// One part of the workbench and the parts below it that it may import.
+func part(_ name: String, imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .byName(name: $0) }, swiftSettings: source)
+}
+
+/// The tests of one part.
+func tests(of name: String, imports: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: ([name] + imports).map { .byName(name: $0) },
+    swiftSettings: language)
+}
+
+let package = Package(
+  name: "dropkerb",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "kerb", targets: ["kerb"])],
+  dependencies: [],
+  targets: [
+    part("Records"),
+    part("Merging", imports: ["Records"]),
+    part("Reports", imports: ["Records"]),
+    .executableTarget(
+      name: "kerb", dependencies: ["Records", "Reports"], swiftSettings: source),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,82 @@
+/// A batch of evidence that is not a session: imported, expert, simulated, reasoned or documented.
+package struct Evidence: Record {
+  package struct Item: Sendable {
+    package let id: String
+    package let isBeyondWcag: Bool
+    package let coversAllScreens: Bool
+    package let describedPerson: String?
+    package let impact: Impact?
+    package let kind: ObservationKind?
+    package let note: Verbatim
+    package let outcome: Outcome?
+    package let places: [Place]
+    package let screens: [String]
+
+    init(id: String, _ object: inout ObjectReader) {
+      self.id = id
+      isBeyondWcag = object.flag("beyondWcag") ?? false
+      coversAllScreens = object.flag("coversAllScreens") ?? false
+      describedPerson = object.string("describedPerson")
+      impact = object.integer("impact").flatMap(Impact.init(rawValue:))
+      kind = object.word("kind")
+      note = Verbatim(object.string("note") ?? "")
+      outcome = object.word("outcome")
+      places = object.places("places")
+      screens = object.strings("screens")
+    }
+  }
+
+  package let id: RecordID
+  package let items: [Item]
+  package let kind: EvidenceKind?
+  package let source: String?
+  package let tool: String?
+
+  package init(_ object: inout ObjectReader) {
+    id = object.id
+    items = object.entries("items") { Item(id: $0, &$1) }
+    kind = object.word("kind")
+    source = object.string("source")
+    tool = object.string("tool")
+  }
+
+  package static let format = RecordFormat(
+    "evidence", noun: "evidence batch",
+    "Evidence that no participant gave: imported, expert, simulated, reasoned or documented.",
+    [
+      Field(
+        "kind", .choice(WordList(EvidenceKind.allCases.filter { $0 != .lived })), "Kind",
+        "How the evidence came about; never lived.", required: true),
+      Field("source", .line, "Source", "Where it comes from."),
+      Field("sourceDate", .day, "Source date", "When the source was written."),
+      Field("tool", .line, "Tool", "The tool and its version, for automatic checks."),
+      Field("round", .integer(1...1000), "Round", "Which round of the study, if any."),
+      Field("items", .map(itemEntry), "Items", "One entry a statement.", option: .none),
+    ])
+
+  package static let itemEntry = EntryFormat(
+    "evidence item", identity: .named,
+    [
+      Field("beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
+      Field(
+        "coversAllScreens", .flag, "Covers all screens",
+        "Yes if the judgement covers the study's whole list of screens."),
+      Field(
+        "describedPerson", .reference(.describedPerson), "Described person",
+        "Whom the source means."),
+      Field("impact", .integer(0...4), "Impact", "As the source gives it."),
+      Field(
+        "kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the item is about."),
+      Field("note", .text, "Note", "What the source says.", required: true),
+      Field(
+        "outcome", .choice(WordList(Outcome.allCases)), "Outcome",
+        "An expert's or a tool's, in EARL's words."),
+      Field("places", .set(.place), "Places", "What it names."),
+      Field("quote", .text, "Quote", "Words that the source quotes."),
+      Field("rule", .line, "Rule", "The tool's rule."),
+      Field("screens", .set(.reference(.screen)), "Screens", "Where it was seen."),
+      Field(
+        "speaker", .choice(WordList(Speaker.allCases)), "Speaker", "Whose words the quote holds."),
+      Field("task", .reference(.task), "Task", "During which task."),
+    ])
+}

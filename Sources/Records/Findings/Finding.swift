@@ -1,0 +1,107 @@
+/// A problem (or a strength) that observations support.
+package struct Finding: Record {
+  package struct Support: Sendable {
+    /// `<session>/<observation>`.
+    package let observation: String
+    package let isQuoted: Bool
+  }
+
+  package struct Rating: Sendable {
+    package let rater: String
+    package let severity: Impact?
+  }
+
+  package struct RoundState: Sendable {
+    package let round: Int
+    package let state: FindingState?
+  }
+
+  package let id: RecordID
+  package let isBeyondWcag: Bool
+  package let kind: FindingKind?
+  package let places: [Place]
+  package let ratings: [Rating]
+  package let rounds: [RoundState]
+  package let screens: [String]
+  package let supports: [Support]
+  package let title: String
+
+  package init(_ object: inout ObjectReader) {
+    isBeyondWcag = object.flag("beyondWcag") ?? false
+    id = object.id
+    kind = object.word("kind")
+    supports = object.entries("observations") { id, entry in
+      Support(observation: id, isQuoted: entry.flag("quote") ?? false)
+    }
+    places = object.places("places")
+    rounds = object.entries("rounds") { id, entry in
+      RoundState(round: Int(id) ?? 0, state: entry.word("state"))
+    }
+    screens = object.strings("screens")
+    ratings = object.entries("severities") { _, entry in
+      Rating(
+        rater: entry.string("rater") ?? "",
+        severity: entry.integer("severity").flatMap(Impact.init(rawValue:)))
+    }
+    title = object.string("title") ?? ""
+  }
+
+  package static let format = RecordFormat(
+    "finding", noun: "finding", "A problem or a strength that observations support.",
+    [
+      Field("title", .line, "Title", "The problem in one sentence.", required: true),
+      Field("description", .text, "Description", "What happens, to whom, and why it matters."),
+      Field("kind", .choice(WordList(FindingKind.allCases)), "Kind", "Problem or strength."),
+      Field(
+        "places", .set(.place), "Places", "Criteria, guidelines or principles that it bears on.",
+        option: .named("criterion")),
+      Field("beyondWcag", .flag, "Beyond WCAG", "Yes if no criterion names it."),
+      Field(
+        "dimensions", .set(.dimension), "Dimensions", "The abilities concerned.",
+        option: .named("dimension")),
+      Field(
+        "principles", .set(.choice(WordList(DesignPrinciple.allCases))), "Principles",
+        "Design principles beside WCAG.", option: .named("principle")),
+      Field(
+        "screens", .set(.reference(.screen)), "Screens", "Where it happens.",
+        option: .named("screen")),
+      Field("recommendation", .text, "Recommendation", "What would mend it."),
+      Field(
+        "observations",
+        .map(
+          EntryFormat(
+            "supporting observation", identity: .named, shorthand: [],
+            [
+              Field("quote", .flag, "Quote", "Whether reports may quote it, consent permitting.")
+            ])),
+        "Observations", "The notes that support it, as session/observation.",
+        option: .named("observation")),
+      Field(
+        "severities",
+        .map(
+          EntryFormat(
+            "severity", identity: .random, shorthand: ["rater", "severity"],
+            [
+              Field("rater", .line, "Rater", "The role of who rated.", required: true),
+              Field(
+                "severity", .integer(0...4), "Severity", "0 no problem to 4 blocks.", required: true
+              ),
+            ])),
+        "Severities", "Ratings by several people, kept apart.", option: .named("severity")),
+      Field(
+        "rounds",
+        .map(
+          EntryFormat(
+            "state in a round", identity: .named, shorthand: ["state", "note"],
+            [
+              Field(
+                "state", .choice(WordList(FindingState.allCases)), "State",
+                "What became of it in this round.", required: true),
+              Field("note", .text, "Note", "For whom it is better or worse, or what was tried."),
+              Field(
+                "retestedWith", .set(.reference(.participant)), "Retested with",
+                "Who tried it again."),
+            ])),
+        "Rounds", "Its state in each round, by the round's number.", option: .named("state")),
+    ])
+}

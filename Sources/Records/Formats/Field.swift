@@ -1,0 +1,109 @@
+/// One declared field of a record: its key, what it may hold, and how people meet it.
+package struct Field: Sendable {
+  package let key: String
+  package let kind: FieldKind
+  /// What forms and reports print for it.
+  package let label: String
+  /// One sentence that says what belongs here.
+  package let help: String
+  /// Whether a record without it is wrong.
+  package let isRequired: Bool
+  /// The first version of the format that has this field.
+  package let since: Int
+  /// The command-line option that sets it, without the dashes; `nil` where only files set it.
+  package let option: String?
+
+  package init(
+    _ key: String, _ kind: FieldKind, _ label: String, _ help: String, required: Bool = false,
+    since: Int = 0, option: Option = .derived
+  ) {
+    self.key = key
+    self.kind = kind
+    self.label = label
+    self.help = help
+    self.isRequired = required
+    self.since = since
+    self.option =
+      switch option {
+      case .derived: Self.dashed(key)
+      case .named(let name): name
+      case .none: nil
+      }
+  }
+
+  /// Where the name of the command-line option comes from.
+  package enum Option: Sendable {
+    case derived
+    case named(String)
+    case none
+  }
+
+  /// `assistiveTechnology` becomes `assistive-technology`.
+  static func dashed(_ key: String) -> String {
+    var result = ""
+    for character in key {
+      if character.isUppercase { result += "-" }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  /// The field that says why another field is empty: declined, not asked or unknown.
+  static func absence(of key: String, _ label: String) -> Field {
+    Field(
+      key + "Absence", .choice(WordList(Absence.allCases)), "\(label), why empty",
+      "Why there is no value: declined, not asked or unknown.")
+  }
+}
+
+/// The format of one entry in a map of things with identity.
+package struct EntryFormat: Sendable {
+  /// How entries get their keys.
+  package enum Identity: Sendable {
+    /// A random id made by the tool, which is also the entry's origin.
+    case random
+    /// A name that comes from data, such as the number of a round; two people may create the same one.
+    case named
+    /// A name made of one of the entry's fields; two people may create the same one.
+    case slug(of: String)
+  }
+
+  /// Whether an entry's key is random and so also its origin.
+  package var isKeyRandom: Bool {
+    if case .random = identity { true } else { false }
+  }
+
+  /// What one entry is called in messages.
+  package let noun: String
+  package let identity: Identity
+  /// Whether entries have an order of their own.
+  package let isOrdered: Bool
+  /// All fields, those that every entry has included, sorted by key.
+  package let fields: [Field]
+  /// The keys that a short form on the command line sets, in order: `see:permanent:no`.
+  package let shorthand: [String]
+
+  package init(
+    _ noun: String, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
+    _ fields: [Field]
+  ) {
+    self.noun = noun
+    self.identity = identity
+    self.isOrdered = ordered
+    self.shorthand = shorthand
+    var all = fields + [StandardFields.deleted]
+    if ordered { all.append(StandardFields.position) }
+    self.fields = all.sorted { Text.precedes($0.key, $1.key) }
+  }
+}
+
+/// Fields that more than one kind of object has.
+enum StandardFields {
+  static let deleted = Field(
+    "deleted", .flag, "Deleted",
+    "Yes on a tombstone: the record was deleted and stays as a marker.",
+    option: .none)
+  static let position = Field(
+    "position", .position, "Position", "Where the entry stands among its neighbours.", option: .none
+  )
+}

@@ -1,0 +1,90 @@
+/// What values a field may hold, as one description from which reading, checking, command-line options, forms
+/// and documentation all follow.
+package indirect enum FieldKind: Sendable {
+  /// Text of any number of lines.
+  case text
+  /// Text without a line break.
+  case line
+  /// One word of a fixed list.
+  case choice(WordList)
+  /// A whole number within limits.
+  case integer(ClosedRange<Int>)
+  /// A number within limits, written as the author wrote it.
+  case decimal(ClosedRange<Double>)
+  /// Yes or no.
+  case flag
+  /// A moment, RFC 3339 in UTC: `2026-03-02T09:30:00Z`.
+  case instant
+  /// A calendar day: `2026-03-02`.
+  case day
+  /// Elapsed milliseconds, 0 or more.
+  case milliseconds
+  /// A WCAG criterion, guideline or principle by its number.
+  case place
+  /// An ability, by its id: one of ours, or one that a team's spectrum file names.
+  case dimension
+  /// The id of another record or entry.
+  case reference(ReferenceTarget)
+  /// A place in an ordered map, as a fractional index.
+  case position
+  /// Distinct values, sorted by bytes.
+  case set(FieldKind)
+  /// A nested record, always present.
+  case group([Field])
+  /// Things with an identity of their own, by id.
+  case map(EntryFormat)
+}
+
+/// What a reference names.
+package enum ReferenceTarget: String, Sendable, CaseIterable {
+  case study, participant, describedPerson, session, task, prompt, screen, spectrum, instrument,
+    finding, profile
+  /// A cell of the persona spectrum, `<spectrum>/<duration>`.
+  case spectrumCell
+  /// A note, `<session>/<observation>`.
+  case observation
+}
+
+/// The words a choice may take, with what is printed for them.
+package struct WordList: Sendable {
+  package struct Entry: Sendable {
+    package let id: String
+    package let label: String
+  }
+
+  package let entries: [Entry]
+
+  package init<Choice: Word>(_ words: [Choice]) {
+    entries = words.map { Entry(id: $0.id, label: $0.label) }
+  }
+
+  package var ids: [String] { entries.map(\.id) }
+}
+
+/// A word with one meaning: what stands in files, and what is printed for people.
+package protocol Word: CaseIterable, Hashable, Sendable {
+  /// What stands in files.
+  var id: String { get }
+  /// What people read; never the bare id.
+  var label: String { get }
+  init?(id: String)
+}
+
+extension Word where Self: RawRepresentable, RawValue == String {
+  package var id: String { rawValue }
+  package init?(id: String) { self.init(rawValue: id) }
+}
+
+extension ProductPlatform: Word {}
+
+extension ConformanceLevel: Word {
+  package var id: String { description }
+  package var label: String { "level \(description)" }
+  package init?(id: String) { self.init(id) }
+}
+
+extension WCAGVersion: Word {
+  package var id: String { description }
+  package var label: String { "WCAG \(description)" }
+  package init?(id: String) { self.init(id) }
+}

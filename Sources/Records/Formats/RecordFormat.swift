@@ -1,0 +1,60 @@
+/// The format of one kind of file: its name, its version and its fields.
+///
+/// A newer version of a format only adds fields whose first value is `null`; any other change is a new name.
+package struct RecordFormat: Sendable {
+  /// What stands before the slash in `"~format": "participant/1"`.
+  package let name: String
+  /// The newest version that this program writes.
+  package let version: Int
+  /// What one record is called in messages.
+  package let noun: String
+  /// One sentence for the documentation.
+  package let summary: String
+  /// All declared fields, sorted by key.
+  package let fields: [Field]
+
+  package init(
+    _ name: String, version: Int = 1, noun: String, _ summary: String, _ fields: [Field]
+  ) {
+    self.name = name
+    self.version = version
+    self.noun = noun
+    self.summary = summary
+    self.fields = (fields + [StandardFields.deleted]).sorted { Text.precedes($0.key, $1.key) }
+  }
+
+  /// The value of the format line that this program writes.
+  package var line: String { "\(name)/\(version)" }
+
+  package func field(_ key: String) -> Field? {
+    fields.first { Text.isSame($0.key, key) }
+  }
+}
+
+/// Keys that belong to the record itself and are no registers.
+package enum SystemKey {
+  package static let id = "id"
+  package static let origins = "origins"
+  package static let sync = "sync"
+  package static let deleted = "deleted"
+  package static let erased = "erased"
+  package static let format = CanonicalOrder.formatKey
+}
+
+/// A format line taken apart.
+package struct FormatLine: Hashable, Sendable {
+  package let name: String
+  package let version: Int
+
+  /// Reads `participant/1`.
+  ///
+  /// - Returns: `nil` unless a name, a slash and a whole number without leading zeros stand there.
+  package init?(_ line: String) {
+    let parts = line.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, let version = Int(parts[1]), version >= 0,
+      String(version) == parts[1]
+    else { return nil }
+    self.name = String(parts[0])
+    self.version = version
+  }
+}

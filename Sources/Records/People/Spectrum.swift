@@ -1,0 +1,55 @@
+/// One ability with its permanent, temporary, situational and changing examples.
+package struct Spectrum: Record {
+  package struct Example: Sendable {
+    package let duration: NeedDuration
+    package let text: String
+  }
+
+  package let id: RecordID
+  package let dimension: Dimension
+  package let examples: [Example]
+  package let title: String
+
+  package init(_ object: inout ObjectReader) {
+    dimension = Dimension(id: object.string("dimension") ?? "")
+    examples = object.entries("examples") { _, entry in
+      Example(duration: entry.word("duration") ?? .unknown, text: entry.string("text") ?? "")
+    }
+    id = object.id
+    title = object.string("title") ?? ""
+  }
+
+  package static let format = RecordFormat(
+    "spectrum", noun: "spectrum",
+    "One ability, and who meets the same mismatch for always, for a while, or just now.",
+    [
+      Field("title", .line, "Title", "The ability in a few words.", required: true),
+      Field(
+        "dimension", .dimension, "Dimension",
+        "The id of the ability; a new id makes a new dimension.",
+        required: true),
+      Field(
+        "mismatch", .text, "Mismatch",
+        "What the product takes for granted; about the product, never the person."),
+      Field(
+        "examples",
+        .map(
+          EntryFormat(
+            "example", identity: .random, ordered: true, shorthand: ["duration", "text"],
+            [
+              Field(
+                "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",
+                "Permanent, temporary, situational or changing.", required: true),
+              Field(
+                "text", .line, "Example", "Who meets the mismatch, and when.", required: true),
+            ])),
+        "Examples", "People who meet the mismatch.", option: .named("example")),
+      Field(
+        "benefits", .set(.line), "Who else gains", "What becomes better for everybody.",
+        option: .named("benefit")),
+      Field(
+        "startedFrom", .choice(WordList(SpectrumStart.allCases)), "Started from",
+        "Which of the three guided ways led here."),
+      Field("sources", .set(.line), "Sources", "Where facts come from.", option: .named("source")),
+    ])
+}

@@ -1,0 +1,29 @@
+/// What one recording run wrote down; nobody else appends to it.
+package struct Log: Record {
+  package let id: RecordID
+  package let isCleared: Bool
+  package let observations: [Observation]
+  package let recorderRole: Role?
+  package let startedAt: String?
+
+  package init(_ object: inout ObjectReader) {
+    isCleared = object.string("clearedBy") != nil
+    id = object.id
+    observations = object.entries("observations") { Observation(id: $0, &$1) }
+    recorderRole = object.word("recorderRole")
+    startedAt = object.string("startedAt")
+  }
+
+  package static let format = RecordFormat(
+    "log", version: 1, noun: "log", "The notes of one recording run.",
+    [
+      Field(
+        "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
+      Field("startedAt", .instant, "Started at", "When the recording began, in UTC."),
+      Field(
+        "clearedBy", .line, "Cleared by",
+        "The role of who has read every note for names, numbers and places."),
+      Field("clearedAt", .instant, "Cleared at", "When that was finished."),
+      Field("observations", .map(Observation.entry), "Observations", "The notes.", option: .none),
+    ])
+}

@@ -1,0 +1,90 @@
+/// One timed note of a session.
+package struct Observation: Sendable {
+  package let id: String
+  package let atMilliseconds: Int?
+  package let isBeyondWcag: Bool
+  /// Places that a reviewer has confirmed.
+  package let confirmed: [Place]
+  package let dimensions: [Dimension]
+  package let impact: Impact?
+  package let kind: ObservationKind?
+  package let note: Verbatim
+  package let participant: RecordID?
+  /// Places that were noted while recording and that nobody has confirmed.
+  package let proposed: [Place]
+  package let isReviewed: Bool
+  /// The note of another log that holds the same moment, `<session>/<observation>`.
+  package let sameMomentAs: String?
+  package let screen: String?
+  package let speaker: Speaker?
+  package let task: String?
+  package let wording: Wording?
+
+  init(id: String, _ object: inout ObjectReader) {
+    self.id = id
+    atMilliseconds = object.integer("atMilliseconds")
+    isBeyondWcag = object.flag("beyondWcag") ?? false
+    confirmed = object.places("confirmed")
+    dimensions = object.strings("dimensions").map(Dimension.init(id:))
+    impact = object.integer("impact").flatMap(Impact.init(rawValue:))
+    kind = object.word("kind")
+    note = Verbatim(object.string("note") ?? "")
+    participant = object.string("participant").map(RecordID.init(trusted:))
+    proposed = object.places("proposed")
+    isReviewed = object.string("reviewedBy") != nil
+    sameMomentAs = object.string("sameMomentAs")
+    screen = object.string("screen")
+    speaker = object.word("speaker")
+    task = object.string("task")
+    wording = object.word("wording")
+  }
+
+  package static let entry = EntryFormat(
+    "observation", identity: .random,
+    [
+      Field("atMilliseconds", .milliseconds, "At", "Since the session's start."),
+      Field(
+        "basis", .choice(WordList(Basis.allCases)), "Basis", "Seen or heard, or inferred."),
+      Field(
+        "beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
+      Field("confirmed", .set(.place), "Confirmed", "Places that a reviewer has confirmed."),
+      Field("dimensions", .set(.dimension), "Dimensions", "The abilities concerned."),
+      Field("impact", .integer(0...4), "Impact", "On this person: 0 no problem to 4 blocks."),
+      Field("kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the note is about."),
+      Field("language", .line, "Language", "Of the words, if not the study's.", since: 1),
+      Field("note", .text, "Note", "As typed.", required: true),
+      Field("participant", .reference(.participant), "Participant", "Whom it is about."),
+      Field(
+        "principles", .set(.choice(WordList(DesignPrinciple.allCases))), "Principles",
+        "Design principles beside WCAG.", since: 1),
+      Field("proposed", .set(.place), "Proposed", "Places noted while recording."),
+      Field("reviewedBy", .line, "Reviewed by", "The role of the reviewer."),
+      Field(
+        "sameMomentAs", .reference(.observation), "Same moment as",
+        "The note of another log that holds the same moment; the two count once.", since: 1),
+      Field("screen", .reference(.screen), "Screen", "Where it happened."),
+      Field("speaker", .choice(WordList(Speaker.allCases)), "Speaker", "Whose words or sounds."),
+      Field("task", .reference(.task), "Task", "During which task."),
+      Field(
+        "wording", .choice(WordList(Wording.allCases)), "Wording", "How close to what was said."),
+    ])
+}
+
+/// What a person said or did, as somebody wrote it down; never shown by accident.
+///
+/// Interpolating it into a message shows how long it is and nothing more. Whoever prints it says so by asking
+/// for ``words``.
+package struct Verbatim: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  package let words: String
+
+  package init(_ words: String) { self.words = words }
+
+  package static func == (left: Verbatim, right: Verbatim) -> Bool {
+    Text.isSame(left.words, right.words)
+  }
+
+  package func hash(into hasher: inout Hasher) { Text(words).hash(into: &hasher) }
+
+  package var description: String { "‹\(words.count) characters withheld›" }
+  package var debugDescription: String { description }
+}

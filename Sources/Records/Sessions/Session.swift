@@ -1,0 +1,144 @@
+/// One meeting with one or more participants.
+package struct Session: Record {
+  package let id: RecordID
+  package let attempts: [Attempt]
+  package let circumstances: [SessionCircumstance]
+  package let isPilot: Bool
+  package let mode: SessionMode?
+  package let participants: [RecordID]
+  package let productVersion: String?
+  package let promptAnswers: [PromptAnswered]
+  package let round: Int
+  package let startedAt: String?
+
+  package init(_ object: inout ObjectReader) {
+    attempts = object.entries("attempts") { Attempt(&$1) }
+    circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
+    id = object.id
+    mode = object.word("mode")
+    participants = object.strings("participants").map(RecordID.init(trusted:))
+    isPilot = object.flag("pilot") ?? false
+    productVersion = object.string("productVersion")
+    promptAnswers = object.entries("promptAnswers") { PromptAnswered(&$1) }
+    round = object.integer("round") ?? 1
+    startedAt = object.string("startedAt")
+  }
+
+  package static let format = RecordFormat(
+    "session", noun: "session",
+    "One meeting: who, with what, in which circumstances, and how tasks went.",
+    [
+      Field(
+        "participants", .set(.reference(.participant)), "Participants", "Who takes part.",
+        option: .named("participant")),
+      Field(
+        "present", .set(.choice(WordList(Role.allCases))), "Present",
+        "Roles in the room, never names."),
+      Field("startedAt", .instant, "Started at", "When the session began, in UTC."),
+      Field("round", .integer(1...1000), "Round", "Which round of the study."),
+      Field("pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),
+      Field("mode", .choice(WordList(SessionMode.allCases)), "Mode", "In person or remote."),
+      Field("productVersion", .line, "Product version", "What was tried."),
+      Field("device", .line, "Device", "The device that was used."),
+      Field(
+        "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
+        "If it differs from the study's."),
+      PeopleFields.assistiveTechnologies,
+      Field("today", .text, "Today", "How the person is today, in their own words."),
+      SessionCircumstance.field, Attempt.field, PromptAnswered.field,
+    ])
+}
+
+/// A situation that came with one session.
+package struct SessionCircumstance: Sendable {
+  package let basis: CircumstanceBasis
+  package let dimension: Dimension?
+  package let text: String
+
+  init(_ object: inout ObjectReader) {
+    basis = object.word("basis") ?? .real
+    dimension = object.string("dimension").map(Dimension.init(id:))
+    text = object.string("text") ?? ""
+  }
+
+  static let field = Field(
+    "circumstances",
+    .map(
+      EntryFormat(
+        "circumstance", identity: .random, shorthand: ["dimension", "basis", "text"],
+        [
+          Field(
+            "text", .line, "Circumstance", "Sunlight, a baby on the arm, noise.", required: true),
+          Field("dimension", .dimension, "Dimension", "The ability it bears on."),
+          Field(
+            "basis", .choice(WordList(CircumstanceBasis.allCases)), "Basis",
+            "Real, or staged by the team.", required: true),
+        ])),
+    "Circumstances", "Situations of this session.", option: .named("circumstance"))
+}
+
+/// One go at a task.
+package struct Attempt: Sendable {
+  package let assistance: Assistance?
+  package let ease: Int?
+  package let outcome: AttemptOutcome?
+  package let participant: RecordID?
+  package let task: String
+
+  init(_ object: inout ObjectReader) {
+    assistance = object.word("assistance")
+    ease = object.integer("ease")
+    outcome = object.word("outcome")
+    participant = object.string("participant").map(RecordID.init(trusted:))
+    task = object.string("task") ?? ""
+  }
+
+  static let field = Field(
+    "attempts",
+    .map(
+      EntryFormat(
+        "attempt", identity: .random, ordered: true,
+        shorthand: ["task", "outcome", "assistance", "ease"],
+        [
+          Field("task", .reference(.task), "Task", "The task's id.", required: true),
+          Field(
+            "participant", .reference(.participant), "Participant",
+            "Whose attempt, where the session has several people."),
+          Field(
+            "outcome", .choice(WordList(AttemptOutcome.allCases)), "Outcome", "How it ended."),
+          Field(
+            "assistance", .choice(WordList(Assistance.allCases)), "Assistance",
+            "Whether the moderator helped."),
+          Field("ease", .integer(1...7), "Ease", "1 very hard to 7 very easy, as the person says."),
+          Field("startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
+          Field("endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
+          Field(
+            "excludedMilliseconds", .milliseconds, "Not counted",
+            "Time lost to setting up, faults and breaks."),
+        ])),
+    "Attempts", "How the tasks went.", option: .named("attempt"))
+}
+
+/// What became of a prompt in one session.
+package struct PromptAnswered: Sendable {
+  package let answer: PromptAnswer?
+  package let prompt: String
+
+  init(_ object: inout ObjectReader) {
+    answer = object.word("answer")
+    prompt = object.string("prompt") ?? ""
+  }
+
+  static let field = Field(
+    "promptAnswers",
+    .map(
+      EntryFormat(
+        "prompt answer", identity: .random, shorthand: ["prompt", "answer"],
+        [
+          Field("prompt", .reference(.prompt), "Prompt", "The prompt's id.", required: true),
+          Field(
+            "answer", .choice(WordList(PromptAnswer.allCases)), "Answer",
+            "Seen, not seen, or did not come up.", required: true),
+        ])),
+    "Prompt answers", "What became of the things to watch for.", option: .named("prompt-answer"))
+}

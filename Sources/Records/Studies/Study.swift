@@ -1,0 +1,89 @@
+/// A piece of research: product, target, screens, tasks, prompts and whom it wants to meet.
+package struct Study: Record {
+  package let id: RecordID
+  package let imports: [String]
+  package let product: String?
+  package let prompts: [StudyPrompt]
+  package let recruitmentTargets: [RecruitmentTarget]
+  package let screens: [Screen]
+  package let target: WCAGTarget
+  package let tasks: [StudyTask]
+  package let title: String
+
+  package init(_ object: inout ObjectReader) {
+    id = object.id
+    imports = object.entries("imports") { id, _ in id }
+    product = object.string("product")
+    prompts = object.orderedEntries("prompts") { StudyPrompt(id: $0, &$1) }
+    recruitmentTargets = object.orderedEntries("recruitmentTargets") {
+      RecruitmentTarget(id: $0, &$1)
+    }
+    screens = object.orderedEntries("screens") { id, entry in
+      Screen(id: id, title: entry.string("title") ?? id)
+    }
+    target = object.group("target") { group in
+      WCAGTarget(
+        version: group.word("version") ?? .v22,
+        level: group.word("level") ?? .aa, platform: group.word("platform") ?? .web)
+    }
+    tasks = object.orderedEntries("tasks") { StudyTask(id: $0, &$1) }
+    title = object.string("title") ?? ""
+  }
+
+  package static let format = RecordFormat(
+    "study", noun: "study", "A piece of research and its plan.",
+    [
+      Field("title", .line, "Title", "What the study is called in reports.", required: true),
+      Field("product", .line, "Product", "What is tried, with its maker if that helps."),
+      Field("purpose", .text, "Purpose", "What the team wants to learn."),
+      Field("target", .group(targetFields), "Target", "The WCAG version, level and platform."),
+      Field(
+        "informationSheet", .text, "Information sheet", "The text to read aloud before consent."),
+      Field("informationSheetVersion", .line, "Sheet version", "Its version."),
+      StudyTask.field, StudyPrompt.field, Screen.field, RecruitmentTarget.field, importsField,
+    ])
+
+  private static let targetFields: [Field] = [
+    Field(
+      "level", .choice(WordList(ConformanceLevel.allCases)), "Level", "A, AA or AAA.",
+      required: true, option: .named("level")),
+    Field(
+      "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
+      "Where the product runs.", required: true, option: .named("platform")),
+    Field(
+      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version", "2.0, 2.1 or 2.2.",
+      required: true, option: .named("wcag")),
+  ]
+
+  private static let importsField = Field(
+    "imports",
+    .map(
+      EntryFormat(
+        "import", identity: .named,
+        [
+          Field("format", .line, "Format", "What kind of file it was.", required: true),
+          Field(
+            "evidenceKind", .choice(WordList(EvidenceKind.allCases)), "Evidence kind",
+            "What kind of evidence its rows are.", required: true),
+          Field("rows", .integer(0...10_000_000), "Rows", "How many rows went in."),
+        ])),
+    "Imports",
+    "Files that were imported, by the SHA-256 of their bytes, so that none counts twice.",
+    option: .none)
+}
+
+/// One screen or page of the product.
+package struct Screen: Sendable {
+  package let id: String
+  package let title: String
+
+  static let field = Field(
+    "screens",
+    .map(
+      EntryFormat(
+        "screen", identity: .slug(of: "title"), ordered: true, shorthand: ["title"],
+        [
+          Field("title", .line, "Title", "What people would call the screen.", required: true)
+        ])),
+    "Screens", "The whole list of screens that a judgement must cover.", option: .named("screen"))
+}

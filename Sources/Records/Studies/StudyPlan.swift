@@ -1,0 +1,138 @@
+/// What people are asked to do, and which criteria doing it exercises.
+package struct StudyTask: Sendable {
+  package let id: String
+  package let criteria: [Place]
+  package let title: String
+
+  init(id: String, _ object: inout ObjectReader) {
+    self.id = id
+    criteria = object.places("criteria")
+    title = object.string("title") ?? id
+  }
+
+  package static let entry = EntryFormat(
+    "task", identity: .slug(of: "title"), ordered: true, shorthand: ["title"],
+    [
+      Field("title", .line, "Title", "What people are asked to do.", required: true),
+      Field(
+        "criteria", .set(.place), "Exercises", "The criteria that doing the task exercises.",
+        option: .named("exercises")),
+      Field(
+        "screens", .set(.reference(.screen)), "Screens", "Where the task takes place.",
+        option: .named("on-screen")),
+      Field(
+        "successWhen", .text, "Done when", "What must be true for the task to be done."),
+    ])
+
+  static let field = Field(
+    "tasks", .map(entry), "Tasks", "What people are asked to do.", option: .none)
+}
+
+/// Something to watch for during sessions.
+package struct StudyPrompt: Sendable {
+  package let id: String
+  package let beyondWcag: Bool
+  package let criteria: [Place]
+  package let text: String
+
+  init(id: String, _ object: inout ObjectReader) {
+    self.id = id
+    beyondWcag = object.flag("beyondWcag") ?? false
+    criteria = object.places("criteria")
+    text = object.string("text") ?? id
+  }
+
+  package static let entry = EntryFormat(
+    "prompt", identity: .slug(of: "text"), ordered: true, shorthand: ["text"],
+    [
+      Field("text", .line, "Text", "What to watch for, as a question.", required: true),
+      Field(
+        "criteria", .set(.place), "Criteria", "The criteria that the answer bears on.",
+        option: .named("criterion")),
+      Field(
+        "beyondWcag", .flag, "Beyond WCAG", "Yes if no criterion names it.",
+        option: .named("beyond-wcag")),
+      Field("pack", .line, "Pack", "The pack that the prompt came from."),
+    ])
+
+  static let field = Field(
+    "prompts", .map(entry), "Prompts", "Things to watch for.", option: .none)
+}
+
+/// A pack of things to watch for, ready to be added to a study.
+package struct PromptPack: Record {
+  package let id: RecordID
+  package let prompts: [StudyPrompt]
+  package let title: String
+
+  package init(_ object: inout ObjectReader) {
+    id = object.id
+    prompts = object.orderedEntries("prompts") { StudyPrompt(id: $0, &$1) }
+    title = object.string("title") ?? ""
+  }
+
+  package static let format = RecordFormat(
+    "promptPack", noun: "prompt pack", "Things to watch for with one group of people in mind.",
+    [
+      Field("title", .line, "Title", "Whom or what the pack is about.", required: true),
+      Field("language", .line, "Language", "The language of the prompts, such as en."),
+      StudyPrompt.field,
+    ])
+}
+
+/// Whom a study wants to meet: every condition that is set must hold for a person to count.
+package struct RecruitmentTarget: Sendable {
+  package let id: String
+  package let ageBand: AgeBand?
+  package let assistiveTechnology: String?
+  package let circumstance: LastingCircumstance?
+  package let dimension: Dimension?
+  package let duration: NeedDuration?
+  package let label: String
+  package let minimum: Int
+  package let proficiency: Proficiency?
+  package let skillAtMost: String?
+  package let skillScale: String?
+
+  init(id: String, _ object: inout ObjectReader) {
+    self.id = id
+    ageBand = object.word("ageBand")
+    assistiveTechnology = object.string("assistiveTechnology")
+    circumstance = object.word("circumstance")
+    dimension = object.string("dimension").map(Dimension.init(id:))
+    duration = object.word("duration")
+    label = object.string("label") ?? id
+    minimum = object.integer("minimum") ?? 1
+    proficiency = object.word("proficiency")
+    skillAtMost = object.string("skillAtMost")
+    skillScale = object.string("skillScale")
+  }
+
+  static let field = Field(
+    "recruitmentTargets",
+    .map(
+      EntryFormat(
+        "recruitment target", identity: .slug(of: "label"), ordered: true,
+        shorthand: ["label", "minimum"],
+        [
+          Field("label", .line, "Label", "The target in words.", required: true),
+          Field("minimum", .integer(1...100_000), "Minimum", "How many people.", required: true),
+          Field("dimension", .dimension, "Dimension", "The ability concerned."),
+          Field(
+            "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",
+            "How long the need lasts; situational counts sessions."),
+          Field(
+            "assistiveTechnology", .line, "Assistive technology",
+            "Part of its name, such as VoiceOver, or any."),
+          Field(
+            "proficiency", .choice(WordList(Proficiency.allCases)), "Proficiency",
+            "How practised with it."),
+          Field("skillScale", .reference(.instrument), "Skill scale", "The scale that is meant."),
+          Field("skillAtMost", .line, "Skill at most", "The highest level that counts."),
+          Field("ageBand", .choice(WordList(AgeBand.allCases)), "Age band", "The age band meant."),
+          Field(
+            "circumstance", .choice(WordList(LastingCircumstance.allCases)), "Circumstance",
+            "The lasting circumstance meant."),
+        ])),
+    "Recruitment targets", "Whom the study wants to meet.", option: .named("recruit"))
+}

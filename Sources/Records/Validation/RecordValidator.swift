@@ -1,0 +1,157 @@
+/// Checks a document against the format it names.
+///
+/// Unknown fields are no fault: they are kept. Absent fields read as `null`.
+package struct RecordValidator {
+  private let document: JSONDocument
+  package private(set) var faults: [RecordFault] = []
+
+  private init(_ document: JSONDocument) { self.document = document }
+
+  /// What a document holds, as far as this version knows it.
+  package struct Result: Sendable {
+    package let format: RecordFormat?
+    package let version: Int
+    package let isErased: Bool
+    package let faults: [RecordFault]
+  }
+
+  /// Checks a whole file.
+  ///
+  /// - Parameter expected: The name of the format that belongs at the file's place; `nil` to allow any.
+  /// - Complexity: O(*n*) in the size of the document.
+  package static func check(_ document: JSONDocument, expected: String?) -> Result {
+    var validator = RecordValidator(document)
+    let line = validator.readFormat(expected: expected)
+    let root = document.root
+    let isErased = root[key: SystemKey.erased]?.boolean == true
+    if let format = line?.format, let version = line?.version {
+      validator.checkDuplicates()
+      validator.checkSystemFields(root)
+      if !isErased { validator.checkFields(root, format.fields, owner: format.noun) }
+      return Result(
+        format: format, version: version, isErased: isErased, faults: validator.faults)
+    }
+    return Result(format: nil, version: 0, isErased: isErased, faults: validator.faults)
+  }
+
+  mutating func report(_ node: JSONNode, _ problem: String, fix remedy: String) {
+    faults.append(RecordFault(node.position, problem, fix: remedy))
+  }
+
+  private mutating func readFormat(expected: String?) -> (format: RecordFormat, version: Int)? {
+    let root = document.root
+    guard root.kind == .object else {
+      report(
+        root, "a record is an object in braces", fix: "begin the file with { and end it with }")
+      return nil
+    }
+    guard let node = root[key: SystemKey.format] else {
+      report(
+        root, "the line that names the format is missing",
+        fix: expected.flatMap(RecordFormats.named).map {
+          "add \"~format\": \"\($0.line)\" as the last line before the closing brace"
+        } ?? "restore the file from git")
+      return nil
+    }
+    guard let text = node.string, let line = FormatLine(text) else {
+      report(
+        node, "the format is written as a name, a slash and a number", fix: "for example \"log/1\"")
+      return nil
+    }
+    guard let format = RecordFormats.named(line.name) else {
+      faults.append(
+        RecordFault(
+          node.position, "this version of kerb does not know the format \(Quoted(text))",
+          fix: "the file is left as it is; a newer kerb can read it", isNewerFormat: true))
+      return nil
+    }
+    if let expected, !Text.isSame(expected, line.name) {
+      report(
+        node, "a file at this place is of the format \(Quoted(expected)), not \(Quoted(line.name))",
+        fix: "move the file to where it belongs")
+      return nil
+    }
+    return (format, line.version)
+  }
+
+  private mutating func checkDuplicates() {
+    for index in document.duplicateKeys {
+      let key = JSONNode(document: document, index: index)
+      report(
+        key, "the key \(Quoted(key.string ?? "")) stands twice in one object",
+        fix: "keep one of the two; both may hold something that somebody wrote")
+    }
+  }
+
+  private mutating func checkSystemFields(_ root: JSONNode) {
+    if let id = root[key: SystemKey.id] {
+      if !(id.string.map(RecordID.isWellFormed) ?? false) {
+        report(
+          id, "an id has 1 to 64 letters, digits and hyphens", fix: "use the file's own name as id")
+      }
+    } else {
+      report(root, "the record has no id", fix: "add \"id\" with the file's own name")
+    }
+    checkOrigins(root)
+  }
+
+  mutating func checkOrigins(_ object: JSONNode) {
+    guard let origins = object[key: SystemKey.origins] else {
+      report(
+        object, "there are no origins, so merging could lose what was written",
+        fix: "restore the file from git, or run kerb check --fix to give it one")
+      return
+    }
+    let ids = origins.elements.map { $0.string ?? "" }
+    if origins.kind != .array || ids.isEmpty || !ids.allSatisfy(WriteIDText.isOrigin) {
+      report(
+        origins, "origins are a list of random ids of 13 or more letters and digits",
+        fix: "restore the file from git")
+    }
+  }
+}
+
+/// The shape of the random ids of creations and writes.
+package enum WriteIDText {
+  /// Whether a text can be an origin: 13 to 64 lower-case letters and digits.
+  package static func isOrigin(_ text: String) -> Bool {
+    (13...64).contains(text.utf8.count) && text.utf8.allSatisfy(isLetterOrDigit)
+  }
+
+  /// Whether a text can be a write id: an origin or random part, `#`, and a digest of 8 hexadecimal digits.
+  package static func isWrite(_ text: String) -> Bool {
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    return parts.count == 2 && isOrigin(String(parts[0])) && parts[1].utf8.count == 8
+      && parts[1].utf8.allSatisfy { isLetterOrDigit($0) && $0 <= UInt8(ascii: "f") }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
+  }
+}
+
+/// Text of a file inside a message: short, in quotation marks, without control characters.
+package struct Quoted: CustomStringConvertible {
+  private let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package var description: String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(40) {
+      shown.append(scalar.properties.isSafeToShow ? scalar : "\u{fffd}")
+    }
+    return "\"\(String(shown))\(text.unicodeScalars.count > 40 ? "…" : "")\""
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isSafeToShow: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+}

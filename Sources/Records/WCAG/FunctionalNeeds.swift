@@ -1,0 +1,52 @@
+/// Whose use a criterion decides, as a relation to the functional statements of EN 301 549.
+///
+/// Taken from the final draft of V4.1.0, which gives no relation for level AAA and for 4.1.1.
+package struct FunctionalNeeds: Hashable, Sendable {
+  /// Statements that the criterion supports directly, in the standard's order.
+  package let primary: [FunctionalStatement]
+  /// Statements that it supports somewhat, in the standard's order.
+  package let secondary: [FunctionalStatement]
+
+  package var isEmpty: Bool { primary.isEmpty && secondary.isEmpty }
+
+  /// The spectrum dimensions of the primary needs, each once, in the standard's order.
+  package var primaryDimensions: [Dimension] {
+    var dimensions: [Dimension] = []
+    for case let dimension? in primary.map(\.dimension) where !dimensions.contains(dimension) {
+      dimensions.append(dimension)
+    }
+    return dimensions
+  }
+}
+
+extension Criterion {
+  /// Who should look at it, as an end of a sentence: "people with limited vision".
+  ///
+  /// Follows the primary needs; close groups are named together.
+  package var whoShouldLook: String {
+    if isMeasuredOnly { return "nobody: measure it, never test it with people" }
+    let groups = Self.groups(of: needs.primary.isEmpty ? needs.secondary : needs.primary)
+    guard let last = groups.last else { return "people with different needs; no source names them" }
+    guard groups.count > 1 else { return last }
+    return groups.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func groups(of statements: [FunctionalStatement]) -> [String] {
+    let pairs: [(FunctionalStatement, FunctionalStatement, String)] = [
+      (.withoutVision, .limitedVision, "people who see little or nothing"),
+      (.withoutHearing, .limitedHearing, "people who hear little or nothing"),
+      (
+        .limitedManipulation, .limitedReach, "people with little grip, precision, strength or reach"
+      ),
+    ]
+    // Nobody is asked to try what may set off a seizure.
+    return statements.filter { $0 != .photosensitiveSeizures }.compactMap { statement in
+      for (first, second, together) in pairs
+      where statements.contains(first) && statements.contains(second) {
+        if statement == first { return together }
+        if statement == second { return nil }
+      }
+      return statement.people
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Who is in the room; roles, never names.
+package enum Role: String, Word {
+  case moderator, noteTaker, observer, stakeholder, supporter, interpreter, personalAssistant
+
+  package var label: String {
+    switch self {
+    case .noteTaker: "note-taker"
+    case .personalAssistant: "personal assistant"
+    default: rawValue
+    }
+  }
+
+  /// Roles that may hold the recorder.
+  package static let recorders: [Role] = [.moderator, .noteTaker, .observer, .stakeholder]
+}
+
+/// Where a session takes place.
+package enum SessionMode: String, Word {
+  case inPerson, remote
+
+  package var label: String { self == .inPerson ? "in person" : "remote" }
+}
+
+/// Whether a circumstance happened or was arranged.
+package enum CircumstanceBasis: String, Word {
+  case real, staged
+
+  package var label: String { rawValue }
+}
+
+/// How one go at a task ended.
+package enum AttemptOutcome: String, Word {
+  case done, partlyDone, notDone, stoppedByParticipant, stoppedByModerator, notOffered
+
+  package var label: String {
+    switch self {
+    case .done: "done"
+    case .partlyDone: "partly done"
+    case .notDone: "not done"
+    case .stoppedByParticipant: "stopped by participant"
+    case .stoppedByModerator: "stopped by moderator"
+    case .notOffered: "not offered"
+    }
+  }
+}
+
+/// Whether the moderator helped; a person's own technology or helper is not assistance.
+package enum Assistance: String, Word {
+  case unassisted, assisted
+
+  package var label: String { rawValue }
+}
+
+/// Whether what a prompt asks about showed itself.
+package enum PromptAnswer: String, Word {
+  case seen, notSeen, didNotComeUp
+
+  package var label: String {
+    switch self {
+    case .seen: "seen"
+    case .notSeen: "not seen"
+    case .didNotComeUp: "did not come up"
+    }
+  }
+
+  /// Whether the answer shows that somebody met the place in question.
+  package var isExercise: Bool { self != .didNotComeUp }
+}
+
+/// What a file in `Surveys/instruments` measures with.
+package enum InstrumentKind: String, Word {
+  case scale, questionnaire
+
+  package var label: String { rawValue }
+}
+
+/// Whose words an instrument uses.
+package enum WordingStatus: String, Word {
+  case ownWords, official
+
+  package var label: String { self == .ownWords ? "our own paraphrase" : "official wording" }
+}
+
+/// What a workspace allows for notes that nobody has cleared of identifiers.
+package enum RawNotesRule: String, Word {
+  case clearedOnly, allowed
+
+  package var label: String {
+    self == .clearedOnly ? "only cleared logs are sent" : "raw logs may be sent"
+  }
+}
+
+/// Where a spectrum was found.
+package enum SpectrumStart: String, Word {
+  case permanentNeed, field, anxiety
+
+  package var label: String {
+    switch self {
+    case .permanentNeed: "from a permanent need"
+    case .field: "from somebody met in the field"
+    case .anxiety: "from somebody with anxiety"
+    }
+  }
+}
+
+/// Principles beside WCAG that notes and findings may carry.
+package enum DesignPrinciple: String, Word {
+  case equitableUse, flexibility, simpleAndIntuitive, perceptibleInformation, toleranceForError,
+    lowPhysicalEffort, sizeAndSpace
+  case comparableExperience, considerSituation, beConsistent, giveControl, offerChoice,
+    prioritiseContent, addValue
+  case empathetic, contextual, learned
+
+  package var label: String { Field.dashed(rawValue).split(separator: "-").joined(separator: " ") }
+}

@@ -1,0 +1,33 @@
+/// What makes a folder a workspace: its id, its name and its defaults.
+package struct WorkspaceMarker: Record {
+  package let id: RecordID
+  package let name: String
+  package let language: String?
+  package let rawNotes: RawNotesRule
+
+  package init(_ object: inout ObjectReader) {
+    id = object.id
+    language = object.string("language")
+    name = object.string("name") ?? ""
+    rawNotes = object.word("rawNotes") ?? .clearedOnly
+  }
+
+  package static let format = RecordFormat(
+    "workspace", noun: "workspace", "The marker of a workspace, and its defaults.",
+    [
+      Field("name", .line, "Name", "What the team calls it.", required: true),
+      Field("language", .line, "Language", "The language of notes, such as en."),
+      Field(
+        "defaultLevel", .choice(WordList(ConformanceLevel.allCases)), "Default level",
+        "For new studies."),
+      Field(
+        "defaultVersion", .choice(WordList(WCAGVersion.allCases)), "Default WCAG version",
+        "For new studies."),
+      Field(
+        "defaultPlatform", .choice(WordList(ProductPlatform.allCases)), "Default platform",
+        "For new studies."),
+      Field(
+        "rawNotes", .choice(WordList(RawNotesRule.allCases)), "Raw notes",
+        "Whether logs may be sent before somebody has cleared them of identifiers."),
+    ])
+}

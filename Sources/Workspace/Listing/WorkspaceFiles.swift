@@ -1,0 +1,49 @@
+import Platform
+package import Records
+
+/// The files of a workspace, without reading them.
+package enum WorkspaceFiles {
+  /// Which files are wanted.
+  package enum Scope: Hashable, Sendable {
+    case everything
+    /// Only the files of one study.
+    case study(String)
+  }
+
+  /// Lists all files in the folders of a workspace, in the order of the UTF-8 bytes of their paths.
+  ///
+  /// Files of editors and of the system are left out: names that begin with a dot or `#`, or end in `~`, `.orig`,
+  /// `.rej`, `.bak` or `.swp`. What fits no place is listed as unknown, so that it can be told.
+  ///
+  /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read, or the study is not there;
+  ///   anything below is listed as unknown with the reason.
+  /// - Complexity: One listing for each folder, no call for each file.
+  package static func list(
+    in workspace: WorkspaceLocation, _ scope: Scope = .everything
+  ) throws(WorkbenchError) -> [WorkspaceFile] {
+    do {
+      var walk = try WorkspaceWalk(workspace)
+      switch scope {
+      case .everything:
+        walk.visit(Place.personas, "Personas")
+        walk.visit(Place.surveys, "Surveys")
+      case .study(let study):
+        try RecordPath.checkStudy(study)
+        let folder = "Surveys/\(study)"
+        guard try Files.kind("\(workspace.root)/\(folder)") != .missing else {
+          throw WorkbenchError(
+            .noInput, at: folder, "there is no such study",
+            fix: "\"kerb study list\" names the studies.")
+        }
+        walk.visit(Place.study, folder, study: study)
+      }
+      return walk.found
+    } catch let error as WorkbenchError {
+      throw error
+    } catch let error as SystemError {
+      throw error.reading(printable(workspace.root))
+    } catch {
+      throw WorkbenchError(.unreadable, at: printable(workspace.root), "\(error)", fix: "")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Records
+import Reports
+
+print(FormatReference.markdown())
