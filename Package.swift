@@ -35,9 +35,11 @@ let package = Package(
   targets: [
     part("Records"),
     part("Merging", imports: ["Records"]),
+    part("Platform"),
+    part("Workspace", imports: ["Records", "Merging", "Platform"]),
     part("Reports", imports: ["Records"]),
     .executableTarget(
-      name: "kerb", dependencies: ["Records", "Reports"], swiftSettings: source),
+      name: "kerb", dependencies: ["Records", "Merging", "Reports", "Platform", "Workspace"], swiftSettings: source),
   ],
   swiftLanguageModes: [.v6]
 )

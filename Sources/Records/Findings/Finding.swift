@@ -70,7 +70,8 @@ package struct Finding: Record {
         "observations",
         .map(
           EntryFormat(
-            "supporting observation", identity: .named, shorthand: [],
+            "supporting observation", identity: .named, shorthand: ["quote"],
+            keyTarget: .observation,
             [
               Field("quote", .flag, "Quote", "Whether reports may quote it, consent permitting.")
             ])),

@@ -80,16 +80,19 @@ package struct EntryFormat: Sendable {
   package let isOrdered: Bool
   /// All fields, those that every entry has included, sorted by key.
   package let fields: [Field]
+  /// What an entry's key names, where the key is a reference.
+  package let keyTarget: ReferenceTarget?
   /// The keys that a short form on the command line sets, in order: `see:permanent:no`.
   package let shorthand: [String]
 
   package init(
     _ noun: String, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
-    _ fields: [Field]
+    keyTarget: ReferenceTarget? = nil, _ fields: [Field]
   ) {
     self.noun = noun
     self.identity = identity
     self.isOrdered = ordered
+    self.keyTarget = keyTarget
     self.shorthand = shorthand
     var all = fields + [StandardFields.deleted]
     if ordered { all.append(StandardFields.position) }

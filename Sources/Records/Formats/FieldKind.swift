@@ -36,13 +36,30 @@ package indirect enum FieldKind: Sendable {
 }
 
 /// What a reference names.
-package enum ReferenceTarget: String, Sendable, CaseIterable {
+package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case study, participant, describedPerson, session, task, prompt, screen, spectrum, instrument,
     finding, profile
   /// A cell of the persona spectrum, `<spectrum>/<duration>`.
   case spectrumCell
   /// A note, `<session>/<observation>`.
   case observation
+  /// An ability, by its id.
+  case dimension
+}
+
+extension ReferenceTarget {
+  /// What people read: "described person".
+  package var label: String {
+    Field.dashed(rawValue).split(separator: "-").joined(separator: " ")
+  }
+
+  /// Whether what it names belongs to one study; the others belong to the whole workspace.
+  package var isOfStudy: Bool {
+    switch self {
+    case .study, .spectrum, .spectrumCell, .instrument, .profile, .dimension: false
+    default: true
+    }
+  }
 }
 
 /// The words a choice may take, with what is printed for them.

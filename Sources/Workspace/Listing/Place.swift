@@ -44,6 +44,9 @@ struct Place: Sendable {
   static let session = Place(
     named: ["session.json": .session], holdsLogs: true, names: .session)
 
+  /// Whether there are no folders below it.
+  var isLeaf: Bool { folders.isEmpty && others.isEmpty }
+
   /// What the place says a file of this name is.
   func role(ofFile name: String) -> WorkspaceFile.Role {
     if name.hasPrefix(AtomicWriter.temporaryPrefix) { return .temporary }

@@ -21,12 +21,12 @@ package enum WorkspaceFiles {
   package static func list(
     in workspace: WorkspaceLocation, _ scope: Scope = .everything
   ) throws(WorkbenchError) -> [WorkspaceFile] {
+    var walk = WorkspaceWalk(workspace)
     do {
-      var walk = try WorkspaceWalk(workspace)
       switch scope {
       case .everything:
-        walk.visit(Place.personas, "Personas")
-        walk.visit(Place.surveys, "Surveys")
+        try walk.visit(.personas, ["Personas"])
+        try walk.visit(.surveys, ["Surveys"])
       case .study(let study):
         try RecordPath.checkStudy(study)
         let folder = "Surveys/\(study)"
@@ -35,7 +35,7 @@ package enum WorkspaceFiles {
             .noInput, at: folder, "there is no such study",
             fix: "\"kerb study list\" names the studies.")
         }
-        walk.visit(Place.study, folder, study: study)
+        try walk.visit(.study, ["Surveys", study], study: study)
       }
       return walk.found
     } catch let error as WorkbenchError {

@@ -4,53 +4,76 @@ import Platform
 struct WorkspaceWalk {
   private(set) var found: [WorkspaceFile] = []
   private let workspace: WorkspaceLocation
-  private let root: OpenRoot
 
-  /// The workspace's folder, held open once for all listings.
-  private final class OpenRoot {
+  /// An open folder that several threads may list from.
+  private final class SharedFolder: Sendable {
     let folder: OpenFolder
-    init(_ path: String) throws(SystemError) { folder = try OpenFolder(path) }
-  }
-
-  init(_ workspace: WorkspaceLocation) throws(SystemError) {
-    self.workspace = workspace
-    root = try OpenRoot(workspace.root)
-  }
-
-  /// Lists a folder and everything below it; nothing when it is missing.
-  ///
-  /// - Parameter path: Relative to the workspace.
-  mutating func visit(_ place: Place, _ path: String, study: String? = nil) {
-    let context = Context(path: path, study: study, session: nil, isBehindLink: false)
-    do {
-      guard let status = try root.folder.status(path) else { return }
-      visit(place, status.kind, context)
-    } catch {
-      add(.unknown(.unreadable(error.words)), context, path)
-    }
+    init(_ folder: consuming OpenFolder) { self.folder = folder }
   }
 
   /// What is the same for everything in one folder.
-  private struct Context {
+  private struct Context: Sendable {
+    /// Relative to the workspace.
     var path: String
+    /// The folder itself; `nil` where nothing below it is to be opened.
+    var folder: SharedFolder?
     var study: String?
     var session: String?
-    var isBehindLink: Bool
+    var isBehindLink = false
   }
 
-  private mutating func visit(_ place: Place, _ kind: FileKind, _ context: Context) {
-    var context = context
+  /// From how many entries on a folder of folders is shared out to threads.
+  private static let manyEntries = 128
+
+  init(_ workspace: WorkspaceLocation) {
+    self.workspace = workspace
+  }
+
+  /// Lists a folder of the workspace and everything below it; nothing when it is missing.
+  ///
+  /// - Parameters:
+  ///   - names: The folder's path from the workspace on; a symbolic link is only allowed as the last.
+  ///   - study: The study that the folder is of.
+  mutating func visit(
+    _ place: Place, _ names: [String], study: String? = nil
+  ) throws(SystemError) {
+    var parent = try OpenFolder(workspace.root)
+    for name in names.dropLast() { parent = try parent.folder(name) }
+    guard let name = names.last, let status = try parent.status(name) else { return }
+    var context = Context(path: names.dropLast().joined(separator: "/"))
+    context.folder = SharedFolder(parent)
+    context.study = study
+    visit(place, FolderEntry(name: name, kind: status.kind), context, context)
+  }
+
+  /// Lists a folder.
+  ///
+  /// - Parameters:
+  ///   - outer: The context of the folder that it is in.
+  ///   - inner: What changes in the context below it; its path is set here.
+  private mutating func visit(
+    _ place: Place, _ entry: FolderEntry, _ outer: Context, _ inner: Context
+  ) {
+    var context = inner
+    context.path = outer.path.isEmpty ? entry.name : "\(outer.path)/\(entry.name)"
     let listing: FolderListing
     do {
-      switch kind {
-      case .folder where !context.isBehindLink:
-        listing = try root.folder.list(context.path)
+      switch entry.kind {
+      case .folder where place.isLeaf:
+        context.folder = nil
+        guard let parent = outer.folder else { return }
+        listing = try parent.folder.list(entry.name)
       case .folder:
-        listing = try Files.list("\(workspace.root)/\(context.path)")
+        guard let parent = outer.folder else { return }
+        let opened = SharedFolder(try parent.folder.folder(entry.name))
+        context.folder = opened
+        listing = try opened.folder.list()
       case .symbolicLink:
-        guard let real = follow(context.path, context) else { return }
+        guard let real = follow(context.path, inner) else { return }
         context.isBehindLink = true
-        listing = try Files.list(real)
+        let opened = SharedFolder(try OpenFolder(real))
+        context.folder = opened
+        listing = try opened.folder.list()
       case .file, .other, .missing:
         return add(.unknown(.notAPlainFile), context, context.path)
       }
@@ -62,7 +85,21 @@ struct WorkspaceWalk {
         .unknown(.undecodableName), context,
         "\(context.path)/\(String(decoding: name, as: UTF8.self))")
     }
-    for entry in Self.inPathOrder(listing.entries) { visit(entry, in: place, context) }
+    visit(Self.inPathOrder(listing.entries), in: place, context)
+  }
+
+  private mutating func visit(_ entries: [FolderEntry], in place: Place, _ context: Context) {
+    guard !place.others.isEmpty, entries.count >= Self.manyEntries else {
+      for entry in entries { visit(entry, in: place, context) }
+      return
+    }
+    let workspace = workspace
+    let parts = concurrentChunks(entries.count, size: 64) { range in
+      var part = WorkspaceWalk(workspace)
+      for entry in entries[range] { part.visit(entry, in: place, context) }
+      return part.found
+    }
+    for part in parts { found += part }
   }
 
   private mutating func visit(_ entry: FolderEntry, in place: Place, _ context: Context) {
@@ -89,10 +126,8 @@ struct WorkspaceWalk {
   private mutating func visitFolder(
     _ entry: FolderEntry, in place: Place, _ context: Context, _ path: String
   ) {
-    var inner = context
-    inner.path = path
     if let known = place.folders[entry.name] {
-      return visit(known, entry.kind, inner)
+      return visit(known, entry, context, context)
     }
     guard let other = place.others.first else {
       let isRecord = place.role(ofFile: entry.name) == place.files
@@ -101,12 +136,13 @@ struct WorkspaceWalk {
     if let flaw = RecordIdentifier.flaw(in: entry.name) {
       return add(.unknown(.badName(flaw)), context, path)
     }
+    var inner = context
     switch other.names {
     case .study: inner.study = entry.name
     case .session: inner.session = entry.name
     case .nothing: break
     }
-    visit(other, entry.kind, inner)
+    visit(other, entry, context, inner)
   }
 
   /// Where a link leads when that lies in the workspace; otherwise the reason is listed.

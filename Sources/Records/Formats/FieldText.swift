@@ -1,0 +1,109 @@
+/// Values as people type and read them.
+package enum FieldText {
+  /// Reads what somebody typed for a field that holds one value; empty text stands for no value.
+  ///
+  /// Words are found by id or label in any case, criteria also by name.
+  ///
+  /// - Throws: ``ScalarRule/Fault`` that says what is allowed.
+  package static func parse(_ typed: String, as kind: FieldKind) throws(Fault) -> JSONValue {
+    let text = trimmed(typed)
+    if text.isEmpty { return .null }
+    switch kind {
+    case .text: return .string(typed)
+    case .flag: return .bool(try yesOrNo(text))
+    case .choice(let words):
+      return try JSONValue.string(word(text, words) ?? text).checked(kind)
+    case .place:
+      return try JSONValue.string(WCAGCatalogue.shared.knownPlace(text)?.description ?? text)
+        .checked(kind)
+    case .dimension: return try JSONValue.string(dimension(text)).checked(kind)
+    case .integer, .milliseconds, .decimal: return try number(text, kind)
+    default: return try JSONValue.string(text).checked(kind)
+    }
+  }
+
+  /// A fault of typed text.
+  package struct Fault: Error, Hashable, Sendable {
+    package let problem: String
+    package let remedy: String
+  }
+
+  private static func yesOrNo(_ text: String) throws(Fault) -> Bool {
+    switch text.lowercased() {
+    case "yes", "y", "true": return true
+    case "no", "n", "false": return false
+    default: throw Fault(problem: "must be yes or no", remedy: "write yes or no")
+    }
+  }
+
+  private static func word(_ text: String, _ words: WordList) -> String? {
+    let wanted = folded(text)
+    return words.entries.first { Text.isSame(folded($0.id), wanted) }?.id
+      ?? words.entries.first { Text.isSame(folded($0.label), wanted) }?.id
+  }
+
+  /// Lower case without spaces and hyphens: "partly done", "partly-done" and "partlyDone" are one word.
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+
+  private static func dimension(_ text: String) -> String {
+    let wanted = text.lowercased()
+    return Dimension.builtIn.first { Text.isSame($0.label, wanted) }?.id ?? wanted
+  }
+
+  private static func number(_ text: String, _ kind: FieldKind) throws(Fault) -> JSONValue {
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(Array(text.utf8))
+    } catch {
+      throw Fault(problem: "must be a number", remedy: "write digits")
+    }
+    guard document.root.kind == .number else {
+      throw Fault(problem: "must be a number", remedy: "write digits")
+    }
+    if let fault = ScalarRule.fault(document.root, kind) {
+      throw Fault(problem: fault.problem, remedy: fault.remedy)
+    }
+    return .number(text)
+  }
+
+  /// Without white space at either end.
+  package static func trimmed(_ text: String) -> String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+
+  /// One value as people read it; empty for `null`.
+  package static func shown(_ value: JSONValue, _ kind: FieldKind) -> String {
+    switch value {
+    case .null: return ""
+    case .bool(let flag): return flag ? "yes" : "no"
+    case .number(let lexeme): return lexeme
+    case .string(let text): return label(text.string, kind)
+    case .array(let members):
+      guard case .set(let member) = kind else { return "" }
+      return members.map { shown($0, member) }.joined(separator: "; ")
+    case .object: return ""
+    }
+  }
+
+  private static func label(_ text: String, _ kind: FieldKind) -> String {
+    switch kind {
+    case .choice(let words): words.entries.first { Text.isSame($0.id, text) }?.label ?? text
+    case .place: Place(text)?.label ?? text
+    case .dimension: Dimension(id: text).label
+    default: text
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text itself if its kind of field may hold it.
+  fileprivate func checked(_ kind: FieldKind) throws(FieldText.Fault) -> JSONValue {
+    if let fault = string.flatMap({ ScalarRule.fault($0, kind) }) {
+      throw FieldText.Fault(problem: fault.problem, remedy: fault.remedy)
+    }
+    return self
+  }
+}

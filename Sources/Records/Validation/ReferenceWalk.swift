@@ -1,0 +1,54 @@
+/// Finds every reference that a record holds.
+package enum ReferenceWalk {
+  /// One reference: what it names, and where it stands.
+  package struct Found: Sendable {
+    package let target: ReferenceTarget
+    package let id: String
+    package let node: JSONNode
+    /// The label of the field.
+    package let label: String
+  }
+
+  /// The references in a document that was validated, tombstones left out.
+  package static func references(in document: JSONDocument, _ format: RecordFormat) -> [Found] {
+    var found: [Found] = []
+    visit(document.root, format.fields, &found)
+    return found
+  }
+
+  private static func visit(_ object: JSONNode, _ fields: [Field], _ found: inout [Found]) {
+    for (key, value) in object.members where !value.isNull {
+      guard let field = fields.first(where: { key.isString($0.key) }) else { continue }
+      switch field.kind {
+      case .reference(let target):
+        found.append(Found(target: target, id: value.string ?? "", node: value, label: field.label))
+      case .set(.reference(let target)):
+        for member in value.elements {
+          found.append(
+            Found(target: target, id: member.string ?? "", node: member, label: field.label))
+        }
+      case .dimension:
+        found.append(
+          Found(target: .dimension, id: value.string ?? "", node: value, label: field.label))
+      case .set(.dimension):
+        for member in value.elements {
+          found.append(
+            Found(target: .dimension, id: member.string ?? "", node: member, label: field.label))
+        }
+      case .group(let inner): visit(value, inner, &found)
+      case .map(let entry):
+        for (key, child) in value.members
+        where child[key: SystemKey.deleted]?.boolean != true
+          && child[key: SystemKey.erased]?.boolean != true
+        {
+          if let target = entry.keyTarget {
+            found.append(
+              Found(target: target, id: key.string ?? "", node: key, label: field.label))
+          }
+          visit(child, entry.fields, &found)
+        }
+      default: break
+      }
+    }
+  }
+}
