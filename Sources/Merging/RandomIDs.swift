@@ -1,11 +1,11 @@
 /// Makes the random ids of creations, writes, entries and records.
 ///
 /// Letters and digits are those of Crockford's base 32 in lower case: no i, l, o or u.
-package struct RandomIDs: Sendable {
-  private let bytes: @Sendable (Int) -> [UInt8]
+package struct RandomIDs {
+  private let bytes: (Int) -> [UInt8]
 
   /// - Parameter bytes: Gives as many random bytes as asked for.
-  package init(bytes: @escaping @Sendable (Int) -> [UInt8]) { self.bytes = bytes }
+  package init(bytes: @escaping (Int) -> [UInt8]) { self.bytes = bytes }
 
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 

@@ -4,7 +4,7 @@ package import Records
 ///
 /// Every change of any field, from any verb or screen, goes through here: it assigns write ids and keeps `sync`, so
 /// that a later merge knows which value replaced which.
-package struct RecordDraft: Sendable {
+package struct RecordDraft {
   package let format: RecordFormat
   package private(set) var root: JSONObject
   private let ids: RandomIDs

@@ -38,7 +38,9 @@ package struct Field: Sendable {
     case none
   }
 
-  /// `assistiveTechnology` becomes `assistive-technology`.
+  /// The words of a key with hyphens: `assistiveTechnology` becomes `assistive-technology`.
+  package static func optionName(_ key: String) -> String { dashed(key) }
+
   static func dashed(_ key: String) -> String {
     var result = ""
     for character in key {

@@ -49,16 +49,16 @@ struct Place: Sendable {
 
   /// What the place says a file of this name is.
   func role(ofFile name: String) -> WorkspaceFile.Role {
-    if name.hasPrefix(AtomicWriter.temporaryPrefix) { return .temporary }
+    if name.utf8.starts(with: AtomicWriter.temporaryPrefix.utf8) { return .temporary }
     if let role = named[name] { return role }
     guard files != nil || holdsLogs else { return .unknown(.noPlace) }
-    guard name.hasSuffix(".json") else { return .unknown(.badName(nil)) }
-    var id = name.dropLast(5)
+    guard ends(name, with: ".json") else { return .unknown(.badName(nil)) }
+    var id = name.utf8.dropLast(5)
     if holdsLogs {
-      guard id.hasPrefix("log-") else { return .unknown(.noPlace) }
+      guard id.starts(with: "log-".utf8) else { return .unknown(.noPlace) }
       id = id.dropFirst(4)
     }
-    if let flaw = RecordIdentifier.flaw(in: id) { return .unknown(.badName(flaw)) }
+    if let flaw = RecordIdentifier.flaw(in: Substring(id)) { return .unknown(.badName(flaw)) }
     return files ?? .log
   }
 
@@ -72,6 +72,11 @@ struct Place: Sendable {
     }
     if bytes.last == UInt8(ascii: "n") { return false }
     return bytes.last == UInt8(ascii: "~")
-      || [".orig", ".rej", ".bak", ".swp"].contains { name.hasSuffix($0) }
+      || [".orig", ".rej", ".bak", ".swp"].contains { ends(name, with: $0) }
   }
+}
+
+/// Whether a text's bytes end with those of another; `hasSuffix` goes through whole characters and is slow.
+func ends(_ text: String, with suffix: String) -> Bool {
+  text.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
 }

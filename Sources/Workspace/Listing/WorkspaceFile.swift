@@ -58,9 +58,9 @@ package struct WorkspaceFile: Hashable, Sendable {
     let bytes = path.utf8
     var start = bytes.startIndex
     if let slash = bytes.lastIndex(of: UInt8(ascii: "/")) { start = bytes.index(after: slash) }
-    var name = path[start...]
-    if name.hasSuffix(".json") { name = name.dropLast(5) }
+    var name = bytes[start...]
+    if ends(path, with: ".json") { name = name.dropLast(5) }
     if role == .log { name = name.dropFirst(4) }
-    return String(name)
+    return String(Substring(name))
   }
 }

@@ -1,0 +1,44 @@
+import Records
+
+/// The sessions that may count: no pilots, and somebody in them still consents.
+struct CountedSessions {
+  struct Entry {
+    /// The position in the study's list of sessions.
+    let index: Int
+    let round: Int
+    /// Register numbers of the participants who did not withdraw.
+    let people: [Int]
+    /// Whether it names participants at all.
+    let namesPeople: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var pilots = 0
+  /// The rounds of all entries, in order.
+  private(set) var rounds: [Int] = []
+
+  init(_ sessions: [SessionRecords], register: inout ParticipantRegister) {
+    entries.reserveCapacity(sessions.count)
+    var seen: Set<Int> = []
+    for (index, records) in sessions.enumerated() {
+      let session = records.session
+      if session.isPilot {
+        pilots += 1
+        continue
+      }
+      var people: [Int] = []
+      people.reserveCapacity(session.participants.count)
+      for id in session.participants {
+        let number = register.number(of: id)
+        if !register.isWithdrawn[number] { people.append(number) }
+      }
+      guard !people.isEmpty || session.participants.isEmpty else { continue }
+      entries.append(
+        Entry(
+          index: index, round: session.round, people: people,
+          namesPeople: !session.participants.isEmpty))
+      seen.insert(session.round)
+    }
+    rounds = seen.sorted()
+  }
+}

@@ -1,0 +1,89 @@
+import Records
+
+extension Coverage {
+  /// Measures what the records of a study cover.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n*) in the number of notes, plus O(*p* × places) for *p* participants.
+  package static func measure(
+    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+  ) -> Coverage {
+    let records = unordered.inOrder()
+    var register = ParticipantRegister(records.participants)
+    let counted = CountedSessions(records.sessions, register: &register)
+    let round = options.round ?? counted.rounds.last
+    let facts = FindingFacts.list(
+      records.findings, sessions: records.sessions, counted: counted, round: round)
+    let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
+    let lived = tally(records, counted, round: round, reader: reader, register: &register)
+    let batches = BatchTally(records)
+    let people = PeopleMeasure(
+      records: records, register: register, lived: lived, counted: counted, round: round
+    ).measure()
+    let assembly = CoverageAssembly(
+      records: records, options: options, register: register, counted: counted, round: round,
+      lived: lived, batches: batches, findings: facts.compactMap(\.self), people: people)
+    return assembly.coverage()
+  }
+
+  private static func tally(
+    _ records: StudyRecords, _ counted: CountedSessions, round: Int?, reader: MomentReader,
+    register: inout ParticipantRegister
+  ) -> LivedTally {
+    var lived = LivedTally(study: records.study, participants: register.count)
+    for entry in counted.entries {
+      let isReported = entry.round == round
+      let isEarlier = entry.round < round ?? 0
+      guard isReported || isEarlier else {
+        lived.addOther(entry, isEarlier: false, [])
+        continue
+      }
+      let meeting = records.sessions[entry.index]
+      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      guard isReported else {
+        lived.grow(to: register.count)
+        lived.addOther(entry, isEarlier: true, moments)
+        continue
+      }
+      let whose = meeting.session.attempts.map { attempt in
+        attempt.participant.map { register.number(of: $0) }
+      }
+      lived.grow(to: register.count)
+      lived.add(entry, meeting.session, moments)
+      for (attempt, person) in zip(meeting.session.attempts, whose) {
+        if let person, register.isWithdrawn[person] { continue }
+        lived.add(attempt, person: person, of: entry)
+      }
+    }
+    return lived
+  }
+}
+
+extension StudyRecords {
+  /// The same records in the byte order of their ids, so that no reading order shows in a report.
+  fileprivate func inOrder() -> StudyRecords {
+    var result = self
+    result.participants.sortIfNeeded { $0.id < $1.id }
+    result.describedPeople.sortIfNeeded { $0.id < $1.id }
+    result.sessions.sortIfNeeded { $0.session.id < $1.session.id }
+    result.findings.sortIfNeeded { $0.id < $1.id }
+    result.evidence.sortIfNeeded { $0.id < $1.id }
+    result.instruments.sortIfNeeded { $0.id < $1.id }
+    result.spectrums.sortIfNeeded { $0.id < $1.id }
+    for index in result.sessions.indices where result.sessions[index].logs.count > 1 {
+      result.sessions[index].logs.sortIfNeeded { $0.id < $1.id }
+    }
+    return result
+  }
+}
+
+extension Array {
+  /// Sorts, unless everything is in order already; loaders usually hand records over in order.
+  fileprivate mutating func sortIfNeeded(by precedes: (Element, Element) -> Bool) {
+    for (one, next) in zip(self, dropFirst()) where precedes(next, one) {
+      sort(by: precedes)
+      return
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Records
+
+/// What was looked at in one round of a study, by whom, and what nobody looked at.
+///
+/// One *item* is one record (a note of a session, or an entry of an evidence batch) and one distinct place that it
+/// names. Findings are conclusions from notes; they are listed and never counted as items. Several notes of one
+/// moment are one record with the places of all of them.
+///
+/// Notes count in the reported round only. Entries of evidence batches count in every round. Pilots, and people who
+/// took all their consent back, never count.
+package struct Coverage: Sendable {
+  package let study: RecordID
+  package let title: String
+  package let product: String?
+  package let target: WCAGTarget
+  package let edition: Edition
+  package let rounds: RoundFacts
+  package let evidence: EvidenceFacts
+  package let principles: [SectionCoverage]
+  /// The guidelines that have criteria in the target.
+  package let guidelines: [SectionCoverage]
+  /// The criteria of the target in number order.
+  package let criteria: [CriterionCoverage]
+  /// Criteria with something that went wrong, in number order.
+  package let failures: [FailureFacts]
+  package let beyondWcag: BeyondFacts
+  /// Open problems that name none of the criteria in ``failures`` and are not beyond WCAG.
+  package let otherFindings: [FindingFacts]
+  /// Findings whose trouble is gone, and strengths.
+  package let closedFindings: [FindingFacts]
+  package let strengths: [FindingFacts]
+  package let notRetested: NotRetested
+  package let people: PeopleCoverage
+  /// At most ten, the most serious first.
+  package let gaps: [Gap]
+  package let furtherGaps: [Gap]
+
+  /// How many criteria are in each state.
+  package var states: StateCounts { StateCounts(criteria.map(\.state)) }
+
+  /// Criteria of which at least one tag has been confirmed in review.
+  package var criteriaWithConfirmedTags: Int { criteria.count { $0.confirmedTags > 0 } }
+}
+
+/// Which sessions the report is about.
+package struct RoundFacts: Hashable, Sendable {
+  /// The reported round; `nil` while no session counts.
+  package let number: Int?
+  /// Every round with a session that counts, in order.
+  package let all: [Int]
+  /// Sessions of the reported round.
+  package let sessions: Int
+  /// Of these, the sessions that name no participant.
+  package let sessionsWithoutParticipant: Int
+  package let pilots: Int
+  package let sessionsOfOtherRounds: Int
+
+  package var earlier: [Int] { all.filter { $0 < number ?? 0 } }
+}
+
+/// How many items and notes there are, and what kind of evidence they are.
+package struct EvidenceFacts: Hashable, Sendable {
+  package let items: Int
+  package let byKind: KindCounts
+  /// Items whose place is not in the target, such as a criterion of level AAA; counted in ``items`` too.
+  package let outsideTarget: [OutsidePlace]
+  /// Notes that name no place and are not settled as beyond WCAG.
+  package let notYetTagged: Int
+  /// Of these, the ones that somebody called a barrier.
+  package let notYetTaggedBarriers: Int
+  /// Notes that a reviewer or source has settled as no matter of WCAG.
+  package let beyondWcag: Int
+  /// Of these, the ones that somebody called a barrier.
+  package let beyondWcagBarriers: Int
+  /// Items of notes whose place a reviewer has confirmed.
+  package let confirmedTags: Int
+  /// Items of notes whose place is still a proposal.
+  package let proposedTags: Int
+}
+
+/// A place that items name although the target does not have it.
+package struct OutsidePlace: Hashable, Sendable {
+  package let place: Place
+  package let items: Int
+}
+
+/// A principle or a guideline.
+package struct SectionCoverage: Hashable, Sendable {
+  package let place: Place
+  /// Items below it and those that name it directly.
+  package let items: Int
+  /// Items that name it directly and so count for no criterion.
+  package let direct: Int
+  package let byKind: KindCounts
+  package let participants: Int
+  package let described: Int
+  package let states: StateCounts
+  package let worstOpenImpact: Impact?
+}
+
+/// A criterion of the target.
+package struct CriterionCoverage: Hashable, Sendable {
+  package let criterion: Criterion
+  package let state: CriterionState
+  package let items: Int
+  package let byKind: KindCounts
+  /// Notes by what they are about.
+  package let notes: NoteKindCounts
+  /// Outcomes of the kinds of evidence that set one.
+  package let outcomes: [KindOutcome]
+  /// What tools said, a sentence a tool.
+  package let toolSentences: [String]
+  /// Participants who exercised it or met a barrier; of sessions that name nobody, none.
+  package let participants: Int
+  package let participantsWithBarrier: Int
+  package let described: Int
+  package let confirmedTags: Int
+  package let proposedTags: Int
+  package let worstOpenImpact: Impact?
+  /// Whether a specialist's entry is there, whatever its outcome but "not tested".
+  package let hasExpert: Bool
+  package let hasTool: Bool
+
+  package func outcome(of kind: EvidenceKind) -> Outcome? {
+    outcomes.first { $0.kind == kind }?.outcome
+  }
+}
+
+/// What one kind of evidence says about a criterion.
+package struct KindOutcome: Hashable, Sendable {
+  package let kind: EvidenceKind
+  package let outcome: Outcome
+}

@@ -1,0 +1,88 @@
+import Records
+
+/// Puts the counts together into what a report states.
+struct CoverageAssembly {
+  let records: StudyRecords
+  let options: CoverageOptions
+  let register: ParticipantRegister
+  let counted: CountedSessions
+  let round: Int?
+  let lived: LivedTally
+  let batches: BatchTally
+  let findings: [FindingFacts]
+  let people: PeopleCoverage
+
+  func coverage() -> Coverage {
+    let target = records.study.target
+    let criteria = target.criteria.map(criterion)
+    let states = statesByPlace(criteria)
+    let principles = WCAGCatalogue.shared.principles.map { section($0.place, states) }
+    let guidelines = target.guidelines.map { section($0.place, states) }
+    let problems = findings.filter { $0.kind != .strength }
+    let open = problems.filter(\.isOpen)
+    let notes = NoteSelection(assembly: self)
+    let failures = notes.failures(criteria, open)
+    let listed = PlaceSet(failures.map(\.criterion.place))
+    let facts = evidenceFacts(target)
+    let notRetested = NotRetested(
+      findings: problems.filter(\.isNotRetested),
+      criteria: criteria.map(\.criterion).filter {
+        lived.earlierBarriers.contains($0.place) && !lived.exercised.contains($0.place)
+      })
+    let gaps = GapFinder(
+      criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
+      onePersonNames: onePersonNames, hasSessions: !counted.entries.isEmpty
+    ).find()
+    return Coverage(
+      study: records.study.id, title: records.study.title, product: records.study.product,
+      target: target, edition: options.edition, rounds: roundFacts(), evidence: facts,
+      principles: principles, guidelines: guidelines, criteria: criteria, failures: failures,
+      beyondWcag: notes.beyond(open.filter(\.isBeyondWcag)),
+      otherFindings: open.filter {
+        !$0.isBeyondWcag && listed.isDisjoint(with: PlaceSet($0.places))
+      },
+      closedFindings: problems.filter { !$0.isOpen },
+      strengths: findings.filter { $0.kind == .strength }, notRetested: notRetested,
+      people: people, gaps: Array(gaps.prefix(10)), furtherGaps: Array(gaps.dropFirst(10)))
+  }
+
+  private func roundFacts() -> RoundFacts {
+    RoundFacts(
+      number: round, all: counted.rounds, sessions: lived.sessions,
+      sessionsWithoutParticipant: lived.sessionsWithoutParticipant, pilots: counted.pilots,
+      sessionsOfOtherRounds: lived.otherSessions)
+  }
+
+  private func evidenceFacts(_ target: WCAGTarget) -> EvidenceFacts {
+    var byKind = KindCounts()
+    var outside: [OutsidePlace] = []
+    for place in Place.all {
+      let here = kinds(at: place)
+      byKind += here
+      if here.total > 0, !target.includes(place) {
+        outside.append(OutsidePlace(place: place, items: here.total))
+      }
+    }
+    return EvidenceFacts(
+      items: byKind.total, byKind: byKind, outsideTarget: outside,
+      notYetTagged: lived.notYetTagged + batches.notYetTagged,
+      notYetTaggedBarriers: lived.notYetTaggedBarriers + batches.notYetTaggedBarriers,
+      beyondWcag: lived.beyond + batches.beyond,
+      beyondWcagBarriers: lived.beyondBarriers + batches.beyondBarriers,
+      confirmedTags: lived.confirmedTags.reduce(0, +),
+      proposedTags: lived.proposedTags.reduce(0, +))
+  }
+
+  /// Items of all kinds that name a place directly.
+  func kinds(at place: Place) -> KindCounts {
+    var counts = batches.byKind[Int(place.index)]
+    counts[.lived] = lived.items[Int(place.index)]
+    return counts
+  }
+
+  /// The one participant who met the barriers at a place, by P-number.
+  private func onePersonNames(_ place: Place) -> String? {
+    let people = lived.barriersOf.indices.filter { lived.barriersOf[$0].contains(place) }
+    return people.count == 1 ? register.ids[people[0]].short : nil
+  }
+}

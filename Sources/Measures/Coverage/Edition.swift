@@ -1,0 +1,24 @@
+/// For whom a report is made.
+package enum Edition: String, CaseIterable, Sendable {
+  /// For the team: participants by their P-numbers, and what the notes say.
+  case team
+  /// For everybody else: no P-numbers, no small cells, no words without permission.
+  case share
+
+  package var label: String { self == .team ? "for the team" : "for sharing" }
+
+  /// Counts of people below this are not printed where two properties cross.
+  package static let smallestSharedCell = 3
+}
+
+/// What a coverage report is asked for.
+package struct CoverageOptions: Sendable {
+  /// The round to report; `nil` for the latest one that has a session.
+  package var round: Int?
+  package var edition: Edition
+
+  package init(round: Int? = nil, edition: Edition = .team) {
+    self.round = round
+    self.edition = edition
+  }
+}

@@ -1,0 +1,100 @@
+package import Records
+
+/// What went wrong at one criterion.
+package struct FailureFacts: Sendable {
+  package let criterion: Criterion
+  /// Open problems that name it.
+  package let findings: [FindingFacts]
+  /// Notes of barriers, worst first; at most ``noteLimit``.
+  package let notes: [NoteFacts]
+  /// How many notes of barriers there are in all.
+  package let noteCount: Int
+  /// Entries of evidence batches that say "failed"; at most ``noteLimit``.
+  package let entries: [EntryFacts]
+  package let entryCount: Int
+
+  /// How many notes one heading lists before it says how many more there are.
+  package static let noteLimit = 12
+}
+
+/// Barriers that no criterion of WCAG names.
+package struct BeyondFacts: Sendable {
+  package let findings: [FindingFacts]
+  /// Notes, worst first; at most ``FailureFacts/noteLimit``.
+  package let notes: [NoteFacts]
+  package let noteCount: Int
+  package let entries: [EntryFacts]
+  package let entryCount: Int
+
+  package var isEmpty: Bool { findings.isEmpty && noteCount == 0 && entryCount == 0 }
+}
+
+/// A finding as it stood in the reported round.
+package struct FindingFacts: Sendable {
+  package let id: RecordID
+  package let title: String
+  package let kind: FindingKind?
+  package let isBeyondWcag: Bool
+  package let places: [Place]
+  /// Its state in the newest round up to the reported one; `nil` while nobody has noted one.
+  package let state: FindingState?
+  /// The round that ``state`` was noted in.
+  package let stateRound: Int?
+  /// What is said of the state, such as for whom it is better.
+  package let stateNote: String?
+  /// How many participants tried it again.
+  package let retestedWith: Int
+  package let severities: [Impact]
+  package let supports: Int
+  /// Whether it was open before the reported round and was not tried again in it.
+  package let isNotRetested: Bool
+
+  /// Whether the trouble may still be met.
+  package var isOpen: Bool { state?.isOpen ?? true }
+}
+
+/// A note of a session, as far as the edition may show it.
+package struct NoteFacts: Sendable {
+  package let session: RecordID
+  package let observation: String
+  /// Whom it is about; empty in the edition for sharing.
+  package let participants: [RecordID]
+  package let impact: Impact?
+  package let kind: ObservationKind?
+  package let round: Int
+  package let atMilliseconds: Int?
+  package let task: String?
+  package let isConfirmed: Bool
+  /// Several loggers wrote this moment down.
+  package let loggers: Int
+  package let words: NoteWords
+}
+
+/// What may be shown of a note's words.
+package enum NoteWords: Sendable {
+  /// Somebody else's account of what happened.
+  case account(Verbatim)
+  /// The person's own words, with permission.
+  case quote(Verbatim)
+  /// The person's own words, without permission to quote.
+  case noPermissionToQuote
+  /// The edition for sharing shows no words without permission to share and to quote.
+  case notShared
+}
+
+/// An entry of an evidence batch.
+package struct EntryFacts: Sendable {
+  package let kind: EvidenceKind
+  package let source: String?
+  package let outcome: Outcome?
+  package let words: String
+}
+
+/// What earlier rounds saw and the reported one did not try again.
+package struct NotRetested: Sendable {
+  package let findings: [FindingFacts]
+  /// Criteria at which earlier rounds met a barrier and that nobody exercised in this one.
+  package let criteria: [Criterion]
+
+  package var isEmpty: Bool { findings.isEmpty && criteria.isEmpty }
+}

@@ -1,0 +1,13 @@
+/// Something that nobody looked at, or somebody whom nobody met, in one sentence.
+package struct Gap: Hashable, Sendable {
+  /// What kind of gap it is, the most serious first.
+  package enum Kind: String, Sendable, CaseIterable {
+    case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, guideline, criterion
+  }
+
+  package let kind: Kind
+  /// Plain text; it may hold words of a study file, such as the label of a target.
+  package let sentence: String
+  /// Who should look, or what would close the gap; never empty.
+  package let remedy: String
+}

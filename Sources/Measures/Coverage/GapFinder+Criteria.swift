@@ -1,0 +1,84 @@
+import Records
+
+extension GapFinder {
+  /// Guidelines without an item and without a criterion that anybody looked at.
+  func guidelineGaps() -> [Gap] {
+    untouched.map { section in
+      Gap(
+        kind: .guideline, sentence: "\(section.place.label): nobody looked at it.",
+        remedy: lookers(under: section.place))
+    }
+  }
+
+  private var untouched: [SectionCoverage] {
+    guidelines.filter {
+      $0.items == 0 && $0.participants == 0 && $0.states.total == $0.states[.notLookedAt]
+    }
+  }
+
+  func mergedGuidelines(_ count: Int) -> [Gap] {
+    let isAll = count == guidelines.count
+    let names = Wording.list(untouched.map(\.place.label))
+    return [
+      Gap(
+        kind: .guideline,
+        sentence: isAll
+          ? "Nobody looked at any of the \(count) guidelines."
+          : "Nobody looked at \(count) of \(guidelines.count) guidelines: \(names).",
+        remedy: "sessions with tasks that exercise them")
+    ]
+  }
+
+  func criteriaSentence() -> [Gap] {
+    let missing = criteria.count { $0.state == .notLookedAt }
+    guard missing > 0 else { return [] }
+    let isAll = missing == criteria.count
+    let namesGuidelines = guidelines.contains { $0.direct > 0 }
+    let sentence =
+      !isAll
+      ? "Nobody looked at \(missing) of \(criteria.count) criteria."
+      : namesGuidelines
+        ? "Nobody looked at any of the \(missing) criteria: the evidence names guidelines, and a guideline never counts for its criteria."
+        : "Nobody looked at any of the \(missing) criteria."
+    return [
+      Gap(
+        kind: .criterion, sentence: sentence,
+        remedy: "tasks that exercise them, or a specialist")
+    ]
+  }
+
+  func singleCriteria() -> [Gap] {
+    criteria.filter { $0.state == .notLookedAt }.map { criterion in
+      Gap(
+        kind: .criterion, sentence: "\(criterion.criterion.label): nobody looked at it.",
+        remedy: criterion.criterion.whoShouldLook)
+    }
+  }
+
+  /// Cells of the spectrum with nobody, in rows where somebody took part.
+  func cells() -> [Gap] {
+    guard people.participants > 0 else { return [] }
+    return people.dimensions.flatMap { row -> [Gap] in
+      let isMissing = row.total.participants == 0 && row.situational.participants == 0
+      guard !isMissing else { return [] }
+      let cells = [
+        ("permanent", row.permanent), ("temporary", row.temporary),
+        ("situational", row.situational),
+      ]
+      return cells.filter { $0.1.participants == 0 }.map { name, _ in
+        Gap(
+          kind: .dimension, sentence: "Nobody with a \(name) need in \(row.label) took part.",
+          remedy: name == "situational" ? "sessions in such a situation" : "people with such a need"
+        )
+      }
+    }
+  }
+
+  private func lookers(under place: Place) -> String {
+    let all = criteria.filter { place.covers($0.criterion.place) }
+    let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
+    let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
+    return labels.isEmpty
+      ? "people with different needs" : "people with needs in " + Wording.list(labels)
+  }
+}

@@ -1,0 +1,122 @@
+import Records
+
+/// Says what and whom nobody looked at, the most serious first.
+struct GapFinder {
+  let criteria: [CriterionCoverage]
+  let guidelines: [SectionCoverage]
+  let people: PeopleCoverage
+  let edition: Edition
+  let onePersonNames: (Place) -> String?
+  let hasSessions: Bool
+
+  /// Sentences of one kind that stand among the first ten before the others have their turn.
+  private static let targetLimit = 4
+
+  func find() -> [Gap] {
+    let targets = targetGaps()
+    let single = guidelineGaps()
+    // Whole guidelines and the count of criteria come before the many single things.
+    var gaps = nobody() + targets.prefix(Self.targetLimit)
+    gaps += dimensions() + technology() + skill() + onePerson()
+    let room = max(1, 9 - gaps.count)
+    gaps += single.count <= room ? single : mergedGuidelines(single.count)
+    gaps += criteriaSentence()
+    if single.count > room { gaps += single }
+    gaps += targets.dropFirst(Self.targetLimit)
+    gaps += cells() + singleCriteria()
+    return gaps
+  }
+
+  private func nobody() -> [Gap] {
+    guard people.participants == 0 else { return [] }
+    return [
+      Gap(
+        kind: .nobodyTookPart,
+        sentence: hasSessions
+          ? "No participant is named in any session that counts."
+          : "No real person took part: no session counts yet.",
+        remedy: "sessions with real people")
+    ]
+  }
+
+  private func targetGaps() -> [Gap] {
+    let unmet = people.targets.enumerated().filter { !$0.element.isMetInRound }
+    let order = unmet.sorted { left, right in
+      let (one, two) = (left.element, right.element)
+      if one.isMet != two.isMet { return !one.isMet }
+      let (short, other) = (one.metInAll * two.planned, two.metInAll * one.planned)
+      return short == other ? left.offset < right.offset : short < other
+    }
+    return order.map { _, row in
+      let missing = row.planned - row.metInRound
+      let noun = row.countsSessions ? "sessions" : "people"
+      let all =
+        row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
+      return Gap(
+        kind: .unmetTarget,
+        sentence: "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all).",
+        remedy: row.countsSessions
+          ? Wording.count(missing, "more session", "more sessions")
+          : Wording.count(missing, "more person", "more people"))
+    }
+  }
+
+  private func dimensions() -> [Gap] {
+    guard people.participants > 0 else { return [] }
+    let missing = people.dimensions.filter {
+      $0.total.participants == 0 && $0.situational.participants == 0
+    }
+    guard !missing.isEmpty else { return [] }
+    return [
+      Gap(
+        kind: .dimension,
+        sentence: "Nobody with a need in \(Wording.either(missing.map(\.label))) took part.",
+        remedy: "people with such needs")
+    ]
+  }
+
+  private func technology() -> [Gap] {
+    guard people.participants > 0, people.withoutTechnology == people.participants else {
+      return []
+    }
+    return [
+      Gap(
+        kind: .technology, sentence: "Nobody who uses assistive technology took part.",
+        remedy: "people who use assistive technology")
+    ]
+  }
+
+  private func skill() -> [Gap] {
+    guard people.participants > 0, people.lowSkill == 0 else { return [] }
+    let sentence =
+      people.placed == 0
+      ? "Nobody's digital skill is known, so nobody with low digital skill is known to have taken part."
+      : people.someScaleKnowsLow
+        ? "Nobody with low digital skill took part."
+        : "No scale in use says which levels are low, so low digital skill cannot be told."
+    return [
+      Gap(kind: .skill, sentence: sentence, remedy: "people with low digital skill")
+    ]
+  }
+
+  private func onePerson() -> [Gap] {
+    let alone = criteria.filter { $0.participantsWithBarrier == 1 }
+    guard !alone.isEmpty else { return [] }
+    let names = alone.map { criterion -> String in
+      let label = criterion.criterion.number.description
+      guard edition == .team, let name = onePersonNames(criterion.criterion.place) else {
+        return label
+      }
+      return "\(label) (\(name))"
+    }
+    let what =
+      alone.count == 1
+      ? "The barrier at one criterion rests on one person"
+      : "The barriers at \(alone.count) criteria rest on one person each"
+    return [
+      Gap(
+        kind: .onePerson, sentence: "\(what): \(names.joined(separator: ", ")).",
+        remedy: "more people at these criteria")
+    ]
+  }
+}

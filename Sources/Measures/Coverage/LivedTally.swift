@@ -1,0 +1,149 @@
+import Records
+
+/// What the sessions say, counted place by place.
+struct LivedTally {
+  var items = [Int](repeating: 0, count: Place.count)
+  var confirmedTags = [Int](repeating: 0, count: Place.count)
+  var proposedTags = [Int](repeating: 0, count: Place.count)
+  var noteKinds = [NoteKindCounts](repeating: NoteKindCounts(), count: Place.count)
+  var worstOpen = [Impact?](repeating: nil, count: Place.count)
+
+  /// Places at which a barrier was met, and those of them that a reviewer confirmed.
+  var barriers = PlaceSet()
+  var confirmedBarriers = PlaceSet()
+  /// Places that somebody exercised, with or without a barrier.
+  var exercised = PlaceSet()
+  /// Places at which rounds before the reported one met a barrier.
+  var earlierBarriers = PlaceSet()
+
+  /// By participant: who was there, what they exercised, and where they met barriers.
+  var tookPart: [Bool]
+  var tookPartEver: [Bool]
+  var exercisedBy: [PlaceSet]
+  var barriersOf: [PlaceSet]
+
+  var notYetTagged = 0
+  var notYetTaggedBarriers = 0
+  var beyond = 0
+  var beyondBarriers = 0
+  var barrierMoments: [(places: PlaceSet, moment: Moment)] = []
+  var beyondMoments: [Moment] = []
+
+  var sessions = 0
+  var sessionsWithoutParticipant = 0
+  var otherSessions = 0
+
+  private let tasks: [Text: PlaceSet]
+  private let prompts: [Text: PlaceSet]
+
+  init(study: Study, participants: Int) {
+    tookPart = [Bool](repeating: false, count: participants)
+    tookPartEver = tookPart
+    exercisedBy = [PlaceSet](repeating: PlaceSet(), count: participants)
+    barriersOf = exercisedBy
+    tasks = Dictionary(
+      study.tasks.map { (Text($0.id), PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
+    prompts = Dictionary(
+      study.prompts.map { (Text($0.id), PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Makes room for participants whom only sessions and notes name.
+  mutating func grow(to participants: Int) {
+    let missing = participants - tookPart.count
+    guard missing > 0 else { return }
+    tookPart += repeatElement(false, count: missing)
+    tookPartEver += repeatElement(false, count: missing)
+    exercisedBy += repeatElement(PlaceSet(), count: missing)
+    barriersOf += repeatElement(PlaceSet(), count: missing)
+  }
+
+  /// Counts a session of the reported round.
+  mutating func add(_ entry: CountedSessions.Entry, _ session: Session, _ moments: [Moment]) {
+    sessions += 1
+    if !entry.namesPeople { sessionsWithoutParticipant += 1 }
+    for number in entry.people {
+      tookPart[number] = true
+      tookPartEver[number] = true
+    }
+    for answer in session.promptAnswers where answer.answer?.isExercise == true {
+      if let places = prompts[Text(answer.prompt)] { exercise(places, by: entry.people) }
+    }
+    for moment in moments where !moment.isOfWithdrawn || !moment.people.isEmpty {
+      add(moment, of: entry)
+    }
+  }
+
+  /// Counts the attempts of a session; `person` is the register number of an attempt's participant.
+  mutating func add(_ attempt: Attempt, person: Int?, of entry: CountedSessions.Entry) {
+    guard let outcome = attempt.outcome, outcome != .notOffered,
+      let places = tasks[Text(attempt.task)]
+    else { return }
+    exercise(places, by: person.map { [$0] } ?? entry.people)
+  }
+
+  private mutating func exercise(_ places: PlaceSet, by people: [Int]) {
+    exercised.formUnion(places)
+    for number in people {
+      exercisedBy[number].formUnion(places)
+      tookPart[number] = true
+      tookPartEver[number] = true
+    }
+  }
+
+  private mutating func add(_ moment: Moment, of entry: CountedSessions.Entry) {
+    let places = moment.places
+    let isBarrier = moment.kind == .barrier
+    guard !places.isEmpty else {
+      if moment.isSettledBeyond {
+        beyond += 1
+        if isBarrier { beyondBarriers += 1 }
+        beyondMoments.append(moment)
+      } else {
+        notYetTagged += 1
+        if isBarrier { notYetTaggedBarriers += 1 }
+      }
+      return
+    }
+    for place in places.places {
+      let index = Int(place.index)
+      items[index] += 1
+      noteKinds[index].add(moment.kind)
+      if moment.confirmed.contains(place) {
+        confirmedTags[index] += 1
+      } else {
+        proposedTags[index] += 1
+      }
+    }
+    let people = moment.people.isEmpty ? entry.people : moment.people
+    exercise(places, by: people)
+    guard isBarrier else { return }
+    barriers.formUnion(places)
+    confirmedBarriers.formUnion(moment.confirmed)
+    for number in people { barriersOf[number].formUnion(places) }
+    barrierMoments.append((places, moment))
+    if moment.support.hasOpen || !moment.support.hasClosed { raise(moment, at: places) }
+  }
+
+  /// Counts a session of another round: only what is still open or was not retested matters.
+  mutating func addOther(
+    _ entry: CountedSessions.Entry, isEarlier: Bool, _ moments: [Moment]
+  ) {
+    otherSessions += 1
+    for number in entry.people { tookPartEver[number] = true }
+    for moment in moments
+    where isEarlier && moment.kind == .barrier
+      && !(moment.isOfWithdrawn && moment.people.isEmpty)
+    {
+      earlierBarriers.formUnion(moment.places)
+      if moment.support.hasOpen { raise(moment, at: moment.places) }
+    }
+  }
+
+  private mutating func raise(_ moment: Moment, at places: PlaceSet) {
+    guard let impact = moment.impact else { return }
+    for place in places.places {
+      let index = Int(place.index)
+      worstOpen[index] = max(worstOpen[index] ?? impact, impact)
+    }
+  }
+}

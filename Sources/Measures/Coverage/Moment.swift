@@ -1,0 +1,64 @@
+import Records
+
+/// The notes of one session that hold one moment, joined: they count once.
+struct Moment {
+  /// Where the first of its notes stands.
+  var address: NoteAddress
+  var kind: ObservationKind?
+  var impact: Impact?
+  var confirmed = PlaceSet()
+  var proposed = PlaceSet()
+  /// Register numbers of those whom the notes name; empty when no note names anybody.
+  var people: [Int] = []
+  /// Whether every participant whom a note names has withdrawn.
+  var isOfWithdrawn = false
+  var isBeyondWcag = false
+  var loggers = 1
+  /// What findings say of the notes.
+  var support = FindingSupport()
+
+  /// The places that count: those that nobody confirmed give way once the moment is settled as beyond WCAG.
+  var places: PlaceSet {
+    var places = confirmed
+    if !isSettledBeyond { places.formUnion(proposed) }
+    return places
+  }
+
+  var isSettledBeyond: Bool { isBeyondWcag && confirmed.isEmpty }
+
+  /// Takes the facts of another note of the same moment; a barrier in one note makes the moment a barrier.
+  mutating func join(_ other: Moment) {
+    if kind == nil || other.kind == .barrier { kind = other.kind ?? kind }
+    if let otherImpact = other.impact { impact = max(impact ?? otherImpact, otherImpact) }
+    confirmed.formUnion(other.confirmed)
+    proposed.formUnion(other.proposed)
+    for number in other.people where !people.contains(number) { people.append(number) }
+    isOfWithdrawn = isOfWithdrawn && other.isOfWithdrawn
+    isBeyondWcag = isBeyondWcag || other.isBeyondWcag
+    loggers += other.loggers
+    support.join(other.support)
+    if other.address < address { address = other.address }
+  }
+}
+
+/// Where a note stands: positions in the lists of sessions, logs and observations.
+struct NoteAddress: Comparable {
+  let session: Int
+  let log: Int
+  let observation: Int
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.session, left.log, left.observation) < (right.session, right.log, right.observation)
+  }
+}
+
+/// Whether a note supports findings that are open, and findings whose trouble is gone.
+struct FindingSupport {
+  var hasOpen = false
+  var hasClosed = false
+
+  mutating func join(_ other: FindingSupport) {
+    hasOpen = hasOpen || other.hasOpen
+    hasClosed = hasClosed || other.hasClosed
+  }
+}

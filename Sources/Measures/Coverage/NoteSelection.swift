@@ -1,0 +1,123 @@
+import Records
+
+/// Chooses the notes that a report lists, and what of their words an edition may show.
+struct NoteSelection {
+  let assembly: CoverageAssembly
+  private let taskTitles: [Text: String]
+
+  init(assembly: CoverageAssembly) {
+    self.assembly = assembly
+    taskTitles = Dictionary(
+      assembly.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
+  }
+
+  func failures(_ criteria: [CriterionCoverage], _ open: [FindingFacts]) -> [FailureFacts] {
+    let wrong = criteria.filter { criterion in
+      let place = criterion.criterion.place
+      return assembly.lived.barriers.contains(place)
+        || criterion.outcomes.contains { $0.outcome == .failed }
+        || open.contains { !$0.isBeyondWcag && $0.places.contains(place) }
+    }
+    // One pass over all barriers, so that the cost does not grow with the number of criteria.
+    var byPlace: [UInt8: [Moment]] = [:]
+    for (places, moment) in assembly.lived.barrierMoments {
+      for place in places.places { byPlace[place.index, default: []].append(moment) }
+    }
+    return wrong.map { criterion in
+      let place = criterion.criterion.place
+      let moments = byPlace[place.index] ?? []
+      let failed = assembly.batches.failed.filter { $0.places.contains(place) }
+      return FailureFacts(
+        criterion: criterion.criterion,
+        findings: open.filter { !$0.isBeyondWcag && $0.places.contains(place) },
+        notes: worst(moments).map { note($0, at: place) }, noteCount: moments.count,
+        entries: entries(failed.map { ($0.batch, $0.entry) }), entryCount: failed.count)
+    }
+  }
+
+  func beyond(_ findings: [FindingFacts]) -> BeyondFacts {
+    let moments = assembly.lived.beyondMoments
+    let entries = assembly.batches.beyondEntries
+    return BeyondFacts(
+      findings: findings, notes: worst(moments).map { note($0, at: nil) },
+      noteCount: moments.count, entries: self.entries(entries), entryCount: entries.count)
+  }
+
+  private func worst(_ moments: [Moment]) -> ArraySlice<Moment> {
+    moments.sorted { left, right in
+      let (one, two) = (left.impact?.rawValue ?? -1, right.impact?.rawValue ?? -1)
+      return one == two ? left.address < right.address : one > two
+    }.prefix(FailureFacts.noteLimit)
+  }
+
+  private func entries(_ addresses: [(batch: Int, entry: Int)]) -> [EntryFacts] {
+    addresses.prefix(FailureFacts.noteLimit).compactMap { address in
+      let batch = assembly.records.evidence[address.batch]
+      guard let kind = batch.kind else { return nil }
+      let item = batch.items[address.entry]
+      return EntryFacts(
+        kind: kind, source: batch.tool ?? batch.source, outcome: item.outcome,
+        words: item.note.words)
+    }
+  }
+
+  private func note(_ moment: Moment, at place: Place?) -> NoteFacts {
+    let records = assembly.records.sessions[moment.address.session]
+    let log = records.logs[moment.address.log]
+    let note = log.observations[moment.address.observation]
+    let isTeam = assembly.options.edition == .team
+    let people = moment.people.isEmpty ? present(in: records.session) : moment.people
+    return NoteFacts(
+      session: records.session.id, observation: note.id,
+      participants: isTeam ? people.map { assembly.register.ids[$0] }.sorted() : [],
+      impact: moment.impact, kind: moment.kind, round: records.session.round,
+      atMilliseconds: note.atMilliseconds,
+      task: note.task.map { taskTitles[Text($0)] ?? $0 },
+      isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
+      words: words(note, people: people, isCleared: log.isCleared))
+  }
+
+  private func present(in session: Session) -> [Int] {
+    assembly.counted.entries.first {
+      assembly.records.sessions[$0.index].session.id == session.id
+    }?.people ?? []
+  }
+
+  /// Somebody's own words need permission to quote; outside the team all words need more than that.
+  private func words(_ note: Observation, people: [Int], isCleared: Bool) -> NoteWords {
+    let mayQuote = !people.isEmpty && people.allSatisfy(mayQuote)
+    let isTheirs = note.isInOwnWords
+    switch assembly.options.edition {
+    case .team:
+      if !isTheirs { return .account(note.note) }
+      return mayQuote ? .quote(note.note) : .noPermissionToQuote
+    case .share:
+      guard isCleared, mayQuote, people.allSatisfy(mayShare) else { return .notShared }
+      return isTheirs ? .quote(note.note) : .account(note.note)
+    }
+  }
+
+  private func mayQuote(_ number: Int) -> Bool {
+    guard let person = assembly.register.records[number] else { return false }
+    return person.consent.quote == .granted && !person.withdrawals.contains { $0.scope == .quotes }
+  }
+
+  private func mayShare(_ number: Int) -> Bool {
+    guard let person = assembly.register.records[number] else { return false }
+    return person.consent.share == .granted
+      && !person.withdrawals.contains { $0.scope == .sharing }
+  }
+}
+
+extension Observation {
+  /// Whether the words are a person's own and not an account of what happened.
+  ///
+  /// Interpreted and translated words are somebody's words too. What assistive technology says is the product's.
+  fileprivate var isInOwnWords: Bool {
+    switch speaker {
+    case .participant, .supporter, .interpreter: wording != .paraphrase
+    case .assistiveTechnology, .moderator: false
+    case nil: wording != nil && wording != .paraphrase
+    }
+  }
+}

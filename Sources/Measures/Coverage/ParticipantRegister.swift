@@ -1,0 +1,33 @@
+import Records
+
+/// Numbers for participants, so that everything after reading counts with integers.
+struct ParticipantRegister {
+  private var numbers: [RecordID: Int] = [:]
+  private(set) var ids: [RecordID] = []
+  /// The participant file; `nil` for somebody whom only sessions name.
+  private(set) var records: [Participant?] = []
+  /// Who took all consent back.
+  private(set) var isWithdrawn: [Bool] = []
+
+  init(_ participants: [Participant]) {
+    numbers.reserveCapacity(participants.count)
+    for participant in participants where numbers[participant.id] == nil {
+      add(participant.id, participant)
+    }
+  }
+
+  var count: Int { ids.count }
+
+  mutating func number(of id: RecordID) -> Int {
+    numbers[id] ?? add(id, nil)
+  }
+
+  @discardableResult
+  private mutating func add(_ id: RecordID, _ participant: Participant?) -> Int {
+    numbers[id] = ids.count
+    ids.append(id)
+    records.append(participant)
+    isWithdrawn.append(participant?.withdrawals.contains { $0.scope == .all } ?? false)
+    return ids.count - 1
+  }
+}

@@ -1,0 +1,127 @@
+package import Records
+
+/// Who took part in the reported round, and who is only described.
+///
+/// Everybody may count in several rows: people have several needs, and use several technologies.
+package struct PeopleCoverage: Sendable {
+  /// Participants of at least one session that counts.
+  package let participants: Int
+  package let described: Int
+  /// People with a participant file who were in no session that counts.
+  package let waiting: Int
+  /// People who took all their consent back; nothing of theirs counts.
+  package let withdrawn: Int
+  /// Participants that sessions name and that have no file.
+  package let withoutRecord: Int
+  package let dimensions: [DimensionRow]
+  package let permanence: [PermanenceRow]
+  package let technologies: [TechnologyRow]
+  package let withoutTechnology: Int
+  package let circumstances: [CircumstanceRow]
+  package let scales: [ScaleRow]
+  /// Participants with a placement on any scale.
+  package let placed: Int
+  /// Participants whom at least one scale counts as low.
+  package let lowSkill: Int
+  /// Whether some scale in use says which of its levels count as low.
+  package let someScaleKnowsLow: Bool
+  package let combinations: [CombinationRow]
+  package let targets: [TargetRow]
+  /// The study's planned number of people: the largest target without a condition.
+  package let planned: Int?
+}
+
+/// Participants and described people with one property.
+package struct PeopleCount: Hashable, Sendable {
+  package var participants = 0
+  package var described = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { participants == 0 && described == 0 }
+}
+
+/// One ability, across the persona spectrum.
+package struct DimensionRow: Sendable {
+  package let dimension: Dimension
+  /// What is printed: ours, or the title of the team's spectrum.
+  package let label: String
+  /// People with a need here, of whatever duration.
+  package internal(set) var total = PeopleCount()
+  package internal(set) var permanent = PeopleCount()
+  package internal(set) var temporary = PeopleCount()
+  package internal(set) var unknown = PeopleCount()
+  /// Described people with a situational need, and participants of sessions with a real circumstance.
+  package internal(set) var situational = PeopleCount()
+  /// Participants of sessions with a circumstance that the team arranged.
+  package internal(set) var staged = 0
+  /// Of ``total``, those whose need comes and goes.
+  package internal(set) var changing = PeopleCount()
+  /// Criteria that participants with a need here exercised.
+  package internal(set) var criteria = 0
+}
+
+/// How long needs last, across all abilities.
+package struct PermanenceRow: Sendable {
+  package let duration: NeedDuration
+  package let count: PeopleCount
+  package let criteria: Int
+}
+
+/// One assistive technology.
+package struct TechnologyRow: Sendable {
+  package let name: String
+  package internal(set) var total = PeopleCount()
+  package internal(set) var novice = 0
+  package internal(set) var intermediate = 0
+  package internal(set) var advanced = 0
+  package internal(set) var unknown = 0
+  package internal(set) var criteria = 0
+}
+
+/// One lasting circumstance.
+package struct CircumstanceRow: Sendable {
+  package let kind: LastingCircumstance
+  package let participants: Int
+  package let criteria: Int
+}
+
+/// One scale of digital skill and where participants stand on it.
+package struct ScaleRow: Sendable {
+  package struct Level: Sendable {
+    package let value: String
+    package let label: String?
+    package let isLow: Bool
+    package let participants: Int
+    package let criteria: Int
+  }
+
+  package let scale: String
+  package let title: String
+  package let levels: [Level]
+  package let selfReported: Int
+}
+
+/// People with needs in several abilities at once.
+package struct CombinationRow: Sendable {
+  package let dimensions: [Dimension]
+  package let labels: [String]
+  package let count: PeopleCount
+}
+
+/// One recruitment target and how far it is met.
+package struct TargetRow: Sendable {
+  package let label: String
+  package let planned: Int
+  /// People, or sessions for a situational target, in the reported round.
+  package let metInRound: Int
+  /// The same over all rounds, pilots left out.
+  package let metInAll: Int
+  package let countsSessions: Bool
+  /// Criteria that the people who count exercised in the reported round.
+  package let criteria: Int
+  package let hasCondition: Bool
+
+  package var isMet: Bool { metInAll >= planned }
+  package var isMetInRound: Bool { metInRound >= planned }
+}

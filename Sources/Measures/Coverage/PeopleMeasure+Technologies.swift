@@ -1,0 +1,63 @@
+import Records
+
+extension PeopleMeasure {
+  /// Technologies by name, capital and small letters alike, and how many participants use none.
+  func technologies(_ present: [Int]) -> ([TechnologyRow], without: Int) {
+    var names: [Text: String] = [:]
+    var rows: [Text: TechnologyRow] = [:]
+    var places: [Text: PlaceSet] = [:]
+    var without = 0
+    func note(_ used: [AssistiveTechnology]) -> [Text: Proficiency] {
+      var best: [Text: Proficiency] = [:]
+      for technology in used where !technology.name.isEmpty {
+        let key = Text(technology.name.lowercased())
+        if let known = names[key] {
+          if Text.precedes(technology.name, known) { names[key] = technology.name }
+        } else {
+          names[key] = technology.name
+        }
+        if best[key] == nil || best[key] == .unknown { best[key] = technology.proficiency }
+      }
+      return best
+    }
+    for number in present {
+      let used = note(technologies(of: number))
+      if used.isEmpty { without += 1 }
+      for (key, proficiency) in used {
+        var row = rows[key] ?? TechnologyRow(name: "")
+        row.total.participants += 1
+        row.add(proficiency)
+        rows[key] = row
+        places[key, default: PlaceSet()].formUnion(lived.exercisedBy[number])
+      }
+    }
+    for person in records.describedPeople {
+      for key in note(person.assistiveTechnologies).keys {
+        rows[key, default: TechnologyRow(name: "")].total.described += 1
+      }
+    }
+    let sorted = rows.sorted { $0.key < $1.key }.map { key, row in
+      var named = TechnologyRow(name: names[key] ?? key.string, copying: row)
+      named.criteria = criteriaCount(places[key] ?? PlaceSet())
+      return named
+    }
+    return (sorted, without)
+  }
+}
+
+extension TechnologyRow {
+  fileprivate init(name: String, copying row: TechnologyRow) {
+    self.init(
+      name: name, total: row.total, novice: row.novice, intermediate: row.intermediate,
+      advanced: row.advanced, unknown: row.unknown)
+  }
+
+  fileprivate mutating func add(_ proficiency: Proficiency) {
+    switch proficiency {
+    case .novice: novice += 1
+    case .intermediate: intermediate += 1
+    case .advanced: advanced += 1
+    case .unknown: unknown += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Records
+
+/// Counts who took part and who is described, property by property.
+struct PeopleMeasure {
+  let records: StudyRecords
+  let register: ParticipantRegister
+  let lived: LivedTally
+  let counted: CountedSessions
+  let round: Int?
+  /// The criteria of the target: what people exercised elsewhere is not counted.
+  let criteria: PlaceSet
+  /// Technologies that were used in a participant's sessions of the reported round.
+  let sessionTechnologies: [Int: [AssistiveTechnology]]
+
+  init(
+    records: StudyRecords, register: ParticipantRegister, lived: LivedTally,
+    counted: CountedSessions, round: Int?
+  ) {
+    self.records = records
+    self.register = register
+    self.lived = lived
+    self.counted = counted
+    self.round = round
+    criteria = PlaceSet(records.study.target.criteria.map(\.place))
+    var technologies: [Int: [AssistiveTechnology]] = [:]
+    for entry in counted.entries where entry.round == round {
+      let used = records.sessions[entry.index].session.assistiveTechnologies
+      guard !used.isEmpty, entry.people.count == 1 else { continue }
+      technologies[entry.people[0], default: []] += used
+    }
+    sessionTechnologies = technologies
+  }
+
+  /// Register numbers of those who took part in the reported round.
+  var present: [Int] { lived.tookPart.indices.filter { lived.tookPart[$0] } }
+
+  func measure() -> PeopleCoverage {
+    let present = present
+    let (dimensions, permanence, combinations) = needs(present)
+    let (technologies, without) = technologies(present)
+    let skill = SkillMeasure(people: self).measure(present)
+    let targets = RecruitmentMeasure(people: self).rows()
+    return PeopleCoverage(
+      participants: present.count, described: records.describedPeople.count,
+      waiting: register.ids.indices.count {
+        register.records[$0] != nil && !register.isWithdrawn[$0] && !lived.tookPartEver[$0]
+      },
+      withdrawn: register.isWithdrawn.count { $0 },
+      withoutRecord: present.count { register.records[$0] == nil },
+      dimensions: dimensions, permanence: permanence, technologies: technologies,
+      withoutTechnology: without, circumstances: circumstances(present), scales: skill.scales,
+      placed: skill.placed, lowSkill: skill.low, someScaleKnowsLow: skill.knowsLow,
+      combinations: combinations, targets: targets,
+      planned: targets.filter { !$0.hasCondition }.map(\.planned).max())
+  }
+
+  /// How many criteria of the target a union of places holds.
+  func criteriaCount(_ places: PlaceSet) -> Int { places.intersection(criteria).count }
+
+  /// Everything somebody uses, from their file and from their sessions.
+  func technologies(of number: Int) -> [AssistiveTechnology] {
+    (register.records[number]?.assistiveTechnologies ?? [])
+      + (sessionTechnologies[number] ?? [])
+  }
+
+  private func circumstances(_ present: [Int]) -> [CircumstanceRow] {
+    LastingCircumstance.allCases.compactMap { kind in
+      let people = present.filter { number in
+        register.records[number]?.lastingCircumstances.contains { $0.kind == kind } ?? false
+      }
+      guard !people.isEmpty else { return nil }
+      let places = people.reduce(into: PlaceSet()) { $0.formUnion(lived.exercisedBy[$1]) }
+      return CircumstanceRow(
+        kind: kind, participants: people.count, criteria: criteriaCount(places))
+    }
+  }
+}

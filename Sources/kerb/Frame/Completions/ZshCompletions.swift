@@ -1,0 +1,140 @@
+/// The completion script for zsh.
+struct ZshCompletions {
+  let table: CompletionTable
+
+  var text: String {
+    let cases = ShellCases(table: table)
+    let below = table.places.filter { !$0.below.isEmpty }.map { place in
+      (place.path, place.below.map { ($0.name, $0.help) })
+    }
+    let options = table.places.map { place in
+      (place.path, (place.options + table.common).map { ($0.spelling, $0.help) })
+    }
+    return [
+      Self.beginning, Self.lists("_kerb_below", below), Self.lists("_kerb_options", options),
+      cases.optionKinds, cases.argumentKinds, Self.driver,
+    ].joined(separator: "\n")
+  }
+
+  /// A function that sets `reply` to rows of `name:description`.
+  private static func lists(
+    _ name: String, _ places: [(path: String, rows: [(name: String, help: String)])]
+  ) -> String {
+    var lines = ["\(name)() {", "  case \"$1\" in"]
+    for place in places {
+      lines.append("    \(ShellCases.quoted(place.path)))")
+      lines.append("      reply=(")
+      for row in place.rows {
+        let text = "\(row.name):\(CompletionTable.brief(row.help))"
+        lines.append("        \(ShellCases.quoted(text))")
+      }
+      lines += ["      ) ;;"]
+    }
+    lines += ["    *) reply=() ;;", "  esac", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private static let beginning = """
+    #compdef kerb
+    # Completions of kerb for zsh.
+    # Load them now:    source <(kerb completions zsh)
+    # Load them always: kerb completions zsh > FOLDER/_kerb, with a FOLDER of your $fpath
+
+    """
+
+  private static let driver = #"""
+    # Offers what fits the kind in $1.
+    _kerb_offer() {
+      local kind=${1%% *} rest=${1#* }
+      local -a reply found asked
+      case $kind in
+        file) _files ;;
+        folder) _files -/ ;;
+        words) found=(${=rest}); compadd -- $found ;;
+        verb) _kerb_below "$typed"; _describe -t verbs verb reply ;;
+        names)
+          asked=(__complete $rest)
+          [[ -n $study ]] && asked+=("--study=$study")
+          [[ -n $workspace ]] && asked+=("--workspace=$workspace")
+          found=("${(@f)$($program $asked -- "$PREFIX" 2>/dev/null)}")
+          compadd -- ${found:#}
+          ;;
+      esac
+    }
+
+    # Remembers a value that later names depend on: $1 its kind, $2 its option, $3 the value.
+    _kerb_remember() {
+      if [[ $1 == 'names study' ]]; then study=$3; fi
+      if [[ $2 == --workspace ]]; then workspace=$3; fi
+    }
+
+    _kerb() {
+      local REPLY word name letters place='' typed='' study='' workspace='' pending='' ended=''
+      local program=${(Q)words[1]} current=${words[CURRENT]}
+      local -a reply
+      integer position=0
+      (( $+commands[$program] || $+functions[$program] )) || [[ -x $program ]] || program=kerb
+
+      for word in "${(@Q)words[2,CURRENT-1]}"; do
+        if [[ -n $pending ]]; then
+          _kerb_option "$place" "$pending"
+          _kerb_remember "$REPLY" "$pending" "$word"
+          pending=''
+        elif [[ -z $ended && $word == -- ]]; then
+          ended=1
+        elif [[ -z $ended && $word == --*=* ]]; then
+          _kerb_option "$place" "${word%%=*}"
+          _kerb_remember "$REPLY" "${word%%=*}" "${word#*=}"
+        elif [[ -z $ended && $word == --* ]]; then
+          _kerb_option "$place" "$word"
+          [[ $REPLY == flag ]] || pending=$word
+        elif [[ -z $ended && $word == -?* ]]; then
+          letters=${word#-}
+          while [[ -n $letters ]]; do
+            name=-${letters[1]}
+            letters=${letters[2,-1]}
+            _kerb_option "$place" "$name"
+            if [[ $REPLY != flag ]]; then
+              [[ -n $letters ]] || pending=$name
+              _kerb_remember "$REPLY" "$name" "$letters"
+              letters=''
+            fi
+          done
+        else
+          _kerb_below "$place"
+          if (( $#reply )); then
+            place=${place:+$place }$word
+          else
+            _kerb_argument "$place" "$position"
+            _kerb_remember "$REPLY" '' "$word"
+            typed=${typed:+$typed }$word
+            (( position += 1 ))
+          fi
+        fi
+      done
+
+      if [[ -n $pending ]]; then
+        _kerb_option "$place" "$pending"
+        _kerb_offer "$REPLY"
+      elif [[ -z $ended && $current == --*=* ]]; then
+        _kerb_option "$place" "${current%%=*}"
+        compset -P '*='
+        _kerb_offer "$REPLY"
+      elif [[ -z $ended && $current == -* ]]; then
+        _kerb_options "$place"
+        _describe -o -t options option reply
+      else
+        _kerb_below "$place"
+        if (( $#reply )); then
+          _describe -t verbs verb reply
+        else
+          _kerb_argument "$place" "$position"
+          _kerb_offer "$REPLY"
+        fi
+      fi
+    }
+
+    if [[ $funcstack[1] == _kerb ]]; then _kerb "$@"; else compdef _kerb kerb; fi
+
+    """#
+}

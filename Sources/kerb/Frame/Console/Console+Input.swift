@@ -1,0 +1,62 @@
+import Records
+
+extension Console {
+  var isInputTerminal: Bool { effects.isInputTerminal }
+  var isOutputTerminal: Bool { effects.isOutputTerminal }
+  var isErrorTerminal: Bool { effects.isErrorTerminal }
+
+  /// The value of an environment variable; `nil` where it is not set.
+  func environment(_ name: String) -> String? {
+    effects.environment(name)
+  }
+
+  /// An absolute path.
+  func currentFolder() throws -> String {
+    try effects.currentFolder()
+  }
+
+  /// Milliseconds since 1970, UTC.
+  var now: Int64 {
+    effects.now()
+  }
+
+  /// Random bytes, fit for ids.
+  func randomBytes(_ count: Int) -> [UInt8] {
+    effects.randomBytes(count)
+  }
+
+  /// All of standard input, to its end.
+  func readAllInput() throws -> [UInt8] {
+    flush()
+    return try effects.readAll()
+  }
+
+  /// Asks a question on standard error and reads the answer, without its line end.
+  ///
+  /// - Parameter remedy: What to do instead where nobody can answer.
+  /// - Returns: `nil` at the end of input.
+  /// - Throws: a usage error when standard input is no terminal: then nothing may ask.
+  func readLine(_ prompt: String, otherwise remedy: String) throws -> String? {
+    guard isInputTerminal else {
+      throw WorkbenchError(
+        .usage, at: "", "this needs an answer, and standard input is no terminal", fix: remedy)
+    }
+    flush()
+    showPrompt(prompt)
+    return try effects.readLine()
+  }
+
+  /// Lets the person change the bytes in their editor; the name tells the editor what kind of text it is.
+  func edit(_ bytes: [UInt8], named name: String) throws -> [UInt8] {
+    flush()
+    return try effects.edit(bytes, name)
+  }
+
+  /// Whether the environment asks for plain lines: `ACCESSIBLE` (but `0`, `false`, `no` and empty mean off)
+  /// or `TERM=dumb`.
+  var prefersLinear: Bool {
+    let wish = environment("ACCESSIBLE") ?? ""
+    let isOff = ["", "0", "false", "no"].contains(wish.lowercased())
+    return !isOff || environment("TERM") == "dumb"
+  }
+}

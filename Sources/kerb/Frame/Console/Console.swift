@@ -1,0 +1,107 @@
+import Records
+
+/// The only way for a verb to reach the person, the clock and randomness.
+///
+/// The effects are closures, so a test hands in its own and reads what was printed.
+final class Console {
+  /// What the outermost layer provides.
+  struct Effects {
+    /// Writes to standard output; throws ``BrokenPipe`` when nobody reads it any more.
+    var writeOutput: ([UInt8]) throws -> Void
+    /// Writes to standard error.
+    var writeMessage: ([UInt8]) throws -> Void
+    /// Reads standard input to its end.
+    var readAll: () throws -> [UInt8]
+    /// Reads one line from the terminal, without its line end; `nil` at the end of input.
+    var readLine: () throws -> String?
+    var isInputTerminal: Bool
+    var isOutputTerminal: Bool
+    var isErrorTerminal: Bool
+    var environment: (String) -> String?
+    /// An absolute path.
+    var currentFolder: () throws -> String
+    /// Milliseconds since 1970, UTC.
+    var now: () -> Int64
+    /// That many bytes, fit for ids.
+    var randomBytes: (Int) -> [UInt8]
+    /// Opens the person's editor on the bytes (the second value is a file name to show) and returns what
+    /// was saved.
+    var edit: ([UInt8], String) throws -> [UInt8]
+  }
+
+  let effects: Effects
+  private var buffer: [UInt8] = []
+  /// Why output stopped going out; further output is dropped.
+  private(set) var outputFailure: (any Error)?
+  /// Why the last message could not be shown.
+  private(set) var messageFailure: (any Error)?
+  /// Names that a verb asked for without declaring them: a fault that tests look for.
+  var undeclaredNames: [String] = []
+
+  init(_ effects: Effects) {
+    self.effects = effects
+  }
+
+  /// Output is handed on in pieces of this many bytes.
+  private static let pieceSize = 1 << 16
+}
+
+/// Nobody reads standard output any more.
+struct BrokenPipe: Error {}
+
+// MARK: Output
+
+extension Console {
+  /// Data for standard output, as it is; add line ends yourself.
+  ///
+  /// On a terminal, control characters other than line end and tab become visible. When output cannot go out, the
+  /// rest is dropped and the command ends with the right status.
+  func out(_ text: String) {
+    let shown = isOutputTerminal ? Self.safe(text, keepingLines: true) : text
+    out(bytes: shown.utf8)
+  }
+
+  /// Data for standard output that is no text, such as a report's bytes; never changed.
+  func out(bytes: some Sequence<UInt8>) {
+    guard outputFailure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.pieceSize { flush() }
+  }
+
+  /// One line for standard error; control characters become visible.
+  func message(_ line: String) {
+    writeMessage(Self.safe(line) + "\n")
+  }
+
+  /// Error and remedy, a line each.
+  func report(_ error: WorkbenchError) {
+    let place = error.place.isEmpty ? "" : "\(error.place): "
+    message("error: \(place)\(error.problem)")
+    if !error.remedy.isEmpty { message("fix: \(error.remedy)") }
+  }
+
+  /// A question, with the cursor left behind it.
+  func showPrompt(_ prompt: String) {
+    writeMessage(Self.safe(prompt))
+  }
+
+  /// Hands buffered output on.
+  func flush() {
+    guard !buffer.isEmpty, outputFailure == nil else { return }
+    do {
+      try effects.writeOutput(buffer)
+    } catch {
+      outputFailure = error
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func writeMessage(_ text: String) {
+    if isOutputTerminal { flush() }
+    do {
+      try effects.writeMessage(Array(text.utf8))
+    } catch {
+      messageFailure = error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Frame {
+  /// `kerb help`.
+  func helpVerb() -> Verb {
+    let man = Verb.Option.flag("man", "Print the manual page of all verbs.")
+    return Verb(
+      ["help"], "Show help for a verb.",
+      examples: [
+        .init("kerb help", "Lists all verbs."),
+        .init("kerb help completions", "Shows the examples and options of one verb."),
+        .init("kerb help --man | man -l -", "Reads the manual page."),
+      ],
+      arguments: [.repeating("VERB", "The words of the verb.", .verb)], options: [man]
+    ) { invocation in
+      let table = self.completeTable()
+      if invocation.flag(man.name) {
+        let manual = Manual(table: table, version: self.version, date: self.releaseDate)
+        invocation.console.out(manual.text)
+        return .success
+      }
+      return try Self.showHelp(
+        invocation.arguments("VERB"), in: table, console: invocation.console)
+    }
+  }
+
+  static func showHelp(
+    _ path: [String], in table: CommandTable, console: Console
+  ) throws -> ExitStatus {
+    switch table.place(at: path) {
+    case .verb(let verb): console.out(HelpText.text(for: verb))
+    case .group(let group): console.out(HelpText.text(for: group, in: table))
+    case nil:
+      let known = path.indices.last { table.place(at: Array(path[..<$0])) != nil } ?? 0
+      throw UsageError.unknownVerb(
+        Array(path[...known]), in: table, words: ["help"] + path, at: known + 1)
+    }
+    return .success
+  }
+}

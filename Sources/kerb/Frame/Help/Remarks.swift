@@ -1,0 +1,39 @@
+/// What help and the manual add to the description of an option or argument.
+enum Remarks {
+  static func text(for option: Verb.Option) -> String {
+    var sentences = [option.help]
+    if option.isRequired { sentences.append("Required.") }
+    if option.isRepeating { sentences.append("May be given more than once.") }
+    sentences += words(of: option.kind)
+    if !option.otherwise.isEmpty { sentences.append("Without it: \(option.otherwise).") }
+    return sentences.joined(separator: " ")
+  }
+
+  static func text(for argument: Verb.Argument) -> String {
+    var sentences = [argument.help]
+    if !argument.isRequired { sentences.append("May be left out.") }
+    if argument.isRepeating { sentences.append("There may be several.") }
+    sentences += words(of: argument.kind)
+    return sentences.joined(separator: " ")
+  }
+
+  /// The words that have a meaning worth a line of its own.
+  static func explainedWords(of kind: ValueKind) -> [OfferedWord] {
+    switch kind {
+    case .words(let words), .suggestions(let words): words.filter { !$0.help.isEmpty }
+    default: []
+    }
+  }
+
+  private static func words(of kind: ValueKind) -> [String] {
+    switch kind {
+    case .words(let words): ["One of: \(list(words))."]
+    case .suggestions(let words): ["Such as: \(list(words))."]
+    default: []
+    }
+  }
+
+  private static func list(_ words: [OfferedWord]) -> String {
+    words.map(\.name).joined(separator: ", ")
+  }
+}

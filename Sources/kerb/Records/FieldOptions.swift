@@ -1,0 +1,160 @@
+import Merging
+import Records
+
+/// Command-line options for the fields of a record, made from its format.
+struct FieldOptions: Sendable {
+  let fields: [Field]
+
+  /// One field that has an option, and the way to it.
+  private struct Reachable {
+    let path: [String]
+    let field: Field
+    let section: String?
+  }
+
+  private var reachable: [Reachable] { Self.reach(fields, [], nil) }
+
+  private static func reach(_ fields: [Field], _ path: [String], _ section: String?) -> [Reachable] {
+    fields.flatMap { field -> [Reachable] in
+      if case .group(let inner) = field.kind {
+        return reach(inner, path + [field.key], field.label)
+      }
+      return field.option == nil
+        ? [] : [Reachable(path: path + [field.key], field: field, section: section)]
+    }
+  }
+
+  /// The options, fields with one value first.
+  ///
+  /// - Parameter omitting: Keys that come as an argument instead.
+  func options(omitting: [String] = []) -> [Verb.Option] {
+    reachable.compactMap { item in
+      guard let name = item.field.option, !omitting.contains(item.field.key) else { return nil }
+      return option(name, item)
+    }
+  }
+
+  private func option(_ name: String, _ item: Reachable) -> Verb.Option {
+    let help = Self.sentence(item.field.help)
+    switch item.field.kind {
+    case .set(let member):
+      return .value(
+        name, placeholder(member), help, Self.kind(member), isRepeating: true, allowsEmpty: true,
+        section: item.section ?? "Lists, repeat for more values")
+    case .map(let entry):
+      return .value(
+        name, Self.shape(entry), help + " " + Self.explained(entry), isRepeating: true,
+        section: "Things with parts, repeat for more")
+    default:
+      return .value(
+        name, placeholder(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
+        section: item.section)
+    }
+  }
+
+  private static func sentence(_ help: String) -> String {
+    help.hasSuffix(".") || help.hasSuffix("?") ? help : help + "."
+  }
+
+  private static func shape(_ entry: EntryFormat) -> String {
+    let key = entry.givenKeyName.map { [$0] } ?? []
+    return (key + entry.shorthand.map { Field.optionName($0).uppercased() }).joined(separator: ":")
+  }
+
+  private static func explained(_ entry: EntryFormat) -> String {
+    let rest = entry.fields.map(\.key).filter { key in
+      !entry.shorthand.contains { $0 == key } && key != SystemKey.deleted && key != "position"
+    }
+    return rest.isEmpty ? "" : "Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
+      + "."
+  }
+
+  private func placeholder(_ kind: FieldKind) -> String {
+    switch kind {
+    case .text, .line: "TEXT"
+    case .choice: "WORD"
+    case .integer, .decimal, .milliseconds: "NUMBER"
+    case .flag: "YES-OR-NO"
+    case .instant: "MOMENT"
+    case .day: "DAY"
+    case .place: "CRITERION"
+    case .dimension: "ABILITY"
+    default: "ID"
+    }
+  }
+
+  private static func kind(_ kind: FieldKind) -> ValueKind {
+    switch kind {
+    case .choice(let words): .suggestions(words.ids.map { OfferedWord($0) })
+    case .flag: .suggestions(["yes", "no"])
+    case .dimension: .suggestions(Dimension.builtIn.map { OfferedWord($0.id) })
+    case .reference(.participant): .participant
+    case .reference(.session): .session
+    case .reference(.spectrum): .spectrum
+    default: .text
+    }
+  }
+}
+
+extension FieldOptions {
+  /// The values that were given, as a patch.
+  func patch(_ invocation: Invocation, omitting: [String] = []) throws -> RecordPatch {
+    var patch = RecordPatch()
+    for item in reachable {
+      guard let name = item.field.option, !omitting.contains(item.field.key),
+        invocation.has(name)
+      else { continue }
+      let value = try value(item.field, invocation.strings(name), option: "--\(name)")
+      patch.put(value, at: item.path)
+    }
+    return patch
+  }
+
+  private func value(_ field: Field, _ typed: [String], option: String) throws -> JSONValue {
+    switch field.kind {
+    case .set(let member):
+      let parts = member.isFreeText ? typed : typed.flatMap { $0.split(separator: ",").map(String.init) }
+      return .array(try parts.map { try Self.parse($0, member, option) }.filter { !$0.isNull })
+    case .map(let entry):
+      return try EntryText.patch(typed, entry, option: option)
+    default:
+      return try Self.parse(typed.last ?? "", field.kind, option)
+    }
+  }
+
+  static func parse(_ text: String, _ kind: FieldKind, _ place: String) throws -> JSONValue {
+    do {
+      return try FieldText.parse(text, as: kind)
+    } catch {
+      throw WorkbenchError(.usage, at: place, "the value \(error.problem)", fix: error.remedy)
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether a comma may be part of a value.
+  var isFreeText: Bool {
+    switch self {
+    case .text, .line: true
+    default: false
+    }
+  }
+}
+
+extension RecordPatch {
+  /// Puts a value at a path, making the objects on the way.
+  mutating func put(_ value: JSONValue, at path: [String]) {
+    values = Self.put(value, path[...], values)
+  }
+
+  private static func put(_ value: JSONValue, _ path: ArraySlice<String>, _ object: JSONObject)
+    -> JSONObject
+  {
+    guard let key = path.first else { return object }
+    var result = object
+    result[key] =
+      path.count == 1
+      ? value : .object(put(value, path.dropFirst(), object[key]?.object ?? JSONObject()))
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+import Merging
+import Records
+import Workspace
+
+/// A kind of record that people make, list, show, edit and delete: the word on the command line and what it means.
+struct RecordKind: Sendable {
+  /// How new records get their ids.
+  enum Naming: Sendable {
+    /// From the words of a field.
+    case words(field: String)
+    /// A letter, the next number, and a random tail.
+    case number(letter: String)
+  }
+
+  /// On the command line: `persona`.
+  let word: String
+  let plural: String
+  let format: RecordFormat
+  let role: WorkspaceFile.Role
+  let isOfStudy: Bool
+  let naming: Naming
+  let nameKind: NameKind
+  let target: ReferenceTarget
+  /// The argument that names one record: `PERSONA`.
+  let argument: String
+  /// The field that a new record takes as an argument: `TITLE`; `nil` where it needs none.
+  let leading: (argument: String, field: String)?
+
+  /// What one record is called in messages.
+  var noun: String { format.noun }
+
+  static let persona = RecordKind(
+    word: "persona", plural: "profiles", format: Profile.format, role: .profile, isOfStudy: false,
+    naming: .words(field: "name"), nameKind: .persona, target: .profile, argument: "PERSONA",
+    leading: ("NAME", "name"))
+  static let spectrum = RecordKind(
+    word: "spectrum", plural: "spectrums", format: Spectrum.format, role: .spectrum,
+    isOfStudy: false, naming: .words(field: "title"), nameKind: .spectrum, target: .spectrum,
+    argument: "SPECTRUM", leading: ("TITLE", "title"))
+  static let study = RecordKind(
+    word: "study", plural: "studies", format: Study.format, role: .study, isOfStudy: false,
+    naming: .words(field: "title"), nameKind: .study, target: .study, argument: "STUDY",
+    leading: nil)
+  static let participant = RecordKind(
+    word: "participant", plural: "participants", format: Participant.format, role: .participant,
+    isOfStudy: true, naming: .number(letter: "P"), nameKind: .participant, target: .participant,
+    argument: "PARTICIPANT", leading: nil)
+  static let session = RecordKind(
+    word: "session", plural: "sessions", format: Session.format, role: .session, isOfStudy: true,
+    naming: .number(letter: "S"), nameKind: .session, target: .session, argument: "SESSION",
+    leading: nil)
+  static let finding = RecordKind(
+    word: "finding", plural: "findings", format: Finding.format, role: .finding, isOfStudy: true,
+    naming: .number(letter: "F"), nameKind: .finding, target: .finding, argument: "FINDING",
+    leading: ("TITLE", "title"))
+
+  static let all = [persona, spectrum, study, participant, session, finding]
+
+  /// Where a record of this kind lies.
+  func path(_ id: String, study: String?) throws -> RecordPath {
+    let study = study ?? ""
+    switch role {
+    case .profile: return try .profile(id)
+    case .spectrum: return try .spectrum(id)
+    case .study: return try .study(id)
+    case .participant: return try .participant(id, study: study)
+    case .session: return try .session(id, study: study)
+    default: return try .finding(id, study: study)
+    }
+  }
+
+  /// The files of this kind.
+  func files(in workspace: WorkspaceLocation, study: String?) throws -> [WorkspaceFile] {
+    let all: [WorkspaceFile]
+    switch (isOfStudy, role) {
+    case (true, _): all = try WorkspaceFiles.list(in: workspace, .study(study ?? ""))
+    case (_, .study):
+      all = try WorkspaceFiles.studies(in: workspace).flatMap {
+        try WorkspaceFiles.list(in: workspace, .study($0))
+      }
+    default: all = try WorkspaceFiles.listShared(in: workspace)
+    }
+    return all.filter { $0.role == role }
+  }
+}

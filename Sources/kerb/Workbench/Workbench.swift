@@ -1,0 +1,101 @@
+import Merging
+import Records
+import Workspace
+
+/// What verbs need of a workspace: where it is, what it defines, and the one way to write into it.
+struct Workbench {
+  let location: WorkspaceLocation
+  let console: Console
+  let verb: String
+  private let writer: AtomicWriter
+
+  /// Finds the workspace of a call.
+  ///
+  /// - Throws: ``WorkbenchError`` when there is none.
+  init(_ invocation: Invocation) throws {
+    console = invocation.console
+    verb = invocation.verb.commandWords
+    location = try WorkspaceLocation.find(
+      from: console.currentFolder(), chosen: invocation.workspaceFolder)
+    writer = AtomicWriter()
+  }
+
+  init(_ location: WorkspaceLocation, console: Console, verb: String) {
+    self.location = location
+    self.console = console
+    self.verb = verb
+    writer = AtomicWriter()
+  }
+
+  /// Milliseconds since 1970, UTC.
+  var now: Int { Int(console.now) }
+
+  var ids: RandomIDs {
+    let console = console
+    return RandomIDs { console.randomBytes($0) }
+  }
+
+  /// The workspace's own record.
+  func marker() throws -> WorkspaceMarker {
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(location.read(.marker))
+    } catch let error as JSONError {
+      throw RecordFault(error).error(in: WorkspaceLocation.marker)
+    }
+    let result = RecordValidator.check(document, expected: WorkspaceMarker.format.name)
+    if let fault = result.faults.first { throw fault.error(in: WorkspaceLocation.marker) }
+    var reader = ObjectReader(document.root)
+    return WorkspaceMarker(&reader)
+  }
+
+  /// Everything that references may name, in one study or only in the whole workspace.
+  func definitions(study: String?) throws -> Definitions {
+    var files = try WorkspaceFiles.listShared(in: location)
+    if let study { files += try WorkspaceFiles.list(in: location, .study(study)) }
+    return DefinitionLoader.load(files, in: location)
+  }
+
+  /// Does some work while nobody else can change the workspace.
+  func transaction<Result>(_ work: () throws -> Result) throws -> Result {
+    let lock = TransactionLock(location, .real())
+    var failure: (any Error)?
+    let result = try lock.withLock(verb: verb) { (_) throws(WorkbenchError) -> Result? in
+      do {
+        return try work()
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    if let failure { throw failure }
+    guard let result else {
+      throw WorkbenchError(.cannotWrite, at: "", "nothing was changed", fix: "try again")
+    }
+    return result
+  }
+
+  /// Writes a record, after making sure that what is written can be read again.
+  ///
+  /// - Parameter isNew: Whether it is an error when the file is there already.
+  func write(_ draft: RecordDraft, to path: RecordPath, isNew: Bool) throws {
+    let bytes = draft.bytes
+    try Self.check(bytes, draft.format, place: path.text)
+    try writer.write(bytes, to: path, in: location, mustBeNew: isNew)
+  }
+
+  /// Writes bytes that are no record, such as a report.
+  func write(_ bytes: [UInt8], to path: RecordPath) throws {
+    try writer.write(bytes, to: path, in: location)
+  }
+
+  var atomicWriter: AtomicWriter { writer }
+
+  private static func check(_ bytes: [UInt8], _ format: RecordFormat, place: String) throws {
+    let document = try JSONReader.read(bytes)
+    guard let fault = RecordValidator.check(document, expected: format.name).faults.first else {
+      return
+    }
+    throw WorkbenchError(.invalidData, at: place, fault.problem, fix: fault.remedy)
+  }
+}
