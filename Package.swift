@@ -38,6 +38,18 @@ let package = Package(
     part("Platform"),
     part("Workspace", imports: ["Records", "Merging", "Platform"]),
     part("Reports", imports: ["Records"]),
+    .target(
+      name: "TemporaryFolder", dependencies: ["Platform"], path: "Tests/Support/TemporaryFolder",
+      swiftSettings: source),
+    .executableTarget(
+      name: "AtomicWriteVictim", dependencies: ["Platform", "Records", "Workspace"],
+      path: "Tests/Support/AtomicWriteVictim", swiftSettings: source),
+    tests(of: "Platform", imports: ["TemporaryFolder"]),
+    tests(
+      of: "Workspace",
+      imports: ["Platform", "Records", "TemporaryFolder", "AtomicWriteVictim"]),
+    tests(of: "Records"),
+    tests(of: "kerb", imports: ["Records", "Platform"]),
     .executableTarget(
       name: "kerb", dependencies: ["Records", "Merging", "Reports", "Platform", "Workspace"], swiftSettings: source),
   ],

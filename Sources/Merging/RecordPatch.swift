@@ -80,11 +80,17 @@ package struct RecordPatch: Sendable {
     for key in entries.sortedKeys {
       switch entries[key.string] ?? .null {
       case .null: try draft.delete(path + [key.string])
-      case .object(let object): try add(object, path, entry, key: key.string, &draft, now)
+      case .object(let object):
+        try add(object, path, entry, key: isNew(key.string) ? nil : key.string, &draft, now)
       default: throw wrong(path + [key.string], "must be an object, or null to delete it")
       }
     }
   }
+
+  /// `new 1`, `new 2`, …: parts of a form that have no id yet.
+  package static func newKey(_ number: Int) -> String { "new \(number)" }
+
+  private static func isNew(_ key: String) -> Bool { key.hasPrefix("new ") }
 
   private static func add(
     _ object: JSONObject, _ path: [String], _ entry: EntryFormat, key: String?,

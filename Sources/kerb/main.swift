@@ -1,4 +1,8 @@
-import Records
-import Reports
+import Platform
 
-print(FormatReference.markdown())
+let frame = Frame(
+  version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
+  names: CompletionNames.names)
+let console = Console.system(edit: Editor.edit)
+ThisProcess.exit(
+  frame.run(arguments: Array(CommandLine.arguments.dropFirst()), console: console))

@@ -135,7 +135,13 @@ import Workspace
   @Test func aSecondProcessIsKeptOutAndItsDeathFreesTheLock() throws {
     let folder = try makeWorkspace()
     let holder = try Victim.program("hold", folder.path).start()
-    defer { _ = try? holder.wait() }
+    var isRunning = true
+    defer {
+      if isRunning {
+        try? holder.kill()
+        _ = try? holder.wait()
+      }
+    }
     var owner: String?
     for _ in 0..<1000 where owner?.hasSuffix("\n") != true {
       SystemClock.sleep(milliseconds: 5)
@@ -158,6 +164,7 @@ import Workspace
 
     try holder.kill()
     _ = try holder.wait()
+    isRunning = false
     try lock(folder).withLock(verb: "check", patience: 0) { held throws(WorkbenchError) in
       #expect(held.leftBy?.process == holder.identifier)
     }

@@ -1,4 +1,4 @@
-import Records
+package import Records
 
 extension Coverage {
   /// Measures what the records of a study cover.
@@ -14,13 +14,14 @@ extension Coverage {
     let counted = CountedSessions(records.sessions, register: &register)
     let round = options.round ?? counted.rounds.last
     let facts = FindingFacts.list(
-      records.findings, sessions: records.sessions, counted: counted, round: round)
+      records.findings, sessions: records.sessions, counted: counted, round: round,
+      edition: options.edition)
     let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
     let batches = BatchTally(records)
     let people = PeopleMeasure(
       records: records, register: register, lived: lived, counted: counted, round: round
-    ).measure()
+    ).measure(edition: options.edition)
     let assembly = CoverageAssembly(
       records: records, options: options, register: register, counted: counted, round: round,
       lived: lived, batches: batches, findings: facts.compactMap(\.self), people: people)

@@ -6,8 +6,9 @@ extension FindingFacts {
   /// - Parameters:
   ///   - round: The reported round; `nil` while the study has no session.
   ///   - firstSupport: The earliest round whose notes support it, for findings without a state.
+  ///   - edition: Remarks on a state often name participants; they stay with the team.
   /// - Returns: `nil` for a finding that only later rounds know.
-  init?(_ finding: Finding, asOf round: Int?, firstSupport: Int?) {
+  init?(_ finding: Finding, asOf round: Int?, firstSupport: Int?, edition: Edition) {
     let last = round ?? Int.max
     let states = finding.rounds.sorted { $0.round < $1.round }
     let upToNow = states.filter { $0.round <= last }
@@ -27,7 +28,7 @@ extension FindingFacts {
     places = finding.places.sorted()
     state = (tested ?? current)?.state
     stateRound = (tested ?? current)?.round
-    stateNote = (tested ?? current)?.note
+    stateNote = edition == .team ? (tested ?? current)?.note : nil
     retestedWith = (tested ?? current)?.retestedWith.count ?? 0
     severities = finding.ratings.compactMap(\.severity).sorted(by: >)
     supports = finding.supports.count
@@ -37,7 +38,8 @@ extension FindingFacts {
 
   /// The facts of each finding, `nil` for those of later rounds, in the order of the list.
   static func list(
-    _ findings: [Finding], sessions: [SessionRecords], counted: CountedSessions, round: Int?
+    _ findings: [Finding], sessions: [SessionRecords], counted: CountedSessions, round: Int?,
+    edition: Edition
   ) -> [FindingFacts?] {
     guard !findings.isEmpty else { return [] }
     var rounds: [RecordID: Int] = [:]
@@ -47,7 +49,8 @@ extension FindingFacts {
         ObservationReference(support.observation).flatMap { RecordID($0.session) }
           .flatMap { rounds[$0] }
       }
-      return FindingFacts(finding, asOf: round, firstSupport: supported.min())
+      return FindingFacts(
+        finding, asOf: round, firstSupport: supported.min(), edition: edition)
     }
   }
 }

@@ -18,7 +18,7 @@ extension GapFinder {
 
   func mergedGuidelines(_ count: Int) -> [Gap] {
     let isAll = count == guidelines.count
-    let names = Wording.list(untouched.map(\.place.label))
+    let names = Phrase.list(untouched.map(\.place.label))
     return [
       Gap(
         kind: .guideline,
@@ -79,6 +79,6 @@ extension GapFinder {
     let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
     let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
     return labels.isEmpty
-      ? "people with different needs" : "people with needs in " + Wording.list(labels)
+      ? "people with different needs" : "people with needs in " + Phrase.list(labels)
   }
 }

@@ -56,8 +56,8 @@ struct GapFinder {
         kind: .unmetTarget,
         sentence: "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all).",
         remedy: row.countsSessions
-          ? Wording.count(missing, "more session", "more sessions")
-          : Wording.count(missing, "more person", "more people"))
+          ? Phrase.count(missing, "more session", "more sessions")
+          : Phrase.count(missing, "more person", "more people"))
     }
   }
 
@@ -70,7 +70,7 @@ struct GapFinder {
     return [
       Gap(
         kind: .dimension,
-        sentence: "Nobody with a need in \(Wording.either(missing.map(\.label))) took part.",
+        sentence: "Nobody with a need in \(Phrase.either(missing.map(\.label))) took part.",
         remedy: "people with such needs")
     ]
   }

@@ -29,6 +29,20 @@ package struct PeopleCoverage: Sendable {
   package let targets: [TargetRow]
   /// The study's planned number of people: the largest target without a condition.
   package let planned: Int?
+  /// One row a participant, by P-number; empty in the edition for sharing.
+  package let roster: [RosterRow]
+}
+
+/// One participant beside their needs: for the team only.
+package struct RosterRow: Sendable {
+  package let id: RecordID
+  package let needs: [Need]
+  package let technologies: [AssistiveTechnology]
+  package let placements: [SkillPlacement]
+  /// Criteria that the person exercised, with or without a barrier.
+  package let criteria: Int
+  /// Of these, criteria at which the person met a barrier.
+  package let barriers: Int
 }
 
 /// Participants and described people with one property.

@@ -34,7 +34,7 @@ struct PeopleMeasure {
   /// Register numbers of those who took part in the reported round.
   var present: [Int] { lived.tookPart.indices.filter { lived.tookPart[$0] } }
 
-  func measure() -> PeopleCoverage {
+  func measure(edition: Edition) -> PeopleCoverage {
     let present = present
     let (dimensions, permanence, combinations) = needs(present)
     let (technologies, without) = technologies(present)
@@ -51,7 +51,19 @@ struct PeopleMeasure {
       withoutTechnology: without, circumstances: circumstances(present), scales: skill.scales,
       placed: skill.placed, lowSkill: skill.low, someScaleKnowsLow: skill.knowsLow,
       combinations: combinations, targets: targets,
-      planned: targets.filter { !$0.hasCondition }.map(\.planned).max())
+      planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
+      roster: edition == .team ? present.map(rosterRow).sorted { $0.id < $1.id } : [])
+  }
+
+  private func rosterRow(_ number: Int) -> RosterRow {
+    let record = register.records[number]
+    let needs = (record?.needs ?? []).sorted { $0.dimension < $1.dimension }
+    return RosterRow(
+      id: register.ids[number], needs: needs,
+      technologies: technologies(of: number),
+      placements: SkillMeasure.best(record?.skillPlacements ?? []),
+      criteria: criteriaCount(lived.exercisedBy[number]),
+      barriers: criteriaCount(lived.barriersOf[number]))
   }
 
   /// How many criteria of the target a union of places holds.

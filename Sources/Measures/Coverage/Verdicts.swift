@@ -88,8 +88,8 @@ struct Verdicts {
         let count = run.passCoversAll ? screens : run.passedOn.count
         return "no failure found by \(name)" + Self.extent(count, of: screens)
       }
-      if run.outcomes.contains(.inapplicable) { return "\(name) found nothing to check" }
-      return run.outcomes.contains(.cantTell) ? "\(name) cannot tell" : nil
+      if run.outcomes.contains(.inapplicable) { return "nothing to check found by \(name)" }
+      return run.outcomes.contains(.cantTell) ? "no certain answer from \(name)" : nil
     }
   }
 

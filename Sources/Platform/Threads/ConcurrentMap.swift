@@ -37,17 +37,23 @@ package func concurrentChunks<Value: Sendable>(
   let work = SharedWork(chunks: chunks) { chunk in
     body(chunk * size..<min(count, (chunk + 1) * size))
   }
-  let threads = (1..<workers).compactMap { _ in Thread { work.run() } }
-  work.run()
+  let parts = (0..<workers).map { _ in PartOfWork<Value>() }
+  let threads = parts.dropFirst().compactMap { part in Thread { work.run(into: part) } }
+  work.run(into: parts[0])
   for thread in threads { thread.join() }
-  return work.results()
+  return parts.flatMap { $0.done.withLock { $0 } }
+    .sorted { $0.chunk < $1.chunk }.map(\.value)
+}
+
+/// What one thread has done.
+private final class PartOfWork<Value: Sendable>: Sendable {
+  let done: Mutex<[(chunk: Int, value: Value)]> = Mutex([])
 }
 
 /// Chunks that threads take one after the other.
 private final class SharedWork<Value: Sendable>: Sendable {
   private let chunks: Int
   private let next = Atomic<Int>(0)
-  private let done: Mutex<[(chunk: Int, value: Value)]> = Mutex([])
   private let body: @Sendable (Int) -> Value
 
   init(chunks: Int, body: @escaping @Sendable (Int) -> Value) {
@@ -55,17 +61,13 @@ private final class SharedWork<Value: Sendable>: Sendable {
     self.body = body
   }
 
-  func run() {
+  func run(into part: PartOfWork<Value>) {
     var mine: [(chunk: Int, value: Value)] = []
     while true {
       let chunk = next.add(1, ordering: .relaxed).oldValue
       guard chunk < chunks else { break }
       mine.append((chunk, body(chunk)))
     }
-    done.withLock { $0 += mine }
-  }
-
-  func results() -> [Value] {
-    done.withLock { $0 }.sorted { $0.chunk < $1.chunk }.map(\.value)
+    part.done.withLock { $0 = mine }
   }
 }

@@ -12,7 +12,8 @@ enum EntryText {
     for text in typed {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let rest = parts.count > 1 ? String(parts[1]) : ""
-      entries[String(parts[0])] = .object(rest.isEmpty ? JSONObject() : try object(rest, entry, option))
+      entries[String(parts[0])] = .object(
+        rest.isEmpty ? JSONObject() : try object(rest, entry, option))
     }
     return .object(entries)
   }
@@ -51,7 +52,8 @@ enum EntryText {
     let limit = max(0, entry.shorthand.count - 1)
     let values = text.split(separator: ":", maxSplits: limit, omittingEmptySubsequences: false)
     guard !entry.shorthand.isEmpty else {
-      throw WorkbenchError(.usage, at: option, "name the parts", fix: "write \(names(entry)) with =")
+      throw WorkbenchError(
+        .usage, at: option, "name the parts", fix: "write \(names(entry)) with =")
     }
     return zip(entry.shorthand, values.map(String.init)).map { ($0, $1) }
   }

@@ -14,7 +14,8 @@ struct FieldOptions: Sendable {
 
   private var reachable: [Reachable] { Self.reach(fields, [], nil) }
 
-  private static func reach(_ fields: [Field], _ path: [String], _ section: String?) -> [Reachable] {
+  private static func reach(_ fields: [Field], _ path: [String], _ section: String?) -> [Reachable]
+  {
     fields.flatMap { field -> [Reachable] in
       if case .group(let inner) = field.kind {
         return reach(inner, path + [field.key], field.label)
@@ -65,8 +66,10 @@ struct FieldOptions: Sendable {
     let rest = entry.fields.map(\.key).filter { key in
       !entry.shorthand.contains { $0 == key } && key != SystemKey.deleted && key != "position"
     }
-    return rest.isEmpty ? "" : "Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
-      + "."
+    return rest.isEmpty
+      ? ""
+      : "Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
+        + "."
   }
 
   private func placeholder(_ kind: FieldKind) -> String {
@@ -113,7 +116,8 @@ extension FieldOptions {
   private func value(_ field: Field, _ typed: [String], option: String) throws -> JSONValue {
     switch field.kind {
     case .set(let member):
-      let parts = member.isFreeText ? typed : typed.flatMap { $0.split(separator: ",").map(String.init) }
+      let parts =
+        member.isFreeText ? typed : typed.flatMap { $0.split(separator: ",").map(String.init) }
       return .array(try parts.map { try Self.parse($0, member, option) }.filter { !$0.isNull })
     case .map(let entry):
       return try EntryText.patch(typed, entry, option: option)

@@ -72,7 +72,8 @@ struct RecordFinder {
     if let chosen {
       try RecordIdentifier.check(chosen, at: "--id")
       guard let id = RecordID(chosen) else {
-        throw WorkbenchError(.usage, at: "--id", "this is no id", fix: "use letters, digits, hyphens")
+        throw WorkbenchError(
+          .usage, at: "--id", "this is no id", fix: "use letters, digits, hyphens")
       }
       if let other = taken.first(where: { Text.isSame($0.lowercased(), id.folded) }) {
         throw WorkbenchError(
@@ -85,7 +86,9 @@ struct RecordFinder {
     case .words(let field):
       let base = Slug.make(draft(field) ?? kind.word)
       let folded = taken.map { $0.lowercased() }
-      let free = folded.contains(base) ? (2...).lazy.map { "\(base)-\($0)" }.first { !folded.contains($0) } : base
+      let free =
+        folded.contains(base)
+        ? (2...).lazy.map { "\(base)-\($0)" }.first { !folded.contains($0) } : base
       try RecordIdentifier.check(free ?? base)
       return try Self.checked(free ?? base)
     case .number(let letter):

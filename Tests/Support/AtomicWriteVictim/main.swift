@@ -4,7 +4,8 @@ import Workspace
 
 /// A program that tests kill, starve or wait for; it is no part of the product.
 ///
-/// - `rewrite FOLDER SIZE`: writes `victim.txt` again and again, all `b`, then all `a`.
+/// - `rewrite FOLDER SIZE`: removes the file `waiting`, then writes `victim.txt` again and again, all `b`, then
+///   all `a`.
 /// - `starve FOLDER SIZE`: writes it once although files may only have 4,096 bytes.
 /// - `hold FOLDER`: takes the lock of the workspace and keeps it.
 /// - `borrow FOLDER`: takes the lock without patience and ends.
@@ -18,6 +19,11 @@ func run(_ arguments: [String]) throws(WorkbenchError) {
   let lock = TransactionLock(WorkspaceLocation(root: folder), .real())
   switch arguments[1] {
   case "rewrite":
+    do {
+      try Files.remove("\(folder)/waiting")
+    } catch {
+      throw error.writing("waiting")
+    }
     while true {
       for letter in "ba".utf8 {
         let content = [UInt8](repeating: letter, count: size)

@@ -1,5 +1,5 @@
 /// Small words that sentences of reports share.
-package enum Wording {
+package enum Phrase {
   /// "1 person", "3 people"; never a number without its name.
   package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"

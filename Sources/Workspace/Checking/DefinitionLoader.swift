@@ -1,0 +1,12 @@
+package import Records
+
+/// Reads what files define, without keeping their content.
+package enum DefinitionLoader {
+  /// Files with faults define what can still be read of them.
+  package static func load(_ files: [WorkspaceFile], in workspace: WorkspaceLocation)
+    -> Definitions
+  {
+    Definitions(
+      RecordLoader.map(files, in: workspace) { Definitions.names(in: $0) }.flatMap { $0 ?? [] })
+  }
+}

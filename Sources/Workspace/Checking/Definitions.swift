@@ -1,0 +1,116 @@
+package import Records
+
+/// What a workspace defines, and so what a reference may name.
+package struct Definitions: Sendable {
+  /// One name and what it is a name of.
+  package struct Name: Hashable, Sendable {
+    package let target: ReferenceTarget
+    /// The study it belongs to; empty for the whole workspace.
+    package let study: String
+    package let id: Text
+    /// What people call it, where that differs from the id.
+    package let title: String?
+  }
+
+  private var ids: [Scope: [Name]] = [:]
+  private var known: [Scope: Set<Text>] = [:]
+
+  private struct Scope: Hashable {
+    let target: ReferenceTarget
+    let study: String
+  }
+
+  package init(_ names: [Name]) {
+    for name in names {
+      let scope = Scope(target: name.target, study: name.study)
+      ids[scope, default: []].append(name)
+      known[scope, default: []].insert(name.id)
+    }
+    let dimensions = Scope(target: .dimension, study: "")
+    known[dimensions, default: []].formUnion(Dimension.builtIn.map { Text($0.id) })
+  }
+
+  /// Whether a reference names something that is there.
+  package func contains(_ target: ReferenceTarget, _ id: String, study: String) -> Bool {
+    known[scope(target, study)]?.contains(Text(id)) ?? false
+  }
+
+  /// Everything that a reference of a kind may name.
+  package func names(_ target: ReferenceTarget, study: String) -> [Name] {
+    ids[scope(target, study)] ?? []
+  }
+
+  /// Finds the id that somebody means: the id itself, its short form, or a title in any case.
+  ///
+  /// - Returns: All that fit; exactly one if what was typed is clear.
+  package func matches(_ target: ReferenceTarget, _ typed: String, study: String) -> [String] {
+    if contains(target, typed, study: study) { return [typed] }
+    let names = names(target, study: study)
+    let wanted = typed.lowercased()
+    let byID = names.filter { name in
+      RecordID(name.id.string)?.matches(typed) ?? Text.isSame(name.id.string.lowercased(), wanted)
+    }
+    if !byID.isEmpty { return byID.map(\.id.string) }
+    return names.filter { $0.title.map { Text.isSame($0.lowercased(), wanted) } ?? false }
+      .map(\.id.string)
+  }
+
+  /// The name closest to one that is not there.
+  package func nearest(_ target: ReferenceTarget, _ typed: String, study: String) -> String? {
+    let names = names(target, study: study)
+    let short = names.map { RecordID($0.id.string)?.short ?? $0.id.string }
+    return Spelling.nearest(to: typed, among: short + names.compactMap(\.title))
+  }
+
+  private func scope(_ target: ReferenceTarget, _ study: String) -> Scope {
+    Scope(target: target, study: target.isOfStudy ? study : "")
+  }
+}
+
+extension Definitions {
+  /// What one file defines: itself, and the things with identity inside it.
+  static func names(in record: RecordFile) -> [Name] {
+    guard let document = record.document, record.format != nil, !record.isGone,
+      let id = document.root[key: SystemKey.id]?.string
+    else { return [] }
+    let study = record.file.study ?? ""
+    func name(_ target: ReferenceTarget, _ id: String, _ title: String? = nil) -> Name {
+      Name(target: target, study: target.isOfStudy ? study : "", id: Text(id), title: title)
+    }
+    let root = document.root
+    switch record.file.role {
+    case .study:
+      return [name(.study, id, root[key: "title"]?.string)]
+        + inner(root, "tasks", "title").map { name(.task, $0.id, $0.title) }
+        + inner(root, "prompts", "text").map { name(.prompt, $0.id, $0.title) }
+        + inner(root, "screens", "title").map { name(.screen, $0.id, $0.title) }
+    case .participant: return [name(.participant, id)]
+    case .describedPerson: return [name(.describedPerson, id, root[key: "name"]?.string)]
+    case .session: return [name(.session, id)]
+    case .finding: return [name(.finding, id, root[key: "title"]?.string)]
+    case .instrument: return [name(.instrument, id, root[key: "title"]?.string)]
+    case .profile: return [name(.profile, id, root[key: "name"]?.string)]
+    case .spectrum:
+      let durations = Set(
+        inner(root, "examples", "duration").compactMap { $0.title.map { Text($0) } })
+      return [name(.spectrum, id, root[key: "title"]?.string)]
+        + durations.map { name(.spectrumCell, "\(id)/\($0.string)") }
+        + (root[key: "dimension"]?.string.map { [name(.dimension, $0)] } ?? [])
+    case .log:
+      let session = record.file.session ?? ""
+      return inner(root, "observations", "").map { name(.observation, "\(session)/\($0.id)") }
+    default: return []
+    }
+  }
+
+  /// The entries of a map that are no tombstones, with one of their fields.
+  private static func inner(_ root: JSONNode, _ map: String, _ title: String) -> [(
+    id: String, title: String?
+  )] {
+    guard let node = root[key: map] else { return [] }
+    return node.members.compactMap { key, value in
+      guard value[key: SystemKey.deleted]?.boolean != true else { return nil }
+      return (key.string ?? "", title.isEmpty ? nil : value[key: title]?.string)
+    }
+  }
+}

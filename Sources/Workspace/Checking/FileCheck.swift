@@ -1,0 +1,163 @@
+import Merging
+import Records
+
+/// What looking at one file alone shows, and what it defines and refers to.
+struct FileCheck: Sendable {
+  let file: WorkspaceFile
+  var findings: [CheckFinding]
+  let names: [Definitions.Name]
+  let references: [Reference]
+
+  struct Reference: Sendable {
+    let target: ReferenceTarget
+    let id: String
+    let place: String
+    let label: String
+  }
+
+  init(_ record: RecordFile) {
+    file = record.file
+    findings = record.faults.map { CheckFinding($0, isFixable: false) }
+    names = Definitions.names(in: record)
+    guard let document = record.document, let format = record.format, !record.isErased else {
+      references = []
+      return
+    }
+    references = ReferenceWalk.references(in: document, format).map { found in
+      Reference(
+        target: found.target, id: found.id, place: "\(record.file.path):\(found.node.position)",
+        label: found.label)
+    }
+    if record.faults.isEmpty { findings += Self.repairs(document, format, record) }
+  }
+
+  /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.
+  private static func repairs(
+    _ document: JSONDocument, _ format: RecordFormat, _ record: RecordFile
+  ) -> [CheckFinding] {
+    let path = record.file.path
+    let isPlain = !SyncScan.hasEdits(document)
+    if isPlain, DeclaredFields.areComplete(document, format, version: record.version),
+      JSONWriter.canonical(document) == document.bytes
+    {
+      return []
+    }
+    var findings: [CheckFinding] = []
+    let object = JSONValue(document.root).object ?? JSONObject()
+    for edit in HandEdits.find(in: object) {
+      let holder = edit.holder.isEmpty ? "" : " of \(edit.holder.joined(separator: "/"))"
+      findings.append(
+        CheckFinding(
+          WorkbenchError(
+            .invalidData, at: path,
+            "the value of \(edit.field)\(holder) was changed without kerb, so a merge cannot tell what it replaced",
+            fix: "run kerb check --fix to record the change"),
+          isFixable: true))
+    }
+    let completed = Repair.bytes(document, format, version: record.version)
+    if findings.isEmpty, completed != document.bytes {
+      let place = Repair.firstDifference(document.bytes, completed)
+      findings.append(
+        CheckFinding(
+          WorkbenchError(
+            .invalidData, at: "\(path):\(place)",
+            "the file is not in canonical form, so merges would differ in what nobody changed",
+            fix: "run kerb check --fix to write it again"),
+          isFixable: true))
+    }
+    return findings
+  }
+}
+
+/// One thing that `kerb check` reports.
+package struct CheckFinding: Hashable, Sendable {
+  package let place: String
+  package let problem: String
+  package let remedy: String
+  /// Whether `kerb check --fix` puts it right without losing anything.
+  package let isFixable: Bool
+
+  init(_ error: WorkbenchError, isFixable: Bool) {
+    place = error.place
+    problem = error.problem
+    remedy = error.remedy
+    self.isFixable = isFixable
+  }
+}
+
+/// Whether a document holds merge metadata at all.
+enum SyncScan {
+  static func hasEdits(_ document: JSONDocument) -> Bool {
+    hasEdits(document.root)
+  }
+
+  private static func hasEdits(_ node: JSONNode) -> Bool {
+    for (key, value) in node.members {
+      if key.isString("sync") {
+        if !value.isNull { return true }
+      } else if value.kind == .object, hasEdits(value) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// Whether every declared field stands in a file of its version.
+enum DeclaredFields {
+  static func areComplete(_ document: JSONDocument, _ format: RecordFormat, version: Int) -> Bool {
+    let root = document.root
+    return root[key: SystemKey.sync] != nil && areComplete(root, format.fields, version)
+  }
+
+  private static func areComplete(_ object: JSONNode, _ fields: [Field], _ version: Int) -> Bool {
+    var reader = ObjectCursor(object)
+    for field in fields where field.since <= version {
+      guard let value = reader.find(field.key) else { return false }
+      switch field.kind {
+      case .group(let inner): guard areComplete(value, inner, version) else { return false }
+      case .map(let entry):
+        for (_, child) in value.members where child[key: SystemKey.erased]?.boolean != true {
+          guard child[key: SystemKey.sync] != nil, areComplete(child, entry.fields, version) else {
+            return false
+          }
+        }
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Walks through the members of an object once, in order.
+  private struct ObjectCursor {
+    private var members: JSONNode.Members
+    private let node: JSONNode
+
+    init(_ node: JSONNode) {
+      self.node = node
+      members = node.members
+    }
+
+    mutating func find(_ key: String) -> JSONNode? {
+      while let (name, value) = members.next() {
+        if name.isString(key) { return value }
+      }
+      members = node.members
+      return node[key: key]
+    }
+  }
+}
+
+/// The canonical bytes that a sound file should have.
+enum Repair {
+  static func bytes(_ document: JSONDocument, _ format: RecordFormat, version: Int) -> [UInt8] {
+    let object = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
+    return JSONWriter.canonical(
+      .object(RecordCompletion.completed(object, format, version: version)))
+  }
+
+  static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> TextPosition {
+    let same = zip(left, right).prefix { $0 == $1 }.count
+    return TextPosition(of: same, in: left)
+  }
+}

@@ -1,0 +1,147 @@
+import Platform
+package import Records
+
+/// Looks through a whole workspace.
+package enum WorkspaceCheck {
+  package struct Result: Sendable {
+    package let findings: [CheckFinding]
+    package let files: Int
+    package let repaired: Int
+  }
+
+  /// Checks every file, what files say of each other, and names that differ in case only.
+  ///
+  /// - Parameter paths: Only findings in these files and folders are reported, relative to the workspace; all when
+  ///   empty. References are checked against the whole workspace all the same.
+  /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read.
+  package static func run(
+    in workspace: WorkspaceLocation, paths: [String] = []
+  ) throws(WorkbenchError) -> Result {
+    let files = try WorkspaceFiles.list(in: workspace)
+    let checks = RecordLoader.map(files, in: workspace) { FileCheck($0) }
+    let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
+    var findings = marker(workspace)
+    for (file, check) in zip(files, checks) {
+      if case .unknown(let reason) = file.role {
+        findings.append(
+          CheckFinding(
+            WorkbenchError(
+              .invalidData, at: file.path, reason.words,
+              fix: "move it out of the folders that hold records"),
+            isFixable: false))
+      }
+      guard let check else { continue }
+      findings += check.findings
+      findings += check.references.compactMap { dangling($0, file, definitions) }
+    }
+    findings += sameNames(files) + orphans(files)
+    return Result(
+      findings: findings.filter { isWanted($0.place, paths) }, files: files.count, repaired: 0)
+  }
+
+  private static func isWanted(_ place: String, _ paths: [String]) -> Bool {
+    paths.isEmpty
+      || paths.contains { path in
+        place.hasPrefix(path)
+          && (path.hasSuffix("/") || place.utf8.count == path.utf8.count
+            || [":", "/"].contains(place.dropFirst(path.count).prefix(1)))
+      }
+  }
+
+  private static func marker(_ workspace: WorkspaceLocation) -> [CheckFinding] {
+    do {
+      let document = try JSONReader.read(workspace.read(.marker))
+      let result = RecordValidator.check(document, expected: WorkspaceMarker.format.name)
+      return result.faults.map {
+        CheckFinding($0.error(in: WorkspaceLocation.marker), isFixable: false)
+      }
+    } catch let error as JSONError {
+      return [
+        CheckFinding(RecordFault(error).error(in: WorkspaceLocation.marker), isFixable: false)
+      ]
+    } catch {
+      let error = error as? WorkbenchError
+      return error.map { [CheckFinding($0, isFixable: false)] } ?? []
+    }
+  }
+
+  private static func dangling(
+    _ reference: FileCheck.Reference, _ file: WorkspaceFile, _ definitions: Definitions
+  ) -> CheckFinding? {
+    let study = file.study ?? ""
+    if definitions.contains(reference.target, reference.id, study: study) { return nil }
+    let near = definitions.nearest(reference.target, reference.id, study: study)
+    return CheckFinding(
+      WorkbenchError(
+        .invalidData, at: reference.place,
+        "\(reference.label) names the \(reference.target.label) \(Quoted(reference.id)), which is not there",
+        fix: near.map { "did you mean \($0)?" }
+          ?? "add it, or take the reference out"),
+      isFixable: false)
+  }
+
+  /// Files whose names differ in upper and lower case only: on some disks they are one file.
+  private static func sameNames(_ files: [WorkspaceFile]) -> [CheckFinding] {
+    var seen: [Text: String] = [:]
+    var findings: [CheckFinding] = []
+    for file in files {
+      let folded = Text(file.path.lowercased())
+      if let other = seen[folded] {
+        findings.append(
+          CheckFinding(
+            WorkbenchError(
+              .invalidData, at: file.path,
+              "this name differs from \(other) in upper and lower case only",
+              fix:
+                "on some disks the two are one file; copy one of them into a record of another id"),
+            isFixable: false))
+      } else {
+        seen[folded] = file.path
+      }
+    }
+    return findings
+  }
+
+  /// Files below a study or session that has no file of its own.
+  private static func orphans(_ files: [WorkspaceFile]) -> [CheckFinding] {
+    let paths = Set(files.map { Text($0.path) })
+    var missing = Set<Text>()
+    for file in files {
+      guard let study = file.study else { continue }
+      missing.insert(Text("Surveys/\(study)/study.json"))
+      if let session = file.session {
+        missing.insert(Text("Surveys/\(study)/sessions/\(session)/session.json"))
+      }
+    }
+    return missing.subtracting(paths).sorted().map { path in
+      CheckFinding(
+        WorkbenchError(
+          .invalidData, at: path.string, "the file is missing, and other files need it",
+          fix: "restore it from git"),
+        isFixable: false)
+    }
+  }
+
+  /// Writes again what can be put right without losing anything.
+  ///
+  /// - Returns: The paths of the files that were written.
+  /// - Throws: ``WorkbenchError`` for the first file that cannot be written; those before it are done.
+  package static func repair(
+    _ findings: [CheckFinding], in workspace: WorkspaceLocation, writer: AtomicWriter
+  ) throws(WorkbenchError) -> [String] {
+    let wanted = Set(
+      findings.filter(\.isFixable).map { Text(String($0.place.prefix { $0 != ":" })) })
+    var written: [String] = []
+    for file in try WorkspaceFiles.list(in: workspace) where wanted.contains(Text(file.path)) {
+      let record = RecordLoader.read(file, in: workspace)
+      guard record.faults.isEmpty, let document = record.document, let format = record.format else {
+        continue
+      }
+      try writer.write(
+        Repair.bytes(document, format, version: record.version), to: RecordPath(file.path),
+        in: workspace)
+      written.append(file.path)
+    }
+    return written
+  }
+}

@@ -1,0 +1,109 @@
+package import Records
+
+/// Reads everything that belongs to one study.
+package enum StudyLoader {
+  /// What was read, and what could not be.
+  package struct Loaded: Sendable {
+    package let records: StudyRecords
+    /// Files that are left out because something is wrong with them; the others are all there.
+    package let faults: [WorkbenchError]
+  }
+
+  /// Reads a study, its people, sessions, findings and evidence, and the workspace's scales and spectrums.
+  ///
+  /// - Throws: ``WorkbenchError`` when there is no such study or `study.json` itself has a fault; other files with
+  ///   faults are listed in the result.
+  package static func load(
+    _ study: String, in workspace: WorkspaceLocation
+  ) throws(WorkbenchError) -> Loaded {
+    let own = try WorkspaceFiles.list(in: workspace, .study(study))
+    let files = own + (try WorkspaceFiles.listShared(in: workspace))
+    let read = RecordLoader.map(files, in: workspace) { Item($0) }.compactMap { $0 }
+    guard let plan = read.compactMap(\.study).first else { throw missing(study, read) }
+    var records = StudyRecords(study: plan)
+    var sessions: [Text: SessionRecords] = [:]
+    for case .session(let session, let folder) in read {
+      sessions[Text(folder)] = SessionRecords(session: session, logs: [])
+    }
+    for item in read {
+      switch item {
+      case .participant(let value): records.participants.append(value)
+      case .describedPerson(let value): records.describedPeople.append(value)
+      case .finding(let value): records.findings.append(value)
+      case .evidence(let value): records.evidence.append(value)
+      case .response(let value): records.responses.append(value)
+      case .instrument(let value): records.instruments.append(value)
+      case .spectrum(let value): records.spectrums.append(value)
+      case .log(let value, let folder): sessions[Text(folder)]?.logs.append(value)
+      case .study, .session, .gone, .faulty: break
+      }
+    }
+    records.sessions = sessions.values.sorted { $0.session.id < $1.session.id }
+    return Loaded(records: records, faults: read.flatMap(\.faults) + strangers(own))
+  }
+
+  /// Files that stand in the study's folders and are no records.
+  private static func strangers(_ files: [WorkspaceFile]) -> [WorkbenchError] {
+    files.compactMap { file in
+      guard case .unknown(let reason) = file.role else { return nil }
+      return WorkbenchError(
+        .invalidData, at: file.path, reason.words, fix: "move it away; kerb has left it out")
+    }
+  }
+
+  private static func missing(_ study: String, _ read: [Item]) -> WorkbenchError {
+    let path = "Surveys/\(study)/study.json"
+    let own = read.flatMap(\.faults).first { $0.place.hasPrefix(path) }
+    return own
+      ?? WorkbenchError(
+        .noInput, at: path, "there is no such study, or it was deleted",
+        fix: "kerb study list names the studies")
+  }
+
+  /// One file as a value.
+  private enum Item: Sendable {
+    case study(Study)
+    case participant(Participant)
+    case describedPerson(DescribedPerson)
+    case session(Session, folder: String)
+    case log(Log, folder: String)
+    case finding(Finding)
+    case evidence(Evidence)
+    case response(Response)
+    case instrument(Instrument)
+    case spectrum(Spectrum)
+    case gone
+    case faulty([WorkbenchError])
+
+    init(_ record: RecordFile) {
+      if !record.isSound {
+        self = .faulty(record.faults)
+        return
+      }
+      let folder = record.file.session ?? ""
+      let value: Item? =
+        switch record.file.role {
+        case .study: record.record(Study.self).map(Item.study)
+        case .participant: record.record(Participant.self).map(Item.participant)
+        case .describedPerson: record.record(DescribedPerson.self).map(Item.describedPerson)
+        case .session: record.record(Session.self).map { .session($0, folder: folder) }
+        case .log: record.record(Log.self).map { .log($0, folder: folder) }
+        case .finding: record.record(Finding.self).map(Item.finding)
+        case .evidence: record.record(Evidence.self).map(Item.evidence)
+        case .response: record.record(Response.self).map(Item.response)
+        case .instrument: record.record(Instrument.self).map(Item.instrument)
+        case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
+        case .profile, .promptPack, .temporary, .unknown: nil
+        }
+      self = value ?? .gone
+    }
+
+    var study: Study? {
+      if case .study(let study) = self { study } else { nil }
+    }
+
+    var faults: [WorkbenchError] {
+      if case .faulty(let faults) = self { faults } else { [] }
+    }
+  }
+}

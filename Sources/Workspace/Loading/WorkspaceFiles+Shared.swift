@@ -1,0 +1,41 @@
+import Platform
+package import Records
+
+extension WorkspaceFiles {
+  /// Lists the files that all studies share: profiles, spectrums, instruments and prompt packs.
+  package static func listShared(in workspace: WorkspaceLocation) throws(WorkbenchError)
+    -> [WorkspaceFile]
+  {
+    var walk = WorkspaceWalk(workspace)
+    try visit(&walk, Place.personas, ["Personas"])
+    for (folder, place) in Place.surveys.folders.sorted(by: { $0.key < $1.key }) {
+      try visit(&walk, place, ["Surveys", folder])
+    }
+    return walk.found
+  }
+
+  /// Lists the folders of all studies.
+  package static func studies(in workspace: WorkspaceLocation) throws(WorkbenchError) -> [String] {
+    do {
+      guard try Files.kind("\(workspace.root)/Surveys") == .folder else { return [] }
+      let entries = try Files.list("\(workspace.root)/Surveys").entries
+      let names = entries.filter { $0.kind == .folder && RecordIdentifier.flaw(in: $0.name) == nil }
+        .map(\.name)
+      return names.filter { Place.surveys.folders[$0] == nil }.sorted { Text.precedes($0, $1) }
+    } catch {
+      throw error.reading("Surveys")
+    }
+  }
+
+  private static func visit(
+    _ walk: inout WorkspaceWalk, _ place: Place, _ path: [String]
+  ) throws(WorkbenchError) {
+    do {
+      try walk.visit(place, path)
+    } catch where error.cause == .missing {
+      return
+    } catch {
+      throw error.reading(path.joined(separator: "/"))
+    }
+  }
+}

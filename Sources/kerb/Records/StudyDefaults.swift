@@ -1,0 +1,19 @@
+import Records
+import Workspace
+
+/// What a new study takes from its workspace.
+struct StudyDefaults {
+  /// Version, level and platform.
+  let target: [(key: String, value: String)]
+
+  init(_ workbench: Workbench) throws {
+    let document = try JSONReader.read(workbench.location.read(.marker))
+    let root = document.root
+    func value(_ key: String, _ usual: String) -> String { root[key: key]?.string ?? usual }
+    target = [
+      ("version", value("defaultVersion", WCAGVersion.v22.id)),
+      ("level", value("defaultLevel", ConformanceLevel.aa.id)),
+      ("platform", value("defaultPlatform", ProductPlatform.web.id)),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import Platform
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb check [PATH…]`: validates everything.
+  static let check = Verb(
+    ["check"], "Check every file of the workspace.",
+    examples: [
+      .init("kerb check", "Says what is wrong, where, and what mends it."),
+      .init("kerb check Surveys/tram-tickets", "Reports findings in one study only."),
+      .init("kerb check --fix", "Puts right what is safe: canonical form, changes made by hand."),
+      .init("kerb check --json", "Prints the findings for other programs."),
+    ],
+    arguments: [.repeating("PATH", "Files or folders to report on.", .file)],
+    options: [
+      .flag("fix", "Put right what is safe: canonical form, and changes made by hand."), .json,
+    ],
+    discussion: [
+      "Looked at: JSON and its position, canonical form, field values, ids and file names, names that differ in case only, references, repeated keys, conflict markers of git, criteria that WCAG does not have, values changed without kerb.",
+      "Exit status: 0 clean, 1 findings.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    var paths = try invocation.arguments("PATH").map { try relative($0, to: workbench) }
+    if paths.contains("") { paths = [] }
+    if !invocation.flag("fix") {
+      return report(try WorkspaceCheck.run(in: workbench.location, paths: paths), [], invocation)
+    }
+    return try workbench.transaction {
+      let first = try WorkspaceCheck.run(in: workbench.location, paths: paths)
+      let written = try WorkspaceCheck.repair(
+        first.findings, in: workbench.location, writer: workbench.atomicWriter)
+      let second =
+        written.isEmpty ? first : try WorkspaceCheck.run(in: workbench.location, paths: paths)
+      return report(second, written, invocation)
+    }
+  }
+
+  /// A path as typed, from the workspace's folder on.
+  private static func relative(_ typed: String, to workbench: Workbench) throws -> String {
+    let root = workbench.location.root
+    let absolute =
+      typed.hasPrefix("/") ? typed : "\(try workbench.console.currentFolder())/\(typed)"
+    let real: String
+    do {
+      real = try Files.realPath(absolute)
+    } catch {
+      throw error.reading(typed)
+    }
+    guard workbench.location.contains(real) else {
+      throw WorkbenchError(
+        .usage, at: typed, "this lies outside the workspace \(root)",
+        fix: "name a file or folder inside it")
+    }
+    return real == root ? "" : String(real.dropFirst(root.count + 1))
+  }
+
+  private static func report(
+    _ result: WorkspaceCheck.Result, _ written: [String], _ invocation: Invocation
+  ) -> ExitStatus {
+    let console = invocation.console
+    if invocation.flag("json") {
+      console.out(bytes: JSONWriter.canonical(json(result, written)))
+      return result.findings.isEmpty ? .success : .findings
+    }
+    for path in written { console.out("Put right: \(path)\n") }
+    for finding in result.findings {
+      console.out("\(finding.place): \(finding.problem)\n  fix: \(finding.remedy)\n")
+    }
+    let files = "\(result.files) \(result.files == 1 ? "file" : "files")"
+    if result.findings.isEmpty {
+      console.message("Checked \(files), nothing found.")
+      return .success
+    }
+    let count = result.findings.count
+    let fixable = result.findings.count(where: \.isFixable)
+    console.message(
+      "Checked \(files), \(count) \(count == 1 ? "finding" : "findings")."
+        + (fixable > 0 ? " \(fixable) of them: kerb check --fix" : ""))
+    return .findings
+  }
+
+  private static func json(_ result: WorkspaceCheck.Result, _ written: [String]) -> JSONValue {
+    let findings = result.findings.map { finding in
+      JSONValue.object(
+        JSONObject([
+          "place": .string(finding.place), "problem": .string(finding.problem),
+          "remedy": .string(finding.remedy), "fixable": .bool(finding.isFixable),
+        ]))
+    }
+    return .object(
+      JSONObject([
+        "files": .integer(result.files), "findings": .array(findings),
+        "repaired": .array(written.map { .string($0) }),
+      ]))
+  }
+}

@@ -1,0 +1,42 @@
+import Records
+
+/// Every verb of the command.
+enum Commands {
+  static let version = "0.1.0"
+
+  @Sendable static func table() -> CommandTable {
+    CommandTable(
+      verbs: [initialise, check]
+        + RecordCatalogue.persona.verbs + RecordCatalogue.spectrum.verbs
+        + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
+        + StudyParts.prompts.verbs
+        + RecordCatalogue.participant.verbs + [participantConsent]
+        + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs,
+      groups: groups)
+  }
+
+  private static let groups: [VerbGroup] = [
+    VerbGroup(
+      [], "An inclusive-design research workbench for the terminal.",
+      examples: [
+        .init("kerb init", "Makes a workspace in the current folder."),
+        .init(
+          "kerb study new tram-tickets --title \"Buying a ticket\" --platform ios",
+          "Plans a study."),
+        .init(
+          "kerb report coverage tram-tickets",
+          "Says which people and which WCAG criteria the product was tried with, and which not."),
+      ]),
+    VerbGroup(["persona"], "Invented people: what they are based on and what is assumed."),
+    VerbGroup(
+      ["spectrum"], "The persona spectrum: who meets a mismatch always, for a while, just now."),
+    VerbGroup(["study"], "Pieces of research: product, target, tasks, prompts, people wanted."),
+    VerbGroup(["study", "task"], "What people are asked to do, and the criteria it exercises."),
+    VerbGroup(["study", "prompts"], "Things to watch for during sessions."),
+    VerbGroup(["participant"], "People who take part, by P-number, and their consent."),
+    VerbGroup(["session"], "Meetings with participants."),
+    VerbGroup(["finding"], "Problems and strengths that notes support."),
+    VerbGroup(["import"], "Data from other places."),
+    VerbGroup(["report"], "Reports as Markdown, JSON or CSV."),
+  ]
+}

@@ -1,0 +1,14 @@
+import Records
+import Workspace
+
+/// Names of a workspace for the shell to complete.
+enum CompletionNames {
+  @Sendable static func names(_ query: Frame.NameQuery) throws -> [String] {
+    guard let kind = RecordKind.all.first(where: { $0.nameKind == query.kind }) else { return [] }
+    let location = try WorkspaceLocation.find(
+      from: query.console.currentFolder(), chosen: query.workspaceFolder)
+    if kind.role == .study { return try WorkspaceFiles.studies(in: location) }
+    if kind.isOfStudy, query.study == nil { return [] }
+    return try kind.files(in: location, study: query.study).map(\.expectedID)
+  }
+}

@@ -1,0 +1,108 @@
+import Merging
+import Platform
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb init [DIR]`: makes a workspace and overwrites nothing.
+  static let initialise = Verb(
+    ["init"], "Make a workspace.",
+    examples: [
+      .init("kerb init", "Makes a workspace in the current folder."),
+      .init("kerb init research --name \"Tram research\"", "Makes one in a new folder."),
+    ],
+    arguments: [.optional("DIR", "The folder; it is made if need be.", .folder)],
+    options: [
+      .value("name", "TEXT", "What the team calls the workspace.", otherwise: "the folder's name"),
+      .value("language", "LANGUAGE", "The language of notes, such as en.", otherwise: "en"),
+      .value(
+        "wcag", "VERSION", "The WCAG version of new studies.", .words(["2.0", "2.1", "2.2"]),
+        otherwise: "2.2"),
+      .value(
+        "level", "LEVEL", "The level of new studies.", .words(["A", "AA", "AAA"]), otherwise: "AA"),
+      .flag("bare", "Leave out the scales, spectrums and prompts that come with kerb."),
+      .json,
+    ],
+    discussion: [
+      "A workspace is a folder with Personas, Surveys, Exports and .kerb. All files are JSON and Markdown, made for git. Nothing that is there already is changed."
+    ]
+  ) { invocation in
+    let console = invocation.console
+    let folder = invocation.argument("DIR") ?? "."
+    let root = try WorkspaceMaking.makeFolder(folder, from: console.currentFolder())
+    let location = WorkspaceLocation(root: root)
+    let workbench = Workbench(location, console: console, verb: "kerb init")
+    try WorkspaceMaking.refuseIfThere(location)
+    var draft = RecordDraft(
+      creating: WorkspaceMarker.format, id: try WorkspaceMaking.newID(workbench.ids),
+      ids: workbench.ids)
+    let name = root.split(separator: "/").last.map(String.init) ?? "workspace"
+    try draft.set(["name"], to: .string(invocation.string("name") ?? name))
+    try draft.set(["language"], to: .string(invocation.string("language") ?? "en"))
+    try draft.set(["defaultLevel"], to: .string(invocation.string("level") ?? "AA"))
+    try draft.set(["defaultVersion"], to: .string(invocation.string("wcag") ?? "2.2"))
+    try draft.set(["defaultPlatform"], to: .string(ProductPlatform.web.id))
+    try draft.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    let kept = try WorkspaceMaking.makeContents(workbench, isBare: invocation.flag("bare"))
+    // The marker comes last: a folder becomes a workspace only when everything else is there.
+    try workbench.write(draft, to: .marker, isNew: true)
+    if invocation.flag("json") {
+      console.out(bytes: draft.bytes)
+    } else {
+      console.out("Made a workspace in \(root): Personas, Surveys, Exports and .kerb.\n")
+      if kept > 0 { console.out("\(kept) files were there already and were not changed.\n") }
+    }
+    console.message("Next: kerb study new tram-tickets --title \"Buying a ticket\" --platform ios")
+    return .success
+  }
+}
+
+/// The steps of making a workspace.
+private enum WorkspaceMaking {
+  static func makeFolder(_ typed: String, from current: String) throws -> String {
+    let path = typed.hasPrefix("/") ? typed : "\(current)/\(typed)"
+    do {
+      _ = try Files.makeFolder(path)
+      return try Files.realPath(path)
+    } catch let error as SystemError {
+      throw error.writing(typed)
+    }
+  }
+
+  static func refuseIfThere(_ location: WorkspaceLocation) throws {
+    guard try Files.kind("\(location.root)/\(WorkspaceLocation.marker)") != .missing else { return }
+    throw WorkbenchError(
+      .cannotWrite, at: WorkspaceLocation.marker, "this folder is a workspace already",
+      fix: "nothing was changed; kerb check looks through it")
+  }
+
+  static func newID(_ ids: RandomIDs) throws -> RecordID {
+    guard let id = RecordID("ws-\(ids.text(12))") else {
+      throw WorkbenchError(.invalidData, at: "", "no id could be made", fix: "try again")
+    }
+    return id
+  }
+
+  /// Makes folders and starter files.
+  ///
+  /// - Returns: How many files were there already.
+  static func makeContents(_ workbench: Workbench, isBare: Bool) throws -> Int {
+    let keep: [UInt8] = []
+    var files: [(String, [UInt8])] = [
+      (".kerb/.gitignore", Array("cache/\n".utf8)), ("Exports/.gitkeep", keep),
+      ("Personas/people/.gitkeep", keep), ("Surveys/.gitkeep", keep),
+    ]
+    if !isBare {
+      files += StarterFiles.all.map { ($0.path, Array($0.content.utf8)) }
+    }
+    var kept = 0
+    for (path, bytes) in files {
+      if try Files.kind("\(workbench.location.root)/\(path)") != .missing {
+        kept += 1
+        continue
+      }
+      try workbench.write(bytes, to: RecordPath(path))
+    }
+    return kept
+  }
+}

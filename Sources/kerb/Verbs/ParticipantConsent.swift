@@ -1,0 +1,108 @@
+import Merging
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb participant consent STUDY P07`: shows or records what a participant agreed to.
+  static let participantConsent: Verb = {
+    let fields = Participant.format.fields.filter { $0.key == "consent" }
+    let options = FieldOptions(fields: fields)
+    return Verb(
+      ["participant", "consent"], "Show or record what a participant agreed to.",
+      examples: [
+        .init(
+          "kerb participant consent tram-tickets P07",
+          "Shows the consent of P07, and what is still missing."),
+        .init(
+          "kerb participant consent tram-tickets P07 --observe granted --quote refused --manner speech --given-on 2026-03-02",
+          "Records two permissions, how they were given, and when."),
+        .init(
+          "kerb participant consent tram-tickets --read-aloud",
+          "Prints the information sheet of the study, to read aloud."),
+      ],
+      arguments: [
+        .required("STUDY", "The id of the study.", .study),
+        .optional("PARTICIPANT", "The P-number.", .participant),
+      ],
+      options: options.options() + [
+        .flag("read-aloud", "Print the information sheet of the study."), .json,
+      ]
+    ) { invocation in
+      let workbench = try Workbench(invocation)
+      let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+      if invocation.flag("read-aloud") { return try readAloud(study, workbench) }
+      guard let typed = invocation.argument("PARTICIPANT") else {
+        throw WorkbenchError(
+          .usage, at: "PARTICIPANT", "nobody was named",
+          fix: "kerb participant consent \(study) P01, or add --read-aloud")
+      }
+      let finder = RecordFinder(workbench: workbench, kind: .participant)
+      let patch = try options.patch(invocation)
+      if patch.isEmpty { return try show(finder.record(typed, study: study), invocation) }
+      return try workbench.transaction {
+        let record = try finder.record(typed, study: study)
+        guard let document = record.document, !record.isGone else {
+          throw WorkbenchError(
+            .noInput, at: typed, "this participant was deleted or withdrew",
+            fix: "kerb participant list \(study) names the others")
+        }
+        var draft = RecordDraft(
+          changing: document, format: Participant.format, ids: workbench.ids)
+        try patch.apply(to: &draft, now: workbench.now)
+        try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+        invocation.console.out("Recorded the consent of \(record.file.expectedID).\n")
+        for line in missing(draft.value(["consent"])?.object ?? JSONObject()) {
+          invocation.console.message(line)
+        }
+        return .success
+      }
+    }
+  }()
+
+  private static func readAloud(_ study: String, _ workbench: Workbench) throws -> ExitStatus {
+    let record = try StudyFile.read(study, workbench)
+    let root = record.document?.root
+    guard let sheet = root?[key: "informationSheet"]?.string else {
+      throw WorkbenchError(
+        .noInput, at: record.file.path, "the study has no information sheet yet",
+        fix: "kerb study edit \(study) --information-sheet \"...\" --information-sheet-version 1")
+    }
+    let version = root?[key: "informationSheetVersion"]?.string
+    workbench.console.out(
+      (version.map { "Information sheet, version \($0)\n\n" } ?? "") + sheet + "\n")
+    return .success
+  }
+
+  private static func show(_ record: RecordFile, _ invocation: Invocation) throws -> ExitStatus {
+    let consent = record.document.flatMap { JSONValue($0.root).object?["consent"]?.object }
+    let object = consent ?? JSONObject()
+    if invocation.flag("json") {
+      invocation.console.out(bytes: JSONWriter.canonical(.object(object)))
+      return .success
+    }
+    let fields = Participant.format.fields.first { $0.key == "consent" }
+    guard case .group(let inner) = fields?.kind else { return .success }
+    invocation.console.out("Consent of \(record.file.expectedID)\n")
+    for line in RecordText.lines(object, inner) { invocation.console.out(line + "\n") }
+    for line in missing(object) { invocation.console.message(line) }
+    return .success
+  }
+
+  /// What a consent still lacks, a sentence each.
+  private static func missing(_ consent: JSONObject) -> [String] {
+    let has = { (key: String) in !(consent[key]?.isNull ?? true) }
+    var lines: [String] = []
+    if !has("observe") {
+      lines.append(
+        "Not asked yet whether the team may observe; without it no session may be recorded.")
+    } else if consent["observe"]?.string == "refused" {
+      lines.append("Observing was refused, so no session may be recorded.")
+    }
+    if !has("quote") {
+      lines.append("Not asked yet whether words may be quoted; reports will not quote.")
+    }
+    if !has("sheetVersion") { lines.append("The version of the information sheet is missing.") }
+    if !has("retainUntil") { lines.append("The day until which notes are kept is missing.") }
+    return lines
+  }
+}

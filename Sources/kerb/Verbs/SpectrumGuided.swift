@@ -1,0 +1,151 @@
+import Merging
+import Records
+
+/// `kerb spectrum new --guided`: makes a spectrum by answering questions, one at a time.
+struct SpectrumGuide {
+  let console: Console
+  private var patch = RecordPatch()
+  private var examples: [JSONValue] = []
+
+  init(console: Console) { self.console = console }
+
+  /// Somebody ended the questions before they were through.
+  struct Stopped: Error {}
+
+  private enum Answer {
+    case text(String)
+    case back
+  }
+
+  private struct Step: Sendable {
+    let ask: @Sendable (inout SpectrumGuide) throws -> Bool
+  }
+
+  /// Asks everything.
+  ///
+  /// - Returns: The answers, or `nil` if the person left before the end.
+  mutating func run() throws -> RecordPatch? {
+    console.message(
+      "A new spectrum, one question at a time. /back goes back, /quit leaves and keeps nothing.")
+    let steps: [Step] = [
+      Step { try $0.start() },
+      Step { try $0.field("title", "The ability in a few words, such as \"seeing the screen\".") },
+      Step { try $0.dimension() },
+      Step {
+        try $0.field(
+          "mismatch",
+          "What does the product take for granted? Say it of the product, not of the person.")
+      },
+      Step { try $0.example(.permanent, "Who meets this always?") },
+      Step { try $0.example(.temporary, "Who meets it for some weeks?") },
+      Step {
+        try $0.example(
+          .situational, "Who meets it just now, because of where they are or what they do?")
+      },
+      Step { try $0.example(.changing, "For whom does it come and go?") },
+      Step { try $0.benefits() },
+    ]
+    var index = 0
+    do {
+      while index < steps.count {
+        let goesOn = try steps[index].ask(&self)
+        index = goesOn ? index + 1 : max(0, index - 1)
+      }
+    } catch is Stopped {
+      console.message("Left. Nothing was kept.")
+      return nil
+    }
+    patch.put(.array(examples), at: ["examples"])
+    return patch
+  }
+
+  private func ask(_ question: String, _ prompt: String) throws -> Answer {
+    console.message(question)
+    let remedy = "give the values as options: kerb spectrum new --help"
+    guard let line = try console.readLine(prompt, otherwise: remedy) else { throw Stopped() }
+    let text = FieldText.trimmed(line)
+    switch text.lowercased() {
+    case "/quit", "/q": throw Stopped()
+    case "/back", "/b": return .back
+    default: return .text(text)
+    }
+  }
+
+  private mutating func start() throws -> Bool {
+    console.message("How do you begin?")
+    let ways = SpectrumStart.allCases
+    for (number, way) in ways.enumerated() { console.message("\(number + 1) \(way.label)") }
+    while true {
+      guard case .text(let text) = try ask("", "Begin 1-\(ways.count): ") else { return false }
+      if let number = Int(text), ways.indices.contains(number - 1) {
+        patch.put(.string(ways[number - 1].id), at: ["startedFrom"])
+        console.message(Self.advice(ways[number - 1]))
+        return true
+      }
+      console.message("Write a number from 1 to \(ways.count).")
+    }
+  }
+
+  private static func advice(_ way: SpectrumStart) -> String {
+    switch way {
+    case .permanentNeed:
+      "Take a need that stays, then ask who meets the same mismatch for a while, and who just now."
+    case .field:
+      "Think of one person you met. What did the product take for granted? Then ask who else meets that."
+    case .anxiety:
+      "Think of what a person dreads at this step. Then ask who else is short of calm, time or trust here."
+    }
+  }
+
+  private mutating func field(_ key: String, _ question: String) throws -> Bool {
+    while true {
+      guard case .text(let text) = try ask(question, "\(key): ") else { return false }
+      if !text.isEmpty {
+        patch.put(.string(text), at: [key])
+        return true
+      }
+      console.message("This one is needed. /quit leaves.")
+    }
+  }
+
+  private mutating func dimension() throws -> Bool {
+    let known = Dimension.builtIn.map { "\($0.id) (\($0.label))" }.joined(separator: ", ")
+    let question = "Which ability? \(known), or a new word of your own in small letters."
+    while true {
+      guard case .text(let text) = try ask(question, "ability: ") else { return false }
+      do {
+        let value = try FieldText.parse(text, as: .dimension)
+        guard !value.isNull else { continue }
+        patch.put(value, at: ["dimension"])
+        return true
+      } catch {
+        console.message("The ability \(error.problem). \(error.remedy)")
+      }
+    }
+  }
+
+  private mutating func example(_ duration: NeedDuration, _ question: String) throws -> Bool {
+    examples.removeAll { $0.object?["duration"]?.string == duration.id }
+    while true {
+      guard
+        case .text(let text) = try ask(
+          "\(question) One example a line, Enter alone goes on.", "\(duration.label): ")
+      else { return false }
+      if text.isEmpty { return true }
+      let values: [Text: JSONValue] = ["duration": .string(duration.id), "text": .string(text)]
+      examples.append(.object(JSONObject(values)))
+    }
+  }
+
+  private mutating func benefits() throws -> Bool {
+    var found: [JSONValue] = []
+    while true {
+      let question = "Who else gains when the mismatch is gone? One a line, Enter alone ends."
+      guard case .text(let text) = try ask(question, "gain: ") else { return false }
+      if text.isEmpty { break }
+      found.append(.string(text))
+    }
+    patch.put(.array(found), at: ["benefits"])
+    return true
+  }
+}
