@@ -4,9 +4,9 @@ package import Records
 package enum DefinitionLoader {
   /// Files with faults define what can still be read of them.
   package static func load(_ files: [WorkspaceFile], in workspace: WorkspaceLocation)
-    -> Definitions
+    throws(WorkbenchError) -> Definitions
   {
     Definitions(
-      RecordLoader.map(files, in: workspace) { Definitions.names(in: $0) }.flatMap { $0 ?? [] })
+      try RecordLoader.map(files, in: workspace) { Definitions.names(in: $0) }.flatMap { $0 ?? [] })
   }
 }

@@ -18,7 +18,7 @@ package enum WorkspaceCheck {
     in workspace: WorkspaceLocation, paths: [String] = []
   ) throws(WorkbenchError) -> Result {
     let files = try WorkspaceFiles.list(in: workspace)
-    let checks = RecordLoader.map(files, in: workspace) { FileCheck($0) }
+    let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     var findings = marker(workspace)
     for (file, check) in zip(files, checks) {

@@ -18,7 +18,7 @@ package enum StudyLoader {
   ) throws(WorkbenchError) -> Loaded {
     let own = try WorkspaceFiles.list(in: workspace, .study(study))
     let files = own + (try WorkspaceFiles.listShared(in: workspace))
-    let read = RecordLoader.map(files, in: workspace) { Item($0) }.compactMap { $0 }
+    let read = try RecordLoader.map(files, in: workspace) { Item($0) }.compactMap { $0 }
     guard let plan = read.compactMap(\.study).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
     var sessions: [Text: SessionRecords] = [:]

@@ -108,7 +108,7 @@ extension EntryVerbs {
             .cannotWrite, at: "--id", "the id \(id) is taken",
             fix: "choose another id, or kerb study \(verbs.word) edit \(study) \(id)")
         }
-        try change([id: .object(values.values)], document)
+        try change([Text(id): .object(values.values)], document)
         console.out("Added \"\(values.values[verbs.leading]?.string ?? "")\" to \(study).\n")
         return .success
       }
@@ -124,7 +124,7 @@ extension EntryVerbs {
       return try workbench.transaction {
         let document = try document()
         let (id, _) = try find(document)
-        try change([id: .object(values.values)], document)
+        try change([Text(id): .object(values.values)], document)
         console.out("Changed \(id) in \(study).\n")
         return .success
       }

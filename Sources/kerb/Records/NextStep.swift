@@ -1,5 +1,6 @@
 import Merging
 import Records
+import Workspace
 
 /// What is said after a record was made or changed: one thing worth knowing, or the next step.
 enum NextStep {

@@ -20,7 +20,7 @@ struct RecordReading {
     let study = try finder.study(invocation)
     let wantsDeleted = invocation.flag("deleted")
     let files = try verbs.kind.files(in: workbench.location, study: study)
-    let records = RecordLoader.map(files, in: workbench.location) { $0 }.compactMap { $0 }
+    let records = try RecordLoader.map(files, in: workbench.location) { $0 }.compactMap { $0 }
     for fault in records.flatMap(\.faults) { console.report(fault) }
     let wanted = records.filter { $0.isSound && $0.isGone == wantsDeleted && !$0.isErased }
     let objects = wanted.compactMap { $0.document.flatMap { JSONValue($0.root).object } }
@@ -73,7 +73,7 @@ struct RecordReading {
     let logs = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
       $0.role == .log && $0.session == record.file.session
     }
-    let read = RecordLoader.map(logs, in: workbench.location) { $0 }.compactMap { $0 }
+    let read = try RecordLoader.map(logs, in: workbench.location) { $0 }.compactMap { $0 }
     for fault in read.flatMap(\.faults) { console.report(fault) }
     return read.compactMap { $0.record(Log.self) }.map { log in
       let reviewed = log.observations.count(where: \.isReviewed)

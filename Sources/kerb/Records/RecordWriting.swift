@@ -142,7 +142,7 @@ struct RecordWriting {
       console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
       return .success
     }
-    guard isUndo || (try isConfirmed(id)) else {
+    guard try isUndo || isConfirmed(id) else {
       console.message("Nothing deleted.")
       return .success
     }

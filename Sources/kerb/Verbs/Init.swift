@@ -64,7 +64,7 @@ private enum WorkspaceMaking {
     do {
       _ = try Files.makeFolder(path)
       return try Files.realPath(path)
-    } catch let error as SystemError {
+    } catch {
       throw error.writing(typed)
     }
   }

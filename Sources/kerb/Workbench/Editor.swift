@@ -12,7 +12,7 @@ enum Editor {
     let folder = "\(ThisProcess.temporaryFolder)/kerb-\(randomName())"
     let path = "\(folder)/\(name)"
     do {
-      try Files.makeFolder(folder, mode: .privateFolder)
+      _ = try Files.makeFolder(folder, mode: .privateFolder)
     } catch {
       throw error.writing(folder)
     }

@@ -53,7 +53,7 @@ struct Workbench {
   func definitions(study: String?) throws -> Definitions {
     var files = try WorkspaceFiles.listShared(in: location)
     if let study { files += try WorkspaceFiles.list(in: location, .study(study)) }
-    return DefinitionLoader.load(files, in: location)
+    return try DefinitionLoader.load(files, in: location)
   }
 
   /// Does some work while nobody else can change the workspace.
