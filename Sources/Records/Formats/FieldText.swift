@@ -18,6 +18,8 @@ package enum FieldText {
         .checked(kind)
     case .dimension: return try JSONValue.string(dimension(text)).checked(kind)
     case .integer, .milliseconds, .decimal: return try number(text, kind)
+    // Short ids and titles are turned into ids where the records are known.
+    case .reference: return .string(text)
     default: return try JSONValue.string(text).checked(kind)
     }
   }

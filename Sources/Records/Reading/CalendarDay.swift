@@ -33,6 +33,15 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// How many days after 1970-01-01 the day lies, by counting years from March so that a leap day is the last.
+  package var daysSince1970: Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
   private static func digits(_ part: Substring) -> Int? {
     part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
   }
@@ -48,51 +57,6 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
 
   package var description: String {
     "\(Digits.padded(year, 4))-\(Digits.padded(month, 2))-\(Digits.padded(day, 2))"
-  }
-}
-
-/// A moment in UTC, RFC 3339 with a Z: `2026-03-02T09:30:00Z`, fractions of seconds allowed.
-package struct Instant: Hashable, Sendable, CustomStringConvertible {
-  package let text: String
-
-  /// Reads a moment; `nil` unless it is written in UTC and exists.
-  package init?(_ string: String) {
-    let bytes = Array(string.utf8)
-    guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),
-      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      CalendarDay(String(decoding: bytes[0..<10], as: UTF8.self)) != nil,
-      Self.number(bytes[11..<13], below: 24), Self.number(bytes[14..<16], below: 60),
-      Self.number(bytes[17..<19], below: 61)
-    else { return nil }
-    let fraction = bytes[19..<(bytes.count - 1)]
-    if let first = fraction.first {
-      guard first == UInt8(ascii: "."), fraction.count > 1,
-        fraction.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
-      else { return nil }
-    }
-    text = string
-  }
-
-  /// The moment a number of milliseconds after the beginning of 1970 in UTC, to the second.
-  package init(milliseconds: Int) {
-    let seconds = milliseconds.quotientFloored(by: 1000)
-    let days = seconds.quotientFloored(by: 86_400)
-    let ofDay = seconds - days * 86_400
-    let clock = [ofDay / 3600, ofDay / 60 % 60, ofDay % 60].map { Digits.padded($0, 2) }
-    text = "\(CalendarDay(daysSince1970: days))T\(clock.joined(separator: ":"))Z"
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>, below limit: Int) -> Bool {
-    guard bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-    return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } < limit
-  }
-
-  package var description: String { text }
-}
-
-extension Int {
-  fileprivate func quotientFloored(by divisor: Int) -> Int {
-    self >= 0 ? self / divisor : (self - divisor + 1) / divisor
   }
 }
 

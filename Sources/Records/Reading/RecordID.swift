@@ -4,7 +4,7 @@ package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible
 
   /// Checks an id.
   ///
-  /// - Returns: `nil` unless it has 1 to 64 ASCII letters, digits or hyphens and begins with a letter or digit.
+  /// - Returns: `nil` if ``flaw(in:)`` finds something.
   package init?(_ string: String) {
     guard Self.isWellFormed(string) else { return nil }
     self.string = string
@@ -13,16 +13,7 @@ package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible
   /// Takes an id that a validator has already passed.
   init(trusted string: String) { self.string = string }
 
-  package static func isWellFormed(_ string: String) -> Bool {
-    let bytes = string.utf8
-    guard (1...64).contains(bytes.count), bytes.first != UInt8(ascii: "-") else { return false }
-    return bytes.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"): true
-      default: false
-      }
-    }
-  }
+  package static func isWellFormed(_ string: String) -> Bool { flaw(in: string) == nil }
 
   /// The same id in lower case: two records must not share it.
   package var folded: String { string.lowercased() }

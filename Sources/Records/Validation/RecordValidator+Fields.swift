@@ -38,7 +38,7 @@ extension RecordValidator {
     default:
       if value.isNull {
         if field.isRequired {
-          report(value, "\(field.label) must not be empty", fix: field.help)
+          report(value, "\(field.label) must not be empty", fix: field.help + field.allowedWords)
         }
       } else if let fault = ScalarRule.fault(value, field.kind) {
         report(value, "\(field.label) \(fault.problem)", fix: fault.remedy)
@@ -121,5 +121,13 @@ extension RecordValidator {
           fix: "restore the file from git; sync is written by kerb alone")
       }
     }
+  }
+}
+
+extension Field {
+  /// A sentence with the words that the field may hold; empty for other kinds.
+  fileprivate var allowedWords: String {
+    guard case .choice(let words) = kind else { return "" }
+    return " The words are \(words.ids.joined(separator: ", "))."
   }
 }

@@ -129,29 +129,3 @@ package enum WriteIDText {
     (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
   }
 }
-
-/// Text of a file inside a message: short, in quotation marks, without control characters.
-package struct Quoted: CustomStringConvertible {
-  private let text: String
-
-  package init(_ text: String) { self.text = text }
-
-  package var description: String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(40) {
-      shown.append(scalar.properties.isSafeToShow ? scalar : "\u{fffd}")
-    }
-    return "\"\(String(shown))\(text.unicodeScalars.count > 40 ? "…" : "")\""
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  fileprivate var isSafeToShow: Bool {
-    switch generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
-  }
-}

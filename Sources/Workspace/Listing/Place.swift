@@ -1,3 +1,5 @@
+import Records
+
 /// A folder of the workspace: which files belong into it, and which folders.
 struct Place: Sendable {
   /// The role of every file in it that is named by an id.
@@ -58,7 +60,7 @@ struct Place: Sendable {
       guard id.starts(with: "log-".utf8) else { return .unknown(.noPlace) }
       id = id.dropFirst(4)
     }
-    if let flaw = RecordIdentifier.flaw(in: Substring(id)) { return .unknown(.badName(flaw)) }
+    if let flaw = RecordID.flaw(in: Substring(id)) { return .unknown(.badName(flaw)) }
     return files ?? .log
   }
 

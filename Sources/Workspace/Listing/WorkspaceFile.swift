@@ -1,3 +1,5 @@
+package import Records
+
 /// One file of the workspace and what its place says it is.
 package struct WorkspaceFile: Hashable, Sendable {
   /// What kind of record a place is for.
@@ -16,7 +18,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     /// A folder that the workbench does not know; what is in it is not listed.
     case unknownFolder
     /// The name is no id followed by `.json`.
-    case badName(RecordIdentifier.Flaw?)
+    case badName(RecordID.Flaw?)
     /// The name is not UTF-8; the path shows replacement characters.
     case undecodableName
     /// A symbolic link that leads out of the workspace; it was not followed.

@@ -41,9 +41,9 @@ package enum WorkspaceFiles {
     } catch let error as WorkbenchError {
       throw error
     } catch let error as SystemError {
-      throw error.reading(printable(workspace.root))
+      throw error.reading(Printable.text(workspace.root))
     } catch {
-      throw WorkbenchError(.unreadable, at: printable(workspace.root), "\(error)", fix: "")
+      throw WorkbenchError(.unreadable, at: Printable.text(workspace.root), "\(error)", fix: "")
     }
   }
 }

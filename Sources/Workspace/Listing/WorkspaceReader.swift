@@ -12,7 +12,7 @@ package final class WorkspaceReader: Sendable {
     do {
       root = try OpenFolder(workspace.root)
     } catch {
-      throw error.reading(printable(workspace.root))
+      throw error.reading(Printable.text(workspace.root))
     }
   }
 
@@ -25,7 +25,7 @@ package final class WorkspaceReader: Sendable {
     do {
       return try root.read(file.path)
     } catch {
-      throw error.reading(printable(file.path))
+      throw error.reading(Printable.text(file.path))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Records
 
 /// Goes through the folders of a workspace in the order of their paths' bytes.
 struct WorkspaceWalk {
@@ -133,7 +134,7 @@ struct WorkspaceWalk {
       let isRecord = place.role(ofFile: entry.name) == place.files
       return add(.unknown(isRecord ? .notAPlainFile : .unknownFolder), context, path)
     }
-    if let flaw = RecordIdentifier.flaw(in: entry.name) {
+    if let flaw = RecordID.flaw(in: entry.name) {
       return add(.unknown(.badName(flaw)), context, path)
     }
     var inner = context

@@ -19,7 +19,7 @@ extension WorkspaceFiles {
     do {
       guard try Files.kind("\(workspace.root)/Surveys") == .folder else { return [] }
       let entries = try Files.list("\(workspace.root)/Surveys").entries
-      let names = entries.filter { $0.kind == .folder && RecordIdentifier.flaw(in: $0.name) == nil }
+      let names = entries.filter { $0.kind == .folder && RecordID.flaw(in: $0.name) == nil }
         .map(\.name)
       return names.filter { Place.surveys.folders[$0] == nil }.sorted { Text.precedes($0, $1) }
     } catch {
@@ -32,7 +32,7 @@ extension WorkspaceFiles {
   ) throws(WorkbenchError) {
     do {
       try walk.visit(place, path)
-    } catch where error.cause == .missing {
+    } catch  where error.cause == .missing {
       return
     } catch {
       throw error.reading(path.joined(separator: "/"))

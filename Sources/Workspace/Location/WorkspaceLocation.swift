@@ -30,12 +30,12 @@ package struct WorkspaceLocation: Hashable, Sendable {
     do {
       current = try Files.realPath(start)
     } catch {
-      throw error.reading(printable(start))
+      throw error.reading(Printable.text(start))
     }
     if chosen != nil {
       if try holdsMarker(current) { return WorkspaceLocation(root: current) }
       throw WorkbenchError(
-        .noInput, at: printable(start), "there is no workspace in this folder",
+        .noInput, at: Printable.text(start), "there is no workspace in this folder",
         fix: "Name the folder that holds .kerb/workspace.json, or run \"kerb init\" there.")
     }
     while true {
@@ -44,7 +44,7 @@ package struct WorkspaceLocation: Hashable, Sendable {
       current = parent
     }
     throw WorkbenchError(
-      .noInput, at: printable(start),
+      .noInput, at: Printable.text(start),
       "there is no workspace here or in any folder above",
       fix: "Go to the folder of a workspace, or run \"kerb init\" to make one here.")
   }
@@ -67,7 +67,7 @@ package struct WorkspaceLocation: Hashable, Sendable {
     do {
       return try Files.kind(path) == .file
     } catch {
-      throw error.reading(printable(path))
+      throw error.reading(Printable.text(path))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Records
+
 /// Who holds the lock of a workspace, as told by the lock file.
 package struct LockOwner: Hashable, Sendable {
   /// A random name by which children of the owner know it.
@@ -20,7 +22,7 @@ package struct LockOwner: Hashable, Sendable {
   /// One line: format, token, process, host, start and verb, separated by tabs.
   package var line: String {
     let fields = [
-      "lock/1", token, "\(process)", host, UTCTime(milliseconds: started).text, verb,
+      "lock/1", token, "\(process)", host, Instant(milliseconds: Int(started)).text, verb,
     ]
     let clean = fields.map { field in
       String(String.UnicodeScalarView(field.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
@@ -34,20 +36,20 @@ package struct LockOwner: Hashable, Sendable {
     else { return nil }
     let fields = text.dropLast().split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == 6, fields[0] == "lock/1", let process = Int32(fields[2]),
-      let started = UTCTime(String(fields[4]))
+      let started = Instant(String(fields[4]))
     else { return nil }
     token = String(fields[1])
     self.process = process
     host = String(fields[3])
-    self.started = started.milliseconds
+    self.started = Int64(started.milliseconds)
     verb = String(fields[5])
   }
 
   /// Such as "held for 4 min 2 s by process 123 on this machine, kerb import notes".
   package func words(now: Int64, thisHost: String) -> String {
-    let machine = host == thisHost ? "this machine" : "the machine \(printable(host))"
+    let machine = host == thisHost ? "this machine" : "the machine \(Printable.text(host))"
     let age = elapsedInWords(milliseconds: now - started)
-    return "held for \(age) by process \(process) on \(machine), kerb \(printable(verb))"
+    return "held for \(age) by process \(process) on \(machine), kerb \(Printable.text(verb))"
   }
 }
 

@@ -35,7 +35,7 @@ extension RecordPath {
   }
 
   package static func session(_ id: String, study: String) throws(WorkbenchError) -> RecordPath {
-    try RecordIdentifier.check(id)
+    try RecordID.check(id)
     return try file(ofStudy: study, ["sessions", id, "session.json"])
   }
 
@@ -43,7 +43,7 @@ extension RecordPath {
   package static func log(
     _ id: String, session: String, study: String
   ) throws(WorkbenchError) -> RecordPath {
-    try RecordIdentifier.check(session)
+    try RecordID.check(session)
     return try file(ofStudy: study, ["sessions", session], id, prefix: "log-")
   }
 

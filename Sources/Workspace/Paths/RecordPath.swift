@@ -22,7 +22,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
         !part.utf8.contains(where: { $0 < 0x20 || $0 == 0x7f || $0 == UInt8(ascii: "\\") })
       else {
         throw WorkbenchError(
-          .invalidData, at: printable(text), "this is no path inside the workspace",
+          .invalidData, at: Printable.text(text), "this is no path inside the workspace",
           fix: "Write the path from the workspace's folder, such as Surveys/bank/study.json.")
       }
     }
@@ -47,7 +47,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
   static func file(
     in folders: [String], _ id: String, prefix: String = "", suffix: String = ".json"
   ) throws(WorkbenchError) -> RecordPath {
-    try RecordIdentifier.check(id)
+    try RecordID.check(id)
     return RecordPath(checked: folders + ["\(prefix)\(id)\(suffix)"])
   }
 
@@ -65,7 +65,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
   static let namesThatAreNoStudy = ["instruments", "prompts"]
 
   static func checkStudy(_ study: String) throws(WorkbenchError) {
-    try RecordIdentifier.check(study)
+    try RecordID.check(study)
     guard namesThatAreNoStudy.contains(where: { study.lowercased() == $0 }) else { return }
     throw WorkbenchError(
       .invalidData, at: "id \"\(study)\"", "this folder of Surveys has a purpose of its own",

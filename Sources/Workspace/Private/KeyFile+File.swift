@@ -6,7 +6,7 @@ package import Records
 extension KeyFile {
   /// The name of the key's file in the folder for keys.
   package static func fileName(study: String) throws(WorkbenchError) -> String {
-    try RecordIdentifier.check(study)
+    try RecordID.check(study)
     return "\(study).tsv"
   }
 
@@ -16,7 +16,7 @@ extension KeyFile {
   /// - Throws: ``WorkbenchError`` with the codes `unreadable`, `invalidData` or `newerFormat`.
   package init(study: String, inFolder folder: String) throws(WorkbenchError) {
     let name = try Self.fileName(study: study)
-    let place = "\(printable(folder))/\(name)"
+    let place = "\(Printable.text(folder))/\(name)"
     let bytes: [UInt8]
     do {
       let opened = try OpenFolder(folder)

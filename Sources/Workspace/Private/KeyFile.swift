@@ -43,7 +43,7 @@ package struct KeyFile: Sendable, CustomStringConvertible, CustomDebugStringConv
   package mutating func add(
     _ participant: String, name: String
   ) throws(WorkbenchError) {
-    try RecordIdentifier.check(participant)
+    try RecordID.check(participant)
     let bytes = Self.trimmed(name)
     guard !bytes.isEmpty else {
       throw WorkbenchError(

@@ -34,7 +34,7 @@ package struct PrivateFolders: Sendable {
   package func state(
     ofWorkspace workspace: String, at location: WorkspaceLocation
   ) throws(WorkbenchError) -> String {
-    try RecordIdentifier.check(workspace, at: "id of the workspace")
+    try RecordID.check(workspace, at: "id of the workspace")
     return try make(stateBase, ["kerb", workspace], notIn: location, name: "XDG_STATE_HOME")
   }
 
@@ -44,8 +44,8 @@ package struct PrivateFolders: Sendable {
   package func state(
     _ name: String, ofWorkspace workspace: String, at location: WorkspaceLocation
   ) throws(WorkbenchError) -> String {
-    try RecordIdentifier.check(workspace, at: "id of the workspace")
-    try RecordIdentifier.check(name)
+    try RecordID.check(workspace, at: "id of the workspace")
+    try RecordID.check(name)
     return try make(stateBase, ["kerb", workspace, name], notIn: location, name: "XDG_STATE_HOME")
   }
 
@@ -75,7 +75,7 @@ package struct PrivateFolders: Sendable {
       }
       if let location, try location.contains(Files.realPath(path.isEmpty ? "/" : path)) {
         throw WorkbenchError(
-          .cannotWrite, at: printable(path),
+          .cannotWrite, at: Printable.text(path),
           "private files would lie inside the workspace, where git finds them",
           fix: "Set \(variable) to a folder outside the workspace.")
       }
@@ -88,11 +88,11 @@ package struct PrivateFolders: Sendable {
       }
       return path
     } catch let error as SystemError {
-      throw error.writing(printable(path))
+      throw error.writing(Printable.text(path))
     } catch let error as WorkbenchError {
       throw error
     } catch {
-      throw WorkbenchError(.cannotWrite, at: printable(path), "\(error)", fix: "")
+      throw WorkbenchError(.cannotWrite, at: Printable.text(path), "\(error)", fix: "")
     }
   }
 
@@ -107,17 +107,17 @@ package struct PrivateFolders: Sendable {
       }
       guard status.owner == ThisProcess.user, !status.mode.isOpenToOthers else {
         throw WorkbenchError(
-          .cannotWrite, at: printable(path),
+          .cannotWrite, at: Printable.text(path),
           "other people can open this private folder, and that cannot be changed",
           fix: "Make it yours alone (chmod 700), or choose another place with XDG_STATE_HOME and "
             + "XDG_CONFIG_HOME.")
       }
     } catch let error as SystemError {
-      throw error.writing(printable(path))
+      throw error.writing(Printable.text(path))
     } catch let error as WorkbenchError {
       throw error
     } catch {
-      throw WorkbenchError(.cannotWrite, at: printable(path), "\(error)", fix: "")
+      throw WorkbenchError(.cannotWrite, at: Printable.text(path), "\(error)", fix: "")
     }
   }
 }

@@ -56,7 +56,8 @@ package final class AtomicWriter: Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else {
       throw WorkbenchError(
-        .cannotWrite, at: printable(path), "this names no file", fix: "Add the name of a file.")
+        .cannotWrite, at: Printable.text(path), "this names no file", fix: "Add the name of a file."
+      )
     }
     var folderPath = parts.dropLast().joined(separator: "/")
     if folderPath.isEmpty { folderPath = parts.count > 1 ? "/" : "." }
@@ -64,10 +65,10 @@ package final class AtomicWriter: Sendable {
     do {
       folder = try OpenFolder(folderPath)
     } catch {
-      throw error.writing(printable(path))
+      throw error.writing(Printable.text(path))
     }
     try write(
-      bytes, String(name), in: folder, place: printable(path), audience, mustBeNew: mustBeNew)
+      bytes, String(name), in: folder, place: Printable.text(path), audience, mustBeNew: mustBeNew)
   }
 
   /// Writes a file in a folder that is open.

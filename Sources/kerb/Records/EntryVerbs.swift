@@ -100,7 +100,7 @@ extension EntryVerbs {
         .string(try invocation.required(verbs.leading.uppercased())), at: [verbs.leading])
       let id = invocation.string("id") ?? RecordPatch.newKey(1)
       let isNew = invocation.string("id") == nil
-      if !isNew { try RecordIdentifier.check(id, at: "--id") }
+      if !isNew { try RecordID.check(id, at: "--id") }
       return try workbench.transaction {
         let document = try document()
         if !isNew, document.root[key: verbs.key]?[key: id] != nil {

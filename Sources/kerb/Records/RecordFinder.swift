@@ -70,7 +70,7 @@ struct RecordFinder {
   func newID(_ draft: (String) -> String?, study: String?, chosen: String?) throws -> RecordID {
     let taken = try kind.files(in: workbench.location, study: study).map(\.expectedID)
     if let chosen {
-      try RecordIdentifier.check(chosen, at: "--id")
+      try RecordID.check(chosen, at: "--id")
       guard let id = RecordID(chosen) else {
         throw WorkbenchError(
           .usage, at: "--id", "this is no id", fix: "use letters, digits, hyphens")
@@ -89,7 +89,7 @@ struct RecordFinder {
       let free =
         folded.contains(base)
         ? (2...).lazy.map { "\(base)-\($0)" }.first { !folded.contains($0) } : base
-      try RecordIdentifier.check(free ?? base)
+      try RecordID.check(free ?? base)
       return try Self.checked(free ?? base)
     case .number(let letter):
       let numbers = taken.compactMap { RecordID($0).flatMap { Int($0.short.dropFirst()) } }

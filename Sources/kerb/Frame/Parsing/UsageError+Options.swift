@@ -1,3 +1,5 @@
+import Records
+
 /// What is said about options.
 extension UsageError {
   static func unknownOption(
@@ -6,7 +8,7 @@ extension UsageError {
     let known = (verb.options + Verb.Option.everywhere).map(\.name)
     let end = attached.map { "=\($0)" } ?? ""
     let remedy = didYouMean(
-      Nearest.words(to: name, among: known), spelling: { "--\($0)" },
+      Spelling.near(name, among: known), spelling: { "--\($0)" },
       corrected: { CorrectedLine(words: words, position: position, whole: "--\($0)\(end)").text })
     return noSuchOption(at: "--\(name)", of: verb, fix: remedy ?? seeOptions(of: verb))
   }
@@ -27,8 +29,8 @@ extension UsageError {
   static func optionBeforeVerb(
     _ name: String, path: [String], words: [String], at position: Int
   ) -> UsageError {
-    let near = Nearest.words(
-      to: String(name.drop { $0 == "-" }),
+    let near = Spelling.near(
+      String(name.drop { $0 == "-" }),
       among: Verb.Option.everywhere.map(\.name) + (path.isEmpty ? ["version"] : []))
     let remedy = didYouMean(
       near, spelling: { "--\($0)" },

@@ -1,3 +1,5 @@
+import Records
+
 /// What is said about verbs, arguments and closed lists of words.
 extension UsageError {
   static func unknownVerb(
@@ -8,7 +10,7 @@ extension UsageError {
     let known = table.words(below: before).map(\.name)
     let remedy =
       didYouMean(
-        Nearest.words(to: word, among: known), spelling: { $0 },
+        Spelling.near(word, among: known), spelling: { $0 },
         corrected: { CorrectedLine(words: words, position: position, whole: $0).text })
       ?? elsewhere(word, in: table)
       ?? seeHelp(about: before, in: table)
@@ -72,7 +74,7 @@ extension UsageError {
   ) -> UsageError {
     let names = allowed.map(\.name)
     let remedy = didYouMean(
-      Nearest.words(to: value, among: names), spelling: { $0 }, corrected: corrected)
+      Spelling.near(value, among: names), spelling: { $0 }, corrected: corrected)
     let list = names.joined(separator: ", ")
     return UsageError(
       at: holder, "\(value) is not one of: \(list)", fix: remedy ?? "choose one of: \(list)",

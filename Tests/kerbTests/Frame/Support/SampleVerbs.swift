@@ -78,7 +78,8 @@ enum Sample {
       .value(
         "kind", "KIND", "Where the notes come from.",
         .words([
-          OfferedWord("lived", "From sessions with participants."), OfferedWord("expert", "From a specialist."),
+          OfferedWord("lived", "From sessions with participants."),
+          OfferedWord("expert", "From a specialist."),
         ]), isRequired: true)
     ], run: echo)
 

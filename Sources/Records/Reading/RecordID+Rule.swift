@@ -1,7 +1,4 @@
-package import Records
-
-/// The rule that an id must keep before it becomes part of a path.
-package enum RecordIdentifier {
+extension RecordID {
   /// The longest id, in characters.
   package static let longest = 64
 
@@ -13,7 +10,7 @@ package enum RecordIdentifier {
     package var words: String {
       switch self {
       case .empty: "an id has at least one character"
-      case .tooLong: "an id has at most \(RecordIdentifier.longest) characters"
+      case .tooLong: "an id has at most \(RecordID.longest) characters"
       case .badCharacter: "an id is made of the letters a to z, digits and hyphens"
       case .badStart: "an id begins with a letter or a digit"
       case .reserved: "this id is the name of a device on Windows"
@@ -41,7 +38,7 @@ package enum RecordIdentifier {
   package static func check(_ id: String, at place: String = "") throws(WorkbenchError) {
     guard let flaw = flaw(in: id) else { return }
     throw WorkbenchError(
-      .invalidData, at: place.isEmpty ? "id \"\(printable(id))\"" : place, flaw.words,
+      .invalidData, at: place.isEmpty ? "id \"\(Printable.text(id))\"" : place, flaw.words,
       fix: "Use an id such as \"ticket-app\" or \"P07-kx4d\".")
   }
 

@@ -1,14 +1,13 @@
-import Records
 import Testing
-import Workspace
+@testable import Records
 
 /// An id and what is wrong with it.
 private struct Candidate: CustomTestStringConvertible, Sendable {
   let id: String
-  let flaw: RecordIdentifier.Flaw?
+  let flaw: RecordID.Flaw?
   var testDescription: String { "\"\(id.prefix(20))\" is \(flaw.map { "\($0)" } ?? "good")" }
 
-  init(_ id: String, _ flaw: RecordIdentifier.Flaw? = nil) {
+  init(_ id: String, _ flaw: RecordID.Flaw? = nil) {
     self.id = id
     self.flaw = flaw
   }
@@ -37,15 +36,15 @@ private struct Candidate: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct RecordIdentifierTests {
+@Suite struct RecordIDTests {
   @Test(arguments: Candidate.all)
   private func flaw(_ candidate: Candidate) {
-    #expect(RecordIdentifier.flaw(in: candidate.id) == candidate.flaw)
+    #expect(RecordID.flaw(in: candidate.id) == candidate.flaw)
   }
 
   @Test func aBadIdIsToldInPrintableWords() throws {
     let error = try #require(throws: WorkbenchError.self) {
-      try RecordIdentifier.check("a\u{1b}[31m\u{202e}b")
+      try RecordID.check("a\u{1b}[31m\u{202e}b")
     }
     #expect(
       error.description == """

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import kerb
+@testable import Records
 
-@Suite struct NearestTests {
+@Suite struct SpellingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var word: String
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: rows) func findsWhatWasMeant(_ row: Row) {
-    #expect(Nearest.words(to: row.word, among: row.candidates) == row.near)
+    #expect(Spelling.near(row.word, among: row.candidates) == row.near)
   }
 
   struct DistanceRow: CustomTestStringConvertible, Sendable {
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: distances) func countsSlips(_ row: DistanceRow) {
     let first = Array(row.first.utf8)
     let second = Array(row.second.utf8)
-    #expect(Nearest.distance(first, second) == row.distance)
-    #expect(Nearest.distance(second, first) == row.distance)
+    #expect(editDistance(first, second, limit: 99) == row.distance)
+    #expect(editDistance(second, first, limit: 99) == row.distance)
   }
 }
