@@ -37,7 +37,8 @@ let package = Package(
     part("Merging", imports: ["Records"]),
     part("Platform"),
     part("Workspace", imports: ["Records", "Merging", "Platform"]),
-    part("Reports", imports: ["Records"]),
+    part("Measures", imports: ["Records"]),
+    part("Reports", imports: ["Records", "Measures"]),
     .target(
       name: "TemporaryFolder", dependencies: ["Platform"], path: "Tests/Support/TemporaryFolder",
       swiftSettings: source),
@@ -51,7 +52,9 @@ let package = Package(
     tests(of: "Records"),
     tests(of: "kerb", imports: ["Records", "Platform"]),
     .executableTarget(
-      name: "kerb", dependencies: ["Records", "Merging", "Reports", "Platform", "Workspace"], swiftSettings: source),
+      name: "kerb",
+      dependencies: ["Records", "Merging", "Measures", "Reports", "Platform", "Workspace"],
+      swiftSettings: source),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -131,7 +131,7 @@ package struct RecordPatch: Sendable {
   {
     WorkbenchError(
       .invalidData, at: path.joined(separator: "/"), problem,
-      fix: fix.isEmpty ? "see kerb help formats for what belongs here" : fix)
+      fix: fix.isEmpty ? "see kerb formats for what belongs here" : fix)
   }
 
   private static func unknown(_ key: String, _ path: [String], _ fields: [Field]) -> WorkbenchError
@@ -139,7 +139,7 @@ package struct RecordPatch: Sendable {
     let near = Spelling.nearest(to: key, among: fields.map(\.key))
     return WorkbenchError(
       .invalidData, at: path.joined(separator: "/"), "there is no field of this name",
-      fix: near.map { "did you mean \($0)?" } ?? "see kerb help formats for the fields")
+      fix: near.map { "did you mean \($0)?" } ?? "see kerb formats for the fields")
   }
 }
 

@@ -21,10 +21,10 @@ package struct Coverage: Sendable {
   package let guidelines: [SectionCoverage]
   /// The criteria of the target in number order.
   package let criteria: [CriterionCoverage]
-  /// Criteria with something that went wrong, in number order.
+  /// Places with something that went wrong, in number order; guidelines stand before their criteria.
   package let failures: [FailureFacts]
   package let beyondWcag: BeyondFacts
-  /// Open problems that name none of the criteria in ``failures`` and are not beyond WCAG.
+  /// Open problems that name none of the places in ``failures`` and are not beyond WCAG.
   package let otherFindings: [FindingFacts]
   /// Findings whose trouble is gone, and strengths.
   package let closedFindings: [FindingFacts]

@@ -21,8 +21,8 @@ struct CoverageAssembly {
     let problems = findings.filter { $0.kind != .strength }
     let open = problems.filter(\.isOpen)
     let notes = NoteSelection(assembly: self)
-    let failures = notes.failures(criteria, open)
-    let listed = PlaceSet(failures.map(\.criterion.place))
+    let failures = notes.failures(open)
+    let listed = PlaceSet(failures.map(\.place))
     let facts = evidenceFacts(target)
     let notRetested = NotRetested(
       findings: problems.filter(\.isNotRetested),
@@ -43,7 +43,7 @@ struct CoverageAssembly {
       },
       closedFindings: problems.filter { !$0.isOpen },
       strengths: findings.filter { $0.kind == .strength }, notRetested: notRetested,
-      people: people, gaps: Array(gaps.prefix(10)), furtherGaps: Array(gaps.dropFirst(10)))
+      people: people, gaps: gaps.first, furtherGaps: gaps.further)
   }
 
   private func roundFacts() -> RoundFacts {

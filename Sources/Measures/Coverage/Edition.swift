@@ -9,6 +9,13 @@ package enum Edition: String, CaseIterable, Sendable {
 
   /// Counts of people below this are not printed where two properties cross.
   package static let smallestSharedCell = 3
+
+  /// Whether a count where two properties of people cross must not be shown.
+  ///
+  /// Zero is hidden with 1 and 2: beside the total of a row it would tell the other cells.
+  package func hides(crossing count: Int) -> Bool {
+    self == .share && count < Self.smallestSharedCell
+  }
 }
 
 /// What a coverage report is asked for.

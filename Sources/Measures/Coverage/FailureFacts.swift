@@ -1,8 +1,14 @@
 package import Records
 
-/// What went wrong at one criterion.
+/// What went wrong at one criterion, or at a guideline or principle that notes name without a criterion.
 package struct FailureFacts: Sendable {
-  package let criterion: Criterion
+  package let place: Place
+  /// The criterion at the place; `nil` for a guideline or principle.
+  package let criterion: Criterion?
+  /// Whether the target has it; level AAA in a study of AA does not count there.
+  package let isInTarget: Bool
+  /// Whether participants met a barrier here in the reported round.
+  package let hasLivedBarrier: Bool
   /// Open problems that name it.
   package let findings: [FindingFacts]
   /// Notes of barriers, worst first; at most ``noteLimit``.

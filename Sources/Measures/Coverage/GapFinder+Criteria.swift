@@ -51,13 +51,14 @@ extension GapFinder {
     criteria.filter { $0.state == .notLookedAt }.map { criterion in
       Gap(
         kind: .criterion, sentence: "\(criterion.criterion.label): nobody looked at it.",
-        remedy: criterion.criterion.whoShouldLook)
+        remedy: criterion.criterion.isMeasuredOnly
+          ? "a measurement, never a test with people" : criterion.criterion.whoShouldLook)
     }
   }
 
-  /// Cells of the spectrum with nobody, in rows where somebody took part.
+  /// Cells of the spectrum with nobody, in rows where somebody took part; not told outside the team.
   func cells() -> [Gap] {
-    guard people.participants > 0 else { return [] }
+    guard people.participants > 0, edition == .team else { return [] }
     return people.dimensions.flatMap { row -> [Gap] in
       let isMissing = row.total.participants == 0 && row.situational.participants == 0
       guard !isMissing else { return [] }
@@ -76,6 +77,9 @@ extension GapFinder {
 
   private func lookers(under place: Place) -> String {
     let all = criteria.filter { place.covers($0.criterion.place) }
+    if all.allSatisfy(\.criterion.isMeasuredOnly) {
+      return "a measurement, never a test with people"
+    }
     let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
     let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
     return labels.isEmpty

@@ -12,19 +12,25 @@ struct GapFinder {
   /// Sentences of one kind that stand among the first ten before the others have their turn.
   private static let targetLimit = 4
 
-  func find() -> [Gap] {
+  /// How many sentences a report begins with.
+  private static let limit = 10
+
+  /// The first ten sentences, and the rest for a table.
+  func find() -> (first: [Gap], further: [Gap]) {
     let targets = targetGaps()
     let single = guidelineGaps()
-    // Whole guidelines and the count of criteria come before the many single things.
-    var gaps = nobody() + targets.prefix(Self.targetLimit)
-    gaps += dimensions() + technology() + skill() + onePerson()
-    let room = max(1, 9 - gaps.count)
-    gaps += single.count <= room ? single : mergedGuidelines(single.count)
-    gaps += criteriaSentence()
-    if single.count > room { gaps += single }
-    gaps += targets.dropFirst(Self.targetLimit)
-    gaps += cells() + singleCriteria()
-    return gaps
+    var first = nobody() + targets.prefix(Self.targetLimit)
+    first += dimensions() + technology() + skill() + onePerson()
+    let room = max(1, Self.limit - 1 - first.count)
+    let areMerged = single.count > room
+    first += areMerged ? mergedGuidelines(single.count) : single
+    first += criteriaSentence()
+    // Room that is left goes to targets: single cells and criteria belong into the table.
+    let more = targets.dropFirst(Self.targetLimit)
+    let moreFirst = more.prefix(max(0, Self.limit - first.count))
+    let further =
+      more.dropFirst(moreFirst.count) + cells() + (areMerged ? single : []) + singleCriteria()
+    return (first + moreFirst, Array(further))
   }
 
   private func nobody() -> [Gap] {
@@ -50,6 +56,12 @@ struct GapFinder {
     return order.map { _, row in
       let missing = row.planned - row.metInRound
       let noun = row.countsSessions ? "sessions" : "people"
+      if row.isCrossing, edition.hides(crossing: row.metInRound) {
+        return Gap(
+          kind: .unmetTarget,
+          sentence: "\(row.label): fewer than the \(row.planned) planned \(noun).",
+          remedy: "more \(noun)")
+      }
       let all =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
       return Gap(

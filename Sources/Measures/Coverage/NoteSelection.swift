@@ -11,24 +11,23 @@ struct NoteSelection {
       assembly.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
   }
 
-  func failures(_ criteria: [CriterionCoverage], _ open: [FindingFacts]) -> [FailureFacts] {
-    let wrong = criteria.filter { criterion in
-      let place = criterion.criterion.place
-      return assembly.lived.barriers.contains(place)
-        || criterion.outcomes.contains { $0.outcome == .failed }
-        || open.contains { !$0.isBeyondWcag && $0.places.contains(place) }
-    }
+  func failures(_ open: [FindingFacts]) -> [FailureFacts] {
+    var wrong = assembly.lived.barriers
+    for failed in assembly.batches.failed { wrong.formUnion(failed.places) }
+    for finding in open where !finding.isBeyondWcag { wrong.formUnion(PlaceSet(finding.places)) }
     // One pass over all barriers, so that the cost does not grow with the number of criteria.
     var byPlace: [UInt8: [Moment]] = [:]
     for (places, moment) in assembly.lived.barrierMoments {
       for place in places.places { byPlace[place.index, default: []].append(moment) }
     }
-    return wrong.map { criterion in
-      let place = criterion.criterion.place
+    let target = assembly.records.study.target
+    return wrong.places.map { place in
       let moments = byPlace[place.index] ?? []
       let failed = assembly.batches.failed.filter { $0.places.contains(place) }
       return FailureFacts(
-        criterion: criterion.criterion,
+        place: place, criterion: WCAGCatalogue.shared.criterion(at: place),
+        isInTarget: target.includes(place),
+        hasLivedBarrier: assembly.lived.barriers.contains(place),
         findings: open.filter { !$0.isBeyondWcag && $0.places.contains(place) },
         notes: worst(moments).map { note($0, at: place) }, noteCount: moments.count,
         entries: entries(failed.map { ($0.batch, $0.entry) }), entryCount: failed.count)

@@ -135,6 +135,8 @@ package struct TargetRow: Sendable {
   /// Criteria that the people who count exercised in the reported round.
   package let criteria: Int
   package let hasCondition: Bool
+  /// Whether it asks for two or more properties of the same person.
+  package let isCrossing: Bool
 
   package var isMet: Bool { metInAll >= planned }
   package var isMetInRound: Bool { metInRound >= planned }

@@ -70,9 +70,24 @@ struct PeopleMeasure {
   func criteriaCount(_ places: PlaceSet) -> Int { places.intersection(criteria).count }
 
   /// Everything somebody uses, from their file and from their sessions.
+  ///
+  /// Each technology once; where one of the two does not know the proficiency, the other one counts.
   func technologies(of number: Int) -> [AssistiveTechnology] {
-    (register.records[number]?.assistiveTechnologies ?? [])
-      + (sessionTechnologies[number] ?? [])
+    let all =
+      (register.records[number]?.assistiveTechnologies ?? []) + (sessionTechnologies[number] ?? [])
+    guard all.count > 1 else { return all }
+    var places: [Text: Int] = [:]
+    var result: [AssistiveTechnology] = []
+    for technology in all {
+      let key = Text(technology.name.lowercased())
+      if let place = places[key] {
+        if result[place].proficiency == .unknown { result[place] = technology }
+      } else {
+        places[key] = result.count
+        result.append(technology)
+      }
+    }
+    return result
   }
 
   private func circumstances(_ present: [Int]) -> [CircumstanceRow] {

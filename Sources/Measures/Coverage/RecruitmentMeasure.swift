@@ -48,12 +48,25 @@ struct RecruitmentMeasure {
       label: target.label, planned: target.minimum, metInRound: now, metInAll: all,
       countsSessions: countsSessions, criteria: people.criteriaCount(places),
       hasCondition: hasPersonalCondition(target) || target.dimension != nil
-        || target.duration != nil)
+        || target.duration != nil,
+      isCrossing: !countsSessions && conditions(target) > 1)
   }
 
   private func hasPersonalCondition(_ target: RecruitmentTarget) -> Bool {
-    target.assistiveTechnology != nil || target.proficiency != nil || target.skillScale != nil
-      || target.skillAtMost != nil || target.ageBand != nil || target.circumstance != nil
+    personalConditions(target) > 0
+  }
+
+  private func conditions(_ target: RecruitmentTarget) -> Int {
+    [target.dimension != nil, target.duration != nil].count { $0 } + personalConditions(target)
+  }
+
+  /// A scale and the highest level on it are one condition.
+  private func personalConditions(_ target: RecruitmentTarget) -> Int {
+    [
+      target.assistiveTechnology != nil, target.proficiency != nil,
+      target.skillScale != nil || target.skillAtMost != nil, target.ageBand != nil,
+      target.circumstance != nil,
+    ].count { $0 }
   }
 
   private func fits(_ number: Int, _ target: RecruitmentTarget) -> Bool {

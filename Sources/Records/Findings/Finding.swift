@@ -12,6 +12,8 @@ package struct Finding: Record {
   }
 
   package struct RoundState: Sendable {
+    package let note: String?
+    package let retestedWith: [RecordID]
     package let round: Int
     package let state: FindingState?
   }
@@ -35,7 +37,10 @@ package struct Finding: Record {
     }
     places = object.places("places")
     rounds = object.entries("rounds") { id, entry in
-      RoundState(round: Int(id) ?? 0, state: entry.word("state"))
+      let note = entry.string("note")
+      let retestedWith = entry.strings("retestedWith").map(RecordID.init(trusted:))
+      return RoundState(
+        note: note, retestedWith: retestedWith, round: Int(id) ?? 0, state: entry.word("state"))
     }
     screens = object.strings("screens")
     ratings = object.entries("severities") { _, entry in

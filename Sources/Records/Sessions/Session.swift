@@ -1,6 +1,7 @@
 /// One meeting with one or more participants.
 package struct Session: Record {
   package let id: RecordID
+  package let assistiveTechnologies: [AssistiveTechnology]
   package let attempts: [Attempt]
   package let circumstances: [SessionCircumstance]
   package let isPilot: Bool
@@ -12,6 +13,7 @@ package struct Session: Record {
   package let startedAt: String?
 
   package init(_ object: inout ObjectReader) {
+    assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
     attempts = object.entries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
     id = object.id

@@ -11,7 +11,8 @@ enum Commands {
         + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
         + StudyParts.prompts.verbs
         + RecordCatalogue.participant.verbs + [participantConsent]
-        + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs,
+        + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
+        + [reportCoverage, reportAll, formats],
       groups: groups)
   }
 

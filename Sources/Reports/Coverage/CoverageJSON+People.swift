@@ -1,0 +1,98 @@
+import Measures
+import Records
+
+extension CoverageJSON {
+  static func people(_ people: PeopleCoverage, _ edition: Edition) -> JSONValue {
+    var byDimension = JSONObject()
+    for row in people.dimensions { byDimension[row.dimension.id] = count(row.total) }
+    var byPermanence = JSONObject()
+    for row in people.permanence { byPermanence[row.duration.id] = count(row.count) }
+    var byTechnology = JSONObject()
+    for row in people.technologies { byTechnology[row.name] = count(row.total) }
+    var circumstances = JSONObject()
+    for row in people.circumstances { circumstances[row.kind.id] = .integer(row.participants) }
+    return object([
+      "participants": .integer(people.participants), "described": .integer(people.described),
+      "withdrawn": .integer(people.withdrawn), "inNoSession": .integer(people.waiting),
+      "planned": people.planned.map(JSONValue.integer) ?? .null,
+      "byDimension": .object(byDimension), "byPermanence": .object(byPermanence),
+      "byAssistiveTechnology": .object(byTechnology),
+      "withoutAssistiveTechnology": .integer(people.withoutTechnology),
+      "spectrum": spectrum(people, edition),
+      "lastingCircumstances": .object(circumstances),
+      "digitalSkill": object([
+        "placed": .integer(people.placed), "low": .integer(people.lowSkill),
+        "scales": .array(people.scales.map(scale)),
+      ]),
+      "combinations": .array(
+        people.combinations.map { row in
+          object([
+            "dimensions": .array(row.dimensions.map { .string($0.id) }),
+            "participants": crossing(
+              row.count.participants, in: row.count.participants, edition),
+            "described": .integer(row.count.described),
+          ])
+        }),
+      "targets": .array(people.targets.map { target($0, edition) }),
+    ])
+  }
+
+  private static func count(_ count: PeopleCount) -> JSONValue {
+    object([
+      "participants": .integer(count.participants), "described": .integer(count.described),
+    ])
+  }
+
+  /// A count where two properties cross; `null` where the edition for sharing does not show it.
+  private static func crossing(_ count: Int, in row: Int, _ edition: Edition) -> JSONValue {
+    (row > 0 || count > 0) && edition.hides(crossing: count) ? .null : .integer(count)
+  }
+
+  /// Ability by duration: participants, with what the edition may not show left `null`.
+  private static func spectrum(_ people: PeopleCoverage, _ edition: Edition) -> JSONValue {
+    var grid = JSONObject()
+    for row in people.dimensions {
+      func cell(_ count: PeopleCount) -> JSONValue {
+        object([
+          "participants": crossing(count.participants, in: row.total.participants, edition),
+          "described": .integer(count.described),
+        ])
+      }
+      grid[row.dimension.id] = object([
+        "label": .string(row.label), "permanent": cell(row.permanent),
+        "temporary": cell(row.temporary), "situational": cell(row.situational),
+        "unknown": cell(row.unknown), "changing": cell(row.changing),
+        "staged": crossing(row.staged, in: row.total.participants, edition),
+        "criteriaExercised": .integer(row.criteria),
+      ])
+    }
+    return .object(grid)
+  }
+
+  private static func scale(_ scale: ScaleRow) -> JSONValue {
+    object([
+      "scale": .string(scale.scale), "title": .string(scale.title),
+      "levels": .array(
+        scale.levels.map { level in
+          object([
+            "value": .string(level.value),
+            "label": level.label.map { .string($0) } ?? .null, "countsAsLow": .bool(level.isLow),
+            "participants": .integer(level.participants),
+            "criteriaExercised": .integer(level.criteria),
+          ])
+        }),
+    ])
+  }
+
+  private static func target(_ row: TargetRow, _ edition: Edition) -> JSONValue {
+    func hides(_ count: Int) -> Bool { row.isCrossing && edition.hides(crossing: count) }
+    return object([
+      "label": .string(row.label), "planned": .integer(row.planned),
+      "metInRound": hides(row.metInRound) ? .null : .integer(row.metInRound),
+      "metInAllRounds": hides(row.metInAll) ? .null : .integer(row.metInAll),
+      "met": .bool(row.isMetInRound),
+      "counts": .string(row.countsSessions ? "sessions" : "people"),
+      "criteriaExercised": .integer(row.criteria),
+    ])
+  }
+}

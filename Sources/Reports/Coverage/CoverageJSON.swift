@@ -1,0 +1,134 @@
+package import Measures
+import Records
+
+/// The coverage report as canonical JSON.
+package enum CoverageJSON {
+  package static func bytes(_ coverage: Coverage) -> [UInt8] {
+    JSONWriter.canonical(value(coverage))
+  }
+
+  static func value(_ coverage: Coverage) -> JSONValue {
+    let evidence = coverage.evidence
+    let target = coverage.target
+    return object([
+      "study": .string(coverage.study.string),
+      "title": .string(coverage.title),
+      "target": object([
+        "version": .string(target.version.description),
+        "level": .string(target.level.description), "platform": .string(target.platform.rawValue),
+      ]),
+      "edition": .string(coverage.edition.rawValue),
+      "rounds": rounds(coverage.rounds),
+      "evidence": .integer(evidence.items),
+      "evidenceByKind": byKind(evidence.byKind),
+      "notYetTagged": .integer(evidence.notYetTagged),
+      "beyondWcag": .integer(evidence.beyondWcag),
+      "tags": object([
+        "confirmed": .integer(evidence.confirmedTags), "proposed": .integer(evidence.proposedTags),
+      ]),
+      "outsideTarget": .array(
+        evidence.outsideTarget.map { outside in
+          object([
+            "number": .string(outside.place.description), "evidence": .integer(outside.items),
+          ])
+        }),
+      "states": states(coverage.states),
+      "principles": .array(coverage.principles.map(section)),
+      "guidelines": .array(coverage.guidelines.map(section)),
+      "criteria": .array(coverage.criteria.map(criterion)),
+      "findings": .array(findings(coverage).map(finding)),
+      "notRetested": object([
+        "findings": .array(coverage.notRetested.findings.map { .string($0.id.string) }),
+        "criteria": .array(
+          coverage.notRetested.criteria.map { .string($0.number.description) }),
+      ]),
+      "people": people(coverage.people, coverage.edition),
+      "gaps": .array(coverage.gaps.map { .string($0.sentence) }),
+      "furtherGaps": .array(coverage.furtherGaps.map { .string($0.sentence) }),
+      "conformanceClaimed": .bool(false),
+    ])
+  }
+
+  static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    var object = JSONObject()
+    for (key, value) in members { object[key] = value }
+    return .object(object)
+  }
+
+  private static func rounds(_ rounds: RoundFacts) -> JSONValue {
+    object([
+      "reported": rounds.number.map(JSONValue.integer) ?? .null,
+      "all": .array(rounds.all.map(JSONValue.integer)), "sessions": .integer(rounds.sessions),
+      "sessionsWithoutParticipant": .integer(rounds.sessionsWithoutParticipant),
+      "pilots": .integer(rounds.pilots),
+      "sessionsOfOtherRounds": .integer(rounds.sessionsOfOtherRounds),
+    ])
+  }
+
+  static func byKind(_ counts: KindCounts) -> JSONValue {
+    var object = JSONObject()
+    for kind in EvidenceKind.allCases { object[kind.id] = .integer(counts[kind]) }
+    return .object(object)
+  }
+
+  private static func states(_ counts: StateCounts) -> JSONValue {
+    var object = JSONObject()
+    for state in CriterionState.allCases { object[state.rawValue] = .integer(counts[state]) }
+    return .object(object)
+  }
+
+  private static func section(_ section: SectionCoverage) -> JSONValue {
+    object([
+      "number": .string(section.place.description), "name": .string(section.place.name),
+      "evidence": .integer(section.items), "evidenceNamingIt": .integer(section.direct),
+      "byKind": byKind(section.byKind), "criteria": states(section.states),
+      "participants": .integer(section.participants), "described": .integer(section.described),
+      "worstOpenImpact": impact(section.worstOpenImpact),
+    ])
+  }
+
+  private static func criterion(_ row: CriterionCoverage) -> JSONValue {
+    var outcomes = JSONObject()
+    for outcome in row.outcomes { outcomes[outcome.kind.id] = .string(outcome.outcome.id) }
+    return object([
+      "number": .string(row.criterion.number.description), "name": .string(row.criterion.name),
+      "level": .string(row.criterion.level.description), "state": .string(row.state.rawValue),
+      "outcomeByKind": .object(outcomes), "evidence": .integer(row.items),
+      "byKind": byKind(row.byKind), "participants": .integer(row.participants),
+      "participantsWithBarrier": .integer(row.participantsWithBarrier),
+      "described": .integer(row.described),
+      "tags": object([
+        "confirmed": .integer(row.confirmedTags), "proposed": .integer(row.proposedTags),
+      ]),
+      "toolSays": .array(row.toolSentences.map { .string($0) }),
+      "worstOpenImpact": impact(row.worstOpenImpact),
+    ])
+  }
+
+  private static func impact(_ impact: Impact?) -> JSONValue {
+    impact.map { .integer($0.rawValue) } ?? .null
+  }
+
+  /// Every finding that the report lists, once, by id.
+  private static func findings(_ coverage: Coverage) -> [FindingFacts] {
+    var seen: Set<RecordID> = []
+    let all =
+      coverage.failures.flatMap(\.findings) + coverage.beyondWcag.findings
+      + coverage.otherFindings + coverage.closedFindings + coverage.strengths
+    return all.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
+  }
+
+  private static func finding(_ finding: FindingFacts) -> JSONValue {
+    object([
+      "id": .string(finding.id.string), "title": .string(finding.title),
+      "kind": finding.kind.map { .string($0.id) } ?? .null,
+      "beyondWcag": .bool(finding.isBeyondWcag),
+      "places": .array(finding.places.map { .string($0.description) }),
+      "state": finding.state.map { .string($0.id) } ?? .null,
+      "stateRound": finding.stateRound.map(JSONValue.integer) ?? .null,
+      "open": .bool(finding.isOpen && finding.kind != .strength),
+      "severities": .array(finding.severities.map { .integer($0.rawValue) }),
+      "notRetested": .bool(finding.isNotRetested),
+    ])
+  }
+}

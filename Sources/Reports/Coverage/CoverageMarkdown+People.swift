@@ -1,0 +1,140 @@
+import Measures
+import Records
+
+extension CoverageMarkdown {
+  static func people(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(2, "People")
+    page.paragraph(whoCounts(coverage))
+    targets(coverage, &page)
+    abilities(coverage, &page)
+    technologies(coverage, &page)
+    skills(coverage, &page)
+    circumstances(coverage, &page)
+    combinations(coverage, &page)
+    roster(coverage, &page)
+  }
+
+  private static func whoCounts(_ coverage: Coverage) -> Markdown {
+    let (people, rounds) = (coverage.people, coverage.rounds)
+    var parts: [Markdown] = []
+    let took = Phrase.count(people.participants, "participant", "participants")
+    let described = Phrase.count(people.described, "described person", "described people")
+    let sessions = Phrase.count(rounds.sessions, "session", "sessions")
+    if let round = rounds.number {
+      parts.append("\(took) in \(sessions) of round \(round); \(described).")
+    } else {
+      parts.append("\(took); \(described).")
+    }
+    parts.append("People may count in more than one row, so rows do not add up.")
+    if rounds.pilots > 0 {
+      parts.append(
+        "\(Phrase.count(rounds.pilots, "pilot session does", "pilot sessions do")) not count.")
+    }
+    if rounds.sessionsOfOtherRounds > 0 {
+      parts.append(
+        "\(Phrase.count(rounds.sessionsOfOtherRounds, "session belongs", "sessions belong")) to other rounds."
+      )
+    }
+    if rounds.sessionsWithoutParticipant > 0 {
+      parts.append(
+        "\(Phrase.count(rounds.sessionsWithoutParticipant, "session names", "sessions name")) no participant."
+      )
+    }
+    if people.withdrawn > 0 {
+      parts.append(
+        "\(Phrase.count(people.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
+      )
+    }
+    if people.waiting > 0 {
+      parts.append(
+        "\(Phrase.count(people.waiting, "participant has", "participants have")) been in no session that counts."
+      )
+    }
+    if people.withoutRecord > 0 {
+      parts.append(
+        "\(Phrase.count(people.withoutRecord, "participant has", "participants have")) no file, so nothing is known of their needs."
+      )
+    }
+    return Markdown.joined(parts, " ")
+  }
+
+  private static func targets(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(3, "Recruitment targets")
+    let all = coverage.states.total
+    let cells = PeopleCells(edition: coverage.edition)
+    page.table(
+      "For each target: how many people or sessions the study plans, how many it met in this round and in all rounds, and what those of this round exercised.",
+      none: "The study has no recruitment targets.",
+      columns: ["Target", "Met in this round", "Met in all rounds", "Exercised", "Target met"],
+      rows: coverage.people.targets.map { row in
+        [
+          "\(row.label)", cells.met(row.metInRound, row), cells.met(row.metInAll, row),
+          cells.criteria(row.criteria, of: all),
+          row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no",
+        ]
+      })
+  }
+
+  private static func abilities(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(3, "Abilities across the persona spectrum")
+    let cells = PeopleCells(edition: coverage.edition)
+    let rows = coverage.people.dimensions
+    page.table(
+      "For each ability: people with a need there, and how long it lasts. Situational needs come from what was really going on during sessions.",
+      none: "No ability is known.",
+      columns: ["Ability", "Any lasting need", "Permanent", "Temporary", "Situational"],
+      rows: rows.map { row in
+        [
+          Markdown(row.label).capitalised, cells.total(row.total),
+          cells.crossing(row.permanent, in: row.total),
+          cells.crossing(row.temporary, in: row.total),
+          cells.crossing(row.situational, in: row.total),
+        ]
+      })
+    page.table(
+      "The same abilities: needs of unknown duration, needs that come and go, situations that the team arranged, and criteria that participants with a need there exercised.",
+      none: "No ability is known.",
+      columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Exercised"],
+      rows: rows.map { row in
+        [
+          Markdown(row.label).capitalised, cells.crossing(row.unknown, in: row.total),
+          cells.crossing(row.changing, in: row.total),
+          cells.crossing(row.staged, in: row.total.participants),
+          cells.criteria(row.criteria, of: coverage.states.total),
+        ]
+      })
+  }
+
+  private static func technologies(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(3, "Assistive technology")
+    let cells = PeopleCells(edition: coverage.edition)
+    let people = coverage.people
+    let without = "\(people.withoutTechnology) of \(people.participants) participants use none."
+    page.table(
+      "For each technology: who uses it, how practised they are, and what participants who use it exercised. \(without)",
+      none: people.participants > 0 && people.withoutTechnology == people.participants
+        ? "Nobody who took part uses assistive technology. Nothing here says how the product works with it."
+        : "No assistive technology is known.",
+      columns: ["Technology", "Participants", "Proficiency", "Described", "Exercised"],
+      rows: people.technologies.map { row in
+        [
+          "\(row.name)", cells.people(row.total.participants), proficiency(row, cells),
+          "\(row.total.described) described",
+          cells.criteria(row.criteria, of: coverage.states.total),
+        ]
+      })
+  }
+
+  private static func proficiency(_ row: TechnologyRow, _ cells: PeopleCells) -> Markdown {
+    let parts = [
+      (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
+      (row.unknown, "not known"),
+    ]
+    let count = row.total.participants
+    if count == 0 { return "none" }
+    if cells.edition.hides(crossing: count) { return "not shown for so few people" }
+    // Outside the team all four are named, so that the ones with nobody cannot be told apart.
+    let shown = parts.filter { $0.0 > 0 || cells.edition == .share }
+    return Markdown.joined(shown.map { cells.crossing($0.0, in: count) + " \($0.1)" }, ", ")
+  }
+}

@@ -1,0 +1,25 @@
+import Measures
+import Records
+
+extension CoverageMarkdown {
+  /// What the words and numbers mean, and how unclear cases were decided.
+  static func reading(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(2, "How to read this")
+    let edition: Markdown =
+      coverage.edition == .share
+      ? "This is the edition for sharing: no participant numbers, no words without permission to quote and to share, and where two properties of people cross, counts below 3 are not shown."
+      : "This is the edition for the team: it holds participant numbers and what notes say. Do not pass it on."
+    page.list([
+      "A state says how a criterion was looked at: “barrier met” and “exercised, no barrier noted” mean that people were there; the other three do not. “Exercised” is not “passed”.",
+      "People exercise a criterion when they try a task that lists it, when a thing to watch for was answered “seen” or “not seen”, or when a note of their session names it. A task that was not offered, or whose end nobody noted, exercises nothing.",
+      "An outcome is something else than a state. A barrier that people met reads “cannot tell” until a reviewer confirms the criterion, then “failed”. That nothing went wrong sets no outcome. Simulated, persona and documented evidence sets none.",
+      "A specialist's “passed” or “does not apply” counts only when it covers the study's whole list of screens, else it reads “cannot tell”. A tool that finds no failure reads “cannot tell”.",
+      "An evidence item is one note or entry and one place that it names. A note that names a guideline counts for the guideline and never for its criteria. Several loggers of one moment count once. Findings are conclusions and are not counted as items.",
+      "Notes count in the reported round. Evidence from specialists, tools, simulations, personas and sources counts in every round. A session without a round belongs to round 1. Pilots never count, and nothing counts of people who have withdrawn.",
+      "The worst open impact is the highest that a note gives a barrier, from 0 (no problem) to 4 (blocks). A barrier counts as open unless every finding it supports is fixed; one of an earlier round counts while a finding it supports is open.",
+      "Recruitment targets are counted in this round and over all rounds. Situational targets count sessions in a real situation; staged ones do not count.",
+      "A person's place on a scale is the observed one if there is one, else the self-reported, else the assumed one; of several, the newest.",
+      edition,
+    ])
+  }
+}

@@ -1,0 +1,100 @@
+import Measures
+import Records
+
+extension CoverageMarkdown {
+  static func skills(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    let people = coverage.people
+    page.heading(3, "Digital skill")
+    guard !people.scales.isEmpty else {
+      page.paragraph("No participant has been placed on a scale of digital skill.")
+      return
+    }
+    page.paragraph(
+      "\(people.placed) of \(people.participants) participants are placed on a scale; \(people.lowSkill) of them on a level that counts as low. Scales are never converted into one another."
+    )
+    for scale in people.scales {
+      page.table(
+        "On the scale “\(scale.title)”: how many participants are on each level and what they exercised. \(Phrase.count(scale.selfReported, "placement rests", "placements rest")) on what people or the team say, not on what was seen.",
+        none: "Nobody is placed on the scale “\(scale.title)”.",
+        columns: ["Level", "Participants", "Exercised"],
+        rows: scale.levels.map { level in
+          var name: Markdown = "\(level.value)"
+          if let label = level.label { name = name + ", \(label)" }
+          if level.isLow { name = name + " (counts as low)" }
+          return [
+            name, "\(Phrase.count(level.participants, "person", "people"))",
+            "\(level.criteria) of \(coverage.states.total) criteria",
+          ]
+        })
+    }
+  }
+
+  static func circumstances(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(3, "Lasting circumstances")
+    let cells = PeopleCells(edition: coverage.edition)
+    page.table(
+      "For each circumstance that stays with people: who has it and what they exercised.",
+      none: "No lasting circumstance of a participant is known.",
+      columns: ["Circumstance", "Participants", "Exercised"],
+      rows: coverage.people.circumstances.map { row in
+        [
+          Markdown(row.kind.label).capitalised, cells.people(row.participants),
+          cells.criteria(row.criteria, of: coverage.states.total),
+        ]
+      })
+  }
+
+  static func combinations(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(3, "Needs in several abilities at once")
+    let cells = PeopleCells(edition: coverage.edition)
+    page.table(
+      "People with needs in more than one ability: such a combination is more than its parts.",
+      none: "Nobody is known to have needs in more than one ability.",
+      columns: ["Abilities", "Participants", "Described"],
+      rows: coverage.people.combinations.map { row in
+        [
+          Markdown.joined(row.labels.map { Markdown($0) }, "; ").capitalised,
+          cells.crossing(row.count.participants, in: row.count.participants),
+          "\(row.count.described) described",
+        ]
+      })
+  }
+
+  /// How many participants the table of the team's edition shows.
+  private static let rosterLimit = 200
+
+  /// Participants beside their needs; the edition for sharing has no such rows.
+  static func roster(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    let roster = coverage.people.roster
+    guard coverage.edition == .team, !roster.isEmpty else { return }
+    page.heading(3, "Participants")
+    let more =
+      roster.count > rosterLimit
+      ? " The first \(rosterLimit) of \(roster.count) participants are shown." : ""
+    page.table(
+      "For each participant: needs, technology and skill, and what they exercised. This table stays with the team.\(more)",
+      none: "No participant.",
+      columns: ["Participant", "Needs", "Assistive technology", "Digital skill", "Exercised"],
+      rows: roster.prefix(rosterLimit).map { row in
+        [
+          "\(row.id.short)",
+          Markdown.joined(row.needs.map(need), "; "),
+          Markdown.joined(row.technologies.map(technology), "; "),
+          Markdown.joined(row.placements.map { "\($0.value) on \($0.scale)" }, "; "),
+          "\(Phrase.count(row.criteria, "criterion", "criteria")), barriers on \(row.barriers)",
+        ]
+      })
+  }
+
+  private static func need(_ need: Need) -> Markdown {
+    let duration = need.duration == .unknown ? "of unknown duration" : need.duration.label
+    return need.fluctuates == .yes
+      ? "\(need.dimension.label), \(duration), comes and goes"
+      : "\(need.dimension.label), \(duration)"
+  }
+
+  private static func technology(_ technology: AssistiveTechnology) -> Markdown {
+    technology.proficiency == .unknown
+      ? "\(technology.name)" : "\(technology.name), \(technology.proficiency.label)"
+  }
+}

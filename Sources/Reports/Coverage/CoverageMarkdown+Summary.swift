@@ -1,0 +1,92 @@
+import Measures
+import Records
+
+extension CoverageMarkdown {
+  /// At most six sentences: who took part, what was looked at, what is sure, and what is missing.
+  static func summary(_ coverage: Coverage) -> [Markdown] {
+    let lines = [
+      tookPart(coverage), exercised(coverage), notByPeople(coverage), tags(coverage),
+      missingPeople(coverage), beyondOrUntagged(coverage),
+    ]
+    return lines.compactMap(\.self)
+  }
+
+  private static func tookPart(_ coverage: Coverage) -> Markdown {
+    let people = coverage.people
+    let described =
+      people.described > 0
+      ? " \(Phrase.count(people.described, "person is", "people are")) described and did not take part."
+      : ""
+    guard people.participants > 0 else {
+      return people.described > 0
+        ? "0 participants; \(Phrase.count(people.described, "person is", "people are")) described."
+        : "0 participants, and nobody is described."
+    }
+    let sessions = Phrase.count(coverage.rounds.sessions, "session", "sessions")
+    let tail = Markdown("\(sessions).\(described)")
+    if let planned = people.planned {
+      return
+        "\(people.participants) of \(planned) planned people took part, in " + tail
+    }
+    return "\(Phrase.count(people.participants, "person", "people")) took part, in " + tail
+  }
+
+  private static func exercised(_ coverage: Coverage) -> Markdown? {
+    let states = coverage.states
+    guard coverage.people.participants > 0 || states.byPeople > 0 else { return nil }
+    let who: Markdown = coverage.people.participants > 0 ? "They" : "People whom no session names"
+    return
+      "\(who) exercised \(states.byPeople) of \(states.total) criteria: barriers were met on \(states[.barrierMet]) of those, and none was noted on \(states[.exercised])."
+  }
+
+  private static func notByPeople(_ coverage: Coverage) -> Markdown {
+    let states = coverage.states
+    let checked = coverage.criteria.filter { $0.state == .checkedOnly }
+    let byTool = checked.contains(where: \.hasTool)
+    let byExpert = checked.contains(where: \.hasExpert)
+    let who = byTool && byExpert ? "tools or specialists" : byTool ? "tools" : "specialists"
+    var parts: [Markdown] = []
+    if !checked.isEmpty {
+      parts.append("on \(Phrase.count(checked.count, "criterion", "criteria")) only \(who) looked")
+    }
+    parts.append("\(Phrase.count(states[.suggestedOnly], "is", "are")) only suggested")
+    parts.append("nobody looked at \(states[.notLookedAt])")
+    return
+      "Of the \(coverage.people.participants > 0 ? "same " : "")\(states.total) criteria, "
+      + Markdown.joined(parts, "; ") + "."
+  }
+
+  private static func tags(_ coverage: Coverage) -> Markdown? {
+    let evidence = coverage.evidence
+    guard evidence.confirmedTags + evidence.proposedTags > 0 else { return nil }
+    let confirmed = coverage.criteriaWithConfirmedTags
+    let proposed = coverage.criteria.count { $0.confirmedTags == 0 && $0.proposedTags > 0 }
+    return
+      "\(Phrase.count(confirmed, "criterion carries", "criteria carry")) tags that a reviewer has confirmed; \(Phrase.count(proposed, "carries", "carry")) proposals only."
+  }
+
+  /// The two most serious things about people, in one line.
+  private static func missingPeople(_ coverage: Coverage) -> Markdown? {
+    guard coverage.people.participants > 0 else { return nil }
+    let kinds: [Gap.Kind] = [.technology, .dimension, .skill, .unmetTarget]
+    let found = kinds.compactMap { kind in coverage.gaps.first { $0.kind == kind } }.prefix(2)
+    guard !found.isEmpty else { return nil }
+    return Markdown.joined(found.map { Markdown($0.sentence) }, " ")
+  }
+
+  private static func beyondOrUntagged(_ coverage: Coverage) -> Markdown? {
+    let evidence = coverage.evidence
+    var parts: [Markdown] = []
+    if evidence.beyondWcagBarriers > 0 {
+      parts.append(
+        "\(Phrase.count(evidence.beyondWcagBarriers, "barrier is", "barriers are")) not in WCAG at all; see the section after the failures."
+      )
+    }
+    if evidence.notYetTagged > 0 {
+      parts.append(
+        "\(Phrase.count(evidence.notYetTagged, "note names", "notes name")) no criterion, guideline or principle yet."
+      )
+    }
+    return parts.isEmpty ? nil : Markdown.joined(parts, " ")
+  }
+}

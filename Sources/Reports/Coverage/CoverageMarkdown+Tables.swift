@@ -1,0 +1,108 @@
+import Measures
+import Records
+
+extension CoverageMarkdown {
+  static func gaps(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(2, "Gaps")
+    guard !coverage.gaps.isEmpty else {
+      page.paragraph("Every criterion was looked at, and every target is met.")
+      return
+    }
+    page.paragraph("What is missing, the most serious first.")
+    page.list(coverage.gaps.map { Markdown($0.sentence) })
+    guard !coverage.furtherGaps.isEmpty else { return }
+    page.table(
+      "\(Phrase.count(coverage.furtherGaps.count, "further gap", "further gaps")), with who or what would close it.",
+      none: "No further gap.", columns: ["Gap", "What would close it"],
+      rows: coverage.furtherGaps.map { [Markdown($0.sentence), Markdown($0.remedy)] })
+  }
+
+  static func sections(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(2, "Principles and guidelines")
+    let evidence = coverage.evidence
+    page.paragraph(
+      "\(Phrase.count(evidence.items, "evidence item", "evidence items")) in all: \(byKind(evidence.byKind)). One item is one note or entry and one place that it names."
+    )
+    let rows = coverage.principles.flatMap { principle in
+      [principle] + coverage.guidelines.filter { principle.place.covers($0.place) }
+    }
+    page.table(
+      "For each principle and its guidelines: evidence items, people, criteria in each state, and the worst impact that is still open.",
+      none: "The target has no criteria.",
+      columns: [
+        "Principle or guideline", "Evidence items", "People", "Criteria", "Worst open impact",
+      ],
+      rows: rows.map { row in
+        [
+          "\(row.place.label)",
+          row.direct > 0 && row.place.kind == .guideline
+            ? "\(Phrase.count(row.items, "item", "items")), \(row.direct) of them naming the guideline only"
+            : "\(Phrase.count(row.items, "item", "items"))",
+          "\(Phrase.count(row.participants, "participant", "participants")), \(row.described) described",
+          states(row.states), row.worstOpenImpact?.words ?? "none",
+        ]
+      })
+    guard !evidence.outsideTarget.isEmpty else { return }
+    let outside = evidence.outsideTarget.map { outside -> Markdown in
+      "\(outside.place.label) (\(Phrase.count(outside.items, "item", "items")))"
+    }
+    page.paragraph(
+      "These places are named but are not in the target; they count above and in no criterion of it: "
+        + Markdown.joined(outside, "; ") + ".")
+  }
+
+  /// The five numbers, always all of them.
+  private static func states(_ counts: StateCounts) -> Markdown {
+    Markdown.joined(CriterionState.allCases.map { "\($0.label): \(counts[$0])" }, "; ")
+  }
+
+  private static func byKind(_ counts: KindCounts) -> Markdown {
+    let parts = EvidenceKind.allCases.filter { counts[$0] > 0 }.map { kind -> Markdown in
+      "\(counts[kind]) \(kind.adjective)"
+    }
+    return parts.isEmpty ? "none of any kind" : Markdown.joined(parts, ", ")
+  }
+
+  static func criteria(_ coverage: Coverage, _ page: inout MarkdownPage) {
+    page.heading(2, "All criteria")
+    page.table(
+      "Every criterion of the target in number order: its level, how it was looked at, who was there, and what the evidence says. A state is not a verdict.",
+      none: "The target has no criteria.",
+      columns: ["Criterion", "Level", "State", "People", "Evidence and outcome"],
+      rows: coverage.criteria.map { row in
+        [
+          "\(row.criterion.label)", "\(row.criterion.level.description)", "\(row.state.label)",
+          people(row), evidence(row),
+        ]
+      })
+  }
+
+  private static func people(_ row: CriterionCoverage) -> Markdown {
+    var parts: [Markdown] = [
+      "\(Phrase.count(row.participants, "participant", "participants"))"
+    ]
+    if row.participantsWithBarrier > 0 {
+      parts.append("\(row.participantsWithBarrier) with a barrier")
+    }
+    if row.described > 0 { parts.append("\(row.described) described") }
+    return Markdown.joined(parts, ", ")
+  }
+
+  private static func evidence(_ row: CriterionCoverage) -> Markdown {
+    var parts: [Markdown] = []
+    for kind in EvidenceKind.allCases where row.byKind[kind] > 0 {
+      var part: Markdown = "\(kind.adjective): \(Phrase.count(row.byKind[kind], "item", "items"))"
+      if kind == .lived {
+        part = part + " (\(row.confirmedTags) confirmed, \(row.proposedTags) proposed)"
+        if row.notes[.workaround] > 0 {
+          part = part + ", \(Phrase.count(row.notes[.workaround], "workaround", "workarounds"))"
+        }
+      }
+      if let outcome = row.outcome(of: kind) { part = part + ", \(outcome.label)" }
+      parts.append(part)
+    }
+    parts += row.toolSentences.map { Markdown($0) }
+    if parts.isEmpty { return row.state == .exercised ? "no note, no outcome" : "none" }
+    return Markdown.joined(parts, "; ")
+  }
+}
