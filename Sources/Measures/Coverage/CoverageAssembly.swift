@@ -31,7 +31,8 @@ struct CoverageAssembly {
       })
     let gaps = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
-      onePersonNames: onePersonNames, hasSessions: !counted.entries.isEmpty
+      onePersonNames: onePersonNames, hasSessions: !counted.entries.isEmpty,
+      hasOtherRounds: counted.rounds.count > 1
     ).find()
     return Coverage(
       study: records.study.id, title: records.study.title, product: records.study.product,

@@ -5,10 +5,12 @@ extension GapFinder {
   func guidelineGaps() -> [Gap] {
     untouched.map { section in
       Gap(
-        kind: .guideline, sentence: "\(section.place.label): nobody looked at it.",
+        kind: .guideline, sentence: "\(section.place.label): nobody looked at it\(when).",
         remedy: lookers(under: section.place))
     }
   }
+
+  private var when: String { hasOtherRounds ? " in this round" : "" }
 
   private var untouched: [SectionCoverage] {
     guidelines.filter {
@@ -24,7 +26,7 @@ extension GapFinder {
         kind: .guideline,
         sentence: isAll
           ? "Nobody looked at any of the \(count) guidelines."
-          : "Nobody looked at \(count) of \(guidelines.count) guidelines: \(names).",
+          : "Nobody looked at \(count) of \(guidelines.count) guidelines\(when): \(names).",
         remedy: "sessions with tasks that exercise them")
     ]
   }
@@ -36,7 +38,7 @@ extension GapFinder {
     let namesGuidelines = guidelines.contains { $0.direct > 0 }
     let sentence =
       !isAll
-      ? "Nobody looked at \(missing) of \(criteria.count) criteria."
+      ? "Nobody looked at \(missing) of \(criteria.count) criteria\(when)."
       : namesGuidelines
         ? "Nobody looked at any of the \(missing) criteria: the evidence names guidelines, and a guideline never counts for its criteria."
         : "Nobody looked at any of the \(missing) criteria."
@@ -50,7 +52,7 @@ extension GapFinder {
   func singleCriteria() -> [Gap] {
     criteria.filter { $0.state == .notLookedAt }.map { criterion in
       Gap(
-        kind: .criterion, sentence: "\(criterion.criterion.label): nobody looked at it.",
+        kind: .criterion, sentence: "\(criterion.criterion.label): nobody looked at it\(when).",
         remedy: criterion.criterion.isMeasuredOnly
           ? "a measurement, never a test with people" : criterion.criterion.whoShouldLook)
     }

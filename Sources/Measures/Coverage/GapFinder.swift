@@ -8,6 +8,8 @@ struct GapFinder {
   let edition: Edition
   let onePersonNames: (Place) -> String?
   let hasSessions: Bool
+  /// Where other rounds exist, sentences say that they are about this one.
+  let hasOtherRounds: Bool
 
   /// Sentences of one kind that stand among the first ten before the others have their turn.
   private static let targetLimit = 4

@@ -12,11 +12,14 @@ package struct Field: Sendable {
   package let since: Int
   /// The command-line option that sets it, without the dashes; `nil` where only files set it.
   package let option: String?
+  /// Whether forms that people fill in show it.
+  package let isInForms: Bool
 
   package init(
     _ key: String, _ kind: FieldKind, _ label: String, _ help: String, required: Bool = false,
-    since: Int = 0, option: Option = .derived
+    since: Int = 0, option: Option = .derived, inForms: Bool = true
   ) {
+    isInForms = inForms
     self.key = key
     self.kind = kind
     self.label = label

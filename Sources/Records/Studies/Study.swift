@@ -45,13 +45,13 @@ package struct Study: Record {
 
   private static let targetFields: [Field] = [
     Field(
-      "level", .choice(WordList(ConformanceLevel.allCases)), "Level", "A, AA or AAA.",
+      "level", .choice(WordList(ConformanceLevel.allCases)), "Level", "The level of conformance that is aimed at.",
       required: true, option: .named("level")),
     Field(
       "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
       "Where the product runs.", required: true, option: .named("platform")),
     Field(
-      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version", "2.0, 2.1 or 2.2.",
+      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version", "The version of WCAG that is aimed at.",
       required: true, option: .named("wcag")),
   ]
 
@@ -69,7 +69,7 @@ package struct Study: Record {
         ])),
     "Imports",
     "Files that were imported, by the SHA-256 of their bytes, so that none counts twice.",
-    option: .none)
+    option: .none, inForms: false)
 }
 
 /// One screen or page of the product.

@@ -33,9 +33,8 @@ package enum MarkdownText {
     case UInt8(ascii: "&"): output += "&amp;".utf8
     case UInt8(ascii: "<"): output += "&lt;".utf8
     case UInt8(ascii: ">"): output += "&gt;".utf8
-    case UInt8(ascii: "|"): output += "&#124;".utf8
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "~"), UInt8(ascii: "$"):
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "|"):
       output += [UInt8(ascii: "\\"), byte]
     default: output.append(byte)
     }
@@ -74,8 +73,10 @@ package enum MarkdownText {
       return rest.first.map { isWordByte($0) || $0 >= 0x80 } ?? false
     case UInt8(ascii: ":"): return actsAsColon(bytes, at)
     case UInt8(ascii: "/"):
-      return at > 0 && bytes[at - 1] == UInt8(ascii: ":") && at + 1 < bytes.count
-        && bytes[at + 1] == UInt8(ascii: "/")
+      // One of the two after a colon.
+      let isFirst = at > 0 && bytes[at - 1] == UInt8(ascii: ":") && at + 1 < bytes.count
+      let isSecond = at > 1 && bytes[at - 1] == bytes[at] && bytes[at - 2] == UInt8(ascii: ":")
+      return isSecond || (isFirst && bytes[at + 1] == bytes[at])
     case UInt8(ascii: "."):
       return at >= 3 && bytes[(at - 3)..<at].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
     case UInt8(ascii: "-"):

@@ -44,7 +44,7 @@ struct FieldOptions: Sendable {
         section: item.section ?? "Lists, repeat for more values")
     case .map(let entry):
       return .value(
-        name, Self.shape(entry), help + " " + Self.explained(entry), isRepeating: true,
+        name, Self.shape(entry), help + Self.explained(entry), isRepeating: true,
         section: "Things with parts, repeat for more")
     default:
       return .value(
@@ -68,8 +68,7 @@ struct FieldOptions: Sendable {
     }
     return rest.isEmpty
       ? ""
-      : "Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
-        + "."
+      : " Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
   }
 
   private func placeholder(_ kind: FieldKind) -> String {

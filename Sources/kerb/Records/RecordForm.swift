@@ -22,7 +22,9 @@ enum RecordForm {
   /// The fields of a form, in the order of their labels.
   static func shownFields(_ fields: [Field]) -> [Field] {
     fields.filter { field in
-      guard field.key != SystemKey.deleted, field.key != "position" else { return false }
+      guard field.isInForms, field.key != SystemKey.deleted, field.key != "position" else {
+        return false
+      }
       if case .map = field.kind { return true }
       return field.option != nil || field.isRequired
     }.sorted { Text.precedes($0.label, $1.label) }

@@ -40,8 +40,9 @@ enum RecordText {
         guard !entry.shorthand.contains(field.key), field.key != SystemKey.deleted,
           field.key != "position"
         else { return nil }
-        let shown = FieldText.shown(object[field.key] ?? .null, field.kind)
-        return shown.isEmpty ? nil : "\(field.label.lowercased()) \(shown)"
+        let value = object[field.key] ?? .null
+        let shown = value == .bool(false) ? "" : FieldText.shown(value, field.kind)
+        return shown.isEmpty ? nil : "\(field.label.lowercasedFirst) \(shown)"
       }
       return "\(indent)\((main + rest).joined(separator: ", ")) [\(key)]"
     }
@@ -72,5 +73,12 @@ enum RecordText {
       let values = also.sorted { $0.key < $1.key }.map { FieldText.shown($0.value, .text) }
       return "\(indent)Written at the same time for \(key): \(values.joined(separator: " | "))"
     }
+  }
+}
+
+extension String {
+  /// The same words for the middle of a sentence; a first word in capitals stays.
+  fileprivate var lowercasedFirst: String {
+    dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
   }
 }

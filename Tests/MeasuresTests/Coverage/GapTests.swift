@@ -1,0 +1,68 @@
+import Measures
+import Records
+import Testing
+
+@Suite struct GapTests {
+  private func sentences(_ text: StudyText, _ edition: Edition = .team) throws -> [String] {
+    Coverage.measure(try text.records(), options: CoverageOptions(edition: edition))
+      .gaps.map(\.sentence)
+  }
+
+  @Test func anEmptyStudySaysSoInThreeSentences() throws {
+    #expect(
+      try sentences(StudyText()) == [
+        "No real person took part: no session counts yet.",
+        "Nobody looked at any of the 13 guidelines.",
+        "Nobody looked at any of the 55 criteria.",
+      ])
+  }
+
+  @Test func peopleComeFirst() throws {
+    var text = StudyText()
+    text.targets = #"{"t": {"dimension": "see", "label": "Seeing", "minimum": 3}}"#
+    text.participants = [
+      #"{"id": "P01-aaaa", "needs": {"n": {"dimension": "see", "duration": "permanent"}}}"#
+    ]
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier", proposed: ["1.4.10"])])
+    let found = try sentences(text)
+    #expect(
+      found.prefix(5) == [
+        "Seeing: 1 of 3 planned people.",
+        "Nobody with a need in hearing, speaking and being understood, touching, moving and reaching, thinking, learning and attention or mood and anxiety took part.",
+        "Nobody who uses assistive technology took part.",
+        "Nobody's digital skill is known, so nobody with low digital skill is known to have taken part.",
+        "The barrier at one criterion rests on one person: 1.4.10 (P01).",
+      ])
+    #expect(found.count <= 10)
+    #expect(
+      try sentences(text, .share).contains(
+        "The barrier at one criterion rests on one person: 1.4.10."))
+  }
+
+  @Test func gapsAreAtMostTenAndNothingIsLost() throws {
+    var text = StudyText()
+    let targets = (1...9).map { #""t\#($0)": {"label": "Target \#($0)", "minimum": \#($0)}"# }
+    text.targets = "{" + targets.joined(separator: ", ") + "}"
+    let coverage = Coverage.measure(try text.records())
+    #expect(coverage.gaps.count == 10)
+    #expect(coverage.gaps.first?.kind == .nobodyTookPart)
+    let all = coverage.gaps + coverage.furtherGaps
+    #expect(all.count { $0.kind == .unmetTarget } == 9)
+    #expect(all.count { $0.kind == .criterion } == 56)
+    #expect(all.count { $0.kind == .guideline } == 14)
+  }
+
+  @Test func nothingRestsOnToolsWithoutToolEvidence() throws {
+    var text = StudyText()
+    text.evidence = [StudyText.batch("e", "expert", [#""note": "x", "places": ["3.1.1"]"#])]
+    let coverage = Coverage.measure(try text.records())
+    for gap in coverage.gaps + coverage.furtherGaps { #expect(!gap.sentence.contains("tool")) }
+  }
+
+  @Test func flashesAreMeasured() throws {
+    let gaps = Coverage.measure(try StudyText().records()).furtherGaps
+    let flashes = try #require(gaps.first { $0.sentence.hasPrefix("2.3.1") })
+    #expect(flashes.remedy == "a measurement, never a test with people")
+  }
+}

@@ -1,0 +1,76 @@
+import Measures
+import Records
+import Reports
+import Testing
+
+@Suite struct CoverageJSONTests {
+  private func root(_ edition: Edition = .team) throws -> JSONNode {
+    try JSONReader.read(CoverageJSON.bytes(try SampleStudy.coverage(edition))).root
+  }
+
+  @Test func itIsCanonical() throws {
+    let bytes = CoverageJSON.bytes(try SampleStudy.coverage())
+    #expect(JSONWriter.canonical(try JSONReader.read(bytes)) == bytes)
+  }
+
+  @Test func itHasTheKeysThatOthersReadFor() throws {
+    let root = try root()
+    #expect(root[key: "study"]?.string == "tram")
+    #expect(root[key: "target"]?[key: "version"]?.string == "2.0")
+    #expect(root[key: "target"]?[key: "level"]?.string == "A")
+    #expect(root[key: "target"]?[key: "platform"]?.string == "web")
+    #expect(root[key: "evidence"]?.integer == 8)
+    #expect(root[key: "notYetTagged"]?.integer == 1)
+    #expect(root[key: "beyondWcag"]?.integer == 1)
+    let principle = try #require(root[key: "principles"]?.elements.first { _ in true })
+    #expect(principle[key: "number"]?.string == "1")
+    #expect(principle[key: "name"]?.string == "Perceivable")
+    #expect(principle[key: "evidence"]?.integer == 2)
+    let states = try #require(principle[key: "criteria"]).members.map { $0.key.string ?? "" }
+    #expect(states == ["barrierMet", "checkedOnly", "exercised", "notLookedAt", "suggestedOnly"])
+    let criterion = try #require(
+      root[key: "criteria"]?.elements.first { $0[key: "number"]?.string == "2.4.3" })
+    #expect(criterion[key: "name"]?.string == "Focus Order")
+    #expect(criterion[key: "level"]?.string == "A")
+    #expect(criterion[key: "state"]?.string == "barrierMet")
+    #expect(criterion[key: "outcomeByKind"]?[key: "lived"]?.string == "failed")
+    #expect(criterion[key: "byKind"]?[key: "lived"]?.integer == 2)
+    #expect(criterion[key: "participants"]?.integer == 2)
+    #expect(criterion[key: "described"]?.integer == 0)
+    let see = root[key: "people"]?[key: "byDimension"]?[key: "see"]
+    #expect(see?[key: "participants"]?.integer == 1)
+    #expect(see?[key: "described"]?.integer == 0)
+    let permanent = root[key: "people"]?[key: "byPermanence"]?[key: "permanent"]
+    #expect(permanent?[key: "participants"]?.integer == 2)
+    #expect(root[key: "people"]?[key: "byAssistiveTechnology"]?.members.count { _ in true } == 1)
+    #expect(root[key: "gaps"]?.elements.allSatisfy { $0.string != nil } == true)
+  }
+
+  @Test func smallCellsAreNullOutsideTheTeam() throws {
+    let cell = { (root: JSONNode) in
+      root[key: "people"]?[key: "spectrum"]?[key: "see"]?[key: "permanent"]?[key: "participants"]
+    }
+    #expect(cell(try root())?.integer == 1)
+    #expect(cell(try root(.share))?.isNull == true)
+  }
+}
+
+@Suite struct CoverageCSVTests {
+  @Test func oneRowACriterionAndNoEmptyCell() throws {
+    let text = CoverageCSV.text(try SampleStudy.coverage(words: "=1+1"))
+    let lines = text.split(separator: "\r\n")
+    #expect(lines.count == 26)
+    let columns = lines[0].split(separator: ",", omittingEmptySubsequences: false)
+    #expect(columns.count == 21)
+    for line in lines where !line.contains("\"") {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      #expect(cells.count == columns.count)
+      #expect(cells.allSatisfy { !$0.isEmpty })
+    }
+    #expect(
+      lines.contains(
+        "2.4.3,Focus Order,A,barrierMet,2,2,0,2,2,0,4,2,0,0,0,0,0,failed,none,none,none"))
+    #expect(
+      lines.contains { $0.hasSuffix("cantTell,no failure found by axe =1+1 on 1 of 2 screens") })
+  }
+}

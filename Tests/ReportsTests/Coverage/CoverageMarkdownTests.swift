@@ -1,0 +1,135 @@
+import Foundation
+import Measures
+import Records
+import Reports
+import Testing
+
+@Suite struct CoverageMarkdownTests {
+  /// A report that was read and found true; `RECORD_GOLDENS=1` writes it again.
+  @Test(arguments: [Edition.team, .share])
+  func golden(_ edition: Edition) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/coverage-\(edition.rawValue).md")
+    let text = CoverageMarkdown.text(try SampleStudy.coverage(edition))
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    let (lines, expected) = (text.split(separator: "\n"), golden.split(separator: "\n"))
+    for (line, other) in zip(lines, expected) { #expect(line == other) }
+    #expect(Array(text.utf8) == Array(golden.utf8))
+  }
+
+  @Test func theFirstLinesClaimNothing() throws {
+    let lines = CoverageMarkdown.text(try SampleStudy.coverage()).split(separator: "\n")
+    #expect(lines[0] == "# Coverage of WCAG 2.0 A: Tram tickets, round 2")
+    #expect(
+      lines[1]
+        == "This report says what was looked at, by whom, and what nobody looked at. It does not claim conformance."
+    )
+    #expect(lines[2] == "- 2 of 3 planned people took part, in 2 sessions.")
+  }
+
+  @Test func withoutPeopleTheFirstLinesSaySo() throws {
+    var text = StudyText()
+    #expect(
+      CoverageMarkdown.text(Coverage.measure(try text.records()))
+        .contains("\n\nNo real person took part. There is no evidence yet.\n"))
+    text.evidence = [StudyText.batch("e", "documented", [#""note": "x", "places": ["1.1"]"#])]
+    #expect(
+      CoverageMarkdown.text(Coverage.measure(try text.records()))
+        .contains("\n\nNo real person took part. All evidence is documented.\n"))
+  }
+
+  @Test func theSummaryHasAtMostSixEntries() throws {
+    let text = CoverageMarkdown.text(try SampleStudy.coverage())
+    let head = text.prefix(upTo: try #require(text.range(of: "\n## ")).lowerBound)
+    #expect(head.split(separator: "\n").count { $0.hasPrefix("- ") } <= 6)
+  }
+
+  @Test func partsStandInTheOrderPeopleNeed() throws {
+    let text = CoverageMarkdown.text(try SampleStudy.coverage())
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
+    #expect(
+      headings == [
+        "## Failures and barriers", "## Barriers beyond WCAG", "## Not retested in round 2",
+        "## People", "## Gaps", "## Principles and guidelines", "## All criteria",
+        "## No automatic rule for this platform", "## A rule detects only part",
+        "## How to read this",
+      ])
+  }
+
+  @Test(arguments: ["ios", "web", "document", "kiosk"])
+  func tablesReadWellAloud(_ platform: String) throws {
+    var study = SampleStudy.text()
+    study.target = #"{"level": "AAA", "platform": "\#(platform)", "version": "2.2"}"#
+    for edition in Edition.allCases {
+      let coverage = Coverage.measure(
+        try study.records(), options: CoverageOptions(edition: edition))
+      try checkTables(CoverageMarkdown.text(coverage))
+    }
+  }
+
+  /// A sentence before each table, at most five columns, every row complete, no cell empty.
+  private func checkTables(_ text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (number, line) in lines.enumerated() where line.hasPrefix("|") {
+      let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      #expect(cells.count <= 5, "\(line)")
+      #expect(cells.allSatisfy { !$0.isEmpty && $0 != " " }, "\(line)")
+      if lines[number - 1].isEmpty {
+        #expect(lines[number - 2].hasSuffix(".") && !lines[number - 2].hasPrefix("#"), "\(line)")
+      } else {
+        let before = lines[number - 1].dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        #expect(before.count == cells.count, "\(line)")
+      }
+    }
+    #expect(!text.contains("\n\n\n"))
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test func whatPeopleWroteActsNowhere() throws {
+    let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
+    for edition in Edition.allCases {
+      let text = CoverageMarkdown.text(try SampleStudy.coverage(edition, words: words))
+      for sign in ["@name", "#12", ":smile:", "[a](b)", "<script>", "\u{202e}", "\n# head"] {
+        #expect(!text.contains(sign), "\(sign)")
+      }
+      #expect(text.contains("`@`name `#`12 `:`smile`:`"))
+      try checkTables(text)
+    }
+  }
+
+  @Test func oneRecordMoreChangesTheReport() throws {
+    let study = SampleStudy.text()
+    let one = CoverageMarkdown.text(Coverage.measure(try study.records()))
+    #expect(CoverageMarkdown.text(Coverage.measure(try study.records())) == one)
+    var records = try study.records()
+    records.participants.reverse()
+    records.sessions.reverse()
+    records.findings.reverse()
+    records.evidence.reverse()
+    #expect(CoverageMarkdown.text(Coverage.measure(records)) == one)
+    records.sessions.removeLast()
+    #expect(CoverageMarkdown.text(Coverage.measure(records)) != one)
+  }
+
+  @Test func toolsAreNamedOnlyWithToolEvidence() throws {
+    var study = SampleStudy.text()
+    study.evidence = []
+    let coverage = Coverage.measure(try study.records())
+    let text = CoverageMarkdown.text(coverage)
+    let head = text.prefix(upTo: try #require(text.range(of: "\n## ")).lowerBound)
+    #expect(!head.contains("tool") && !head.contains("specialist"))
+  }
+
+  @Test func longListsSayWhatTheyLeaveOut() throws {
+    var study = StudyText()
+    let note = StudyText.note("barrier", proposed: ["1.4.10"])
+    study.meet("S01-aaaa", ["P01-aaaa"], notes: Array(repeating: note, count: 15))
+    let text = CoverageMarkdown.text(Coverage.measure(try study.records()))
+    #expect(text.contains("\n- 3 more notes with the same or less impact.\n"))
+  }
+}
