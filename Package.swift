@@ -38,6 +38,7 @@ let package = Package(
     part("Platform"),
     part("Workspace", imports: ["Records", "Merging", "Platform"]),
     part("Measures", imports: ["Records"]),
+    part("Interchange", imports: ["Records"]),
     part("Reports", imports: ["Records", "Measures"]),
     .target(
       name: "TemporaryFolder", dependencies: ["Platform"], path: "Tests/Support/TemporaryFolder",
@@ -49,11 +50,21 @@ let package = Package(
     tests(
       of: "Workspace",
       imports: ["Platform", "Records", "TemporaryFolder", "AtomicWriteVictim"]),
+    .target(
+      name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
+      swiftSettings: source),
     tests(of: "Records"),
-    tests(of: "kerb", imports: ["Records", "Platform"]),
+    tests(of: "Measures", imports: ["Records", "StudyText"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "Records", "Measures", "StudyText"],
+      exclude: ["Coverage/Goldens"], swiftSettings: language),
+    tests(of: "Interchange", imports: ["Records"]),
+    tests(of: "kerb", imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder"]),
     .executableTarget(
       name: "kerb",
-      dependencies: ["Records", "Merging", "Measures", "Reports", "Platform", "Workspace"],
+      dependencies: [
+        "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
+      ],
       swiftSettings: source),
   ],
   swiftLanguageModes: [.v6]

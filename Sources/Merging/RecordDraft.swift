@@ -179,18 +179,6 @@ extension RecordDraft {
   }
 
   private mutating func replace(_ path: [String], with value: JSONValue) {
-    root = Self.replaced(root, path[...], value)
-  }
-
-  private static func replaced(
-    _ object: JSONObject, _ path: ArraySlice<String>, _ value: JSONValue
-  ) -> JSONObject {
-    guard let key = path.first else { return value.object ?? object }
-    var result = object
-    result[key] =
-      path.count == 1
-      ? value
-      : .object(replaced(object[key]?.object ?? JSONObject(), path.dropFirst(), value))
-    return result
+    root.replace(path[...], with: value)
   }
 }

@@ -41,4 +41,16 @@ struct CountedSessions {
     }
     rounds = seen.sorted()
   }
+
+  /// The people of the session at a position in the study's list; nobody if it does not count.
+  ///
+  /// - Complexity: O(log *n*), since entries stand in the order of the list.
+  func people(ofSessionAt index: Int) -> [Int] {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].index == index ? entries[low].people : []
+  }
 }

@@ -7,7 +7,9 @@ struct GapFinder {
   let people: PeopleCoverage
   let edition: Edition
   let onePersonNames: (Place) -> String?
-  let hasSessions: Bool
+  /// Sessions of the reported round, and the round.
+  let sessions: Int
+  let round: Int?
   /// Where other rounds exist, sentences say that they are about this one.
   let hasOtherRounds: Bool
 
@@ -40,9 +42,9 @@ struct GapFinder {
     return [
       Gap(
         kind: .nobodyTookPart,
-        sentence: hasSessions
+        sentence: sessions > 0
           ? "No participant is named in any session that counts."
-          : "No real person took part: no session counts yet.",
+          : "No real person took part: \(round.map { "round \($0) has no session that counts" } ?? "no session counts yet").",
         remedy: "sessions with real people")
     ]
   }

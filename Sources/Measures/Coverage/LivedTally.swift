@@ -33,8 +33,9 @@ struct LivedTally {
   var sessionsWithoutParticipant = 0
   var otherSessions = 0
 
-  private let tasks: [Text: PlaceSet]
-  private let prompts: [Text: PlaceSet]
+  /// By id; ids are ASCII, so `String` compares their bytes.
+  private let tasks: [String: PlaceSet]
+  private let prompts: [String: PlaceSet]
 
   init(study: Study, participants: Int) {
     tookPart = [Bool](repeating: false, count: participants)
@@ -42,9 +43,9 @@ struct LivedTally {
     exercisedBy = [PlaceSet](repeating: PlaceSet(), count: participants)
     barriersOf = exercisedBy
     tasks = Dictionary(
-      study.tasks.map { (Text($0.id), PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
+      study.tasks.map { ($0.id, PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
     prompts = Dictionary(
-      study.prompts.map { (Text($0.id), PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
+      study.prompts.map { ($0.id, PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
   }
 
   /// Makes room for participants whom only sessions and notes name.
@@ -66,7 +67,7 @@ struct LivedTally {
       tookPartEver[number] = true
     }
     for answer in session.promptAnswers where answer.answer?.isExercise == true {
-      if let places = prompts[Text(answer.prompt)] { exercise(places, by: entry.people) }
+      if let places = prompts[answer.prompt] { exercise(places, by: entry.people) }
     }
     for moment in moments where !moment.isOfWithdrawn || !moment.people.isEmpty {
       add(moment, of: entry)
@@ -76,7 +77,7 @@ struct LivedTally {
   /// Counts the attempts of a session; `person` is the register number of an attempt's participant.
   mutating func add(_ attempt: Attempt, person: Int?, of entry: CountedSessions.Entry) {
     guard let outcome = attempt.outcome, outcome != .notOffered,
-      let places = tasks[Text(attempt.task)]
+      let places = tasks[attempt.task]
     else { return }
     exercise(places, by: person.map { [$0] } ?? entry.people)
   }

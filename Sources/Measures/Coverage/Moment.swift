@@ -13,14 +13,20 @@ struct Moment {
   /// Whether every participant whom a note names has withdrawn.
   var isOfWithdrawn = false
   var isBeyondWcag = false
+  var isReviewed = false
   var loggers = 1
   /// What findings say of the notes.
   var support = FindingSupport()
 
-  /// The places that count: those that nobody confirmed give way once the moment is settled as beyond WCAG.
+  /// Proposals that nobody has judged yet: once a reviewer has been there, only what was confirmed counts.
+  var openProposals: PlaceSet {
+    isReviewed || isSettledBeyond ? PlaceSet() : proposed.subtracting(confirmed)
+  }
+
+  /// The places that count.
   var places: PlaceSet {
     var places = confirmed
-    if !isSettledBeyond { places.formUnion(proposed) }
+    places.formUnion(openProposals)
     return places
   }
 
@@ -35,6 +41,7 @@ struct Moment {
     for number in other.people where !people.contains(number) { people.append(number) }
     isOfWithdrawn = isOfWithdrawn && other.isOfWithdrawn
     isBeyondWcag = isBeyondWcag || other.isBeyondWcag
+    isReviewed = isReviewed || other.isReviewed
     loggers += other.loggers
     support.join(other.support)
     if other.address < address { address = other.address }

@@ -15,15 +15,17 @@ struct MomentReader {
     moments.reserveCapacity(records.logs.reduce(0) { $0 + $1.observations.count })
     var hasTwins = false
     for (logIndex, log) in records.logs.enumerated() {
-      for (noteIndex, note) in log.observations.enumerated() {
-        let address = NoteAddress(session: index, log: logIndex, observation: noteIndex)
+      let notes = log.observations
+      // By position: a whole note would be copied with all its texts.
+      for position in notes.indices {
+        let address = NoteAddress(session: index, log: logIndex, observation: position)
         var moment = Moment(address: address)
-        moment.kind = note.kind
-        moment.impact = note.impact
-        moment.confirmed = PlaceSet(note.confirmed)
-        moment.proposed = PlaceSet(note.proposed).subtracting(moment.confirmed)
-        moment.isBeyondWcag = note.isBeyondWcag
-        if let id = note.participant {
+        moment.kind = notes[position].kind
+        moment.impact = notes[position].impact
+        moment.confirmed = PlaceSet(notes[position].confirmed)
+        moment.proposed = PlaceSet(notes[position].proposed).subtracting(moment.confirmed)
+        moment.isBeyondWcag = notes[position].isBeyondWcag
+        if let id = notes[position].participant {
           let number = register.number(of: id)
           if register.isWithdrawn[number] {
             moment.isOfWithdrawn = true
@@ -31,8 +33,8 @@ struct MomentReader {
             moment.people = [number]
           }
         }
-        if let supported { moment.support = supported[Text(note.id)] ?? FindingSupport() }
-        hasTwins = hasTwins || note.sameMomentAs != nil
+        if let supported { moment.support = supported[notes[position].id] ?? FindingSupport() }
+        hasTwins = hasTwins || notes[position].sameMomentAs != nil
         moments.append(moment)
       }
     }
@@ -41,39 +43,43 @@ struct MomentReader {
 
   /// Joins what `sameMomentAs` links, through chains and circles too; links into other sessions join nothing.
   private func joined(_ moments: [Moment], of records: SessionRecords) -> [Moment] {
-    let notes = records.logs.flatMap(\.observations)
-    var positions: [Text: Int] = [:]
-    for (position, note) in notes.enumerated() where positions[Text(note.id)] == nil {
-      positions[Text(note.id)] = position
+    let references = records.logs.flatMap { $0.observations.map(\.sameMomentAs) }
+    // Only ids that some note refers to are looked for; ids are ASCII, so `String` compares their bytes.
+    var positions: [String: Int] = [:]
+    for case let reference? in references {
+      guard let other = ObservationReference(reference),
+        Text.isSame(other.session, records.session.id.string)
+      else { continue }
+      positions[other.observation] = -1
     }
-    var parents = Array(notes.indices)
+    guard !positions.isEmpty else { return moments }
+    for (position, id) in records.logs.lazy.flatMap({ $0.observations.lazy.map(\.id) }).enumerated()
+    where positions[id] == -1 { positions[id] = position }
+    var parents = Array(references.indices)
     func root(_ start: Int) -> Int {
       var at = start
       while parents[at] != at { at = parents[at] }
       return at
     }
-    for (position, note) in notes.enumerated() {
-      guard let reference = note.sameMomentAs,
-        let other = ObservationReference(reference),
+    for (position, reference) in references.enumerated() {
+      guard let reference, let other = ObservationReference(reference),
         Text.isSame(other.session, records.session.id.string),
-        let twin = positions[Text(other.observation)]
+        let twin = positions[other.observation], twin >= 0
       else { continue }
       let (one, two) = (root(position), root(twin))
       if one != two { parents[max(one, two)] = min(one, two) }
     }
     var result: [Moment] = []
-    var places: [Int: Int] = [:]
+    result.reserveCapacity(moments.count)
+    var places = [Int](repeating: -1, count: moments.count)
     for position in moments.indices {
       let head = root(position)
-      if let place = places[head] {
-        result[place].join(moments[position])
+      if places[head] >= 0 {
+        result[places[head]].join(moments[position])
       } else {
         places[head] = result.count
         result.append(moments[position])
       }
-    }
-    for place in result.indices {
-      result[place].proposed = result[place].proposed.subtracting(result[place].confirmed)
     }
     return result
   }

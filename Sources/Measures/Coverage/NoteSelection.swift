@@ -65,7 +65,9 @@ struct NoteSelection {
     let log = records.logs[moment.address.log]
     let note = log.observations[moment.address.observation]
     let isTeam = assembly.options.edition == .team
-    let people = moment.people.isEmpty ? present(in: records.session) : moment.people
+    let people =
+      moment.people.isEmpty
+      ? assembly.counted.people(ofSessionAt: moment.address.session) : moment.people
     return NoteFacts(
       session: records.session.id, observation: note.id,
       participants: isTeam ? people.map { assembly.register.ids[$0] }.sorted() : [],
@@ -74,12 +76,6 @@ struct NoteSelection {
       task: note.task.map { taskTitles[Text($0)] ?? $0 },
       isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
       words: words(note, people: people, isCleared: log.isCleared))
-  }
-
-  private func present(in session: Session) -> [Int] {
-    assembly.counted.entries.first {
-      assembly.records.sessions[$0.index].session.id == session.id
-    }?.people ?? []
   }
 
   /// Somebody's own words need permission to quote; outside the team all words need more than that.

@@ -1,8 +1,10 @@
 import Records
 
 /// Which notes support findings, by session; looked up once a session.
+///
+/// Ids are ASCII, so `String` compares their bytes.
 struct SupportIndex {
-  private var sessions: [RecordID: [Text: FindingSupport]] = [:]
+  private var sessions: [RecordID: [String: FindingSupport]] = [:]
 
   init(_ findings: [Finding], facts: [FindingFacts?]) {
     for (finding, facts) in zip(findings, facts) where finding.kind != .strength {
@@ -14,11 +16,11 @@ struct SupportIndex {
         else { continue }
         var found = FindingSupport()
         if facts.isOpen { found.hasOpen = true } else { found.hasClosed = true }
-        sessions[session, default: [:]][Text(reference.observation), default: FindingSupport()]
+        sessions[session, default: [:]][reference.observation, default: FindingSupport()]
           .join(found)
       }
     }
   }
 
-  func observations(of session: RecordID) -> [Text: FindingSupport]? { sessions[session] }
+  func observations(of session: RecordID) -> [String: FindingSupport]? { sessions[session] }
 }

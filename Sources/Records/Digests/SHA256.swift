@@ -6,6 +6,7 @@ package struct SHA256: Sendable {
   ]
   private var pending: [UInt8] = []
   private var count: UInt64 = 0
+  private var schedule = [UInt32](repeating: 0, count: 64)
 
   package init() {}
 
@@ -40,10 +41,11 @@ package struct SHA256: Sendable {
   }
 
   private mutating func compress(_ block: ArraySlice<UInt8>) {
-    var schedule = [UInt32](repeating: 0, count: 64)
     for index in 0..<16 {
       let at = block.startIndex + index * 4
-      schedule[index] = block[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      schedule[index] =
+        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
+        | UInt32(block[at + 3])
     }
     for index in 16..<64 {
       let (a, b) = (schedule[index - 15], schedule[index - 2])
@@ -51,19 +53,18 @@ package struct SHA256: Sendable {
       let second = Self.rotated(b, 17) ^ Self.rotated(b, 19) ^ (b >> 10)
       schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
     }
-    var work = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let (a, e) = (work[0], work[4])
-      let choose = (e & work[5]) ^ (~e & work[6])
-      let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
+      let choice = (e & f) ^ (~e & g)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
       let sumE = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
       let sumA = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
-      let first = work[7] &+ sumE &+ choose &+ Self.constants[index] &+ schedule[index]
-      work = [
-        first &+ sumA &+ majority, a, work[1], work[2], work[3] &+ first, e, work[5], work[6],
-      ]
+      let first = h &+ sumE &+ choice &+ Self.constants[index] &+ schedule[index]
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sumA &+ majority)
     }
-    for index in 0..<8 { state[index] &+= work[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

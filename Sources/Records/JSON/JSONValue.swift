@@ -76,6 +76,28 @@ package struct JSONObject: Hashable, Sendable {
     set { members[Text(key)] = newValue }
   }
 
+  /// Puts a value at a path of keys, making the objects on the way.
+  ///
+  /// - Complexity: O(length of the path); nothing beside the path is copied.
+  package mutating func replace(_ path: ArraySlice<String>, with value: JSONValue) {
+    guard let key = path.first else {
+      if let object = value.object { self = object }
+      return
+    }
+    guard path.count > 1 else {
+      self[key] = value
+      return
+    }
+    var child = takeObject(Text(key))
+    child.replace(path.dropFirst(), with: value)
+    members[Text(key)] = .object(child)
+  }
+
+  /// Takes the object of a key out, so that nobody else holds it while it is changed.
+  private mutating func takeObject(_ key: Text) -> JSONObject {
+    members.updateValue(.null, forKey: key)?.object ?? JSONObject()
+  }
+
   /// Keys in canonical order: by bytes, the format line last.
   package var sortedKeys: [Text] {
     members.keys.sorted { CanonicalOrder.precedes($0.string, $1.string) }

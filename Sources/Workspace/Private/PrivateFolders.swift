@@ -49,6 +49,13 @@ package struct PrivateFolders: Sendable {
     return try make(stateBase, ["kerb", workspace, name], notIn: location, name: "XDG_STATE_HOME")
   }
 
+  /// Where a folder below the state folder of a workspace lies, without making it; `nil` when there is no home.
+  ///
+  /// - Parameter name: An id, such as `keys` or `recordings`.
+  package func statePath(_ name: String, ofWorkspace workspace: String) -> String? {
+    stateBase.map { "\($0)/kerb/\(workspace)/\(name)" }
+  }
+
   /// The folder for personal settings, made on first use.
   package func config() throws(WorkbenchError) -> String {
     try make(configBase, ["kerb"], notIn: nil, name: "XDG_CONFIG_HOME")

@@ -12,7 +12,7 @@ enum Commands {
         + StudyParts.prompts.verbs
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-        + [reportCoverage, reportAll, formats],
+        + [ImportNotes.verb, reportCoverage, reportAll, formats],
       groups: groups)
   }
 

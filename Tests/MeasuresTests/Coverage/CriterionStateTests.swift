@@ -1,5 +1,6 @@
 import Measures
 import Records
+import StudyText
 import Testing
 
 /// One way in which criterion 1.4.10 was looked at, or was not.

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import StudyText
 import Testing
 
 @Suite struct EvidenceCountTests {

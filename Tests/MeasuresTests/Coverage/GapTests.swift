@@ -1,5 +1,6 @@
 import Measures
 import Records
+import StudyText
 import Testing
 
 @Suite struct GapTests {
@@ -15,6 +16,19 @@ import Testing
         "Nobody looked at any of the 13 guidelines.",
         "Nobody looked at any of the 55 criteria.",
       ])
+  }
+
+  @Test func aRoundWithoutSessionsIsNamed() throws {
+    var text = StudyText()
+    text.meet("S01-aaaa", ["P01-aaaa"])
+    let coverage = Coverage.measure(try text.records(), options: CoverageOptions(round: 7))
+    #expect(
+      coverage.gaps.first?.sentence
+        == "No real person took part: round 7 has no session that counts.")
+    text = StudyText()
+    text.meet("S01-aaaa", [])
+    #expect(
+      try sentences(text).first == "No participant is named in any session that counts.")
   }
 
   @Test func peopleComeFirst() throws {

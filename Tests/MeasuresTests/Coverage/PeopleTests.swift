@@ -1,5 +1,6 @@
 import Measures
 import Records
+import StudyText
 import Testing
 
 @Suite struct PeopleTests {
@@ -188,6 +189,7 @@ struct TargetCase: CustomTestStringConvertible, Sendable {
     }
     text.meet("S01-aaaa", ["P01-aaaa"], more: circumstance("real"))
     text.meet("S02-aaaa", ["P02-aaaa", "P03-aaaa"], more: circumstance("staged"))
+    text.meet("S03-aaaa", ["P03-aaaa"], more: circumstance("staged"))
     let target = try #require(Coverage.measure(try text.records()).people.targets.first)
     #expect(target.metInRound == row.met)
     #expect(target.isCrossing == row.crossing)

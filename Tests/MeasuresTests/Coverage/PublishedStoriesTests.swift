@@ -1,6 +1,7 @@
 import Foundation
 import Measures
 import Records
+import StudyText
 import Testing
 
 /// Published stories of people, imported as documented evidence: the numbers are known.

@@ -1,6 +1,7 @@
 import Measures
 import Records
 import Reports
+import StudyText
 import Testing
 
 /// Whether a note's words may be printed.

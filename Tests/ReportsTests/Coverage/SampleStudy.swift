@@ -1,5 +1,6 @@
 import Measures
 import Records
+import StudyText
 
 /// A small study with something in every part of the report.
 enum SampleStudy {

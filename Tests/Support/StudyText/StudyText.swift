@@ -1,23 +1,25 @@
-import Records
+package import Records
 
 /// Records for tests, written as the JSON that files hold.
-struct StudyText {
-  var target = #"{"level": "AA", "platform": "web", "version": "2.2"}"#
-  var plan = #"""
+package struct StudyText {
+  package var target = #"{"level": "AA", "platform": "web", "version": "2.2"}"#
+  package var plan = #"""
     "tasks": {"pay": {"criteria": ["1.4.10", "2.4.3"], "position": "b", "title": "Pay by card"}},
     "prompts": {"spoken": {"criteria": ["4.1.2"], "text": "Is the price spoken?"}},
     "screens": {"cart": {"title": "Cart"}, "paid": {"title": "Paid"}}
     """#
-  var targets = "{}"
-  var participants: [String] = []
-  var people: [String] = []
-  var sessions: [(session: String, logs: [String])] = []
-  var findings: [String] = []
-  var evidence: [String] = []
-  var instruments: [String] = []
-  var spectrums: [String] = []
+  package var targets = "{}"
+  package var participants: [String] = []
+  package var people: [String] = []
+  package var sessions: [(session: String, logs: [String])] = []
+  package var findings: [String] = []
+  package var evidence: [String] = []
+  package var instruments: [String] = []
+  package var spectrums: [String] = []
 
-  func records() throws -> StudyRecords {
+  package init() {}
+
+  package func records() throws -> StudyRecords {
     var records = StudyRecords(
       study: try Self.read(
         Study.self,
@@ -39,13 +41,13 @@ struct StudyText {
     return records
   }
 
-  static func read<Value: Record>(_ type: Value.Type, _ json: String) throws -> Value {
+  package static func read<Value: Record>(_ type: Value.Type, _ json: String) throws -> Value {
     var reader = ObjectReader(try JSONReader.read(Array(json.utf8)).root)
     return Value(&reader)
   }
 
   /// A session with one log of the given observations; `more` are further members of the session.
-  mutating func meet(
+  package mutating func meet(
     _ id: String, _ people: [String], round: Int = 1, more: String = "", notes: [String] = []
   ) {
     let names = people.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -58,7 +60,7 @@ struct StudyText {
   }
 
   /// A cleared log with notes n1, n2 and so on.
-  static func log(_ id: String, _ notes: [String]) -> String {
+  package static func log(_ id: String, _ notes: [String]) -> String {
     let entries = notes.enumerated().map { index, note in #""\#(id)-n\#(index + 1)": {\#(note)}"# }
     return #"""
       {"clearedBy": "moderator", "id": "\#(id)",
@@ -67,7 +69,8 @@ struct StudyText {
   }
 
   /// An evidence batch with entries e1, e2 and so on.
-  static func batch(_ id: String, _ kind: String, tool: String? = nil, _ items: [String]) -> String
+  package static func batch(_ id: String, _ kind: String, tool: String? = nil, _ items: [String])
+    -> String
   {
     let entries = items.enumerated().map { index, item in #""e\#(index + 1)": {\#(item)}"# }
     let name = tool.map { #", "tool": "\#($0)""# } ?? ""
@@ -77,7 +80,7 @@ struct StudyText {
   }
 
   /// A note that names places, proposed or confirmed.
-  static func note(
+  package static func note(
     _ kind: String, proposed: [String] = [], confirmed: [String] = [], more: String = ""
   ) -> String {
     func list(_ places: [String]) -> String { places.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -1,0 +1,63 @@
+/// A table of comma-separated values that has been read.
+package struct CSVTable: Sendable {
+  package let separator: CSVSeparator
+  /// Every row with content, the header among them, in the order of the file.
+  package let rows: [CSVRow]
+  /// Rows that could not be read, in the order of the file.
+  package let faults: [CSVFault]
+}
+
+/// One row: its fields as text, without quotation marks.
+package struct CSVRow: Sendable {
+  /// The line of the file, from 1, on which the row begins; a field in quotation marks may go over several lines.
+  package let line: Int
+  package let fields: [String]
+}
+
+/// What stands between two fields.
+package enum CSVSeparator: UInt8, Sendable, CaseIterable {
+  case comma = 0x2c
+  case semicolon = 0x3b
+  case tab = 0x09
+
+  /// The separator in words.
+  package var name: String {
+    switch self {
+    case .comma: "comma"
+    case .semicolon: "semicolon"
+    case .tab: "tab"
+    }
+  }
+}
+
+/// Why one row could not be read; the others are not affected.
+package struct CSVFault: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
+    case unclosedQuote
+    case textAfterQuote
+    case invalidUTF8
+  }
+
+  /// The line of the file, from 1, on which the row begins.
+  package let line: Int
+  package let problem: Problem
+
+  /// A sentence without a full stop; it repeats nothing of the row.
+  package var words: String {
+    switch problem {
+    case .unclosedQuote: "a field begins with a quotation mark that is never closed"
+    case .textAfterQuote: "there is text between a closing quotation mark and the next field"
+    case .invalidUTF8: "the row is not UTF-8"
+    }
+  }
+
+  package var remedy: String {
+    switch problem {
+    case .unclosedQuote:
+      "close the field with a quotation mark, or write \"\" for a quotation mark inside it"
+    case .textAfterQuote:
+      "put the whole field in quotation marks, and write \"\" for a quotation mark inside it"
+    case .invalidUTF8: "save the file again as UTF-8 (Excel calls it \"CSV UTF-8\")"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Records
+
+/// One row of a file of notes, understood.
+package struct NotesRow: Sendable {
+  /// The line of the file, from 1, on which the row begins.
+  package var line: Int
+  /// The name in the participant column; `nil` where it is empty.
+  package var person: String?
+  /// What the file says about the person; never for files of the workspace when the person took part.
+  package var conditions: [String]
+  package var needs: [NotesNeed]
+  package var technologies: [NotesTechnology]
+  package var kind: ObservationKind?
+  package var note: Verbatim?
+  /// Words as they were said.
+  package var quote: Verbatim?
+  package var speaker: Speaker?
+  package var places: [Place]
+  /// The id of a task of the study.
+  package var task: String?
+  package var impact: Impact?
+  /// Milliseconds since the session's start.
+  package var atMilliseconds: Int?
+}
+
+/// An ability that a product must not take for granted of somebody, and for how long.
+package struct NotesNeed: Hashable, Sendable {
+  package let dimension: Dimension
+  package let duration: NeedDuration
+}
+
+/// An assistive technology that somebody uses.
+package struct NotesTechnology: Sendable {
+  package var name: String
+  package let proficiency: Proficiency?
+}
+
+/// Why a row was left out. Nothing of the row is repeated.
+package struct NotesRejection: Hashable, Sendable {
+  /// The line of the file, from 1, on which the row begins.
+  package let line: Int
+  /// The column whose cell is wrong; `nil` where the row as a whole is.
+  package let column: NotesColumn?
+  package let problem: String
+  package let remedy: String
+
+  package init(_ line: Int, _ column: NotesColumn?, _ problem: String, fix remedy: String) {
+    self.line = line
+    self.column = column
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// The rejection as an error of a file.
+  package func error(in file: String) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: "\(file):\(line)",
+      (column.map { "\($0.rawValue): " } ?? "") + problem, fix: remedy)
+  }
+}

@@ -1,0 +1,120 @@
+import Records
+
+/// Turns rows of text into notes, and says what is wrong with those that cannot be one.
+struct NotesRowReader {
+  let header: NotesHeader
+  let surroundings: NotesFile.Surroundings
+  private(set) var rejections: [NotesRejection] = []
+  private let words: NotesWords
+  /// Lists that were read before, by their text: files repeat them on every row.
+  private var placesByCell: [Text: [Place]] = [:]
+  private var line = 0
+
+  init(_ header: NotesHeader, _ surroundings: NotesFile.Surroundings) {
+    self.header = header
+    self.surroundings = surroundings
+    words = NotesWords(surroundings)
+  }
+
+  /// - Returns: `nil` when the row was rejected.
+  mutating func read(_ row: CSVRow) -> NotesRow? {
+    line = row.line
+    let before = rejections.count
+    checkWidth(row)
+    let person = header.cell(.participant, of: row).map(oneLine)
+    let note = header.cell(.note, of: row).map { Verbatim($0) }
+    let quote = header.cell(.quote, of: row).map { Verbatim($0) }
+    if person == nil, surroundings.evidenceKind == .lived {
+      reject(.participant, "is empty", fix: "write who took part, in the same words on every row")
+    }
+    if note == nil, quote == nil {
+      reject(.note, "is empty, and there is no quote", fix: "write the note, or remove the row")
+    }
+    let read = NotesRow(
+      line: row.line, person: person,
+      conditions: listed(header.cell(.conditions, of: row)),
+      needs: needs(row), technologies: technologies(row),
+      kind: cell(.kind, of: row, words.kind),
+      note: note, quote: quote,
+      speaker: cell(.speaker, of: row, words.speaker),
+      places: places(row), task: cell(.task, of: row, words.task),
+      impact: cell(.impact, of: row, words.impact),
+      atMilliseconds: cell(.at, of: row, NotesTime.milliseconds))
+    return rejections.count == before ? read : nil
+  }
+
+  private mutating func checkWidth(_ row: CSVRow) {
+    guard row.fields.count > header.width,
+      row.fields[header.width...].contains(where: { !trimmed($0).isEmpty })
+    else { return }
+    reject(
+      nil, "there are \(row.fields.count) fields for \(header.width) columns",
+      fix: "put a field that holds the separator in quotation marks")
+  }
+
+  private mutating func needs(_ row: CSVRow) -> [NotesNeed] {
+    let usual = cell(.permanence, of: row, words.permanence)
+    let parts = listed(header.cell(.spectrum, of: row))
+    let words = words
+    return parts.compactMap { part in
+      attempt(.spectrum, part) { (part) throws(WrongCell) in
+        try words.need(part, usual: usual ?? .unknown)
+      }
+    }
+  }
+
+  private mutating func technologies(_ row: CSVRow) -> [NotesTechnology] {
+    listed(header.cell(.assistiveTechnology, of: row)).compactMap { part in
+      attempt(.assistiveTechnology, part, words.technology)
+    }
+  }
+
+  private mutating func places(_ row: CSVRow) -> [Place] {
+    guard let text = header.cell(.wcag, of: row) else { return [] }
+    if let known = placesByCell[Text(text)] { return known }
+    let before = rejections.count
+    var found = Set<Place>()
+    for part in listed(text) {
+      found.formUnion(attempt(.wcag, part, words.places) ?? [])
+    }
+    let sorted = found.sorted()
+    if rejections.count == before { placesByCell[Text(text)] = sorted }
+    return sorted
+  }
+
+  private mutating func cell<Value>(
+    _ column: NotesColumn, of row: CSVRow, _ read: (String) throws(WrongCell) -> Value
+  ) -> Value? {
+    guard let text = header.cell(column, of: row) else { return nil }
+    return attempt(column, text, read)
+  }
+
+  private mutating func attempt<Value>(
+    _ column: NotesColumn, _ text: String, _ read: (String) throws(WrongCell) -> Value
+  ) -> Value? {
+    do {
+      return try read(text)
+    } catch {
+      reject(error.column ?? column, error.problem, fix: error.remedy)
+      return nil
+    }
+  }
+
+  private mutating func reject(_ column: NotesColumn?, _ problem: String, fix remedy: String) {
+    rejections.append(NotesRejection(line, column, problem, fix: remedy))
+  }
+}
+
+/// What is wrong with one cell. The words never repeat it: it may hold what somebody said.
+struct WrongCell: Error {
+  /// If it is another one than the one that was read.
+  var column: NotesColumn?
+  var problem: String
+  var remedy: String
+
+  init(_ problem: String, fix remedy: String, column: NotesColumn? = nil) {
+    self.problem = problem
+    self.remedy = remedy
+    self.column = column
+  }
+}

@@ -1,0 +1,172 @@
+package import Records
+
+/// What importing a file does to a study when its people took part: participants under P-numbers, a session and a log
+/// for each. Nothing in it but ``Person/name`` and the conditions tells who somebody is.
+package struct LivedPlan: Sendable {
+  /// What the study has, and what the private key says.
+  package struct Present: Sendable {
+    /// Names with their P-numbers, from the private key.
+    package var key: [(name: String, id: String)] = []
+    /// Conditions that earlier imports have put into the private folder.
+    package var conditions: [String] = []
+    /// Every P-number that is or was in the study.
+    package var participants: [String] = []
+    /// P-numbers of people who withdrew or whose record was deleted.
+    package var withdrawn: Set<String> = []
+    /// The content of the keys of all observations, deleted ones too.
+    package var observations: Set<String> = []
+
+    package init() {}
+  }
+
+  /// Somebody who has rows that are new.
+  package struct Person: Sendable {
+    package let id: String
+    /// For the private key only.
+    package let name: String
+    /// Whether the private key has to learn the name.
+    package let isNew: Bool
+    /// Conditions are for the private folder only.
+    package let traits: PersonTraits
+    package let notes: [Note]
+    /// Four characters for the session's id, alike when an import that was cut off is repeated.
+    package let sessionTail: String
+    package let log: String
+  }
+
+  /// One observation.
+  package struct Note: Sendable {
+    package let key: String
+    /// The note as it is stored, names withheld.
+    package let words: Verbatim
+    package let row: NotesRow
+    package let isQuote: Bool
+    /// The observation of the same row that this one belongs to.
+    package let sameMomentAs: String?
+  }
+
+  package private(set) var people: [Person] = []
+  package private(set) var added = 0
+  package private(set) var alreadyThere = 0
+  /// How many rows that are added had a name in their words, and how many a condition.
+  package private(set) var rowsWithNames = 0
+  package private(set) var rowsWithConditions = 0
+  /// How many rows that are there already hold a name or condition that only this file has told.
+  package private(set) var olderRowsWithNames = 0
+  /// Rows of people who have withdrawn.
+  package private(set) var rejections: [NotesRejection] = []
+
+  /// - Parameter tail: Four random characters for a P-number.
+  package init(_ file: NotesFile, study: String, _ present: Present, tail: () -> String) {
+    var ids = Dictionary(
+      present.key.map { (Text($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
+    var numbers = PersonNumbers(present.participants + present.key.map(\.id))
+    var order: [Text] = []
+    for name in file.rows.compactMap(\.person).map({ Text($0) }) where ids[name] == nil {
+      ids[name] = "\(numbers.next())-\(tail())"
+      order.append(name)
+    }
+    let newcomers = Set(order)
+    let before = Withholding(people: present.key, conditions: present.conditions)
+    let after = Withholding(
+      people: present.key + order.map { (name: $0.string, id: ids[$0] ?? "") },
+      conditions: present.conditions + file.rows.flatMap(\.conditions))
+    var rowsByPerson: [Text: [NotesRow]] = [:]
+    var notes: [Text: [Note]] = [:]
+    var met: [Text] = []
+    var firstKeys = Occurrences()
+    var keys = Occurrences()
+    for row in file.rows {
+      guard let person = row.person.map({ Text($0) }), let id = ids[person] else { continue }
+      if present.withdrawn.contains(id) {
+        rejections.append(Self.withdrew(id, row.line))
+        continue
+      }
+      let (old, _) = Self.withheld(row, before)
+      let (new, found) = Self.withheld(row, after)
+      let oldKey = firstKeys.key(scope: [study], owner: id, old)
+      let key = keys.key(scope: [study], owner: id, new)
+      rowsByPerson[person, default: []].append(row)
+      if present.observations.contains(oldKey.content) {
+        alreadyThere += 1
+        if oldKey != key { olderRowsWithNames += 1 }
+        continue
+      }
+      if present.observations.contains(key.content) {
+        alreadyThere += 1
+        continue
+      }
+      added += 1
+      if found.names > 0 { rowsWithNames += 1 }
+      if found.conditions > 0 { rowsWithConditions += 1 }
+      if notes[person] == nil { met.append(person) }
+      notes[person, default: []] += Self.notes(new, key)
+    }
+    people = met.map { name in
+      let id = ids[name] ?? ""
+      var traits = PersonTraits(rowsByPerson[name] ?? [])
+      traits.withhold(after)
+      return Person(
+        id: id, name: name.string, isNew: newcomers.contains(name), traits: traits,
+        notes: notes[name] ?? [],
+        sessionTail: DerivedID.text(["session", file.digest, id], count: 4),
+        log: DerivedID.text(["log", file.digest, id], count: 6))
+    }
+  }
+
+  private static func withheld(
+    _ row: NotesRow, _ withholding: Withholding
+  ) -> (row: NotesRow, found: Withholding.Result) {
+    let note = row.note.map { withholding.apply($0.words) }
+    let quote = row.quote.map { withholding.apply($0.words) }
+    var result = row
+    result.note = note.map { Verbatim($0.text) }
+    result.quote = quote.map { Verbatim($0.text) }
+    var found = Withholding.Result(text: "")
+    found.names = (note?.names ?? 0) + (quote?.names ?? 0)
+    found.conditions = (note?.conditions ?? 0) + (quote?.conditions ?? 0)
+    return (result, found)
+  }
+
+  /// The observations of a row: its note, and its quote as one of its own that counts as the same moment.
+  private static func notes(_ row: NotesRow, _ key: NotesKey) -> [Note] {
+    let noteKey = key.text(line: row.line, .note)
+    var notes: [Note] = []
+    if let words = row.note {
+      notes.append(Note(key: noteKey, words: words, row: row, isQuote: false, sameMomentAs: nil))
+    }
+    if let words = row.quote {
+      notes.append(
+        Note(
+          key: key.text(line: row.line, .quote), words: words, row: row, isQuote: true,
+          sameMomentAs: row.note == nil ? nil : noteKey))
+    }
+    return notes
+  }
+
+  private static func withdrew(_ id: String, _ line: Int) -> NotesRejection {
+    NotesRejection(
+      line, .participant, "the person of this row has withdrawn or was deleted (\(id))",
+      fix: "remove the person's rows from the file")
+  }
+}
+
+/// Hands out the numbers of participants: P01, P02 and so on, never one that was used.
+struct PersonNumbers {
+  private var highest = 0
+
+  init(_ ids: [String]) {
+    for id in ids {
+      let head = id.prefix { $0 != "-" }
+      guard head.first == "P" || head.first == "p", let number = Int(head.dropFirst()) else {
+        continue
+      }
+      highest = max(highest, number)
+    }
+  }
+
+  mutating func next() -> String {
+    highest += 1
+    return "P" + Digits.padded(highest, 2)
+  }
+}

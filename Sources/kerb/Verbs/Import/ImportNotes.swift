@@ -1,0 +1,67 @@
+import Records
+
+/// `kerb import notes`: a table of notes becomes evidence of a study.
+enum ImportNotes {
+  static let verb = Verb(
+    ["import", "notes"], "Import a table of notes (CSV) into a study.",
+    examples: [
+      Verb.Example(
+        "kerb import notes stories.csv --study bank --evidence-kind documented --dry-run",
+        "Says what would be added, and changes nothing."),
+      Verb.Example(
+        "kerb import notes stories.csv --study bank --evidence-kind documented",
+        "Adds published stories as described people and evidence."),
+      Verb.Example(
+        "kerb import notes round-2.csv --study bank --evidence-kind lived --round 2",
+        "Adds notes of your own sessions; people become P-numbers."),
+      Verb.Example(
+        "kerb import notes - --study bank --evidence-kind expert < review.csv",
+        "Reads the table from standard input."),
+    ],
+    arguments: [
+      .required("FILE", "A CSV file in UTF-8, or - for standard input.", .file)
+    ],
+    options: [
+      .value("study", "STUDY", "The study that the notes belong to.", .study, isRequired: true),
+      .value(
+        "evidence-kind", "KIND", "How the notes came about.", .words(kinds), isRequired: true),
+      .flag("dry-run", "Say what would be added, and change nothing."),
+      .flag("json", "Print the numbers and the rejected rows as JSON."),
+      .value("source", "TEXT", "Where the notes come from; not for lived notes."),
+      .value("round", "NUMBER", "The round of the study."),
+      .value("product-version", "TEXT", "What was tried; for lived notes only."),
+      .value(
+        "recorder", "ROLE", "Who wrote the notes; for lived notes only.",
+        .words(Role.recorders.map { OfferedWord($0.id) }), otherwise: "noteTaker"),
+    ],
+    discussion: discussion
+  ) { try ImportNotesRun($0).run() }
+
+  /// The six kinds with what each means.
+  static let kinds = EvidenceKind.allCases.map { kind in
+    let label = kind.label.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+    return OfferedWord(kind.id, "\(label.drop { $0 == " " }).")
+  }
+
+  private static let discussion = [
+    "The first row names the columns, in any order: participant, conditions, spectrum, permanence, "
+      + "assistive_technology, kind, note, wcag, task, impact, at, quote, speaker. Only note and "
+      + "participant are needed; expert and tool notes need no participant. Lists are separated by "
+      + "semicolons. Fields are separated by commas, or by the semicolons or tabs of the first row.",
+    "spectrum names abilities with one duration in permanence (see;hear and permanent), or with one "
+      + "each (see:permanent;think:temporary). assistive_technology may add how practised "
+      + "somebody is (NVDA:advanced). wcag takes numbers or names of criteria, guidelines and "
+      + "principles. impact is 0 to 4 or its word. at is the time since the session's start: 12:31, "
+      + "1:02:03, 12 min 31 s, or seconds. task is a task of the study, by id or title.",
+    "Lived notes: every person becomes a P-number. The key from name to number and the conditions "
+      + "are kept in the private folder of this computer, never in the workspace. Names in notes and "
+      + "quotes are replaced by P-numbers, and conditions by [condition]; the logs still wait for "
+      + "somebody to clear them. Each person gets one session and one log for each import. A quote "
+      + "beside a note becomes a note of its own, word for word, and the two count once.",
+    "Any other kind: the people become described people, never participants, and the notes one "
+      + "batch of evidence.",
+    "Importing a file again adds nothing. A file that has grown adds its new rows; a row that was "
+      + "changed counts as new. A row that cannot be used is reported with its line, and the others "
+      + "go in; the exit status is then 1.",
+  ]
+}

@@ -1,0 +1,112 @@
+import Interchange
+import Platform
+import Records
+import Workspace
+
+/// One call of `kerb import notes`.
+struct ImportNotesRun {
+  let invocation: Invocation
+  let workbench: Workbench
+  let evidenceKind: EvidenceKind
+  let study: String
+  let options: ImportNotesOptions
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    let word = invocation.string("evidence-kind") ?? ""
+    guard let kind = EvidenceKind(id: word) else {
+      throw UsageError.missingOption(
+        ImportNotes.verb.option(named: "evidence-kind") ?? .json, of: invocation.verb)
+    }
+    evidenceKind = kind
+    options = try ImportNotesOptions(invocation, kind)
+    workbench = try Workbench(invocation)
+    study = try RecordFinder.study(invocation.string("study") ?? "", workbench)
+  }
+
+  func run() throws -> ExitStatus {
+    let name = try invocation.required("FILE")
+    let bytes = try input(name)
+    let place = name == "-" ? "standard input" : name
+    let outcome =
+      options.isDryRun
+      ? try result(of: bytes, place) : try workbench.transaction { try result(of: bytes, place) }
+    return outcome.tell(
+      invocation.console, file: place, asJSON: options.isJSON, isDryRun: options.isDryRun)
+  }
+
+  private func input(_ name: String) throws -> [UInt8] {
+    if name == "-" { return try invocation.console.readAllInput() }
+    do {
+      let isAbsolute = name.utf8.first == UInt8(ascii: "/")
+      return try Files.read(
+        isAbsolute ? name : "\(try invocation.console.currentFolder())/\(name)")
+    } catch let error as SystemError {
+      throw error.reading(name)
+    }
+  }
+
+  private func result(of bytes: [UInt8], _ place: String) throws -> ImportNotesResult {
+    let present = try StudyHolding(workbench, study: study, evidenceKind)
+    let file = try NotesFile(
+      bytes, place: place,
+      NotesFile.Surroundings(
+        evidenceKind: evidenceKind, study: study, tasks: present.tasks,
+        dimensions: present.dimensions))
+    var result = ImportNotesResult(file, study: study, evidenceKind)
+    if let earlier = present.imports[file.digest] {
+      guard earlier.evidenceKind == evidenceKind else {
+        throw WorkbenchError(
+          .invalidData, at: place,
+          "this file was imported as \(earlier.evidenceKind?.id ?? "another kind"); a file counts once",
+          fix: "import it with the same evidence kind, or leave it out")
+      }
+      if earlier.rows >= file.rows.count {
+        result.alreadyThere = file.rows.count
+        return result
+      }
+    }
+    guard !file.rows.isEmpty else { return result }
+    var writer = ImportNotesWriter(
+      workbench: workbench, study: study, evidenceKind: evidenceKind, options: options,
+      started: invocation.console.now)
+    if evidenceKind == .lived {
+      try writer.addLived(file, present, place, &result)
+    } else {
+      try writer.addDescribed(file, present, &result)
+    }
+    if !options.isDryRun { try writer.addManifest(file, present, rows: result.rowsIn) }
+    return result
+  }
+}
+
+/// The options of a call, checked against each other.
+struct ImportNotesOptions {
+  let isDryRun: Bool
+  let isJSON: Bool
+  let source: String?
+  let round: Int?
+  let productVersion: String?
+  let recorder: Role
+
+  init(_ invocation: Invocation, _ kind: EvidenceKind) throws {
+    let isLived = kind == .lived
+    for name in isLived ? ["source"] : ["product-version", "recorder"] where invocation.has(name) {
+      throw UsageError(
+        at: "--\(name)",
+        isLived ? "lived notes have no source but the people" : "only lived notes have sessions",
+        fix: "leave --\(name) out")
+    }
+    isDryRun = invocation.flag("dry-run")
+    isJSON = invocation.flag("json")
+    source = invocation.string("source")
+    round = try invocation.integer("round", in: 1...1000)
+    productVersion = invocation.string("product-version")
+    recorder = invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker
+    for (name, text) in [("source", source), ("product-version", productVersion)] {
+      if let text, let fault = ScalarRule.fault(text, .line) {
+        throw UsageError(at: "--\(name)", fault.problem, fix: fault.remedy)
+      }
+    }
+  }
+}
