@@ -59,7 +59,9 @@ let package = Package(
       name: "ReportsTests", dependencies: ["Reports", "Records", "Measures", "StudyText"],
       exclude: ["Coverage/Goldens"], swiftSettings: language),
     tests(of: "Interchange", imports: ["Records"]),
-    tests(of: "kerb", imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder"]),
+    tests(
+      of: "kerb",
+      imports: ["Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder"]),
     .executableTarget(
       name: "kerb",
       dependencies: [

@@ -16,14 +16,17 @@ struct BatchTally {
   var failed: [(places: PlaceSet, batch: Int, entry: Int)] = []
   var beyondEntries: [(batch: Int, entry: Int)] = []
 
-  init(_ records: StudyRecords) {
+  /// - Parameter round: The reported round: a batch of another round does not count, one without a round always does.
+  init(_ records: StudyRecords, round: Int?) {
     let people = records.describedPeople
     describedAt = Array(repeating: PlaceSet(), count: people.count)
     var numbers: [Text: Int] = [:]
     for (number, person) in people.enumerated() { numbers[Text(person.id.string)] = number }
     let screens = records.study.screens.map { Text($0.id) }
     for (index, batch) in records.evidence.enumerated() {
-      guard let kind = batch.kind, kind != .lived else { continue }
+      guard let kind = batch.kind, kind != .lived, batch.round == nil || batch.round == round else {
+        continue
+      }
       for (entry, item) in batch.items.enumerated() {
         add(item, kind, at: (index, entry), batch: batch, screens: screens)
         if let person = item.describedPerson.flatMap({ numbers[Text($0)] }) {

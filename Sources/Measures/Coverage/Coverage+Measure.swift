@@ -18,7 +18,7 @@ extension Coverage {
       edition: options.edition)
     let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
-    let batches = BatchTally(records)
+    let batches = BatchTally(records, round: round)
     let people = PeopleMeasure(
       records: records, register: register, lived: lived, counted: counted, round: round
     ).measure(edition: options.edition)

@@ -6,7 +6,7 @@ package import Records
 /// names. Findings are conclusions from notes; they are listed and never counted as items. Several notes of one
 /// moment are one record with the places of all of them.
 ///
-/// Notes count in the reported round only. Entries of evidence batches count in every round. Pilots, and people who
+/// Notes count in the reported round only. Entries of evidence batches count in the round of their batch, and in every round if it has none. Pilots, and people who
 /// took all their consent back, never count.
 package struct Coverage: Sendable {
   package let study: RecordID

@@ -23,8 +23,9 @@ struct MomentReader {
         moment.kind = notes[position].kind
         moment.impact = notes[position].impact
         moment.confirmed = PlaceSet(notes[position].confirmed)
-        moment.proposed = PlaceSet(notes[position].proposed).subtracting(moment.confirmed)
+        moment.proposed = PlaceSet(notes[position].proposed)
         moment.isBeyondWcag = notes[position].isBeyondWcag
+        moment.isReviewed = notes[position].isReviewed
         if let id = notes[position].participant {
           let number = register.number(of: id)
           if register.isWithdrawn[number] {

@@ -29,6 +29,8 @@ package struct Evidence: Record {
   package let id: RecordID
   package let items: [Item]
   package let kind: EvidenceKind?
+  /// The round that it is about; `nil` if it is about none in particular.
+  package let round: Int?
   package let source: String?
   package let tool: String?
 
@@ -36,6 +38,7 @@ package struct Evidence: Record {
     id = object.id
     items = object.entries("items") { Item(id: $0, &$1) }
     kind = object.word("kind")
+    round = object.integer("round")
     source = object.string("source")
     tool = object.string("tool")
   }

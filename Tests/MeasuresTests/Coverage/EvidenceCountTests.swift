@@ -30,6 +30,43 @@ import Testing
     #expect(coverage.failures.map(\.place.description) == ["1", "1.4", "1.4.10", "2.4.3"])
   }
 
+  @Test func reviewSettlesProposals() throws {
+    let reviewed = #""reviewedBy": "reviewer""#
+    var text = StudyText()
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"],
+      notes: [
+        StudyText.note("barrier", proposed: ["1.4.10"], confirmed: ["2.4.3"], more: reviewed),
+        StudyText.note("barrier", proposed: ["4.1.2"], more: reviewed),
+        StudyText.note("barrier", proposed: ["3.3.2"]),
+        StudyText.note(
+          "barrier", proposed: ["1.1.1"], more: #""sameMomentAs": "S01-aaaa/log-a-n1""#),
+      ])
+    let coverage = Coverage.measure(try text.records())
+    #expect(coverage.evidence.items == 2)
+    #expect(coverage.evidence.confirmedTags == 1)
+    #expect(coverage.evidence.proposedTags == 1)
+    #expect(coverage.evidence.notYetTagged == 1)
+    #expect(coverage.failures.map(\.place.description) == ["2.4.3", "3.3.2"])
+  }
+
+  @Test func batchesCountInTheirRound() throws {
+    var text = StudyText()
+    text.meet("S01-aaaa", ["P01-aaaa"], round: 1)
+    text.meet("S02-bbbb", ["P01-aaaa"], round: 2)
+    let item = #""note": "seen", "outcome": "failed", "places": ["1.4.10"]"#
+    text.evidence = [
+      StudyText.batch("first", "expert", round: 1, [item]),
+      StudyText.batch("second", "expert", round: 2, [item, item]),
+      StudyText.batch("any", "expert", [item]),
+    ]
+    let records = try text.records()
+    for (round, items) in [(1, 2), (2, 3)] {
+      let coverage = Coverage.measure(records, options: CoverageOptions(round: round))
+      #expect(coverage.evidence.items == items)
+    }
+  }
+
   @Test func placesOutsideTheTargetCountForNoCriterion() throws {
     var text = StudyText()
     text.meet(

@@ -69,13 +69,14 @@ package struct StudyText {
   }
 
   /// An evidence batch with entries e1, e2 and so on.
-  package static func batch(_ id: String, _ kind: String, tool: String? = nil, _ items: [String])
-    -> String
-  {
+  package static func batch(
+    _ id: String, _ kind: String, tool: String? = nil, round: Int? = nil, _ items: [String]
+  ) -> String {
     let entries = items.enumerated().map { index, item in #""e\#(index + 1)": {\#(item)}"# }
     let name = tool.map { #", "tool": "\#($0)""# } ?? ""
     return #"""
-      {"id": "\#(id)", "items": {\#(entries.joined(separator: ", "))}, "kind": "\#(kind)"\#(name)}
+      {"id": "\#(id)", "items": {\#(entries.joined(separator: ", "))}, "kind": "\#(kind)",
+      "round": \#(round.map(String.init) ?? "null")\#(name)}
       """#
   }
 

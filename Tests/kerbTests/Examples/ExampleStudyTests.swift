@@ -1,0 +1,56 @@
+import Measures
+import Records
+import Testing
+import Workspace
+
+/// The example study of this repository, against numbers that another program counted in its files.
+@Suite struct ExampleStudyTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let round: Int
+    let items: Int
+    let byPrinciple: [Int]
+    let lived: Int
+    let confirmed: Int
+    let participants: Int
+    let barrierMet: Int
+    let exercised: Int
+    var testDescription: String { "round \(round)" }
+  }
+
+  static let rows = [
+    Row(
+      round: 1, items: 61, byPrinciple: [23, 20, 13, 5], lived: 49, confirmed: 45, participants: 5,
+      barrierMet: 21, exercised: 7),
+    Row(
+      round: 2, items: 58, byPrinciple: [17, 17, 13, 11], lived: 48, confirmed: 42, participants: 6,
+      barrierMet: 17, exercised: 10),
+  ]
+
+  @Test(arguments: rows) func countsWhatTheFilesSay(_ row: Row) throws {
+    let loaded = try StudyLoader.load("tram-tickets", in: Repository.workspace())
+    #expect(loaded.faults.isEmpty)
+    let coverage = Coverage.measure(loaded.records, options: CoverageOptions(round: row.round))
+    #expect(coverage.evidence.items == row.items)
+    #expect(coverage.principles.map(\.items) == row.byPrinciple)
+    #expect(coverage.evidence.byKind[.lived] == row.lived)
+    #expect(coverage.evidence.confirmedTags == row.confirmed)
+    #expect(coverage.people.participants == row.participants)
+    #expect(coverage.criteria.count { $0.state == .barrierMet } == row.barrierMet)
+    #expect(coverage.criteria.count { $0.state == .exercised } == row.exercised)
+    #expect(coverage.criteria.count == 55)
+  }
+
+  @Test func everyFileIsClean() throws {
+    let result = try WorkspaceCheck.run(in: Repository.workspace())
+    #expect(result.findings.map(\.place) == [])
+    #expect(result.files > 60)
+  }
+}
+
+/// This repository, which is a workspace too.
+enum Repository {
+  static func workspace() throws -> WorkspaceLocation {
+    let folders = #filePath.split(separator: "/").dropLast(4)
+    return try WorkspaceLocation.find(from: "/" + folders.joined(separator: "/"))
+  }
+}
