@@ -196,7 +196,7 @@ extension EntryVerbs {
           row[SystemKey.id] = .string(key)
           return JSONValue.object(row)
         }
-        console.out(bytes: JSONWriter.canonical(.array(rows)))
+        console.out(json: JSONWriter.canonical(.array(rows)))
       } else if entries.isEmpty {
         console.message(
           "No \(verbs.plural) in \(study) yet. Add one: \(verbs.examples.new.first?.commandLine ?? "")"
@@ -214,7 +214,7 @@ extension EntryVerbs {
     func show() throws -> ExitStatus {
       let (id, object) = try find(document())
       if invocation.flag("json") {
-        console.out(bytes: JSONWriter.canonical(.object(object)))
+        console.out(json: JSONWriter.canonical(.object(object)))
         return .success
       }
       console.out(

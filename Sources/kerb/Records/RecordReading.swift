@@ -25,7 +25,7 @@ struct RecordReading {
     let wanted = records.filter { $0.isSound && $0.isGone == wantsDeleted && !$0.isErased }
     let objects = wanted.compactMap { $0.document.flatMap { JSONValue($0.root).object } }
     if invocation.flag("json") {
-      console.out(bytes: JSONWriter.canonical(.array(objects.map(JSONValue.object))))
+      console.out(json: JSONWriter.canonical(.array(objects.map(JSONValue.object))))
     } else if objects.isEmpty {
       console.message(empty(study, wantsDeleted))
     } else {
@@ -50,7 +50,7 @@ struct RecordReading {
     let record = try finder.record(invocation.required(verbs.kind.argument), study: study)
     guard let document = record.document else { return .badData }
     if invocation.flag("json") {
-      console.out(bytes: document.bytes)
+      console.out(json: document.bytes)
       return .success
     }
     let object = JSONValue(document.root).object ?? JSONObject()

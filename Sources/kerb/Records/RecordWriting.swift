@@ -86,7 +86,7 @@ struct RecordWriting {
       let (draft, isChanged) = try apply(patch, to: record, study: study)
       if !isChanged {
         console.message("Nothing changed.")
-        if invocation.flag("json") { console.out(bytes: draft.bytes) }
+        if invocation.flag("json") { console.out(json: draft.bytes) }
         return .success
       }
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
@@ -150,7 +150,7 @@ struct RecordWriting {
       var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
       try isUndo ? draft.restore() : draft.delete()
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      if invocation.flag("json") { console.out(bytes: draft.bytes) }
+      if invocation.flag("json") { console.out(json: draft.bytes) }
       let back = invocation.arguments(kind.argument).first ?? id
       let words = [kind.word, "delete"] + (study.map { [$0] } ?? []) + [back, "--undo"]
       console.message(
@@ -169,7 +169,7 @@ struct RecordWriting {
 
   private func report(_ draft: RecordDraft, _ outcome: String, study: String?, id: RecordID?) {
     if invocation.flag("json") {
-      console.out(bytes: draft.bytes)
+      console.out(json: draft.bytes)
     } else {
       console.out(outcome + "\n")
     }

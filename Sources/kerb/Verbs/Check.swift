@@ -61,7 +61,7 @@ extension Commands {
   ) -> ExitStatus {
     let console = invocation.console
     if invocation.flag("json") {
-      console.out(bytes: JSONWriter.canonical(json(result, written)))
+      console.out(json: JSONWriter.canonical(json(result, written)))
       return result.findings.isEmpty ? .success : .findings
     }
     for path in written { console.out("Put right: \(path)\n") }

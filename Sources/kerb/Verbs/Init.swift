@@ -47,7 +47,7 @@ extension Commands {
     // The marker comes last: a folder becomes a workspace only when everything else is there.
     try workbench.write(draft, to: .marker, isNew: true)
     if invocation.flag("json") {
-      console.out(bytes: draft.bytes)
+      console.out(json: draft.bytes)
     } else {
       console.out("Made a workspace in \(root): Personas, Surveys, Exports and .kerb.\n")
       if kept > 0 { console.out("\(kept) files were there already and were not changed.\n") }

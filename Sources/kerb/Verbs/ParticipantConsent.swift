@@ -77,7 +77,7 @@ extension Commands {
     let consent = record.document.flatMap { JSONValue($0.root).object?["consent"]?.object }
     let object = consent ?? JSONObject()
     if invocation.flag("json") {
-      invocation.console.out(bytes: JSONWriter.canonical(.object(object)))
+      invocation.console.out(json: JSONWriter.canonical(.object(object)))
       return .success
     }
     let fields = Participant.format.fields.first { $0.key == "consent" }

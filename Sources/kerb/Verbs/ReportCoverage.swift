@@ -49,7 +49,7 @@ extension Commands {
       try workbench.atomicWriter.write(bytes, toFile: file)
       invocation.console.message("Wrote \(file).")
     } else {
-      invocation.console.out(bytes: bytes)
+      CoverageReport.show(bytes, format: invocation.string("format") ?? "md", invocation.console)
     }
     return CoverageReport.report(loaded.faults, invocation.console)
   }
@@ -88,6 +88,14 @@ private enum CoverageReport {
     case "json": CoverageJSON.bytes(coverage)
     case "csv": Array(CoverageCSV.text(coverage).utf8)
     default: Array(CoverageMarkdown.text(coverage).utf8)
+    }
+  }
+
+  static func show(_ bytes: [UInt8], format: String, _ console: Console) {
+    if format == "json" {
+      console.out(json: bytes)
+    } else {
+      console.out(String(decoding: bytes, as: UTF8.self))
     }
   }
 

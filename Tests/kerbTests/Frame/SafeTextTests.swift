@@ -49,3 +49,12 @@ import Testing
     #expect(Console.safe("a\n\tb\r\u{1B}", keepingLines: true) == "a\n\tb\\u{d}\\u{1b}")
   }
 }
+
+@Suite struct SafeJSONTests {
+  @Test func actingCharactersBecomeEscapesOfJSON() {
+    let text = "{\n  \"a\": \"x\u{9b}31m\u{202e}\u{7f}é\"\n}\n"
+    let safe = Console.safeJSON(text)
+    #expect(safe == "{\n  \"a\": \"x\\u009b31m\\u202e\\u007fé\"\n}\n")
+    #expect(Console.safeJSON("{\"a\": \"é\\n\"}") == "{\"a\": \"é\\n\"}")
+  }
+}

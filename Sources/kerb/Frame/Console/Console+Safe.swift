@@ -1,3 +1,5 @@
+import Records
+
 extension Console {
   /// Text from files made harmless for a terminal: controls, and characters that turn the reading direction
   /// or break the line, become a visible `\u{…}`.
@@ -13,6 +15,21 @@ extension Console {
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar), !(keepingLines && (scalar == "\n" || scalar == "\t")) {
         shown += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  /// JSON with every unsafe character inside its texts as an escape; line ends and tabs between values stay.
+  static func safeJSON(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x7F && mayBeginUnsafe($0) }) else { return text }
+    var shown = ""
+    shown.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar), scalar.value >= 0x7F {
+        shown += "\\u\(Digits.hexadecimal(scalar.value, 4))"
       } else {
         shown.unicodeScalars.append(scalar)
       }

@@ -68,6 +68,14 @@ extension Console {
     if buffer.count >= Self.pieceSize { flush() }
   }
 
+  /// JSON for standard output.
+  ///
+  /// On a terminal, characters that could act on it are written as escapes of JSON: the same value, harmless.
+  func out(json bytes: [UInt8]) {
+    guard isOutputTerminal else { return out(bytes: bytes) }
+    out(bytes: Self.safeJSON(String(decoding: bytes, as: UTF8.self)).utf8)
+  }
+
   /// One line for standard error; control characters become visible.
   func message(_ line: String) {
     writeMessage(Self.safe(line) + "\n")

@@ -45,7 +45,7 @@ struct ImportNotesResult {
   /// - Parameter file: How the person named the file.
   func tell(_ console: Console, file: String, asJSON: Bool, isDryRun: Bool) -> ExitStatus {
     if asJSON {
-      console.out(bytes: JSONWriter.canonical(json(isDryRun: isDryRun)))
+      console.out(json: JSONWriter.canonical(json(isDryRun: isDryRun)))
     } else {
       console.out("\(added) added, \(alreadyThere) already there, \(rejected) rejected\n")
       tellRest(console, file, isDryRun)

@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""What a careful analyst would write: counts the coverage of one study with orjson. analyst.py STUDY-FOLDER
+
+It reads every session and log, drops pilots and people who withdrew, takes the latest round, joins notes of one
+moment, drops what a review did not confirm, and counts items, tags and people. Knows no other target than WCAG 2.2, level AA.
+"""
+
+import os
+import sys
+from collections import defaultdict
+
+import orjson
+
+TARGET = """1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4
+1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5
+2.4.6 2.4.7 2.4.11 2.5.1 2.5.2 2.5.3 2.5.4 2.5.7 2.5.8 3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6
+3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2 4.1.3""".split()
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return orjson.loads(file.read())
+
+
+def records(folder):
+    if not os.path.isdir(folder):
+        return
+    for entry in sorted(os.listdir(folder)):
+        record = read(os.path.join(folder, entry))
+        if not record["deleted"]:
+            yield record
+
+
+def living(entries):
+    return [(key, entry) for key, entry in entries.items() if not entry["deleted"]]
+
+
+def read_session(folder):
+    session, notes = None, []
+    for name in os.listdir(folder):
+        record = read(os.path.join(folder, name))
+        if record["deleted"]:
+            continue
+        if name == "session.json":
+            session = record
+        else:
+            notes += living(record["observations"])
+    return session, notes
+
+
+def joined(session, notes):
+    """The notes of one session, those of one moment together."""
+    groups = {key: [note] for key, note in notes}
+    if not any(note["sameMomentAs"] for _, note in notes):
+        return groups.values()
+    for key, note in notes:
+        other = (note["sameMomentAs"] or "/").split("/")
+        if other[0] == session["id"] and other[1] in groups and groups[other[1]] is not groups[key]:
+            both = groups[other[1]] + groups[key]
+            for member_key, member in notes:
+                if any(member is one for one in both):
+                    groups[member_key] = both
+    return {id(group): group for group in groups.values()}.values()
+
+
+class Count:
+    def __init__(self, folder):
+        study = read(os.path.join(folder, "study.json"))
+        self.tasks = {key: task["criteria"] for key, task in living(study["tasks"])}
+        self.prompts = {key: prompt["criteria"] for key, prompt in living(study["prompts"])}
+        self.people = {person["id"]: person for person in records(folder + "/participants")}
+        self.withdrawn = {
+            name for name, person in self.people.items()
+            if any(entry["scope"] == "all" for _, entry in living(person["withdrawals"]))}
+        self.items = defaultdict(int)
+        self.confirmed = defaultdict(int)
+        self.people_at = defaultdict(set)
+        self.barriers = set()
+        self.exercised = set()
+        self.checked = set()
+        self.suggested = set()
+        self.present = set()
+        self.untagged = self.beyond = 0
+
+    def sessions(self, folder):
+        found = []
+        for name in os.listdir(folder):
+            session, notes = read_session(os.path.join(folder, name))
+            if session is None or session["pilot"]:
+                continue
+            people = [name for name in session["participants"] if name not in self.withdrawn]
+            if people or not session["participants"]:
+                found.append((session, notes, people))
+        last = max((session["round"] or 1 for session, _, _ in found), default=1)
+        for session, notes, people in found:
+            if (session["round"] or 1) == last:
+                self.session(session, notes, people)
+        return last
+
+    def exercise(self, places, people):
+        self.present.update(people)
+        for place in places:
+            self.exercised.add(place)
+            self.people_at[place].update(people)
+
+    def session(self, session, notes, people):
+        self.present.update(people)
+        for _, answer in living(session["promptAnswers"]):
+            if answer["answer"] in ("seen", "notSeen"):
+                self.exercise(self.prompts.get(answer["prompt"], ()), people)
+        for _, attempt in living(session["attempts"]):
+            who = attempt["participant"]
+            if attempt["outcome"] in (None, "notOffered") or who in self.withdrawn:
+                continue
+            self.exercise(self.tasks.get(attempt["task"], ()), [who] if who else people)
+        for group in joined(session, notes):
+            self.moment(group, people)
+
+    def moment(self, group, people):
+        named = {note["participant"] for note in group if note["participant"]}
+        if named and named <= self.withdrawn:
+            return
+        confirmed, proposed = set(), set()
+        for note in group:
+            confirmed.update(note["confirmed"])
+            proposed.update(note["proposed"])
+        if any(note["reviewedBy"] for note in group):
+            proposed.clear()
+        if not confirmed and any(note["beyondWcag"] for note in group):
+            self.beyond += 1
+            return
+        places = confirmed | proposed
+        if not places:
+            self.untagged += 1
+            return
+        for place in places:
+            self.items[place] += 1
+        for place in confirmed:
+            self.confirmed[place] += 1
+        self.exercise(places, named - self.withdrawn or people)
+        if any(note["kind"] == "barrier" for note in group):
+            self.barriers |= places
+
+    def evidence(self, folder, last):
+        for batch in records(folder):
+            if batch["round"] not in (None, last):
+                continue
+            for _, item in living(batch["items"]):
+                places = set(item["places"])
+                if not places:
+                    self.beyond += bool(item["beyondWcag"])
+                    self.untagged += not item["beyondWcag"]
+                for place in places:
+                    self.items[place] += 1
+                if item["outcome"] != "untested":
+                    seen = self.checked if batch["kind"] in ("expert", "tool") else self.suggested
+                    seen |= places
+
+    def state(self, place):
+        if place in self.barriers:
+            return "barrierMet"
+        if place in self.exercised:
+            return "exercised"
+        if place in self.checked:
+            return "checkedOnly"
+        return "suggestedOnly" if place in self.suggested else "notLookedAt"
+
+    def result(self):
+        sections = defaultdict(int)
+        for place, items in self.items.items():
+            parts = place.split(".")
+            for length in range(1, min(len(parts), 2) + 1):
+                sections[".".join(parts[:length])] += items
+        states = dict.fromkeys(
+            ("barrierMet", "exercised", "checkedOnly", "suggestedOnly", "notLookedAt"), 0)
+        for place in TARGET:
+            states[self.state(place)] += 1
+        dimensions = defaultdict(int)
+        for name in self.present & self.people.keys():
+            for dimension in {need["dimension"] for _, need in living(self.people[name]["needs"])}:
+                dimensions[dimension] += 1
+        return {
+            "evidence": sum(self.items.values()), "notYetTagged": self.untagged,
+            "beyondWcag": self.beyond, "confirmed": sum(self.confirmed.values()), "states": states,
+            "principles": {name: sections[name] for name in sorted(sections) if len(name) == 1},
+            "guidelines": {name: sections[name] for name in sorted(sections) if len(name) > 1},
+            "criteria": {
+                place: [self.items[place], len(self.people_at[place]), self.state(place)]
+                for place in TARGET},
+            "participants": len(self.present), "byDimension": dict(sorted(dimensions.items()))}
+
+
+def main():
+    folder = sys.argv[1]
+    count = Count(folder)
+    last = count.sessions(folder + "/sessions")
+    count.evidence(folder + "/evidence", last)
+    print(orjson.dumps(count.result()).decode())
+
+
+if __name__ == "__main__":
+    main()
