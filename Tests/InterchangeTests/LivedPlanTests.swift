@@ -42,6 +42,18 @@ import Testing
     #expect(plan.people.map(\.isNew) == [true, false])
   }
 
+  @Test func pNumbersMeanTheParticipantsThatAreThere() throws {
+    var present = LivedPlan.Present()
+    present.participants = ["P01-aaaa", "P02-bbbb", "P02-cccc"]
+    let plan = try Self.plan(
+      "P01,,,,a,,,\np01-aaaa,,,,b,,,\nP02,,,,c,,,\nP02-cccc,,,,d,,,\nP09,,,,e,,,\nPam,,,,f,,,\n",
+      present)
+    #expect(plan.people.map(\.id) == ["P01-aaaa", "P02-cccc", "P03-abcd"])
+    #expect(plan.people.map(\.isNew) == [false, false, true])
+    #expect(plan.people.map(\.notes.count) == [2, 1, 1])
+    #expect(plan.rejections.map(\.line) == [4, 6])
+  }
+
   @Test func replacesNamesAndConditionsInNotesAndQuotes() throws {
     let plan = try Self.plan(
       "Orla,deaf,,Orla's phone,Orla is deaf,bram helped,12:31,\nBram,,,,b,,,\n")

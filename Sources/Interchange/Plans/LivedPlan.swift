@@ -62,7 +62,14 @@ package struct LivedPlan: Sendable {
       present.key.map { (Text($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
     var numbers = PersonNumbers(present.participants + present.key.map(\.id))
     var order: [Text] = []
-    for name in file.rows.compactMap(\.person).map({ Text($0) }) where ids[name] == nil {
+    var strangers = Set<Text>()
+    for name in file.rows.compactMap(\.person).map({ Text($0) })
+    where ids[name] == nil && !strangers.contains(name) {
+      if Self.isNumber(name.string) {
+        let known = present.participants.filter { RecordID($0)?.matches(name.string) ?? false }
+        if known.count == 1 { ids[name] = known[0] } else { strangers.insert(name) }
+        continue
+      }
       ids[name] = "\(numbers.next())-\(tail())"
       order.append(name)
     }
@@ -73,11 +80,16 @@ package struct LivedPlan: Sendable {
       conditions: present.conditions + file.rows.flatMap(\.conditions))
     var rowsByPerson: [Text: [NotesRow]] = [:]
     var notes: [Text: [Note]] = [:]
+    var names: [Text: Text] = [:]
     var met: [Text] = []
     var firstKeys = Occurrences()
     var keys = Occurrences()
     for row in file.rows {
-      guard let person = row.person.map({ Text($0) }), let id = ids[person] else { continue }
+      guard let person = row.person.map({ Text($0) }) else { continue }
+      guard let id = ids[person] else {
+        rejections.append(Self.unknownNumber(row.line, study))
+        continue
+      }
       if present.withdrawn.contains(id) {
         rejections.append(Self.withdrew(id, row.line))
         continue
@@ -86,7 +98,10 @@ package struct LivedPlan: Sendable {
       let (new, found) = Self.withheld(row, after)
       let oldKey = firstKeys.key(scope: [study], owner: id, old)
       let key = keys.key(scope: [study], owner: id, new)
-      rowsByPerson[person, default: []].append(row)
+      // Somebody may stand in the file by name and by P-number.
+      let owner = Text(id)
+      names[owner] = names[owner] ?? person
+      rowsByPerson[owner, default: []].append(row)
       if present.observations.contains(oldKey.content) {
         alreadyThere += 1
         if oldKey != key { olderRowsWithNames += 1 }
@@ -99,16 +114,16 @@ package struct LivedPlan: Sendable {
       added += 1
       if found.names > 0 { rowsWithNames += 1 }
       if found.conditions > 0 { rowsWithConditions += 1 }
-      if notes[person] == nil { met.append(person) }
-      notes[person, default: []] += Self.notes(new, key)
+      if notes[owner] == nil { met.append(owner) }
+      notes[owner, default: []] += Self.notes(new, key)
     }
-    people = met.map { name in
-      let id = ids[name] ?? ""
-      var traits = PersonTraits(rowsByPerson[name] ?? [])
+    people = met.map { owner in
+      let (id, name) = (owner.string, names[owner] ?? owner)
+      var traits = PersonTraits(rowsByPerson[owner] ?? [])
       traits.withhold(after)
       return Person(
         id: id, name: name.string, isNew: newcomers.contains(name), traits: traits,
-        notes: notes[name] ?? [],
+        notes: notes[owner] ?? [],
         sessionTail: DerivedID.text(["session", file.digest, id], count: 4),
         log: DerivedID.text(["log", file.digest, id], count: 6))
     }
@@ -142,6 +157,19 @@ package struct LivedPlan: Sendable {
           sameMomentAs: row.note == nil ? nil : noteKey))
     }
     return notes
+  }
+
+  /// Whether somebody wrote a P-number instead of a name: `P07` or `P07-kx4d`.
+  private static func isNumber(_ name: String) -> Bool {
+    guard let id = RecordID(name), name.first == "P" || name.first == "p" else { return false }
+    let head = id.string.prefix { $0 != "-" }.dropFirst()
+    return head.count >= 2 && head.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  private static func unknownNumber(_ line: Int, _ study: String) -> NotesRejection {
+    NotesRejection(
+      line, .participant, "no participant of \(study), or more than one, has this P-number",
+      fix: "kerb participant list \(study) names them; write the whole id or the person's name")
   }
 
   private static func withdrew(_ id: String, _ line: Int) -> NotesRejection {

@@ -45,13 +45,15 @@ package struct Study: Record {
 
   private static let targetFields: [Field] = [
     Field(
-      "level", .choice(WordList(ConformanceLevel.allCases)), "Level", "The level of conformance that is aimed at.",
+      "level", .choice(WordList(ConformanceLevel.allCases)), "Level",
+      "The level of conformance that is aimed at.",
       required: true, option: .named("level")),
     Field(
       "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
       "Where the product runs.", required: true, option: .named("platform")),
     Field(
-      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version", "The version of WCAG that is aimed at.",
+      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version",
+      "The version of WCAG that is aimed at.",
       required: true, option: .named("wcag")),
   ]
 

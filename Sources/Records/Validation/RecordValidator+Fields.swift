@@ -30,7 +30,7 @@ extension RecordValidator {
       guard expect(value, .object, field, "an object in braces") else { return }
       checkFields(value, fields, owner: field.label.lowercased())
     case .map(let entry):
-      guard expect(value, .object, field, "an object of \(entry.noun)s by id") else { return }
+      guard expect(value, .object, field, "an object with entries by id") else { return }
       for (key, node) in value.members { checkEntry(node, key, entry) }
     case .set(let member):
       guard expect(value, .array, field, "a list in brackets") else { return }

@@ -41,14 +41,14 @@ package enum FormatReference {
     case .milliseconds: "milliseconds"
     case .place: "WCAG criterion, guideline or principle"
     case .dimension: "ability"
-    case .reference(let target): "id of a \(target.rawValue)"
+    case .reference(let target): "id, naming one \(target.label)"
     case .position: "fractional index"
     case .set(let member): "set of: \(words(member))"
     case .group: "nested record"
     case .map(let entry):
       switch entry.identity {
-      case .random: "map of \(entry.noun)s by random id"
-      case .named, .slug: "map of \(entry.noun)s by name, each with its own `origins`"
+      case .random: "map by random id, one entry a \(entry.noun)"
+      case .named, .slug: "map by name, one entry a \(entry.noun), each with its own `origins`"
       }
     }
   }

@@ -70,10 +70,18 @@ package struct Definitions: Sendable {
 extension Definitions {
   /// What one file defines: itself, and the things with identity inside it.
   static func names(in record: RecordFile) -> [Name] {
-    guard let document = record.document, record.format != nil, !record.isGone,
-      let id = document.root[key: SystemKey.id]?.string
-    else { return [] }
     let study = record.file.study ?? ""
+    guard let document = record.document, record.format != nil else {
+      // What cannot be read is there all the same; references to it are not the fault to report.
+      return record.file.role.target.map {
+        [
+          Name(
+            target: $0, study: $0.isOfStudy ? study : "", id: Text(record.file.expectedID),
+            title: nil)
+        ]
+      } ?? []
+    }
+    guard !record.isGone, let id = document.root[key: SystemKey.id]?.string else { return [] }
     func name(_ target: ReferenceTarget, _ id: String, _ title: String? = nil) -> Name {
       Name(target: target, study: target.isOfStudy ? study : "", id: Text(id), title: title)
     }
@@ -111,6 +119,23 @@ extension Definitions {
     return node.members.compactMap { key, value in
       guard value[key: SystemKey.deleted]?.boolean != true else { return nil }
       return (key.string ?? "", title.isEmpty ? nil : value[key: title]?.string)
+    }
+  }
+}
+
+extension WorkspaceFile.Role {
+  /// What a reference to the record of a place names.
+  fileprivate var target: ReferenceTarget? {
+    switch self {
+    case .study: .study
+    case .participant: .participant
+    case .describedPerson: .describedPerson
+    case .session: .session
+    case .finding: .finding
+    case .instrument: .instrument
+    case .profile: .profile
+    case .spectrum: .spectrum
+    case .log, .promptPack, .response, .evidence, .temporary, .unknown: nil
     }
   }
 }

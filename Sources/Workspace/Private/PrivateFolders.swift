@@ -77,15 +77,11 @@ package struct PrivateFolders: Sendable {
       for part in base.split(separator: "/") {
         path += "/\(part)"
         if try Files.kind(path) == .missing {
+          try Self.refuse(parentFolder(of: path) ?? "/", inside: location, variable)
           _ = try Files.makeFolder(path, mode: .privateFolder)
         }
       }
-      if let location, try location.contains(Files.realPath(path.isEmpty ? "/" : path)) {
-        throw WorkbenchError(
-          .cannotWrite, at: Printable.text(path),
-          "private files would lie inside the workspace, where git finds them",
-          fix: "Set \(variable) to a folder outside the workspace.")
-      }
+      try Self.refuse(path.isEmpty ? "/" : path, inside: location, variable)
       for part in names {
         path += "/\(part)"
         if try Files.kind(path) == .missing {
@@ -101,6 +97,17 @@ package struct PrivateFolders: Sendable {
     } catch {
       throw WorkbenchError(.cannotWrite, at: Printable.text(path), "\(error)", fix: "")
     }
+  }
+
+  /// Refuses a folder that lies inside the workspace, before anything is made in it.
+  private static func refuse(
+    _ folder: String, inside location: WorkspaceLocation?, _ variable: String
+  ) throws {
+    guard let location, try location.contains(Files.realPath(folder)) else { return }
+    throw WorkbenchError(
+      .cannotWrite, at: Printable.text(folder),
+      "private files would lie inside the workspace, where git finds them",
+      fix: "Set \(variable) to a folder outside the workspace.")
   }
 
   /// Takes the rights of others away from a folder.

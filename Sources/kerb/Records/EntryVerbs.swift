@@ -135,9 +135,10 @@ extension EntryVerbs {
       let isUndo = invocation.flag("undo")
       let (id, _) = try find(document, deleted: isUndo)
       if !isUndo, !invocation.flag("yes") {
-        let answer = try console.readLine(
-          "Delete \(id)? yes, no: ", otherwise: "add --yes to delete without a question")
-        guard ["y", "yes"].contains(answer?.lowercased()) else {
+        guard
+          try console.confirm(
+            "Delete \(id)?", otherwise: "add --yes to delete without a question")
+        else {
           console.message("Nothing deleted.")
           return .success
         }

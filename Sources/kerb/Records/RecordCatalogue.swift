@@ -28,7 +28,7 @@ enum RecordCatalogue {
     kind: .spectrum,
     line: { record in
       let count = record["examples"]?.object?.members.count ?? 0
-      return "\(record["title"]?.string ?? "") (\(count) examples)"
+      return "\(record["title"]?.string ?? "") (\(count) \(count == 1 ? "example" : "examples"))"
     },
     examples: RecordExamples(
       new: [

@@ -123,12 +123,15 @@ struct RecordWriting {
       do {
         return try RecordForm.patch(typed, object, kind.format)
       } catch let error as WorkbenchError {
-        console.report(error)
-        guard console.isInputTerminal,
-          let answer = try console.readLine("Edit again? yes, no: ", otherwise: ""),
-          !answer.lowercased().hasPrefix("n")
-        else { throw error }
         text = typed
+        if console.isInputTerminal {
+          console.report(error)
+          if try console.confirm("Edit again?", otherwise: "") { continue }
+        }
+        let kept = try Editor.keep(saved, named: "\(record.file.expectedID).txt")
+        throw WorkbenchError(
+          error.code, at: error.place, error.problem,
+          fix: "\(error.remedy); what you typed is kept in \(kept)")
       }
     }
   }
@@ -161,10 +164,8 @@ struct RecordWriting {
 
   private func isConfirmed(_ id: String) throws -> Bool {
     if invocation.flag("yes") { return true }
-    let answer = try console.readLine(
-      "Delete the \(kind.noun) \(id)? yes, no: ",
-      otherwise: "add --yes to delete without a question")
-    return answer.map { ["y", "yes"].contains($0.lowercased()) } ?? false
+    return try console.confirm(
+      "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
   }
 
   private func report(_ draft: RecordDraft, _ outcome: String, study: String?, id: RecordID?) {

@@ -12,6 +12,8 @@ struct SpectrumGuide {
   /// Somebody ended the questions before they were through.
   struct Stopped: Error {}
 
+  private static let remedy = "give the values as options: kerb spectrum new --help"
+
   private enum Answer {
     case text(String)
     case back
@@ -25,6 +27,11 @@ struct SpectrumGuide {
   ///
   /// - Returns: The answers, or `nil` if the person left before the end.
   mutating func run() throws -> RecordPatch? {
+    guard console.isInputTerminal else {
+      throw WorkbenchError(
+        .usage, at: "--guided", "this asks questions, and standard input is no terminal",
+        fix: Self.remedy)
+    }
     console.message(
       "A new spectrum, one question at a time. /back goes back, /quit leaves and keeps nothing.")
     let steps: [Step] = [
@@ -60,9 +67,8 @@ struct SpectrumGuide {
   }
 
   private func ask(_ question: String, _ prompt: String) throws -> Answer {
-    console.message(question)
-    let remedy = "give the values as options: kerb spectrum new --help"
-    guard let line = try console.readLine(prompt, otherwise: remedy) else { throw Stopped() }
+    if !question.isEmpty { console.message(question) }
+    guard let line = try console.readLine(prompt, otherwise: Self.remedy) else { throw Stopped() }
     let text = FieldText.trimmed(line)
     switch text.lowercased() {
     case "/quit", "/q": throw Stopped()

@@ -9,14 +9,8 @@ enum Editor {
   /// The text lies in a folder that only its owner can open, and is removed afterwards; if the editor fails it stays
   /// and the error says where.
   static func edit(_ bytes: [UInt8], named name: String) throws -> [UInt8] {
-    let folder = "\(ThisProcess.temporaryFolder)/kerb-\(randomName())"
-    let path = "\(folder)/\(name)"
-    do {
-      _ = try Files.makeFolder(folder, mode: .privateFolder)
-    } catch {
-      throw error.writing(folder)
-    }
-    try AtomicWriter().write(bytes, toFile: path, audience: .owner, mustBeNew: true)
+    let path = try keep(bytes, named: name)
+    let folder = String(path.dropLast(name.count + 1))
     try open(path)
     do {
       let saved = try Files.read(path)
@@ -29,6 +23,21 @@ enum Editor {
         .unreadable, at: path, "cannot read what was saved: \(error.words)",
         fix: "what you typed may still be there")
     }
+  }
+
+  /// Writes a text into a new folder that only its owner can open.
+  ///
+  /// - Returns: The path of the text.
+  static func keep(_ bytes: [UInt8], named name: String) throws -> String {
+    let folder = "\(ThisProcess.temporaryFolder)/kerb-\(randomName())"
+    do {
+      _ = try Files.makeFolder(folder, mode: .privateFolder)
+    } catch {
+      throw error.writing(folder)
+    }
+    let path = "\(folder)/\(name)"
+    try AtomicWriter().write(bytes, toFile: path, audience: .owner, mustBeNew: true)
+    return path
   }
 
   private static func open(_ path: String) throws {

@@ -46,6 +46,16 @@ extension Console {
     return try effects.readLine()
   }
 
+  /// Asks for yes or no: the question on a line of its own, then a prompt that a short braille display shows whole.
+  ///
+  /// - Returns: `false` for everything but yes, and at the end of input.
+  func confirm(_ question: String, otherwise remedy: String) throws -> Bool {
+    guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
+    message(question)
+    let answer = try readLine("yes, no: ", otherwise: remedy)
+    return ["y", "yes"].contains(answer.map { $0.lowercased() } ?? "")
+  }
+
   /// Lets the person change the bytes in their editor; the name tells the editor what kind of text it is.
   func edit(_ bytes: [UInt8], named name: String) throws -> [UInt8] {
     flush()

@@ -105,7 +105,7 @@ extension Console {
   }
 
   private func writeMessage(_ text: String) {
-    if isOutputTerminal { flush() }
+    flush()
     do {
       try effects.writeMessage(Array(text.utf8))
     } catch {

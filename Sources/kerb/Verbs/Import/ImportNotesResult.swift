@@ -28,8 +28,8 @@ struct ImportNotesResult {
     alreadyThere = plan.alreadyThere
     newPeople = plan.people.count(where: \.isNew)
     rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
-    note(plan.rowsWithNames, "held a name; P-numbers stand there now")
-    note(plan.rowsWithConditions, "held a condition; [condition] stands there now")
+    note(plan.rowsWithNames, "with a name in the words: a P-number stands for it")
+    note(plan.rowsWithConditions, "with a condition in the words: [condition] stands for it")
     note(
       plan.olderRowsWithNames,
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
@@ -83,7 +83,7 @@ struct ImportNotesResult {
       evidenceKind == .lived
       ? "The logs wait to be cleared of names, numbers and places."
       : "None of the people described counts as a participant."
-    guard newPeople > 0 else { return rest }
+    guard newPeople > 0 else { return evidenceKind == .lived ? rest : "\(evidenceKind.label)." }
     let people =
       switch (evidenceKind == .lived, newPeople == 1) {
       case (true, true): "participant"

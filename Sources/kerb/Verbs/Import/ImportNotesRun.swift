@@ -31,8 +31,22 @@ struct ImportNotesRun {
     let outcome =
       options.isDryRun
       ? try result(of: bytes, place) : try workbench.transaction { try result(of: bytes, place) }
+    if evidenceKind == .lived, name != "-", try isInside(name) {
+      invocation.console.message(
+        "The file lies inside the workspace, where git finds the names in it. Move it away.")
+    }
     return outcome.tell(
       invocation.console, file: place, asJSON: options.isJSON, isDryRun: options.isDryRun)
+  }
+
+  private func isInside(_ name: String) throws -> Bool {
+    let isAbsolute = name.utf8.first == UInt8(ascii: "/")
+    let path = isAbsolute ? name : "\(try invocation.console.currentFolder())/\(name)"
+    do {
+      return workbench.location.contains(try Files.realPath(path))
+    } catch {
+      throw error.reading(name)
+    }
   }
 
   private func input(_ name: String) throws -> [UInt8] {

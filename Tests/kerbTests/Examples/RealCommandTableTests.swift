@@ -1,0 +1,9 @@
+import Testing
+
+@testable import kerb
+
+@Suite struct RealCommandTableTests {
+  @Test func everyVerbIsDescribedWell() {
+    #expect(Commands.table().problems() == [])
+  }
+}
