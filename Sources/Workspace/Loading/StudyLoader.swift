@@ -18,14 +18,12 @@ package enum StudyLoader {
   ) throws(WorkbenchError) -> Loaded {
     let own = try WorkspaceFiles.list(in: workspace, .study(study))
     let files = own + (try WorkspaceFiles.listShared(in: workspace))
-    let read = try RecordLoader.map(files, in: workspace) { Item($0) }.compactMap { $0 }
-    guard let plan = read.compactMap(\.study).first else { throw missing(study, read) }
+    let read = try RecordLoader.map(files, in: workspace) { Item($0) }
+    guard let plan = read.lazy.compactMap({ $0?.study }).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
-    var sessions: [Text: SessionRecords] = [:]
-    for case .session(let session, let folder) in read {
-      sessions[Text(folder)] = SessionRecords(session: session, logs: [])
-    }
-    for item in read {
+    var sessions = SessionGathering()
+    var faults: [WorkbenchError] = []
+    for case let item? in read {
       switch item {
       case .participant(let value): records.participants.append(value)
       case .describedPerson(let value): records.describedPeople.append(value)
@@ -34,12 +32,14 @@ package enum StudyLoader {
       case .response(let value): records.responses.append(value)
       case .instrument(let value): records.instruments.append(value)
       case .spectrum(let value): records.spectrums.append(value)
-      case .log(let value, let folder): sessions[Text(folder)]?.logs.append(value)
-      case .study, .session, .gone, .faulty: break
+      case .session(let value, let folder): sessions.add(value, in: folder)
+      case .log(let value, let folder): sessions.add(value, in: folder)
+      case .faulty(let found): faults += found
+      case .study, .gone: break
       }
     }
-    records.sessions = sessions.values.sorted { $0.session.id < $1.session.id }
-    return Loaded(records: records, faults: read.flatMap(\.faults) + strangers(own))
+    records.sessions = sessions.inOrder()
+    return Loaded(records: records, faults: faults + strangers(own))
   }
 
   /// Files that stand in the study's folders and are no records.
@@ -51,17 +51,17 @@ package enum StudyLoader {
     }
   }
 
-  private static func missing(_ study: String, _ read: [Item]) -> WorkbenchError {
+  private static func missing(_ study: String, _ read: [Item?]) -> WorkbenchError {
     let path = "Surveys/\(study)/study.json"
-    let own = read.flatMap(\.faults).first { $0.place.hasPrefix(path) }
+    let own = read.lazy.flatMap { $0?.faults ?? [] }.first { $0.place.hasPrefix(path) }
     return own
       ?? WorkbenchError(
         .noInput, at: path, "there is no such study, or it was deleted",
         fix: "kerb study list names the studies")
   }
 
-  /// One file as a value.
-  private enum Item: Sendable {
+  /// One file as a value; `indirect`, because thousands of them are handed from array to array.
+  private indirect enum Item: Sendable {
     case study(Study)
     case participant(Participant)
     case describedPerson(DescribedPerson)
