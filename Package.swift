@@ -53,7 +53,17 @@ let package = Package(
     .target(
       name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
       swiftSettings: source),
-    tests(of: "Records"),
+    .target(
+      name: "RecordSamples", dependencies: ["Records"], path: "Tests/Support/RecordSamples",
+      swiftSettings: source),
+    .executableTarget(
+      name: "json-fuzz", dependencies: ["Records", "Platform"], path: "Tests/Fuzz/json-fuzz",
+      swiftSettings: source),
+    .executableTarget(
+      name: "json-bench", dependencies: ["Records", "Platform"],
+      path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
+    tests(of: "Records", imports: ["Merging", "Platform", "RecordSamples"]),
+    tests(of: "Merging", imports: ["Records", "RecordSamples"]),
     tests(of: "Measures", imports: ["Records", "StudyText"]),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "Records", "Measures", "StudyText"],

@@ -30,6 +30,10 @@ package final class JSONDocument: Sendable {
     package enum Kind: UInt8, Sendable {
       case null, `false`, `true`, number, string, array, object
     }
+
+    /// Where it stands in the bytes.
+    @inline(__always)
+    var range: Range<Int> { Int(start)..<Int(start) &+ Int(length) }
   }
 
   package var root: JSONNode { JSONNode(document: self, index: 0) }
@@ -39,6 +43,43 @@ package final class JSONDocument: Sendable {
     let node = nodes[index]
     let start = Int(node.start) - (node.kind == .string ? 1 : 0)
     return TextPosition(of: start, in: bytes)
+  }
+}
+
+extension JSONDocument {
+  /// Whether a node is a text with exactly the UTF-8 bytes of `text`.
+  @inline(__always)
+  func isText(at index: Int, _ text: String) -> Bool {
+    let node = nodes[index]
+    guard node.kind == .string else { return false }
+    if node.isEscaped { return Text.isSame(JSONEscapes.decoded(bytes[node.range]), text) }
+    guard Int(node.length) == text.utf8.count else { return false }
+    let all = bytes
+    return all.span.extracting(node.range).isSame(as: text)
+  }
+
+  /// The node of a key among the members that stand from one node up to another.
+  func keyNode(_ key: String, from first: Int, to end: Int) -> Int? {
+    let quick: Int?? = unsafe key.utf8.withContiguousStorageIfAvailable { buffer in
+      unsafe keyNode(buffer.span, from: first, to: end)
+    }
+    return quick ?? keyNode(Array(key.utf8).span, from: first, to: end)
+  }
+
+  private func keyNode(_ key: Span<UInt8>, from first: Int, to end: Int) -> Int? {
+    let (bytes, nodes) = (bytes, nodes)
+    var at = first
+    while at < end {
+      let node = nodes[at]
+      if node.isEscaped {
+        let decoded = Array(JSONEscapes.decoded(bytes[node.range]).utf8)
+        if decoded.span.isSame(as: key) { return at }
+      } else if Int(node.length) == key.count {
+        if bytes.span.extracting(node.range).isSame(as: key) { return at }
+      }
+      at = Int(nodes[at &+ 1].next)
+    }
+    return nil
   }
 }
 
@@ -71,31 +112,40 @@ package struct JSONNode: Sendable {
   }
 
   /// Whether this is a text with exactly these bytes.
-  package func isString(_ text: StaticString) -> Bool {
-    let node = document.nodes[index]
-    guard node.kind == .string else { return false }
-    if node.isEscaped { return string.map { Text.isSame($0, "\(text)") } ?? false }
-    guard Int(node.length) == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { unsafe $0.elementsEqual(rawBytes) }
-  }
+  package func isString(_ text: StaticString) -> Bool { isString("\(text)") }
 
   /// Whether this is a text with exactly the UTF-8 bytes of `text`.
-  package func isString(_ text: String) -> Bool {
+  package func isString(_ text: String) -> Bool { document.isText(at: index, text) }
+
+  /// Gives the UTF-8 bytes of a text, decoded; `nil` for anything else.
+  @inline(__always)
+  package func withText<Answer>(_ body: (Span<UInt8>) -> Answer) -> Answer? {
     let node = document.nodes[index]
-    guard node.kind == .string else { return false }
-    if node.isEscaped { return string.map { Text.isSame($0, text) } ?? false }
-    return Int(node.length) == text.utf8.count && rawBytes.elementsEqual(text.utf8)
+    guard node.kind == .string else { return nil }
+    if node.isEscaped {
+      let decoded = Array((string ?? "").utf8)
+      return body(decoded.span)
+    }
+    let all = document.bytes
+    return body(all.span.extracting(node.range))
   }
 
   /// A whole number written as `-?(0|[1-9][0-9]*)` that fits; `nil` for anything else.
   package var integer: Int? {
     let node = document.nodes[index]
     guard node.kind == .number else { return nil }
-    let bytes = rawBytes
-    guard bytes.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }) else {
-      return nil
+    let isNegative = document.bytes[Int(node.start)] == UInt8(ascii: "-")
+    var value = 0
+    for at in node.range.dropFirst(isNegative ? 1 : 0) {
+      let digit = document.bytes[at] &- 0x30
+      guard digit < 10 else { return nil }
+      let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = shifted.subtractingReportingOverflow(Int(digit))
+      if overflow || carry { return nil }
+      value = sum
     }
-    return Int(String(decoding: bytes, as: UTF8.self))
+    if isNegative { return value }
+    return value == .min ? nil : -value
   }
 
   /// A number as written.
@@ -125,8 +175,11 @@ extension JSONNode {
   ///
   /// - Complexity: O(number of members).
   package subscript(key key: String) -> JSONNode? {
-    for member in members where member.key.isString(key) { return member.value }
-    return nil
+    guard kind == .object else { return nil }
+    let end = Int(document.nodes[index].next)
+    return document.keyNode(key, from: index + 1, to: end).map {
+      JSONNode(document: document, index: $0 + 1)
+    }
   }
 
   package struct Members: Sequence, IteratorProtocol {

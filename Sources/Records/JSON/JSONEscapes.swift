@@ -17,25 +17,35 @@ enum JSONEscapes {
     default:
       return .bad(.badEscape, at)
     }
-    guard at + 6 <= bytes.count else { return .bad(.endedEarly, bytes.count) }
-    guard let unit = hexadecimal(bytes, at + 2) else { return .bad(.badEscape, at) }
+    guard let unit = hexadecimal(bytes, at + 2) else { return badUnit(bytes, at) }
     if 0xdc00...0xdfff ~= unit { return .bad(.loneSurrogate, at) }
     guard 0xd800...0xdbff ~= unit else { return .good(6) }
-    guard at + 8 <= bytes.count, bytes[at + 6] == UInt8(ascii: "\\"),
-      bytes[at + 7] == UInt8(ascii: "u")
-    else { return .bad(.loneSurrogate, at) }
-    guard at + 12 <= bytes.count else { return .bad(.endedEarly, bytes.count) }
-    guard let low = hexadecimal(bytes, at + 8) else { return .bad(.badEscape, at + 6) }
+    let next = at + 6
+    if next == bytes.count { return .bad(.endedEarly, next) }
+    guard bytes[next] == UInt8(ascii: "\\") else { return .bad(.loneSurrogate, at) }
+    if next + 1 == bytes.count { return .bad(.endedEarly, next + 1) }
+    guard bytes[next + 1] == UInt8(ascii: "u") else { return .bad(.loneSurrogate, at) }
+    guard let low = hexadecimal(bytes, next + 2) else { return badUnit(bytes, next) }
     return 0xdc00...0xdfff ~= low ? .good(12) : .bad(.loneSurrogate, at)
   }
 
+  /// Four hexadecimal digits, or `nil`.
   private static func hexadecimal(_ bytes: Span<UInt8>, _ at: Int) -> UInt32? {
+    guard at + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
     for offset in 0..<4 {
       guard let digit = digit(bytes[at + offset]) else { return nil }
       value = value << 4 | digit
     }
     return value
+  }
+
+  /// Why there are no four digits after `\u`: the file ends among them, or something else stands there.
+  private static func badUnit(_ bytes: Span<UInt8>, _ at: Int) -> Step {
+    for offset in at + 2..<min(at + 6, bytes.count) where digit(bytes[offset]) == nil {
+      return .bad(.badEscape, at)
+    }
+    return .bad(.endedEarly, bytes.count)
   }
 
   private static func digit(_ byte: UInt8) -> UInt32? {

@@ -5,11 +5,14 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
   package let day: Int
 
   /// Reads `YYYY-MM-DD`; `nil` for anything else and for days that do not exist.
-  package init?(_ string: String) {
-    let parts = string.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
-      parts[2].utf8.count == 2, let year = Self.digits(parts[0]), let month = Self.digits(parts[1]),
-      let day = Self.digits(parts[2]), (1...12).contains(month),
+  package init?(_ string: String) { self.init(utf8: Array(string.utf8).span) }
+
+  /// Reads `YYYY-MM-DD` from UTF-8.
+  init?(utf8 bytes: Span<UInt8>) {
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
+      let year = Digits.number(bytes, 0..<4), let month = Digits.number(bytes, 5..<7),
+      let day = Digits.number(bytes, 8..<10), (1...12).contains(month),
       (1...Self.days(in: month, of: year)).contains(day)
     else { return nil }
     self.year = year
@@ -40,10 +43,6 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     let yearOfEra = shifted - era * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-  }
-
-  private static func digits(_ part: Substring) -> Int? {
-    part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -4,20 +4,24 @@ package struct Instant: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a moment; `nil` unless it is written in UTC and exists.
   package init?(_ string: String) {
-    let bytes = Array(string.utf8)
-    guard bytes.count >= 20, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),
-      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      CalendarDay(String(decoding: bytes[0..<10], as: UTF8.self)) != nil,
-      Self.number(bytes[11..<13], below: 24), Self.number(bytes[14..<16], below: 60),
-      Self.number(bytes[17..<19], below: 61)
-    else { return nil }
-    let fraction = bytes[19..<(bytes.count - 1)]
-    if let first = fraction.first {
-      guard first == UInt8(ascii: "."), fraction.count > 1,
-        fraction.dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
-      else { return nil }
-    }
+    guard Self.isWellFormed(Array(string.utf8).span) else { return nil }
     text = string
+  }
+
+  /// Whether these bytes are a moment in UTC that exists.
+  static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
+    let last = bytes.count - 1
+    guard last >= 19, bytes[10] == UInt8(ascii: "T"), bytes[last] == UInt8(ascii: "Z"),
+      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
+      CalendarDay(utf8: bytes.extracting(0..<10)) != nil,
+      Digits.number(bytes, 11..<13).map({ $0 < 24 }) == true,
+      Digits.number(bytes, 14..<16).map({ $0 < 60 }) == true,
+      Digits.number(bytes, 17..<19).map({ $0 < 61 }) == true
+    else { return false }
+    if last == 19 { return true }
+    guard bytes[19] == UInt8(ascii: "."), last > 20 else { return false }
+    for at in 20..<last where bytes[at] &- 0x30 > 9 { return false }
+    return true
   }
 
   /// The moment a number of milliseconds after the beginning of 1970 in UTC, to the second.
@@ -40,11 +44,6 @@ package struct Instant: Hashable, Sendable, CustomStringConvertible {
       sum + (Int(digit.element) - 0x30) * [100, 10, 1][digit.offset]
     }
     return seconds * 1000 + thousandths
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>, below limit: Int) -> Bool {
-    guard bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-    return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) } < limit
   }
 
   package var description: String { text }

@@ -18,23 +18,12 @@ package struct ObjectReader {
   ///
   /// - Complexity: O(1) for the next key in order, else O(number of members).
   package mutating func value(_ key: String) -> JSONNode? {
-    if let found = find(key, from: cursor, to: end) ?? find(key, from: start, to: cursor) {
-      return found.isNull ? nil : found
-    }
-    return nil
-  }
-
-  private mutating func find(_ key: String, from first: Int, to last: Int) -> JSONNode? {
-    var at = first
-    while at < last {
-      let next = Int(document.nodes[at + 1].next)
-      if JSONNode(document: document, index: at).isString(key) {
-        cursor = next
-        return JSONNode(document: document, index: at + 1)
-      }
-      at = next
-    }
-    return nil
+    let key =
+      document.keyNode(key, from: cursor, to: end) ?? document.keyNode(key, from: start, to: cursor)
+    guard let key else { return nil }
+    let node = document.nodes[key + 1]
+    cursor = Int(node.next)
+    return node.kind == .null ? nil : JSONNode(document: document, index: key + 1)
   }
 
   package var id: RecordID {
@@ -52,7 +41,11 @@ package struct ObjectReader {
   package mutating func flag(_ key: String) -> Bool? { value(key)?.boolean }
 
   package mutating func word<Choice: Word>(_ key: String) -> Choice? {
-    string(key).flatMap(Choice.init(id:))
+    let found = value(key)?.withText { text in
+      for choice in Choice.allCases where text.isSame(as: choice.id) { return choice as Choice? }
+      return nil
+    }
+    return found ?? nil
   }
 
   /// The members of a set of texts, in file order.

@@ -15,6 +15,21 @@ package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package static func isWellFormed(_ string: String) -> Bool { flaw(in: string) == nil }
 
+  /// Whether these bytes are an id.
+  static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
+    guard (1...64).contains(bytes.count), bytes[0] != UInt8(ascii: "-") else { return false }
+    for at in bytes.indices where !isLetter(bytes[at]) { return false }
+    return true
+  }
+
+  /// Whether a byte may stand in an id: an ASCII letter, a digit or a hyphen.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
   /// The same id in lower case: two records must not share it.
   package var folded: String { string.lowercased() }
 

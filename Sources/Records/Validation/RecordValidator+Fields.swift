@@ -3,14 +3,20 @@ extension RecordValidator {
   mutating func checkFields(_ object: JSONNode, _ fields: [Field], owner: String) {
     var next = 0
     var seen = 0
-    for (key, value) in object.members {
-      guard let index = Self.find(key, in: fields, from: next) else { continue }
-      next = index + 1
-      if fields[index].isRequired { seen += 1 }
-      check(value, fields[index])
+    var at = object.index + 1
+    let end = object.kind == .object ? Int(document.nodes[object.index].next) : at
+    while at < end {
+      let value = JSONNode(document: document, index: at + 1)
+      if let index = find(at, in: fields, from: next) {
+        next = index + 1
+        if fields[index].isRequired { seen += 1 }
+        check(value, fields, index)
+      } else if document.isText(at: at, SystemKey.sync) {
+        checkSync(value)
+      }
+      at = Int(document.nodes[at + 1].next)
     }
-    if let sync = object[key: SystemKey.sync] { checkSync(sync) }
-    guard seen < fields.count(where: \.isRequired) else { return }
+    guard seen < Self.requiredCount(fields) else { return }
     for field in fields where field.isRequired && object[key: field.key] == nil {
       report(
         object, "\(field.label) is missing in this \(owner)",
@@ -18,39 +24,51 @@ extension RecordValidator {
     }
   }
 
-  /// The index of a declared field, trying the next one in order first.
-  private static func find(_ key: JSONNode, in fields: [Field], from next: Int) -> Int? {
-    if next < fields.count, key.isString(fields[next].key) { return next }
-    return fields.firstIndex { key.isString($0.key) }
+  private static func requiredCount(_ fields: [Field]) -> Int {
+    var count = 0
+    for index in fields.indices where fields[index].isRequired { count += 1 }
+    return count
   }
 
-  private mutating func check(_ value: JSONNode, _ field: Field) {
-    switch field.kind {
-    case .group(let fields):
-      guard expect(value, .object, field, "an object in braces") else { return }
-      checkFields(value, fields, owner: field.label.lowercased())
+  /// The index of a declared field by its key's node, trying the next one in order first.
+  private func find(_ key: Int, in fields: [Field], from next: Int) -> Int? {
+    for index in next..<fields.count where document.isText(at: key, fields[index].key) {
+      return index
+    }
+    for index in 0..<next where document.isText(at: key, fields[index].key) { return index }
+    return nil
+  }
+
+  /// Checks one value; the field is named by its index because copying a field costs more than the check.
+  private mutating func check(_ value: JSONNode, _ fields: [Field], _ index: Int) {
+    switch fields[index].kind {
+    case .group(let inner):
+      guard expect(value, .object, fields[index], "an object in braces") else { return }
+      checkFields(value, inner, owner: fields[index].label.lowercased())
     case .map(let entry):
-      guard expect(value, .object, field, "an object with entries by id") else { return }
+      guard expect(value, .object, fields[index], "an object with entries by id") else { return }
       for (key, node) in value.members { checkEntry(node, key, entry) }
     case .set(let member):
-      guard expect(value, .array, field, "a list in brackets") else { return }
-      checkSet(value, member, field)
-    default:
+      guard expect(value, .array, fields[index], "a list in brackets") else { return }
+      checkSet(value, member, fields[index])
+    case let kind:
       if value.isNull {
-        if field.isRequired {
-          report(value, "\(field.label) must not be empty", fix: field.help + field.allowedWords)
-        }
-      } else if let fault = ScalarRule.fault(value, field.kind) {
-        report(value, "\(field.label) \(fault.problem)", fix: fault.remedy)
+        guard fields[index].isRequired else { return }
+        report(
+          value, "\(fields[index].label) must not be empty",
+          fix: fields[index].help + fields[index].allowedWords)
+      } else if let fault = ScalarRule.fault(value, kind) {
+        report(value, "\(fields[index].label) \(fault.problem)", fix: fault.remedy)
       }
     }
   }
 
   private mutating func expect(
-    _ value: JSONNode, _ kind: JSONDocument.Node.Kind, _ field: Field, _ words: String
+    _ value: JSONNode, _ kind: JSONDocument.Node.Kind, _ field: @autoclosure () -> Field,
+    _ words: @autoclosure () -> String
   ) -> Bool {
     if value.kind == kind { return true }
-    report(value, "\(field.label) must be \(words)", fix: "write an empty one rather than null")
+    report(value, "\(field().label) must be \(words())", fix: "write an empty one rather than null")
     return false
   }
 
@@ -61,13 +79,13 @@ extension RecordValidator {
     }
     switch entry.identity {
     case .random:
-      if !(key.string.map(WriteIDText.isOrigin) ?? false) {
+      if key.withText(WriteIDText.isOrigin) != true {
         report(
           key, "the id of a \(entry.noun) has 13 to 64 lower-case letters and digits",
           fix: "let kerb make the entry, or write a random id")
       }
     case .named, .slug:
-      if !(key.string.map(Self.isEntryName) ?? false) {
+      if key.withText(Self.isEntryName) != true {
         report(
           key, "the id of a \(entry.noun) has 1 to 130 letters, digits, hyphens, dots and slashes",
           fix: "rename the entry")
@@ -78,25 +96,35 @@ extension RecordValidator {
     checkFields(node, entry.fields, owner: entry.noun)
   }
 
-  private static func isEntryName(_ text: String) -> Bool {
-    (1...130).contains(text.utf8.count)
-      && text.utf8.allSatisfy {
-        RecordID.isWellFormed(String(UnicodeScalar($0))) || "-./".utf8.contains($0)
+  private static func isEntryName(_ text: Span<UInt8>) -> Bool {
+    guard (1...130).contains(text.count) else { return false }
+    for at in text.indices {
+      let byte = text[at]
+      guard RecordID.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") else {
+        return false
       }
+    }
+    return true
   }
 
-  private mutating func checkSet(_ value: JSONNode, _ member: FieldKind, _ field: Field) {
-    var previous: Text?
+  private mutating func checkSet(
+    _ value: JSONNode, _ member: FieldKind, _ field: @autoclosure () -> Field
+  ) {
+    var previous: JSONNode?
     for node in value.elements {
       if let fault = ScalarRule.fault(node, member) {
-        report(node, "\(field.label) \(fault.problem)", fix: fault.remedy)
+        report(node, "\(field().label) \(fault.problem)", fix: fault.remedy)
       }
-      let text = Text(node.string ?? node.lexeme ?? "")
-      if let last = previous, last == text {
-        report(node, "\(field.label) holds one value twice", fix: "keep it once")
+      if let previous, Self.isSameText(previous, node) {
+        report(node, "\(field().label) holds one value twice", fix: "keep it once")
       }
-      previous = text
+      previous = node
     }
+  }
+
+  private static func isSameText(_ one: JSONNode, _ other: JSONNode) -> Bool {
+    guard let text = one.string ?? one.lexeme else { return false }
+    return other.isString(text) || other.lexeme.map { Text.isSame($0, text) } ?? false
   }
 
   /// Checks the shape of merge metadata; whether digests fit the values is the business of merging.
@@ -108,19 +136,23 @@ extension RecordValidator {
       return
     }
     for (key, entry) in sync.members {
-      let writes = entry[key: "also"].map { $0.members.map { $0.key.string ?? "" } }
-      let over = entry[key: "over"].map { $0.elements.map { $0.string ?? "" } }
-      let write = entry[key: "write"]?.string
+      let (also, over) = (entry[key: "also"], entry[key: "over"])
       let isWhole =
-        key.string?.utf8.first == UInt8(ascii: "/") && entry[key: "also"]?.kind == .object
-        && entry[key: "over"]?.kind == .array
-        && ((writes ?? []) + (over ?? []) + [write ?? ""]).allSatisfy(WriteIDText.isWrite)
+        key.string?.utf8.first == UInt8(ascii: "/")
+        && also?.kind == .object && over?.kind == .array
+        && Self.isWrite(entry[key: "write"])
+        && (also?.members.allSatisfy { Self.isWrite($0.key) } ?? false)
+        && (over?.elements.allSatisfy { Self.isWrite($0) } ?? false)
       if !isWhole {
         report(
           entry, "the record of a change has the wrong form",
           fix: "restore the file from git; sync is written by kerb alone")
       }
     }
+  }
+
+  private static func isWrite(_ node: JSONNode?) -> Bool {
+    node?.withText(WriteIDText.isWrite) ?? false
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Unknown fields are no fault: they are kept. Absent fields read as `null`.
 package struct RecordValidator {
-  private let document: JSONDocument
+  let document: JSONDocument
   package private(set) var faults: [RecordFault] = []
 
   private init(_ document: JSONDocument) { self.document = document }
@@ -102,30 +102,13 @@ package struct RecordValidator {
         fix: "restore the file from git, or run kerb check --fix to give it one")
       return
     }
-    let ids = origins.elements.map { $0.string ?? "" }
-    if origins.kind != .array || ids.isEmpty || !ids.allSatisfy(WriteIDText.isOrigin) {
+    let isFine =
+      origins.kind == .array && document.nodes[origins.index].next > origins.index + 1
+      && origins.elements.allSatisfy { $0.withText(WriteIDText.isOrigin) ?? false }
+    if !isFine {
       report(
         origins, "origins are a list of random ids of 13 or more letters and digits",
         fix: "restore the file from git")
     }
-  }
-}
-
-/// The shape of the random ids of creations and writes.
-package enum WriteIDText {
-  /// Whether a text can be an origin: 13 to 64 lower-case letters and digits.
-  package static func isOrigin(_ text: String) -> Bool {
-    (13...64).contains(text.utf8.count) && text.utf8.allSatisfy(isLetterOrDigit)
-  }
-
-  /// Whether a text can be a write id: an origin or random part, `#`, and a digest of 8 hexadecimal digits.
-  package static func isWrite(_ text: String) -> Bool {
-    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-    return parts.count == 2 && isOrigin(String(parts[0])) && parts[1].utf8.count == 8
-      && parts[1].utf8.allSatisfy { isLetterOrDigit($0) && $0 <= UInt8(ascii: "f") }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
   }
 }

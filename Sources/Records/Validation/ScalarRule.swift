@@ -15,21 +15,20 @@ package enum ScalarRule {
     case .flag:
       value.boolean == nil
         ? Fault(problem: "must be true or false", remedy: "write true or false") : nil
-    case .text: text(value) { _ in nil }
-    default: text(value) { fault($0, kind) }
+    default: text(value, kind)
     }
   }
 
   private static func integer(_ value: JSONNode, _ range: ClosedRange<Int>) -> Fault? {
+    let number = value.integer.flatMap { $0 != 0 || value.rawBytes.count == 1 ? $0 : nil }
+    if let number, range.contains(number) { return nil }
     let allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    guard let number = value.integer, Text.isSame(String(number), value.lexeme ?? "") else {
+    guard let number else {
       return Fault(problem: "must be \(allowed)", remedy: "write \(allowed), without a fraction")
     }
-    return range.contains(number)
-      ? nil
-      : Fault(
-        problem: "is \(number), allowed \(range.lowerBound) to \(range.upperBound)",
-        remedy: "write \(allowed)")
+    return Fault(
+      problem: "is \(number), allowed \(range.lowerBound) to \(range.upperBound)",
+      remedy: "write \(allowed)")
   }
 
   private static func decimal(_ value: JSONNode, _ range: ClosedRange<Double>) -> Fault? {
@@ -41,32 +40,35 @@ package enum ScalarRule {
     return nil
   }
 
-  private static func text(_ value: JSONNode, _ rule: (String) -> Fault?) -> Fault? {
-    guard let string = value.string else {
+  private static func text(_ value: JSONNode, _ kind: FieldKind) -> Fault? {
+    guard let isFine = value.withText({ isFine($0, kind) }) else {
       return Fault(
         problem: "must be text in quotation marks", remedy: "put the value in quotation marks")
     }
-    return rule(string)
+    return isFine ? nil : words(about: value.string ?? "", kind)
   }
 
   /// What is wrong with a text for a kind of field, or `nil`.
   package static func fault(_ string: String, _ kind: FieldKind) -> Fault? {
+    isFine(Array(string.utf8).span, kind) ? nil : words(about: string, kind)
+  }
+
+  /// What to say about a text that a kind of field may not hold.
+  private static func words(about string: String, _ kind: FieldKind) -> Fault? {
     switch kind {
-    case .line where string.utf8.contains(where: { $0 == 0x0a || $0 == 0x0d }):
-      Fault(problem: "must be one line", remedy: "remove the line break")
+    case .line: Fault(problem: "must be one line", remedy: "remove the line break")
     case .choice(let words): choice(string, words)
-    case .instant: Instant(string) == nil ? instantFault : nil
-    case .day: CalendarDay(string) == nil ? dayFault : nil
-    case .place: Place(string) == nil ? placeFault(string) : nil
-    case .dimension: isDimension(string) ? nil : dimensionFault
+    case .instant: instantFault
+    case .day: dayFault
+    case .place: placeFault(string)
+    case .dimension: dimensionFault
     case .reference(let target): reference(string, target)
-    case .position: isPosition(string) ? nil : positionFault
+    case .position: positionFault
     default: nil
     }
   }
 
-  private static func choice(_ string: String, _ words: WordList) -> Fault? {
-    if words.ids.contains(where: { Text.isSame($0, string) }) { return nil }
+  private static func choice(_ string: String, _ words: WordList) -> Fault {
     let near = Spelling.nearest(to: string, among: words.ids)
     let list = words.ids.joined(separator: ", ")
     return Fault(
@@ -81,25 +83,12 @@ package enum ScalarRule {
       remedy: near.map { "did you mean \($0.label)?" } ?? "write a number such as 1.4.10")
   }
 
-  private static func reference(_ string: String, _ target: ReferenceTarget) -> Fault? {
-    let parts = string.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let expected = target == .observation || target == .spectrumCell ? 2 : 1
-    if parts.count == expected, parts.allSatisfy(RecordID.isWellFormed) { return nil }
+  private static func reference(_ string: String, _ target: ReferenceTarget) -> Fault {
     return Fault(
       problem: "is \(Quoted(string)), which cannot be an id",
-      remedy: expected == 2 ? "write two ids with a slash between them" : "write the id of a record"
+      remedy: hasTwoParts(target)
+        ? "write two ids with a slash between them" : "write the id of a record"
     )
-  }
-
-  /// Whether a text can be the id of an ability.
-  package static func isDimension(_ string: String) -> Bool {
-    RecordID.isWellFormed(string) && Text.isSame(string, string.lowercased())
-  }
-
-  private static func isPosition(_ string: String) -> Bool {
-    let bytes = string.utf8
-    return (1...200).contains(bytes.count) && bytes.last != UInt8(ascii: "0")
-      && bytes.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7a).contains($0) }
   }
 
   private static let instantFault = Fault(
