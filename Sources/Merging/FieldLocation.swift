@@ -30,9 +30,13 @@ package struct FieldLocation: Sendable {
         holder += pointer + [rest.removeFirst()]
         pointer = []
         fields = entry.fields
-      default:
+      case .set, .map:
         self.init(holder: holder, pointer: JSONPointer(pointer), field: field, member: rest.first)
         guard rest.count <= 1 else { throw Self.unknown(rest.last ?? "", [], format) }
+        return
+      default:
+        guard rest.isEmpty else { throw Self.unknown(rest.first ?? "", [], format) }
+        self.init(holder: holder, pointer: JSONPointer(pointer), field: field, member: nil)
         return
       }
     }

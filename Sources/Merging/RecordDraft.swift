@@ -44,12 +44,15 @@ package struct RecordDraft {
 
 extension RecordDraft {
   /// Sets a field that is no set and no map; `null` empties it. Nothing happens if the value is there already.
+  ///
+  /// - Throws: ``WorkbenchError`` of code `usage` if there is no such field, or no entry to hold it.
   package mutating func set(_ path: [String], to value: JSONValue) throws(WorkbenchError) {
     let location = try FieldLocation(path, in: format)
     switch location.field.kind {
     case .map, .group: throw Self.notOneValue(path)
     case .set where location.member == nil: throw Self.notOneValue(path)
-    default: write(value, at: location)
+    case .set where value.boolean == nil: throw Self.notOneValue(path)
+    default: try write(value, at: location)
     }
   }
 
@@ -59,7 +62,7 @@ extension RecordDraft {
   {
     let location = try FieldLocation(path + [member], in: format)
     guard case .set = location.field.kind else { throw Self.notOneValue(path) }
-    write(.bool(isMember), at: location)
+    try write(.bool(isMember), at: location)
   }
 
   /// Makes a set hold exactly these values.
@@ -96,15 +99,19 @@ extension RecordDraft {
   }
 
   /// Marks an entry, or the whole record for an empty path, as deleted. It stays as a tombstone, and the mark lists
-  /// every write that it has seen, so that a concurrent edit shows.
+  /// every write that it has seen, so that a concurrent edit shows. Deleting again confirms the mark after such an edit.
   package mutating func delete(_ path: [String] = []) throws(WorkbenchError) {
-    guard let object = value(path)?.object, object[SystemKey.deleted]?.boolean != true else {
+    guard let object = value(path)?.object else { return }
+    let seen = LiveWrites(in: object, fields: try fields(at: path), key: path.last).seen
+    var register = state(path, JSONPointer([SystemKey.deleted]), nil)
+    if register.plain?.boolean == true, !register.isConflict,
+      seen.isSubset(of: register.context)
+    {
       return
     }
-    var seen = Set<WriteID>()
-    LiveWrites.collect(
-      object, fields: try fields(at: path), origins: origins(of: path), into: &seen)
-    var register = state(path, JSONPointer([SystemKey.deleted]), nil)
+    // From here on a change is an edit that the mark has not seen.
+    let inside = path.map { Text($0) }
+    created = created.filter { !$0.parts.map { Text($0) }.starts(with: inside) }
     let value = JSONValue.bool(true)
     register.write(value, id: WriteID(random: ids.origin(), value: value))
     register.superseded.formUnion(seen)
@@ -114,7 +121,7 @@ extension RecordDraft {
   /// Takes a deletion back.
   package mutating func restore(_ path: [String] = []) throws(WorkbenchError) {
     var register = state(path, JSONPointer([SystemKey.deleted]), nil)
-    guard register.plain?.boolean == true else { return }
+    guard register.plain?.boolean == true || register.isConflict else { return }
     register.write(.null, id: WriteID(random: ids.origin(), value: .null))
     store(register, path, JSONPointer([SystemKey.deleted]), nil)
   }
@@ -127,6 +134,13 @@ extension RecordDraft {
     return entry.fields
   }
 
+  private static func noEntry(_ path: [String], isErased: Bool) -> WorkbenchError {
+    WorkbenchError(
+      .usage, at: path.joined(separator: "/"),
+      isErased ? "this was erased after a withdrawal" : "there is nothing of this id",
+      fix: isErased ? "what was erased stays erased" : "add the entry first")
+  }
+
   private static func notOneValue(_ path: [String]) -> WorkbenchError {
     WorkbenchError(
       .usage, at: path.joined(separator: "/"), "this is not one value",
@@ -135,7 +149,13 @@ extension RecordDraft {
 }
 
 extension RecordDraft {
-  private mutating func write(_ value: JSONValue, at location: FieldLocation) {
+  private mutating func write(_ value: JSONValue, at location: FieldLocation)
+    throws(WorkbenchError)
+  {
+    let holder = self.value(location.holder)?.object
+    guard let holder, holder[SystemKey.erased]?.boolean != true else {
+      throw Self.noEntry(location.holder, isErased: holder != nil)
+    }
     let current = state(location.holder, location.pointer, location.member)
     let isPresent = current.plain ?? (location.member == nil ? .null : .bool(false))
     if isPresent == value, !current.isConflict { return }

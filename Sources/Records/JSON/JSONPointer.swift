@@ -13,19 +13,37 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
       return
     }
     guard text.utf8.first == UInt8(ascii: "/") else { return nil }
-    parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      .map(Self.unescaped)
+    // By bytes: a mark that combines with a slash or a tilde would hide it among characters.
+    parts = text.utf8.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).map(Self.unescaped)
   }
 
-  private static func unescaped(_ part: Substring) -> String {
-    part.split(separator: "~1", omittingEmptySubsequences: false)
-      .map { $0.split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~") }
-      .joined(separator: "/")
+  private static func unescaped(_ part: Substring.UTF8View) -> String {
+    var result: [UInt8] = []
+    var isAfterTilde = false
+    for byte in part {
+      switch (isAfterTilde, byte) {
+      case (true, UInt8(ascii: "0")): result.append(UInt8(ascii: "~"))
+      case (true, UInt8(ascii: "1")): result.append(UInt8(ascii: "/"))
+      case (_, UInt8(ascii: "~")): break
+      case (true, _): result += [UInt8(ascii: "~"), byte]
+      default: result.append(byte)
+      }
+      isAfterTilde = byte == UInt8(ascii: "~")
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func escaped(_ part: String) -> String {
-    part.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-      .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+    let bytes = part.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "~"): Array("~0".utf8)
+      case UInt8(ascii: "/"): Array("~1".utf8)
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   package func appending(_ part: String) -> JSONPointer { JSONPointer(parts + [part]) }

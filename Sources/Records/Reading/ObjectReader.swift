@@ -56,7 +56,9 @@ package struct ObjectReader {
   /// The members of a set of WCAG places.
   package mutating func places(_ key: String) -> [Place] {
     guard let node = value(key) else { return [] }
-    return node.elements.compactMap { Place(utf8: $0.rawBytes) }
+    return node.elements.compactMap { place in
+      Place(utf8: place.rawBytes) ?? place.string.flatMap { Place($0) }
+    }
   }
 
   /// A nested record; an absent one reads as one without values.
@@ -66,7 +68,7 @@ package struct ObjectReader {
     return read(&reader)
   }
 
-  /// Entries of a map that are no tombstones, in key order.
+  /// Entries of a map that are neither deleted nor erased, in key order.
   package mutating func entries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
@@ -74,14 +76,16 @@ package struct ObjectReader {
     var result: [Value] = []
     for member in node.members {
       var reader = ObjectReader(member.value)
-      if reader.flag(SystemKey.deleted) == true { continue }
+      if reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true {
+        continue
+      }
       reader.cursor = reader.start
       result.append(read(member.key.string ?? "", &reader))
     }
     return result
   }
 
-  /// Entries of an ordered map that are no tombstones, by position and then by key.
+  /// Entries of an ordered map that are neither deleted nor erased, by position and then by key.
   package mutating func orderedEntries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {

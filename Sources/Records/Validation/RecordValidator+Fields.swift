@@ -16,7 +16,8 @@ extension RecordValidator {
       }
       at = Int(document.nodes[at + 1].next)
     }
-    guard seen < Self.requiredCount(fields) else { return }
+    // A key that stands twice counts twice, so then every field is looked for.
+    guard seen < Self.requiredCount(fields) || !document.duplicateKeys.isEmpty else { return }
     for field in fields where field.isRequired && object[key: field.key] == nil {
       report(
         object, "\(field.label) is missing in this \(owner)",
@@ -74,20 +75,22 @@ extension RecordValidator {
 
   private mutating func checkEntry(_ node: JSONNode, _ key: JSONNode, _ entry: EntryFormat) {
     guard node.kind == .object else {
-      report(node, "a \(entry.noun) is an object in braces", fix: "mend or remove the entry")
+      report(
+        node, "this \(entry.noun) must be an object in braces", fix: "mend or remove the entry")
       return
     }
     switch entry.identity {
     case .random:
       if key.withText(WriteIDText.isOrigin) != true {
         report(
-          key, "the id of a \(entry.noun) has 13 to 64 lower-case letters and digits",
+          key, "the id of this \(entry.noun) must have 13 to 64 lower-case letters and digits",
           fix: "let kerb make the entry, or write a random id")
       }
     case .named, .slug:
       if key.withText(Self.isEntryName) != true {
         report(
-          key, "the id of a \(entry.noun) has 1 to 130 letters, digits, hyphens, dots and slashes",
+          key,
+          "the id of this \(entry.noun) must have 1 to 130 letters, digits, hyphens, dots and slashes",
           fix: "rename the entry")
       }
       checkOrigins(node)
@@ -110,21 +113,20 @@ extension RecordValidator {
   private mutating func checkSet(
     _ value: JSONNode, _ member: FieldKind, _ field: @autoclosure () -> Field
   ) {
-    var previous: JSONNode?
+    var count = 0
     for node in value.elements {
+      count += 1
       if let fault = ScalarRule.fault(node, member) {
         report(node, "\(field().label) \(fault.problem)", fix: fault.remedy)
       }
-      if let previous, Self.isSameText(previous, node) {
+    }
+    guard count > 1 else { return }
+    var seen = Set<Text>(minimumCapacity: count)
+    for node in value.elements {
+      if let text = node.string, !seen.insert(Text(text)).inserted {
         report(node, "\(field().label) holds one value twice", fix: "keep it once")
       }
-      previous = node
     }
-  }
-
-  private static func isSameText(_ one: JSONNode, _ other: JSONNode) -> Bool {
-    guard let text = one.string ?? one.lexeme else { return false }
-    return other.isString(text) || other.lexeme.map { Text.isSame($0, text) } ?? false
   }
 
   /// Checks the shape of merge metadata; whether digests fit the values is the business of merging.

@@ -77,8 +77,10 @@ package struct RecordValidator {
   private mutating func checkDuplicates() {
     for index in document.duplicateKeys {
       let key = JSONNode(document: document, index: index)
+      // Keys of sync can hold a participant's words: the members of a set.
+      let name = key.string.flatMap { RecordID.isWellFormed($0) ? " \(Quoted($0))" : nil } ?? ""
       report(
-        key, "the key \(Quoted(key.string ?? "")) stands twice in one object",
+        key, "the key\(name) stands twice in one object",
         fix: "keep one of the two; both may hold something that somebody wrote")
     }
   }

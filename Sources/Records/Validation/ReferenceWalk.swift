@@ -12,7 +12,9 @@ package enum ReferenceWalk {
   /// The references in a document that was validated, tombstones left out.
   package static func references(in document: JSONDocument, _ format: RecordFormat) -> [Found] {
     var found: [Found] = []
-    visit(document.root, format.fields, &found)
+    let root = document.root
+    if root[key: SystemKey.deleted]?.boolean == true { return [] }
+    visit(root, format.fields, &found)
     return found
   }
 

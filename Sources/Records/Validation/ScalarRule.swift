@@ -1,4 +1,6 @@
 /// Whether one value is what its field may hold.
+///
+/// A fault repeats a value only where it cannot be somebody's words: a number, or a slip away from a known word.
 package enum ScalarRule {
   package struct Fault: Hashable, Sendable {
     /// Continues the field's label: "is 7, allowed 0 to 4".
@@ -72,20 +74,23 @@ package enum ScalarRule {
     let near = Spelling.nearest(to: string, among: words.ids)
     let list = words.ids.joined(separator: ", ")
     return Fault(
-      problem: "is \(Quoted(string)), which is not one of its words",
+      problem: near == nil
+        ? "is not one of its words" : "is \(Quoted(string)), which is not one of its words",
       remedy: (near.map { "did you mean \($0)? " } ?? "") + "the words are \(list)")
   }
 
   private static func placeFault(_ string: String) -> Fault {
     let near = WCAGCatalogue.shared.suggestions(for: string).first
+    let isNumber = string.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
     return Fault(
-      problem: "names \(Quoted(string)), which WCAG does not have",
+      problem: isNumber
+        ? "names \(Quoted(string)), which WCAG does not have" : "names nothing that WCAG has",
       remedy: near.map { "did you mean \($0.label)?" } ?? "write a number such as 1.4.10")
   }
 
   private static func reference(_ string: String, _ target: ReferenceTarget) -> Fault {
     return Fault(
-      problem: "is \(Quoted(string)), which cannot be an id",
+      problem: "cannot be an id",
       remedy: hasTwoParts(target)
         ? "write two ids with a slash between them" : "write the id of a record"
     )

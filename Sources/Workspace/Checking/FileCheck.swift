@@ -50,7 +50,7 @@ struct FileCheck: Sendable {
         CheckFinding(
           WorkbenchError(
             .invalidData, at: path,
-            "the value of \(edit.field)\(holder) was changed without kerb, so a merge cannot tell what it replaced",
+            "the value of \(JSONPointer(parsing: edit.field)?.parts.first ?? "a field")\(holder) was changed without kerb, so a merge cannot tell what it replaced",
             fix: "run kerb check --fix to record the change"),
           isFixable: true))
     }
