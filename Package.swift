@@ -49,7 +49,7 @@ let package = Package(
     tests(of: "Platform", imports: ["TemporaryFolder"]),
     tests(
       of: "Workspace",
-      imports: ["Platform", "Records", "TemporaryFolder", "AtomicWriteVictim"]),
+      imports: ["Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim"]),
     .target(
       name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
       swiftSettings: source),

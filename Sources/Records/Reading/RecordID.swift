@@ -15,11 +15,13 @@ package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package static func isWellFormed(_ string: String) -> Bool { flaw(in: string) == nil }
 
-  /// Whether these bytes are an id.
+  /// Whether the UTF-8 bytes of a text are an id: the rule of ``flaw(in:)``, mostly without copying.
   static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
-    guard (1...64).contains(bytes.count), bytes[0] != UInt8(ascii: "-") else { return false }
+    guard (1...longest).contains(bytes.count), bytes[0] != UInt8(ascii: "-") else { return false }
     for at in bytes.indices where !isLetter(bytes[at]) { return false }
-    return true
+    // Only texts as short as these can be the name of a device.
+    guard bytes.count == 3 || bytes.count == 4 else { return true }
+    return flaw(in: String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)) == nil
   }
 
   /// Whether a byte may stand in an id: an ASCII letter, a digit or a hyphen.

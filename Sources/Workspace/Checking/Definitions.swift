@@ -59,6 +59,13 @@ package struct Definitions: Sendable {
   package func nearest(_ target: ReferenceTarget, _ typed: String, study: String) -> String? {
     let names = names(target, study: study)
     let short = names.map { RecordID($0.id.string)?.short ?? $0.id.string }
+    // P07 is nobody's spelling of P01: where ids are numbers, only the same number is a suggestion.
+    if [.participant, .session, .finding].contains(target) {
+      guard let number = Int(typed.dropFirst().prefix { $0 != "-" }) else { return nil }
+      return short.first { id in
+        id.prefix(1).lowercased() == typed.prefix(1).lowercased() && Int(id.dropFirst()) == number
+      }
+    }
     return Spelling.nearest(to: typed, among: short + names.compactMap(\.title))
   }
 

@@ -7,6 +7,8 @@ struct FileCheck: Sendable {
   var findings: [CheckFinding]
   let names: [Definitions.Name]
   let references: [Reference]
+  /// Whether what it defines could not be read.
+  let isUnread: Bool
 
   struct Reference: Sendable {
     let target: ReferenceTarget
@@ -19,15 +21,19 @@ struct FileCheck: Sendable {
     file = record.file
     findings = record.faults.map { CheckFinding($0, isFixable: false) }
     names = Definitions.names(in: record)
+    isUnread = record.document == nil || record.format == nil
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = []
       return
     }
-    references = ReferenceWalk.references(in: document, format).map { found in
-      Reference(
-        target: found.target, id: found.id, place: "\(record.file.path):\(found.node.position)",
-        label: found.label)
-    }
+    references =
+      record.isGone
+      ? []
+      : ReferenceWalk.references(in: document, format).map { found in
+        Reference(
+          target: found.target, id: found.id, place: "\(record.file.path):\(found.node.position)",
+          label: found.label)
+      }
     if record.faults.isEmpty { findings += Self.repairs(document, format, record) }
   }
 
@@ -122,8 +128,20 @@ enum DeclaredFields {
             return false
           }
         }
+      case .set: guard isSorted(value) else { return false }
       default: break
       }
+    }
+    return true
+  }
+
+  /// Whether the members of a set stand in the order of their bytes, each once.
+  private static func isSorted(_ set: JSONNode) -> Bool {
+    var last: Text?
+    for member in set.elements {
+      let text = Text(member.string ?? "")
+      if let last, !(last < text) { return false }
+      last = text
     }
     return true
   }

@@ -20,6 +20,7 @@ package enum WorkspaceCheck {
     let files = try WorkspaceFiles.list(in: workspace)
     let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
+    let unread = UnreadFiles(files, checks.compactMap { $0 })
     var findings = marker(workspace)
     for (file, check) in zip(files, checks) {
       if case .unknown(let reason) = file.role {
@@ -32,7 +33,7 @@ package enum WorkspaceCheck {
       }
       guard let check else { continue }
       findings += check.findings
-      findings += check.references.compactMap { dangling($0, file, definitions) }
+      findings += check.references.compactMap { dangling($0, file, definitions, unread) }
     }
     findings += sameNames(files) + orphans(files)
     return Result(
@@ -66,11 +67,16 @@ package enum WorkspaceCheck {
   }
 
   private static func dangling(
-    _ reference: FileCheck.Reference, _ file: WorkspaceFile, _ definitions: Definitions
+    _ reference: FileCheck.Reference, _ file: WorkspaceFile, _ definitions: Definitions,
+    _ unread: UnreadFiles
   ) -> CheckFinding? {
     let study = file.study ?? ""
     if definitions.contains(reference.target, reference.id, study: study) { return nil }
-    let near = definitions.nearest(reference.target, reference.id, study: study)
+    if unread.mayHold(reference.target, reference.id, study: study) { return nil }
+    // Files hold whole ids, so the short one that people type is written out.
+    let near = definitions.nearest(reference.target, reference.id, study: study).map {
+      definitions.matches(reference.target, $0, study: study).first ?? $0
+    }
     return CheckFinding(
       WorkbenchError(
         .invalidData, at: reference.place,

@@ -6,7 +6,16 @@ enum EntryText {
   /// New entries, or entries by their key where people give the key.
   static func patch(_ typed: [String], _ entry: EntryFormat, option: String) throws -> JSONValue {
     guard entry.givenKeyName != nil else {
-      return .array(try typed.map { .object(try object($0, entry, option)) })
+      return .array(
+        try typed.map { text in
+          let part = try object(text, entry, option)
+          if let lack = RequiredValues.missing(in: part, entry) {
+            throw WorkbenchError(
+              .usage, at: option, "\(lack.label) is missing in \(Quoted(text))",
+              fix: "write \(FieldOptions.shape(entry)). \(RequiredValues.explained(lack))")
+          }
+          return .object(part)
+        })
     }
     var entries = JSONObject()
     for text in typed {

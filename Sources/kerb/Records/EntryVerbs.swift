@@ -108,8 +108,10 @@ extension EntryVerbs {
             .cannotWrite, at: "--id", "the id \(id) is taken",
             fix: "choose another id, or kerb study \(verbs.word) edit \(study) \(id)")
         }
-        try change([Text(id): .object(values.values)], document)
+        let draft = try change([Text(id): .object(values.values)], document)
+        let made = newest(in: draft, since: document)
         console.out("Added \"\(values.values[verbs.leading]?.string ?? "")\" to \(study).\n")
+        console.message("Its id is \(made).")
         return .success
       }
     }
@@ -134,14 +136,13 @@ extension EntryVerbs {
       let document = try document()
       let isUndo = invocation.flag("undo")
       let (id, _) = try find(document, deleted: isUndo)
-      if !isUndo, !invocation.flag("yes") {
-        guard
-          try console.confirm(
-            "Delete \(id)?", otherwise: "add --yes to delete without a question")
-        else {
-          console.message("Nothing deleted.")
-          return .success
-        }
+      if !isUndo, !invocation.flag("yes"),
+        try !console.confirm(
+          "Delete the \(verbs.entry.noun) \(id)?",
+          otherwise: "add --yes to delete without a question")
+      {
+        console.message("Nothing deleted.")
+        return .success
       }
       return try workbench.transaction {
         var draft = RecordDraft(
@@ -156,13 +157,24 @@ extension EntryVerbs {
       }
     }
 
-    private func change(_ entries: [Text: JSONValue], _ document: JSONDocument) throws {
+    /// The key that the draft has and the document has not.
+    private func newest(in draft: RecordDraft, since document: JSONDocument) -> String {
+      let keys = (draft.value([verbs.key])?.object ?? JSONObject()).sortedKeys
+      let old = document.root[key: verbs.key]
+      return keys.first { old?[key: $0.string] == nil }?.string ?? ""
+    }
+
+    @discardableResult
+    private func change(_ entries: [Text: JSONValue], _ document: JSONDocument) throws
+      -> RecordDraft
+    {
       var patch = RecordPatch()
       patch.put(.object(JSONObject(entries)), at: [verbs.key])
       let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
       var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
       try resolver.resolved(patch, Study.format).apply(to: &draft, now: workbench.now)
       try workbench.write(draft, to: .study(study), isNew: false)
+      return draft
     }
 
     /// The entry that was named, by id or words.

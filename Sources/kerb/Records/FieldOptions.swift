@@ -57,7 +57,8 @@ struct FieldOptions: Sendable {
     help.hasSuffix(".") || help.hasSuffix("?") ? help : help + "."
   }
 
-  private static func shape(_ entry: EntryFormat) -> String {
+  /// The short form of an entry: `DIMENSION:DURATION:FLUCTUATES`.
+  static func shape(_ entry: EntryFormat) -> String {
     let key = entry.givenKeyName.map { [$0] } ?? []
     return (key + entry.shorthand.map { Field.optionName($0).uppercased() }).joined(separator: ":")
   }

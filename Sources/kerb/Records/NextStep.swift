@@ -4,38 +4,50 @@ import Workspace
 
 /// What is said after a record was made or changed: one thing worth knowing, or the next step.
 enum NextStep {
+  ///
+  /// - Returns: Lines, none when nothing is worth saying.
   static func words(_ kind: RecordKind, _ draft: RecordDraft, study: String?, id: RecordID)
-    -> String?
+    -> [String]
   {
     let value = { (key: String) in draft.value([key]) }
     switch kind.role {
     case .study: return targetWords(draft, id.string)
     case .participant where value("consent")?.object?["observe"]?.isNull ?? true:
-      return
+      return [
         "No consent yet: kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech"
+      ]
     case .session where (value("participants")?.array ?? []).isEmpty:
-      return "Nobody takes part yet: kerb session edit \(study ?? "") \(id.short) --participant P01"
+      return [
+        "Nobody takes part yet: kerb session edit \(study ?? "") \(id.short) --participant P01"
+      ]
     case .finding where (value("observations")?.object?.members ?? [:]).isEmpty:
-      return
+      return [
         "No note supports it yet: kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE"
+      ]
     case .profile where (value("basedOn")?.array ?? []).isEmpty:
-      return
+      return [
         "Nothing says yet what it is based on: kerb persona edit \(id) --based-on \"an interview study\""
-    default: return nil
+      ]
+    default: return []
     }
   }
 
-  private static func targetWords(_ draft: RecordDraft, _ id: String) -> String? {
+  private static func targetWords(_ draft: RecordDraft, _ id: String) -> [String] {
     let target = draft.value(["target"])?.object ?? JSONObject()
     guard let version = target["version"]?.string.flatMap({ WCAGVersion($0) }),
       let level = target["level"]?.string.flatMap({ ConformanceLevel($0) }),
       let platform = target["platform"]?.string.flatMap({ ProductPlatform($0) })
-    else { return nil }
+    else { return [] }
     let goal = WCAGTarget(version: version, level: level, platform: platform)
     let software = goal.platformFit.map {
       ", \(goal.criteria.count - $0.noSoftwareClause.count - $0.notInStandard.count) of them with a software clause in EN 301 549"
     }
-    return
-      "Target: \(goal.label), \(goal.criteria.count) criteria\(software ?? ""). Next: kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2"
+    let hasTasks = !(draft.value(["tasks"])?.object?.members ?? [:]).isEmpty
+    return ["Target: \(goal.label), \(goal.criteria.count) criteria\(software ?? "")."]
+      + (hasTasks
+        ? []
+        : [
+          "Next: kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2"
+        ])
   }
 }

@@ -42,7 +42,11 @@ struct RecordFinder {
     }
     let short = ids.map { RecordID($0)?.short ?? $0 }
     let place = study.map { " in \($0)" } ?? ""
-    let near = Spelling.nearest(to: typed, among: short) ?? Self.sameNumber(typed, short)
+    // P07 is nobody's spelling of P01: where ids are numbers, only the same number is a suggestion.
+    let near =
+      if case .number = kind.naming { Self.sameNumber(typed, short) } else {
+        Spelling.nearest(to: typed, among: short)
+      }
     throw WorkbenchError(
       .noInput, at: typed, "there is no \(kind.noun) \(Quoted(typed))\(place)",
       fix: near.map { "did you mean \($0)?" }
@@ -51,7 +55,8 @@ struct RecordFinder {
 
   /// `P01` for `P1`: the same letter and number.
   private static func sameNumber(_ typed: String, _ ids: [String]) -> String? {
-    guard let wanted = Int(typed.dropFirst()) else { return nil }
+    let number = typed.dropFirst().prefix { $0 != "-" }
+    guard let wanted = Int(number) else { return nil }
     return ids.first { id in
       id.prefix(1).lowercased() == typed.prefix(1).lowercased() && Int(id.dropFirst()) == wanted
     }
@@ -70,14 +75,15 @@ struct RecordFinder {
   func newID(_ draft: (String) -> String?, study: String?, chosen: String?) throws -> RecordID {
     let taken = try kind.files(in: workbench.location, study: study).map(\.expectedID)
     if let chosen {
-      try RecordID.check(chosen, at: "--id")
+      let place = kind.role == .study ? "STUDY" : "--id"
+      try RecordID.check(chosen, at: place)
       guard let id = RecordID(chosen) else {
         throw WorkbenchError(
-          .usage, at: "--id", "this is no id", fix: "use letters, digits, hyphens")
+          .usage, at: place, "this is no id", fix: "use letters, digits, hyphens")
       }
       if let other = taken.first(where: { Text.isSame($0.lowercased(), id.folded) }) {
         throw WorkbenchError(
-          .cannotWrite, at: "--id", "the id \(other) is taken",
+          .cannotWrite, at: place, "the id \(other) is taken",
           fix: "choose another id, or kerb \(kind.word) edit \(other)")
       }
       return id

@@ -2,17 +2,50 @@ import Merging
 import Records
 
 extension RecordForm {
+  /// What a person changed in the form of a record: fields left as they were are not in the patch, so what others
+  /// changed meanwhile stays.
+  ///
+  /// - Throws: ``WorkbenchError`` that names the line.
+  static func changes(_ text: String, _ record: JSONObject, _ format: RecordFormat) throws
+    -> RecordPatch
+  {
+    let untouched = try patch(self.text(record, format), record, format)
+    return RecordPatch(difference(try patch(text, record, format).values, untouched.values))
+  }
+
+  /// The members of an object that another one does not have, or has with another value.
+  private static func difference(_ object: JSONObject, _ old: JSONObject) -> JSONObject {
+    var result = JSONObject()
+    for key in object.sortedKeys {
+      let value = object[key.string] ?? .null
+      guard let other = old[key.string] else {
+        result[key.string] = value
+        continue
+      }
+      if value == other { continue }
+      if let inner = value.object, let otherInner = other.object {
+        result[key.string] = .object(difference(inner, otherInner))
+      } else {
+        result[key.string] = value
+      }
+    }
+    return result
+  }
+
   /// What a filled-in form says, as a patch; parts that are no longer there are deleted.
   ///
   /// - Throws: ``WorkbenchError`` that names the line.
   static func patch(_ text: String, _ record: JSONObject, _ format: RecordFormat) throws
     -> RecordPatch
   {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { FormLine(number: $0.offset + 1, text: String($0.element)) }
-    lines.removeAll { line in
-      line.content.hasPrefix("#") && line.depth == 0 || line.text.hasSuffix("\r") && line.isEmpty
-    }
+    // Scalars, because a line end of two characters is one Character that no "\n" splits.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated().map { number, scalars in
+        let isCarriageReturn = scalars.last == "\r"
+        return FormLine(
+          number: number + 1, text: String(isCarriageReturn ? scalars.dropLast() : scalars))
+      }
+    lines.removeAll { $0.content.hasPrefix("#") && $0.depth == 0 }
     var reader = FormReader(lines: lines[...])
     return RecordPatch(try reader.object(format.fields, record, depth: 0))
   }
@@ -122,11 +155,17 @@ struct FormReader {
   private func parse(_ text: String, _ kind: FieldKind, _ field: Field, _ line: FormLine) throws
     -> JSONValue
   {
+    let value: JSONValue
     do {
-      return try FieldText.parse(text, as: kind)
+      value = try FieldText.parse(text, as: kind)
     } catch {
       throw line.error("\(field.label) \(error.problem)", fix: error.remedy)
     }
+    if value.isNull, field.isRequired {
+      throw line.error(
+        "\(field.label) must not be empty", fix: RequiredValues.explained(field))
+    }
+    return value
   }
 
   private mutating func entries(_ entry: EntryFormat, _ old: JSONObject, depth: Int) throws
@@ -148,6 +187,14 @@ struct FormReader {
           "there is no \(entry.noun) \(Quoted(key))", fix: "write \"* new\" to add one")
       }
       let inner = try object(entry.fields, old[key]?.object ?? JSONObject(), depth: depth + 2)
+      if isNew, let name = entry.givenKeyName {
+        throw line.error(
+          "a \(entry.noun) needs its \(name.lowercased())", fix: "write it in place of new")
+      }
+      if old[key] == nil, let lack = RequiredValues.missing(in: inner, entry) {
+        throw line.error(
+          "\(lack.label) is missing in this \(entry.noun)", fix: RequiredValues.explained(lack))
+      }
       if isNew {
         new += 1
         result[RecordPatch.newKey(new)] = .object(inner)

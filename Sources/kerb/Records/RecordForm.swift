@@ -65,8 +65,8 @@ enum RecordForm {
   private static func one(_ value: JSONValue, _ field: Field, _ indent: String) -> [String] {
     let shown = plain(value, field.kind)
     if shown.utf8.contains(0x0a) || shown.hasPrefix("#") {
-      let body = shown.split(separator: "\n", omittingEmptySubsequences: false)
-      return ["\(indent)\(field.label):"] + body.map { "\(indent)  \($0)" }
+      let body = shown.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      return ["\(indent)\(field.label):"] + body.map { "\(indent)  \(String($0))" }
     }
     return [shown.isEmpty ? "\(indent)\(field.label):" : "\(indent)\(field.label): \(shown)"]
   }

@@ -60,7 +60,10 @@ struct RecordReading {
       return .success
     }
     if record.isGone {
-      console.out("Deleted. kerb \(verbs.kind.word) delete --undo brings it back.\n")
+      let words =
+        ["kerb", verbs.kind.word, "delete"] + (study.map { [$0] } ?? [])
+        + [RecordID(record.file.expectedID)?.short ?? record.file.expectedID, "--undo"]
+      console.out("Deleted. \(words.joined(separator: " ")) brings it back.\n")
     }
     for line in RecordText.lines(object, verbs.kind.format.fields) { console.out(line + "\n") }
     for line in try notes(record, study) { console.out(line + "\n") }

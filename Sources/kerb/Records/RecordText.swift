@@ -9,9 +9,12 @@ enum RecordText {
     return name.map { "\(noun) \(id): \($0)\n" } ?? "\(noun) \(id)\n"
   }
 
-  /// The fields that have a value.
+  /// The fields that have a value: single values first, then lists, groups and things with parts.
   static func lines(_ object: JSONObject, _ fields: [Field], indent: String = "") -> [String] {
-    fields.sorted { $0.label < $1.label }.flatMap { field -> [String] in
+    fields.sorted { left, right in
+      let (a, b) = (rank(left), rank(right))
+      return a == b ? Text.precedes(left.label, right.label) : a < b
+    }.flatMap { field -> [String] in
       guard let value = object[field.key], field.key != SystemKey.deleted, field.key != "position"
       else { return [] }
       switch field.kind {
@@ -28,23 +31,44 @@ enum RecordText {
     } + conflicts(object, indent)
   }
 
-  /// One line for each entry: its short form first, then its other parts.
+  private static func rank(_ field: Field) -> Int {
+    switch field.kind {
+    case .set: 1
+    case .group: 2
+    case .map: 3
+    default: 0
+    }
+  }
+
+  /// One value as part of a line: numbers and yes or no come with their names.
+  private static func part(_ object: JSONObject, _ field: Field, isNamed: Bool) -> String? {
+    let value = object[field.key] ?? .null
+    if isNamed, value == .bool(false) { return nil }
+    let shown = FieldText.shown(value, field.kind)
+    if shown.isEmpty { return nil }
+    let isBare =
+      value.string == nil || ["yes", "no", "unknown"].contains(shown)
+      || shown.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    if case .set = field.kind, !isNamed { return shown }
+    return isNamed || isBare ? "\(field.label.lowercasedFirst) \(shown)" : shown
+  }
+
+  /// One line for each entry: its key where people give it, its short form, then its other parts.
   private static func entries(_ map: JSONObject, _ entry: EntryFormat, indent: String) -> [String] {
     ordered(map, entry).map { key, object in
       let main = entry.shorthand.compactMap { name -> String? in
         guard let field = entry.fields.first(where: { $0.key == name }) else { return nil }
-        let shown = FieldText.shown(object[name] ?? .null, field.kind)
-        return shown.isEmpty ? nil : shown
+        return part(object, field, isNamed: false)
       }
       let rest = entry.fields.compactMap { field -> String? in
         guard !entry.shorthand.contains(field.key), field.key != SystemKey.deleted,
           field.key != "position"
         else { return nil }
-        let value = object[field.key] ?? .null
-        let shown = value == .bool(false) ? "" : FieldText.shown(value, field.kind)
-        return shown.isEmpty ? nil : "\(field.label.lowercasedFirst) \(shown)"
+        return part(object, field, isNamed: true)
       }
-      return "\(indent)\((main + rest).joined(separator: ", ")) [\(key)]"
+      let words = (main + rest).joined(separator: ", ")
+      if entry.givenKeyName == nil { return "\(indent)\(words) [\(key)]" }
+      return words.isEmpty ? "\(indent)\(key)" : "\(indent)\(key): \(words)"
     }
   }
 

@@ -33,6 +33,7 @@ struct RecordWriting {
       patch.put(.string(text), at: [leading.field])
     }
     patch.merge(try defaults(patch))
+    try RequiredValues.check(patch, kind, invocation.verb)
     return try workbench.transaction {
       let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
       let resolved = try resolver.resolved(patch, kind.format)
@@ -74,13 +75,19 @@ struct RecordWriting {
     let typed = try invocation.required(kind.argument)
     var patch = try input()
     patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
-    for text in invocation.strings("set") {
-      patch.merge(try PathText.patch(setting: text, in: kind.format))
+    let before = try finder.record(typed, study: study)
+    try refuseIfGone(before, study)
+    let paths = PathText(kind.format, before)
+    for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
+    for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
+    if patch.isEmpty {
+      let editing = RecordEditing(workbench, kind.format) {
+        let (draft, _) = try apply($0, to: before, study: study)
+        try workbench.check(draft, place: before.file.path)
+      }
+      patch = try editing.patch(for: before)
     }
-    for text in invocation.strings("remove") {
-      patch.merge(try PathText.patch(removing: text, in: kind.format))
-    }
-    if patch.isEmpty { patch = try edited(finder.record(typed, study: study)) }
+    try RequiredValues.checkParts(patch.values, kind.format.fields)
     return try workbench.transaction {
       let record = try finder.record(typed, study: study)
       let (draft, isChanged) = try apply(patch, to: record, study: study)
@@ -104,6 +111,7 @@ struct RecordWriting {
         .invalidData, at: record.file.path, "this record was erased after a withdrawal",
         fix: "make a new one; what was erased stays erased")
     }
+    try refuseIfGone(record, study)
     let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
     let resolved = try resolver.resolved(patch, kind.format)
     var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
@@ -112,60 +120,54 @@ struct RecordWriting {
     return (draft, draft.bytes != before)
   }
 
-  /// Opens the editor on a form until what is saved can be read.
-  private func edited(_ record: RecordFile) throws -> RecordPatch {
-    guard let document = record.document else { return RecordPatch() }
-    let object = JSONValue(document.root).object ?? JSONObject()
-    var text = RecordForm.text(object, kind.format)
-    while true {
-      let saved = try console.edit(Array(text.utf8), named: "\(record.file.expectedID).txt")
-      let typed = String(decoding: saved, as: UTF8.self)
-      do {
-        return try RecordForm.patch(typed, object, kind.format)
-      } catch let error as WorkbenchError {
-        text = typed
-        if console.isInputTerminal {
-          console.report(error)
-          if try console.confirm("Edit again?", otherwise: "") { continue }
-        }
-        let kept = try Editor.keep(saved, named: "\(record.file.expectedID).txt")
-        throw WorkbenchError(
-          error.code, at: error.place, error.problem,
-          fix: "\(error.remedy); what you typed is kept in \(kept)")
-      }
-    }
-  }
-
   func delete() throws -> ExitStatus {
     let study = try finder.study(invocation)
-    let record = try finder.record(invocation.required(kind.argument), study: study)
-    let id = record.file.expectedID
+    let typed = try invocation.required(kind.argument)
+    let id = try finder.record(typed, study: study).file.expectedID
     let isUndo = invocation.flag("undo")
-    guard record.isGone == isUndo, let document = record.document, !record.isErased else {
-      console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
-      return .success
-    }
-    guard try isUndo || isConfirmed(id) else {
+    if try !isUndo && !isGone(id, study) && !isConfirmed(id) {
       console.message("Nothing deleted.")
       return .success
     }
     return try workbench.transaction {
+      // Read again: the answer may have taken a while.
+      let record = try finder.record(id, study: study)
+      guard record.isGone == isUndo, let document = record.document, !record.isErased else {
+        console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
+        return .success
+      }
       var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
       try isUndo ? draft.restore() : draft.delete()
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
       if invocation.flag("json") { console.out(json: draft.bytes) }
-      let back = invocation.arguments(kind.argument).first ?? id
-      let words = [kind.word, "delete"] + (study.map { [$0] } ?? []) + [back, "--undo"]
       console.message(
-        isUndo ? "\(id) is back." : "Deleted \(id). Undo: kerb \(words.joined(separator: " "))")
+        isUndo ? "\(id) is back." : "Deleted \(id). Undo: \(deletion(id, study)) --undo")
       return .success
     }
   }
 
+  private func refuseIfGone(_ record: RecordFile, _ study: String?) throws {
+    guard record.isGone, !record.isErased else { return }
+    throw WorkbenchError(
+      .noInput, at: record.file.path, "this \(kind.noun) is deleted",
+      fix: "\(deletion(record.file.expectedID, study)) --undo brings it back")
+  }
+
+  private func isGone(_ id: String, _ study: String?) throws -> Bool {
+    try finder.record(id, study: study).isGone
+  }
+
+  /// The command that deletes a record, for people to copy.
+  private func deletion(_ id: String, _ study: String?) -> String {
+    let short = RecordID(id)?.short ?? id
+    return (["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + [short])
+      .joined(separator: " ")
+  }
+
   private func isConfirmed(_ id: String) throws -> Bool {
-    if invocation.flag("yes") { return true }
-    return try console.confirm(
-      "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
+    try invocation.flag("yes")
+      || console.confirm(
+        "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
   }
 
   private func report(_ draft: RecordDraft, _ outcome: String, study: String?, id: RecordID?) {
@@ -174,7 +176,7 @@ struct RecordWriting {
     } else {
       console.out(outcome + "\n")
     }
-    guard let id, let next = NextStep.words(kind, draft, study: study, id: id) else { return }
-    console.message(next)
+    guard let id else { return }
+    for line in NextStep.words(kind, draft, study: study, id: id) { console.message(line) }
   }
 }

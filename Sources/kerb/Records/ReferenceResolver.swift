@@ -42,11 +42,15 @@ struct ReferenceResolver {
     case .reference(let target): return try one(value, target, own)
     case .dimension: return try one(value, .dimension, own)
     case .set(.reference(let target)):
-      return .array(try (value.array ?? []).map { try one($0, target, own) })
+      guard let members = value.array else { return value }
+      return .array(try members.map { try one($0, target, own) })
     case .set(.dimension):
-      return .array(try (value.array ?? []).map { try one($0, .dimension, own) })
+      guard let members = value.array else { return value }
+      return .array(try members.map { try one($0, .dimension, own) })
     case .group(let inner):
-      return .object(try object(value.object ?? JSONObject(), inner, own: own))
+      // A value of the wrong kind goes on as it is: the patch refuses it with its place.
+      guard let group = value.object else { return value }
+      return .object(try object(group, inner, own: own))
     case .map(let entry):
       if let list = value.array {
         return .array(
@@ -54,7 +58,8 @@ struct ReferenceResolver {
             try item.object.map { .object(try object($0, entry.fields, own: own)) } ?? item
           })
       }
-      return .object(try entries(value.object ?? JSONObject(), entry, own))
+      guard let map = value.object else { return value }
+      return .object(try entries(map, entry, own))
     default: return value
     }
   }
@@ -86,7 +91,20 @@ struct ReferenceResolver {
     let place = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"
     throw WorkbenchError(
       .noInput, at: typed, "there is no \(target.label) \(Quoted(typed))\(place)",
-      fix: near.map { "did you mean \($0)?" } ?? "make the \(target.label) first")
+      fix: near.map { "did you mean \($0)?" } ?? makingWords(target))
+  }
+
+  /// What helps where nothing of the kind is there.
+  private func makingWords(_ target: ReferenceTarget) -> String {
+    if target == .dimension {
+      let known = Dimension.builtIn.map(\.id).joined(separator: ", ")
+      return "write one of \(known), or make a spectrum of your own: kerb spectrum new --guided"
+    }
+    guard let kind = RecordKind.all.first(where: { $0.target == target }) else {
+      return "make the \(target.label) first"
+    }
+    let place = kind.isOfStudy ? " \(study)" : ""
+    return "kerb \(kind.word) list\(place) names the \(kind.plural)"
   }
 }
 

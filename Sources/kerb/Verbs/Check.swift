@@ -40,8 +40,7 @@ extension Commands {
   /// A path as typed, from the workspace's folder on.
   private static func relative(_ typed: String, to workbench: Workbench) throws -> String {
     let root = workbench.location.root
-    let absolute =
-      typed.hasPrefix("/") ? typed : "\(try workbench.console.currentFolder())/\(typed)"
+    let absolute = try workbench.console.absolute(typed)
     let real: String
     do {
       real = try Files.realPath(absolute)
@@ -77,7 +76,7 @@ extension Commands {
     let fixable = result.findings.count(where: \.isFixable)
     console.message(
       "Checked \(files), \(count) \(count == 1 ? "finding" : "findings")."
-        + (fixable > 0 ? " \(fixable) of them: kerb check --fix" : ""))
+        + (fixable > 0 ? " \(fixable) of them can be put right: kerb check --fix" : ""))
     return .findings
   }
 

@@ -29,7 +29,7 @@ extension Commands {
   ) { invocation in
     let console = invocation.console
     let folder = invocation.argument("DIR") ?? "."
-    let root = try WorkspaceMaking.makeFolder(folder, from: console.currentFolder())
+    let root = try WorkspaceMaking.makeFolder(folder, console)
     let location = WorkspaceLocation(root: root)
     let workbench = Workbench(location, console: console, verb: "kerb init")
     try WorkspaceMaking.refuseIfThere(location)
@@ -50,7 +50,12 @@ extension Commands {
       console.out(json: draft.bytes)
     } else {
       console.out("Made a workspace in \(root): Personas, Surveys, Exports and .kerb.\n")
-      if kept > 0 { console.out("\(kept) files were there already and were not changed.\n") }
+      if kept > 0 {
+        console.out(
+          kept == 1
+            ? "1 file was there already and was not changed.\n"
+            : "\(kept) files were there already and were not changed.\n")
+      }
     }
     console.message("Next: kerb study new tram-tickets --title \"Buying a ticket\" --platform ios")
     return .success
@@ -59,8 +64,8 @@ extension Commands {
 
 /// The steps of making a workspace.
 private enum WorkspaceMaking {
-  static func makeFolder(_ typed: String, from current: String) throws -> String {
-    let path = typed.hasPrefix("/") ? typed : "\(current)/\(typed)"
+  static func makeFolder(_ typed: String, _ console: Console) throws -> String {
+    let path = try console.absolute(typed)
     do {
       _ = try Files.makeFolder(path)
       return try Files.realPath(path)

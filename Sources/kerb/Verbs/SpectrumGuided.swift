@@ -5,7 +5,9 @@ import Records
 struct SpectrumGuide {
   let console: Console
   private var patch = RecordPatch()
-  private var examples: [JSONValue] = []
+  /// Examples by duration, kept when somebody goes back.
+  private var examples: [NeedDuration: [String]] = [:]
+  private var benefits: [String] = []
 
   init(console: Console) { self.console = console }
 
@@ -33,7 +35,8 @@ struct SpectrumGuide {
         fix: Self.remedy)
     }
     console.message(
-      "A new spectrum, one question at a time. /back goes back, /quit leaves and keeps nothing.")
+      "A new spectrum, one question at a time. /back goes back, /drop takes the last example away, /quit leaves and keeps nothing."
+    )
     let steps: [Step] = [
       Step { try $0.start() },
       Step { try $0.field("title", "The ability in a few words, such as \"seeing the screen\".") },
@@ -50,7 +53,7 @@ struct SpectrumGuide {
           .situational, "Who meets it just now, because of where they are or what they do?")
       },
       Step { try $0.example(.changing, "For whom does it come and go?") },
-      Step { try $0.benefits() },
+      Step { try $0.gains() },
     ]
     var index = 0
     do {
@@ -62,13 +65,22 @@ struct SpectrumGuide {
       console.message("Left. Nothing was kept.")
       return nil
     }
-    patch.put(.array(examples), at: ["examples"])
+    let found = NeedDuration.allCases.flatMap { duration in
+      (examples[duration] ?? []).map { text -> JSONValue in
+        .object(JSONObject(["duration": .string(duration.id), "text": .string(text)]))
+      }
+    }
+    patch.put(.array(found), at: ["examples"])
+    patch.put(.array(benefits.map { .string($0) }), at: ["benefits"])
     return patch
   }
 
   private func ask(_ question: String, _ prompt: String) throws -> Answer {
     if !question.isEmpty { console.message(question) }
-    guard let line = try console.readLine(prompt, otherwise: Self.remedy) else { throw Stopped() }
+    guard let line = try console.readLine(prompt, otherwise: Self.remedy) else {
+      console.message("")
+      throw Stopped()
+    }
     let text = FieldText.trimmed(line)
     switch text.lowercased() {
     case "/quit", "/q": throw Stopped()
@@ -104,8 +116,11 @@ struct SpectrumGuide {
   }
 
   private mutating func field(_ key: String, _ question: String) throws -> Bool {
+    let old = patch.values[key]?.string
     while true {
-      guard case .text(let text) = try ask(question, "\(key): ") else { return false }
+      guard case .text(let text) = try ask(question + Self.keeping(old), "\(key): ")
+      else { return false }
+      if text.isEmpty, old != nil { return true }
       if !text.isEmpty {
         patch.put(.string(text), at: [key])
         return true
@@ -116,42 +131,68 @@ struct SpectrumGuide {
 
   private mutating func dimension() throws -> Bool {
     let known = Dimension.builtIn.map { "\($0.id) (\($0.label))" }.joined(separator: ", ")
-    let question = "Which ability? \(known), or a new word of your own in small letters."
+    let old = patch.values["dimension"]?.string
+    // Long, so it is asked only once.
+    var question =
+      "Which ability? \(known), or a new word of your own in small letters." + Self.keeping(old)
+    var doubted: String?
     while true {
       guard case .text(let text) = try ask(question, "ability: ") else { return false }
+      question = ""
+      if text.isEmpty, old != nil { return true }
       do {
         let value = try FieldText.parse(text, as: .dimension)
-        guard !value.isNull else { continue }
+        guard let id = value.string else { continue }
+        if doubted.map({ !Text.isSame($0, id) }) ?? true, let near = Self.slip(id) {
+          doubted = id
+          console.message("Did you mean \(near)? Write \(id) once more to make a new ability.")
+          continue
+        }
         patch.put(value, at: ["dimension"])
         return true
       } catch {
-        console.message("The ability \(error.problem). \(error.remedy)")
+        console.message("The ability \(error.problem). To mend it, \(error.remedy).")
       }
     }
   }
 
-  private mutating func example(_ duration: NeedDuration, _ question: String) throws -> Bool {
-    examples.removeAll { $0.object?["duration"]?.string == duration.id }
-    while true {
-      guard
-        case .text(let text) = try ask(
-          "\(question) One example a line, Enter alone goes on.", "\(duration.label): ")
-      else { return false }
-      if text.isEmpty { return true }
-      let values: [Text: JSONValue] = ["duration": .string(duration.id), "text": .string(text)]
-      examples.append(.object(JSONObject(values)))
-    }
+  /// A built-in ability that a new word is nearly the same as.
+  private static func slip(_ id: String) -> String? {
+    let known = Dimension.builtIn.map(\.id)
+    return known.contains { Text.isSame($0, id) } ? nil : Spelling.nearest(to: id, among: known)
   }
 
-  private mutating func benefits() throws -> Bool {
-    var found: [JSONValue] = []
+  private static func keeping(_ old: String?) -> String {
+    old.map { " Enter keeps \"\($0)\"." } ?? ""
+  }
+
+  private mutating func example(_ duration: NeedDuration, _ question: String) throws -> Bool {
+    var texts = examples[duration] ?? []
+    defer { examples[duration] = texts }
+    return try list(
+      &texts, "\(question) One example a line, Enter alone goes on.", "\(duration.label): ")
+  }
+
+  private mutating func gains() throws -> Bool {
+    var texts = benefits
+    defer { benefits = texts }
+    return try list(
+      &texts, "Who else gains when the mismatch is gone? One a line, Enter alone ends.",
+      "gain: ")
+  }
+
+  /// Asks once, then takes one line after the other.
+  private func list(_ texts: inout [String], _ question: String, _ prompt: String) throws -> Bool {
+    console.message(question)
+    for text in texts { console.message("So far: \(text)") }
     while true {
-      let question = "Who else gains when the mismatch is gone? One a line, Enter alone ends."
-      guard case .text(let text) = try ask(question, "gain: ") else { return false }
-      if text.isEmpty { break }
-      found.append(.string(text))
+      guard case .text(let text) = try ask("", prompt) else { return false }
+      if text.isEmpty { return true }
+      if text.lowercased() == "/drop" {
+        console.message(texts.popLast().map { "Gone: \($0)" } ?? "There is nothing to drop.")
+      } else {
+        texts.append(text)
+      }
     }
-    patch.put(.array(found), at: ["benefits"])
-    return true
   }
 }

@@ -16,7 +16,7 @@ struct Workbench {
     console = invocation.console
     verb = invocation.verb.commandWords
     location = try WorkspaceLocation.find(
-      from: console.currentFolder(), chosen: invocation.workspaceFolder)
+      from: console.currentFolder(), chosen: invocation.workspaceFolder.map(console.absolute))
     writer = AtomicWriter()
   }
 
@@ -80,7 +80,7 @@ struct Workbench {
   /// - Parameter isNew: Whether it is an error when the file is there already.
   func write(_ draft: RecordDraft, to path: RecordPath, isNew: Bool) throws {
     let bytes = draft.bytes
-    try Self.check(bytes, draft.format, place: path.text)
+    try Self.check(bytes, draft.format, place: isNew ? "the new \(draft.format.noun)" : path.text)
     try writer.write(bytes, to: path, in: location, mustBeNew: isNew)
   }
 
@@ -90,6 +90,11 @@ struct Workbench {
   }
 
   var atomicWriter: AtomicWriter { writer }
+
+  /// Makes sure that a draft can be read again once it is written.
+  func check(_ draft: RecordDraft, place: String) throws {
+    try Self.check(draft.bytes, draft.format, place: place)
+  }
 
   private static func check(_ bytes: [UInt8], _ format: RecordFormat, place: String) throws {
     let document = try JSONReader.read(bytes)

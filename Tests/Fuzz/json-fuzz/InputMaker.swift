@@ -111,7 +111,9 @@ struct InputMaker {
 
 extension InputMaker {
   private static let words = ["null", "true", "false"].map { Array($0.utf8) }
-  private static let spaces = [" ", " ", "  ", "\n", "\n        ", "\t", "\r"].map { Array($0.utf8) }
+  private static let spaces = [" ", " ", "  ", "\n", "\n        ", "\t", "\r"].map {
+    Array($0.utf8)
+  }
   private static let exponents = ["e", "E", "e+", "e-", "E+", "E-"].map { Array($0.utf8) }
 
   /// What valid texts are made of.

@@ -1,7 +1,10 @@
 import Platform
 import Records
 
-let usage = "json-fuzz SEED FIRST COUNT [trace]    tries cases; a failure prints FAIL and the case\n"
+let usage = """
+  json-fuzz SEED FIRST COUNT [trace]    tries cases; a failure prints FAIL and the case
+
+  """
 
 /// Tries the cases in order and prints those that fail; with `trace` each number comes before its case.
 func run(_ arguments: [String]) throws {

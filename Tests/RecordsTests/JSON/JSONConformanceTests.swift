@@ -30,7 +30,8 @@ struct JSONConformanceTests {
   }
 
   @Test func theTableIsWhole() {
-    let names = Self.accepted.map { "accept " + $0.name } + Self.rejected.map { "reject " + $0.name }
+    let names =
+      Self.accepted.map { "accept " + $0.name } + Self.rejected.map { "reject " + $0.name }
     #expect(names.count >= 220)
     #expect(Set(names).count == names.count)
   }

@@ -53,7 +53,9 @@ struct JSONLawTests {
   @Test(arguments: 0..<200)
   func anErrorInsideATextIsFound(seed: Int) {
     var random = RandomJSON(seed: seed)
-    let before = random.text().unicodeScalars.filter { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" }
+    let before = random.text().unicodeScalars.filter {
+      $0.value >= 0x20 && $0 != "\"" && $0 != "\\"
+    }
     let lines = Int.random(in: 0...5, using: &random.chance)
     let opening = "[" + String(repeating: "\n", count: lines) + "\""
     let bytes =

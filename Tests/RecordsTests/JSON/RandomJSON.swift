@@ -23,7 +23,8 @@ struct RandomJSON {
 
   /// A list or object that holds something.
   mutating func document() -> JSONValue {
-    .array([tree(depth: 4)] + (0..<Int.random(in: 0..<4, using: &chance)).map { _ in tree(depth: 3) })
+    .array(
+      [tree(depth: 4)] + (0..<Int.random(in: 0..<4, using: &chance)).map { _ in tree(depth: 3) })
   }
 
   mutating func tree(depth: Int) -> JSONValue {
