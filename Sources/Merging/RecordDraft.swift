@@ -28,7 +28,8 @@ package struct RecordDraft {
   package init(changing document: JSONDocument, format: RecordFormat, ids: RandomIDs) {
     self.format = format
     self.ids = ids
-    root = JSONValue(document.root).object ?? JSONObject()
+    // What somebody changed without kerb becomes a write of its own first, so that no edit swallows it.
+    root = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
   }
 
   /// Canonical bytes: every declared field present, the newest version of the format that this program knows.

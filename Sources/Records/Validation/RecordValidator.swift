@@ -101,7 +101,7 @@ package struct RecordValidator {
     guard let origins = object[key: SystemKey.origins] else {
       report(
         object, "there are no origins, so merging could lose what was written",
-        fix: "restore the file from git, or run kerb check --fix to give it one")
+        fix: "restore the file from git; origins are written by kerb alone")
       return
     }
     let isFine =

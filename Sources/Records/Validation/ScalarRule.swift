@@ -76,7 +76,7 @@ package enum ScalarRule {
     return Fault(
       problem: near == nil
         ? "is not one of its words" : "is \(Quoted(string)), which is not one of its words",
-      remedy: (near.map { "did you mean \($0)? " } ?? "") + "the words are \(list)")
+      remedy: (near.map { "did you mean \($0)? The" } ?? "the") + " words are \(list)")
   }
 
   private static func placeFault(_ string: String) -> Fault {

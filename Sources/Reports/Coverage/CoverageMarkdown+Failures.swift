@@ -29,7 +29,7 @@ extension CoverageMarkdown {
     guard let criterion = failure.criterion else {
       return failure.place.kind == .guideline ? "guideline" : "principle"
     }
-    return criterion.level.label + (failure.isInTarget ? "" : ", not in the target")
+    return "level \(criterion.level)" + (failure.isInTarget ? "" : ", not in the target")
   }
 
   /// The sentence under a heading that is no criterion of the target.

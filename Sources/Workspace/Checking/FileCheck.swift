@@ -34,16 +34,18 @@ struct FileCheck: Sendable {
           target: found.target, id: found.id, place: "\(record.file.path):\(found.node.position)",
           label: found.label)
       }
-    if record.faults.isEmpty { findings += Self.repairs(document, format, record) }
+    if record.faults.isEmpty {
+      findings += Self.repairs(
+        document, format, version: record.version, path: record.file.path)
+    }
   }
 
   /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.
-  private static func repairs(
-    _ document: JSONDocument, _ format: RecordFormat, _ record: RecordFile
+  static func repairs(
+    _ document: JSONDocument, _ format: RecordFormat, version: Int, path: String
   ) -> [CheckFinding] {
-    let path = record.file.path
     let isPlain = !SyncScan.hasEdits(document)
-    if isPlain, DeclaredFields.areComplete(document, format, version: record.version),
+    if isPlain, DeclaredFields.areComplete(document, format, version: version),
       JSONWriter.canonical(document) == document.bytes
     {
       return []
@@ -60,7 +62,7 @@ struct FileCheck: Sendable {
             fix: "run kerb check --fix to record the change"),
           isFixable: true))
     }
-    let completed = Repair.bytes(document, format, version: record.version)
+    let completed = Repair.bytes(document, format, version: version)
     if findings.isEmpty, completed != document.bytes {
       let place = Repair.firstDifference(document.bytes, completed)
       findings.append(

@@ -49,20 +49,18 @@ package enum WorkspaceCheck {
       }
   }
 
+  /// The workspace's own file.
   private static func marker(_ workspace: WorkspaceLocation) -> [CheckFinding] {
+    let place = WorkspaceLocation.marker
     do {
-      let document = try JSONReader.read(workspace.read(.marker))
+      let document = try workspace.readMarker()
       let result = RecordValidator.check(document, expected: WorkspaceMarker.format.name)
-      return result.faults.map {
-        CheckFinding($0.error(in: WorkspaceLocation.marker), isFixable: false)
+      guard result.faults.isEmpty, let format = result.format else {
+        return result.faults.map { CheckFinding($0.error(in: place), isFixable: false) }
       }
-    } catch let error as JSONError {
-      return [
-        CheckFinding(RecordFault(error).error(in: WorkspaceLocation.marker), isFixable: false)
-      ]
+      return FileCheck.repairs(document, format, version: result.version, path: place)
     } catch {
-      let error = error as? WorkbenchError
-      return error.map { [CheckFinding($0, isFixable: false)] } ?? []
+      return [CheckFinding(error, isFixable: false)]
     }
   }
 
@@ -80,7 +78,7 @@ package enum WorkspaceCheck {
     return CheckFinding(
       WorkbenchError(
         .invalidData, at: reference.place,
-        "\(reference.label) names the \(reference.target.label) \(Quoted(reference.id)), which is not there",
+        "\(reference.label): there is no \(reference.target.label) \(Quoted(reference.id))",
         fix: near.map { "did you mean \($0)?" }
           ?? "add it, or take the reference out"),
       isFixable: false)
@@ -138,6 +136,14 @@ package enum WorkspaceCheck {
     let wanted = Set(
       findings.filter(\.isFixable).map { Text(String($0.place.prefix { $0 != ":" })) })
     var written: [String] = []
+    if wanted.contains(Text(WorkspaceLocation.marker)) {
+      let document = try workspace.readMarker()
+      let version = RecordValidator.check(document, expected: nil).version
+      try writer.write(
+        Repair.bytes(document, WorkspaceMarker.format, version: version), to: .marker, in: workspace
+      )
+      written.append(WorkspaceLocation.marker)
+    }
     for file in try WorkspaceFiles.list(in: workspace) where wanted.contains(Text(file.path)) {
       let record = RecordLoader.read(file, in: workspace)
       guard record.faults.isEmpty, let document = record.document, let format = record.format else {

@@ -81,5 +81,6 @@ struct RecordKind: Sendable {
     default: all = try WorkspaceFiles.listShared(in: workspace)
     }
     return all.filter { $0.role == role }
+      .sorted { Text.precedes($0.expectedID, $1.expectedID) }
   }
 }

@@ -26,7 +26,7 @@ struct RecordReading {
     let objects = wanted.compactMap { $0.document.flatMap { JSONValue($0.root).object } }
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(.array(objects.map(JSONValue.object))))
-    } else if objects.isEmpty {
+    } else if objects.isEmpty, records.allSatisfy(\.faults.isEmpty) {
       console.message(empty(study, wantsDeleted))
     } else {
       for object in objects {

@@ -44,7 +44,8 @@ struct RecordWriting {
       try resolved.apply(to: &draft, now: workbench.now)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
-      report(draft, "Made \(path.text).", study: study, id: id)
+      report(draft, "Made \(path.text).")
+      for line in NextStep.words(kind, draft, study: study, id: id) { console.message(line) }
       return .success
     }
   }
@@ -97,8 +98,7 @@ struct RecordWriting {
         return .success
       }
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      let id = record.file.expectedID
-      report(draft, "Changed \(record.file.path).", study: study, id: RecordID(id))
+      report(draft, "Changed \(record.file.path).")
       return .success
     }
   }
@@ -170,13 +170,11 @@ struct RecordWriting {
         "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
   }
 
-  private func report(_ draft: RecordDraft, _ outcome: String, study: String?, id: RecordID?) {
+  private func report(_ draft: RecordDraft, _ outcome: String) {
     if invocation.flag("json") {
       console.out(json: draft.bytes)
     } else {
       console.out(outcome + "\n")
     }
-    guard let id else { return }
-    for line in NextStep.words(kind, draft, study: study, id: id) { console.message(line) }
   }
 }

@@ -7,8 +7,7 @@ struct StudyDefaults {
   let target: [(key: String, value: String)]
 
   init(_ workbench: Workbench) throws {
-    let document = try JSONReader.read(workbench.location.read(.marker))
-    let root = document.root
+    let root = try workbench.location.readMarker().root
     func value(_ key: String, _ usual: String) -> String { root[key: key]?.string ?? usual }
     target = [
       ("version", value("defaultVersion", WCAGVersion.v22.id)),

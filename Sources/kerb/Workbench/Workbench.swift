@@ -37,12 +37,7 @@ struct Workbench {
 
   /// The workspace's own record.
   func marker() throws -> WorkspaceMarker {
-    let document: JSONDocument
-    do {
-      document = try JSONReader.read(location.read(.marker))
-    } catch let error as JSONError {
-      throw RecordFault(error).error(in: WorkspaceLocation.marker)
-    }
+    let document = try location.readMarker()
     let result = RecordValidator.check(document, expected: WorkspaceMarker.format.name)
     if let fault = result.faults.first { throw fault.error(in: WorkspaceLocation.marker) }
     var reader = ObjectReader(document.root)

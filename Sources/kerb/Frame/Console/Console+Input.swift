@@ -52,8 +52,12 @@ extension Console {
   func confirm(_ question: String, otherwise remedy: String) throws -> Bool {
     guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
     message(question)
-    let answer = try readLine("yes, no: ", otherwise: remedy)
-    return ["y", "yes"].contains(answer.map { $0.lowercased() } ?? "")
+    guard let answer = try readLine("yes, no: ", otherwise: remedy) else {
+      // The cursor still stands behind the prompt.
+      message("")
+      return false
+    }
+    return ["y", "yes"].contains(answer.lowercased())
   }
 
   /// Lets the person change the bytes in their editor; the name tells the editor what kind of text it is.
