@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Records
 
 /// An id and what is wrong with it.

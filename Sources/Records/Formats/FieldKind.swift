@@ -96,12 +96,12 @@ extension ProductPlatform: Word {}
 
 extension ConformanceLevel: Word {
   package var id: String { description }
-  package var label: String { description }
+  package var label: String { "level \(description)" }
   package init?(id: String) { self.init(id) }
 }
 
 extension WCAGVersion: Word {
   package var id: String { description }
-  package var label: String { description }
+  package var label: String { "WCAG \(description)" }
   package init?(id: String) { self.init(id) }
 }

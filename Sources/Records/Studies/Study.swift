@@ -45,14 +45,14 @@ package struct Study: Record {
 
   private static let targetFields: [Field] = [
     Field(
-      "level", .choice(WordList(ConformanceLevel.allCases)), "Level",
+      "level", .choice(WordList(ConformanceLevel.allCases)), "Conformance",
       "The level of conformance that is aimed at.",
       required: true, option: .named("level")),
     Field(
       "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
       "Where the product runs.", required: true, option: .named("platform")),
     Field(
-      "version", .choice(WordList(WCAGVersion.allCases)), "WCAG version",
+      "version", .choice(WordList(WCAGVersion.allCases)), "Standard",
       "The version of WCAG that is aimed at.",
       required: true, option: .named("wcag")),
   ]

@@ -8,11 +8,11 @@ import Testing
 struct DeletionTests {
   private static let json = """
     {"id": "S01-a", "imports": {}, "later": {"a": 1, "b": [2]}, "origins": ["aaaaaaaaaaaaaaaa"],
-    "product": null, "sync": {"/title": {"also": {"bbbbbbbbbbbbbbbb#00000000": "x"}, "over": [], "write": "cccccccccccccccc#00000000"},
-    "/later/b": {"also": {}, "over": [], "write": "dddddddddddddddd#00000000"}},
+    "product": null, "sync": {"/title": {"also": {"bbbbbbbbbbbbbbbb#00000000": "x"}, "over": [], "write": "\(write("cccccccccccccccc", "\"t\""))"},
+    "/later/b": {"also": {}, "over": [], "write": "\(write("dddddddddddddddd", "[2]"))"}},
     "target": {"level": "AA", "platform": "web", "version": "2.2"},
     "tasks": {"buy": {"criteria": ["1.4.3"], "origins": ["eeeeeeeeeeeeeeee"],
-    "sync": {"/criteria/2.1.1": {"also": {}, "over": [], "write": "ffffffffffffffff#00000000"}}, "title": "t"}},
+    "sync": {"/criteria/2.1.1": {"also": {}, "over": [], "write": "\(write("ffffffffffffffff", "false"))"}}, "title": "t"}},
     "title": "t", "~format": "study/1"}
     """
 
@@ -23,7 +23,7 @@ struct DeletionTests {
 
   private let ofTheTask: Set<String> = [
     write("eeeeeeeeeeeeeeee", "true"), write("eeeeeeeeeeeeeeee", "\"t\""),
-    "ffffffffffffffff#00000000",
+    write("ffffffffffffffff", "false"),
   ]
 
   @Test func theMarkOfAnEntryListsEveryLiveWriteInside() throws {
@@ -39,9 +39,10 @@ struct DeletionTests {
     var draft = try Drafts.changing(Self.json, Study.format)
     try draft.delete()
     let own = ["\"AA\"", "\"web\"", "\"2.2\"", "1"].map { write("aaaaaaaaaaaaaaaa", $0) }
-    let edited = ["bbbbbbbbbbbbbbbb", "cccccccccccccccc", "dddddddddddddddd"].map {
-      $0 + "#00000000"
-    }
+    let edited = [
+      "bbbbbbbbbbbbbbbb#00000000", write("cccccccccccccccc", "\"t\""),
+      write("dddddddddddddddd", "[2]"),
+    ]
     #expect(over(draft) == ofTheTask.union(own).union(edited))
     let keys = draft.value(["sync"])?.object?.sortedKeys.map(\.string)
     #expect(keys == ["/deleted", "/later/b", "/title"])
@@ -91,10 +92,10 @@ struct DeletionTests {
   @Test func aConflictAboutADeletionIsSettledBothWays() throws {
     let json = """
       {"deleted": true, "id": "log-a", "origins": ["aaaaaaaaaaaaaaaa"], "sync": {"/deleted": {
-      "also": {"1111111111111111#00000000": null}, "over": [], "write": "2222222222222222#00000000"}},
+      "also": {"1111111111111111#00000000": null}, "over": [], "write": "\(write("2222222222222222", "true"))"}},
       "~format": "log/1"}
       """
-    let both: Set = ["1111111111111111#00000000", "2222222222222222#00000000"]
+    let both: Set = ["1111111111111111#00000000", write("2222222222222222", "true")]
     var deleted = try Drafts.changing(json, Log.format)
     try deleted.delete()
     #expect(deleted.line("deleted") == "true" && both.isSubset(of: over(deleted)))

@@ -103,7 +103,7 @@ struct FieldTextTests {
     FaultRow(
       .choice(WordList(Assistance.allCases)), "asisted",
       "is \"asisted\", which is not one of its words",
-      "did you mean assisted? the words are unassisted, assisted"),
+      "did you mean assisted? The words are unassisted, assisted"),
     FaultRow(
       .place, "1.4.33", "names \"1.4.33\", which WCAG does not have",
       "did you mean 1.4.3 Contrast (Minimum)?"),

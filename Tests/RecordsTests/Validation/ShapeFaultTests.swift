@@ -32,7 +32,7 @@ struct ShapeFaultTests {
       "required inside a group",
       #"{"id": "s", "origins": ["0123456789abcdef"], "target": {"level": "AA"}, "title": "t", "~format": "study/1"}"#,
       "1:56 Platform is missing in this target | add \"platform\". Where the product runs.",
-      "1:56 WCAG version is missing in this target | add \"version\". The version of WCAG that is aimed at."
+      "1:56 Standard is missing in this target | add \"version\". The version of WCAG that is aimed at."
     ),
     FaultRow(
       "a key that stands twice hides nothing",
@@ -49,7 +49,7 @@ struct ShapeFaultTests {
   static let system: [FaultRow] = [
     FaultRow(
       "no origins", #"{"id": "x", "~format": "log/1"}"#,
-      "1:1 there are no origins, so merging could lose what was written | restore the file from git, or run kerb check --fix to give it one"
+      "1:1 there are no origins, so merging could lose what was written | restore the file from git; origins are written by kerb alone"
     ),
     FaultRow("origins are empty", #"{"id": "x", "origins": [], "~format": "log/1"}"#, badOrigins),
     FaultRow("origins are null", #"{"id": "x", "origins": null, "~format": "log/1"}"#, badOrigins),
@@ -80,7 +80,7 @@ struct ShapeFaultTests {
       #"{"erased": true, "id": "x", "origins": ["0123456789abcdef"], "~format": "study/1"}"#),
     FaultRow(
       "erased without origins", #"{"erased": true, "id": "x", "~format": "study/1"}"#,
-      "1:1 there are no origins, so merging could lose what was written | restore the file from git, or run kerb check --fix to give it one"
+      "1:1 there are no origins, so merging could lose what was written | restore the file from git; origins are written by kerb alone"
     ),
   ]
 
@@ -102,7 +102,7 @@ struct ShapeFaultTests {
     ),
     .study(
       "a named entry without origins", #""screens": {"start": {"title": "t"}}"#,
-      "2:24 there are no origins, so merging could lose what was written | restore the file from git, or run kerb check --fix to give it one"
+      "2:24 there are no origins, so merging could lose what was written | restore the file from git; origins are written by kerb alone"
     ),
     .study(
       "an erased entry", #""screens": {"start": {"erased": true, "origins": ["0123456789abcdef"]}}"#

@@ -50,7 +50,7 @@ struct ValueFaultTests {
   ]
 
   private static let words =
-    "the words are barrier, workaround, success, noBarrier, question, helpGiven, strategy, distress, suggestion, context"
+    "words are barrier, workaround, success, noBarrier, question, helpGiven, strategy, distress, suggestion, context"
 
   static let texts: [FaultRow] = [
     .note(
@@ -61,14 +61,14 @@ struct ValueFaultTests {
       "4:15 Note must be text in quotation marks | put the value in quotation marks"),
     .note(
       "a slip", #""kind": "barier", "note": "n""#,
-      "4:15 Kind is \"barier\", which is not one of its words | did you mean barrier? \(words)"),
+      "4:15 Kind is \"barier\", which is not one of its words | did you mean barrier? The \(words)"),
     .note(
       "a label for a word", #""kind": "no barrier", "note": "n""#,
-      "4:15 Kind is \"no barrier\", which is not one of its words | did you mean noBarrier? \(words)"
+      "4:15 Kind is \"no barrier\", which is not one of its words | did you mean noBarrier? The \(words)"
     ),
     .note(
       "no word at all", #""kind": "something else", "note": "n""#,
-      "4:15 Kind is not one of its words | \(words)"),
+      "4:15 Kind is not one of its words | the \(words)"),
     .note("two lines of note", #""note": "a\nb""#),
     .note(
       "two lines for one", #""language": "a\nb", "note": "n""#,
