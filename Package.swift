@@ -21,10 +21,12 @@ func part(_ name: String, imports: [String] = []) -> Target {
 }
 
 /// The tests of one part.
-func tests(of name: String, imports: [String] = []) -> Target {
+///
+/// - Parameter data: Files beside the tests that are read by their path.
+func tests(of name: String, imports: [String] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: ([name] + imports).map { .byName(name: $0) },
-    swiftSettings: language)
+    exclude: data, swiftSettings: language)
 }
 
 let package = Package(
@@ -40,6 +42,14 @@ let package = Package(
     part("Measures", imports: ["Records"]),
     part("Interchange", imports: ["Records"]),
     part("Reports", imports: ["Records", "Measures"]),
+    .executableTarget(
+      name: "kerb",
+      dependencies: [
+        "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
+      ],
+      swiftSettings: source),
+
+    // What only tests, fuzzing and benchmarks use.
     .target(
       name: "TemporaryFolder", dependencies: ["Platform"], path: "Tests/Support/TemporaryFolder",
       swiftSettings: source),
@@ -49,7 +59,8 @@ let package = Package(
     tests(of: "Platform", imports: ["TemporaryFolder"]),
     tests(
       of: "Workspace",
-      imports: ["Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim"]),
+      imports: ["Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim"],
+      data: ["Checking/Findings.golden.txt"]),
     .target(
       name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
       swiftSettings: source),
@@ -62,22 +73,17 @@ let package = Package(
     .executableTarget(
       name: "json-bench", dependencies: ["Records", "Platform"],
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
-    tests(of: "Records", imports: ["Merging", "Platform", "RecordSamples"]),
+    tests(
+      of: "Records", imports: ["Merging", "Platform", "RecordSamples"], data: ["Upgrade/Fixtures"]),
     tests(of: "Merging", imports: ["Records", "RecordSamples"]),
     tests(of: "Measures", imports: ["Records", "StudyText"]),
-    .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "Records", "Measures", "StudyText"],
-      exclude: ["Coverage/Goldens"], swiftSettings: language),
+    tests(
+      of: "Reports", imports: ["Records", "Measures", "StudyText"], data: ["Coverage/Goldens"]),
     tests(of: "Interchange", imports: ["Records"]),
     tests(
       of: "kerb",
-      imports: ["Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder"]),
-    .executableTarget(
-      name: "kerb",
-      dependencies: [
-        "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
-      ],
-      swiftSettings: source),
+      imports: ["Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder"],
+      data: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
