@@ -80,6 +80,10 @@ package struct RecordPatch: Sendable {
     for key in entries.sortedKeys {
       switch entries[key.string] ?? .null {
       case .null: try draft.delete(path + [key.string])
+      case .object(let object) where object[SystemKey.erased]?.boolean == true: continue
+      case .object(let object) where object[SystemKey.deleted]?.boolean == true:
+        // A tombstone that comes with a whole record stays one.
+        if draft.value(path + [key.string]) != nil { try draft.delete(path + [key.string]) }
       case .object(let object):
         try add(object, path, entry, key: isNew(key.string) ? nil : key.string, &draft, now)
       default: throw wrong(path + [key.string], "must be an object, or null to delete it")

@@ -45,6 +45,8 @@ package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case observation
   /// An ability, by its id.
   case dimension
+  /// A level of a scale, `<instrument>/<value>`.
+  case level
 }
 
 extension ReferenceTarget {
@@ -56,7 +58,7 @@ extension ReferenceTarget {
   /// Whether what it names belongs to one study; the others belong to the whole workspace.
   package var isOfStudy: Bool {
     switch self {
-    case .study, .spectrum, .spectrumCell, .instrument, .profile, .dimension: false
+    case .study, .spectrum, .spectrumCell, .instrument, .profile, .dimension, .level: false
     default: true
     }
   }

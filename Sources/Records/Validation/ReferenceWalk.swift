@@ -18,6 +18,12 @@ package enum ReferenceWalk {
     return found
   }
 
+  /// The level that a placement on a scale names; `nil` where there is no placement.
+  package static func level(scale: String?, value: String?) -> String? {
+    guard let scale, let value else { return nil }
+    return "\(scale)/\(value)"
+  }
+
   private static func visit(_ object: JSONNode, _ fields: [Field], _ found: inout [Found]) {
     for (key, value) in object.members where !value.isNull {
       guard let field = fields.first(where: { key.isString($0.key) }) else { continue }
@@ -46,6 +52,11 @@ package enum ReferenceWalk {
           if let target = entry.keyTarget {
             found.append(
               Found(target: target, id: key.string ?? "", node: key, label: field.label))
+          }
+          if let value = child[key: "value"],
+            let level = level(scale: child[key: "scale"]?.string, value: value.string)
+          {
+            found.append(Found(target: .level, id: level, node: value, label: field.label))
           }
           visit(child, entry.fields, &found)
         }

@@ -10,10 +10,14 @@ package struct Definitions: Sendable {
     package let id: Text
     /// What people call it, where that differs from the id.
     package let title: String?
+    /// The file of a record that is deleted; `nil` for what is there.
+    package var deletedPath: String?
   }
 
   private var ids: [Scope: [Name]] = [:]
   private var known: [Scope: Set<Text>] = [:]
+
+  private var deleted: [Scope: [Name]] = [:]
 
   private struct Scope: Hashable {
     let target: ReferenceTarget
@@ -23,6 +27,10 @@ package struct Definitions: Sendable {
   package init(_ names: [Name]) {
     for name in names {
       let scope = Scope(target: name.target, study: name.study)
+      if name.deletedPath != nil {
+        deleted[scope, default: []].append(name)
+        continue
+      }
       ids[scope, default: []].append(name)
       known[scope, default: []].insert(name.id)
     }
@@ -33,6 +41,17 @@ package struct Definitions: Sendable {
   /// Whether a reference names something that is there.
   package func contains(_ target: ReferenceTarget, _ id: String, study: String) -> Bool {
     known[scope(target, study)]?.contains(Text(id)) ?? false
+  }
+
+  /// Whether the scale of a level, `<instrument>/<value>`, has any levels to choose from.
+  func hasLevels(of level: String) -> Bool {
+    let scale = level.prefix { $0 != "/" } + "/"
+    return names(.level, study: "").contains { $0.id.string.hasPrefix(scale) }
+  }
+
+  /// The file of the deleted record that a reference names; `nil` if it names no such record.
+  func deletedPath(_ target: ReferenceTarget, _ id: String, study: String) -> String? {
+    deleted[scope(target, study)]?.first { $0.id == Text(id) }?.deletedPath
   }
 
   /// Everything that a reference of a kind may name.
@@ -88,7 +107,16 @@ extension Definitions {
         ]
       } ?? []
     }
-    guard !record.isGone, let id = document.root[key: SystemKey.id]?.string else { return [] }
+    guard !record.isErased, let id = document.root[key: SystemKey.id]?.string else { return [] }
+    guard !record.isGone else {
+      return record.file.role.target.map {
+        [
+          Name(
+            target: $0, study: $0.isOfStudy ? study : "", id: Text(id), title: nil,
+            deletedPath: record.file.path)
+        ]
+      } ?? []
+    }
     func name(_ target: ReferenceTarget, _ id: String, _ title: String? = nil) -> Name {
       Name(target: target, study: target.isOfStudy ? study : "", id: Text(id), title: title)
     }
@@ -103,7 +131,9 @@ extension Definitions {
     case .describedPerson: return [name(.describedPerson, id, root[key: "name"]?.string)]
     case .session: return [name(.session, id)]
     case .finding: return [name(.finding, id, root[key: "title"]?.string)]
-    case .instrument: return [name(.instrument, id, root[key: "title"]?.string)]
+    case .instrument:
+      return [name(.instrument, id, root[key: "title"]?.string)]
+        + inner(root, "levels", "").map { name(.level, "\(id)/\($0.id)") }
     case .profile: return [name(.profile, id, root[key: "name"]?.string)]
     case .spectrum:
       let durations = Set(

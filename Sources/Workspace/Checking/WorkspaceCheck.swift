@@ -35,6 +35,7 @@ package enum WorkspaceCheck {
       findings += check.findings
       findings += check.references.compactMap { dangling($0, file, definitions, unread) }
     }
+    findings += namedThoughDeleted(checks, files, definitions)
     findings += sameNames(files) + orphans(files)
     return Result(
       findings: findings.filter { isWanted($0.place, paths) }, files: files.count, repaired: 0)
@@ -70,7 +71,9 @@ package enum WorkspaceCheck {
   ) -> CheckFinding? {
     let study = file.study ?? ""
     if definitions.contains(reference.target, reference.id, study: study) { return nil }
+    if reference.target == .level, !definitions.hasLevels(of: reference.id) { return nil }
     if unread.mayHold(reference.target, reference.id, study: study) { return nil }
+    if definitions.deletedPath(reference.target, reference.id, study: study) != nil { return nil }
     // Files hold whole ids, so the short one that people type is written out.
     let near = definitions.nearest(reference.target, reference.id, study: study).map {
       definitions.matches(reference.target, $0, study: study).first ?? $0
@@ -82,6 +85,31 @@ package enum WorkspaceCheck {
         fix: near.map { "did you mean \($0)?" }
           ?? "add it, or take the reference out"),
       isFixable: false)
+  }
+
+  /// Deleted records that others still name, each once.
+  private static func namedThoughDeleted(
+    _ checks: [FileCheck?], _ files: [WorkspaceFile], _ definitions: Definitions
+  ) -> [CheckFinding] {
+    var counts: [Text: (count: Int, label: String)] = [:]
+    for (file, check) in zip(files, checks) {
+      for reference in check?.references ?? [] {
+        guard
+          let path = definitions.deletedPath(
+            reference.target, reference.id, study: file.study ?? "")
+        else { continue }
+        counts[Text(path), default: (0, reference.target.label)].count += 1
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.map { path, named in
+      let places = "\(named.count) \(named.count == 1 ? "place" : "places")"
+      return CheckFinding(
+        WorkbenchError(
+          .invalidData, at: path.string,
+          "this \(named.label) is deleted, and \(places) in other records still name it",
+          fix: "bring it back with --undo of the delete verb; what names it stays as it is"),
+        isFixable: false)
+    }
   }
 
   /// Files whose names differ in upper and lower case only: on some disks they are one file.

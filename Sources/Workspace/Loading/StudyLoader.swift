@@ -23,9 +23,11 @@ package enum StudyLoader {
     var records = StudyRecords(study: plan)
     var sessions = SessionGathering()
     var faults: [WorkbenchError] = []
+    var deleted: [Participant] = []
     for case let item? in read {
       switch item {
       case .participant(let value): records.participants.append(value)
+      case .deletedParticipant(let value): deleted.append(value)
       case .describedPerson(let value): records.describedPeople.append(value)
       case .finding(let value): records.findings.append(value)
       case .evidence(let value): records.evidence.append(value)
@@ -39,6 +41,11 @@ package enum StudyLoader {
       }
     }
     records.sessions = sessions.inOrder()
+    // Deleting a record is no withdrawal: who took part in a session did so, with the needs they had.
+    if !deleted.isEmpty {
+      let met = Set(records.sessions.flatMap { $0.session.participants })
+      records.participants += deleted.filter { met.contains($0.id) }
+    }
     return Loaded(records: records, faults: faults + strangers(own))
   }
 
@@ -64,6 +71,7 @@ package enum StudyLoader {
   private indirect enum Item: Sendable {
     case study(Study)
     case participant(Participant)
+    case deletedParticipant(Participant)
     case describedPerson(DescribedPerson)
     case session(Session, folder: String)
     case log(Log, folder: String)
@@ -84,7 +92,9 @@ package enum StudyLoader {
       let value: Item? =
         switch record.file.role {
         case .study: record.record(Study.self).map(Item.study)
-        case .participant: record.record(Participant.self).map(Item.participant)
+        case .participant:
+          record.record(Participant.self).map(Item.participant)
+            ?? record.record(Participant.self, evenIfDeleted: true).map(Item.deletedParticipant)
         case .describedPerson: record.record(DescribedPerson.self).map(Item.describedPerson)
         case .session: record.record(Session.self).map { .session($0, folder: folder) }
         case .log: record.record(Log.self).map { .log($0, folder: folder) }

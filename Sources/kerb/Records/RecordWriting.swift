@@ -53,7 +53,16 @@ struct RecordWriting {
   /// Values from `--from`.
   private func input() throws -> RecordPatch {
     guard let file = invocation.string("from") else { return RecordPatch() }
-    return try PatchInput.read(file, console: console)
+    let patch = try PatchInput.read(file, console: console)
+    if let line = patch.values[SystemKey.format]?.string,
+      !Text.isSame(FormatLine(line)?.name ?? "", kind.format.name)
+    {
+      throw WorkbenchError(
+        .invalidData, at: "--from",
+        "the input is of the format \(Quoted(line)), not a \(kind.noun)",
+        fix: "take its format line out, or use the verb of that kind of record")
+    }
+    return patch
   }
 
   /// A new study takes the workspace's defaults.
@@ -78,6 +87,11 @@ struct RecordWriting {
     patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
     let before = try finder.record(typed, study: study)
     try refuseIfGone(before, study)
+    if let id = patch.values[SystemKey.id]?.string, !Text.isSame(id, before.file.expectedID) {
+      throw WorkbenchError(
+        .invalidData, at: "--from", "the input is of another record, \(Quoted(id))",
+        fix: "take its id line out, or name that record")
+    }
     let paths = PathText(kind.format, before)
     for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
@@ -112,7 +126,8 @@ struct RecordWriting {
         fix: "make a new one; what was erased stays erased")
     }
     try refuseIfGone(record, study)
-    let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+    let home = kind.role == .study ? record.file.expectedID : study
+    let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
     let resolved = try resolver.resolved(patch, kind.format)
     var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
     let before = draft.bytes

@@ -25,6 +25,12 @@ struct ReferenceResolver {
       if Text.isSame(format.name, Spectrum.format.name) {
         names[.dimension] = patch.values["dimension"]?.string.map { [$0] }
       }
+      guard Text.isSame(format.name, Study.format.name) else { return }
+      for (key, target) in [
+        ("screens", ReferenceTarget.screen), ("tasks", .task), ("prompts", .prompt),
+      ] {
+        names[target] = patch.values[key]?.object?.sortedKeys.map(\.string)
+      }
     }
   }
 
@@ -55,13 +61,32 @@ struct ReferenceResolver {
       if let list = value.array {
         return .array(
           try list.map { item in
-            try item.object.map { .object(try object($0, entry.fields, own: own)) } ?? item
+            try item.object.map { .object(try part($0, entry, own)) } ?? item
           })
       }
       guard let map = value.object else { return value }
       return .object(try entries(map, entry, own))
     default: return value
     }
+  }
+
+  /// One entry of a map; a placement must name a level that its scale has.
+  private func part(_ values: JSONObject, _ entry: EntryFormat, _ own: Own) throws -> JSONObject {
+    let result = try object(values, entry.fields, own: own)
+    guard
+      let level = ReferenceWalk.level(
+        scale: result["scale"]?.string, value: result["value"]?.string),
+      let scale = result["scale"]?.string
+    else { return result }
+    let levels = definitions.names(.level, study: study).map(\.id.string)
+      .filter { $0.hasPrefix(scale + "/") }
+    guard !levels.isEmpty, !levels.contains(where: { Text.isSame($0, level) }) else {
+      return result
+    }
+    let words = levels.map { String($0.dropFirst(scale.count + 1)) }
+    throw WorkbenchError(
+      .invalidData, at: result["value"]?.string ?? "", "the scale \(scale) has no such level",
+      fix: "its levels are \(words.joined(separator: ", "))")
   }
 
   private func entries(_ map: JSONObject, _ entry: EntryFormat, _ own: Own) throws -> JSONObject {
@@ -72,7 +97,7 @@ struct ReferenceResolver {
         value.isNull ? nil : try one(.string(key), target, own).string
       }
       result[id ?? key.string] =
-        try value.object.map { .object(try object($0, entry.fields, own: own)) } ?? value
+        try value.object.map { .object(try part($0, entry, own)) } ?? value
     }
     return result
   }

@@ -33,6 +33,10 @@ extension Commands {
     let location = WorkspaceLocation(root: root)
     let workbench = Workbench(location, console: console, verb: "kerb init")
     try WorkspaceMaking.refuseIfThere(location)
+    if let outer = WorkspaceMaking.outerWorkspace(root) {
+      console.message(
+        "This folder lies inside the workspace \(outer); the new one is separate from it.")
+    }
     var draft = RecordDraft(
       creating: WorkspaceMarker.format, id: try WorkspaceMaking.newID(workbench.ids),
       ids: workbench.ids)
@@ -75,10 +79,23 @@ private enum WorkspaceMaking {
   }
 
   static func refuseIfThere(_ location: WorkspaceLocation) throws {
+    for folder in [".kerb", "Personas", "Surveys", "Exports"] {
+      let kind = try Files.kind("\(location.root)/\(folder)")
+      if kind == .missing || kind == .folder { continue }
+      throw WorkbenchError(
+        .cannotWrite, at: folder, "there is something of this name that is no folder",
+        fix: "move it away, or make the workspace in another folder; nothing was changed")
+    }
     guard try Files.kind("\(location.root)/\(WorkspaceLocation.marker)") != .missing else { return }
     throw WorkbenchError(
       .cannotWrite, at: WorkspaceLocation.marker, "this folder is a workspace already",
       fix: "nothing was changed; kerb check looks through it")
+  }
+
+  /// The workspace that a folder lies in.
+  static func outerWorkspace(_ root: String) -> String? {
+    // No workspace above is the usual case, and no error.
+    (try? WorkspaceLocation.find(from: "\(root)/.."))?.root
   }
 
   static func newID(_ ids: RandomIDs) throws -> RecordID {

@@ -46,7 +46,7 @@ extension Commands {
       loaded.records, options: CoverageOptions(round: round, edition: edition))
     let bytes = CoverageReport.bytes(coverage, format: invocation.string("format") ?? "md")
     if let file = invocation.string("out"), file != "-" {
-      try workbench.atomicWriter.write(bytes, toFile: file)
+      try CoverageReport.write(bytes, to: file, workbench)
       invocation.console.message("Wrote \(file).")
     } else {
       CoverageReport.show(bytes, format: invocation.string("format") ?? "md", invocation.console)
@@ -88,6 +88,18 @@ private enum CoverageReport {
     case "json": CoverageJSON.bytes(coverage)
     case "csv": Array(CoverageCSV.text(coverage).utf8)
     default: Array(CoverageMarkdown.text(coverage).utf8)
+    }
+  }
+
+  /// Writes a file that somebody named; inside the workspace no symbolic link is followed.
+  static func write(_ bytes: [UInt8], to file: String, _ workbench: Workbench) throws {
+    let root = workbench.location.root + "/"
+    let absolute = file.hasPrefix("/") ? file : "\(try workbench.console.currentFolder())/\(file)"
+    if absolute.hasPrefix(root), let path = try? RecordPath(String(absolute.dropFirst(root.count)))
+    {
+      try workbench.write(bytes, to: path)
+    } else {
+      try workbench.atomicWriter.write(bytes, toFile: absolute)
     }
   }
 

@@ -41,7 +41,8 @@ enum Editor {
   }
 
   private static func open(_ path: String) throws {
-    let editor = ThisProcess.environment("VISUAL") ?? ThisProcess.environment("EDITOR") ?? "vi"
+    let wishes = ["VISUAL", "EDITOR"].compactMap { ThisProcess.environment($0) }
+    let editor = wishes.first { !FieldText.trimmed($0).isEmpty } ?? "vi"
     // The variable may hold options, so a shell splits it; the path goes in as an argument of its own.
     let program = Program("sh", ["-c", "exec \(editor) \"$1\"", "kerb", path])
     let ending: Program.Ending

@@ -54,11 +54,11 @@ struct BrokenPipe: Error {}
 extension Console {
   /// Data for standard output, as it is; add line ends yourself.
   ///
-  /// On a terminal, control characters other than line end and tab become visible. When output cannot go out, the
+  /// Control characters other than line end and tab become visible, also in a pipe: what reads it may be a
+  /// terminal in the end. When output cannot go out, the
   /// rest is dropped and the command ends with the right status.
   func out(_ text: String) {
-    let shown = isOutputTerminal ? Self.safe(text, keepingLines: true) : text
-    out(bytes: shown.utf8)
+    out(bytes: Self.safe(text, keepingLines: true).utf8)
   }
 
   /// Data for standard output that is no text, such as a report's bytes; never changed.
