@@ -42,6 +42,30 @@ import Testing
       "a shared last name in a full one", ["Orla Quist", "Bram Quist"], "Bram Quist left", "P2 left"
     ),
     Row("a particle", ["Orla van Quist"], "the van stops", "the van stops"),
+    Row("a last name with its particle", ["Orla van Quist"], "Then van Quist left", "Then P1 left"),
+    Row("a capital particle", ["Orla van Quist"], "Van Quist left", "P1 left"),
+    Row("a name that is a last name", ["van Quist"], "Mr van  Quist left", "Mr P1 left"),
+    Row("two particles", ["Orla van der Quist"], "van der Quist, der Quist", "P1, P1"),
+    Row(
+      "a particle written with a capital", ["Orla De Quist"], "De facto, De Quist", "De facto, P1"),
+    Row("a shared particle", ["Orla de Quist", "Bram de Quist"], "de Quist left", "[name] left"),
+    Row("a particle in small letters", ["orla van quist"], "the van of van quist", "the van of P1"),
+    Row("a first name like a particle", ["Della Quist"], "Della left", "P1 left"),
+    Row(
+      "a short particle with an apostrophe", ["Orla d'Arden"], "then d’Arden left", "then P1 left"),
+    Row("a last name with an s", ["van Quist"], "the Quists and van Quists", "the P1 and P1"),
+    Row("a first name with an s", ["Orla Quist"], "Orlas phone, ORLAS bag", "P1 phone, P1 bag"),
+    Row("a name that ends in s", ["Les"], "less for Les", "less for P1"),
+    Row("a name beside one with an s", ["Orla", "Orlas"], "Orla and Orlas", "P1 and P2"),
+    Row("a common word with an s", ["Thi Quist"], "This is Thi", "This is P1"),
+    Row("an s after two letters", ["Ha"], "he has it, Ha", "he has it, P1"),
+    Row("two spaces in a name", ["Orla Quist"], "Orla  Quist left", "P1 left"),
+    Row("a no-break space in a name", ["Orla Quist"], "Orla\u{A0}Quist left", "P1 left"),
+    Row("a hyphen for a space in a name", ["Orla Quist"], "orla-quist left", "P1 left"),
+    Row("spaces for hyphens in a name", ["Orla-May"], "Orla \u{2011} may left", "P1 left"),
+    Row("a name with two spaces in the file", ["Orla  Quist"], "orla quist left", "P1 left"),
+    Row("a curly apostrophe in a name", ["O'Quist"], "O’Quist left", "P1 left"),
+    Row("scripts that mix", ["佐藤 Hana"], "佐藤さんは", "P1さんは"),
     Row("a title", ["Dr Orla"], "Dr says Orla", "Dr says P1"),
     Row("a double first name", ["Orla-May"], "Orla left", "P1 left"),
     Row(
@@ -57,6 +81,29 @@ import Testing
       "a condition of several words", [], "With Low Vision it", "With [condition] it",
       ["low vision"]),
     Row("a condition inside a word", [], "deafening", "deafening", ["deaf"]),
+    Row(
+      "a condition with a hyphen", [], "cerebral-palsy", "[condition]", ["cerebral palsy"]),
+    Row(
+      "a condition with two spaces", [], "Cerebral  palsy.", "[condition].", ["cerebral palsy"]),
+    Row(
+      "a condition with a no-break space", [], "low\u{A0}vision", "[condition]", ["low vision"]),
+    Row(
+      "a condition over a line end", [], "low\nvision", "[condition]", ["low vision"]),
+    Row(
+      "a condition without its hyphen", [], "short term memory loss", "[condition]",
+      ["short-term memory loss"]),
+    Row(
+      "a condition as a noun", [], "Blindness, deafness", "[condition], [condition]",
+      ["blind", "deaf"]),
+    Row("a condition without -ness", [], "colour-blind", "[condition]", ["colour blindness"]),
+    Row("a condition in -ic", [], "dyslexic", "[condition]", ["dyslexia"]),
+    Row("a condition in -ia", [], "dyslexia", "[condition]", ["dyslexic"]),
+    Row("a condition in -istic", [], "autistic", "[condition]", ["autism"]),
+    Row("a condition in -y", [], "wheezy", "[condition]", ["wheez"]),
+    Row("a condition in the plural", [], "hand tremors", "[condition]", ["hand tremor"]),
+    Row("a condition in -es", [], "losses", "[condition]", ["loss"]),
+    Row("a short condition has no forms", [], "illness, ill", "illness, [condition]", ["ill"]),
+    Row("a condition with a longer ending", [], "blinded", "blinded", ["blind"]),
     Row("a condition that says nothing", [], "none left", "none left", ["none"]),
     Row("nothing to find", ["Orla"], "It stops", "It stops", ["deaf"]),
   ]

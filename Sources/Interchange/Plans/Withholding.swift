@@ -2,9 +2,11 @@ import Records
 
 /// Takes the names of participants, and the words for their conditions, out of notes.
 ///
-/// Names match as whole words whatever their case. Of a name of several words each one also matches alone where it
-/// begins with a capital letter. Names of a single letter are left alone: they are codes, and articles are letters
-/// too. Whoever reads a log before it is sent still has to look for nicknames and places.
+/// Names match as whole words whatever their case, with a final "s" too. Of a name of several words each one also
+/// matches alone where it begins with a capital letter; "van", "de" and the like match with the word they lead to.
+/// Names of a single letter are left alone: they are codes, and articles are letters too. Conditions match in their
+/// common forms, such as "blindness" for "blind". Any run of spaces and hyphens stands for any other. Whoever reads
+/// a log before it is sent still has to look for nicknames and places.
 package struct Withholding: Sendable {
   package struct Result: Sendable {
     package var text: String
@@ -13,7 +15,7 @@ package struct Withholding: Sendable {
   }
 
   private struct Pattern {
-    /// Small letters, one text a character.
+    /// Small letters, one text a character, as `WordForms.units` gives them.
     let characters: [String]
     let needsCapital: Bool
     /// Whether letters beside it make it another word; scripts without spaces have no such thing.
@@ -36,7 +38,7 @@ package struct Withholding: Sendable {
     var found: [String: Pattern] = [:]
     func add(_ word: String, _ replacement: String, capital: Bool = false, condition: Bool = false)
     {
-      let characters = word.map { $0.lowercased() }
+      let characters = WordForms.units(word)
       let key = characters.joined()
       if let old = found[key] {
         guard old.replacement != replacement, !condition else { return }
@@ -54,17 +56,29 @@ package struct Withholding: Sendable {
     for (name, id) in people {
       let whole = trimmed(name)
       if Self.letters(whole) > 1 { add(whole, id) }
-      let parts = whole.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }
+      let parts = WordForms.words(whole)
       guard parts.count > 1 else { continue }
       let hasCapitals = whole.contains(where: \.isUppercase)
-      for part in parts.map(String.init) where Self.isNamePart(part) {
-        let isSmall = part.first?.isLowercase ?? false
+      for (at, part) in parts.enumerated() where Self.isNamePart(part) {
+        let isParticle = WordForms.isParticle(part)
+        if isParticle, at > 0, at + 1 < parts.count { continue }
+        let isSmall =
+          part.contains(where: \.isLowercase) && !part.contains(where: \.isUppercase)
         if hasCapitals, isSmall { continue }
-        add(part, id, capital: hasCapitals && part.first?.isUppercase == true)
+        add(part, id, capital: isParticle || part.first?.isUppercase == true)
+        for joined in WordForms.withParticles(parts, at) { add(joined, id) }
       }
     }
+    for (key, name) in found {
+      guard let form = WordForms.withFinalS(name.characters), found[key + "s"] == nil else {
+        continue
+      }
+      found[key + "s"] = Pattern(
+        characters: form, needsCapital: name.needsCapital, isWord: name.isWord,
+        replacement: name.replacement, isCondition: false)
+    }
     for condition in conditions where Self.isTelling(condition) {
-      add(condition, Self.condition, condition: true)
+      for form in WordForms.ofCondition(condition) { add(form, Self.condition, condition: true) }
     }
     for pattern in found.values {
       guard let first = pattern.characters.first else { continue }
@@ -79,18 +93,17 @@ package struct Withholding: Sendable {
   package func apply(_ text: String) -> Result {
     if patterns.isEmpty { return Result(text: text) }
     let characters = Array(text)
-    let small = characters.map { $0.lowercased() }
+    let small = characters.map(WordForms.unit)
     var result = Result(text: "")
     var at = 0
     var kept = 0
     while at < characters.count {
-      guard let pattern = patterns[small[at]]?.first(where: { fits($0, at, characters, small) })
-      else {
+      guard let (pattern, end) = match(at, characters, small) else {
         at += 1
         continue
       }
       result.text += String(characters[kept..<at]) + pattern.replacement
-      at += pattern.characters.count
+      at = end
       kept = at
       if pattern.isCondition { result.conditions += 1 } else { result.names += 1 }
     }
@@ -99,13 +112,18 @@ package struct Withholding: Sendable {
     return result
   }
 
-  private func fits(
-    _ pattern: Pattern, _ at: Int, _ characters: [Character], _ small: [String]
-  ) -> Bool {
-    let end = at + pattern.characters.count
-    guard end <= small.count, small[at..<end].elementsEqual(pattern.characters) else {
-      return false
+  private func match(
+    _ at: Int, _ characters: [Character], _ small: [String]
+  ) -> (pattern: Pattern, end: Int)? {
+    for pattern in patterns[small[at]] ?? [] {
+      guard let end = WordForms.end(of: pattern.characters, in: small, from: at) else { continue }
+      if fits(pattern, at..<end, characters) { return (pattern, end) }
     }
+    return nil
+  }
+
+  private func fits(_ pattern: Pattern, _ range: Range<Int>, _ characters: [Character]) -> Bool {
+    let (at, end) = (range.lowerBound, range.upperBound)
     if pattern.needsCapital, !characters[at].isUppercase { return false }
     guard pattern.isWord else { return true }
     let isInside =
@@ -122,7 +140,7 @@ package struct Withholding: Sendable {
   private static func letters(_ text: String) -> Int { text.count(where: isOfWord) }
 
   private static func hasWords(_ text: String) -> Bool {
-    text.contains { $0.isASCII || $0.isCased }
+    text.contains { $0.isASCII && isOfWord($0) || $0.isCased }
   }
 
   private static func isNamePart(_ part: String) -> Bool {

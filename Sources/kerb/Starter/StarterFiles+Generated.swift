@@ -139,7 +139,7 @@ extension StarterFiles {
       "duration": "permanent",
       "position": "4",
       "sync": null,
-      "text": "Somebody who is deaf and signs meets a help line that exists only as a phone number."
+      "text": "Somebody whose language is signed meets a help line that exists only as a phone number."
     },
     "y65264j25dpbx605j4fah4": {
       "deleted": null,
@@ -190,7 +190,7 @@ extension StarterFiles {
       "duration": "changing",
       "position": "h",
       "sync": null,
-      "text": "Somebody whose sight blurs when sugar levels move meets text that cannot be made larger."
+      "text": "Somebody whose sight blurs when sugar levels move meets text that cannot grow."
     },
     "0dbp86krbtj8z358hnb2hw": {
       "deleted": null,
@@ -239,7 +239,7 @@ extension StarterFiles {
       "duration": "permanent",
       "position": "1",
       "sync": null,
-      "text": "Somebody who is blind meets a Pay button that the screen reader calls only “button”."
+      "text": "Somebody who has never seen a screen meets a Pay button that the phone announces only as “button”."
     },
     "yaeg72hfey15vew3f23k6h": {
       "deleted": null,
@@ -945,7 +945,7 @@ extension StarterFiles {
       ],
       "position": "2e",
       "sync": null,
-      "text": "Operates the device in the way that suits the person: touch, keys, mouse, voice, switch or screen reader."
+      "text": "Operates the device in the way that suits the person: touch, keys, mouse, voice, switch, spoken output or braille."
     },
     "foundation-new-password": {
       "category": "foundation",
