@@ -17,18 +17,19 @@ struct BatchTally {
   var beyondEntries: [(batch: Int, entry: Int)] = []
 
   /// - Parameter round: The reported round: a batch of another round does not count, one without a round always does.
-  init(_ records: StudyRecords, round: Int?) {
+  init(_ records: StudyRecords, round: Int?, mask: NumberMask) {
     let people = records.describedPeople
     describedAt = Array(repeating: PlaceSet(), count: people.count)
     var numbers: [Text: Int] = [:]
     for (number, person) in people.enumerated() { numbers[Text(person.id.string)] = number }
     let screens = records.study.screens.map { Text($0.id) }
     for (index, batch) in records.evidence.enumerated() {
+      let tool = batch.tool.map(mask.text)
       guard let kind = batch.kind, kind != .lived, batch.round == nil || batch.round == round else {
         continue
       }
       for (entry, item) in batch.items.enumerated() {
-        add(item, kind, at: (index, entry), batch: batch, screens: screens)
+        add(item, kind, at: (index, entry), tool: tool, screens: screens)
         if let person = item.describedPerson.flatMap({ numbers[Text($0)] }) {
           describedAt[person].formUnion(PlaceSet(item.places))
         }
@@ -38,7 +39,7 @@ struct BatchTally {
 
   private mutating func add(
     _ item: Evidence.Item, _ kind: EvidenceKind, at address: (batch: Int, entry: Int),
-    batch: Evidence, screens: [Text]
+    tool: String?, screens: [Text]
   ) {
     let places = PlaceSet(item.places)
     let isBarrier = item.kind == .barrier
@@ -62,7 +63,7 @@ struct BatchTally {
       if kind == .expert {
         verdicts[index].addExpert(outcome, item, batch: address.batch, screens: screens)
       } else {
-        verdicts[index].addTool(outcome, item, tool: batch.tool, screens: screens)
+        verdicts[index].addTool(outcome, item, tool: tool, screens: screens)
       }
     }
     if setsOutcome, item.outcome == .failed {

@@ -10,21 +10,24 @@ extension Coverage {
     _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
   ) -> Coverage {
     let records = unordered.inOrder()
+    let mask = NumberMask(records, edition: options.edition)
     var register = ParticipantRegister(records.participants)
     let counted = CountedSessions(records.sessions, register: &register)
     let round = options.round ?? counted.rounds.last
     let facts = FindingFacts.list(
       records.findings, sessions: records.sessions, counted: counted, round: round,
-      edition: options.edition)
+      edition: options.edition, mask: mask)
     let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
-    let batches = BatchTally(records, round: round)
+    let batches = BatchTally(records, round: round, mask: mask)
     let people = PeopleMeasure(
-      records: records, register: register, lived: lived, counted: counted, round: round
+      records: records, register: register, lived: lived, counted: counted, round: round,
+      mask: mask
     ).measure(edition: options.edition)
     let assembly = CoverageAssembly(
-      records: records, options: options, register: register, counted: counted, round: round,
-      lived: lived, batches: batches, findings: facts.compactMap(\.self), people: people)
+      records: records, options: options, mask: mask, register: register, counted: counted,
+      round: round, lived: lived, batches: batches, findings: facts.compactMap(\.self),
+      people: people)
     return assembly.coverage()
   }
 

@@ -4,6 +4,7 @@ import Records
 struct CoverageAssembly {
   let records: StudyRecords
   let options: CoverageOptions
+  let mask: NumberMask
   let register: ParticipantRegister
   let counted: CountedSessions
   let round: Int?
@@ -35,7 +36,8 @@ struct CoverageAssembly {
       hasOtherRounds: counted.rounds.count > 1
     ).find()
     return Coverage(
-      study: records.study.id, title: records.study.title, product: records.study.product,
+      study: records.study.id, title: mask.text(records.study.title),
+      product: records.study.product.map(mask.text),
       target: target, edition: options.edition, rounds: roundFacts(), evidence: facts,
       principles: principles, guidelines: guidelines, criteria: criteria, failures: failures,
       beyondWcag: notes.beyond(open.filter(\.isBeyondWcag)),

@@ -16,6 +16,9 @@ package enum Edition: String, CaseIterable, Sendable {
   package func hides(crossing count: Int) -> Bool {
     self == .share && count < Self.smallestSharedCell
   }
+
+  /// Whether it must not be shown what a group of people exercised: for 1 or 2 it is as good as a name.
+  package func hides(exercisedBy people: Int) -> Bool { people > 0 && hides(crossing: people) }
 }
 
 /// What a coverage report is asked for.

@@ -8,7 +8,9 @@ extension FindingFacts {
   ///   - firstSupport: The earliest round whose notes support it, for findings without a state.
   ///   - edition: Remarks on a state often name participants; they stay with the team.
   /// - Returns: `nil` for a finding that only later rounds know.
-  init?(_ finding: Finding, asOf round: Int?, firstSupport: Int?, edition: Edition) {
+  init?(
+    _ finding: Finding, asOf round: Int?, firstSupport: Int?, edition: Edition, mask: NumberMask
+  ) {
     let last = round ?? Int.max
     let states = finding.rounds.sorted { $0.round < $1.round }
     let upToNow = states.filter { $0.round <= last }
@@ -22,7 +24,7 @@ extension FindingFacts {
     let triedNow = upToNow.contains { $0.round == last && $0.state != .notRetested }
     let isOlder = (first ?? last) < last
     id = finding.id
-    title = finding.title
+    title = mask.text(finding.title)
     kind = finding.kind
     isBeyondWcag = finding.isBeyondWcag
     places = finding.places.sorted()
@@ -39,7 +41,7 @@ extension FindingFacts {
   /// The facts of each finding, `nil` for those of later rounds, in the order of the list.
   static func list(
     _ findings: [Finding], sessions: [SessionRecords], counted: CountedSessions, round: Int?,
-    edition: Edition
+    edition: Edition, mask: NumberMask
   ) -> [FindingFacts?] {
     guard !findings.isEmpty else { return [] }
     var rounds: [RecordID: Int] = [:]
@@ -50,7 +52,7 @@ extension FindingFacts {
           .flatMap { rounds[$0] }
       }
       return FindingFacts(
-        finding, asOf: round, firstSupport: supported.min(), edition: edition)
+        finding, asOf: round, firstSupport: supported.min(), edition: edition, mask: mask)
     }
   }
 }

@@ -2,7 +2,8 @@
 package struct Gap: Hashable, Sendable {
   /// What kind of gap it is, the most serious first.
   package enum Kind: String, Sendable, CaseIterable {
-    case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, guideline, criterion
+    case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, hiddenTarget,
+      guideline, criterion
   }
 
   package let kind: Kind

@@ -23,14 +23,16 @@ struct GapFinder {
   func find() -> (first: [Gap], further: [Gap]) {
     let targets = targetGaps()
     let single = guidelineGaps()
-    var first = nobody() + targets.prefix(Self.targetLimit)
+    let hidden = hiddenTargets()
+    let targetLimit = Self.targetLimit - hidden.count
+    var first = nobody() + targets.prefix(targetLimit) + hidden
     first += dimensions() + technology() + skill() + onePerson()
     let room = max(1, Self.limit - 1 - first.count)
     let areMerged = single.count > room
     first += areMerged ? mergedGuidelines(single.count) : single
     first += criteriaSentence()
     // Room that is left goes to targets: single cells and criteria belong into the table.
-    let more = targets.dropFirst(Self.targetLimit)
+    let more = targets.dropFirst(targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
     let further =
       more.dropFirst(moreFirst.count) + cells() + (areMerged ? single : []) + singleCriteria()
@@ -50,7 +52,9 @@ struct GapFinder {
   }
 
   private func targetGaps() -> [Gap] {
-    let unmet = people.targets.enumerated().filter { !$0.element.isMetInRound }
+    let unmet = people.targets.enumerated().filter {
+      !$0.element.isMetInRound && !$0.element.isHidden(in: edition)
+    }
     let order = unmet.sorted { left, right in
       let (one, two) = (left.element, right.element)
       if one.isMet != two.isMet { return !one.isMet }
@@ -60,12 +64,6 @@ struct GapFinder {
     return order.map { _, row in
       let missing = row.planned - row.metInRound
       let noun = row.countsSessions ? "sessions" : "people"
-      if row.isCrossing, edition.hides(crossing: row.metInRound) {
-        return Gap(
-          kind: .unmetTarget,
-          sentence: "\(row.label): fewer than the \(row.planned) planned \(noun).",
-          remedy: "more \(noun)")
-      }
       let all =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
       return Gap(
@@ -75,6 +73,18 @@ struct GapFinder {
           ? Phrase.count(missing, "more session", "more sessions")
           : Phrase.count(missing, "more person", "more people"))
     }
+  }
+
+  /// One sentence for all targets that are not told, met or not: it must not tell which.
+  private func hiddenTargets() -> [Gap] {
+    guard people.targets.contains(where: { $0.isHidden(in: edition) }) else { return [] }
+    return [
+      Gap(
+        kind: .hiddenTarget,
+        sentence:
+          "Some recruitment targets that cross two properties are not shown for so few people.",
+        remedy: "the team, who can see them")
+    ]
   }
 
   private func dimensions() -> [Gap] {

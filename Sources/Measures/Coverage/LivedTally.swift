@@ -69,9 +69,7 @@ struct LivedTally {
     for answer in session.promptAnswers where answer.answer?.isExercise == true {
       if let places = prompts[answer.prompt] { exercise(places, by: entry.people) }
     }
-    for moment in moments where !moment.isOfWithdrawn || !moment.people.isEmpty {
-      add(moment, of: entry)
-    }
+    for moment in moments { add(moment, of: entry) }
   }
 
   /// Counts the attempts of a session; `person` is the register number of an attempt's participant.
@@ -131,10 +129,7 @@ struct LivedTally {
   ) {
     otherSessions += 1
     for number in entry.people { tookPartEver[number] = true }
-    for moment in moments
-    where isEarlier && moment.kind == .barrier
-      && !(moment.isOfWithdrawn && moment.people.isEmpty)
-    {
+    for moment in moments where isEarlier && moment.kind == .barrier {
       earlierBarriers.formUnion(moment.places)
       if moment.support.hasOpen { raise(moment, at: moment.places) }
     }

@@ -2,7 +2,7 @@ import Records
 
 /// The notes of one session that hold one moment, joined: they count once.
 struct Moment {
-  /// Where the first of its notes stands.
+  /// Where the first of its notes stands, of those whose participant has not withdrawn.
   var address: NoteAddress
   var kind: ObservationKind?
   var impact: Impact?
@@ -10,13 +10,17 @@ struct Moment {
   var proposed = PlaceSet()
   /// Register numbers of those whom the notes name; empty when no note names anybody.
   var people: [Int] = []
-  /// Whether every participant whom a note names has withdrawn.
-  var isOfWithdrawn = false
   var isBeyondWcag = false
   var isReviewed = false
-  var loggers = 1
+  /// The logs of its notes, beside that of its address.
+  private var furtherLogs: Set<Int> = []
   /// What findings say of the notes.
   var support = FindingSupport()
+
+  init(address: NoteAddress) { self.address = address }
+
+  /// In how many logs it stands: notes of one log are of one logger.
+  var loggers: Int { 1 + furtherLogs.count }
 
   /// Proposals that nobody has judged yet: once a reviewer has been there, only what was confirmed counts.
   var openProposals: PlaceSet {
@@ -39,12 +43,13 @@ struct Moment {
     confirmed.formUnion(other.confirmed)
     proposed.formUnion(other.proposed)
     for number in other.people where !people.contains(number) { people.append(number) }
-    isOfWithdrawn = isOfWithdrawn && other.isOfWithdrawn
     isBeyondWcag = isBeyondWcag || other.isBeyondWcag
     isReviewed = isReviewed || other.isReviewed
-    loggers += other.loggers
     support.join(other.support)
+    furtherLogs.formUnion(other.furtherLogs)
+    furtherLogs.formUnion([address.log, other.address.log])
     if other.address < address { address = other.address }
+    furtherLogs.remove(address.log)
   }
 }
 

@@ -6,6 +6,8 @@ struct MomentReader {
 
   /// The moments of a session, in the order of their first notes.
   ///
+  /// Notes about people who have withdrawn are left out; a moment that another note holds too stays one moment.
+  ///
   /// - Complexity: O(*n*) in the number of notes.
   func moments(
     of records: SessionRecords, at index: Int, register: inout ParticipantRegister
@@ -14,6 +16,8 @@ struct MomentReader {
     var moments: [Moment] = []
     moments.reserveCapacity(records.logs.reduce(0) { $0 + $1.observations.count })
     var hasTwins = false
+    // Positions among all notes; most sessions leave none out.
+    var leftOut: Set<Int> = []
     for (logIndex, log) in records.logs.enumerated() {
       let notes = log.observations
       // By position: a whole note would be copied with all its texts.
@@ -29,7 +33,7 @@ struct MomentReader {
         if let id = notes[position].participant {
           let number = register.number(of: id)
           if register.isWithdrawn[number] {
-            moment.isOfWithdrawn = true
+            leftOut.insert(moments.count)
           } else {
             moment.people = [number]
           }
@@ -39,11 +43,17 @@ struct MomentReader {
         moments.append(moment)
       }
     }
-    return hasTwins ? joined(moments, of: records) : moments
+    if hasTwins { return joined(moments, without: leftOut, of: records) }
+    guard !leftOut.isEmpty else { return moments }
+    return moments.indices.filter { !leftOut.contains($0) }.map { moments[$0] }
   }
 
   /// Joins what `sameMomentAs` links, through chains and circles too; links into other sessions join nothing.
-  private func joined(_ moments: [Moment], of records: SessionRecords) -> [Moment] {
+  ///
+  /// Notes that are left out link others and give nothing else.
+  private func joined(
+    _ moments: [Moment], without leftOut: Set<Int>, of records: SessionRecords
+  ) -> [Moment] {
     let references = records.logs.flatMap { $0.observations.map(\.sameMomentAs) }
     // Only ids that some note refers to are looked for; ids are ASCII, so `String` compares their bytes.
     var positions: [String: Int] = [:]
@@ -53,7 +63,6 @@ struct MomentReader {
       else { continue }
       positions[other.observation] = -1
     }
-    guard !positions.isEmpty else { return moments }
     for (position, id) in records.logs.lazy.flatMap({ $0.observations.lazy.map(\.id) }).enumerated()
     where positions[id] == -1 { positions[id] = position }
     var parents = Array(references.indices)
@@ -73,7 +82,7 @@ struct MomentReader {
     var result: [Moment] = []
     result.reserveCapacity(moments.count)
     var places = [Int](repeating: -1, count: moments.count)
-    for position in moments.indices {
+    for position in moments.indices where !leftOut.contains(position) {
       let head = root(position)
       if places[head] >= 0 {
         result[places[head]].join(moments[position])

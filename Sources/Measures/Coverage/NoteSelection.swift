@@ -4,6 +4,7 @@ import Records
 struct NoteSelection {
   let assembly: CoverageAssembly
   private let taskTitles: [Text: String]
+  private var mask: NumberMask { assembly.mask }
 
   init(assembly: CoverageAssembly) {
     self.assembly = assembly
@@ -55,8 +56,8 @@ struct NoteSelection {
       guard let kind = batch.kind else { return nil }
       let item = batch.items[address.entry]
       return EntryFacts(
-        kind: kind, source: batch.tool ?? batch.source, outcome: item.outcome,
-        words: item.note.words)
+        kind: kind, source: (batch.tool ?? batch.source).map(mask.text), outcome: item.outcome,
+        words: mask.text(item.note.words))
     }
   }
 
@@ -73,32 +74,41 @@ struct NoteSelection {
       participants: isTeam ? people.map { assembly.register.ids[$0] }.sorted() : [],
       impact: moment.impact, kind: moment.kind, round: records.session.round,
       atMilliseconds: note.atMilliseconds,
-      task: note.task.map { taskTitles[Text($0)] ?? $0 },
+      task: note.task.map { mask.text(taskTitles[Text($0)] ?? $0) },
       isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
-      words: words(note, people: people, isCleared: log.isCleared))
+      words: words(note, of: moment, in: records.session, isCleared: log.isCleared))
   }
 
   /// Somebody's own words need permission to quote; outside the team all words need more than that.
-  private func words(_ note: Observation, people: [Int], isCleared: Bool) -> NoteWords {
-    let mayQuote = !people.isEmpty && people.allSatisfy(mayQuote)
+  private func words(
+    _ note: Observation, of moment: Moment, in session: Session, isCleared: Bool
+  ) -> NoteWords {
+    // Words of nobody named may be anybody's, also of those who have withdrawn.
+    let speakers = note.participant.map { [$0] } ?? session.participants
+    let mayQuote = !speakers.isEmpty && speakers.allSatisfy(mayQuote)
     let isTheirs = note.isInOwnWords
     switch assembly.options.edition {
     case .team:
       if !isTheirs { return .account(note.note) }
       return mayQuote ? .quote(note.note) : .noPermissionToQuote
     case .share:
-      guard isCleared, mayQuote, people.allSatisfy(mayShare) else { return .notShared }
-      return isTheirs ? .quote(note.note) : .account(note.note)
+      // An account may tell of everybody in the moment.
+      let others = isTheirs ? [] : moment.people.map { assembly.register.ids[$0] }
+      guard isCleared, mayQuote, others.allSatisfy(self.mayQuote),
+        (speakers + others).allSatisfy(mayShare)
+      else { return .notShared }
+      let words = mask.text(note.note)
+      return isTheirs ? .quote(words) : .account(words)
     }
   }
 
-  private func mayQuote(_ number: Int) -> Bool {
-    guard let person = assembly.register.records[number] else { return false }
+  private func mayQuote(_ id: RecordID) -> Bool {
+    guard let person = assembly.register.consenting(id) else { return false }
     return person.consent.quote == .granted && !person.withdrawals.contains { $0.scope == .quotes }
   }
 
-  private func mayShare(_ number: Int) -> Bool {
-    guard let person = assembly.register.records[number] else { return false }
+  private func mayShare(_ id: RecordID) -> Bool {
+    guard let person = assembly.register.consenting(id) else { return false }
     return person.consent.share == .granted
       && !person.withdrawals.contains { $0.scope == .sharing }
   }

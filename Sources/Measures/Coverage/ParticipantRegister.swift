@@ -22,6 +22,12 @@ struct ParticipantRegister {
     numbers[id] ?? add(id, nil)
   }
 
+  /// The file of somebody who has not withdrawn; `nil` for everybody else.
+  func consenting(_ id: RecordID) -> Participant? {
+    guard let number = numbers[id], !isWithdrawn[number] else { return nil }
+    return records[number]
+  }
+
   @discardableResult
   private mutating func add(_ id: RecordID, _ participant: Participant?) -> Int {
     numbers[id] = ids.count

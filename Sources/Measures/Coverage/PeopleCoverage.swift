@@ -131,13 +131,31 @@ package struct TargetRow: Sendable {
   package let metInRound: Int
   /// The same over all rounds, pilots left out.
   package let metInAll: Int
+  /// The people who count, or who were in the sessions that count.
+  package let peopleInRound: Int
+  package let peopleInAll: Int
   package let countsSessions: Bool
   /// Criteria that the people who count exercised in the reported round.
   package let criteria: Int
   package let hasCondition: Bool
-  /// Whether it asks for two or more properties of the same person.
+  /// Whether it asks for two or more properties at once, of a person or of a session's people.
   package let isCrossing: Bool
 
   package var isMet: Bool { metInAll >= planned }
   package var isMetInRound: Bool { metInRound >= planned }
+
+  /// Whether an edition must not tell how far this round met it: properties cross, and few people are there.
+  package func isHidden(in edition: Edition) -> Bool {
+    isCrossing && edition.hides(crossing: peopleInRound)
+  }
+
+  /// The same over all rounds.
+  package func isHiddenInAll(in edition: Edition) -> Bool {
+    isCrossing && edition.hides(crossing: peopleInAll)
+  }
+
+  /// Whether it must not be told what the people of this round exercised.
+  package func hidesExercised(in edition: Edition) -> Bool {
+    isHidden(in: edition) || edition.hides(exercisedBy: peopleInRound)
+  }
 }

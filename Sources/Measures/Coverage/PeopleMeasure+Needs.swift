@@ -38,7 +38,8 @@ extension PeopleMeasure {
     var labels: [Dimension: String] = [:]
     for spectrum in records.spectrums
     where !Dimension.builtIn.contains(spectrum.dimension) && labels[spectrum.dimension] == nil {
-      labels[spectrum.dimension] = spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title
+      labels[spectrum.dimension] = mask.text(
+        spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title)
     }
     return labels
   }

@@ -10,11 +10,12 @@ extension PeopleMeasure {
     func note(_ used: [AssistiveTechnology]) -> [Text: Proficiency] {
       var best: [Text: Proficiency] = [:]
       for technology in used where !technology.name.isEmpty {
-        let key = Text(technology.name.lowercased())
+        let name = mask.text(technology.name)
+        let key = Text(name.lowercased())
         if let known = names[key] {
-          if Text.precedes(technology.name, known) { names[key] = technology.name }
+          if Text.precedes(name, known) { names[key] = name }
         } else {
-          names[key] = technology.name
+          names[key] = name
         }
         if best[key] == nil || best[key] == .unknown { best[key] = technology.proficiency }
       }

@@ -7,6 +7,7 @@ struct PeopleMeasure {
   let lived: LivedTally
   let counted: CountedSessions
   let round: Int?
+  let mask: NumberMask
   /// The criteria of the target: what people exercised elsewhere is not counted.
   let criteria: PlaceSet
   /// Technologies that were used in a participant's sessions of the reported round.
@@ -14,13 +15,14 @@ struct PeopleMeasure {
 
   init(
     records: StudyRecords, register: ParticipantRegister, lived: LivedTally,
-    counted: CountedSessions, round: Int?
+    counted: CountedSessions, round: Int?, mask: NumberMask
   ) {
     self.records = records
     self.register = register
     self.lived = lived
     self.counted = counted
     self.round = round
+    self.mask = mask
     criteria = PlaceSet(records.study.target.criteria.map(\.place))
     var technologies: [Int: [AssistiveTechnology]] = [:]
     for entry in counted.entries where entry.round == round {

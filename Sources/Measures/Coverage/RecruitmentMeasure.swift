@@ -20,7 +20,8 @@ struct RecruitmentMeasure {
   private func participants(_ target: RecruitmentTarget, _ ever: [Int]) -> TargetRow {
     let all = ever.filter { fits($0, target) }
     let now = all.filter { people.lived.tookPart[$0] }
-    return row(target, now: now.count, all: all.count, people: now, countsSessions: false)
+    return row(
+      target, now: now.count, all: all.count, people: now, ever: all.count, countsSessions: false)
   }
 
   /// A situational target counts sessions with a real circumstance; staged ones are simulations.
@@ -37,19 +38,22 @@ struct RecruitmentMeasure {
     let now = all.filter { $0.round == people.round }
     return row(
       target, now: now.count, all: all.count, people: Array(Set(now.flatMap(\.people))),
-      countsSessions: true)
+      ever: Set(all.flatMap(\.people)).count, countsSessions: true)
   }
 
   private func row(
-    _ target: RecruitmentTarget, now: Int, all: Int, people numbers: [Int], countsSessions: Bool
+    _ target: RecruitmentTarget, now: Int, all: Int, people numbers: [Int], ever: Int,
+    countsSessions: Bool
   ) -> TargetRow {
     let places = numbers.reduce(into: PlaceSet()) { $0.formUnion(people.lived.exercisedBy[$1]) }
     return TargetRow(
-      label: target.label, planned: target.minimum, metInRound: now, metInAll: all,
-      countsSessions: countsSessions, criteria: people.criteriaCount(places),
+      label: people.mask.text(target.label), planned: target.minimum, metInRound: now,
+      metInAll: all,
+      peopleInRound: numbers.count, peopleInAll: ever, countsSessions: countsSessions,
+      criteria: people.criteriaCount(places),
       hasCondition: hasPersonalCondition(target) || target.dimension != nil
         || target.duration != nil,
-      isCrossing: !countsSessions && conditions(target) > 1)
+      isCrossing: conditions(target) > 1)
   }
 
   private func hasPersonalCondition(_ target: RecruitmentTarget) -> Bool {

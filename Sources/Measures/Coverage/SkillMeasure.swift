@@ -91,7 +91,8 @@ struct SkillMeasure {
         $0.formUnion(people.lived.exercisedBy[$1.number])
       }
       return ScaleRow.Level(
-        value: value, label: label, isLow: isLow, participants: here.count,
+        value: people.mask.text(value), label: label.map(people.mask.text), isLow: isLow,
+        participants: here.count,
         criteria: people.criteriaCount(places))
     }
     let known = instrument?.levels ?? []
@@ -99,7 +100,9 @@ struct SkillMeasure {
       known.map { Text($0.value) }
     ).sorted()
     return ScaleRow(
-      scale: scale, title: instrument.map { $0.title.isEmpty ? scale : $0.title } ?? scale,
+      scale: scale,
+      title: people.mask.text(
+        instrument.map { $0.title.isEmpty ? scale : $0.title } ?? scale),
       levels: known.map { level($0.value, $0.label, $0.isLow) }
         + strange.map { level($0.string, nil, false) },
       selfReported: placements.count { $0.placement.basis != .observed })

@@ -22,7 +22,7 @@ extension CoverageJSON {
       "lastingCircumstances": .object(circumstances),
       "digitalSkill": object([
         "placed": .integer(people.placed), "low": .integer(people.lowSkill),
-        "scales": .array(people.scales.map(scale)),
+        "scales": .array(people.scales.map { scale($0, edition) }),
       ]),
       "combinations": .array(
         people.combinations.map { row in
@@ -63,13 +63,14 @@ extension CoverageJSON {
         "temporary": cell(row.temporary), "situational": cell(row.situational),
         "unknown": cell(row.unknown), "changing": cell(row.changing),
         "staged": crossing(row.staged, in: row.total.participants, edition),
-        "criteriaExercised": .integer(row.criteria),
+        "criteriaExercised": edition.hides(exercisedBy: row.total.participants)
+          ? .null : .integer(row.criteria),
       ])
     }
     return .object(grid)
   }
 
-  private static func scale(_ scale: ScaleRow) -> JSONValue {
+  private static func scale(_ scale: ScaleRow, _ edition: Edition) -> JSONValue {
     object([
       "scale": .string(scale.scale), "title": .string(scale.title),
       "levels": .array(
@@ -78,21 +79,22 @@ extension CoverageJSON {
             "value": .string(level.value),
             "label": level.label.map { .string($0) } ?? .null, "countsAsLow": .bool(level.isLow),
             "participants": .integer(level.participants),
-            "criteriaExercised": .integer(level.criteria),
+            "criteriaExercised": edition.hides(exercisedBy: level.participants)
+              ? .null : .integer(level.criteria),
           ])
         }),
     ])
   }
 
   private static func target(_ row: TargetRow, _ edition: Edition) -> JSONValue {
-    func hides(_ count: Int) -> Bool { row.isCrossing && edition.hides(crossing: count) }
+    let isHidden = row.isHidden(in: edition)
     return object([
       "label": .string(row.label), "planned": .integer(row.planned),
-      "metInRound": hides(row.metInRound) ? .null : .integer(row.metInRound),
-      "metInAllRounds": hides(row.metInAll) ? .null : .integer(row.metInAll),
-      "met": .bool(row.isMetInRound),
+      "metInRound": isHidden ? .null : .integer(row.metInRound),
+      "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
+      "met": isHidden ? .null : .bool(row.isMetInRound),
       "counts": .string(row.countsSessions ? "sessions" : "people"),
-      "criteriaExercised": .integer(row.criteria),
+      "criteriaExercised": row.hidesExercised(in: edition) ? .null : .integer(row.criteria),
     ])
   }
 }

@@ -68,9 +68,8 @@ extension CoverageMarkdown {
       columns: ["Target", "Met in this round", "Met in all rounds", "Exercised", "Target met"],
       rows: coverage.people.targets.map { row in
         [
-          "\(row.label)", cells.met(row.metInRound, row), cells.met(row.metInAll, row),
-          cells.criteria(row.criteria, of: all),
-          row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no",
+          "\(row.label)", cells.metInRound(row), cells.metInAll(row),
+          cells.criteria(of: all, by: row), cells.isMet(row),
         ]
       })
   }
@@ -100,7 +99,8 @@ extension CoverageMarkdown {
           Markdown(row.label).capitalised, cells.crossing(row.unknown, in: row.total),
           cells.crossing(row.changing, in: row.total),
           cells.crossing(row.staged, in: row.total.participants),
-          cells.criteria(row.criteria, of: coverage.states.total),
+          cells.criteria(
+            row.criteria, of: coverage.states.total, by: row.total.participants),
         ]
       })
   }
@@ -120,7 +120,8 @@ extension CoverageMarkdown {
         [
           "\(row.name)", cells.people(row.total.participants), proficiency(row, cells),
           "\(row.total.described) described",
-          cells.criteria(row.criteria, of: coverage.states.total),
+          cells.criteria(
+            row.criteria, of: coverage.states.total, by: row.total.participants),
         ]
       })
   }
@@ -132,7 +133,7 @@ extension CoverageMarkdown {
     ]
     let count = row.total.participants
     if count == 0 { return "none" }
-    if cells.edition.hides(crossing: count) { return "not shown for so few people" }
+    if cells.edition.hides(crossing: count) { return PeopleCells.notShown }
     // Outside the team all four are named, so that the ones with nobody cannot be told apart.
     let shown = parts.filter { $0.0 > 0 || cells.edition == .share }
     return Markdown.joined(shown.map { cells.crossing($0.0, in: count) + " \($0.1)" }, ", ")

@@ -7,7 +7,7 @@ extension CoverageMarkdown {
     page.heading(2, "How to read this")
     let edition: Markdown =
       coverage.edition == .share
-      ? "This is the edition for sharing: no participant numbers, no words without permission to quote and to share, and where two properties of people cross, counts below 3 are not shown."
+      ? "This is the edition for sharing: no participant numbers (texts that hold one say “a participant” instead), no words without permission to quote and to share. Where two properties of people cross, counts below 3 are not shown, and neither is what a group of 1 or 2 people exercised."
       : "This is the edition for the team: it holds participant numbers and what notes say. Do not pass it on."
     page.list([
       "A state says how a criterion was looked at: “barrier met” and “exercised, no barrier noted” mean that people were there; the other three do not. “Exercised” is not “passed”.",

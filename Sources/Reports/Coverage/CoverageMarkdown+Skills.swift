@@ -12,6 +12,7 @@ extension CoverageMarkdown {
     page.paragraph(
       "\(people.placed) of \(people.participants) participants are placed on a scale; \(people.lowSkill) of them on a level that counts as low. Scales are never converted into one another."
     )
+    let cells = PeopleCells(edition: coverage.edition)
     for scale in people.scales {
       page.table(
         "On the scale “\(scale.title)”: how many participants are on each level and what they exercised. \(Phrase.count(scale.selfReported, "placement rests", "placements rest")) on what people or the team say, not on what was seen.",
@@ -23,7 +24,8 @@ extension CoverageMarkdown {
           if level.isLow { name = name + " (counts as low)" }
           return [
             name, "\(Phrase.count(level.participants, "person", "people"))",
-            "\(level.criteria) of \(coverage.states.total) criteria",
+            cells.criteria(
+              level.criteria, of: coverage.states.total, by: level.participants),
           ]
         })
     }
@@ -39,7 +41,7 @@ extension CoverageMarkdown {
       rows: coverage.people.circumstances.map { row in
         [
           Markdown(row.kind.label).capitalised, cells.people(row.participants),
-          cells.criteria(row.criteria, of: coverage.states.total),
+          cells.criteria(row.criteria, of: coverage.states.total, by: row.participants),
         ]
       })
   }

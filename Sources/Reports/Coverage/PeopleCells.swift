@@ -23,13 +23,27 @@ struct PeopleCells {
     return count.described == 0 ? took : took + ", \(count.described) described"
   }
 
-  /// How far a target is met: "1 of 2 planned people", "3 people, 2 were planned".
-  func met(_ count: Int, _ row: TargetRow) -> Markdown {
+  /// How far this round met a target.
+  func metInRound(_ row: TargetRow) -> Markdown {
+    row.isHidden(in: edition)
+      ? "not shown, \(row.planned) planned" : met(row.metInRound, row)
+  }
+
+  /// How far all rounds together met a target.
+  func metInAll(_ row: TargetRow) -> Markdown {
+    row.isHiddenInAll(in: edition)
+      ? "not shown, \(row.planned) planned" : met(row.metInAll, row)
+  }
+
+  /// Whether a target is met; whoever may not see how far may not see that either.
+  func isMet(_ row: TargetRow) -> Markdown {
+    if row.isHidden(in: edition) { return "not shown" }
+    return row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no"
+  }
+
+  /// "1 of 2 planned people", "3 people, 2 planned".
+  private func met(_ count: Int, _ row: TargetRow) -> Markdown {
     let noun = row.countsSessions ? "sessions" : "people"
-    if row.isCrossing, edition.hides(crossing: count) {
-      return count >= row.planned
-        ? "enough, \(row.planned) planned" : "too few, \(row.planned) planned"
-    }
     return count > row.planned
       ? "\(count) \(noun), \(row.planned) planned" : "\(count) of \(row.planned) planned \(noun)"
   }
@@ -40,5 +54,15 @@ struct PeopleCells {
       : people(count.participants) + ", \(count.described) described"
   }
 
-  func criteria(_ count: Int, of all: Int) -> Markdown { "\(count) of \(all) criteria" }
+  /// What a group of people exercised.
+  func criteria(_ count: Int, of all: Int, by people: Int) -> Markdown {
+    edition.hides(exercisedBy: people) ? Self.notShown : "\(count) of \(all) criteria"
+  }
+
+  /// What those who count for a target exercised.
+  func criteria(of all: Int, by row: TargetRow) -> Markdown {
+    row.hidesExercised(in: edition) ? Self.notShown : "\(row.criteria) of \(all) criteria"
+  }
+
+  static let notShown: Markdown = "not shown for so few people"
 }

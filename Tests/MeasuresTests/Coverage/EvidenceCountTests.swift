@@ -95,9 +95,21 @@ import Testing
     #expect(coverage.evidence.proposedTags == 1)
     let failure = try #require(
       coverage.failures.first { $0.place.description == "1.4.10" })
-    #expect(failure.notes.map(\.loggers) == [3])
+    // Three notes of one log are of one logger.
+    #expect(failure.notes.map(\.loggers) == [1])
     #expect(failure.notes.map(\.impact) == [.serious])
     #expect(failure.notes.map(\.isConfirmed) == [true])
+  }
+
+  @Test func loggersAreAsManyAsLogs() throws {
+    let note = StudyText.note("barrier", confirmed: ["1.4.10"])
+    let twin = StudyText.note(
+      "barrier", confirmed: ["1.4.10"], more: #""sameMomentAs": "S01-aaaa/log-a-n1""#)
+    var text = StudyText()
+    text.meet("S01-aaaa", ["P01-aaaa"], notes: [note, twin])
+    text.sessions[0].logs.append(StudyText.log("log-b", [twin, twin]))
+    let coverage = Coverage.measure(try text.records())
+    #expect(coverage.failures.map { $0.notes.map(\.loggers) } == [[2]])
   }
 
   @Test func circlesAndStrangeReferencesDoNoHarm() throws {

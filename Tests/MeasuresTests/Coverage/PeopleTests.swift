@@ -151,7 +151,7 @@ struct TargetCase: CustomTestStringConvertible, Sendable {
       testDescription: "a changing need", conditions: #""duration": "changing","#, met: 1),
     TargetCase(
       testDescription: "situational counts sessions, staged ones not",
-      conditions: #""dimension": "touch", "duration": "situational","#, met: 1),
+      conditions: #""dimension": "touch", "duration": "situational","#, met: 1, crossing: true),
     TargetCase(
       testDescription: "part of a technology's name",
       conditions: #""assistiveTechnology": "voice","#, met: 2),

@@ -1,0 +1,106 @@
+import Records
+
+/// Takes a study's P-numbers out of what people wrote, for the edition for sharing.
+struct NumberMask {
+  /// What stands in place of a number.
+  static let replacement = "a participant"
+
+  /// Whole ids and short numbers, in small letters; empty where nothing is masked.
+  private var names: Set<[UInt8]> = []
+  /// The tails of ids by their short numbers: people type them as far as they like.
+  private var tails: [[UInt8]: [[UInt8]]] = [:]
+
+  /// - Complexity: O(*n*) in the number of notes; the team's edition masks nothing and costs nothing.
+  init(_ records: StudyRecords, edition: Edition) {
+    guard edition == .share else { return }
+    var ids = Set(records.participants.map(\.id))
+    for meeting in records.sessions {
+      ids.formUnion(meeting.session.participants)
+      ids.formUnion(meeting.session.attempts.compactMap(\.participant))
+      for log in meeting.logs {
+        for note in log.observations.indices {
+          if let id = log.observations[note].participant { ids.insert(id) }
+        }
+      }
+    }
+    for finding in records.findings {
+      for round in finding.rounds { ids.formUnion(round.retestedWith) }
+    }
+    for id in ids { add(id) }
+  }
+
+  private mutating func add(_ id: RecordID) {
+    let whole = Array(id.folded.utf8)
+    names.insert(whole)
+    let short = Array(id.short.lowercased().utf8)
+    guard short.count < whole.count else { return }
+    names.insert(short)
+    tails[short, default: []].append(Array(whole.dropFirst(short.count + 1)))
+  }
+
+  /// The text with every number that stands as a whole word replaced, in capital or small letters.
+  ///
+  /// Only ASCII letters and digits make a word: scripts without spaces put others beside a number.
+  func text(_ text: String) -> String {
+    guard !names.isEmpty else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var (at, kept, isInWord) = (0, 0, false)
+    while at < bytes.count {
+      guard Self.isWord(bytes[at]) else {
+        isInWord = false
+        at += 1
+        continue
+      }
+      if !isInWord, let end = end(of: bytes, from: at) {
+        result += bytes[kept..<at]
+        result += Self.replacement.utf8
+        (at, kept) = (end, end)
+      } else {
+        isInWord = true
+        at += 1
+      }
+    }
+    guard kept > 0 else { return text }
+    return String(decoding: result + bytes[kept...], as: UTF8.self)
+  }
+
+  func text(_ text: Verbatim) -> Verbatim { names.isEmpty ? text : Verbatim(self.text(text.words)) }
+
+  /// Where a number that begins at a word ends; the longest one wins.
+  private func end(of bytes: [UInt8], from start: Int) -> Int? {
+    var folded: [UInt8] = []
+    var found: Int?
+    var at = start
+    while folded.count <= RecordID.longest {
+      let segment = at
+      while at < bytes.count, Self.isWord(bytes[at]) {
+        folded.append(Self.folded(bytes[at]))
+        at += 1
+      }
+      guard at > segment else { break }
+      if names.contains(folded) {
+        found = at
+      } else if let dash = folded.firstIndex(of: Self.hyphen),
+        tails[Array(folded[..<dash])]?.contains(where: { $0.starts(with: folded[(dash + 1)...]) })
+          == true
+      {
+        found = at
+      }
+      guard at < bytes.count, bytes[at] == Self.hyphen else { break }
+      folded.append(Self.hyphen)
+      at += 1
+    }
+    return found
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(folded(byte))
+  }
+}
