@@ -40,7 +40,7 @@ struct FieldOptions: Sendable {
     switch item.field.kind {
     case .set(let member):
       return .value(
-        name, placeholder(member), help, Self.kind(member), isRepeating: true, allowsEmpty: true,
+        name, valueName(member), help, Self.kind(member), isRepeating: true, allowsEmpty: true,
         section: item.section ?? "Lists, repeat for more values")
     case .map(let entry):
       return .value(
@@ -48,7 +48,7 @@ struct FieldOptions: Sendable {
         section: "Things with parts, repeat for more")
     default:
       return .value(
-        name, placeholder(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
+        name, valueName(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
         section: item.section)
     }
   }
@@ -72,7 +72,7 @@ struct FieldOptions: Sendable {
       : " Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
   }
 
-  private func placeholder(_ kind: FieldKind) -> String {
+  private func valueName(_ kind: FieldKind) -> String {
     switch kind {
     case .text, .line: "TEXT"
     case .choice: "WORD"

@@ -5,7 +5,7 @@ extension Verb {
     var name: String
     var short: Character?
     /// What stands for the value in help, `TEXT`; `nil` makes the option a flag.
-    var placeholder: String?
+    var valueName: String?
     var help: String
     var kind: ValueKind
     var isRequired: Bool
@@ -19,12 +19,12 @@ extension Verb {
 
     /// An option with a value.
     static func value(
-      _ name: String, _ placeholder: String, _ help: String, _ kind: ValueKind = .text,
+      _ name: String, _ valueName: String, _ help: String, _ kind: ValueKind = .text,
       short: Character? = nil, isRequired: Bool = false, isRepeating: Bool = false,
       allowsEmpty: Bool = false, otherwise: String = "", section: String? = nil
     ) -> Option {
       Option(
-        name: name, short: short, placeholder: placeholder, help: help, kind: kind,
+        name: name, short: short, valueName: valueName, help: help, kind: kind,
         isRequired: isRequired, isRepeating: isRepeating, allowsEmpty: allowsEmpty,
         otherwise: otherwise, section: section)
     }
@@ -34,12 +34,12 @@ extension Verb {
       _ name: String, _ help: String, short: Character? = nil, section: String? = nil
     ) -> Option {
       Option(
-        name: name, short: short, placeholder: nil, help: help, kind: .text, isRequired: false,
+        name: name, short: short, valueName: nil, help: help, kind: .text, isRequired: false,
         isRepeating: false, allowsEmpty: false, otherwise: "", section: section)
     }
 
     var isFlag: Bool {
-      placeholder == nil
+      valueName == nil
     }
 
     /// `--title`.
@@ -54,7 +54,7 @@ extension Verb {
 
     /// `--title TEXT`, or `--dry-run`.
     var usage: String {
-      placeholder.map { "\(spelling) \($0)" } ?? spelling
+      valueName.map { "\(spelling) \($0)" } ?? spelling
     }
   }
 }
