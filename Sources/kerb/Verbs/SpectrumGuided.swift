@@ -14,6 +14,13 @@ struct SpectrumGuide {
   /// Somebody ended the questions before they were through.
   struct Stopped: Error {}
 
+  /// One thing said, in lines that break between words.
+  private func say(_ words: String) {
+    for line in Wrapping.wrap(words).split(separator: "\n", omittingEmptySubsequences: false) {
+      console.message(String(line))
+    }
+  }
+
   private static let remedy = "give the values as options: kerb spectrum new --help"
 
   private enum Answer {
@@ -34,7 +41,7 @@ struct SpectrumGuide {
         .usage, at: "--guided", "this asks questions, and standard input is no terminal",
         fix: Self.remedy)
     }
-    console.message(
+    say(
       "A new spectrum, one question at a time. /back goes back, /drop takes the last example away, /quit leaves and keeps nothing."
     )
     let steps: [Step] = [
@@ -62,7 +69,7 @@ struct SpectrumGuide {
         index = goesOn ? index + 1 : max(0, index - 1)
       }
     } catch is Stopped {
-      console.message("Left. Nothing was kept.")
+      say("Left. Nothing was kept.")
       return nil
     }
     let found = NeedDuration.allCases.flatMap { duration in
@@ -76,9 +83,9 @@ struct SpectrumGuide {
   }
 
   private func ask(_ question: String, _ prompt: String) throws -> Answer {
-    if !question.isEmpty { console.message(question) }
+    if !question.isEmpty { say(question) }
     guard let line = try console.readLine(prompt, otherwise: Self.remedy) else {
-      console.message("")
+      say("")
       throw Stopped()
     }
     let text = FieldText.trimmed(line)
@@ -90,17 +97,17 @@ struct SpectrumGuide {
   }
 
   private mutating func start() throws -> Bool {
-    console.message("How do you begin?")
+    say("How do you begin?")
     let ways = SpectrumStart.allCases
-    for (number, way) in ways.enumerated() { console.message("\(number + 1) \(way.label)") }
+    for (number, way) in ways.enumerated() { say("\(number + 1) \(way.label)") }
     while true {
       guard case .text(let text) = try ask("", "Begin 1-\(ways.count): ") else { return false }
       if let number = Int(text), ways.indices.contains(number - 1) {
         patch.put(.string(ways[number - 1].id), at: ["startedFrom"])
-        console.message(Self.advice(ways[number - 1]))
+        say(Self.advice(ways[number - 1]))
         return true
       }
-      console.message("Write a number from 1 to \(ways.count).")
+      say("Write a number from 1 to \(ways.count).")
     }
   }
 
@@ -125,7 +132,7 @@ struct SpectrumGuide {
         patch.put(.string(text), at: [key])
         return true
       }
-      console.message("This one is needed. /quit leaves.")
+      say("This one is needed. /quit leaves.")
     }
   }
 
@@ -145,13 +152,13 @@ struct SpectrumGuide {
         guard let id = value.string else { continue }
         if doubted.map({ !Text.isSame($0, id) }) ?? true, let near = Self.slip(id) {
           doubted = id
-          console.message("Did you mean \(near)? Write \(id) once more to make a new ability.")
+          say("Did you mean \(near)? Write \(id) once more to make a new ability.")
           continue
         }
         patch.put(value, at: ["dimension"])
         return true
       } catch {
-        console.message("The ability \(error.problem). To mend it, \(error.remedy).")
+        say("The ability \(error.problem). To mend it, \(error.remedy).")
       }
     }
   }
@@ -183,13 +190,13 @@ struct SpectrumGuide {
 
   /// Asks once, then takes one line after the other.
   private func list(_ texts: inout [String], _ question: String, _ prompt: String) throws -> Bool {
-    console.message(question)
-    for text in texts { console.message("So far: \(text)") }
+    say(question)
+    for text in texts { say("So far: \(text)") }
     while true {
       guard case .text(let text) = try ask("", prompt) else { return false }
       if text.isEmpty { return true }
       if text.lowercased() == "/drop" {
-        console.message(texts.popLast().map { "Gone: \($0)" } ?? "There is nothing to drop.")
+        say(texts.popLast().map { "Gone: \($0)" } ?? "There is nothing to drop.")
       } else {
         texts.append(text)
       }
