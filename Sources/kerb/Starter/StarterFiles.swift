@@ -6,6 +6,4 @@ struct StarterFile: Sendable {
 }
 
 /// The spectrums, scales and prompt packs that come with kerb; teams change them as they like.
-enum StarterFiles {
-  static var all: [StarterFile] { spectrums + instruments + prompts }
-}
+enum StarterFiles {}

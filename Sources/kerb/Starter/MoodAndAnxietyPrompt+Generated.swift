@@ -1,9 +1,8 @@
-// Written by Tests/Support/generate-starter from the files in Surveys/prompts; do not edit.
+// Written by Tests/Support/generate-starter from Surveys/prompts/mood-and-anxiety.json; do not edit.
 // swift-format-ignore-file
 
 extension StarterFiles {
-  static let prompts: [StarterFile] = [
-    StarterFile(path: "Surveys/prompts/mood-and-anxiety.json", content: ##"""
+  static let moodAndAnxietyPrompt = StarterFile(path: "Surveys/prompts/mood-and-anxiety.json", content: ##"""
 {
   "deleted": null,
   "id": "mood-and-anxiety",
@@ -152,6 +151,5 @@ extension StarterFiles {
   "~format": "promptPack/1"
 }
 
-"""##),
-  ]
+"""##)
 }
