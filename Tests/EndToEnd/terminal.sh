@@ -203,5 +203,17 @@ if command -v python3 >/dev/null; then
   done
 fi
 
+# A report that somebody names a place for: links inside the workspace are never followed, places outside are theirs.
+cd "$home/team" || exit 1
+mkdir -p "$home/outside"
+ln -s "$home/outside" Exports/link
+"$KERB" report coverage tram-tickets --out ./Exports/./link/a.md >/dev/null 2>&1
+holds "a report through a link is refused" "$?" = 73
+holds "nothing is written behind the link" "$(ls "$home/outside")" = ""
+"$KERB" report coverage tram-tickets --out ./coverage.md >/dev/null 2>&1
+holds "a report beside the typist is written" "$(head -c 10 coverage.md)" = "# Coverage"
+"$KERB" report coverage tram-tickets --out ../outside/b.md >/dev/null 2>&1
+holds "a report outside the workspace is written" "$(ls "$home/outside")" = "b.md"
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -94,10 +94,11 @@ private enum CoverageReport {
   /// Writes a file that somebody named; inside the workspace no symbolic link is followed.
   static func write(_ bytes: [UInt8], to file: String, _ workbench: Workbench) throws {
     let root = workbench.location.root + "/"
-    let absolute = file.hasPrefix("/") ? file : "\(try workbench.console.currentFolder())/\(file)"
-    if absolute.hasPrefix(root), let path = try? RecordPath(String(absolute.dropFirst(root.count)))
-    {
-      try workbench.write(bytes, to: path)
+    let typed = file.hasPrefix("/") ? file : "\(try workbench.console.currentFolder())/\(file)"
+    let parts = typed.split(separator: "/").filter { $0 != "." }
+    let absolute = "/" + parts.joined(separator: "/")
+    if absolute.hasPrefix(root), !parts.contains("..") {
+      try workbench.write(bytes, to: RecordPath(String(absolute.dropFirst(root.count))))
     } else {
       try workbench.atomicWriter.write(bytes, toFile: absolute)
     }
