@@ -42,10 +42,13 @@ let package = Package(
     part("Measures", imports: ["Records"]),
     part("Interchange", imports: ["Records"]),
     part("Reports", imports: ["Records", "Measures"]),
+    part("Terminal", imports: ["Platform"]),
+    part("Recording", imports: ["Records", "Merging"]),
     .executableTarget(
       name: "kerb",
       dependencies: [
         "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
+        "Terminal", "Recording",
       ],
       swiftSettings: source),
 
@@ -61,6 +64,9 @@ let package = Package(
       of: "Workspace",
       imports: ["Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim"],
       data: ["Checking/Findings.golden.txt"]),
+    .target(
+      name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
+      swiftSettings: source),
     .target(
       name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
       swiftSettings: source),
@@ -80,9 +86,14 @@ let package = Package(
     tests(
       of: "Reports", imports: ["Records", "Measures", "StudyText"], data: ["Coverage/Goldens"]),
     tests(of: "Interchange", imports: ["Records"]),
+    tests(of: "Terminal", imports: ["Platform", "TemporaryFolder"]),
+    tests(of: "Recording", imports: ["Records", "Merging"]),
     tests(
       of: "kerb",
-      imports: ["Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder"],
+      imports: [
+        "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
+        "Recording", "ScriptedPages",
+      ],
       data: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,46 @@
+package import Records
+
+/// One observation while it is being written or reviewed: every field that people can change, as plain values.
+package struct Note: Hashable, Sendable {
+  /// Milliseconds since the session's start, at the first keystroke.
+  package var at: Int
+  package var basis: Basis?
+  /// Settled: no criterion names it.
+  package var isBeyondWcag: Bool?
+  /// Places that a reviewer has confirmed, in order.
+  package var confirmed: [Place]
+  package var dimensions: [Dimension]
+  package var impact: Impact?
+  package var kind: ObservationKind?
+  package var language: String?
+  package var text: Verbatim
+  /// The participant's id.
+  package var participant: String?
+  package var principles: [DesignPrinciple]
+  /// Places noted while recording, in order.
+  package var proposed: [Place]
+  /// The role of the reviewer.
+  package var reviewedBy: String?
+  package var sameMomentAs: String?
+  /// The screen's id.
+  package var screen: String?
+  package var speaker: Speaker?
+  /// The task's id.
+  package var task: String?
+  package var wording: Wording?
+
+  package init(at: Int, text: Verbatim) {
+    self.at = at
+    self.text = text
+    confirmed = []
+    dimensions = []
+    principles = []
+    proposed = []
+  }
+
+  /// Whether it is a moment that somebody wanted to fill in later.
+  package var isFlag: Bool { text.words.isEmpty }
+
+  /// Whether the note names any place.
+  package var hasTag: Bool { !proposed.isEmpty || !confirmed.isEmpty || isBeyondWcag == true }
+}

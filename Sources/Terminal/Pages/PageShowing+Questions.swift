@@ -1,0 +1,69 @@
+/// Questions that wait for one answer.
+extension PageShowing {
+  /// Asks for one of some choices.
+  ///
+  /// - Parameters:
+  ///   - question: A sentence; it is the page's title.
+  ///   - label: One or two words for the prompt: "Outcome".
+  ///   - standing: The choice that Enter alone takes.
+  /// - Returns: The index of the choice.
+  /// - Throws: ``QuestionLeft``, or ``TerminalEnded``.
+  package func choose(
+    _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
+    lead: [String] = [], saying messages: [Message] = []
+  ) throws -> Int {
+    let rows = choices.enumerated().map { PageRow(String($0.offset), $0.element) }
+    let page = Page(
+      "choose \(question)", title: question, lead: lead,
+      list: PageList(.choices, noun: "choice", rows: rows, start: standing),
+      prompt: Prompt(
+        label, .choice,
+        enterMeans: standing.flatMap {
+          choices.indices.contains($0) ? "takes \"\(choices[$0])\"" : nil
+        }
+      ))
+    var messages = messages
+    while true {
+      switch try show(page, messages) {
+      case .chosen(let index): return index
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+
+  /// Asks for a text.
+  ///
+  /// - Parameters:
+  ///   - initial: What stands there already.
+  ///   - problem: What is wrong with an answer, as a sentence; `nil` takes it.
+  /// - Returns: The text as typed; empty where the person pressed Enter alone.
+  package func ask(
+    _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
+    lead: [String] = [], saying messages: [Message] = [],
+    problem: (String) -> String? = { _ in nil }
+  ) throws -> String {
+    let page = Page(
+      "ask \(question)", title: question, lead: lead,
+      prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
+    var messages = messages
+    while true {
+      switch try show(page, messages) {
+      case .entered(let text, _):
+        guard let fault = problem(text) else { return text }
+        messages = [.error(fault)]
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+
+  /// Asks for yes or no; nothing stands as the answer.
+  package func confirm(
+    _ question: String, yes: String = "yes", no: String = "no", saying messages: [Message] = []
+  ) throws -> Bool {
+    try choose(question, "Choice", [no, yes], saying: messages) == 1
+  }
+}

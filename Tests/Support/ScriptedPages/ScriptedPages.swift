@@ -1,0 +1,21 @@
+package import Terminal
+
+/// Plays a person: shows nothing, answers each page with the next event, and remembers what was shown and said.
+package final class ScriptedPages: PageShowing {
+  package var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
+  /// What the person will do, first thing first.
+  package var events: [PageEvent]
+  package private(set) var pages: [Page] = []
+  package private(set) var said: [Message] = []
+
+  package init(_ events: [PageEvent]) { self.events = events }
+
+  package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    pages.append(page)
+    said += messages
+    guard !events.isEmpty else { throw TerminalEnded() }
+    return events.removeFirst()
+  }
+
+  package func say(_ messages: [Message]) { said += messages }
+}
