@@ -51,6 +51,27 @@ package enum Assistance: String, Word {
   package var label: String { rawValue }
 }
 
+/// Why time in a session does not count.
+package enum InterruptionKind: String, Word {
+  case setUp, productFault, prototypeFault, assistiveTechnologyFault, connectionFault, unknownFault,
+    rest
+
+  package var label: String {
+    switch self {
+    case .setUp: "setting up"
+    case .productFault: "fault of the product"
+    case .prototypeFault: "fault of the prototype"
+    case .assistiveTechnologyFault: "fault of the assistive technology"
+    case .connectionFault: "fault of the connection"
+    case .unknownFault: "fault of unknown cause"
+    case .rest: "break"
+    }
+  }
+
+  /// Whether something broke.
+  package var isFault: Bool { self != .rest && self != .setUp }
+}
+
 /// Whether what a prompt asks about showed itself.
 package enum PromptAnswer: String, Word {
   case seen, notSeen, didNotComeUp

@@ -1,0 +1,81 @@
+import Records
+
+/// Entries as one line of compact JSON each.
+extension JournalEntry {
+  package var bytes: [UInt8] { JSONWriter.compact(json) }
+
+  private var json: JSONValue {
+    var object = JSONObject()
+    switch self {
+    case .opened(let opening): object["opened"] = .object(opening.values)
+    case .did(let operation):
+      object["did"] = .integer(operation.number)
+      object["label"] = .string(operation.label)
+      object["changes"] = .array(operation.changes.map(\.json))
+    case .undid(let number): object["undid"] = .integer(number)
+    case .redid(let number): object["redid"] = .integer(number)
+    case .draft(let text, let began):
+      object["draft"] = .string(text.words)
+      object["began"] = .integer(began)
+    case .written: object["written"] = .bool(true)
+    case .resumed(let at): object["resumed"] = .integer(at)
+    }
+    return .object(object)
+  }
+
+  /// Reads what ``bytes`` wrote; `nil` for anything else, such as an entry of a newer version.
+  package init?(_ bytes: [UInt8]) {
+    guard let document = try? JSONReader.read(bytes), let object = JSONValue(document.root).object
+    else { return nil }
+    if let number = object["did"]?.integer {
+      let changes = object["changes"]?.array ?? []
+      let read = changes.compactMap { Change($0) }
+      guard read.count == changes.count else { return nil }
+      self = .did(
+        Operation(number: number, label: object["label"]?.string ?? "", changes: read))
+    } else if let text = object["draft"]?.string {
+      self = .draft(Verbatim(text), began: object["began"]?.integer ?? 0)
+    } else if let number = object["undid"]?.integer {
+      self = .undid(number)
+    } else if let number = object["redid"]?.integer {
+      self = .redid(number)
+    } else if object["written"]?.boolean == true {
+      self = .written
+    } else if let at = object["resumed"]?.integer {
+      self = .resumed(at: at)
+    } else if let opening = object["opened"]?.object.flatMap({ Opening($0) }) {
+      self = .opened(opening)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Opening {
+  var values: JSONObject {
+    var object = JSONObject()
+    object["began"] = .integer(began)
+    object["keepsTasks"] = .bool(keepsTasks)
+    object["log"] = .string(log)
+    object["participants"] = .array(participants.map { .string($0) })
+    object["purpose"] = .string(purpose.rawValue)
+    object["role"] = role.map { .string($0.id) } ?? .null
+    object["session"] = .string(session)
+    object["sessionStart"] = .integer(sessionStart)
+    object["study"] = .string(study)
+    return object
+  }
+
+  init?(_ object: JSONObject) {
+    guard let purpose = object["purpose"]?.string.flatMap(Purpose.init(rawValue:)),
+      let study = object["study"]?.string, let session = object["session"]?.string,
+      let log = object["log"]?.string, let began = object["began"]?.integer,
+      let start = object["sessionStart"]?.integer
+    else { return nil }
+    self.init(
+      purpose: purpose, study: study, session: session, log: log,
+      participants: (object["participants"]?.array ?? []).compactMap(\.string),
+      role: object["role"]?.string.flatMap(Role.init(id:)),
+      keepsTasks: object["keepsTasks"]?.boolean ?? true, sessionStart: start, began: began)
+  }
+}

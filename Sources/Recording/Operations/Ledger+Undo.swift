@@ -1,0 +1,25 @@
+extension Ledger {
+  /// What undo would take back; `nil` where there is nothing.
+  package var undoLabel: String? { done.last?.operation.label }
+
+  /// What redo would do again.
+  package var redoLabel: String? { undone.last?.operation.label }
+
+  /// Takes the last operation back.
+  ///
+  /// - Returns: The operation, or `nil` where nothing is left.
+  package mutating func undo() -> Operation? {
+    guard let last = done.popLast() else { return nil }
+    for change in last.inverse { _ = apply(change) }
+    undone.append(last)
+    return last.operation
+  }
+
+  /// Does again what was undone last.
+  package mutating func redo() -> Operation? {
+    guard let last = undone.popLast() else { return nil }
+    let inverse = last.operation.changes.map { apply($0) }
+    done.append(Done(operation: last.operation, inverse: inverse.reversed()))
+    return last.operation
+  }
+}

@@ -1,0 +1,123 @@
+package import Records
+
+/// What the operations of a journal have made: notes, attempts, answers and other values, with everything that can be
+/// undone.
+package struct Ledger: Sendable {
+  /// An operation together with what takes it back.
+  struct Done: Sendable {
+    var operation: Operation
+    var inverse: [Change]
+  }
+
+  /// Notes in the order of their time; those of one moment in the order of their ids.
+  package private(set) var order: [NoteKey] = []
+  package private(set) var notes: [NoteKey: Note] = [:]
+  package private(set) var attempts: [String: AttemptNote] = [:]
+  package private(set) var answers: [String: PromptAnswer] = [:]
+  package private(set) var interruptions: [String: Interruption] = [:]
+  package private(set) var marks: [String: Int] = [:]
+  /// The id of the task that notes belong to.
+  package private(set) var task: String?
+  package private(set) var values: [RecordValue: JSONValue] = [:]
+  var done: [Done] = []
+  /// What was undone and can be done again, the next one last.
+  var undone: [Done] = []
+  var lastNumber = 0
+  /// Subjects that changed since the records were last written.
+  package internal(set) var unwritten: Set<Change.Subject> = []
+
+  package init() {}
+
+  /// Puts a value there without an operation: what stood before the journal began, such as the notes of a log that is
+  /// reviewed.
+  package mutating func seed(_ change: Change) {
+    _ = put(change)
+  }
+
+  /// Does something.
+  ///
+  /// - Returns: The operation, for the journal.
+  package mutating func perform(_ label: String, _ changes: [Change]) -> Operation {
+    let operation = Operation(number: lastNumber + 1, label: label, changes: changes)
+    replay(operation)
+    return operation
+  }
+
+  /// Does what a journal says was done.
+  package mutating func replay(_ operation: Operation) {
+    lastNumber = max(lastNumber, operation.number)
+    undone.removeAll()
+    let inverse = operation.changes.map { apply($0) }
+    done.append(Done(operation: operation, inverse: inverse.reversed()))
+  }
+
+  /// Says that the records hold everything up to now.
+  package mutating func wroteEverything() { unwritten.removeAll() }
+
+  /// Applies a change and notes that it has to be written.
+  ///
+  /// - Returns: The change that takes it back.
+  mutating func apply(_ change: Change) -> Change {
+    unwritten.insert(change.subject)
+    return put(change)
+  }
+
+  private mutating func put(_ change: Change) -> Change {
+    switch change {
+    case .note(let key, let note):
+      return .note(key, put(note, at: key))
+    case .attempt(let id, let attempt):
+      defer { attempts[id] = attempt }
+      return .attempt(id, attempts[id])
+    case .answer(let prompt, let answer):
+      defer { answers[prompt] = answer }
+      return .answer(prompt: prompt, answers[prompt])
+    case .interruption(let id, let interruption):
+      defer { interruptions[id] = interruption }
+      return .interruption(id, interruptions[id])
+    case .mark(let id, let at):
+      defer { marks[id] = at }
+      return .mark(id, marks[id])
+    case .task(let new):
+      defer { task = new }
+      return .task(task)
+    case .value(let place, let value):
+      defer { values[place] = value }
+      return .value(place, values[place] ?? .null)
+    }
+  }
+
+  private mutating func put(_ note: Note?, at key: NoteKey) -> Note? {
+    let old = notes[key]
+    if old?.at != note?.at {
+      if let old { order.remove(at: position(of: key, at: old.at)) }
+      if let note { order.insert(key, at: position(of: key, at: note.at)) }
+    }
+    notes[key] = note
+    return old
+  }
+
+  /// Where a note stands or belongs in the order.
+  ///
+  /// - Complexity: O(log *n*).
+  private func position(of key: NoteKey, at time: Int) -> Int {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = order[middle]
+      let otherTime = notes[other]?.at ?? 0
+      let isBefore =
+        otherTime == time ? Text.precedes(other.note, key.note) : otherTime < time
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The position of a note in ``order``; `nil` if it is not there.
+  package func index(of key: NoteKey) -> Int? {
+    guard let note = notes[key] else { return nil }
+    let index = position(of: key, at: note.at)
+    return order.indices.contains(index) && order[index] == key ? index : nil
+  }
+}
