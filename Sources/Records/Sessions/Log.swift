@@ -15,7 +15,7 @@ package struct Log: Record {
   }
 
   package static let format = RecordFormat(
-    "log", version: 1, noun: "log", "The notes of one recording run.",
+    "log", version: 2, noun: "log", "The notes of one recording run.",
     [
       Field(
         "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
@@ -24,6 +24,18 @@ package struct Log: Record {
         "clearedBy", .line, "Cleared by",
         "The role of who has read every note for names, numbers and places."),
       Field("clearedAt", .instant, "Cleared at", "When that was finished."),
+      Field(
+        "marks",
+        .map(
+          EntryFormat(
+            "mark", identity: .random,
+            [
+              Field(
+                "atMilliseconds", .milliseconds, "At", "Since the session's start.",
+                required: true)
+            ])),
+        "Marks", "Moments at which several recorders pressed the same key, to align their logs.",
+        since: 2, option: .none),
       Field("observations", .map(Observation.entry), "Observations", "The notes.", option: .none),
     ])
 }

@@ -4,6 +4,7 @@ package struct Session: Record {
   package let assistiveTechnologies: [AssistiveTechnology]
   package let attempts: [Attempt]
   package let circumstances: [SessionCircumstance]
+  package let interruptions: [SessionInterruption]
   package let isPilot: Bool
   package let mode: SessionMode?
   package let participants: [RecordID]
@@ -17,6 +18,7 @@ package struct Session: Record {
     attempts = object.entries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
     id = object.id
+    interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
     mode = object.word("mode")
     participants = object.strings("participants").map(RecordID.init(trusted:))
     isPilot = object.flag("pilot") ?? false
@@ -27,7 +29,7 @@ package struct Session: Record {
   }
 
   package static let format = RecordFormat(
-    "session", noun: "session",
+    "session", version: 2, noun: "session",
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -47,7 +49,7 @@ package struct Session: Record {
         "If it differs from the study's."),
       PeopleFields.assistiveTechnologies,
       Field("today", .text, "Today", "How the person is today, in their own words."),
-      SessionCircumstance.field, Attempt.field, PromptAnswered.field,
+      SessionCircumstance.field, Attempt.field, PromptAnswered.field, SessionInterruption.field,
     ])
 }
 
@@ -119,6 +121,35 @@ package struct Attempt: Sendable {
             "Time lost to setting up, faults and breaks."),
         ])),
     "Attempts", "How the tasks went.", option: .named("attempt"))
+}
+
+/// A time of one session that does not count: something broke, or people rested.
+package struct SessionInterruption: Sendable {
+  package let kind: InterruptionKind?
+  package let startedMilliseconds: Int?
+  package let endedMilliseconds: Int?
+
+  init(_ object: inout ObjectReader) {
+    endedMilliseconds = object.integer("endedMilliseconds")
+    kind = object.word("kind")
+    startedMilliseconds = object.integer("startedMilliseconds")
+  }
+
+  static let field = Field(
+    "interruptions",
+    .map(
+      EntryFormat(
+        "interruption", identity: .random,
+        shorthand: ["kind", "startedMilliseconds", "endedMilliseconds"],
+        [
+          Field(
+            "kind", .choice(WordList(InterruptionKind.allCases)), "Kind", "What stopped the clock.",
+            required: true),
+          Field("startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
+          Field("endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
+        ])),
+    "Interruptions", "Faults and breaks; their time is not time on task.", since: 2,
+    option: .named("interruption"))
 }
 
 /// What became of a prompt in one session.

@@ -50,7 +50,7 @@ struct LogUpgradeTests {
     let document = try JSONReader.read(bytes)
     #expect(document.root[key: "~format"]?.string == Log.format.line)
     let result = RecordValidator.check(document, expected: "log")
-    #expect(result.faults.isEmpty && result.version == 1)
+    #expect(result.faults.isEmpty && result.version == 2)
     let notes = try #require(document.root[key: "observations"])
     for (_, note) in notes.members {
       #expect(note[key: "language"]?.isNull == true)
@@ -72,7 +72,7 @@ struct LogUpgradeTests {
       if case .insert(_, let line, _) = change { FieldText.trimmed(String(line)) } else { "" }
     }
     let perNote = ["\"language\": null,", "\"principles\": [],", "\"sameMomentAs\": null,"]
-    #expect(added == perNote + perNote + ["\"~format\": \"log/1\""])
+    #expect(added == ["\"marks\": {},"] + perNote + perNote + ["\"~format\": \"log/2\""])
     let removed = after.difference(from: before).removals.count
     #expect(removed == 1)
   }
@@ -115,7 +115,7 @@ struct LogUpgradeTests {
 
   @Test func aFileOfANewerVersionKeepsItsNumberAndItsFields() throws {
     let text = String(decoding: try Self.upgraded().bytes, as: UTF8.self)
-    let newer = text.replacing("log/1", with: "log/7").replacing(
+    let newer = text.replacing("log/2", with: "log/7").replacing(
       "\"sync\": null", with: "\"sync\": null,\n\"weather\": 1.50")
     var draft = RecordDraft(
       changing: try JSONReader.read(Array(newer.utf8)), format: Log.format,
