@@ -127,6 +127,15 @@ extension RecordDraft {
     store(register, path, JSONPointer([SystemKey.deleted]), nil)
   }
 
+  /// Erases an entry beyond undo: of everything that stood there only the mark stays, and a merge keeps it that way.
+  package mutating func erase(_ path: [String]) throws(WorkbenchError) {
+    _ = try fields(at: path)
+    guard let object = value(path)?.object else { return }
+    var rest = JSONObject([Text(SystemKey.erased): .bool(true)])
+    rest[SystemKey.origins] = object[SystemKey.origins]
+    replace(path, with: .object(rest))
+  }
+
   /// The fields of the object at a path: the record or an entry of a map.
   private func fields(at path: [String]) throws(WorkbenchError) -> [Field] {
     if path.isEmpty { return format.fields }
