@@ -2,27 +2,48 @@ package import Records
 
 /// How a typed line was understood.
 package struct NoteReading: Hashable, Sendable {
-  /// The line exactly as typed; what stays when the interpretation is undone.
-  package var typed: String
-  /// The note's words: the line without the shortcuts that were understood.
-  package var text: String
+  private var typedBytes: Text
+  private var textBytes: Text
+  private var remarkBytes: Text?
+
   package var kind: ObservationKind?
   package var impact: Impact?
   package var speaker: Speaker?
   package var wording: Wording?
+  package var basis: Basis?
   /// The criterion named as the last word, if it is exactly one.
   package var proposed: Place?
-  /// How many milliseconds ago it happened, for `-30 text`.
+  /// How many milliseconds ago it happened, for `-30 text`; 1,000 or more, at times longer than the session.
   package var ago: Int?
 
   package init(plain typed: String) {
-    self.typed = typed
-    text = typed
+    typedBytes = Text(typed)
+    textBytes = Text(typed)
+  }
+
+  /// The line exactly as typed; what stays when the interpretation is undone.
+  package var typed: String {
+    get { typedBytes.string }
+    set { typedBytes = Text(newValue) }
+  }
+
+  /// The note's words: the line without the shortcuts that were understood.
+  package var text: String {
+    get { textBytes.string }
+    set { textBytes = Text(newValue) }
+  }
+
+  /// What looked like a shortcut and was none, for the outcome: `no single criterion matches "re"; kept as typed`.
+  ///
+  /// It repeats at most 40 characters of the line, without control characters.
+  package var remark: String? {
+    get { remarkBytes?.string }
+    set { remarkBytes = newValue.map { Text($0) } }
   }
 
   /// Whether anything was understood beyond plain words.
   package var isInterpreted: Bool {
-    kind != nil || impact != nil || speaker != nil || wording != nil || proposed != nil
-      || ago != nil
+    kind != nil || impact != nil || speaker != nil || wording != nil || basis != nil
+      || proposed != nil || ago != nil
   }
 }

@@ -8,6 +8,7 @@ extension JournalEntry {
     var object = JSONObject()
     switch self {
     case .opened(let opening): object["opened"] = .object(opening.values)
+    case .stands(let changes): object["stands"] = .array(changes.map(\.json))
     case .did(let operation):
       object["did"] = .integer(operation.number)
       object["label"] = .string(operation.label)
@@ -28,11 +29,12 @@ extension JournalEntry {
     guard let document = try? JSONReader.read(bytes), let object = JSONValue(document.root).object
     else { return nil }
     if let number = object["did"]?.integer {
-      let changes = object["changes"]?.array ?? []
-      let read = changes.compactMap { Change($0) }
-      guard read.count == changes.count else { return nil }
+      guard let changes = Self.changes(object["changes"]) else { return nil }
       self = .did(
-        Operation(number: number, label: object["label"]?.string ?? "", changes: read))
+        Operation(number: number, label: object["label"]?.string ?? "", changes: changes))
+    } else if object["stands"] != nil {
+      guard let changes = Self.changes(object["stands"]) else { return nil }
+      self = .stands(changes)
     } else if let text = object["draft"]?.string {
       self = .draft(Verbatim(text), began: object["began"]?.integer ?? 0)
     } else if let number = object["undid"]?.integer {
@@ -48,6 +50,13 @@ extension JournalEntry {
     } else {
       return nil
     }
+  }
+
+  /// Changes of an entry; `nil` if one of them cannot be read.
+  private static func changes(_ json: JSONValue?) -> [Change]? {
+    guard let all = json?.array else { return nil }
+    let read = all.compactMap { Change($0) }
+    return read.count == all.count ? read : nil
   }
 }
 

@@ -4,6 +4,8 @@ package import Records
 package enum JournalEntry: Hashable, Sendable {
   /// The first entry: what is recorded or reviewed.
   case opened(Opening)
+  /// What stood when the history before it was forgotten; it cannot be undone.
+  case stands([Change])
   case did(Operation)
   /// The operation of that number was taken back.
   case undid(Int)

@@ -33,6 +33,7 @@ package struct JournalReplay: Sendable {
   private mutating func take(_ entry: JournalEntry) {
     switch entry {
     case .opened: break
+    case .stands(let changes): ledger.stand(changes)
     case .did(let operation):
       ledger.replay(operation)
       if operation.changes.contains(where: { $0.noteKey != nil }) { draft = nil }
@@ -53,7 +54,8 @@ extension Ledger {
   /// Entries that make this state again, with everything that can be undone, and nothing that was erased.
   package func entries(opening: Opening) -> [JournalEntry] {
     let all = done + undone.reversed()
-    return [.opened(opening)] + all.map { .did($0.operation) }
+    let begin: [JournalEntry] = [.opened(opening)] + (base.isEmpty ? [] : [.stands(base)])
+    return begin + all.map { .did($0.operation) }
       + undone.map { .undid($0.operation.number) }
   }
 }

@@ -1,62 +1,79 @@
 extension Ledger {
   /// Forgets a note as if it had never been typed: it is in no state, no operation, and beyond undo.
   ///
-  /// Notes that were joined into it hold some of its words and go too.
+  /// Notes that were joined into it go too, for it holds their words. What could be done again is forgotten. Where
+  /// words of the note went from one note to another, what could be undone is forgotten as well: other notes held them.
   ///
   /// - Returns: Every note that is gone.
   package mutating func erase(_ key: NoteKey) -> Set<NoteKey> {
-    let gone = family(of: key)
-    for key in gone {
-      _ = apply(.note(key, nil))
-      unwritten.insert(.note(key))
+    let gone = joined(into: key)
+    for key in gone { _ = apply(.note(key, nil)) }
+    undone.removeAll()
+    if done.contains(where: { item in item.movesWords && gone.contains(where: item.isAbout) }) {
+      forgetHistory()
+    } else {
+      done = done.compactMap { item in
+        var item = item
+        item.remove(gone)
+        return item.operation.changes.isEmpty ? nil : item
+      }
+      base = base.filter { $0.noteKey.map { !gone.contains($0) } ?? true }
     }
-    done = done.compactMap { Self.without(gone, $0) }
-    undone = undone.compactMap { Self.without(gone, $0) }
     return gone
   }
 
-  /// Forgets everything.
-  package mutating func eraseEverything() { self = Ledger() }
+  /// Forgets what could be undone or done again; what stands now stands.
+  package mutating func forgetHistory() {
+    done.removeAll()
+    undone.removeAll()
+    base = standing
+  }
 
-  private func family(of key: NoteKey) -> Set<NoteKey> {
+  /// Whether a note is not there because its words went into another one.
+  func wentIntoAnother(_ key: NoteKey) -> Bool {
+    notes[key] == nil && (done + undone).contains { $0.movesWords && $0.isAbout(key) }
+  }
+
+  private func joined(into key: NoteKey) -> Set<NoteKey> {
     var family: Set<NoteKey> = [key]
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for item in done + undone {
-        // Joining and splitting change several notes at once; a batch that only tags them moves no words.
-        guard item.movesWords else { continue }
-        let keys = item.operation.changes.compactMap(\.noteKey)
-        guard keys.contains(where: family.contains) else { continue }
-        for change in item.operation.changes {
-          if case .note(let other, nil) = change, family.insert(other).inserted {
-            isGrowing = true
-          }
-        }
-      }
+    for item in done.reversed() where item.movesWords {
+      guard family.contains(where: item.isAbout) else { continue }
+      for case .note(let other, nil) in item.operation.changes { family.insert(other) }
     }
     return family
   }
 
-  private static func without(_ gone: Set<NoteKey>, _ item: Done) -> Done? {
-    func keeps(_ change: Change) -> Bool { change.noteKey.map { !gone.contains($0) } ?? true }
-    var item = item
-    item.operation.changes = item.operation.changes.filter(keeps)
-    item.inverse = item.inverse.filter(keeps)
-    return item.operation.changes.isEmpty ? nil : item
+  /// Changes that make the present state.
+  private var standing: [Change] {
+    var changes: [Change] = order.compactMap { key in notes[key].map { .note(key, $0) } }
+    changes += attempts.map { .attempt($0.key, $0.value) }
+    changes += answers.map { .answer(prompt: $0.key, $0.value) }
+    changes += interruptions.map { .interruption($0.key, $0.value) }
+    changes += marks.map { .mark($0.key, $0.value) }
+    changes += values.map { .value($0.key, $0.value) }
+    return changes + [.task(task)]
   }
 }
 
 extension Ledger.Done {
   /// Whether words went from one note to another: one came or went while another stayed.
-  fileprivate var movesWords: Bool {
+  var movesWords: Bool {
     var comesOrGoes = false
     var stays = false
-    for (change, before) in zip(operation.changes, inverse.reversed()) {
-      guard case .note(_, let new) = change, case .note(_, let old) = before else { continue }
+    for case (.note(_, let new), .note(_, let old)) in zip(operation.changes, inverse.reversed()) {
       if new == nil || old == nil { comesOrGoes = true } else { stays = true }
     }
     return comesOrGoes && stays
+  }
+
+  func isAbout(_ key: NoteKey) -> Bool {
+    operation.changes.contains { $0.noteKey == key }
+  }
+
+  fileprivate mutating func remove(_ keys: Set<NoteKey>) {
+    func keeps(_ change: Change) -> Bool { change.noteKey.map { !keys.contains($0) } ?? true }
+    operation.changes = operation.changes.filter(keeps)
+    inverse = inverse.filter(keeps)
   }
 }
 

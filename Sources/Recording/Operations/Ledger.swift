@@ -22,6 +22,8 @@ package struct Ledger: Sendable {
   var done: [Done] = []
   /// What was undone and can be done again, the next one last.
   var undone: [Done] = []
+  /// What stood when history was forgotten last.
+  var base: [Change] = []
   var lastNumber = 0
   /// Subjects that changed since the records were last written.
   package internal(set) var unwritten: Set<Change.Subject> = []
@@ -32,6 +34,12 @@ package struct Ledger: Sendable {
   /// reviewed.
   package mutating func seed(_ change: Change) {
     _ = put(change)
+  }
+
+  /// Makes what a journal says stood when its history was forgotten.
+  mutating func stand(_ changes: [Change]) {
+    for change in changes { _ = apply(change) }
+    base = changes
   }
 
   /// Does something.

@@ -1,0 +1,31 @@
+import Records
+
+/// The beginning of a line that says how long ago something happened: `-30`, `-2m30`.
+struct Backdating {
+  /// At least 1,000.
+  let milliseconds: Int
+  /// Minus and time as typed.
+  let typed: Substring.UnicodeScalarView
+  /// What follows, without the spaces between.
+  let rest: Substring.UnicodeScalarView
+
+  /// Reads a minus, 1 to 999 seconds or a time in hours, minutes and seconds, and a space or the line's end.
+  ///
+  /// - Returns: `nil` for anything else: `-30%`, `-0`, `-1000`, `- 30`.
+  init?(_ line: Substring.UnicodeScalarView) {
+    let start = TypedForm.withoutSpacesAndMarks(line)
+    guard let minus = start.first, TypedForm.plain(minus) == "-" else { return nil }
+    let time = start.dropFirst().prefix(12).prefix { !TypedForm.isSpace($0) }
+    let behind = start[time.endIndex...]
+    guard behind.first.map(TypedForm.isSpace) ?? true else { return nil }
+    let text = TypedForm.folded(time)
+    let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty, digits.count <= 3 else { return nil }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "hms".utf8.contains($0) }),
+      let milliseconds = ElapsedTyping.milliseconds(text), milliseconds > 0
+    else { return nil }
+    self.milliseconds = milliseconds
+    typed = start[..<time.endIndex]
+    rest = TypedForm.withoutSpaces(behind)
+  }
+}

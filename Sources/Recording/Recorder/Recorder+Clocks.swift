@@ -1,0 +1,109 @@
+package import Records
+
+extension Recorder {
+  /// The fault or break that goes on, if one does.
+  package var openInterruption: String? {
+    ledger.interruptions.filter { $0.value.ended == nil }
+      .max { ($0.value.started, $0.key) < ($1.value.started, $1.key) }?.key
+  }
+
+  /// Stops the clocks: something broke, or people rest.
+  ///
+  /// - Parameter note: A new key for the observation that a broken product also is.
+  package mutating func interrupt(
+    _ kind: InterruptionKind, now: Int, id: String, note noteID: String
+  ) -> String {
+    guard !isOff else { return Self.isOffWords }
+    let at = elapsed(at: now)
+    var changes: [Change] = []
+    if let open = openInterruption, var old = ledger.interruptions[open] {
+      old.ended = at
+      changes.append(.interruption(open, old))
+    }
+    changes.append(.interruption(id, Interruption(kind: kind, started: at)))
+    if kind == .productFault || kind == .unknownFault {
+      var note = Note(at: at, text: Verbatim(kind.label))
+      note.kind = .barrier
+      note.task = ledger.task
+      let key = NoteKey(log: log, note: noteID)
+      changes.append(.note(key, note))
+      entered.append(key)
+      lastReading = nil
+    }
+    perform(kind.label, changes)
+    return kind.isFault
+      ? "Fault at \(ElapsedText.terse(at))." : "Break at \(ElapsedText.terse(at))."
+  }
+
+  /// Lets the clocks run again.
+  package mutating func goOn(now: Int) -> String {
+    guard let id = openInterruption, var open = ledger.interruptions[id] else {
+      return "The clocks run."
+    }
+    open.ended = max(open.started, elapsed(at: now))
+    perform("end of \(open.kind.label)", [.interruption(id, open)])
+    let took = ElapsedText.words((open.ended ?? open.started) - open.started)
+    return "Going on after \(took)."
+  }
+
+  /// Milliseconds between two moments of the session that were lost to some kinds of interruption.
+  package func lost(
+    from start: Int, to end: Int, now: Int, where counts: (InterruptionKind) -> Bool = { _ in true }
+  ) -> Int {
+    var lost = 0
+    var covered = start
+    let ranges = ledger.interruptions.values.filter { counts($0.kind) }
+      .map { ($0.started, $0.ended ?? elapsed(at: now)) }.sorted { $0 < $1 }
+    for (from, to) in ranges {
+      let begin = max(from, covered)
+      let finish = min(to, end)
+      guard finish > begin else { continue }
+      lost += finish - begin
+      covered = finish
+    }
+    return lost
+  }
+
+  /// The time of an attempt that counts, in milliseconds.
+  package func timeOnTask(_ attempt: AttemptNote, now: Int) -> Int {
+    let end = attempt.ended ?? elapsed(at: now)
+    return max(0, end - attempt.started - lost(from: attempt.started, to: end, now: now))
+  }
+
+  /// "Session 12 min 40 s, Pay by card 3 min 10 s, faults 0."
+  package func times(now: Int) -> String {
+    let total = elapsed(at: now)
+    let rest = lost(from: 0, to: total, now: now) { !$0.isFault }
+    var parts = ["Session \(ElapsedText.words(total - rest))"]
+    for id in running {
+      guard let attempt = ledger.attempts[id] else { continue }
+      let title = plan.task(attempt.task)?.title ?? attempt.task
+      parts.append("\(title) \(ElapsedText.words(timeOnTask(attempt, now: now)))")
+    }
+    let faults = ledger.interruptions.values.filter(\.kind.isFault).count
+    parts.append("faults \(faults)")
+    if rest > 0 { parts.append("breaks \(ElapsedText.words(rest))") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  /// Plans breaks: one is announced each time so many minutes of session time have passed.
+  package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> String {
+    breakEvery = minutes.map { $0 * 60_000 }
+    announcedBreaks = breakEvery.map { elapsed(at: now) / $0 } ?? 0
+    return minutes.map { "A break is announced every \($0) minutes." } ?? "No breaks are announced."
+  }
+
+  /// What is said with the next saved note once a planned break is due.
+  mutating func announceBreak(at elapsed: Int) -> String? {
+    guard let every = breakEvery, every > 0, elapsed / every > announcedBreaks else { return nil }
+    announcedBreaks = elapsed / every
+    return "A break is due: /break"
+  }
+
+  /// Stamps a moment at which several recorders press the same key, so that their logs can be aligned.
+  package mutating func mark(now: Int, id: String) -> String {
+    let at = elapsed(at: now)
+    perform("mark", [.mark(id, at)])
+    return "Mark \(ledger.marks.count) at \(ElapsedText.terse(at))."
+  }
+}

@@ -1,0 +1,54 @@
+import Records
+
+extension Recorder {
+  /// Takes the last thing back.
+  package mutating func undo() -> String {
+    guard let operation = ledger.undo() else { return "There is nothing to undo." }
+    append(.undid(operation.number))
+    lastReading = nil
+    return "Undone: \(operation.label)."
+  }
+
+  /// Does the last undone thing again.
+  package mutating func redo() -> String {
+    guard let operation = ledger.redo() else { return "There is nothing to redo." }
+    append(.redid(operation.number))
+    lastReading = nil
+    return "Done again: \(operation.label)."
+  }
+
+  /// Goes off the record: nothing is written until ``on()``.
+  package mutating func off() -> String {
+    isOff = true
+    return "Off the record. /on goes on."
+  }
+
+  package mutating func on() -> String {
+    guard isOff else { return "On the record already." }
+    isOff = false
+    return "On the record."
+  }
+
+  /// The note that `/strike` means: the one that was entered last, also if it was undone or deleted since.
+  package var strikeTarget: NoteKey? { entered.last { !ledger.wentIntoAnother($0) } }
+
+  /// Forgets a note beyond undo; the caller then rewrites the journal and the log.
+  ///
+  /// - Returns: The notes that are gone.
+  package mutating func strike(_ key: NoteKey) -> Set<NoteKey> {
+    let gone = ledger.erase(key)
+    entered.removeAll { gone.contains($0) }
+    if let last = lastReading, gone.contains(last.key) { lastReading = nil }
+    dropWaiting()
+    return gone
+  }
+
+  /// Forgets everything that this recording wrote; the caller then rewrites the journal and the records.
+  package mutating func strikeEverything() {
+    for key in Set(entered).union(ledger.order) { _ = ledger.erase(key) }
+    ledger.forgetHistory()
+    entered.removeAll()
+    lastReading = nil
+    dropWaiting()
+  }
+}

@@ -1,0 +1,173 @@
+package import Records
+
+extension Recorder {
+  /// What came of an entered line.
+  package struct Entered: Hashable, Sendable {
+    /// The note, or `nil` where nothing was kept because the recording is off.
+    package var key: NoteKey?
+    /// "Saved at 12m31.", or why nothing was kept.
+    package var outcome: String
+    /// How the line was understood, in words; empty for plain words.
+    package var understood: String
+  }
+
+  /// Keeps a typed line as a note.
+  ///
+  /// - Parameters:
+  ///   - reading: How the line was understood.
+  ///   - began: The first keystroke, milliseconds since 1970.
+  ///   - id: A new key for an observation.
+  package mutating func enter(_ reading: NoteReading, began: Int, id: String) -> Entered {
+    guard !isOff else {
+      return Entered(key: nil, outcome: "Off the record. Not kept. /on goes on.", understood: "")
+    }
+    let at = max(0, elapsed(at: began) - (reading.ago ?? 0))
+    let key = NoteKey(log: log, note: id)
+    let note = note(reading, at: at)
+    perform("note at \(ElapsedText.terse(at))", [.note(key, note)])
+    entered.append(key)
+    lastReading = (key, reading)
+    if let place = reading.proposed { recentTags.use(place) }
+    var remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
+    if let due = announceBreak(at: elapsed(at: began)) { remarks.append(due) }
+    return Entered(
+      key: key, outcome: "Saved at \(ElapsedText.terse(at)).",
+      understood: remarks.joined(separator: ". "))
+  }
+
+  private func note(_ reading: NoteReading, at: Int) -> Note {
+    var note = Note(at: at, text: Verbatim(reading.text))
+    note.kind = reading.kind
+    note.impact = reading.impact
+    note.speaker = reading.speaker
+    note.wording = reading.wording
+    note.basis = reading.basis
+    note.proposed = reading.proposed.map { [$0] } ?? []
+    note.task = ledger.task
+    note.participant = plan.people.count == 1 ? plan.people.first?.id : nil
+    return note
+  }
+
+  /// Keeps the newest line as it was typed, without what was read into it.
+  ///
+  /// - Returns: The outcome in words.
+  package mutating func plain() -> String {
+    guard let (key, reading) = lastReading, reading.isInterpreted, var note = ledger.notes[key]
+    else { return "The last note is plain words already." }
+    let old = note
+    note.text = Verbatim(reading.typed)
+    note.at = note.at + (reading.ago ?? 0)
+    if note.kind == reading.kind { note.kind = nil }
+    if note.impact == reading.impact { note.impact = nil }
+    if note.speaker == reading.speaker { note.speaker = nil }
+    if note.wording == reading.wording { note.wording = nil }
+    if note.basis == reading.basis { note.basis = nil }
+    if let place = reading.proposed { note.proposed.removeAll { $0 == place } }
+    lastReading = nil
+    guard note != old else { return "The last note is plain words already." }
+    perform("plain words at \(ElapsedText.terse(note.at))", [.note(key, note)])
+    return "Kept as typed."
+  }
+
+  /// Stamps a moment to fill in later.
+  package mutating func flag(now: Int, id: String) -> String {
+    guard !isOff else { return Self.isOffWords }
+    let at = elapsed(at: now)
+    let key = NoteKey(log: log, note: id)
+    perform(
+      "flag at \(ElapsedText.terse(at))", [.note(key, note(NoteReading(plain: ""), at: at))])
+    entered.append(key)
+    lastReading = nil
+    return "Flag at \(ElapsedText.terse(at))."
+  }
+
+  static let isOffWords = "Off the record. /on goes on."
+
+  /// The newest note that is still there.
+  package var lastNote: NoteKey? { entered.last { ledger.notes[$0] != nil } }
+
+  /// The note at a position in the list of notes, counted from 1.
+  package func note(number: Int) -> NoteKey? {
+    ledger.order.indices.contains(number - 1) ? ledger.order[number - 1] : nil
+  }
+
+  /// Puts a changed note in the place of one.
+  package mutating func change(_ key: NoteKey, to note: Note, _ what: String) {
+    perform("\(what) at \(ElapsedText.terse(note.at))", [.note(key, note)])
+    for place in note.proposed.reversed() { recentTags.use(place) }
+  }
+
+  /// Takes a note out of the log; undo brings it back.
+  package mutating func delete(_ key: NoteKey) -> String {
+    guard let note = ledger.notes[key] else { return Self.noSuchNote }
+    perform("deleting the note at \(ElapsedText.terse(note.at))", [.note(key, nil)])
+    return "Deleted. /undo brings it back."
+  }
+
+  /// Proposes a place for a note.
+  package mutating func tag(_ key: NoteKey, with place: Place) -> String {
+    guard var note = ledger.notes[key] else { return Self.noSuchNote }
+    recentTags.use(place)
+    guard !note.proposed.contains(place) else { return "\(place) was proposed already." }
+    note.proposed = (note.proposed + [place]).sorted()
+    perform("tag \(place) at \(ElapsedText.terse(note.at))", [.note(key, note)])
+    return "\(place.label) proposed for \(ElapsedText.terse(note.at))."
+  }
+
+  /// Makes two notes of one: the first keeps the words before, a new one right after it the rest.
+  ///
+  /// - Parameters:
+  ///   - head: The words that stay.
+  ///   - rest: The words of the new note.
+  package mutating func split(_ key: NoteKey, head: String, rest: String, id: String) -> String {
+    guard var note = ledger.notes[key] else { return Self.noSuchNote }
+    var second = note
+    note.text = Verbatim(head)
+    second.text = Verbatim(rest)
+    second.at += 1
+    let new = NoteKey(log: key.log, note: id)
+    perform(
+      "splitting the note at \(ElapsedText.terse(note.at))",
+      [.note(key, note), .note(new, second)])
+    entered.append(new)
+    return "Two notes now."
+  }
+
+  /// Joins a note into the one before it: its words follow, its tags join, its other values fill what is empty.
+  package mutating func join(_ key: NoteKey, into earlier: NoteKey) -> String {
+    guard var target = ledger.notes[earlier], let source = ledger.notes[key], key != earlier else {
+      return Self.noSuchNote
+    }
+    let words = [target.text.words, source.text.words].filter { !$0.isEmpty }
+    target.text = Verbatim(words.joined(separator: " "))
+    target.proposed = Array(Set(target.proposed + source.proposed)).sorted()
+    target.kind = target.kind ?? source.kind
+    target.impact = [target.impact, source.impact].compactMap(\.self).max()
+    target.speaker = target.speaker ?? source.speaker
+    target.wording = target.wording ?? source.wording
+    target.basis = target.basis ?? source.basis
+    perform(
+      "joining two notes at \(ElapsedText.terse(target.at))",
+      [.note(earlier, target), .note(key, nil)])
+    return "Joined into the note at \(ElapsedText.terse(target.at))."
+  }
+
+  /// Moves a note to another task, or to none.
+  package mutating func move(_ key: NoteKey, to task: String?) -> String {
+    guard var note = ledger.notes[key] else { return Self.noSuchNote }
+    note.task = task
+    let title = plan.task(task)?.title ?? "no task"
+    perform("moving a note to \(title)", [.note(key, note)])
+    return "Moved to \(title)."
+  }
+
+  static let noSuchNote = "There is no such note."
+
+  /// Positions of the notes that hold some words, without regard to case; the newest first.
+  package func find(_ words: String) -> [Int] {
+    let wanted = words.lowercased()
+    return ledger.order.indices.reversed().filter {
+      ledger.notes[ledger.order[$0]]?.text.words.lowercased().contains(wanted) ?? false
+    }
+  }
+}

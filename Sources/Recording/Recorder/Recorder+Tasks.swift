@@ -1,0 +1,115 @@
+package import Records
+
+extension Recorder {
+  /// Attempts that go on, by their ids, the earliest first.
+  package var running: [String] {
+    ledger.attempts.filter { $0.value.ended == nil }
+      .sorted { ($0.value.started, $0.key) < ($1.value.started, $1.key) }.map(\.key)
+  }
+
+  /// Attempts that ended without anybody saying how.
+  package var withoutOutcome: [String] {
+    ledger.attempts.filter { $0.value.ended != nil && $0.value.outcome == nil }
+      .sorted { ($0.value.started, $0.key) < ($1.value.started, $1.key) }.map(\.key)
+  }
+
+  /// Begins a task: notes belong to it from now on.
+  ///
+  /// - Parameter ago: How many milliseconds ago it began.
+  package mutating func startTask(_ task: String, ago: Int = 0, now: Int, id: String) -> String {
+    let title = plan.task(task)?.title ?? task
+    guard !isOff else { return Self.isOffWords }
+    let at = max(0, elapsed(at: now) - ago)
+    var changes: [Change] = [.task(task)]
+    if opening.keepsTasks {
+      // Whoever forgot to end the task before has ended it now.
+      for running in running {
+        guard var attempt = ledger.attempts[running] else { continue }
+        attempt.ended = max(attempt.started, at)
+        changes.append(.attempt(running, attempt))
+      }
+      changes.append(.attempt(id, AttemptNote(task: task, started: at)))
+    }
+    perform("starting \(title)", changes)
+    return "\(title) started."
+  }
+
+  /// Ends an attempt; notes belong to no task until the next one starts.
+  package mutating func endTask(
+    _ id: String, outcome: AttemptOutcome?, assistance: Assistance?, ago: Int = 0, now: Int
+  ) -> String {
+    guard var attempt = ledger.attempts[id] else { return "That task is not running." }
+    let title = plan.task(attempt.task)?.title ?? attempt.task
+    attempt.ended = attempt.ended ?? max(attempt.started, elapsed(at: now) - ago)
+    attempt.outcome = outcome
+    attempt.assistance = outcome == .notOffered ? nil : assistance
+    var changes: [Change] = [.attempt(id, attempt)]
+    if let task = ledger.task, Text.isSame(task, attempt.task) { changes.append(.task(nil)) }
+    perform("\(title): \(outcome?.label ?? "ended")", changes)
+    return outcome.map { $0.label.prefix(1).uppercased() + $0.label.dropFirst() + "." }
+      ?? "\(title) ended."
+  }
+
+  /// Says whose attempt it was, in a session with several people.
+  package mutating func assign(_ id: String, to participant: String?) {
+    guard var attempt = ledger.attempts[id] else { return }
+    attempt.participant = participant
+    perform("whose attempt", [.attempt(id, attempt)])
+  }
+
+  /// Keeps how easy it was for the person, 1 very hard to 7 very easy.
+  package mutating func rateEase(_ id: String, _ ease: Int) -> String {
+    guard var attempt = ledger.attempts[id], (1...7).contains(ease) else {
+      return "Ease goes from 1 to 7."
+    }
+    attempt.ease = ease
+    perform("ease \(ease)", [.attempt(id, attempt)])
+    return "Ease \(ease)."
+  }
+
+  /// Sets the clock of the running task to now.
+  package mutating func restartTask(now: Int) -> String {
+    guard let id = running.last, var attempt = ledger.attempts[id] else { return Self.noTask }
+    attempt.started = elapsed(at: now)
+    perform("restarting a task", [.attempt(id, attempt)])
+    return "The clock starts again."
+  }
+
+  /// Takes the running task back, as if it had not been started; its notes stay.
+  package mutating func cancelTask() -> String {
+    guard opening.keepsTasks, let id = running.last, let attempt = ledger.attempts[id] else {
+      guard ledger.task != nil else { return Self.noTask }
+      perform("leaving a task", [.task(nil)])
+      return "No task now."
+    }
+    let title = plan.task(attempt.task)?.title ?? attempt.task
+    perform("cancelling \(title)", [.attempt(id, nil), .task(nil)])
+    return "\(title) was not started. Its notes stay."
+  }
+
+  /// Leaves the task that notes belong to, for a recorder who does not keep the tasks.
+  package mutating func leaveTask() -> String {
+    guard ledger.task != nil else { return Self.noTask }
+    perform("leaving a task", [.task(nil)])
+    return "No task now."
+  }
+
+  static let noTask = "No task is running. /task starts one."
+
+  /// The attempt that ended last, or goes on.
+  package var lastAttempt: String? {
+    ledger.attempts.max {
+      ($0.value.ended ?? .max, $0.key) < ($1.value.ended ?? .max, $1.key)
+    }?.key
+  }
+
+  /// Tasks in the plan's order with how often each was tried.
+  package var tasksTried: [(task: SessionPlan.Task, attempts: Int)] {
+    plan.tasks.map { task in
+      (task, ledger.attempts.values.filter { Text.isSame($0.task, task.id) }.count)
+    }
+  }
+
+  /// The next task of the plan that nobody has tried yet.
+  package var nextTask: SessionPlan.Task? { tasksTried.first { $0.attempts == 0 }?.task }
+}

@@ -1,0 +1,77 @@
+import Records
+
+/// A running recording: what was noted so far, and what each thing somebody does turns it into.
+///
+/// A pure machine. Each change leaves entries for the journal, which the caller takes with ``takeEntries()`` and makes
+/// safe before anything is called saved. Time and ids are handed in.
+package struct Recorder: Sendable {
+  package let opening: Opening
+  package let plan: SessionPlan
+  package internal(set) var ledger: Ledger
+  /// While true nothing is written: what is typed is dropped.
+  package internal(set) var isOff = false
+  /// Planned breaks come after so many milliseconds of session time; `nil` for none.
+  package internal(set) var breakEvery: Int?
+  /// Notes in the order in which they were entered, the newest last.
+  var entered: [NoteKey] = []
+  /// How the newest note was understood, while that can be taken back.
+  var lastReading: (key: NoteKey, reading: NoteReading)?
+  package internal(set) var recentTags = RecentTags()
+  /// How many planned breaks were announced.
+  var announcedBreaks = 0
+  private var entries: [JournalEntry] = []
+
+  /// Begins a recording.
+  package init(opening: Opening, plan: SessionPlan) {
+    self.opening = opening
+    self.plan = plan
+    ledger = Ledger()
+    entries = [.opened(opening)]
+  }
+
+  /// Goes on with one that stopped.
+  ///
+  /// - Parameter now: Milliseconds since 1970.
+  package init(resuming replay: JournalReplay, plan: SessionPlan, now: Int) {
+    opening = replay.opening
+    self.plan = plan
+    ledger = replay.ledger
+    // Ids of notes begin with the moment of their making.
+    entered = ledger.order.sorted { Text.precedes($0.note, $1.note) }
+    for key in entered {
+      for place in ledger.notes[key]?.proposed ?? [] { recentTags.use(place) }
+    }
+    entries = [.resumed(at: now)]
+  }
+
+  /// Entries that wait for the journal, in order.
+  package var waitingEntries: [JournalEntry] { entries }
+
+  /// Hands the waiting entries over; call it when they are safe.
+  package mutating func tookEntries(_ count: Int) { entries.removeFirst(min(count, entries.count)) }
+
+  /// The log record's id.
+  package var log: String { opening.log }
+
+  /// Milliseconds since the session's start.
+  package func elapsed(at now: Int) -> Int { max(0, now - opening.sessionStart) }
+
+  /// Does something that can be undone.
+  mutating func perform(_ label: String, _ changes: [Change]) {
+    entries.append(.did(ledger.perform(label, changes)))
+  }
+
+  mutating func append(_ entry: JournalEntry) { entries.append(entry) }
+
+  /// Drops what waits and begins the journal's content anew, without what was erased.
+  package mutating func dropWaiting() { entries.removeAll() }
+
+  /// The whole journal as it must stand after something was erased.
+  package var rewrittenJournal: [JournalEntry] { ledger.entries(opening: opening) }
+
+  /// Says that the records in the workspace hold everything.
+  package mutating func wroteRecords() {
+    ledger.wroteEverything()
+    entries.append(.written)
+  }
+}

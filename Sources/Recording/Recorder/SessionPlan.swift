@@ -1,0 +1,64 @@
+import Records
+
+/// What a recorder needs to know of the study and the people, as plain values.
+package struct SessionPlan: Hashable, Sendable {
+  package struct Task: Hashable, Sendable {
+    package var id: String
+    package var title: String
+    package init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  package struct Prompt: Hashable, Sendable {
+    package var id: String
+    package var text: String
+    package init(id: String, text: String) {
+      self.id = id
+      self.text = text
+    }
+  }
+
+  package struct Person: Hashable, Sendable {
+    package var id: String
+    /// The P-number without its tail, while that is unambiguous.
+    package var short: String
+    /// What the person uses, such as "VoiceOver"; empty if nothing is known.
+    package var technology: String
+    package init(id: String, short: String, technology: String) {
+      self.id = id
+      self.short = short
+      self.technology = technology
+    }
+  }
+
+  /// The study's title.
+  package var title: String
+  /// What the session is called: "S12".
+  package var session: String
+  /// The device in use; empty if nobody wrote it down.
+  package var device: String
+  package var people: [Person]
+  package var tasks: [Task]
+  package var prompts: [Prompt]
+
+  package init(
+    title: String, session: String, device: String = "", people: [Person] = [], tasks: [Task] = [],
+    prompts: [Prompt] = []
+  ) {
+    self.title = title
+    self.session = session
+    self.device = device
+    self.people = people
+    self.tasks = tasks
+    self.prompts = prompts
+  }
+
+  package func task(_ id: String?) -> Task? {
+    id.flatMap { id in tasks.first { Text.isSame($0.id, id) } }
+  }
+
+  /// Who takes part, for titles: "P07", "P03 and P08".
+  package var names: String { people.map(\.short).joined(separator: " and ") }
+}

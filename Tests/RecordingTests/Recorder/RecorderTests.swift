@@ -1,0 +1,137 @@
+import Recording
+import Records
+import Testing
+
+@Suite("A recording")
+struct RecorderTests {
+  private static let start = 1_000_000
+
+  private func recorder(keepsTasks: Bool = true) -> Recorder {
+    var opening = SeededDeeds.opening
+    opening.keepsTasks = keepsTasks
+    return Recorder(opening: opening, plan: SeededDeeds.plan)
+  }
+
+  private func enter(_ recorder: inout Recorder, _ line: String, at seconds: Int, id: String = "n1")
+    -> Recorder.Entered
+  {
+    let reading = NoteGrammar.read(line, shortcuts: .standard(language: "en"))
+    return recorder.enter(reading, began: Self.start + seconds * 1000, id: id)
+  }
+
+  private func note(_ recorder: Recorder, _ id: String = "n1") throws -> Note {
+    try #require(recorder.ledger.notes[NoteKey(log: "log-k3w0qa", note: id)])
+  }
+
+  @Test func aLineIsStampedAtItsFirstKey() throws {
+    var recorder = recorder()
+    let entered = enter(&recorder, "asks whether to double tap", at: 751)
+    #expect(entered.outcome == "Saved at 12m31.")
+    #expect(entered.understood.isEmpty)
+    let note = try note(recorder)
+    #expect(note.at == 751_000 && note.text.words == "asks whether to double tap")
+    #expect(note.participant == "P07-kx4d" && note.task == nil)
+  }
+
+  @Test func plainTakesBackOnlyWhatWasReadIntoTheLine() throws {
+    var recorder = recorder()
+    _ = enter(&recorder, "-30 b3: the keyboard covers the total sc reflow", at: 100)
+    var read = try note(recorder)
+    #expect(read.at == 70_000 && read.impact == .serious && read.kind == .barrier)
+    #expect(read.proposed.map(\.description) == ["1.4.10"])
+    #expect(read.text.words == "the keyboard covers the total")
+    #expect(recorder.plain() == "Kept as typed.")
+    read = try note(recorder)
+    #expect(read.text.words == "-30 b3: the keyboard covers the total sc reflow")
+    #expect(read.kind == nil && read.impact == nil && read.proposed.isEmpty && read.at == 100_000)
+    #expect(recorder.plain() == "The last note is plain words already.")
+    _ = recorder.undo()
+    #expect(try note(recorder).impact == .serious)
+  }
+
+  @Test func offWritesNothing() {
+    var recorder = recorder()
+    _ = recorder.off()
+    let before = recorder.waitingEntries
+    #expect(enter(&recorder, "not for the record", at: 5).key == nil)
+    #expect(recorder.flag(now: Self.start, id: "n2") == "Off the record. /on goes on.")
+    #expect(recorder.waitingEntries == before && recorder.ledger.order.isEmpty)
+    _ = recorder.on()
+    #expect(enter(&recorder, "back", at: 6).key != nil)
+  }
+
+  @Test func faultsAndBreaksAreNotTimeOnTask() throws {
+    var recorder = recorder()
+    _ = recorder.startTask("pay", now: Self.start + 60_000, id: "a1")
+    _ = recorder.interrupt(.connectionFault, now: Self.start + 90_000, id: "i1", note: "n8")
+    _ = recorder.goOn(now: Self.start + 120_000)
+    _ = recorder.interrupt(.rest, now: Self.start + 130_000, id: "i2", note: "n9")
+    let now = Self.start + 250_000
+    let attempt = try #require(recorder.ledger.attempts["a1"])
+    #expect(recorder.timeOnTask(attempt, now: now) == 40_000)
+    #expect(
+      recorder.times(now: now)
+        == "Session 2 min 10 s, Pay by card 40 s, faults 1, breaks 2 min 0 s.")
+    #expect(recorder.ledger.order.isEmpty)
+  }
+
+  @Test func aBrokenProductIsAnObservationToo() throws {
+    var recorder = recorder()
+    _ = recorder.interrupt(.productFault, now: Self.start + 5000, id: "i1", note: "n1")
+    #expect(try note(recorder).kind == .barrier)
+    _ = recorder.undo()
+    #expect(recorder.ledger.order.isEmpty && recorder.ledger.interruptions.isEmpty)
+  }
+
+  @Test func aForgottenTaskEndsWhenTheNextOneStarts() throws {
+    var recorder = recorder()
+    _ = recorder.startTask("pay", now: Self.start + 1000, id: "a1")
+    _ = recorder.startTask("buy", ago: 2000, now: Self.start + 61_000, id: "a2")
+    #expect(recorder.running == ["a2"] && recorder.withoutOutcome == ["a1"])
+    #expect(recorder.ledger.attempts["a1"]?.ended == 59_000)
+    #expect(
+      recorder.endTask("a1", outcome: .partlyDone, assistance: .assisted, now: Self.start + 70_000)
+        == "Partly done.")
+    #expect(recorder.ledger.attempts["a1"]?.ended == 59_000)
+    #expect(recorder.ledger.task == "buy")
+    #expect(recorder.nextTask == nil)
+  }
+
+  @Test func whoeverDoesNotKeepTheTasksOnlySaysWhereNotesBelong() throws {
+    var recorder = recorder(keepsTasks: false)
+    _ = recorder.startTask("pay", now: Self.start, id: "a1")
+    _ = enter(&recorder, "hm", at: 1)
+    #expect(recorder.ledger.attempts.isEmpty)
+    #expect(try note(recorder).task == "pay")
+  }
+
+  @Test func aPlannedBreakIsAnnouncedWithTheNextNote() {
+    var recorder = recorder()
+    _ = recorder.planBreaks(everyMinutes: 10, now: Self.start)
+    #expect(enter(&recorder, "one", at: 599).understood.isEmpty)
+    #expect(enter(&recorder, "two", at: 601, id: "n2").understood == "A break is due: /break")
+    #expect(enter(&recorder, "three", at: 602, id: "n3").understood.isEmpty)
+  }
+
+  @Test func strikeMeansTheLastNoteAlsoWhenItWasUndone() {
+    var recorder = recorder()
+    _ = enter(&recorder, "first", at: 1, id: "n1")
+    _ = enter(&recorder, "please do not write that", at: 2, id: "n2")
+    _ = recorder.undo()
+    #expect(recorder.strikeTarget?.note == "n2")
+    _ = recorder.join(NoteKey(log: "log-k3w0qa", note: "n1"), into: NoteKey(log: "x", note: "y"))
+    if let key = recorder.strikeTarget { _ = recorder.strike(key) }
+    #expect(recorder.ledger.redoLabel == nil && recorder.strikeTarget?.note == "n1")
+    let journal = recorder.rewrittenJournal.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(!journal.joined().contains("please"))
+    #expect(journal.joined().contains("first"))
+  }
+
+  @Test func findLooksFromTheNewestOn() {
+    var recorder = recorder()
+    for (index, words) in ["Pay is hidden", "asks", "finds PAY"].enumerated() {
+      _ = enter(&recorder, words, at: index, id: "n\(index)")
+    }
+    #expect(recorder.find("pay") == [2, 0])
+  }
+}
