@@ -113,11 +113,3 @@ struct EscapeRow: CustomTestStringConvertible, Sendable {
 
   @Test func rowsEndAsTheStandardSays() { #expect(CSVText.row(["a", "b"]) == "a,b\r\n") }
 }
-
-@Suite struct ElapsedTests {
-  @Test func elapsedTimeIsNoClock() {
-    #expect(Elapsed.words(milliseconds: 662_900) == "11 min 2 s")
-    #expect(Elapsed.words(milliseconds: 40_000) == "40 s")
-    #expect(Elapsed.words(milliseconds: 3_900_000) == "1 h 5 min 0 s")
-  }
-}
