@@ -66,7 +66,7 @@ extension Coverage {
 
 extension StudyRecords {
   /// The same records in the byte order of their ids, so that no reading order shows in a report.
-  fileprivate func inOrder() -> StudyRecords {
+  func inOrder() -> StudyRecords {
     var result = self
     result.participants.sortIfNeeded { $0.id < $1.id }
     result.describedPeople.sortIfNeeded { $0.id < $1.id }

@@ -5,7 +5,7 @@ package enum CriterionTyping {
   /// How many criteria one answer lists.
   private static let listed = 5
   /// No name or number of a criterion is longer; in Unicode scalars.
-  private static let longest = 100
+  static let longest = 100
 
   /// The criteria that the letters may mean, best first.
   ///
@@ -47,7 +47,7 @@ package enum CriterionTyping {
     return "\(found.count) criteria: \(labels)\(others); write more of it"
   }
 
-  private static func withoutTag(_ letters: String) -> String {
+  static func withoutTag(_ letters: String) -> String {
     let scalars = TypedForm.withoutSpacesAndMarks(letters.unicodeScalars[...])
     let word = scalars.prefix(3).prefix { !TypedForm.isSpace($0) }
     let isTag = word.lazy.map(TypedForm.plain).elementsEqual("sc".unicodeScalars)

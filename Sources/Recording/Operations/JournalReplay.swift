@@ -2,7 +2,7 @@ package import Records
 
 /// What the entries of a journal add up to.
 package struct JournalReplay: Sendable {
-  package let opening: Opening
+  package private(set) var opening: Opening
   package private(set) var ledger: Ledger
   /// The unfinished line and when it was begun, milliseconds since 1970.
   package private(set) var draft: (text: Verbatim, began: Int)?
@@ -32,7 +32,7 @@ package struct JournalReplay: Sendable {
 
   private mutating func take(_ entry: JournalEntry) {
     switch entry {
-    case .opened: break
+    case .opened(let again): opening = again
     case .stands(let changes): ledger.stand(changes)
     case .did(let operation):
       ledger.replay(operation)

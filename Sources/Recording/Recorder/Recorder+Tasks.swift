@@ -50,6 +50,14 @@ extension Recorder {
       ?? "\(title) ended."
   }
 
+  /// Says that a task of the plan was not offered.
+  package mutating func notOffered(_ task: String, now: Int, id: String) {
+    var attempt = AttemptNote(task: task, started: elapsed(at: now))
+    attempt.ended = attempt.started
+    attempt.outcome = .notOffered
+    perform("a task that was not offered", [.attempt(id, attempt)])
+  }
+
   /// Says whose attempt it was, in a session with several people.
   package mutating func assign(_ id: String, to participant: String?) {
     guard var attempt = ledger.attempts[id] else { return }

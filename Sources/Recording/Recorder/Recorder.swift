@@ -1,12 +1,12 @@
-import Records
+package import Records
 
 /// A running recording: what was noted so far, and what each thing somebody does turns it into.
 ///
 /// A pure machine. Each change leaves entries for the journal, which the caller takes with ``takeEntries()`` and makes
 /// safe before anything is called saved. Time and ids are handed in.
 package struct Recorder: Sendable {
-  package let opening: Opening
-  package let plan: SessionPlan
+  package private(set) var opening: Opening
+  package var plan: SessionPlan
   package internal(set) var ledger: Ledger
   /// While true nothing is written: what is typed is dropped.
   package internal(set) var isOff = false
@@ -59,6 +59,17 @@ package struct Recorder: Sendable {
   /// Does something that can be undone.
   mutating func perform(_ label: String, _ changes: [Change]) {
     entries.append(.did(ledger.perform(label, changes)))
+  }
+
+  /// Says whether this recorder keeps the tasks from now on.
+  package mutating func keepTasks(_ keeps: Bool) {
+    opening.keepsTasks = keeps
+    entries.append(.opened(opening))
+  }
+
+  /// Keeps a value of a record, such as how the person is today.
+  package mutating func keep(_ value: JSONValue, at place: RecordValue, _ label: String) {
+    perform(label, [.value(place, value)])
   }
 
   mutating func append(_ entry: JournalEntry) { entries.append(entry) }

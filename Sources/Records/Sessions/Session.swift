@@ -4,6 +4,7 @@ package struct Session: Record {
   package let assistiveTechnologies: [AssistiveTechnology]
   package let attempts: [Attempt]
   package let circumstances: [SessionCircumstance]
+  package let device: String?
   package let interruptions: [SessionInterruption]
   package let isPilot: Bool
   package let mode: SessionMode?
@@ -17,6 +18,7 @@ package struct Session: Record {
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
     attempts = object.entries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
+    device = object.string("device")
     id = object.id
     interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
     mode = object.word("mode")

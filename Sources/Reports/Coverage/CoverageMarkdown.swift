@@ -35,7 +35,7 @@ package enum CoverageMarkdown {
     page.list(summary(coverage))
   }
 
-  private static func nobody(_ coverage: Coverage) -> Markdown {
+  static func nobody(_ coverage: Coverage) -> Markdown {
     if coverage.rounds.sessionsWithoutParticipant > 0 {
       return "No session names a real person who took part."
     }

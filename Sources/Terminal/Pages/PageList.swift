@@ -21,16 +21,22 @@ package struct PageList: Sendable {
   package var matching: (@Sendable (String) -> [Int])?
   /// Said where there are no rows.
   package var whenEmpty: String
+  /// The rows that are headings, in order; where it is `nil` every row is asked when numbers are needed.
+  package var headings: [Int]?
+  /// Whether the focus goes back to its start when other pages were shown in between.
+  package var startsAnew = false
 
   package init(
     _ manner: Manner, noun: String, count: Int, start: Int? = nil, whenEmpty: String = "",
-    matching: (@Sendable (String) -> [Int])? = nil, row: @escaping @Sendable (Int) -> PageRow
+    headings: [Int]? = nil, matching: (@Sendable (String) -> [Int])? = nil,
+    row: @escaping @Sendable (Int) -> PageRow
   ) {
     self.manner = manner
     self.noun = noun
     self.count = count
     self.start = start
     self.whenEmpty = whenEmpty
+    self.headings = headings
     self.matching = matching
     self.row = row
   }
@@ -38,9 +44,10 @@ package struct PageList: Sendable {
   package init(
     _ manner: Manner, noun: String, rows: [PageRow], start: Int? = nil, whenEmpty: String = ""
   ) {
-    self.init(manner, noun: noun, count: rows.count, start: start, whenEmpty: whenEmpty) {
-      rows[$0]
-    }
+    self.init(
+      manner, noun: noun, count: rows.count, start: start, whenEmpty: whenEmpty,
+      headings: rows.indices.filter { rows[$0].isHeading }
+    ) { rows[$0] }
   }
 }
 

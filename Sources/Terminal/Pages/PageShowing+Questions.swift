@@ -13,7 +13,7 @@ extension PageShowing {
     lead: [String] = [], saying messages: [Message] = []
   ) throws -> Int {
     let rows = choices.enumerated().map { PageRow(String($0.offset), $0.element) }
-    let page = Page(
+    var page = Page(
       "choose \(question)", title: question, lead: lead,
       list: PageList(.choices, noun: "choice", rows: rows, start: standing),
       prompt: Prompt(
@@ -22,6 +22,7 @@ extension PageShowing {
           choices.indices.contains($0) ? "takes \"\(choices[$0])\"" : nil
         }
       ))
+    page.list?.startsAnew = true
     var messages = messages
     while true {
       switch try show(page, messages) {
@@ -44,7 +45,7 @@ extension PageShowing {
     lead: [String] = [], saying messages: [Message] = [],
     problem: (String) -> String? = { _ in nil }
   ) throws -> String {
-    let page = Page(
+    var page = Page(
       "ask \(question)", title: question, lead: lead,
       prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
     var messages = messages
@@ -53,6 +54,7 @@ extension PageShowing {
       case .entered(let text, _):
         guard let fault = problem(text) else { return text }
         messages = [.error(fault)]
+        page.prompt.initial = text
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
       default: messages = []

@@ -12,6 +12,9 @@ package protocol PageShowing: AnyObject {
   /// character was typed), also when the input has become empty again.
   var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)? { get set }
 
+  /// Whether ``PageEvent/idle`` comes again every five seconds, because something has to be tried again.
+  var retries: Bool { get set }
+
   /// Says something while work goes on, without waiting.
   func say(_ messages: [Message])
 }

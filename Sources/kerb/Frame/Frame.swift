@@ -22,17 +22,20 @@ struct Frame: Sendable {
   var names: @Sendable (NameQuery) throws -> [String]
   /// What `kerb` without a verb does; `nil` prints the overview.
   var bare: Verb.Run?
+  /// What `kerb help` knows beside verbs.
+  var topics: [HelpTopic]
 
   init(
     version: String, releaseDate: String = "", commands: @escaping @Sendable () -> CommandTable,
     names: @escaping @Sendable (NameQuery) throws -> [String] = { _ in [] },
-    bare: Verb.Run? = nil
+    bare: Verb.Run? = nil, topics: [HelpTopic] = []
   ) {
     self.version = version
     self.releaseDate = releaseDate
     self.commands = commands
     self.names = names
     self.bare = bare
+    self.topics = topics
   }
 
   /// Runs one command line and hands all output on.

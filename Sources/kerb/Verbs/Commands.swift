@@ -6,7 +6,7 @@ enum Commands {
 
   @Sendable static func table() -> CommandTable {
     CommandTable(
-      verbs: [initialise, check]
+      verbs: [initialise, check, record]
         + RecordCatalogue.persona.verbs + RecordCatalogue.spectrum.verbs
         + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
         + StudyParts.prompts.verbs

@@ -1,4 +1,5 @@
 import Merging
+import Platform
 import Records
 import Workspace
 
@@ -49,6 +50,23 @@ struct Workbench {
     var files = try WorkspaceFiles.listShared(in: location)
     if let study { files += try WorkspaceFiles.list(in: location, .study(study)) }
     return try DefinitionLoader.load(files, in: location)
+  }
+
+  /// The document of a record; `nil` when there is no such file.
+  ///
+  /// - Throws: ``WorkbenchError`` with its first fault.
+  func document(_ path: RecordPath) throws -> JSONDocument? {
+    guard try Files.kind(location.absolute(path)) != .missing else { return nil }
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(try location.read(path))
+    } catch let error as JSONError {
+      throw RecordFault(error).error(in: path.text)
+    }
+    if let fault = RecordValidator.check(document, expected: nil).faults.first {
+      throw fault.error(in: path.text)
+    }
+    return document
   }
 
   /// Does some work while nobody else can change the workspace.

@@ -3,6 +3,7 @@ package import Terminal
 /// Plays a person: shows nothing, answers each page with the next event, and remembers what was shown and said.
 package final class ScriptedPages: PageShowing {
   package var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
+  package var retries = false
   /// What the person will do, first thing first.
   package var events: [PageEvent]
   package private(set) var pages: [Page] = []

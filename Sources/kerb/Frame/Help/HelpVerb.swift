@@ -9,7 +9,8 @@ extension Frame {
         .init("kerb help completions", "Shows the examples and options of one verb."),
         .init("kerb help --man | man -l -", "Reads the manual page."),
       ],
-      arguments: [.repeating("VERB", "The words of the verb.", .verb)], options: [man]
+      arguments: [.repeating("VERB", "The words of the verb.", .verb)], options: [man],
+      discussion: topics.map { "kerb help \($0.word): \($0.summary)" }
     ) { invocation in
       let table = self.completeTable()
       if invocation.flag(man.name) {
@@ -17,8 +18,13 @@ extension Frame {
         invocation.console.out(manual.text)
         return .success
       }
+      let words = invocation.arguments("VERB")
+      if let topic = self.topics.first(where: { words == [$0.word] }) {
+        invocation.console.out(topic.text(invocation.console))
+        return .success
+      }
       return try Self.showHelp(
-        invocation.arguments("VERB"), in: table, console: invocation.console)
+        words, in: table, console: invocation.console)
     }
   }
 

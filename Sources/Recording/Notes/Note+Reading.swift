@@ -1,0 +1,16 @@
+import Records
+
+extension Note {
+  /// Gives a flag the words and values of a typed line; the time stays.
+  package mutating func take(_ reading: NoteReading) {
+    text = Verbatim(reading.text)
+    kind = reading.kind ?? kind
+    impact = reading.impact ?? impact
+    speaker = reading.speaker ?? speaker
+    wording = reading.wording ?? wording
+    basis = reading.basis ?? basis
+    if let place = reading.proposed, !proposed.contains(place) {
+      proposed = (proposed + [place]).sorted()
+    }
+  }
+}

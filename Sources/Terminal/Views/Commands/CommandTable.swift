@@ -1,0 +1,44 @@
+/// The commands of a page and those that every page understands.
+struct CommandTable: Sendable {
+  enum Meaning: Hashable, Sendable {
+    case own(PageCommand)
+    case common(CommonCommand)
+    case several([String])
+    /// Nothing begins so; the nearest name, if one is near.
+    case unknown(suggestion: String?)
+  }
+
+  /// The page's own, then the common ones; each name once.
+  let entries: [(command: PageCommand, common: CommonCommand?)]
+
+  init(_ commands: [PageCommand]) {
+    var entries: [(command: PageCommand, common: CommonCommand?)] = []
+    for command in commands
+    where CommonCommand(rawValue: command.name).map(\.yields) ?? true {
+      entries.append((command, nil))
+    }
+    let names = Set(entries.map(\.command.name))
+    for common in CommonCommand.allCases where !names.contains(common.rawValue) {
+      entries.append((common.command, common))
+    }
+    self.entries = entries
+  }
+
+  /// What a name or its beginning means.
+  func meaning(of name: String) -> Meaning {
+    if let exact = entries.first(where: { $0.command.name == name }) { return meaning(exact) }
+    let fitting = entries.filter { $0.command.name.hasPrefix(name) }
+    if let only = fitting.first, fitting.count == 1, !name.isEmpty { return meaning(only) }
+    if fitting.count > 1, !name.isEmpty { return .several(fitting.map(\.command.name)) }
+    return .unknown(suggestion: Spelling.nearest(to: name, among: entries.map(\.command.name)))
+  }
+
+  /// The names that begin so, the page's own first.
+  func names(beginning name: String) -> [String] {
+    entries.map(\.command.name).filter { $0.hasPrefix(name) }
+  }
+
+  private func meaning(_ entry: (command: PageCommand, common: CommonCommand?)) -> Meaning {
+    entry.common.map { .common($0) } ?? .own(entry.command)
+  }
+}

@@ -1,0 +1,24 @@
+/// A line that begins with a slash, taken apart.
+struct TypedCommand: Hashable, Sendable {
+  /// In lower case, without the slash; may be the beginning of a name.
+  var name: String
+  /// What follows the name, trimmed.
+  var argument: String
+
+  static func isSlash(_ character: Character) -> Bool { character == "/" || character == "／" }
+
+  /// - Parameter text: With its slash or without.
+  init(_ text: String) {
+    let text = text.first.map(Self.isSlash) ?? false ? text.dropFirst() : text[...]
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isWhitespace }
+    name = parts.first.map { $0.lowercased() } ?? ""
+    argument = parts.count > 1 ? Self.trimmed(parts[1]) : ""
+  }
+
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var text = text[...]
+    while text.first?.isWhitespace ?? false { text = text.dropFirst() }
+    while text.last?.isWhitespace ?? false { text = text.dropLast() }
+    return String(text)
+  }
+}

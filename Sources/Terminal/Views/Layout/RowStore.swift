@@ -1,0 +1,29 @@
+/// The rows that were asked for since the page was shown, and how wide their details are.
+struct RowStore {
+  private var rows: [Int: PageRow] = [:]
+  private var generation = -1
+  private var page = ""
+  private var size = TerminalDevice.Size(rows: 0, columns: 0)
+  /// The widest details seen on this page; they only grow, so that moves do not shift columns.
+  private(set) var details: [Int] = []
+
+  mutating func begin(_ scene: Scene, _ size: TerminalDevice.Size) {
+    if scene.page.id != page || size != self.size { details = [] }
+    if scene.generation != generation { rows = [:] }
+    generation = scene.generation
+    page = scene.page.id
+    self.size = size
+  }
+
+  mutating func row(_ index: Int, of list: PageList) -> PageRow {
+    if let row = rows[index] { return row }
+    let row = list.row(index)
+    rows[index] = row
+    for (column, detail) in row.details.enumerated() {
+      let width = CellWidth.of(SafeText.line(detail))
+      if column == details.count { details.append(0) }
+      details[column] = max(details[column], width)
+    }
+    return row
+  }
+}

@@ -1,0 +1,27 @@
+/// Turns titles and notes into sentences that can follow one another.
+enum Sentences {
+  /// With a full stop where none of the marks that end a sentence stands there.
+  static func ended(_ text: String) -> String {
+    guard let last = text.last else { return "" }
+    return ".?!:;…。！？：".contains(last) ? text : text + "."
+  }
+
+  static func capitalised(_ text: String) -> String {
+    guard let first = text.first else { return "" }
+    return first.uppercased() + text.dropFirst()
+  }
+
+  static func joined(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.map { ended($0) }.joined(separator: " ")
+  }
+
+  /// "Tram tickets, P07. Task 2 of 4: Pay by card."
+  static func heading(_ page: Page) -> String {
+    joined([page.title, capitalised(page.place)])
+  }
+
+  /// "Enter keeps "question"."
+  static func enter(_ prompt: Prompt) -> String? {
+    prompt.enterMeans.map { ended("Enter \($0)") }
+  }
+}

@@ -1,0 +1,116 @@
+/// Where a person is on one page; kept for as long as the view lives.
+struct PageState {
+  enum Place: Hashable, Sendable { case input, list }
+
+  var line = TextLine()
+  /// When the first character of the line was typed, in milliseconds since 1970.
+  var began: Int64?
+  /// Whether the line begins with pasted text, which is never a command.
+  var beginsPasted = false
+  /// What the page put into the input; `nil` where it is to put it there anew.
+  var initial: String?
+  var place = Place.input
+  /// The focused row among all rows.
+  var row = 0
+  /// What the page said about where the focus starts.
+  var start: Int?
+  var order = RowOrder.all(0)
+  var marked: Set<Int> = []
+  var history = InputHistory()
+  /// Lines of a paste that are still to be entered, and what follows the last line end.
+  var pasted: [String] = []
+  var pastedNext = 0
+  var pastedRest: String?
+  var pastedAt: Int64 = 0
+
+  /// Whether what stands in the input is a command.
+  var isCommand: Bool {
+    guard !beginsPasted, let first = line.text.first, TypedCommand.isSlash(first) else {
+      return false
+    }
+    return !(line.text.dropFirst().first.map(TypedCommand.isSlash) ?? false)
+  }
+
+  /// The line as text: exactly as typed, a doubled slash as one.
+  var enteredText: String {
+    guard !beginsPasted, let first = line.text.first, TypedCommand.isSlash(first),
+      let second = line.text.dropFirst().first, TypedCommand.isSlash(second)
+    else { return line.text }
+    return String(line.text.dropFirst())
+  }
+
+  mutating func clearLine() {
+    line.clear()
+    began = nil
+    beginsPasted = false
+  }
+}
+
+extension PageState {
+  /// Takes up a page that is shown, for the first time or again.
+  ///
+  /// - Parameter returns: Whether another page was shown in between.
+  mutating func take(_ page: Page, returns: Bool) {
+    takeLine(page.prompt)
+    guard let list = page.list else {
+      place = .input
+      order = .all(0)
+      return
+    }
+    let isNew = start == nil && order.count == 0
+    let startsAnew = returns && (list.startsAnew || list.start != nil) || list.start != start
+    let count = order.isNarrowed ? nil : order.count
+    order = .all(list.count)
+    if page.prompt.accepts == .choices, isNew || returns {
+      marked = Set((0..<list.count).filter { list.row($0).isMarked })
+    }
+    if isNew || startsAnew {
+      begin(list, page.prompt)
+    } else if place == .input, list.manner == .log {
+      row = list.count - 1
+    } else if count == 0 {
+      begin(list, page.prompt)
+    }
+    start = list.start
+    row = min(max(row, 0), max(list.count - 1, 0))
+    if list.count == 0 { place = .input }
+    skipHeading(list)
+  }
+
+  mutating func takeLine(_ prompt: Prompt) {
+    if pastedNext == pasted.count, let rest = pastedRest {
+      pastedRest = nil
+      pasted = []
+      pastedNext = 0
+      line.set(rest)
+      began = rest.isEmpty ? nil : pastedAt
+      beginsPasted = !rest.isEmpty
+      initial = prompt.initial
+    } else if initial != prompt.initial {
+      line.set(prompt.initial)
+      beginsPasted = !prompt.initial.isEmpty
+      began = nil
+      initial = prompt.initial
+    }
+  }
+
+  private mutating func begin(_ list: PageList, _ prompt: Prompt) {
+    switch list.manner {
+    case .log:
+      row = list.start ?? list.count - 1
+      place = list.start == nil ? .input : .list
+    case .choices:
+      row = list.start ?? 0
+      place = list.start == nil && prompt.enterMeans != nil ? .input : .list
+    case .reading:
+      row = list.start ?? 0
+      place = .list
+    }
+    if !line.text.isEmpty { place = .input }
+  }
+
+  private mutating func skipHeading(_ list: PageList) {
+    guard list.manner == .choices, list.count > 0 else { return }
+    while row + 1 < list.count, list.row(row).isHeading { row += 1 }
+  }
+}

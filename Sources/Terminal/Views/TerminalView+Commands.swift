@@ -1,0 +1,143 @@
+/// Commands: the page's own leave the view as events, the common ones are answered here.
+extension TerminalView {
+  /// - Parameter isTyped: Whether the command stands in the input; a key leaves an unfinished line as it is.
+  func run(_ command: TypedCommand, isTyped: Bool) throws(TerminalEnded) -> PageEvent? {
+    guard let page else { return nil }
+    switch CommandTable(page.commands).meaning(of: command.name) {
+    case .own(let own):
+      if isTyped { commandEntered() }
+      return .command(own.name, argument: command.argument)
+    case .common(let common):
+      if isTyped {
+        commandEntered()
+        restoreInitial()
+      }
+      return try run(common, command.argument, page)
+    case .several(let names):
+      let list = names.map { "/\($0)" }
+      let all = list.dropLast().joined(separator: ", ") + " or " + (list.last ?? "")
+      answer(.error("/\(command.name) may mean \(all). Write more of it."))
+    case .unknown(let suggestion):
+      answer(.error(Self.unknown(command.name, suggestion)))
+    }
+    return nil
+  }
+
+  private static func unknown(_ name: String, _ suggestion: String?) -> String {
+    guard !name.isEmpty else {
+      return "A command follows the slash. /help lists them; // writes a slash."
+    }
+    let meant = suggestion.map { "Did you mean /\($0)? " } ?? ""
+    return "There is no command /\(name) here. \(meant)/help lists the commands."
+  }
+
+  private func commandEntered() {
+    guard let page else { return }
+    remember(line: state.line.text)
+    if let text = told[page.id], !text.isEmpty { onDraft?(page.id, "", device.now()) }
+    lineEntered()
+  }
+
+  private func run(
+    _ command: CommonCommand, _ argument: String, _ page: Page
+  ) throws(TerminalEnded) -> PageEvent? {
+    switch command {
+    case .help: return try help(argument, page)
+    case .where: return try answerAtLength("Where you are", whereabouts(page))
+    case .last:
+      let texts = lastOutcome.map(\.text)
+      return try answerAtLength(
+        "The last answer", texts.isEmpty ? ["Nothing was said yet."] : texts)
+    case .list: sayList(argument, page)
+    case .reading: return try chooseReading()
+    case .say: changeVerbosity(argument)
+    case .back: return .back
+    case .quit: return .quit
+    }
+    return nil
+  }
+
+  // MARK: Help
+
+  private func help(_ argument: String, _ page: Page) throws(TerminalEnded) -> PageEvent? {
+    let table = CommandTable(page.commands)
+    guard !argument.isEmpty else {
+      return try answerAtLength(
+        "Commands",
+        table.entries.map { helpLine($0.command) } + ["Everything without a slash is text."])
+    }
+    let name = TypedCommand(argument).name
+    switch table.meaning(of: name) {
+    case .own(let command): answer(.outcome(helpLine(command)), alone: true)
+    case .common(let common): answer(.outcome(helpLine(common.command)), alone: true)
+    case .several(let names):
+      let lines = table.entries.filter { names.contains($0.command.name) }.map {
+        helpLine($0.command)
+      }
+      return try answerAtLength("Commands", lines)
+    case .unknown(let suggestion): answer(.error(Self.unknown(name, suggestion)))
+    }
+    return nil
+  }
+
+  /// "/task [NAME]: Ends or starts a task. Key: f2."
+  private func helpLine(_ command: PageCommand) -> String {
+    let argument = command.argument.isEmpty ? "" : " " + command.argument
+    let keys = settings.keys.lines.filter { TypedCommand($0.value) == TypedCommand(command.name) }
+    let key = keys.keys.min().map { " Key: \($0)." } ?? ""
+    return "/\(command.name)\(argument): \(Sentences.ended(command.help))\(key)"
+  }
+
+  // MARK: Where
+
+  private func whereabouts(_ page: Page) -> [String] {
+    var sentences = [Sentences.heading(page)]
+    if let list = page.list { sentences.append(position(list)) }
+    if surface.isCut { sentences += page.lead + [Sentences.enter(page.prompt) ?? ""] }
+    let text = state.line.text
+    if !text.isEmpty, !page.prompt.isSecret { sentences.append("In the input: \(text)") }
+    return [Sentences.joined(sentences)]
+  }
+
+  /// "Note 3 of 11: asks whether to double tap."
+  private func position(_ list: PageList) -> String {
+    let state = state
+    guard state.order.count > 0 else {
+      return state.order.isNarrowed ? "No \(list.noun) fits what is typed" : list.whenEmpty
+    }
+    let count = Nouns.count(state.order.count, list.noun)
+    let inLines = surface.rowsShown == nil
+    guard !inLines || list.manner == .choices && list.start != nil else { return count }
+    guard state.place == .list || inLines, let place = state.order.position(of: state.row) else {
+      return "In the input, after \(count)"
+    }
+    let sentence = list.row(state.row).sentence
+    return "\(Sentences.capitalised(list.noun)) \(place + 1) of \(state.order.count): \(sentence)"
+  }
+
+  // MARK: Rows on request
+
+  private func sayList(_ argument: String, _ page: Page) {
+    guard let list = page.list, list.count > 0 else {
+      answer(.outcome(page.list.map(\.whenEmpty) ?? "There is no list here."))
+      return
+    }
+    guard surface.rowsShown == nil else {
+      state.place = .list
+      return
+    }
+    var count = list.manner == .log ? 10 : list.count
+    if let number = ChoiceReader.number(argument) {
+      count = number
+    } else if !argument.isEmpty {
+      guard "all".hasPrefix(argument.lowercased()) else {
+        answer(.error("Write /list, /list 20 or /list all."))
+        return
+      }
+      count = list.count
+    }
+    let lines = LinearPage(page: page, numbers: numbers, verbosity: .full)
+      .rows(list, max(list.count - count, 0)..<list.count)
+    for line in lines { answer(.outcome(line), alone: true) }
+  }
+}

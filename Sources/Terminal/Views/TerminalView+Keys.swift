@@ -1,0 +1,87 @@
+/// What keys do.
+extension TerminalView {
+  func handle(_ key: Key) throws(TerminalEnded) -> PageEvent? {
+    guard let page else { return nil }
+    focusesMessage = false
+    if let line = settings.keys.line(for: key) {
+      return try run(TypedCommand(line), isTyped: false)
+    }
+    switch (key.code, key.modifiers) {
+    case (.paste(let text), _): return paste(text)
+    case (.enter, _): return try enter()
+    case (.escape, _): return .back
+    case (.tab, _): tab()
+    case (.up, []): surface.rowsShown == nil ? recall(older: true) : move(.up)
+    case (.down, []): surface.rowsShown == nil ? recall(older: false) : move(.down)
+    case (.pageUp, _): move(.pageUp)
+    case (.pageDown, _): move(.pageDown)
+    case (.home, []) where state.line.isEmpty: move(.first)
+    case (.end, []) where state.line.isEmpty: move(.last)
+    case (.character("p"), .control): recall(older: true)
+    case (.character("n"), .control): recall(older: false)
+    case (.character("c"), .control): sayHowToLeave()
+    case (.character("d"), .control) where state.line.isEmpty: sayHowToLeave()
+    case (.character("z"), .control): suspend()
+    case (.character("l"), .control): surface.refresh()
+    case (.character(" "), [])
+    where page.prompt.accepts == .choices && surface.rowsShown != nil && state.place == .list
+      && state.line.isEmpty:
+      toggle()
+    default: edit(key)
+    }
+    return nil
+  }
+
+  private func edit(_ key: Key) {
+    var state = state
+    let before = state.line.text
+    guard state.line.handle(key) else { return }
+    state.place = .input
+    self.state = state
+    if !state.line.text.utf8.elementsEqual(before.utf8) { lineChanged() }
+  }
+
+  private func recall(older: Bool) {
+    var state = state
+    guard page?.prompt.isSecret == false,
+      let text = older ? state.history.older(current: state.line.text) : state.history.newer()
+    else { return }
+    state.line.set(text)
+    state.place = .input
+    self.state = state
+    lineChanged()
+  }
+
+  private func sayHowToLeave() { answer(.outcome("To leave type /quit.")) }
+
+  /// Completes the name of a command, or goes from the list to the input and back.
+  private func tab() {
+    var state = state
+    let typed = String(state.line.text.dropFirst())
+    guard state.isCommand, !typed.contains(where: \.isWhitespace) else {
+      if surface.rowsShown != nil, state.order.count > 0 {
+        narrowForMove()
+        state = self.state
+        state.place = state.place == .list || state.order.count == 0 ? .input : .list
+        self.state = state
+      }
+      return
+    }
+    let names = CommandTable(page?.commands ?? []).names(beginning: typed.lowercased())
+    guard let first = names.first else {
+      answer(.error("No command begins with /\(typed). /help lists the commands."))
+      return
+    }
+    if names.count == 1 {
+      state.line.set("/\(first) ")
+    } else {
+      var common = first
+      while !names.allSatisfy({ $0.hasPrefix(common) }) { common.removeLast() }
+      state.line.set("/" + common)
+      answer(.outcome(names.map { "/\($0)" }.joined(separator: ", ") + "."))
+    }
+    state.place = .input
+    self.state = state
+    lineChanged()
+  }
+}

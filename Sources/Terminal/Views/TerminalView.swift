@@ -1,0 +1,102 @@
+/// Shows pages on a terminal, in the way the person chose, and reads what they do.
+///
+/// One state, several ways of reading: switching while it runs loses nothing.
+package final class TerminalView: PageShowing {
+  /// What gives the terminal back whatever stood on it; safe to write from a signal handler.
+  package static let restoringBytes = Array(FullScreen.restoring.utf8)
+
+  package var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
+
+  package var retries = false
+
+  /// How the person reads; may be changed at any time.
+  package var settings: ReadingSettings {
+    didSet {
+      if settings.mode != oldValue.mode { switchSurface() }
+    }
+  }
+
+  let device: TerminalDevice
+  let settingsChanged: (ReadingSettings) -> Void
+  var surface: any Surface
+  var decoder = KeyDecoder()
+  var keys = KeyQueue()
+  var waiting = Waiting()
+  var states: [String: PageState] = [:]
+  var page: Page?
+  var numbers = RowNumbers.none
+  var generation = 0
+  /// Said since the screen was last painted.
+  var news: [Said] = []
+  /// What stands on the message line.
+  var message: [Said] = []
+  var focusesMessage = false
+  /// What `/last` repeats.
+  var lastOutcome: [Message] = []
+  /// Whether a page of the view itself lies over the page that was shown.
+  var isInner = false
+  /// The text last told to `onDraft` for each page.
+  var told: [String: String] = [:]
+  /// Whether what waits to be said came while a paste was entered.
+  var newsAreOfPaste = false
+  var wasSuspended = false
+  private var isClosed = false
+
+  /// Takes the terminal over.
+  ///
+  /// - Parameter settingsChanged: Called when the person changes how they read, to remember it.
+  package init(
+    device: TerminalDevice, settings: ReadingSettings,
+    settingsChanged: @escaping (ReadingSettings) -> Void
+  ) {
+    self.device = device
+    self.settings = settings
+    self.settingsChanged = settingsChanged
+    surface = Self.surface(device, settings.mode)
+    surface.begin()
+  }
+
+  /// Gives the terminal back; nothing can be shown afterwards.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    surface.end()
+  }
+
+  /// What gives the terminal back in the present way of reading.
+  package var bytesToRestore: [UInt8] {
+    guard device.hasEscapes else { return [] }
+    return surface is FullScreen ? Self.restoringBytes : Array("\u{1B}[?2004l".utf8)
+  }
+
+  package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    take(page)
+    remember(messages)
+    if let line = nextPastedLine() { return line }
+    return try waitForEvent()
+  }
+
+  package func say(_ messages: [Message]) {
+    remember(messages)
+    paint(waits: false)
+  }
+
+  /// Says something in answer to a key, whatever the verbosity.
+  func answer(_ message: Message, alone: Bool = false) {
+    news.append(Said(message, isAnswer: true, standsAlone: alone))
+  }
+
+  private static func surface(_ device: TerminalDevice, _ mode: ReadingMode) -> any Surface {
+    if device.hasEscapes, let profile = Profile(mode) {
+      return FullScreen(device: device, profile: profile)
+    }
+    return LinearScreen(device: device)
+  }
+
+  private func switchSurface() {
+    guard !isClosed else { return }
+    surface.end()
+    surface = Self.surface(device, settings.mode)
+    surface.begin()
+  }
+}

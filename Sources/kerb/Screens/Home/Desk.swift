@@ -1,0 +1,97 @@
+import Measures
+import Records
+import Terminal
+import Workspace
+
+/// What all screens of the workbench share: the workspace, the pages, and what was read of it last.
+///
+/// Reading again costs time with thousands of sessions, so what was read is kept until something changes.
+final class Desk {
+  let workbench: Workbench
+  let pages: any PageShowing
+  let actions: WorkbenchActions
+  private var overviewRead: WorkspaceOverview?
+  private var studyRead: (id: String, loaded: StudyLoader.Loaded)?
+
+  init(workbench: Workbench, pages: any PageShowing, actions: WorkbenchActions) {
+    self.workbench = workbench
+    self.pages = pages
+    self.actions = actions
+  }
+
+  /// From this many files on it is said that reading takes a moment.
+  static let manyFiles = 1500
+
+  /// What the whole workspace holds.
+  func overview() throws -> WorkspaceOverview {
+    if let overviewRead { return overviewRead }
+    let files = try WorkspaceFiles.list(in: workbench.location)
+    announce(files)
+    let overview = try WorkspaceOverview(files, in: workbench.location)
+    overviewRead = overview
+    return overview
+  }
+
+  /// Everything about one study.
+  ///
+  /// - Throws: ``WorkbenchError`` when the study is not there or its own file has a fault.
+  func study(_ id: String) throws -> StudyRecords { try loaded(id).records }
+
+  /// Files of a study that are left out because something is wrong with them.
+  func faults(ofStudy id: String) throws -> [WorkbenchError] { try loaded(id).faults }
+
+  private func loaded(_ id: String) throws -> StudyLoader.Loaded {
+    if let studyRead, Text.isSame(studyRead.id, id) { return studyRead.loaded }
+    if overviewRead == nil {
+      announce(try WorkspaceFiles.list(in: workbench.location, .study(id)))
+    }
+    let loaded = try StudyLoader.load(id, in: workbench.location)
+    studyRead = (id, loaded)
+    return loaded
+  }
+
+  /// Forgets what was read, because something may have changed it.
+  func forget() {
+    overviewRead = nil
+    studyRead = nil
+  }
+
+  private func announce(_ files: [WorkspaceFile]) {
+    guard files.count >= Self.manyFiles else { return }
+    let sessions = files.count { $0.role == .session }
+    pages.say([.notice("Reading \(Phrase.count(sessions, "session", "sessions")).")])
+  }
+
+  /// Does something that may fail or be left; then the screen goes on and says so.
+  ///
+  /// - Throws: ``TerminalEnded``, and ``QuestionLeft`` where the person leaves altogether.
+  func attempt(_ work: () throws -> [Message]) throws -> [Message] {
+    do {
+      return try work()
+    } catch let error as WorkbenchError {
+      return [.error(error.sentence)]
+    } catch let left as QuestionLeft where !left.quits {
+      return [.outcome("Left. Nothing was changed.")]
+    }
+  }
+
+  /// Opens a screen below this one; the one above says what went wrong.
+  func open(_ screen: () throws -> Void) throws -> [Message] {
+    try attempt {
+      try screen()
+      return []
+    }
+  }
+
+  /// Records or reviews, then reads the workspace anew.
+  func handOver(_ work: () throws -> Void) throws -> [Message] {
+    defer { forget() }
+    return try open(work)
+  }
+
+  /// Runs a verb that changes the workspace.
+  func run(_ words: [String]) -> [Message] {
+    defer { forget() }
+    return VerbCall.run(words, on: workbench).messages
+  }
+}

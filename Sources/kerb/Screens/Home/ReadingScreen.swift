@@ -1,0 +1,21 @@
+import Terminal
+
+/// A page to read: Enter or Esc leaves it.
+struct ReadingScreen {
+  let desk: Desk
+  let page: Page
+
+  /// What is asked under a page that is only read.
+  static let prompt = Prompt("Enter", enterMeans: "goes back")
+
+  /// - Throws: ``QuestionLeft`` where the person leaves altogether.
+  func run() throws {
+    while true {
+      switch try desk.pages.show(page, []) {
+      case .back, .entered: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Merging
+import Platform
+import Recording
+import Records
+import Terminal
+import Workspace
+
+/// One call of the recorder: what stopped before is offered, else a session is set up; then it is recorded.
+struct RecordRun {
+  let workbench: Workbench
+  let pages: any PageShowing
+  let settings: SettingsSource.Start
+  let source: SettingsSource?
+
+  /// What came of it, for after the pages are gone.
+  struct Result {
+    var status: ExitStatus
+    /// A sentence each.
+    var words: [String]
+  }
+
+  /// - Parameter includesSetAside: Whether recordings that were put aside are offered too.
+  func run(_ options: RecordOptions, includesSetAside: Bool = false) throws -> Result {
+    let folder: RecordingsFolder?
+    var trouble: WorkbenchError?
+    do {
+      folder = try RecordingStore.folder(of: workbench)
+    } catch let error as WorkbenchError {
+      folder = nil
+      trouble = error
+    }
+    if let folder, !options.isPractice {
+      let stopped = StoppedRecordings(workbench: workbench, folder: folder)
+      let found = try stopped.all(study: options.study, setAsideToo: includesSetAside)
+      if !found.isEmpty {
+        switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
+        case .resume(let recording): return try resume(recording, in: folder)
+        case .startNew: break
+        case .leave: return Result(status: .success, words: ["Nothing was started."])
+        }
+      }
+    }
+    let setup = RecordSetup(
+      workbench, usualRole: settings.recorderRole, saying: trouble.map { [Self.unsafe($0)] } ?? [])
+    guard let plan = try setup.run(pages: pages, options: options) else {
+      return Result(status: .success, words: setup.leaving)
+    }
+    return try begin(plan, folder, trouble)
+  }
+
+  private static func unsafe(_ error: WorkbenchError) -> Message {
+    .error(
+      "Recordings cannot be kept safe here yet: \(error.place): \(error.problem). \(error.remedy)")
+  }
+
+  private func begin(_ plan: RecordingPlan, _ folder: RecordingsFolder?, _ trouble: WorkbenchError?)
+    throws -> Result
+  {
+    if settings.recorderRole != plan.role, !plan.study.isEmpty { try? source?.remember(plan.role) }
+    let began = try plan.begin(workbench, now: Int64(workbench.now))
+    let opening = Opening(
+      purpose: .recording, study: plan.study, session: plan.session.string,
+      log: "log-\(workbench.ids.text(6))", participants: plan.participants.map(\.string),
+      role: plan.role, keepsTasks: plan.keepsTasks, sessionStart: began.milliseconds,
+      began: workbench.now)
+    let recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
+    let store = RecordingStore(
+      workbench, opening: opening, folder: folder, journal: nil, trouble: trouble)
+    return try record(store, recorder, draft: nil)
+  }
+
+  private func resume(_ found: StoppedRecordings.Found, in folder: RecordingsFolder) throws -> Result {
+    guard let (journal, content) = try JournalFile.resume(found.name, in: folder) else {
+      throw WorkbenchError(
+        .tryAgain, at: found.name, "another kerb records this session now",
+        fix: "go on there, or start a log of your own: kerb record --session \(found.session)")
+    }
+    guard let replay = JournalReplay(content.entries) else {
+      throw WorkbenchError(
+        .unreadable, at: found.name, "the beginning of this recording is damaged",
+        fix: "the file is kept; the words in it can be read with a text editor")
+    }
+    let plan = try SessionPlanReader.read(replay.opening, workbench)
+    let recorder = Recorder(resuming: replay, plan: plan, now: workbench.now)
+    let store = RecordingStore(
+      workbench, opening: replay.opening, folder: folder, journal: journal)
+    var said: [Message] = []
+    let count = recorder.ledger.order.count
+    said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
+    if content.hasTornWords {
+      said.append(
+        .notice("The end of the journal was torn. What it held is kept beside it in \(folder.path)."))
+    }
+    if content.damagedLines > 0 {
+      said.append(
+        .error("\(Summary.counted(content.damagedLines, "line")) of the journal cannot be read."))
+    }
+    return try record(store, recorder, draft: replay.draft, saying: said)
+  }
+
+  private func record(
+    _ store: RecordingStore, _ recorder: Recorder, draft: (text: Verbatim, began: Int)?,
+    saying messages: [Message] = []
+  ) throws -> Result {
+    let screen = RecordScreen(
+      workbench, pages, store, recorder, shortcuts: settings.shortcuts, draft: draft)
+    screen.messages = messages
+    let ending = try screen.run()
+    let study = recorder.opening.study
+    let session = recorder.plan.session
+    switch ending {
+    case .closed:
+      return Result(
+        status: .success,
+        words: [
+          "Written to Surveys/\(study)/sessions/\(recorder.opening.session).",
+          "Next: kerb review \(session) --study \(study)",
+        ])
+    case .stopped:
+      return Result(
+        status: .success,
+        words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
+    case .erased:
+      return Result(status: .success, words: ["The recording of \(session) is erased."])
+    case .unsafe:
+      return Result(
+        status: .cannotWrite,
+        words: ["Notes of this recording could not be kept: nothing could be written."])
+    }
+  }
+}

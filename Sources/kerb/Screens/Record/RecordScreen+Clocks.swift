@@ -1,0 +1,82 @@
+import Recording
+import Records
+import Terminal
+
+extension RecordScreen {
+  /// `/fault`: asks what broke and stops the clocks; while something is broken, lets them run again.
+  func fault(_ argument: String) throws {
+    if argument.isEmpty, recorder.openInterruption != nil { return told(recorder.goOn(now: now)) }
+    let kinds = InterruptionKind.allCases.filter(\.isFault)
+    let began = now
+    let names = kinds.map { Self.cause($0) }
+    var index = names.firstIndex { $0.hasPrefix(argument.lowercased()) && !argument.isEmpty }
+    if index == nil {
+      index = try pages.choose("What broke? The clocks stop.", "Cause", names)
+    }
+    guard let index else { return }
+    told(recorder.interrupt(kinds[index], now: began, id: newID(), note: newID()))
+    messages.append(.notice("The clocks stand still. /fault again lets them run."))
+    if kinds[index] == .productFault || kinds[index] == .unknownFault {
+      messages.append(.notice("It is a note too: /edit says more about it."))
+    }
+  }
+
+  static func cause(_ kind: InterruptionKind) -> String {
+    switch kind {
+    case .productFault: "product"
+    case .prototypeFault: "prototype"
+    case .assistiveTechnologyFault: "assistive technology"
+    case .connectionFault: "connection"
+    case .unknownFault: "unknown"
+    case .rest: "break"
+    case .setUp: "setting up"
+    }
+  }
+
+  /// `/break`: rests, or goes on; `/break every 30` announces breaks.
+  func rest(_ argument: String) {
+    let words = argument.lowercased().split(separator: " ")
+    if words.first == "every" {
+      let minutes = words.dropFirst().first.flatMap { Int($0) }
+      guard words.last == "none" || minutes.map({ (1...600).contains($0) }) == true else {
+        messages = [.error("Write the minutes: /break every 30. /break every none ends it.")]
+        return
+      }
+      messages = [.outcome(recorder.planBreaks(everyMinutes: minutes, now: now))]
+      return
+    }
+    if recorder.openInterruption != nil { return told(recorder.goOn(now: now)) }
+    told(recorder.interrupt(.rest, now: now, id: newID(), note: newID()))
+    messages.append(.notice("The clocks stand still. /break again lets them run."))
+  }
+
+  /// `/prompt`: what became of a thing to watch for.
+  func prompt(_ argument: String) throws {
+    let prompts = recorder.plan.prompts
+    guard !prompts.isEmpty else {
+      messages = [
+        .outcome("This study has nothing to watch for yet."),
+        .notice("Add some: kerb study prompts add \(recorder.opening.study) mood-and-anxiety"),
+      ]
+      return
+    }
+    var chosen = Int(argument).map { $0 - 1 }.flatMap { prompts.indices.contains($0) ? $0 : nil }
+    if chosen == nil {
+      let rows = prompts.map { prompt in
+        recorder.ledger.answers[prompt.id].map { "\(prompt.text) \(sentence($0))" } ?? prompt.text
+      }
+      let next = prompts.firstIndex { recorder.ledger.answers[$0.id] == nil }
+      chosen = try pages.choose("What did you watch for?", "Prompt", rows, standing: next)
+    }
+    guard let chosen else { return }
+    let answers = PromptAnswer.allCases
+    let standing = recorder.ledger.answers[prompts[chosen].id].flatMap(answers.firstIndex)
+    let answer = try pages.choose(
+      prompts[chosen].text, "Answer", answers.map(\.label), standing: standing)
+    told(recorder.answer(prompts[chosen].id, answers[answer]))
+  }
+
+  private func sentence(_ answer: PromptAnswer) -> String {
+    answer.label.prefix(1).uppercased() + answer.label.dropFirst() + "."
+  }
+}

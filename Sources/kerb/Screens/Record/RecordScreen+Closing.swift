@@ -1,0 +1,98 @@
+import Merging
+import Recording
+import Records
+import Terminal
+import Workspace
+
+extension RecordScreen {
+  /// `/end`: what is unfinished, consent to use quotes, the summary; then the log is written.
+  ///
+  /// - Returns: `nil` when somebody leaves the questions: the recording goes on.
+  func close() throws -> Ending? {
+    if recorder.isOff { _ = recorder.on() }
+    if recorder.openInterruption != nil { told(recorder.goOn(now: now)) }
+    if recorder.opening.keepsTasks {
+      for id in recorder.withoutOutcome + recorder.running { try endTask(id) }
+      try askForTasksNotOffered()
+    }
+    try askToFillFlags()
+    try askForQuotes()
+    return try finish(saying: Summary.sentences(recorder, now: now))
+  }
+
+  private func askForTasksNotOffered() throws {
+    let untried = recorder.tasksTried.filter { $0.attempts == 0 }.map(\.task)
+    guard !untried.isEmpty else { return }
+    let chosen = try pages.choose(
+      untried.count == 1 ? "1 task was not tried." : "\(untried.count) tasks were not tried.",
+      "Choice", ["they were not offered", "say nothing about them"], standing: 0,
+      lead: untried.map(\.title))
+    guard chosen == 0 else { return }
+    for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
+    told("Kept as not offered.")
+  }
+
+  private func askToFillFlags() throws {
+    let flags = recorder.ledger.order.filter { recorder.ledger.notes[$0]?.isFlag == true }
+    for key in flags {
+      guard var note = recorder.ledger.notes[key] else { continue }
+      let text = try pages.ask(
+        "Flag at \(ElapsedText.terse(note.at)): what happened?", "Words",
+        enterMeans: "leaves it as a flag")
+      guard !text.isEmpty else { continue }
+      note.take(NoteGrammar.read(text, shortcuts: shortcuts))
+      recorder.change(key, to: note, "filling in the flag")
+      told("Filled in.")
+    }
+  }
+
+  /// Asks each person again whether their words may be used; whoever refused before is not asked.
+  private func askForQuotes() throws {
+    for person in recorder.plan.people {
+      let consent = try ParticipantConsentRecord(person.id, recorder.opening.study, workbench)
+      let standing = try consent.quote()
+      guard standing != .refused else { continue }
+      let stands = standing == nil ? "nobody has asked yet" : "they said yes before"
+      let chosen = try pages.choose(
+        "\(person.short): may we use your words in reports, without your name?", "Choice",
+        ["yes", "no", "not asked: leave it as it is"], standing: standing == nil ? nil : 0,
+        lead: ["Ask it now, at the end: \(stands)."])
+      do {
+        switch chosen {
+        case 0: try consent.setQuote(.granted)
+        case 1: try consent.setQuote(.refused)
+        default: break
+        }
+      } catch let error as WorkbenchError {
+        messages.append(
+          .error("The answer was not kept: \(error.problem). Record it later: kerb participant consent"))
+      }
+    }
+  }
+
+  /// Writes everything and ends the journal.
+  func finish(saying summary: [String]) throws -> Ending? {
+    while true {
+      let isSafe = store.save(&recorder)
+      if store.writeRecords(&recorder) {
+        try store.finish()
+        pages.say(messages + summary.map { .outcome($0) })
+        messages = []
+        return .closed
+      }
+      let why = store.recordTrouble ?? store.trouble
+      let chosen = try pages.choose(
+        "The log cannot be written: \(why?.problem ?? "unknown").", "Choice",
+        [
+          "try again",
+          isSafe ? "leave; the notes are safe here, kerb record goes on" : "leave anyway: notes are lost",
+          "go on recording",
+        ], lead: [why?.remedy ?? ""].filter { !$0.isEmpty })
+      switch chosen {
+      case 1: return try stop()
+      case 2: return nil
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Recording
+import Records
+import Terminal
+
+extension RecordScreen {
+  /// `/withdraw`: the person takes consent back, all of it or a part.
+  ///
+  /// - Returns: How the recording ended, if it did.
+  func withdraw() throws -> Ending? {
+    guard let people = try whoWithdraws() else { return nil }
+    let names = people.map(\.short).joined(separator: " and ")
+    let chosen = try pages.choose(
+      "What does \(names) want?", "Choice",
+      [
+        "erase everything of this session",
+        "keep what was said so far, and stop now",
+        "no quotes and no sharing; the session goes on",
+        "nothing: go on",
+      ])
+    switch chosen {
+    case 0: return try eraseEverything(names)
+    case 1:
+      guard try keep([.recording], of: people) else { return nil }
+      return try finish(saying: ["Stopped as \(names) wishes. What was said so far is kept."])
+    case 2:
+      guard try keep([.quotes, .sharing], of: people) else { return nil }
+      messages = [.outcome("Kept: no quotes of \(names) and no sharing.")]
+      return nil
+    default:
+      messages = [.outcome("The session goes on.")]
+      return nil
+    }
+  }
+
+  private func whoWithdraws() throws -> [SessionPlan.Person]? {
+    let people = recorder.plan.people
+    guard people.count > 1 else { return people }
+    let chosen = try pages.choose("Who?", "Who", people.map(\.short) + ["all of them"])
+    return chosen < people.count ? [people[chosen]] : people
+  }
+
+  private func keep(_ scopes: [WithdrawalScope], of people: [SessionPlan.Person]) throws -> Bool {
+    let day = String(Instant(milliseconds: now).text.prefix(10))
+    do {
+      for person in people {
+        try ParticipantConsentRecord(person.id, recorder.opening.study, workbench)
+          .withdraw(scopes, on: day)
+      }
+      return true
+    } catch let error as WorkbenchError {
+      messages = [.error("This could not be kept: \(error.problem). \(error.remedy)")]
+      return false
+    }
+  }
+
+  private func eraseEverything(_ names: String) throws -> Ending? {
+    let count = recorder.ledger.order.count
+    guard
+      try pages.choose(
+        "Erase all of this session, beyond undo?", "Choice", ["no", "erase it"],
+        lead: [
+          "\(Summary.counted(count, "note")), the tasks and everything about this session go.",
+          "What earlier sessions hold stays; git's history may hold what was committed before.",
+        ]) == 1
+    else {
+      messages = [.outcome("Nothing was erased.")]
+      return nil
+    }
+    recorder.strikeEverything()
+    do {
+      try store.records.eraseEverything()
+      try store.finish()
+    } catch let error as WorkbenchError {
+      messages = [
+        .error("NOT ERASED YET: \(error.problem). \(error.remedy) Then /withdraw again.")
+      ]
+      return nil
+    }
+    guard try keep([.recording], of: recorder.plan.people) else { return .erased }
+    messages = []
+    pages.say([.outcome("Erased. Of this session only its number is left.")])
+    return .erased
+  }
+}

@@ -1,0 +1,153 @@
+import Platform
+import Recording
+import Records
+import Terminal
+import Workspace
+
+/// Keeps a recording safe: the journal at once, the records at pauses, and what could not be written in memory until it
+/// can.
+final class RecordingStore {
+  let workbench: Workbench
+  let records: RecordingRecords
+  private let folder: RecordingsFolder?
+  private let name: String
+  private var journal: JournalFile?
+  /// Why the last attempt to keep something failed; `nil` while everything is safe.
+  private(set) var trouble: WorkbenchError?
+  /// Why the records could not be written, while the journal is safe.
+  private(set) var recordTrouble: WorkbenchError?
+  /// Notes that were struck and may still stand in the log.
+  private var struck: Set<NoteKey> = []
+  /// Whether drafts stand in the journal since it was last rewritten.
+  private var hasDrafts = false
+  /// Whether everything has to be written anew, because something was erased.
+  private var mustRewrite = false
+
+  /// - Parameters:
+  ///   - folder: Where journals lie; `nil` when it cannot be had, which `trouble` says.
+  ///   - journal: The journal that goes on; `nil` begins one with the first save.
+  init(
+    _ workbench: Workbench, opening: Opening, folder: RecordingsFolder?, journal: JournalFile?,
+    trouble: WorkbenchError? = nil
+  ) {
+    self.workbench = workbench
+    self.folder = folder
+    self.journal = journal
+    self.trouble = trouble
+    records = RecordingRecords(workbench: workbench, opening: opening)
+    name =
+      journal?.name ?? JournalName.new(milliseconds: Int64(workbench.now), token: randomToken())
+  }
+
+  /// Makes what waits safe on the disk.
+  ///
+  /// - Returns: Whether it is safe now.
+  func save(_ recorder: inout Recorder) -> Bool {
+    let entries = recorder.waitingEntries
+    guard !entries.isEmpty || mustRewrite || trouble != nil else { return true }
+    do {
+      let journal = try opened()
+      if mustRewrite || journal.isLost {
+        try rewrite(recorder, journal)
+        recorder.tookEntries(entries.count)
+      } else {
+        try journal.append(entries.map(\.bytes))
+        recorder.tookEntries(entries.count)
+      }
+      trouble = nil
+      return true
+    } catch let error as WorkbenchError {
+      trouble = error
+    } catch {
+      trouble = WorkbenchError(.cannotWrite, at: name, "\(error)", fix: "")
+    }
+    return false
+  }
+
+  /// Keeps the unfinished line; a failure is told with the next saved note.
+  func keepDraft(_ text: String, began: Int) {
+    guard let journal, trouble == nil else { return }
+    hasDrafts = true
+    do {
+      try journal.append([JournalEntry.draft(Verbatim(text), began: began).bytes])
+    } catch {
+      trouble = error
+    }
+  }
+
+  /// Takes unfinished lines out of the journal: what was typed and taken back before going off the record.
+  func forgetDrafts(_ recorder: inout Recorder) -> Bool {
+    guard hasDrafts else { return true }
+    mustRewrite = true
+    return save(&recorder)
+  }
+
+  /// Rewrites the journal without what was struck, and the log too if it holds it.
+  ///
+  /// - Returns: Whether the words are gone from the disk.
+  func strike(_ keys: Set<NoteKey>, _ recorder: inout Recorder) -> Bool {
+    struck.formUnion(keys)
+    mustRewrite = true
+    let isGone = save(&recorder)
+    return writeRecords(&recorder) && isGone
+  }
+
+  /// Writes the records of the workspace.
+  ///
+  /// - Returns: Whether they hold everything now.
+  func writeRecords(_ recorder: inout Recorder) -> Bool {
+    guard !recorder.ledger.unwritten.isEmpty || !struck.isEmpty else {
+      recordTrouble = nil
+      return true
+    }
+    do {
+      try records.write(recorder, struck: struck)
+      recordTrouble = nil
+      struck = []
+      recorder.wroteRecords()
+      _ = save(&recorder)
+      return true
+    } catch let error as WorkbenchError {
+      recordTrouble = error
+    } catch {
+      recordTrouble = WorkbenchError(.cannotWrite, at: "", "\(error)", fix: "")
+    }
+    return false
+  }
+
+  /// Ends the recording: the records hold everything, so the journal goes.
+  func finish() throws {
+    try journal?.close(.remove(erasing: true))
+    journal = nil
+  }
+
+  /// Stops without ending: the journal stays.
+  func stop() throws {
+    try journal?.close(.keep)
+    journal = nil
+  }
+
+  private func opened() throws -> JournalFile {
+    if let journal { return journal }
+    let folder = try folder ?? RecordingStore.folder(of: workbench)
+    let new = try JournalFile.create(name, in: folder)
+    journal = new
+    return new
+  }
+
+  private func rewrite(_ recorder: Recorder, _ journal: JournalFile) throws {
+    var entries = recorder.rewrittenJournal
+    // What the records hold already need not be written again after a stop.
+    if recorder.ledger.unwritten.isEmpty { entries.append(.written) }
+    try journal.rewrite(entries.map(\.bytes))
+    mustRewrite = false
+    hasDrafts = false
+  }
+
+  /// The private folder with the journals of a workspace.
+  static func folder(of workbench: Workbench) throws -> RecordingsFolder {
+    try RecordingsFolder(
+      PrivateFolders(environment: workbench.console.environment),
+      workspace: try workbench.marker().id.string, at: workbench.location)
+  }
+}

@@ -1,0 +1,40 @@
+import Recording
+import Records
+import Workspace
+
+/// Reads what a recorder needs to know of the study, the session and the people.
+enum SessionPlanReader {
+  static func read(_ opening: Opening, _ workbench: Workbench) throws -> SessionPlan {
+    let study: Study = try record(StudyFile.read(opening.study, workbench))
+    let sessionFile = RecordFinder(workbench: workbench, kind: .session)
+    let session: Session = try record(
+      sessionFile.record(opening.session, study: opening.study))
+    let people = RecordFinder(workbench: workbench, kind: .participant)
+    let known = try people.kind.files(in: workbench.location, study: opening.study)
+      .map(\.expectedID)
+    let participants: [SessionPlan.Person] = try opening.participants.map { id in
+      let person: Participant = try record(people.record(id, study: opening.study))
+      let used = session.assistiveTechnologies.isEmpty
+        ? person.assistiveTechnologies : session.assistiveTechnologies
+      let short = person.id.short
+      let isUnique = known.filter { RecordID($0)?.matches(short) == true }.count == 1
+      return SessionPlan.Person(
+        id: id, short: isUnique ? short : id,
+        technology: used.map(\.name).joined(separator: " and "))
+    }
+    return SessionPlan(
+      title: study.title, session: session.id.short, device: session.device ?? "",
+      people: participants, tasks: study.tasks.map { .init(id: $0.id, title: $0.title) },
+      prompts: study.prompts.map { .init(id: $0.id, text: $0.text) })
+  }
+
+  private static func record<Value: Record>(_ file: RecordFile) throws -> Value {
+    guard let value = file.record(Value.self) else {
+      throw file.faults.first
+        ?? WorkbenchError(
+          .noInput, at: file.file.path, "this \(Value.format.noun) was deleted or erased",
+          fix: "kerb \(Value.format.noun) delete … --undo brings back what was deleted")
+    }
+    return value
+  }
+}

@@ -1,0 +1,49 @@
+import Recording
+import Records
+import Workspace
+
+/// Recordings of a workspace that were not closed.
+struct StoppedRecordings {
+  let workbench: Workbench
+  let folder: RecordingsFolder
+
+  /// One that can go on.
+  struct Found {
+    var name: String
+    var study: String
+    var session: String
+    var people: String
+    var notes: Int
+    var draft: Verbatim?
+    /// When something was last kept, milliseconds since 1970.
+    var changed: Int
+    var isSetAside: Bool
+    /// What was noted, to be shown.
+    var ledger: Ledger
+  }
+
+  /// The recordings that stopped, the newest first; those that go on in another kerb are left out.
+  ///
+  /// - Parameter study: Only those of one study; `nil` for all.
+  func all(study: String?, setAsideToo: Bool) throws -> [Found] {
+    try folder.list().reversed().compactMap { item in
+      guard !item.isRunning, setAsideToo || !item.isSetAside else { return nil }
+      let content = try folder.content(of: item.name)
+      guard let replay = JournalReplay(content.entries), replay.opening.purpose == .recording,
+        study.map({ Text.isSame($0.lowercased(), replay.opening.study.lowercased()) }) ?? true
+      else { return nil }
+      let people = replay.opening.participants.map { RecordID($0)?.short ?? $0 }
+      return Found(
+        name: item.name, study: replay.opening.study, session: replay.opening.session,
+        people: people.joined(separator: " and "), notes: replay.ledger.order.count,
+        draft: replay.draft?.text, changed: Int(item.changedMilliseconds),
+        isSetAside: item.isSetAside, ledger: replay.ledger)
+    }
+  }
+
+  /// Puts a recording aside: it is not offered again unless somebody asks for it.
+  func setAside(_ found: Found) throws {
+    guard let (journal, _) = try JournalFile.resume(found.name, in: folder) else { return }
+    try journal.close(.setAside)
+  }
+}

@@ -1,0 +1,117 @@
+import Measures
+import Records
+import Reports
+import Terminal
+
+/// One note with everything needed to show it: for the team's own screens only.
+struct ShownNote: Sendable {
+  let session: Session
+  let log: Log
+  let note: Observation
+  /// Whether somebody it is about took all consent back: their words wait to be erased and are not shown.
+  let isWithdrawn: Bool
+  let task: String?
+  let screen: String?
+
+  /// The words, or that they are not shown.
+  var words: String {
+    isWithdrawn ? "not shown: the person took consent back" : note.note.words
+  }
+
+  /// Whom it is about: the note's own person, else everybody in the session.
+  var people: String {
+    note.participant?.short ?? SessionWords.people(session)
+  }
+
+  /// When it was, since the session's start.
+  var time: String {
+    note.atMilliseconds.map { ElapsedText.words($0) } ?? ""
+  }
+
+  /// "4.1.2", "4.1.2 proposed".
+  var places: [String] {
+    let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
+    return note.confirmed.sorted().map(\.description)
+      + proposed.sorted().map { "\($0) proposed" }
+  }
+
+  /// The row in a list: the words first, then weight, tags and time.
+  func row(id: String, inSession: Bool) -> PageRow {
+    PageRow(
+      id, words.oneLine,
+      details: [
+        inSession ? "" : "\(session.id.short) \(people)", note.impact?.label ?? "",
+        note.kind?.label ?? "", places.joined(separator: ", "), time,
+        note.isReviewed ? "" : "to review",
+      ])
+  }
+}
+
+extension ShownNote {
+  /// All notes of a session in the order of time, those without a time last.
+  static func all(_ meeting: SessionRecords, in records: StudyRecords) -> [ShownNote] {
+    let finder = NoteFinder(records)
+    return meeting.logs.flatMap { log in
+      log.observations.map { finder.shown($0, in: log, of: meeting.session) }
+    }.enumerated().sorted { left, right in
+      let (one, two) = (
+        left.element.note.atMilliseconds ?? .max, right.element.note.atMilliseconds ?? .max
+      )
+      return one == two ? left.offset < right.offset : one < two
+    }.map(\.element)
+  }
+}
+
+/// Finds notes of a study by their ids.
+struct NoteFinder {
+  private let records: StudyRecords
+  private let sessions: [RecordID: Int]
+  private let withdrawn: Set<RecordID>
+
+  init(_ records: StudyRecords) {
+    self.records = records
+    sessions = Dictionary(
+      records.sessions.enumerated().map { ($1.session.id, $0) }, uniquingKeysWith: { $1 })
+    withdrawn = Set(records.participants.filter(\.isWithdrawn).map(\.id))
+  }
+
+  /// A note by session and its own id; `nil` where it is not there any more.
+  func note(session: RecordID, observation: String) -> ShownNote? {
+    guard let index = sessions[session] else { return nil }
+    let meeting = records.sessions[index]
+    for log in meeting.logs {
+      guard let note = log.observations.first(where: { Text.isSame($0.id, observation) }) else {
+        continue
+      }
+      return shown(note, in: log, of: meeting.session)
+    }
+    return nil
+  }
+
+  /// A note by `<session>/<observation>`.
+  func note(_ reference: String) -> ShownNote? {
+    let parts = reference.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let session = RecordID(parts[0]) else { return nil }
+    return note(session: session, observation: parts[1])
+  }
+
+  func shown(_ note: Observation, in log: Log, of session: Session) -> ShownNote {
+    let people = note.participant.map { [$0] } ?? session.participants
+    return ShownNote(
+      session: session, log: log, note: note,
+      isWithdrawn: people.contains(where: withdrawn.contains),
+      task: note.task.map { id in
+        records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id
+      },
+      screen: note.screen.map { id in
+        records.study.screens.first { Text.isSame($0.id, id) }?.title ?? id
+      })
+  }
+}
+
+extension String {
+  /// The text on one line, for rows.
+  var oneLine: String {
+    String(unicodeScalars.map { $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : Character($0) })
+  }
+}

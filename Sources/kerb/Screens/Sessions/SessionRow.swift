@@ -1,0 +1,54 @@
+import Measures
+import Records
+import Terminal
+
+/// How lists show a session.
+enum SessionRow {
+  static func row(_ meeting: SessionRecords) -> PageRow {
+    let session = meeting.session
+    let parts = [
+      SessionWords.day(session), "round \(session.round)", session.isPilot ? "pilot" : "",
+      notes(meeting), review(meeting), cleared(meeting),
+    ]
+    return PageRow(
+      session.id.string, "\(session.id.short) \(SessionWords.people(session))", details: parts)
+  }
+
+  private static func notes(_ meeting: SessionRecords) -> String {
+    Phrase.count(meeting.logs.reduce(0) { $0 + $1.observations.count }, "note", "notes")
+  }
+
+  static func review(_ meeting: SessionRecords) -> String {
+    let waiting = meeting.logs.reduce(0) { $0 + $1.notesToReview }
+    if meeting.logs.isEmpty { return "" }
+    return waiting == 0 ? "reviewed" : "\(waiting) to review"
+  }
+
+  /// Whether the logs were read for names, numbers and places.
+  static func cleared(_ meeting: SessionRecords) -> String {
+    if meeting.logs.isEmpty { return "" }
+    return meeting.logs.allSatisfy(\.isCleared) ? "cleared" : "not cleared"
+  }
+}
+
+/// Facts of a session in words.
+enum SessionWords {
+  /// "P07", "P03 and P04", "nobody named".
+  static func people(_ session: Session) -> String {
+    session.participants.isEmpty
+      ? "nobody named" : Phrase.list(session.participants.map(\.short))
+  }
+
+  /// The calendar day in UTC, or that nobody noted it.
+  static func day(_ session: Session) -> String {
+    session.startedAt.map { String($0.prefix(10)) } ?? "no date"
+  }
+
+  /// Day and clock time with its zone.
+  static func start(_ session: Session) -> String? {
+    session.startedAt.map { text in
+      let clock = text.dropFirst(11).prefix(5)
+      return "\(text.prefix(10)) at \(clock) UTC"
+    }
+  }
+}

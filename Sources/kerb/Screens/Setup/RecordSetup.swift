@@ -1,0 +1,77 @@
+import Merging
+import Records
+import Terminal
+import Workspace
+
+/// Everything before the first note: study, participants, consent, session.
+final class RecordSetup {
+  private let workbench: Workbench
+  private let usualRole: Role?
+  private let greeting: [Message]
+  /// What is to be said when nothing is recorded, for after the pages: a sentence each.
+  private(set) var leaving: [String] = []
+
+  /// - Parameters:
+  ///   - usualRole: The role that the person usually records in.
+  ///   - messages: Said with the first question.
+  init(_ workbench: Workbench, usualRole: Role? = nil, saying messages: [Message] = []) {
+    self.workbench = workbench
+    self.usualRole = usualRole
+    greeting = messages
+  }
+
+  /// Asks for what is not known yet and writes the study, the participants, their consent and the session.
+  ///
+  /// - Returns: What is to be recorded; `nil` when the person left or there is no consent: ``leaving`` says what was
+  ///   written and what to do next.
+  /// - Throws: ``WorkbenchError`` for names that do not exist and files that cannot be read or written;
+  ///   ``TerminalEnded``.
+  func run(pages: any PageShowing, options: RecordOptions) throws -> RecordingPlan? {
+    let desk = SetupDesk(pages, workbench, saying: greeting)
+    let role = try options.role.map(Self.role)
+    var state = SetupState(options: options, role: role ?? usualRole, isRoleChosen: role != nil)
+    do {
+      let steps = SetupSteps(desk: desk)
+      try Questions.ask(
+        [steps.study, steps.participants, steps.consent, steps.session, steps.overview], &state)
+      return state.plan
+    } catch is QuestionLeft {
+      leaving = ["Left before the recording began."] + desk.written
+      return nil
+    } catch let missing as NoConsent {
+      leaving = missing.words + desk.written
+      return nil
+    }
+  }
+
+  private static func role(_ typed: String) throws -> Role {
+    let words = Role.recorders.map(\.label)
+    let folded = typed.lowercased()
+    if let found = Role.recorders.first(where: {
+      Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)
+    }) {
+      return found
+    }
+    let near = Spelling.nearest(to: typed, among: words)
+    throw WorkbenchError(
+      .usage, at: "--role", "nobody records in the role \(Quoted(typed))",
+      fix: near.map { "did you mean \($0)?" } ?? "write one of \(words.joined(separator: ", "))")
+  }
+}
+
+/// A participant has not agreed to be observed.
+struct NoConsent: Error {
+  let study: String
+  let participant: RecordID
+  let isRefused: Bool
+
+  var words: [String] {
+    let who = participant.short
+    return [
+      isRefused
+        ? "\(who) refused to be observed, so there is no recording."
+        : "Without consent to observe there is no recording of \(who).",
+      "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech",
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import Records
+import Terminal
+
+/// `kerb help reading`: the ways of reading, keys, shortcuts and what the environment says.
+enum ReadingHelp {
+  static let topic = "reading"
+  static let summary = "How you read: full screen, plain lines, large; keys and shortcuts."
+
+  /// The help, with the place of this person's settings.
+  static func text(_ console: Console) -> String {
+    let place = SettingsSource(console).path.map { Printable.text($0, limit: 200) }
+    return blocks(place ?? "settings.json in your folder for settings (set HOME first)")
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static func blocks(_ place: String) -> [String] {
+    [
+      Wrapping.wrap("kerb help \(topic): \(summary)", rest: 2),
+      list("Ways of reading:", ReadingMode.allCases.map { ($0.rawValue, $0.meaning) }),
+      list(
+        "To change it:",
+        [
+          ("/reading WAY", "at any prompt; it is remembered, and nothing typed is lost"),
+          ("--profile WAY", "for one run, such as kerb record STUDY --profile linear"),
+          ("--linear", "plain lines for one run"),
+        ]),
+      list(
+        "How much is said, at any prompt:",
+        [
+          ("/say full", "everything"), ("/say short", "outcomes and errors"),
+          ("/say silent", "the prompt only; errors are always said"),
+        ]),
+      Wrapping.wrap(
+        "Everything can be typed after a slash; keys are only a shorter way. /help lists the commands of a page."
+      ),
+      list("Keys:", standardKeys),
+      "Your settings lie here, for you alone:\n  \(place)",
+      Wrapping.wrap("For example, with a key of your own and a German word for \"b\":"),
+      example,
+      Wrapping.wrap(
+        "An empty text frees a key: \"f4\": \"\". What does not fit is said at the start, and everything else works."
+      ),
+      list(
+        "From the environment:",
+        [
+          ("ACCESSIBLE=1, TERM=dumb", "plain lines"),
+          ("NO_COLOR=1", "no colour; it wins over FORCE_COLOR, CLICOLOR_FORCE and CLICOLOR"),
+          ("XDG_CONFIG_HOME", "another folder for settings"),
+        ]),
+    ]
+  }
+
+  private static var standardKeys: [(String, String)] {
+    KeyBindings.standard.lines.sorted { Text.precedes($0.key, $1.key) }
+  }
+
+  private static func list(_ heading: String, _ entries: [(String, String)]) -> String {
+    ([heading] + entries.map { Wrapping.wrap("\($0.0)  \($0.1)", indent: 2, rest: 6) })
+      .joined(separator: "\n")
+  }
+
+  private static let example = """
+      {
+        "keys": {
+          "f9": "/break",
+          "ctrl-t": "/task"
+        },
+        "reading": "standard",
+        "shortcuts": {
+          "hinder": "b"
+        },
+        "verbosity": "short",
+        "~format": "settings/1"
+      }
+    """
+}

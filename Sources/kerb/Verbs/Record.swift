@@ -1,0 +1,62 @@
+import Records
+import Terminal
+
+extension Commands {
+  /// `kerb record STUDY`: records a live session.
+  static let record = Verb(
+    ["record"], "Record a live session: everything typed is a note.",
+    examples: [
+      .init("kerb record tram-tickets", "Asks who takes part, then records."),
+      .init("kerb record tram-tickets --participant P07", "Records P07; Enter starts."),
+      .init("kerb record", "Asks for everything, the study too."),
+      .init("kerb record tram-tickets --session S12", "Joins a session that somebody records."),
+      .init("kerb record --practice", "Tries it out; nothing is kept."),
+    ],
+    arguments: [.optional("STUDY", "The id of the study.", .study)],
+    options: [
+      .value("participant", "P07", "Who takes part; may be given again.", .participant),
+      .value("session", "S12", "Join or begin a session that is planned."),
+      .value(
+        "role", "ROLE", "Your role: moderator, note-taker, observer or stakeholder.",
+        otherwise: "the role you had last"),
+      .flag("resume", "Offer recordings that were set aside, too."),
+      .flag("practice", "Try it out on an invented study; nothing is kept."),
+      .profile,
+    ],
+    discussion: [
+      "A slash begins a command, nothing else does: /help lists them while you record.",
+      "Each note is on the disk before \"saved\" is shown. After a crash, the same command goes on.",
+    ]
+  ) { invocation in
+    let options = RecordOptions(
+      study: invocation.argument("STUDY"), participants: invocation.strings("participant"),
+      session: invocation.string("session"), role: invocation.string("role"),
+      isPractice: invocation.flag("practice"))
+    let setAsideToo = invocation.flag("resume")
+    var result = RecordRun.Result(status: .success, words: [])
+    let status = try ScreenRunner.open(invocation) { opened in
+      if options.isPractice {
+        let practice = try PracticeWorkspace.make(invocation.console, options: options)
+        do {
+          let run = RecordRun(
+            workbench: practice.workbench, pages: opened.pages, settings: opened.settings,
+            source: nil)
+          result = try run.run(practice.options)
+        } catch {
+          try practice.remove()
+          throw error
+        }
+        try practice.remove()
+        result.words = ["That was practice; nothing of it was kept."]
+        return result.status
+      }
+      let run = RecordRun(
+        workbench: try Workbench(invocation), pages: opened.pages, settings: opened.settings,
+        source: opened.source)
+      result = try run.run(options, includesSetAside: setAsideToo)
+      return result.status
+    }
+    for line in result.words { invocation.console.message(line) }
+    return status
+  }
+}
