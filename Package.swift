@@ -59,10 +59,15 @@ let package = Package(
     .executableTarget(
       name: "AtomicWriteVictim", dependencies: ["Platform", "Records", "Workspace"],
       path: "Tests/Support/AtomicWriteVictim", swiftSettings: source),
+    .executableTarget(
+      name: "JournalVictim", dependencies: ["Platform", "Records", "Workspace"],
+      path: "Tests/Support/JournalVictim", swiftSettings: source),
     tests(of: "Platform", imports: ["TemporaryFolder"]),
     tests(
       of: "Workspace",
-      imports: ["Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim"],
+      imports: [
+        "Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim", "JournalVictim",
+      ],
       data: ["Checking/Findings.golden.txt"]),
     .target(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",

@@ -13,7 +13,7 @@ struct KeySequence {
     isAnswer = isForeign || parameters.count >= 64
     self.last = last
     fields =
-      isAnswer
+      isAnswer || parameters.isEmpty
       ? []
       : parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
         $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(Self.number)

@@ -64,7 +64,8 @@ extension TerminalView {
     guard !argument.isEmpty else {
       return try answerAtLength(
         "Commands",
-        table.entries.map { helpLine($0.command) } + ["Everything without a slash is text."])
+        table.entries.filter { !$0.command.help.isEmpty }.map { helpLine($0.command) }
+          + ["Everything without a slash is text."])
     }
     let name = TypedCommand(argument).name
     switch table.meaning(of: name) {

@@ -35,6 +35,11 @@ package struct JournalDisk: Sendable {
     while done < bytes.count { done += try write(file, bytes[done...], offset + done) }
   }
 
+  /// Takes away the name of a file that nobody needs; one that stays goes when the journal is written anew or ends.
+  func discard(_ name: String, in folder: borrowing OpenFolder) {
+    try? remove(folder, name)
+  }
+
   /// Replaces every byte of a file by zeros, on the disk too, and takes its name away.
   ///
   /// A file that is also `kept` under another name only loses this one. Drives and file systems that never write

@@ -21,7 +21,7 @@ extension JournalFile {
     } catch {
       throw WorkbenchError(.cannotWrite, at: place, "\(error)", fix: "")
     }
-    markClosed()
+    isClosed = true
   }
 
   private func setAside() throws {

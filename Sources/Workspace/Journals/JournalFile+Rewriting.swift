@@ -62,8 +62,8 @@ extension JournalFile {
       }
       try disk.rename(opened, temporary, name)
     } catch {
-      opened.discard(old)
-      opened.discard(temporary)
+      disk.discard(old, in: opened)
+      disk.discard(temporary, in: opened)
       throw error
     }
     return new

@@ -23,7 +23,7 @@ struct JournalReading {
     while start < span.count {
       var stop = start
       while stop < span.count, span[stop] != UInt8(ascii: "\n") { stop += 1 }
-      guard stop < span.count else { return }
+      guard stop < span.count else { break }
       if start == 0, let header = JournalHeader(span, at: 0..<stop) {
         isNewer = header.isNewer
         if isNewer { return }
@@ -33,6 +33,12 @@ struct JournalReading {
         read(bytes, JournalLine(span, at: start..<stop), endingAt: stop + 1)
       }
       start = stop + 1
+    }
+    // An append that was cut off ends in whole lines and a part of one. Where a damaged line follows instead, the
+    // append was complete once, and its other lines count.
+    if !open.isEmpty, damagedSinceWhole > 0 {
+      openDamage += damagedSinceWhole
+      commit(endingAt: start)
     }
   }
 

@@ -16,9 +16,9 @@ struct LinearPage {
     if let list = page.list {
       switch list.manner {
       case .reading: lines += list.count == 0 ? [list.whenEmpty] : rows(list, 0..<list.count)
-      case .choices where verbosity == .full: lines += choices(list)
+      case .choices: lines += choices(list)
       case .log where verbosity == .full && list.count == 0: lines.append(list.whenEmpty)
-      case .choices, .log: break
+      case .log: break
       }
     }
     if verbosity == .full, let enter = Sentences.enter(page.prompt) { lines.append(enter) }

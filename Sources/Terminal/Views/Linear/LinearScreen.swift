@@ -68,7 +68,7 @@ final class LinearScreen: Surface {
     let lines =
       isOther
       ? LinearPage(page: scene.page, numbers: scene.numbers, verbosity: verbosity).lines : []
-    let isKnown = scene.page.list?.manner == .log && said[scene.page.id] == lines
+    let isKnown = scene.page.list?.manner == .log && said[scene.page.id] != nil
     let saysPage = isOther && !isKnown
     page = scene.page.id
     var heard = heard

@@ -31,7 +31,9 @@ struct RecordRun {
     }
     if let folder, !options.isPractice {
       let stopped = StoppedRecordings(workbench: workbench, folder: folder)
-      let found = try stopped.all(study: options.study, setAsideToo: includesSetAside)
+      let found = try stopped.all(study: options.study, setAsideToo: includesSetAside) { error in
+        pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])
+      }
       if !found.isEmpty {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
         case .resume(let recording): return try resume(recording, in: folder)
@@ -69,7 +71,9 @@ struct RecordRun {
     return try record(store, recorder, draft: nil)
   }
 
-  private func resume(_ found: StoppedRecordings.Found, in folder: RecordingsFolder) throws -> Result {
+  private func resume(_ found: StoppedRecordings.Found, in folder: RecordingsFolder) throws
+    -> Result
+  {
     guard let (journal, content) = try JournalFile.resume(found.name, in: folder) else {
       throw WorkbenchError(
         .tryAgain, at: found.name, "another kerb records this session now",
@@ -89,7 +93,8 @@ struct RecordRun {
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
     if content.hasTornWords {
       said.append(
-        .notice("The end of the journal was torn. What it held is kept beside it in \(folder.path)."))
+        .notice(
+          "The end of the journal was torn. What it held is kept beside it in \(folder.path)."))
     }
     if content.damagedLines > 0 {
       said.append(

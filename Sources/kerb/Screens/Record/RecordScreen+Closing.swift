@@ -65,7 +65,8 @@ extension RecordScreen {
         }
       } catch let error as WorkbenchError {
         messages.append(
-          .error("The answer was not kept: \(error.problem). Record it later: kerb participant consent"))
+          .error(
+            "The answer was not kept: \(error.problem). Record it later: kerb participant consent"))
       }
     }
   }
@@ -85,7 +86,9 @@ extension RecordScreen {
         "The log cannot be written: \(why?.problem ?? "unknown").", "Choice",
         [
           "try again",
-          isSafe ? "leave; the notes are safe here, kerb record goes on" : "leave anyway: notes are lost",
+          isSafe
+            ? "leave; the notes are safe here, kerb record goes on"
+            : "leave anyway: notes are lost",
           "go on recording",
         ], lead: [why?.remedy ?? ""].filter { !$0.isEmpty })
       switch chosen {

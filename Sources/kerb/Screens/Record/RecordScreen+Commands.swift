@@ -1,7 +1,7 @@
 import Recording
 import Records
-import Workspace
 import Terminal
+import Workspace
 
 extension RecordScreen {
   /// Does what a command says.
@@ -99,7 +99,8 @@ extension RecordScreen {
     guard let place = recorder.recentTags[number: number] else {
       let count = recorder.recentTags.places.count
       messages = [
-        .error(count == 0 ? "No criterion was used yet." : "Only \(count) were used: /1 to /\(count).")
+        .error(
+          count == 0 ? "No criterion was used yet." : "Only \(count) were used: /1 to /\(count).")
       ]
       return
     }
@@ -152,7 +153,8 @@ extension RecordScreen {
   // MARK: Other
 
   private func today(_ argument: String) throws {
-    let words = try argument.isEmpty
+    let words =
+      try argument.isEmpty
       ? pages.ask("How is the person today, in their own words?", "Today") : argument
     guard !words.isEmpty else { return }
     let place = RecordValue(record: try store.records.sessionPath().text, path: ["today"])

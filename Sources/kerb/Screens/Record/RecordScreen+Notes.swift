@@ -24,7 +24,8 @@ extension RecordScreen {
 
   /// `/fill`: gives the oldest flag its words.
   func fill(_ words: String) throws {
-    guard let key = recorder.ledger.order.first(where: { recorder.ledger.notes[$0]?.isFlag == true }),
+    guard
+      let key = recorder.ledger.order.first(where: { recorder.ledger.notes[$0]?.isFlag == true }),
       var note = recorder.ledger.notes[key]
     else {
       messages = [.outcome("There is no flag to fill in.")]
@@ -38,7 +39,9 @@ extension RecordScreen {
     recorder.change(key, to: note, "filling in the flag")
     told("Filled in.")
     let left = recorder.ledger.order.filter { recorder.ledger.notes[$0]?.isFlag == true }.count
-    if left > 0 { messages.append(.notice(left == 1 ? "1 flag is left." : "\(left) flags are left.")) }
+    if left > 0 {
+      messages.append(.notice(left == 1 ? "1 flag is left." : "\(left) flags are left."))
+    }
   }
 
   /// `/split`: the second note begins with the words that somebody types.

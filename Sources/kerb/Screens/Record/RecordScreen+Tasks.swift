@@ -53,7 +53,8 @@ extension RecordScreen {
     }
     if recorder.plan.people.count > 1, attempt.participant == nil {
       let people = recorder.plan.people
-      let whose = try pages.choose("Whose attempt was it?", "Whose", ["all of them"] + people.map(\.short))
+      let whose = try pages.choose(
+        "Whose attempt was it?", "Whose", ["all of them"] + people.map(\.short))
       if whose > 0 { recorder.assign(id, to: people[whose - 1].id) }
     }
     told(recorder.endTask(id, outcome: outcome, assistance: assistance, ago: ago, now: now))
@@ -63,7 +64,9 @@ extension RecordScreen {
     if let ease = try askEase() { told(recorder.rateEase(id, ease)) }
   }
 
-  private func sentenceCase(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  private func sentenceCase(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   /// - Returns: 1 to 7, or `nil` where the person skips it.
   private func askEase() throws -> Int? {
@@ -92,7 +95,8 @@ extension RecordScreen {
     if !typed.isEmpty {
       if let number = Int(typed), tasks.indices.contains(number - 1) { return tasks[number - 1] }
       let fits = tasks.filter {
-        $0.title.lowercased().hasPrefix(typed.lowercased()) || Text.isSame($0.id, typed.lowercased())
+        $0.title.lowercased().hasPrefix(typed.lowercased())
+          || Text.isSame($0.id, typed.lowercased())
       }
       if let only = fits.first, fits.count == 1 { return only }
     }
@@ -108,7 +112,8 @@ extension RecordScreen {
 
   /// Adds a task to the study's plan.
   private func newTask(_ typed: String) throws -> SessionPlan.Task? {
-    let title = try typed.isEmpty
+    let title =
+      try typed.isEmpty
       ? pages.ask("What is the person asked to do?", "Task") : typed
     guard !FieldText.trimmed(title).isEmpty else { return nil }
     do {

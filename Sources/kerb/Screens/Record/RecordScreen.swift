@@ -80,7 +80,8 @@ final class RecordScreen {
       case .chosen(let index): try openNote(recorder.note(number: index + 1))
       case .command(let name, let argument): return try run(name, argument)
       case .idle: pause()
-      case .back: messages = [.notice("The recording goes on. /end closes it, /quit leaves it for later.")]
+      case .back:
+        messages = [.notice("The recording goes on. /end closes it, /quit leaves it for later.")]
       case .quit: return try stop()
       case .chosenSeveral: break
       }

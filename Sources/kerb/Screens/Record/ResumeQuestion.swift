@@ -26,7 +26,7 @@ struct ResumeQuestion {
         case 1:
           try stopped.setAside(found[chosen])
           pages.say([
-            .outcome("Set aside. kerb record --resume offers it again."),
+            .outcome("Set aside. kerb record --resume offers it again.")
           ])
           return .startNew
         default: try show(found[chosen])
@@ -52,7 +52,8 @@ struct ResumeQuestion {
     let aside = found.isSetAside ? " and was set aside" : ""
     let notes = "\(Summary.counted(found.notes, "note")), all here"
     let draft = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
-    return "A recording of \(found.people) stopped \(Self.ago(ago)) ago\(aside) with \(notes)\(draft)."
+    return
+      "A recording of \(found.people) stopped \(Self.ago(ago)) ago\(aside) with \(notes)\(draft)."
   }
 
   private static func ago(_ milliseconds: Int) -> String {

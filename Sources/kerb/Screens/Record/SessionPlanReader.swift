@@ -14,7 +14,8 @@ enum SessionPlanReader {
       .map(\.expectedID)
     let participants: [SessionPlan.Person] = try opening.participants.map { id in
       let person: Participant = try record(people.record(id, study: opening.study))
-      let used = session.assistiveTechnologies.isEmpty
+      let used =
+        session.assistiveTechnologies.isEmpty
         ? person.assistiveTechnologies : session.assistiveTechnologies
       let short = person.id.short
       let isUnique = known.filter { RecordID($0)?.matches(short) == true }.count == 1

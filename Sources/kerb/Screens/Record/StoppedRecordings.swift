@@ -24,11 +24,22 @@ struct StoppedRecordings {
 
   /// The recordings that stopped, the newest first; those that go on in another kerb are left out.
   ///
-  /// - Parameter study: Only those of one study; `nil` for all.
-  func all(study: String?, setAsideToo: Bool) throws -> [Found] {
+  /// - Parameters:
+  ///   - study: Only those of one study; `nil` for all.
+  ///   - unreadable: Called for each file that cannot be read; the others are found all the same.
+  func all(
+    study: String?, setAsideToo: Bool, unreadable: (WorkbenchError) -> Void = { _ in }
+  ) throws -> [Found] {
     try folder.list().reversed().compactMap { item in
       guard !item.isRunning, setAsideToo || !item.isSetAside else { return nil }
-      let content = try folder.content(of: item.name)
+      let content: JournalFile.Content
+      do {
+        content = try folder.content(of: item.name)
+      } catch {
+        unreadable(error)
+        return nil
+      }
+      // A journal without its first entry was cut off before anything was noted.
       guard let replay = JournalReplay(content.entries), replay.opening.purpose == .recording,
         study.map({ Text.isSame($0.lowercased(), replay.opening.study.lowercased()) }) ?? true
       else { return nil }

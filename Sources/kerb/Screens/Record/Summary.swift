@@ -40,7 +40,8 @@ enum Summary {
     let done = attempts.filter { $0.outcome == .done }
     let alone = done.filter { $0.assistance == .unassisted }.count
     let tried = attempts.filter { $0.outcome != .notOffered }.count
-    return "\(counted(tried, "go", "goes")) at tasks: \(done.count) done, \(alone) without assistance."
+    return
+      "\(counted(tried, "go", "goes")) at tasks: \(done.count) done, \(alone) without assistance."
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {

@@ -28,13 +28,15 @@ enum ScreenRunner {
     let console = invocation.console
     guard console.isInputTerminal, console.isOutputTerminal else {
       throw WorkbenchError(
-        .usage, at: "", "kerb \(invocation.verb.commandWords) needs a terminal to ask and to answer"
+        .usage, at: "",
+        "kerb \(invocation.verb.commandWords) needs a terminal to ask and to answer"
           .replacing("kerb  ", with: "kerb "),
         fix: "run it on a terminal; kerb help shows what works without one")
     }
     console.flush()
     let source = SettingsSource(console)
-    let profile = invocation.verb.option(named: Verb.Option.profile.name) == nil
+    let profile =
+      invocation.verb.option(named: Verb.Option.profile.name) == nil
       ? nil : invocation.string(Verb.Option.profile.name)
     var start = try source.start(profile: profile, isLinear: invocation.isLinear)
     let session: TerminalSession
