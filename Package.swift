@@ -99,7 +99,7 @@ let package = Package(
         "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
         "Recording", "ScriptedPages",
       ],
-      data: ["Transcripts"]),
+      data: ["Transcripts", "Setup/Goldens", "Recording/Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Platform
 
 let frame = Frame(
   version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
-  names: CompletionNames.names,
+  names: CompletionNames.names, bare: OpenWorkbench.run,
   topics: [
     HelpTopic(word: ReadingHelp.topic, summary: ReadingHelp.summary, text: ReadingHelp.text)
   ])

@@ -49,6 +49,7 @@ package final class PseudoTerminal {
   /// What was written to the terminal, waiting at most that many milliseconds; empty when nothing came or all programs
   /// have gone.
   package func read(milliseconds: Int) -> [UInt8] {
+    guard !isHungUp else { return [] }
     var request = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&request, 1, CInt(clamping: milliseconds)) > 0 else { return [] }
     do {

@@ -32,7 +32,7 @@ enum TerminalSignals {
   ]
   private static let events = [SIGWINCH, SIGCONT, SIGTSTP]
 
-  /// What handled each signal before; a fixed place that handlers may read.
+  /// What handled each signal before.
   nonisolated(unsafe) private static let before: UnsafeMutablePointer<sigaction> = {
     let places = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
     unsafe places.initialize(repeating: sigaction(), count: 64)
@@ -43,8 +43,6 @@ enum TerminalSignals {
 
   /// Takes the signals over; what is ignored on purpose (as under `nohup`) stays ignored.
   static func install(alarm descriptor: CInt) {
-    // Everything a handler reads is made before the first signal can come.
-    unsafe _ = before
     let wasAsked = wasAsked.load(ordering: .sequentiallyConsistent)
     notices.store(wasAsked ? Notices.end.rawValue : 0, ordering: .sequentiallyConsistent)
     alarm.store(descriptor, ordering: .sequentiallyConsistent)
@@ -117,11 +115,15 @@ enum TerminalSignals {
     if isSecond { end(signal) } else { note(.end) }
   }
 
-  /// Restores the terminal and lets the signal do what it did before us.
+  /// Restores the terminal and lets the signal do what it does by itself.
+  ///
+  /// What handled it before is left out: the runtime of Swift would ask questions on the terminal.
   fileprivate static func end(_ signal: CInt) {
     TerminalEmergency.restore()
-    var old = unsafe before[Int(signal)]
-    unsafe sigaction(signal, &old, nil)
+    var usual = sigaction()
+    unsafe sigemptyset(&usual.sa_mask)
+    setUsual(&usual)
+    unsafe sigaction(signal, &usual, nil)
     // It is blocked while its handler runs, and comes when that returns.
     raise(signal)
   }

@@ -16,6 +16,8 @@ protocol Surface: AnyObject {
   var rowsShown: Range<Int>? { get }
   /// Whether title, place or lead are not whole on the screen.
   var isCut: Bool { get }
-  /// How many lines a message may have to be read whole on the message line; `nil` where there is no limit.
+  /// Whether a message can be read whole on the message line.
   func fits(_ message: String) -> Bool
+  /// A text in pieces that can each be read whole.
+  func pieces(_ text: String) -> [String]
 }

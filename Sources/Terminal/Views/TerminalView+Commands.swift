@@ -35,7 +35,9 @@ extension TerminalView {
     guard let page else { return }
     remember(line: state.line.text)
     if let text = told[page.id], !text.isEmpty { onDraft?(page.id, "", device.now()) }
+    let place: PageState.Place = state.cameFromList ? .list : state.place
     lineEntered()
+    state.place = place
   }
 
   private func run(
@@ -97,7 +99,9 @@ extension TerminalView {
     if surface.isCut { sentences += page.lead + [Sentences.enter(page.prompt) ?? ""] }
     let text = state.line.text
     if !text.isEmpty, !page.prompt.isSecret { sentences.append("In the input: \(text)") }
-    return [Sentences.joined(sentences)]
+    let ended = sentences.filter { !$0.isEmpty }.map { Sentences.ended($0) }
+    let whole = ended.joined(separator: " ")
+    return surface.fits(whole) ? [whole] : ended
   }
 
   /// "Note 3 of 11: asks whether to double tap."

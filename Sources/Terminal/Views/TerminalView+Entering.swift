@@ -2,6 +2,8 @@
 extension TerminalView {
   func enter() throws(TerminalEnded) -> PageEvent? {
     guard let page else { return nil }
+    // Plain lines keep what was typed, also where it came faster than it could be echoed.
+    if surface.rowsShown == nil { paint() }
     let state = state
     if state.isCommand { return try run(TypedCommand(state.line.text), isTyped: true) }
     if state.place == .list, surface.rowsShown != nil, state.order.count > 0 {

@@ -36,6 +36,7 @@ extension TerminalView {
     var state = state
     let before = state.line.text
     guard state.line.handle(key) else { return }
+    if state.place == .list { state.cameFromList = true }
     state.place = .input
     self.state = state
     if !state.line.text.utf8.elementsEqual(before.utf8) { lineChanged() }

@@ -7,7 +7,8 @@ extension TerminalView {
         continue
       }
       paint()
-      let timeout = waiting.timeout(patience: decoder.isWaiting ? decoder.patience : nil, retries: retries)
+      let timeout = waiting.timeout(
+        patience: decoder.isWaiting ? decoder.patience : nil, retries: retries)
       let input = device.read(timeout)
       if input != .resumed { wasSuspended = false }
       switch input {

@@ -60,7 +60,9 @@ extension TerminalView {
       for line in lines { answer(.outcome(line), alone: true) }
       return nil
     }
-    let rows = lines.enumerated().map { PageRow(String($0.offset), $0.element) }
+    let rows = lines.flatMap { surface.pieces($0) }.enumerated().map {
+      PageRow(String($0.offset), $0.element)
+    }
     let inner = Page(
       "view text", title: title, list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))

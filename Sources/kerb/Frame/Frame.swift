@@ -20,7 +20,7 @@ struct Frame: Sendable {
   var commands: @Sendable () -> CommandTable
   /// What completion offers for names in the workspace.
   var names: @Sendable (NameQuery) throws -> [String]
-  /// What `kerb` without a verb does; `nil` prints the overview.
+  /// What `kerb` without a verb does on a terminal; `nil`, or a pipe, prints the overview.
   var bare: Verb.Run?
   /// What `kerb help` knows beside verbs.
   var topics: [HelpTopic]
@@ -68,7 +68,7 @@ struct Frame: Sendable {
     case .bare(let given):
       let verb = Verb([], "") { _ in .success }
       let invocation = Invocation(verb: verb, console: console, given: given, positional: [])
-      if let bare { return try bare(invocation) }
+      if let bare, console.isInputTerminal, console.isOutputTerminal { return try bare(invocation) }
       return try Self.showHelp([], in: table, console: console)
     case .help(let path):
       return try Self.showHelp(path, in: table, console: console)

@@ -89,6 +89,16 @@ struct SettingsSource {
     try file.change { $0.verbosity = verbosity.rawValue }
   }
 
+  /// Remembers what a person has changed while pages were shown: how they read and how much is said.
+  ///
+  /// What was only for this run, such as `--profile`, is not stored.
+  func remember(_ now: ReadingSettings, before: ReadingSettings) throws(WorkbenchError) {
+    try file.change {
+      if now.mode != before.mode { $0.reading = now.mode.rawValue }
+      if now.verbosity != before.verbosity { $0.verbosity = now.verbosity.rawValue }
+    }
+  }
+
   /// Remembers the role that the person records in.
   func remember(_ role: Role) throws(WorkbenchError) {
     try file.change { $0.recorderRole = role.id }

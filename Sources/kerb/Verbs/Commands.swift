@@ -6,7 +6,7 @@ enum Commands {
 
   @Sendable static func table() -> CommandTable {
     CommandTable(
-      verbs: [initialise, check, record]
+      verbs: [initialise, check, record, review]
         + RecordCatalogue.persona.verbs + RecordCatalogue.spectrum.verbs
         + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
         + StudyParts.prompts.verbs

@@ -20,7 +20,7 @@ enum ReadingHelp {
       list(
         "To change it:",
         [
-          ("/reading WAY", "at any prompt; it is remembered, and nothing typed is lost"),
+          ("/reading", "at any prompt; it is remembered, and nothing typed is lost"),
           ("--profile WAY", "for one run, such as kerb record STUDY --profile linear"),
           ("--linear", "plain lines for one run"),
         ]),

@@ -142,6 +142,43 @@ struct SettingsSourceTests {
     #expect(!start.asksHowToRead)
   }
 
+  @Test("the first run in plain lines")
+  func firstRunLines() throws {
+    let trial = try SettingsTrial()
+    let person = LinearPerson(["", "7", "large"])
+    let view = person.view()
+    #expect(try FirstRun(source: trial.source).ask(view) == .lowVision)
+    view.close()
+    #expect(
+      person.text == """
+        How do you want to read?
+        1 full screen
+        2 screen reader or braille, plain lines
+        3 large and simple
+        Choice 1-3:
+        Write a number from 1 to 3.
+        Choice 1-3: 7
+        Write a number from 1 to 3.
+        Choice 1-3: large
+        Remembered: large and simple.
+        Change it with /reading, with --profile, or see kerb help reading.
+
+        """)
+  }
+
+  @Test("what was only for this run is not stored with what was changed")
+  func rememberChanges() throws {
+    let trial = try SettingsTrial()
+    try trial.store("{\"reading\": \"standard\"}\n")
+    let before = try trial.source.start(isLinear: true).reading
+    var now = before
+    now.verbosity = .short
+    try trial.source.remember(now, before: before)
+    let start = try trial.source.start()
+    #expect(start.reading.mode == .standard)
+    #expect(start.reading.verbosity == .short)
+  }
+
   @Test("leaving the first question stores nothing")
   func leftFirstRun() throws {
     let trial = try SettingsTrial()

@@ -30,7 +30,7 @@ struct SetupSceneTests {
       "Tram tickets", "2", "",  // title, iOS, the usual target
       "1,2", "1", "2", "2", "",  // sees permanently, no change known; hears for a while
       "VoiceOver", "18", "3", "6", "",  // technology, version, advanced, years, goes on
-      "1",  // read, kept in the study
+      "", "1",  // read aloud, kept in the study
       "1", "1", "2", "1", "3", "2", "1", "",  // permissions, in speech, nobody, the rest
       "",  // start
     ])

@@ -33,9 +33,9 @@ struct CommandTable: Sendable {
     return .unknown(suggestion: Spelling.nearest(to: name, among: entries.map(\.command.name)))
   }
 
-  /// The names that begin so, the page's own first.
+  /// The names that begin so, the page's own first; those without help are for people who know them.
   func names(beginning name: String) -> [String] {
-    entries.map(\.command.name).filter { $0.hasPrefix(name) }
+    entries.filter { !$0.command.help.isEmpty }.map(\.command.name).filter { $0.hasPrefix(name) }
   }
 
   private func meaning(_ entry: (command: PageCommand, common: CommonCommand?)) -> Meaning {

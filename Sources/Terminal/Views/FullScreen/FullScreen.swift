@@ -47,6 +47,11 @@ final class FullScreen: Surface {
     return Prose.lines(message, width: width).count <= max(min(size.rows - 4, 4), 1)
   }
 
+  func pieces(_ text: String) -> [String] {
+    let lines = Prose.lines(text, width: max(profile.width(in: size.columns) - 2, 1))
+    return lines.count <= 2 ? [text] : lines
+  }
+
   private func frame(_ scene: Scene) -> Frame {
     let order = scene.state.order
     if narrowed != order { narrowedTop = nil }

@@ -46,7 +46,7 @@ struct RowFormat: Hashable, Sendable {
   /// How wide the text is where details stand in columns; `nil` where they follow the text.
   private var textWidth: Int? {
     guard width >= 60, !details.isEmpty else { return nil }
-    let text = width - gutter - details.reduce(0) { $0 + $1 + 2 }
+    let text = width - gutter - details.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) }
     return text >= Self.leastText ? text : nil
   }
 
@@ -83,15 +83,24 @@ struct RowFormat: Hashable, Sendable {
       add(at == 0 ? label + text : text, to: &line, row.isHeading, isFocused && at == 0)
       return line
     }
-    if let columns, !lines.isEmpty {
-      var column = gutter + columns
-      for (detail, width) in zip(row.details, details) {
-        lines[0].pad(to: column + 2)
-        lines[0].add(SafeText.line(detail))
-        column += width + 2
-      }
-    }
+    if let columns { addDetails(row, from: gutter + columns, to: &lines, limit) }
     return Lines(lines: lines, column: gutter)
+  }
+
+  private func addDetails(
+    _ row: PageRow, from start: Int, to lines: inout [FrameLine], _ limit: Int
+  ) {
+    var column = start
+    for (detail, width) in zip(row.details, details) where width > 0 {
+      let parts = Prose.cut(Prose.lines(detail, width: width), to: limit, width: width)
+      for (at, part) in parts.enumerated() {
+        if at == lines.count { lines.append(.blank) }
+        guard !part.isEmpty else { continue }
+        lines[at].pad(to: column + 2)
+        lines[at].add(part)
+      }
+      column += width + 2
+    }
   }
 
   /// The focus is shown on the first words only, so that a move stays within a few bytes.

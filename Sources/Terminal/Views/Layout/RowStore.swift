@@ -7,6 +7,9 @@ struct RowStore {
   /// The widest details seen on this page; they only grow, so that moves do not shift columns.
   private(set) var details: [Int] = []
 
+  /// A detail column is never wider; what is longer goes on below.
+  static let widest = 14
+
   mutating func begin(_ scene: Scene, _ size: TerminalDevice.Size) {
     if scene.page.id != page || size != self.size { details = [] }
     if scene.generation != generation { rows = [:] }
@@ -22,7 +25,7 @@ struct RowStore {
     for (column, detail) in row.details.enumerated() {
       let width = CellWidth.of(SafeText.line(detail))
       if column == details.count { details.append(0) }
-      details[column] = max(details[column], width)
+      details[column] = max(details[column], min(width, Self.widest))
     }
     return row
   }

@@ -17,6 +17,8 @@ final class LinearScreen: Surface {
 
   func fits(_ message: String) -> Bool { true }
 
+  func pieces(_ text: String) -> [String] { [text] }
+
   func begin() {
     if device.hasEscapes { device.write(Array("\u{1B}[?2004h".utf8)) }
   }

@@ -10,6 +10,8 @@ struct PageState {
   /// What the page put into the input; `nil` where it is to put it there anew.
   var initial: String?
   var place = Place.input
+  /// Whether the line was begun while the focus was in the list; after a command it goes back there.
+  var cameFromList = false
   /// The focused row among all rows.
   var row = 0
   /// What the page said about where the focus starts.
@@ -41,6 +43,7 @@ struct PageState {
 
   mutating func clearLine() {
     line.clear()
+    cameFromList = false
     began = nil
     beginsPasted = false
   }

@@ -21,7 +21,7 @@ struct RowNumbers: Hashable, Sendable {
 
   /// The number of a row, from 1; `nil` for a heading.
   func number(of row: Int) -> Int? {
-    guard row < count else { return nil }
+    guard row >= 0, row < count else { return nil }
     let before = headingsBefore(row)
     guard before == headings.count || headings[before] != row else { return nil }
     return row - before + 1

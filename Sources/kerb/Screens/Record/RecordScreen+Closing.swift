@@ -12,7 +12,10 @@ extension RecordScreen {
     if recorder.isOff { _ = recorder.on() }
     if recorder.openInterruption != nil { told(recorder.goOn(now: now)) }
     if recorder.opening.keepsTasks {
-      for id in recorder.withoutOutcome + recorder.running { try endTask(id) }
+      for id in recorder.withoutOutcome + recorder.running {
+        try endTask(id)
+        sayNow()
+      }
       try askForTasksNotOffered()
     }
     try askToFillFlags()
@@ -30,6 +33,13 @@ extension RecordScreen {
     guard chosen == 0 else { return }
     for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
     told("Kept as not offered.")
+    sayNow()
+  }
+
+  /// Says what waits to be said before the next question.
+  private func sayNow() {
+    pages.say(messages)
+    messages = []
   }
 
   private func askToFillFlags() throws {
@@ -43,6 +53,7 @@ extension RecordScreen {
       note.take(NoteGrammar.read(text, shortcuts: shortcuts))
       recorder.change(key, to: note, "filling in the flag")
       told("Filled in.")
+      sayNow()
     }
   }
 

@@ -30,12 +30,12 @@ struct StoppedRecordings {
   func all(
     study: String?, setAsideToo: Bool, unreadable: (WorkbenchError) -> Void = { _ in }
   ) throws -> [Found] {
-    try folder.list().reversed().compactMap { item in
+    try folder.list().reversed().compactMap { item -> Found? in
       guard !item.isRunning, setAsideToo || !item.isSetAside else { return nil }
       let content: JournalFile.Content
       do {
         content = try folder.content(of: item.name)
-      } catch {
+      } catch let error as WorkbenchError {
         unreadable(error)
         return nil
       }

@@ -28,7 +28,7 @@ struct ConsentQuestions {
       let permissions = ConsentAnswers.questions.indices.map { index in
         { (answers: inout ConsentAnswers) in try permission(index, &answers) }
       }
-      return [read] + permissions + [manner, support, version, rest]
+      return [aloud, read] + permissions + [manner, support, version, rest]
     }
     guard !answers.permissions.isEmpty else { return false }
     try write(answers)
@@ -45,15 +45,32 @@ struct ConsentQuestions {
 
   // MARK: Questions
 
-  private func read(_ answers: inout ConsentAnswers) throws -> Questions.Step {
+  /// Shows the text on a page of its own: it may be longer than the window.
+  private func aloud(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     let refused = participant.consent.observe == .refused
-    let before = refused ? ["\(who) refused before; ask only if the person wants to be asked."] : []
+    let rows = sheet.paragraphs.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let page = Page(
+      "aloud \(who)", title: "Consent of \(who). Read this aloud.",
+      lead: refused ? ["\(who) refused before. Ask only if the person wants to be asked."] : [],
+      list: PageList(.reading, noun: "paragraph", rows: rows),
+      prompt: Prompt("Read", .text, enterMeans: "goes on"))
+    while true {
+      switch try desk.pages.show(page, desk.takeMessages()) {
+      case .entered, .chosen: return .asked
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  private func read(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     let choices =
       sheet.isBuiltIn
-      ? ["read; keep the text in the study", "read", "not now"] : ["read", "not now"]
+      ? ["read aloud; keep the text in the study", "read aloud", "not now"]
+      : ["read aloud", "not now"]
     let index = try desk.choose(
-      "Consent of \(who). Read this aloud.", "Consent", choices, standing: 0,
-      lead: before + sheet.paragraphs)
+      "Has the person heard it, and asked what they like?", "Consent", choices, standing: 0)
     answers.hasBeenRead = index < choices.count - 1
     answers.keepsSheet = sheet.isBuiltIn && index == 0
     return .asked
@@ -93,7 +110,7 @@ struct ConsentQuestions {
     answers.sheet.version =
       try desk.line(
         "Which version of the information sheet was it?", "Version",
-        enterMeans: answers.sheet.version.map { "keeps \"\($0)\"" } ?? "unknown")
+        enterMeans: answers.sheet.version.map { "keeps \"\($0)\"" } ?? "means unknown")
       ?? answers.sheet.version
     return .asked
   }
@@ -168,6 +185,8 @@ struct ConsentQuestions {
       try desk.change(.study, study, study: study, patch)
       desk.tellWritten("The text to read aloud is kept in the study.")
     }
-    desk.tellWritten("The consent of \(who) is written.")
+    let code = answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
+    let what = answers.mayObserve ? "consent" : "answer"
+    desk.tellWritten("The \(what) of \(who) is written.\(code)")
   }
 }

@@ -53,7 +53,7 @@ struct NewPersonQuestions {
       list: PageList(.choices, noun: "ability", rows: rows),
       prompt: Prompt(
         "Abilities", .choices,
-        enterMeans: chosenBefore.isEmpty ? "not asked" : "keeps the marked ones"))
+        enterMeans: chosenBefore.isEmpty ? "means not asked" : "keeps the marked ones"))
     while true {
       let chosen: [Int]
       switch try desk.pages.show(page, desk.takeMessages()) {
@@ -68,7 +68,10 @@ struct NewPersonQuestions {
         desk.tell(.error("Abilities, or one reason why there are none."))
         continue
       }
-      if chosen.isEmpty { continue }
+      if chosen.isEmpty {
+        desk.tell(.error("Nothing is marked. Write one or more numbers."))
+        continue
+      }
       take(chosen, dimensions, &answers)
       return .asked
     }
@@ -103,7 +106,8 @@ struct NewPersonQuestions {
   private func duration(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
     answers.needs[index].duration = try desk.word(
-      "\(need.dimension.label): for how long?", "Duration", NeedDuration.ofPeople,
+      "\(SetupDesk.capital(need.dimension.label)): for how long?", "Duration",
+      NeedDuration.ofPeople,
       standing: need.duration)
     return .asked
   }
@@ -111,7 +115,8 @@ struct NewPersonQuestions {
   private func fluctuation(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
     answers.needs[index].fluctuates = try desk.word(
-      "\(need.dimension.label): does it come and go?", "Changes", Certainty.allCases,
+      "\(SetupDesk.capital(need.dimension.label)): does it come and go?", "Changes",
+      Certainty.allCases,
       standing: need.fluctuates)
     return .asked
   }

@@ -88,7 +88,7 @@ struct ParticipantsQuestion {
       case .chosenSeveral(let several) where !several.isEmpty: return several
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: desk.tell(.error("Nobody is marked. Type one or more numbers."))
+      default: desk.tell(.error("Nobody is marked. Write one or more numbers."))
       }
     }
   }

@@ -10,6 +10,8 @@ final class RecordSetup {
   private let greeting: [Message]
   /// What is to be said when nothing is recorded, for after the pages: a sentence each.
   private(set) var leaving: [String] = []
+  /// What is still to be said with the first page of the recording.
+  private(set) var unsaid: [Message] = []
 
   /// - Parameters:
   ///   - usualRole: The role that the person usually records in.
@@ -34,14 +36,23 @@ final class RecordSetup {
       let steps = SetupSteps(desk: desk)
       try Questions.ask(
         [steps.study, steps.participants, steps.consent, steps.session, steps.overview], &state)
+      unsaid = desk.takeMessages()
       return state.plan
     } catch is QuestionLeft {
       leaving = ["Left before the recording began."] + desk.written
+      if !desk.written.isEmpty { leaving.append("To go on: \(Self.command(state))") }
       return nil
     } catch let missing as NoConsent {
-      leaving = missing.words + desk.written
+      leaving = [missing.outcome] + desk.written + [missing.nextStep]
       return nil
     }
+  }
+
+  /// The command that goes on where somebody left.
+  private static func command(_ state: SetupState) -> String {
+    if state.options.isPractice { return "kerb record --practice" }
+    let people = state.participants.map { " --participant \($0.short)" }
+    return "kerb record \(state.study)" + people.joined()
   }
 
   private static func role(_ typed: String) throws -> Role {
@@ -65,13 +76,15 @@ struct NoConsent: Error {
   let participant: RecordID
   let isRefused: Bool
 
-  var words: [String] {
+  var outcome: String {
+    isRefused
+      ? "\(participant.short) refused to be observed, so there is no recording."
+      : "Without consent to observe there is no recording of \(participant.short)."
+  }
+
+  var nextStep: String {
     let who = participant.short
-    return [
-      isRefused
-        ? "\(who) refused to be observed, so there is no recording."
-        : "Without consent to observe there is no recording of \(who).",
-      "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech",
-    ]
+    return
+      "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech"
   }
 }

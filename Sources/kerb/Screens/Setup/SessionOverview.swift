@@ -32,7 +32,7 @@ struct SessionOverview {
       let rows = [PageRow("start", start)] + items.map { PageRow($0.id, $0.words) }
       let page = Page(
         "overview", title: "\(title). Ready.",
-        lead: ["Enter \(isJoining ? "joins" : "starts"). Or a number to change one thing."],
+        lead: ["A number changes one thing."],
         list: PageList(.choices, noun: "line", rows: rows, start: 0),
         prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
       switch try desk.pages.show(page, desk.takeMessages()) {
@@ -40,6 +40,9 @@ struct SessionOverview {
       case .chosen(let index) where items.indices.contains(index - 1):
         do {
           try items[index - 1].change(self, &state)
+          // Heard before the page is read anew.
+          let now = self.items(state)[index - 1].words
+          if !Text.isSame(now, items[index - 1].words) { desk.tell(.outcome("\(now).")) }
         } catch let left as QuestionLeft where !left.quits {
           continue
         }

@@ -11,6 +11,8 @@ final class SetupDesk {
   private var waiting: [Message]
   /// What was written so far, a sentence each.
   private(set) var written: [String] = []
+  /// How many questions without a standing answer were asked.
+  private var count = 0
 
   init(_ pages: any PageShowing, _ workbench: Workbench, saying messages: [Message] = []) {
     self.pages = pages
@@ -33,12 +35,31 @@ final class SetupDesk {
     return waiting
   }
 
+  /// Asks for one of some choices; where none stands, Enter alone never takes one.
   func choose(
     _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
     lead: [String] = []
   ) throws -> Int {
-    try pages.choose(
-      question, label, choices, standing: standing, lead: lead, saying: takeMessages())
+    guard standing == nil else {
+      return try pages.choose(
+        question, label, choices, standing: standing, lead: lead, saying: takeMessages())
+    }
+    let rows = choices.enumerated().map { PageRow(String($0.offset), $0.element) }
+    count += 1
+    // An id of its own: the focus of an earlier answer must not stand here.
+    let page = Page(
+      "decide \(count)", title: question, lead: lead,
+      list: PageList(.choices, noun: "choice", rows: rows),
+      prompt: Prompt(label, .choice, enterMeans: "alone changes nothing"))
+    while true {
+      switch try pages.show(page, takeMessages()) {
+      case .chosen(let index) where choices.indices.contains(index): return index
+      case .entered: tell(.error("Nothing stands yet. Write a number from 1 to \(choices.count)."))
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
   }
 
   func ask(
@@ -83,6 +104,11 @@ final class SetupDesk {
       question, label, words.map(\.label), standing: standing.flatMap { words.firstIndex(of: $0) },
       lead: lead)
     return words[index]
+  }
+
+  /// A label at the beginning of a sentence.
+  static func capital(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
   }
 
   // MARK: Records

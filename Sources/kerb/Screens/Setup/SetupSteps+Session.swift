@@ -12,9 +12,9 @@ extension SetupSteps {
     if let last = state.overview, last.of == state.participants, last.session == state.session?.id {
       shown = last.state
     }
-    let who = state.participants.map(\.short).joined(separator: ", ")
+    let who = state.participants.map(\.short) + (state.session.map { [$0.id.short] } ?? [])
     let page = SessionOverview(
-      desk: desk, title: "\(records.study.title), \(who)",
+      desk: desk, title: "\(records.study.title), \(who.joined(separator: ", "))",
       studyPlatform: records.study.target.platform, isJoining: state.session?.began != nil)
     defer { state.overview = (state.participants, state.session?.id, shown) }
     try page.ask(&shown)
@@ -37,8 +37,11 @@ extension SetupSteps {
     }
     let isNew = state.session.map { $0.began == nil } ?? true
     if isNew, values.technologies.isEmpty {
-      values.technologies = records.participants.filter { state.participants.contains($0.id) }
-        .flatMap(\.assistiveTechnologies).map(Technology.init)
+      let people = records.participants.filter { state.participants.contains($0.id) }
+      for own in people.flatMap(\.assistiveTechnologies).map(Technology.init)
+      where !values.technologies.contains(own) {
+        values.technologies.append(own)
+      }
     }
     // Whoever joins is usually not the one who leads the session.
     let usual: Role = isJoining ? .noteTaker : state.role ?? .moderator

@@ -22,6 +22,10 @@ struct TechnologyQuestions {
       case .entered(let typed, _):
         let text = FieldText.trimmed(typed)
         if text.isEmpty { return answer.technologies.isEmpty ? closed(answer) : answer }
+        if answer.technologies.isEmpty, let index = reasonIndex(text) {
+          answer.absence = reason(index)
+          return answer
+        }
         if let flaw = SetupDesk.flaw(in: text, .line) {
           desk.tell(.error(flaw))
         } else {
@@ -51,12 +55,17 @@ struct TechnologyQuestions {
       list: PageList(.choices, noun: "choice", rows: rows),
       prompt: Prompt(
         "Technology", .textOrChoice,
-        enterMeans: there.isEmpty ? (wantsAbsence ? "not asked" : "none") : "goes on"))
+        enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))
     return try desk.pages.show(page, desk.takeMessages())
   }
 
   private var reasons: [String] {
     ["none"] + (wantsAbsence ? Absence.allCases.map(\.label) : [])
+  }
+
+  /// The reason that was typed in words.
+  private func reasonIndex(_ text: String) -> Int? {
+    reasons.firstIndex { Text.isSame($0, text.lowercased()) }
   }
 
   private func reason(_ index: Int) -> Absence? {
@@ -97,7 +106,7 @@ struct TechnologyQuestions {
   private func version(_ technology: inout Technology) throws -> Questions.Step {
     let typed = try desk.line(
       "Which version of \(technology.name)?", "Version",
-      enterMeans: technology.version.map { "keeps \"\($0)\"" } ?? "unknown")
+      enterMeans: technology.version.map { "keeps \"\($0)\"" } ?? "means unknown")
     technology.version = typed ?? technology.version
     return .asked
   }
@@ -112,7 +121,7 @@ struct TechnologyQuestions {
   private func years(_ technology: inout Technology) throws -> Questions.Step {
     let typed = try desk.line(
       "For how many years?", "Years", .decimal(0...100),
-      enterMeans: technology.years.map { "keeps \($0)" } ?? "unknown")
+      enterMeans: technology.years.map { "keeps \($0)" } ?? "means unknown")
     technology.years = typed ?? technology.years
     return .asked
   }

@@ -69,6 +69,22 @@ final class SetupTrial {
     }
   }
 
+  /// A session that began some minutes ago, with a log by its moderator.
+  func makeRunningSession(minutesAgo: Int, participants: [String] = ["P01"]) throws {
+    let began = Instant(milliseconds: Int(Self.now) - minutesAgo * 60_000)
+    let who = participants.map { "--participant \($0)" }.joined(separator: " ")
+    try run("session new trams \(who) --started-at \(began) --round 2 --device \"iPhone SE\"")
+    let session = try #require(
+      RecordKind.session.files(in: workbench.location, study: "trams").last?.expectedID)
+    let id = "a8f3q2"
+    var log = RecordDraft(
+      creating: Log.format, id: try #require(RecordID("log-\(id)")), ids: workbench.ids)
+    try log.set(["recorderRole"], to: .string(Role.moderator.id))
+    try log.set(["startedAt"], to: .string(began.text))
+    try workbench.write(
+      log, to: .log(id, session: session, study: "trams"), isNew: true)
+  }
+
   /// A record of the study as it stands in its file.
   func record(_ kind: RecordKind, _ id: String, study: String = "trams") throws -> JSONObject {
     let finder = RecordFinder(workbench: workbench, kind: kind)

@@ -1,0 +1,53 @@
+package import Records
+
+/// Something in a text that might say who somebody is.
+package struct IdentifierCandidate: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case name, mail, link, phone, number, date, street, account, handle
+
+    /// What it may be, in words.
+    package var label: String {
+      switch self {
+      case .name: "a name or a place"
+      case .mail: "a mail address"
+      case .link: "a link"
+      case .phone: "a phone number"
+      case .number: "a number that belongs to somebody"
+      case .date: "a date"
+      case .street: "a street"
+      case .account: "an account number"
+      case .handle: "a name on the internet"
+      }
+    }
+
+    /// What usually stands in its place.
+    package var replacement: String {
+      switch self {
+      case .name: "[name]"
+      case .mail: "[mail address]"
+      case .link: "[link]"
+      case .phone: "[phone number]"
+      case .number: "[number]"
+      case .date: "[date]"
+      case .street: "[street]"
+      case .account: "[account]"
+      case .handle: "[name]"
+      }
+    }
+  }
+
+  package var kind: Kind
+  /// Where it stands, in Unicode scalars from the beginning of the text.
+  package var range: Range<Int>
+  /// The words as they stand.
+  package var words: String
+
+  package init(kind: Kind, range: Range<Int>, words: String) {
+    self.kind = kind
+    self.range = range
+    self.words = words
+  }
+
+  /// The same for all places that get the same answer: case does not count.
+  package var key: Text { Text(words.lowercased()) }
+}

@@ -1,0 +1,63 @@
+import Records
+
+/// Notes of several logs that hold one moment count once.
+extension Review {
+  /// How far apart notes of one moment may be, in milliseconds.
+  static let momentWidth = 10_000
+
+  /// The notes of other logs at nearly the same time, the nearest first, without those that name this one already.
+  package func moments(near key: NoteKey) -> [NoteKey] {
+    guard plan.sources.count > 1, let note = ledger.notes[key], let start = ledger.index(of: key)
+    else { return [] }
+    let own = plan.reference(to: key)
+    var found: [NoteKey] = []
+    func take(_ indices: some Sequence<Int>) {
+      for index in indices {
+        let other = ledger.order[index]
+        guard let their = ledger.notes[other], abs(their.at - note.at) <= Self.momentWidth else {
+          return
+        }
+        let namesThis = their.sameMomentAs.map { Text.isSame($0, own) } ?? false
+        if !Text.isSame(other.log, key.log), !namesThis { found.append(other) }
+      }
+    }
+    take((0..<start).reversed())
+    take((start + 1)..<max(start + 1, ledger.order.count))
+    return found.enumerated().sorted { left, right in
+      let a = abs((ledger.notes[left.element]?.at ?? 0) - note.at)
+      let b = abs((ledger.notes[right.element]?.at ?? 0) - note.at)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+
+  /// Follows `/same NOTE`: the note of another log that holds the same moment, by number or time.
+  package mutating func same(as typed: String) -> ReviewOutcome {
+    guard let current else { return .problem("No note is left to review.") }
+    let others = ledger.order.filter { !Text.isSame($0.log, current.log) }
+    guard !others.isEmpty else { return .problem("This session has no other log.") }
+    let other: NoteKey
+    if let number = Int(typed) {
+      guard queue.indices.contains(number - 1) else { return .problem(rangeWords) }
+      other = queue[number - 1]
+      guard !Text.isSame(other.log, current.log) else {
+        return .problem("Note \(number) is in the same log. Name a note of another one.")
+      }
+    } else if let time = ElapsedTyping.milliseconds(typed), let near = nearest(others, to: time) {
+      other = near
+    } else {
+      return .problem("Name the other note by number or time: /same 12, /same 12m31.")
+    }
+    let reference = plan.reference(to: current)
+    if let back = ledger.notes[other]?.sameMomentAs, Text.isSame(back, reference) {
+      return .problem("That note names this one already. They count once.")
+    }
+    return answer(.moment(other))
+  }
+
+  /// The note of a list that is nearest to a time.
+  func nearest(_ keys: [NoteKey], to time: Int) -> NoteKey? {
+    keys.min { left, right in
+      abs((ledger.notes[left]?.at ?? 0) - time) < abs((ledger.notes[right]?.at ?? 0) - time)
+    }
+  }
+}

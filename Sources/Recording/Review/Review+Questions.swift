@@ -1,0 +1,111 @@
+import Records
+
+/// Which questions a note gets, and in which order.
+extension Review {
+  /// The questions of the note that is asked about, as far as is known now; answers may add some and take some away.
+  package var questions: [ReviewQuestion] {
+    guard let current, let note else { return [] }
+    var questions: [ReviewQuestion] = []
+    if note.isFlag { questions.append(.words) }
+    if note.sameMomentAs != nil || !moments(near: current).isEmpty { questions.append(.moment) }
+    questions.append(.kind)
+    if note.kind == .barrier || note.kind == .workaround { questions.append(.impact) }
+    if note.isBeyondWcag != true {
+      questions += places.map { .criterion($0) }
+      questions.append(.criteria)
+    }
+    questions.append(.dimensions)
+    let isNamed = !note.confirmed.isEmpty || note.kind == .context
+    if asksMore || !isNamed || !note.principles.isEmpty { questions.append(.principles) }
+    if asksMore { questions += [.speaker, .wording, .basis] }
+    if note.kind != .context || asksMore || !findings(of: current).isEmpty {
+      questions.append(.finding)
+    }
+    for finding in findings(of: current)
+    where rating(of: finding.path) == nil || question == .severity(finding.path) {
+      questions.append(.severity(finding.path))
+    }
+    return questions
+  }
+
+  /// Where what is asked stands among the questions of the note, from 1, and how many there are.
+  package var progress: (question: Int, of: Int) {
+    let all = questions
+    let before = all.firstIndex(of: question) ?? all.filter { $0.rank < question.rank }.count
+    return (before + 1, all.count)
+  }
+
+  /// Begins with a note at its first question.
+  mutating func enter(_ key: NoteKey?) {
+    current = key
+    isChanged = false
+    guard let key, let note = ledger.notes[key] else { return }
+    places = Set(note.proposed + note.confirmed).sorted()
+    question = questions.first ?? .kind
+  }
+
+  /// Goes on to the question after this one, or ends the note.
+  mutating func advance() -> ReviewOutcome {
+    let all = questions
+    if let index = all.firstIndex(of: question) {
+      guard index + 1 < all.count else { return finish() }
+      question = all[index + 1]
+      return ReviewOutcome("")
+    }
+    guard let next = all.first(where: { $0.rank > question.rank }) else { return finish() }
+    question = next
+    return ReviewOutcome("")
+  }
+
+  /// Marks the note as reviewed with what stands, and goes on to the next.
+  package mutating func finish() -> ReviewOutcome {
+    guard let current, var note else { return ReviewOutcome("") }
+    let name = name(of: current)
+    var outcome = ReviewOutcome(
+      note.reviewedBy == nil || isChanged ? "\(name) reviewed." : "\(name) stays as it is.")
+    if note.reviewedBy == nil || isChanged && note.reviewedBy != role {
+      note.reviewedBy = role
+      outcome.entries = perform("reviewed", [.note(current, note)])
+    }
+    enter(following(current))
+    return outcome
+  }
+
+  /// "Note 3", for the beginning of a sentence.
+  package func name(of key: NoteKey) -> String {
+    if let number = number(of: key) { return "Note \(number)" }
+    return "The note at \(ElapsedText.terse(ledger.notes[key]?.at ?? 0))"
+  }
+}
+
+extension Review {
+  /// Does something and notes where, so that undo leads back there.
+  ///
+  /// - Parameters:
+  ///   - what: For undo, behind the note's name; no person's words.
+  ///   - changes: What changes.
+  /// - Returns: The entries for the journal.
+  mutating func perform(_ what: String, _ changes: [Change]) -> [JournalEntry] {
+    // What stood before comes first, so that a stopped review can tell what it changed.
+    let bases = changes.filter { based.insert($0.subject).inserted }.map { standing($0.subject, $0) }
+    let label = current.map { "\(name(of: $0).lowercasedFirst): \(what)" } ?? what
+    let operation = ledger.perform(label, changes)
+    if let current { scenes[operation.number] = (current, question) }
+    isChanged = true
+    return (bases.isEmpty ? [] : [.stands(bases)]) + [.did(operation)]
+  }
+
+  /// What stands where a change will be.
+  private func standing(_ subject: Change.Subject, _ change: Change) -> Change {
+    switch subject {
+    case .note(let key): .note(key, ledger.notes[key])
+    case .value(let place): .value(place, ledger.values[place] ?? .null)
+    case .attempt, .answer, .interruption, .mark, .task: change
+    }
+  }
+}
+
+extension String {
+  /// The same words for the middle of a sentence.
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,88 @@
+package import Records
+
+/// What a review knows when it begins: the study around the notes, the logs of the session, and the findings so far.
+package struct ReviewPlan: Sendable {
+  /// One log of the session.
+  package struct Source: Sendable {
+    /// The id of the log record.
+    package var log: String
+    /// The record's path in the workspace.
+    package var path: String
+    /// Whose notes they are: "note-taker".
+    package var recorder: String
+    /// The notes by their keys, without those that are deleted or erased.
+    package var notes: [(key: String, note: Note)]
+
+    package init(
+      log: String, path: String, recorder: String, notes: [(key: String, note: Note)]
+    ) {
+      self.log = log
+      self.path = path
+      self.recorder = recorder
+      self.notes = notes
+    }
+  }
+
+  /// A task of the study.
+  package struct Task: Sendable {
+    package var id: String
+    package var title: String
+    package var criteria: [Place]
+
+    package init(id: String, title: String, criteria: [Place] = []) {
+      self.id = id
+      self.title = title
+      self.criteria = criteria
+    }
+  }
+
+  /// Ids.
+  package var study: String
+  package var session: String
+  package var target: WCAGTarget
+  package var tasks: [Task]
+  /// Id and title of each screen.
+  package var screens: [(id: String, title: String)]
+  /// The criteria of the things that people watched for.
+  package var promptCriteria: [Place]
+  /// Built in and the team's own, in the order in which they are asked.
+  package var dimensions: [Dimension]
+  package var sources: [Source]
+  package var findings: [ReviewFinding]
+
+  package init(
+    study: String, session: String, target: WCAGTarget, tasks: [Task] = [],
+    screens: [(id: String, title: String)] = [], promptCriteria: [Place] = [],
+    dimensions: [Dimension] = Dimension.builtIn, sources: [Source],
+    findings: [ReviewFinding] = []
+  ) {
+    self.study = study
+    self.session = session
+    self.target = target
+    self.tasks = tasks
+    self.screens = screens
+    self.promptCriteria = promptCriteria
+    self.dimensions = dimensions
+    self.sources = sources
+    self.findings = findings
+  }
+
+  /// What people call a task; `nil` for none.
+  package func title(ofTask id: String?) -> String? {
+    guard let id else { return nil }
+    return tasks.first { Text.isSame($0.id, id) }?.title ?? id
+  }
+
+  package func title(ofScreen id: String?) -> String? {
+    guard let id else { return nil }
+    return screens.first { Text.isSame($0.id, id) }?.title ?? id
+  }
+
+  /// Whose notes a log holds.
+  package func recorder(of log: String) -> String {
+    sources.first { Text.isSame($0.log, log) }?.recorder ?? ""
+  }
+
+  /// How findings name a note: `<session>/<observation>`.
+  package func reference(to key: NoteKey) -> String { "\(session)/\(key.note)" }
+}

@@ -1,0 +1,49 @@
+import Records
+
+extension Review {
+  /// Where one is: "Note 3 of 11 to review, P07, Pay by card, 12 min 31 s".
+  package var heading: String {
+    guard let current, let note else { return "" }
+    let place =
+      number(of: current).map { "Note \($0) of \(queue.count)\(walksAll ? "" : " to review")" }
+      ?? "A note that is reviewed already"
+    let rest = [
+      note.participant.map { RecordID($0)?.short ?? $0 }, plan.title(ofTask: note.task),
+      plan.title(ofScreen: note.screen), ElapsedText.words(note.at),
+      plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,
+    ]
+    return ([place] + rest.compactMap { $0 }).joined(separator: ", ")
+  }
+
+  /// The words of a note, or what stands for them.
+  package static func text(of note: Note) -> String {
+    note.isFlag ? "A moment that was flagged, without words." : note.text.words
+  }
+
+  /// What a note says about itself, in one sentence; `nil` where it says nothing yet.
+  package static func tags(of note: Note) -> String? {
+    var parts: [String] = []
+    if let kind = note.kind { parts.append(kind.label) }
+    if let impact = note.impact { parts.append("impact \(impact.rawValue), \(impact.label)") }
+    if let speaker = note.speaker { parts.append("\(speaker.label)'s words") }
+    let open = note.proposed.filter { !note.confirmed.contains($0) }
+    parts += note.confirmed.map { "\($0) confirmed" }
+    parts += open.map { "\($0) proposed" }
+    if note.isBeyondWcag == true { parts.append("beyond WCAG") }
+    if note.sameMomentAs != nil { parts.append("same moment as another note") }
+    if let reviewer = note.reviewedBy { parts.append("reviewed by \(reviewer)") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// What leaving says: how far it went and what is next.
+  package func summary(command: String) -> [String] {
+    let total = queue.count
+    guard total > 0 else { return [] }
+    let waiting = waiting.count
+    var lines = ["Reviewed \(total - waiting) of \(total) \(total == 1 ? "note" : "notes")."]
+    if waiting > 0 {
+      lines.append("\(waiting) \(waiting == 1 ? "waits" : "wait"). Next: \(command)")
+    }
+    return lines
+  }
+}

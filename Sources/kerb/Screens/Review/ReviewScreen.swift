@@ -1,0 +1,167 @@
+import Merging
+import Recording
+import Records
+import Terminal
+
+/// `kerb review SESSION`: one question at a time through the notes of a session.
+final class ReviewScreen {
+  let workbench: Workbench
+  let pages: any PageShowing
+  var review: Review
+  let journal: ReviewJournal
+  /// What is said with the next page.
+  var messages: [Message] = []
+  /// The criteria that fitted what was typed last.
+  var narrowed: [Place] = []
+  /// The session as people call it: `S09`.
+  let short: String
+
+  /// How many answers may wait before a finished note writes them.
+  private static let mostWaiting = 20
+
+  /// How a review ended.
+  struct Ending {
+    var status: ExitStatus
+    /// For standard output once the screen is gone.
+    var summary: [String]
+  }
+
+  /// - Parameters:
+  ///   - files: What was read of the session.
+  ///   - role: The role of the reviewer.
+  ///   - walksAll: Whether reviewed notes are walked too.
+  ///   - saying: What is said with the first page.
+  init(
+    workbench: Workbench, pages: any PageShowing, files: ReviewFiles, role: String,
+    walksAll: Bool = false, saying: [String] = []
+  ) {
+    self.workbench = workbench
+    self.pages = pages
+    review = Review(files.plan, role: role)
+    if walksAll { _ = review.toggleAll() }
+    journal = ReviewJournal(workbench, Self.opening(files, role, workbench))
+    short = RecordID(files.plan.session)?.short ?? files.plan.session
+    messages = saying.map { .outcome($0) }
+  }
+
+  static func opening(_ files: ReviewFiles, _ role: String, _ workbench: Workbench) -> Opening {
+    let start = files.session["startedAt"]?.string.flatMap { Instant($0) }?.milliseconds
+    return Opening(
+      purpose: .review, study: files.plan.study, session: files.plan.session, log: "",
+      role: Role.allCases.first { Text.isSame($0.label, role) }, keepsTasks: false,
+      sessionStart: start ?? 0, began: workbench.now)
+  }
+
+  /// Asks until the person leaves or the terminal is gone; both write what was answered.
+  func run() throws -> Ending {
+    do {
+      while try step() {}
+    } catch is TerminalEnded {
+      return try leave()
+    } catch let error as QuestionLeft where error.quits {
+      return try leave()
+    }
+    return try leave()
+  }
+
+  /// One page and what the person does on it.
+  ///
+  /// - Returns: Whether it goes on.
+  private func step() throws -> Bool {
+    let view =
+      review.current == nil ? ReviewPage.end(review) : ReviewPage(review, narrowed: narrowed)
+    let saying = messages
+    messages = []
+    let event = try pages.show(view.page, saying)
+    switch event {
+    case .chosen(let index):
+      guard view.meanings.indices.contains(index) else { return true }
+      return try choose(view.meanings[index])
+    case .chosenSeveral(let indices):
+      take(indices.compactMap { view.meanings.indices.contains($0) ? view.meanings[$0] : nil })
+    case .entered(let text, _): type(text)
+    case .command(let name, let argument):
+      narrowed = []
+      do {
+        try follow(name, argument)
+      } catch let error as QuestionLeft where !error.quits {
+        // Esc in a question of a command leads back to the note.
+      }
+    case .idle: write()
+    case .back:
+      if !narrowed.isEmpty {
+        narrowed = []
+      } else if !review.back() {
+        return false
+      }
+    case .quit: return false
+    }
+    return true
+  }
+
+  /// Takes an outcome: into the journal first, then what is said.
+  func take(_ outcome: ReviewOutcome) {
+    if !outcome.isProblem { narrowed = [] }
+    if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
+      messages += Self.words(error).map { .error($0) }
+    }
+    guard !outcome.words.isEmpty else { return }
+    messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
+  }
+
+  func answer(_ answer: ReviewAnswer) {
+    let before = review.reviewedCount
+    take(review.answer(answer))
+    if review.reviewedCount > before, review.unwrittenCount > Self.mostWaiting { write() }
+  }
+
+  /// Writes what waits into the records; failures are said and tried again at the next pause.
+  ///
+  /// - Returns: Whether the records hold everything.
+  @discardableResult
+  func write() -> Bool {
+    if !journal.isSafe, let error = journal.append([]) {
+      messages += Self.words(error).map { .error($0) }
+    }
+    guard review.unwrittenCount > 0 else { return true }
+    do {
+      let problems = try ReviewWriter(workbench: workbench).write(review.unwritten)
+      messages += problems.map { .error($0) }
+    } catch {
+      messages += Self.notWritten(error)
+      return false
+    }
+    // The records are written; a journal that misses this line only makes the same values be written once more.
+    if let error = journal.append(review.wroteEverything()) {
+      messages += Self.words(error).map { .error($0) }
+    }
+    return true
+  }
+
+  private func leave() throws -> Ending {
+    let isWritten = write()
+    do {
+      try journal.close(isWritten: isWritten)
+    } catch let error as WorkbenchError {
+      messages += Self.words(error).map { .error($0) }
+    }
+    pages.say(messages.filter { $0.weight == .error })
+    let summary = review.summary(command: "kerb review \(short)")
+    return Ending(status: isWritten ? .success : .cannotWrite, summary: summary)
+  }
+
+  /// What is said when records could not be written.
+  static func notWritten(_ error: any Error) -> [Message] {
+    let fault = error as? WorkbenchError
+    let what = fault.map { "\($0.place): \($0.problem)" } ?? "\(error)"
+    return [
+      .error("Not written: \(what). Your answers are kept, and writing is tried again."),
+      .error(fault?.remedy ?? ""),
+    ].filter { !$0.text.isEmpty }
+  }
+
+  static func words(_ error: WorkbenchError) -> [String] {
+    let place = error.place.isEmpty ? "" : "\(error.place): "
+    return ["\(place)\(error.problem).", error.remedy].filter { !$0.isEmpty }
+  }
+}

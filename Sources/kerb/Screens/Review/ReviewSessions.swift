@@ -1,0 +1,115 @@
+import Records
+import Workspace
+
+/// What waits for review in the sessions of a workspace.
+struct ReviewSession: Hashable {
+  var study: String
+  var session: String
+  var participants: [String]
+  /// Live notes of all logs.
+  var notes = 0
+  var toReview = 0
+  var logs = 0
+  /// Logs that nobody has cleared of identifiers.
+  var notCleared = 0
+
+  /// What people read: `S09`.
+  var short: String { RecordID(session)?.short ?? session }
+
+  /// "4 of 14 notes to review; 1 log not cleared of identifiers".
+  var words: String {
+    let review =
+      toReview == 0 ? "all \(notes) notes reviewed" : "\(toReview) of \(notes) notes to review"
+    guard notCleared > 0 else { return review }
+    return "\(review); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
+  }
+}
+
+enum ReviewSessions {
+  /// Every session that has notes, by study and id.
+  ///
+  /// - Parameter study: Only this study; `nil` for all.
+  /// - Returns: The sessions, and what is wrong with files that were left out.
+  static func all(study: String?, _ workbench: Workbench) throws -> (
+    sessions: [ReviewSession], faults: [WorkbenchError]
+  ) {
+    let studies = try study.map { [$0] } ?? WorkspaceFiles.studies(in: workbench.location)
+    var found: [ReviewSession] = []
+    var faults: [WorkbenchError] = []
+    for study in studies {
+      let files = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
+        $0.role == .session || $0.role == .log
+      }
+      let read = try RecordLoader.map(files, in: workbench.location) { Item($0) }.compactMap { $0 }
+      faults += read.flatMap(\.faults)
+      for item in read where item.isSession {
+        var row = ReviewSession(
+          study: study, session: item.session, participants: item.participants)
+        for log in read where !log.isSession && Text.isSame(log.session, item.session) {
+          row.logs += 1
+          row.notes += log.notes
+          row.toReview += log.toReview
+          if !log.isCleared && log.notes > 0 { row.notCleared += 1 }
+        }
+        if row.notes > 0 { found.append(row) }
+      }
+    }
+    return (found, faults)
+  }
+
+  /// The session that somebody names.
+  ///
+  /// - Parameter study: Its study; `nil` where only one has a session of that name.
+  static func find(_ typed: String, study: String?, _ workbench: Workbench) throws -> (
+    study: String, session: String
+  ) {
+    if let study {
+      let finder = RecordFinder(workbench: workbench, kind: .session)
+      return (study, try finder.record(typed, study: study).file.expectedID)
+    }
+    var ids: [String] = []
+    var found: [(study: String, session: String)] = []
+    for study in try WorkspaceFiles.studies(in: workbench.location) {
+      for file in try RecordKind.session.files(in: workbench.location, study: study) {
+        ids.append(file.expectedID)
+        guard RecordID(file.expectedID)?.matches(typed) ?? false else { continue }
+        found.append((study, file.expectedID))
+      }
+    }
+    if let only = found.first, found.count == 1 { return only }
+    if found.isEmpty {
+      throw WorkbenchError(
+        .noInput, at: typed, "there is no session \(Quoted(typed))",
+        fix: ids.isEmpty
+          ? "record one first: kerb record" : "kerb review --list names the sessions with notes")
+    }
+    let places = found.map { "\($0.session) in \($0.study)" }.joined(separator: ", ")
+    throw WorkbenchError(
+      .usage, at: typed, "\(found.count) sessions fit: \(places)",
+      fix: "name the study: kerb review \(typed) --study \(found[0].study)")
+  }
+
+  /// What one file says, so that its content can be dropped.
+  private struct Item: Sendable {
+    let session: String
+    let isSession: Bool
+    var participants: [String] = []
+    var notes = 0
+    var toReview = 0
+    var isCleared = false
+    var faults: [WorkbenchError] = []
+
+    init(_ file: RecordFile) {
+      session = file.file.session ?? ""
+      isSession = file.file.role == .session && !file.isGone
+      faults = file.faults
+      if let session = file.record(Session.self), isSession {
+        participants = session.participants.map(\.string)
+      }
+      guard file.file.role == .log, let log = file.record(Log.self) else { return }
+      notes = log.observations.count
+      toReview = log.observations.count { !$0.isReviewed }
+      isCleared = log.isCleared
+    }
+  }
+}

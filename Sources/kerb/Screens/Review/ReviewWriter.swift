@@ -1,0 +1,99 @@
+import Merging
+import Platform
+import Recording
+import Records
+import Workspace
+
+/// Writes what a review changed into the records: only those fields, so that two people can review at once.
+struct ReviewWriter {
+  let workbench: Workbench
+
+  /// Writes every change in one transaction.
+  ///
+  /// - Returns: Sentences about what could not be written because it is gone; the rest is written.
+  /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
+  func write(_ changes: [RecordChange]) throws -> [String] {
+    guard !changes.isEmpty else { return [] }
+    return try workbench.transaction { try changes.flatMap(write) }
+  }
+
+  private func write(_ change: RecordChange) throws -> [String] {
+    let path = try RecordPath(change.path)
+    let format = Self.format(change.path)
+    guard let document = try document(path, format, mayBeMissing: change.fate != .changed) else {
+      if change.fate == .made { try make(change, path, format) }
+      return []
+    }
+    var draft = RecordDraft(changing: document, format: format, ids: workbench.ids)
+    let before = draft.bytes
+    if draft.value([SystemKey.erased])?.boolean == true {
+      return ["\(change.path) was erased after a withdrawal. Nothing is written into it."]
+    }
+    switch change.fate {
+    case .taken: try draft.delete()
+    case .made: try draft.restore()
+    case .changed:
+      if draft.value([SystemKey.deleted])?.boolean == true {
+        return ["\(change.path) was deleted meanwhile. Nothing is written into it."]
+      }
+    }
+    var problems: [String] = []
+    if change.fate != .taken {
+      let (values, gone) = Self.withoutGone(change, draft)
+      if gone > 0 {
+        problems.append(
+          "\(gone) \(gone == 1 ? "note was" : "notes were") deleted meanwhile and stay so.")
+      }
+      try RecordPatch(values).apply(to: &draft, now: workbench.now)
+      if change.changesWords, values["clearedBy"] == nil,
+        draft.value(["clearedBy"])?.string != nil
+      {
+        // Whoever cleared the log has not read these words.
+        try draft.set(["clearedBy"], to: .null)
+        try draft.set(["clearedAt"], to: .null)
+        problems.append("Words of a cleared log changed. It has to be cleared again.")
+      }
+    }
+    if draft.bytes != before { try workbench.write(draft, to: path, isNew: false) }
+    return problems
+  }
+
+  private func make(_ change: RecordChange, _ path: RecordPath, _ format: RecordFormat) throws {
+    guard let id = change.values[SystemKey.id]?.string.flatMap({ RecordID($0) }) else { return }
+    var draft = RecordDraft(creating: format, id: id, ids: workbench.ids)
+    try RecordPatch(change.values).apply(to: &draft, now: workbench.now)
+    try workbench.write(draft, to: path, isNew: true)
+  }
+
+  private func document(
+    _ path: RecordPath, _ format: RecordFormat, mayBeMissing: Bool
+  ) throws -> JSONDocument? {
+    if mayBeMissing, try Files.kind(workbench.location.absolute(path)) == .missing { return nil }
+    let bytes = try workbench.location.read(path)
+    let document = try JSONReader.read(bytes)
+    let result = RecordValidator.check(document, expected: format.name)
+    if let fault = result.faults.first { throw fault.error(in: path.text) }
+    return document
+  }
+
+  /// The values without notes that somebody deleted or erased meanwhile.
+  private static func withoutGone(_ change: RecordChange, _ draft: RecordDraft) -> (
+    JSONObject, gone: Int
+  ) {
+    guard Text.isSame(draft.format.name, Log.format.name) else { return (change.values, 0) }
+    var values = change.values
+    var notes = values["observations"]?.object ?? JSONObject()
+    let gone = change.notes.filter { key in
+      draft.value(["observations", key])?.object.map(ReviewFiles.isGone) ?? true
+    }
+    for key in gone { notes[key] = nil }
+    if !gone.isEmpty { values["observations"] = .object(notes) }
+    return (values, gone.count)
+  }
+
+  private static func format(_ path: String) -> RecordFormat {
+    let parts = path.split(separator: "/")
+    if parts.contains("findings") { return Finding.format }
+    return parts.last == "session.json" ? Session.format : Log.format
+  }
+}

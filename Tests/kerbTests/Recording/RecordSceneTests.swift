@@ -1,0 +1,163 @@
+import Platform
+import Records
+import TemporaryFolder
+import Terminal
+import Testing
+import Workspace
+
+@testable import kerb
+
+@Suite("Recording a session in plain lines")
+struct RecordSceneTests {
+  private typealias Act = RecordTrial.Act
+
+  private func lines(_ lines: String...) -> [Act] { lines.map { .line($0) } }
+
+  /// Starts with what is known: Enter for the people, Enter for the session.
+  private static var start: [Act] { [.line(""), .line("")] }
+
+  @Test("a whole session reads as it is written")
+  func wholeSession() throws {
+    let trial = try RecordTrial()
+    let acts: [Act] =
+      Self.start + lines("/task", "", "swipes past Pay twice") + [.pause(20_000)]
+      + lines(
+        "b3: the keyboard covers the total sc reflow", "-30 the bus noise covers VoiceOver",
+        "q: is it paid or not?", "/plain", "/undo", "/flag", "/fault", "connection")
+      + [.pause(60_000)]
+      + lines("/fault", "/task", "2", "1", "3", "/prompt", "", "1", "/fill asks for help", "/time")
+      + lines("/end", "1", "1")
+    let (text, result) = try trial.record(acts)
+    try expectGolden(text, "whole-session")
+    #expect(result.status == .success)
+    let notes = try trial.notes()
+    #expect(
+      notes.map(\.note.words) == [
+        "the bus noise covers VoiceOver", "swipes past Pay twice",
+        "the keyboard covers the total", "is it paid or not?", "asks for help",
+      ])
+    let session = try trial.session()
+    let attempts = (session["attempts"]?.object?.members.values).map(Array.init) ?? []
+    #expect(attempts.count == 2)
+    let tried = try #require(attempts.first { $0.object?["outcome"]?.string == "partlyDone" })
+    #expect(tried.object?["ease"]?.integer == 3)
+    #expect(tried.object?["excludedMilliseconds"]?.integer == 62_000)
+    #expect(session["promptAnswers"]?.object?.members.count == 1)
+    #expect(session["interruptions"]?.object?.members.count == 1)
+    #expect(try trial.journals().isEmpty)
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
+  @Test("after a stop everything is there, the unfinished line too")
+  func resume() throws {
+    let trial = try RecordTrial()
+    let first = try trial.record(
+      Self.start + lines("one", "two") + [.keys("asks whether to dou"), .pause(400)])
+    #expect(first.result.words == ["Stopped; every note is kept. To go on: kerb record trams"])
+    #expect(try trial.journals().count == 1)
+    let second = try trial.record(
+      lines("1") + [.keys("ble tap\r")]
+        + lines("/undo", "/undo", "/redo", "/redo", "/end", "1", "1"))
+    try expectGolden(second.text, "after-a-stop")
+    #expect(try trial.notes().map(\.note.words) == ["one", "two", "asks whether to double tap"])
+    #expect(try trial.journals().isEmpty)
+  }
+
+  @Test("what is off the record or struck stands nowhere")
+  func privateWords() throws {
+    let trial = try RecordTrial()
+    var seen: [String] = []
+    let acts: [Act] =
+      Self.start + lines("kept one")
+      + [.keys("sekret typed and taken"), .pause(400), .keys("\u{15}"), .pause(400)]
+      + lines("/off", "sekret while off") + [.keys("sekret half"), .pause(400), .keys("\u{15}")]
+      + lines("/on", "sekret note") + [.pause(11_000)]
+      + lines("/strike", "2", "/undo", "/redo", "kept two") + [.pause(11_000)]
+      + [.meanwhile { seen = try trial.places(of: "sekret") }]
+    let stopped = try trial.record(acts)
+    #expect(seen == [])
+    #expect(stopped.text.contains("Struck. It is nowhere now, and cannot be undone."))
+    #expect(try trial.places(of: "sekret") == [])
+    _ = try trial.record(lines("1", "/end", "1", "1"))
+    #expect(try trial.places(of: "sekret") == [])
+    #expect(try trial.notes().map(\.note.words) == ["kept one", "kept two"])
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
+  @Test("when nothing can be written it says so, goes on, and saves later")
+  func writeFailure() throws {
+    let trial = try RecordTrial()
+    try trial.folder.write("home/.local", "in the way")
+    let acts: [Act] =
+      Self.start + lines("while broken") + [.pause(5_000)]
+      + [
+        .meanwhile { try Files.remove(trial.folder.at("home/.local")) }, .pause(5_000),
+      ] + lines("after it was mended")
+    let (text, _) = try trial.record(acts)
+    #expect(text.contains("NOT SAVED"))
+    #expect(text.contains("Everything that waited is saved now."))
+    let journal = try #require(try trial.journals().first)
+    let content = try trial.folder.read(journal)
+    #expect(content.contains("while broken") && content.contains("after it was mended"))
+    #expect(try trial.notes().map(\.note.words) == ["while broken", "after it was mended"])
+  }
+
+  @Test("a person takes everything of a session back")
+  func withdraw() throws {
+    let trial = try RecordTrial()
+    let acts: [Act] =
+      Self.start + lines("sekret one", "/today sekret mood") + [.pause(11_000)]
+      + lines("sekret two", "/withdraw", "1", "2")
+    let (text, result) = try trial.record(acts)
+    #expect(result.status == .success)
+    #expect(text.contains("Erased."))
+    #expect(try trial.places(of: "sekret") == [])
+    #expect(try trial.session()["erased"]?.boolean == true)
+    #expect(try trial.notes().isEmpty)
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
+  @Test("two recorders write one session, a log each")
+  func twoRecorders() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(Self.start + lines("first log") + [.pause(11_000)])
+    let id = try #require(try trial.session()["id"]?.string)
+    let options = RecordOptions(study: "trams", session: id, role: "note-taker")
+    // The stopped recording of the first is offered; the second sets it aside and joins.
+    _ = try trial.record(
+      lines("2", "", "", "second log", "/task", "1", "tagged") + [.pause(11_000)], options)
+    let notes = try trial.notes()
+    #expect(Set(notes.map(\.note.words)) == ["first log", "second log", "tagged"])
+    let logs = try trial.files("team/Surveys/trams/sessions").filter { $0.path.contains("/log-") }
+    #expect(logs.count == 2)
+    #expect(try trial.session()["attempts"]?.object?.members.isEmpty == true)
+  }
+
+  /// Notes that must be kept byte for byte, with what is typed for them.
+  static let plain = [
+    "\"no\" she says", "#4", "bus #4", "!", "！", "«non»", "help", "undo", "quit", " two spaces ",
+    "q", "b3", "ok", "= 1+1", "-", "--", "’s", "//", "http://x", "e\u{301}", "a\u{202E}b",
+  ]
+
+  @Test("notes are kept as typed", arguments: plain)
+  func keptAsTyped(_ note: String) throws {
+    let trial = try RecordTrial()
+    let typed = note.hasPrefix("/") ? "/" + note : note
+    let (text, _) = try trial.record(Self.start + lines(typed) + [.pause(11_000)])
+    let kept = try #require(try trial.notes().first).note.words
+    #expect(Array(kept.utf8) == Array(note.utf8))
+    #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+  }
+
+  private func expectGolden(_ text: String, _ name: String) throws {
+    let here = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let path = "/\(here)/Goldens/\(name).txt"
+    if ThisProcess.environment("RECORD_GOLDENS") == "1" {
+      try AtomicWriter().write(
+        Array(text.utf8), toFile: path, audience: .everybody, mustBeNew: false)
+      return
+    }
+    let golden = String(decoding: try Files.read(path), as: UTF8.self)
+    #expect(text == golden)
+  }
+}

@@ -1,0 +1,60 @@
+import Merging
+import Platform
+import Records
+import TemporaryFolder
+import Testing
+import Workspace
+
+@testable import kerb
+
+@Suite("Practice")
+struct PracticeWorkspaceTests {
+  private func console(_ folder: TemporaryFolder) -> Console {
+    let fake = FakeConsole()
+    fake.environment = ["HOME": folder.path]
+    fake.now = SetupTrial.now
+    var effects = fake.console().effects
+    effects.randomBytes = systemRandomBytes
+    return Console(effects)
+  }
+
+  @Test("is a sound workspace in which one Enter starts")
+  func starts() throws {
+    let folder = try TemporaryFolder()
+    let practice = try PracticeWorkspace.make(console(folder))
+    let root = practice.workbench.location.root
+    #expect(try Files.status(root).mode == .privateFolder)
+    let loaded = try StudyLoader.load(PracticeStudy.id, in: practice.workbench.location)
+    #expect(loaded.faults.isEmpty)
+    #expect(loaded.records.study.tasks.count == 3)
+    #expect(loaded.records.study.prompts.count == 4)
+    #expect(loaded.records.participants.count == 1)
+    let pages = TypedPages([""])
+    let setup = RecordSetup(practice.workbench)
+    let plan = try setup.run(pages: pages, options: practice.options)
+    #expect(plan?.participants.map(\.short) == ["P01"])
+    #expect(pages.left.isEmpty)
+    try practice.remove()
+    #expect(try Files.kind(root) == .missing)
+  }
+
+  @Test("leaves nothing behind, also not in the private folders")
+  func removed() throws {
+    let folder = try TemporaryFolder()
+    let console = console(folder)
+    let practice = try PracticeWorkspace.make(console)
+    let folders = PrivateFolders { console.environment($0) }
+    let id = try practice.workbench.marker().id.string
+    let journals = try folders.state(
+      "recordings", ofWorkspace: id, at: practice.workbench.location)
+    try AtomicWriter().write(Array("words".utf8), toFile: "\(journals)/journal")
+    try Files.makeSymbolicLink(
+      "\(practice.workbench.location.root)/link", to: folder.at("kept"))
+    try folder.write("kept/file", "stays")
+    try practice.remove()
+    #expect(try Files.kind(practice.workbench.location.root) == .missing)
+    #expect(try Files.kind(journals) == .missing)
+    #expect(try folder.read("kept/file") == "stays")
+    try practice.remove()
+  }
+}
