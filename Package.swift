@@ -62,7 +62,10 @@ let package = Package(
     .executableTarget(
       name: "JournalVictim", dependencies: ["Platform", "Records", "Workspace"],
       path: "Tests/Support/JournalVictim", swiftSettings: source),
-    tests(of: "Platform", imports: ["TemporaryFolder"]),
+    .executableTarget(
+      name: "TerminalVictim", dependencies: ["Platform"], path: "Tests/Support/TerminalVictim",
+      swiftSettings: source),
+    tests(of: "Platform", imports: ["TemporaryFolder", "TerminalVictim"]),
     tests(
       of: "Workspace",
       imports: [

@@ -89,14 +89,17 @@ enum TerminalSignals {
   }
 
   /// Lets handlers of crashes run when the usual stack is full.
-  private static func provideStack() {
+  private static func provideStack() { _ = hasStack }
+
+  /// The stack is made once and kept.
+  private static let hasStack: Bool = {
     var stack = unsafe stack_t()
     let size = 64 << 10
     unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     unsafe stack.ss_size = .init(size)
     unsafe stack.ss_flags = 0
-    unsafe sigaltstack(&stack, nil)
-  }
+    return unsafe sigaltstack(&stack, nil) == 0
+  }()
 
   // MARK: Handling; only calls that POSIX allows in a handler
 

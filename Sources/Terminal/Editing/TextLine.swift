@@ -60,12 +60,7 @@ package struct TextLine: Hashable, Sendable {
     let after = characters[border]
     guard Self.mayJoin(before, after) else { return }
     let joined = String([before, after])
-    if joined.unicodeScalars.contains(where: Self.isFlagLetter) {
-      regroup()
-    } else if joined.count == 1, let one = joined.first {
-      characters.replaceSubrange(border - 1...border, with: [one])
-      if cursor > border { cursor -= 1 }
-    }
+    if joined.count == 1 || joined.unicodeScalars.contains(where: Self.isFlagLetter) { regroup() }
   }
 
   /// Below U+0300 nothing joins.
@@ -78,7 +73,7 @@ package struct TextLine: Hashable, Sendable {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// Finds all characters anew: the letters of flags pair up from the left.
+  /// Finds all characters anew: what is joined may join the next, and the letters of flags pair up from the left.
   private mutating func regroup() {
     let before = String(characters[..<cursor]).utf8.count
     characters = Array(text)

@@ -10,8 +10,10 @@ protocol Surface: AnyObject {
   func present(_ scene: Scene?, new: [Said], verbosity: Verbosity, waits: Bool)
   /// The line was entered or left.
   func finishLine()
-  /// Everything is to be shown anew: the window has another size or showed something else.
+  /// Everything is to be shown anew: the terminal showed something else.
   func refresh()
+  /// The window has another size.
+  func resize()
   /// How many rows the window shows; `nil` where there is no window.
   var rowsShown: Range<Int>? { get }
   /// Whether title, place or lead are not whole on the screen.

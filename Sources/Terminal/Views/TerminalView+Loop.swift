@@ -17,7 +17,7 @@ extension TerminalView {
         keys.add(decoder.feed(bytes))
       case .quiet:
         if let event = quiet(timeout ?? 0) { return event }
-      case .resized: surface.refresh()
+      case .resized: surface.resize()
       case .resumed: resume()
       case .ended:
         sayDraft()

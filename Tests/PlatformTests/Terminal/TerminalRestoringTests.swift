@@ -20,10 +20,10 @@ private struct Way: CustomTestStringConvertible, Sendable {
     Way(testDescription: "hang up", signals: [Signal.hangUp], ending: .exited(0)),
     Way(testDescription: "interrupt", signals: [Signal.interrupt], ending: .exited(0)),
     Way(
-      testDescription: "terminate twice", manner: "stubborn",
+      testDescription: "terminate twice", manner: "patient",
       signals: [Signal.terminate, Signal.terminate], ending: .signalled(Signal.terminate)),
     Way(
-      testDescription: "terminate, then hang up", manner: "stubborn",
+      testDescription: "terminate, then hang up", manner: "patient",
       signals: [Signal.terminate, Signal.hangUp], ending: .signalled(Signal.hangUp)),
     Way(testDescription: "quit", signals: [Signal.quit], ending: .signalled(Signal.quit)),
     Way(testDescription: "abort", signals: [Signal.abort], ending: .signalled(Signal.abort)),

@@ -18,5 +18,7 @@ package final class ScriptedPages: PageShowing {
     return events.removeFirst()
   }
 
+  package func forgetTyped() {}
+
   package func say(_ messages: [Message]) { said += messages }
 }

@@ -3,7 +3,7 @@ import Platform
 /// A program on a terminal that says what happens to it, for tests; the first argument says how it ends.
 ///
 /// `keys`: says every event, ends at "q" by closing; `exit`: leaves at "q" without closing; `crash`: at "q" by a
-/// broken promise; `stubborn`: goes on after it was asked to end. `full` as the second argument shows the alternate screen.
+/// broken promise; `patient`: goes on after it was asked to end. `full` as the second argument shows the alternate screen.
 let manner = CommandLine.arguments.dropFirst().first ?? "keys"
 let isFull = CommandLine.arguments.contains("full")
 let restoring = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?1049l".utf8)
@@ -40,7 +40,7 @@ do {
       say("resumed")
     case .ended:
       say("ended")
-      if manner == "stubborn" {
+      if manner == "patient" {
         SystemClock.sleep(milliseconds: 60_000)
       }
       isRunning = false

@@ -57,4 +57,25 @@ struct PracticeWorkspaceTests {
     #expect(try folder.read("kept/file") == "stays")
     try practice.remove()
   }
+
+  @Test("clears away what a practice left that was cut off, and nothing else")
+  func leftOvers() throws {
+    let folder = try TemporaryFolder()
+    let console = console(folder)
+    let day: Int64 = 86_400_000
+    let names = ["kerb-practice-old", "kerb-practice-new", "kerb-other"]
+    for name in names { try folder.write("base/\(name)/words", "typed") }
+    for name in ["base/kerb-practice-old", "base/kerb-other"] {
+      try Files.setModified(folder.at(name), milliseconds: SetupTrial.now - day - 1)
+    }
+    try Files.setModified(
+      folder.at("base/kerb-practice-new"), milliseconds: SetupTrial.now - day + 1000)
+    let folders = PrivateFolders { console.environment($0) }
+    let state = try folders.state(
+      ofWorkspace: "practice-old", at: WorkspaceLocation(root: folder.at("base")))
+    let practice = try PracticeWorkspace.make(console, in: folder.at("base"))
+    try practice.remove()
+    #expect(try folder.names("base") == ["kerb-other", "kerb-practice-new"])
+    #expect(try Files.kind(state) == .missing)
+  }
 }

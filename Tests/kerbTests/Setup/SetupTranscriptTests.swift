@@ -118,5 +118,7 @@ private final class LinearLabels: PageShowing {
     return try view.show(page, messages)
   }
 
+  func forgetTyped() { view.forgetTyped() }
+
   func say(_ messages: [Message]) { view.say(messages) }
 }

@@ -32,6 +32,8 @@ final class FullScreen: Surface {
 
   func finishLine() {}
 
+  func resize() { refresh() }
+
   func refresh() {
     size = Self.size(of: device)
     painter.forget(size: size)

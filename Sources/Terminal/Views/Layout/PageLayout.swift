@@ -79,8 +79,9 @@ struct PageLayout {
   }
 
   private func lead(_ page: Page) -> [String] {
-    (page.lead + (Sentences.enter(page.prompt).map { [$0] } ?? []))
-      .flatMap { Prose.lines($0, width: width) }
+    let marking = "Space marks a row; Enter takes the marked ones."
+    let hints = [page.prompt.accepts == .choices ? marking : nil, Sentences.enter(page.prompt)]
+    return (page.lead + hints.compactMap { $0 }).flatMap { Prose.lines($0, width: width) }
   }
 
   private func message(_ said: [Said]) -> [String] {

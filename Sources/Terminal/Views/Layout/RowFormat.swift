@@ -118,20 +118,19 @@ struct RowFormat: Hashable, Sendable {
 
   /// The first whole words within that many bytes.
   private static func beginning(of text: String, bytes: Int) -> String {
-    guard text.utf8.count > bytes else { return text }
     var lit = ""
     var size = 0
     var word = ""
     for character in text {
-      size += String(character).utf8.count
-      guard size <= bytes else { break }
+      size += character.utf8.count + (Painter.isOfDoubtfulWidth(character) ? 8 : 0)
+      guard size <= bytes else { return lit.isEmpty ? word : lit }
       if character == " " {
         lit += word
         word = ""
       }
       word.append(character)
     }
-    return lit.isEmpty ? word : lit
+    return text
   }
 
   private static func joined(_ row: PageRow) -> String {

@@ -36,6 +36,9 @@ final class LinearScreen: Surface {
 
   func refresh() { isStale = true }
 
+  /// Nothing is said again because a window is dragged.
+  func resize() { edit?.width = width }
+
   func present(_ scene: Scene?, new: [Said], verbosity: Verbosity, waits: Bool) {
     defer { flush() }
     let heard = new.filter { $0.isHeard(verbosity) && !$0.message.text.isEmpty }

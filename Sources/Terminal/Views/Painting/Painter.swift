@@ -99,7 +99,7 @@ struct Painter {
   }
 
   /// Terminals disagree on the width of joined and combined characters, so the cursor is placed anew after them.
-  private static func isOfDoubtfulWidth(_ character: Character) -> Bool {
+  static func isOfDoubtfulWidth(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value > 0x7E || scalars.count > 1 else { return false }
     return scalars.count > 1 || first.value >= 0x1F000

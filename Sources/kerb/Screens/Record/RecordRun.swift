@@ -47,7 +47,7 @@ struct RecordRun {
     guard let plan = try setup.run(pages: pages, options: options) else {
       return Result(status: .success, words: setup.leaving)
     }
-    return try begin(plan, folder, trouble)
+    return try begin(plan, folder, trouble, saying: setup.unsaid)
   }
 
   private static func unsafe(_ error: WorkbenchError) -> Message {
@@ -55,9 +55,10 @@ struct RecordRun {
       "Recordings cannot be kept safe here yet: \(error.place): \(error.problem). \(error.remedy)")
   }
 
-  private func begin(_ plan: RecordingPlan, _ folder: RecordingsFolder?, _ trouble: WorkbenchError?)
-    throws -> Result
-  {
+  private func begin(
+    _ plan: RecordingPlan, _ folder: RecordingsFolder?, _ trouble: WorkbenchError?,
+    saying messages: [Message]
+  ) throws -> Result {
     if settings.recorderRole != plan.role, !plan.study.isEmpty { try? source?.remember(plan.role) }
     let began = try plan.begin(workbench, now: Int64(workbench.now))
     let opening = Opening(
@@ -68,7 +69,7 @@ struct RecordRun {
     let recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
     let store = RecordingStore(
       workbench, opening: opening, folder: folder, journal: nil, trouble: trouble)
-    return try record(store, recorder, draft: nil)
+    return try record(store, recorder, draft: nil, saying: messages)
   }
 
   private func resume(_ found: StoppedRecordings.Found, in folder: RecordingsFolder) throws

@@ -136,6 +136,7 @@ extension RecordScreen {
       return
     }
     let gone = recorder.strike(key)
+    pages.forgetTyped()
     let isGone = store.strike(gone, &recorder)
     pages.retries = !isGone
     if isGone {

@@ -67,6 +67,7 @@ extension RecordScreen {
       return nil
     }
     recorder.strikeEverything()
+    pages.forgetTyped()
     do {
       try store.records.eraseEverything()
       try store.finish()

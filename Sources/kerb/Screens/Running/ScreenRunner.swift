@@ -38,7 +38,8 @@ enum ScreenRunner {
     let profile =
       invocation.verb.option(named: Verb.Option.profile.name) == nil
       ? nil : invocation.string(Verb.Option.profile.name)
-    var start = try source.start(profile: profile, isLinear: invocation.isLinear)
+    var start = try source.start(
+      profile: profile, isLinear: invocation.isLinear, notesLanguage: notesLanguage(invocation))
     let session: TerminalSession
     do {
       session = try TerminalSession.open(restoring: TerminalView.restoringBytes)
@@ -49,10 +50,11 @@ enum ScreenRunner {
     }
     defer { session.close() }
     let device = TerminalDevice.system(session, environment: console.environment)
+    var known = start.reading
     let view = TerminalView(device: device, settings: start.reading) { changed in
       // A choice that cannot be remembered still holds for this run.
-      try? source.remember(changed.mode)
-      try? source.remember(changed.verbosity)
+      try? source.remember(changed, before: known)
+      known = changed
     }
     defer { view.close() }
     do {
@@ -67,5 +69,10 @@ enum ScreenRunner {
     } catch is TerminalEnded {
       return .success
     }
+  }
+
+  /// The language of the workspace's notes; `nil` outside of any, which the verb itself will tell.
+  private static func notesLanguage(_ invocation: Invocation) -> String? {
+    try? Workbench(invocation).marker().language
   }
 }

@@ -25,18 +25,30 @@ final class PracticeWorkspace {
     self.id = id
   }
 
-  /// Makes the folder and its records.
+  /// How the names of our folders begin.
+  private static let prefix = "kerb-practice-"
+
+  /// After how many milliseconds a folder counts as left over by a practice that was cut off.
+  private static let leftOverAge: Int64 = 86_400_000
+
+  /// Makes the folder and its records; what a practice left behind that was cut off goes.
   ///
+  /// - Parameters:
+  ///   - options: What was said on the command line; study and participant are those of the practice.
+  ///   - base: The folder for what nobody needs tomorrow.
   /// - Throws: ``WorkbenchError`` where nothing can be written; then nothing is left behind.
-  static func make(_ console: Console, options: RecordOptions = RecordOptions()) throws
-    -> PracticeWorkspace
-  {
+  static func make(
+    _ console: Console, options: RecordOptions = RecordOptions(),
+    in base: String = ThisProcess.temporaryFolder
+  ) throws -> PracticeWorkspace {
+    let folders = PrivateFolders { console.environment($0) }
+    removeLeftOvers(base, folders, before: console.now - leftOverAge)
     let ids = RandomIDs { console.randomBytes($0) }
     let name = "practice-\(ids.text(12))"
     guard let id = RecordID(name) else {
       throw WorkbenchError(.cannotWrite, at: name, "no folder could be named", fix: "try again")
     }
-    let folder = "\(ThisProcess.temporaryFolder)/kerb-\(name)"
+    let folder = "\(base)/kerb-\(name)"
     let location: WorkspaceLocation
     do {
       guard try Files.makeFolder(folder, mode: .privateFolder) else {
@@ -56,8 +68,7 @@ final class PracticeWorkspace {
       try FolderRemoval.remove(folder)
       throw error
     }
-    return PracticeWorkspace(
-      workbench, wanted, location.root, PrivateFolders { console.environment($0) }, id)
+    return PracticeWorkspace(workbench, wanted, location.root, folders, id)
   }
 
   /// Removes the folder and what recordings have left in the private folders.
@@ -65,8 +76,32 @@ final class PracticeWorkspace {
   /// - Throws: ``WorkbenchError`` with the place of what could not be removed.
   func remove() throws {
     try FolderRemoval.remove(folder)
-    guard let inside = folders.statePath("recordings", ofWorkspace: id.string) else { return }
+    try Self.removeState(of: id.string, folders)
+  }
+
+  private static func removeState(
+    of id: String, _ folders: PrivateFolders
+  ) throws(WorkbenchError) {
+    guard let inside = folders.statePath("recordings", ofWorkspace: id) else { return }
     try FolderRemoval.remove(String(inside.dropLast("/recordings".utf8.count)))
+  }
+
+  /// Removes old folders of ours.
+  private static func removeLeftOvers(
+    _ base: String, _ folders: PrivateFolders, before oldest: Int64
+  ) {
+    // What cannot be seen or removed now harms nobody and goes another time.
+    let entries = (try? Files.list(base))?.entries ?? []
+    for entry in entries where entry.kind == .folder && entry.name.hasPrefix(prefix) {
+      let path = "\(base)/\(entry.name)"
+      guard let status = try? Files.status(path), status.owner == ThisProcess.user,
+        status.modifiedMilliseconds < oldest
+      else { continue }
+      let id = String(entry.name.dropFirst("kerb-".utf8.count))
+      guard RecordID.isWellFormed(id) else { continue }
+      try? FolderRemoval.remove(path)
+      try? removeState(of: id, folders)
+    }
   }
 
   /// Writes the marker, the study and the participant.

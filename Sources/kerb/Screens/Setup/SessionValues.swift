@@ -26,8 +26,6 @@ struct SessionValues: Hashable {
   init() {}
 
   /// Reads a session's record.
-  ///
-  /// - Parameter keepingKeys: Whether entries are those of this session; `false` takes their values for another.
   init(_ object: JSONObject) {
     present = (object["present"]?.array ?? []).compactMap { $0.string.flatMap(Role.init(id:)) }
     device = object["device"]?.string

@@ -242,8 +242,8 @@ struct LookTests {
           == """
           T
             one                                              serious  4.1.2? 1.4.10?  11m2
-                                                                    2.4.6?
-          two                                                                       12m
+                                                                      2.4.6?
+            two                                                                       12m
 
 
           Note: x|

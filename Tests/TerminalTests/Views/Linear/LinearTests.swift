@@ -176,6 +176,13 @@ struct LinearTests {
     #expect(
       lines(["abcdefghijklmnopqrst", "\u{7F}", "\u{7F}"], page, columns: 20)
         == "T.\nNote: abcdefghijklmn\nopqr|")
+    // Where the row is just full, and back over its edge, the line is written anew.
+    #expect(
+      lines(["abcdefghijklmn", "\u{7F}"], page, columns: 20)
+        == "T.\nNote: abcdefghijklmn\nNote: abcdefghijklm|")
+    #expect(
+      lines(["abcdefghijklmno", "\u{7F}\u{7F}"], page, columns: 20)
+        == "T.\nNote: abcdefghijklmn\no\nNote: abcdefghijklm|")
   }
 
   struct Words: CustomTestStringConvertible {
@@ -207,6 +214,15 @@ struct LinearTests {
       told
         == row.told.split(separator: "\n").map { $0 == "Ask" ? "Ask…" : $0 }.joined(separator: "\n")
     )
+  }
+
+  @Test("Dragging the window says nothing again")
+  func resized() {
+    let recording = RecordingDevice([
+      .keys("abc"), .look { _ = $0.fresh() }, .resize(rows: 30, columns: 50),
+      .look { #expect($0.fresh().isEmpty) },
+    ])
+    play(recording, Samples.recorder(), ReadingSettings(mode: .linear))
   }
 
   @Test("A secret is not echoed")

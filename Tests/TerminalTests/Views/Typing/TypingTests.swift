@@ -177,6 +177,15 @@ struct TypingTests {
         Samples.recorder()) == [.command("task", argument: "Pay by card")])
   }
 
+  @Test("A later stop from outside is painted anew as well")
+  func stoppedAgain() {
+    let recording = RecordingDevice([
+      .keys(Keyboard.control("z")), .keys("a"), .look { _ = $0.fresh() }, .resumed,
+      .look { #expect(String(decoding: $0.fresh(), as: UTF8.self).contains("\u{1B}[2J")) },
+    ])
+    play(recording, Samples.recorder())
+  }
+
   @Test(
     "Ctrl-Z gives the terminal back, and it is painted anew once", arguments: ReadingMode.allCases)
   func suspends(_ mode: ReadingMode) {

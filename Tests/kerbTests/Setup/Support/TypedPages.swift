@@ -20,6 +20,8 @@ final class TypedPages: PageShowing {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
+  func forgetTyped() {}
+
   func say(_ messages: [Message]) {
     said += messages
     lines += messages.map(\.text)
