@@ -15,9 +15,12 @@ enum IdentifierNames {
       guard isSure || IdentifierWords.nouns.contains(lower), index + 1 < text.words.count,
         text.follows(text.words[index + 1], title: title)
       else { return nil }
-      let next = text.words[index + 1]
+      let name = text.words[(index + 1)...].first {
+        !IdentifierWords.particles.contains(Text($0.lower)) || $0.isCapitalised
+      }
       // "Mrs miller" is a name in any case; "Frau" and "M." are also other words.
-      guard next.isCapitalised || isSure && !IdentifierWords.common.contains(Text(next.lower))
+      guard let name,
+        name.isCapitalised || isSure && !IdentifierWords.common.contains(Text(name.lower))
       else { return nil }
       let first = text.words[index].range.lowerBound
       return first..<text.words[end(text, from: index + 1)].range.upperBound
@@ -98,7 +101,9 @@ enum IdentifierNames {
     func isName(_ index: Int) -> Bool {
       let word = text.words[index]
       guard isLikeName(word, text, known: known) else { return false }
-      if !word.beginsSentence || IdentifierWords.firstNames.contains(Text(word.lower)) { return true }
+      if !word.beginsSentence || IdentifierWords.firstNames.contains(Text(word.lower)) {
+        return true
+      }
       // "Anna Becker asks": the first word of a sentence goes with a name behind it.
       let next = index + 1
       return next < text.words.count && text.isAdjacent(word, text.words[next])
@@ -110,7 +115,9 @@ enum IdentifierNames {
       open = nil
     }
     for index in text.words.indices {
-      if open != nil, !text.isAdjacent(text.words[index - 1], text.words[index]) { close(index - 1) }
+      if open != nil, !text.isAdjacent(text.words[index - 1], text.words[index]) {
+        close(index - 1)
+      }
       if isName(index) {
         if open == nil { open = index }
       } else {
@@ -127,12 +134,16 @@ enum IdentifierNames {
     guard word.isCapitalised, word.text.unicodeScalars.count > 1 else { return false }
     // PIN, SMS, QR; a digit beside it makes a product: S24.
     if word.isAllCapitals, word.text.unicodeScalars.count <= 5 { return false }
-    if text.isDigit(word.range.lowerBound - 1) || text.isDigit(word.range.upperBound) { return false }
+    if text.isDigit(word.range.lowerBound - 1) || text.isDigit(word.range.upperBound) {
+      return false
+    }
     let stem = withoutPossessive(word.lower)
     if known.contains(Text(stem)) || known.contains(Text(word.lower)) { return false }
     if IdentifierWords.common.contains(Text(stem)) { return false }
     let parts = stem.split(separator: "-").map { Text(String($0)) }
-    if parts.count > 1, parts.allSatisfy({ known.contains($0) || IdentifierWords.common.contains($0) }) {
+    if parts.count > 1,
+      parts.allSatisfy({ known.contains($0) || IdentifierWords.common.contains($0) })
+    {
       return false
     }
     return !isBrand(word.text)

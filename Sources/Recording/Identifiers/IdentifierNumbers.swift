@@ -146,7 +146,8 @@ enum IdentifierNumbers {
         }
         end += 1
       }
-      let isGlued = text.isLetter(at - 1) || text.isLetter(last) || text[at: last] == ":"
+      let isGlued =
+        text.isLetter(at - 1) || text.isLetter(last) || text[at: last] == ":"
         || text[at: at - 1] == ":" || text[at: last] == "%"
       if !isGlued { found += pieces(text, at..<last) }
       at = max(last, at + 1)

@@ -16,7 +16,9 @@ enum IdentifierPatterns {
 
   static func handles(_ text: IdentifierText) -> [Range<Int>] {
     signs(text).compactMap { at in
-      if let before = text[at: at - 1], IdentifierText.isLetter(before) || IdentifierText.isDigit(before) {
+      if let before = text[at: at - 1],
+        IdentifierText.isLetter(before) || IdentifierText.isDigit(before)
+      {
         return nil
       }
       var end = at + 1
@@ -67,7 +69,9 @@ enum IdentifierPatterns {
     let host = words.prefix { $0 != "/" && $0 != "?" && $0 != ":" }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let ending = parts.last, endings.contains(Text(String(ending))),
-      parts.dropLast().allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }),
+      parts.dropLast().allSatisfy({
+        !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      }),
       parts[0].count > 1
     else { return nil }
     return start..<end
@@ -97,27 +101,31 @@ enum IdentifierPatterns {
     guard !text.isLetter(start - 1), !text.isDigit(start - 1), isASCIILetter(text[at: start]),
       isASCIILetter(text[at: start + 1]), text.isDigit(start + 2), text.isDigit(start + 3)
     else { return nil }
-    var end = start + 4
-    var count = 4
-    var digits = 2
-    while let scalar = text[at: end], count < 34 {
-      if IdentifierText.isDigit(scalar) {
-        digits += 1
-      } else if scalar == " " {
-        // A group after a space begins with a digit or capital letter.
-        let next = text[at: end + 1]
-        guard text.isDigit(end + 1) || next.map({ ("A"..."Z").contains($0) }) == true,
-          text.isDigit(end + 2) || isASCIILetter(text[at: end + 2]) && text.isDigit(end + 4)
-        else { break }
-        end += 1
-        continue
-      } else if !isASCIILetter(scalar) {
-        break
+    var end = groupEnd(text, from: start)
+    if end - start == 4 {
+      // Groups of four, the last one may be shorter.
+      var last = 4
+      while last == 4, text[at: end] == " " {
+        let next = groupEnd(text, from: end + 1)
+        last = next - end - 1
+        guard (1...4).contains(last) else { break }
+        end = next
       }
-      end += 1
-      count += 1
     }
-    return count >= 15 && digits >= 10 ? start..<end : nil
+    let signs = text.scalars[start..<end].filter { $0 != " " }
+    return (15...34).contains(signs.count) && signs.count(where: IdentifierText.isDigit) >= 10
+      ? start..<end : nil
+  }
+
+  /// Where a run of letters and digits ends.
+  private static func groupEnd(_ text: IdentifierText, from start: Int) -> Int {
+    var end = start
+    while let scalar = text[at: end],
+      IdentifierText.isDigit(scalar) || isASCIILetter(scalar)
+    {
+      end += 1
+    }
+    return end
   }
 
   private static func isASCIILetter(_ scalar: Unicode.Scalar?) -> Bool {

@@ -66,7 +66,8 @@ enum IdentifierStreets {
   /// Where a house number before a place begins.
   private static func number(_ text: IdentifierText, before start: Int) -> Int? {
     var at = start
-    while let scalar = text[at: at - 1], " ,\u{a0}".unicodeScalars.contains(scalar), start - at < 2 {
+    while let scalar = text[at: at - 1], " ,\u{a0}".unicodeScalars.contains(scalar), start - at < 2
+    {
       at -= 1
     }
     if text.isLetter(at - 1), text.isDigit(at - 2) { at -= 1 }

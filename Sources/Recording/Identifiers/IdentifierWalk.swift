@@ -172,6 +172,11 @@ package struct IdentifierWalk: Sendable {
       ])
   }
 
+  /// Takes the mark of ``clear(now:)`` back, because it could not be written.
+  package mutating func unclear() -> ReviewOutcome {
+    ReviewOutcome("The log is not marked as cleared.", entries: review.undo().entries)
+  }
+
   /// Says that the records hold everything up to now.
   package mutating func wroteEverything() -> [JournalEntry] { review.wroteEverything() }
 

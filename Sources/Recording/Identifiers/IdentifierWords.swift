@@ -45,7 +45,8 @@ enum IdentifierWords {
     """)
 
   static let particles = set(
-    "von van de der den del della di da dos das du la le les el los las zu zur zum am und y al bin ten ter")
+    "von van de der den del della di da dos das du la le les el los las zu zur zum am und y al bin ten ter"
+  )
 
   /// Behind the name of a street.
   static let streetsBehind = set(
@@ -53,7 +54,8 @@ enum IdentifierWords {
 
   /// Before the name of a street.
   static let streetsBefore = set(
-    "rue avenue boulevard place chemin allée impasse via viale piazza corso calle plaza avenida rua ulica ul")
+    "rue avenue boulevard place chemin allée impasse via viale piazza corso calle plaza avenida rua ulica ul"
+  )
 
   static let streetEndings = [
     "straße", "strasse", "str", "gasse", "allee", "weg", "platz", "ufer", "damm", "straat", "laan",
@@ -94,7 +96,7 @@ enum IdentifierWords {
     other same some still such than too two three four five very well just maybe perhaps please
     thanks thank hello hi oh ah um hm ok okay good great fine sorry wait says said asks asked tells
     looks finds found taps swipes double tries tried cannot can't doesn't didn't isn't wasn't don't
-    won't nothing something anything everything nobody somebody everybody participant moderator
+    won't name names nothing something anything everything nobody somebody everybody participant moderator
     der die das ein eine einen einem einer und oder aber wenn dann nicht kein keine ja nein ich du er
     sie es wir ihr ist sind war hat haben mit ohne für von zu bei nach was wer wie wo warum
     le la les un une des et ou mais si je tu il elle nous vous ils elles est sont pas oui non que qui

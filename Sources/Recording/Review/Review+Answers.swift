@@ -5,7 +5,7 @@ extension Review {
   ///
   /// - Returns: What the journal gets, and what is said.
   package mutating func answer(_ answer: ReviewAnswer) -> ReviewOutcome {
-    guard let current, let note else { return .problem("No note is left to review.") }
+    guard let note else { return .problem("No note is left to review.") }
     switch answer {
     case .keep: return kept(note).then(advance())
     case .finding(let path): return link(path).then(advance())
@@ -24,7 +24,6 @@ extension Review {
     let outcome = change(note, to: changed, answer)
     if case .confirm = answer, question == .criteria { return outcome }
     if case .beyond = answer { question = .criteria }
-    _ = current
     return outcome.then(advance())
   }
 
@@ -78,10 +77,9 @@ extension Review {
   /// Puts a changed note in place of what stood, if it differs.
   private mutating func change(_ old: Note, to new: Note, _ answer: ReviewAnswer) -> ReviewOutcome {
     let words = Self.words(answer)
-    guard let current, new != old else { return ReviewOutcome(words.isEmpty ? "" : words + ".") }
-    return ReviewOutcome(
-      words.prefix(1).uppercased() + words.dropFirst() + ".",
-      entries: perform(words, [.note(current, new)]))
+    let said = words.isEmpty ? "" : words.prefix(1).uppercased() + words.dropFirst() + "."
+    guard let current, new != old else { return ReviewOutcome(said) }
+    return ReviewOutcome(said, entries: perform(words, [.note(current, new)]))
   }
 
   /// An answer in words for undo and for the outcome; never the person's.
@@ -96,8 +94,10 @@ extension Review {
     case .drop(let place): "\(place) dropped"
     case .replace(let old, let new): "\(new) instead of \(old)"
     case .beyond: "beyond WCAG"
-    case .dimensions(let list): list.isEmpty ? "no dimension" : list.map(\.label).joined(separator: "; ")
-    case .principles(let list): list.isEmpty ? "no principle" : list.map(\.label).joined(separator: "; ")
+    case .dimensions(let list):
+      list.isEmpty ? "no dimension" : list.sorted().map(\.label).joined(separator: "; ")
+    case .principles(let list):
+      list.isEmpty ? "no principle" : list.map(\.label).joined(separator: "; ")
     case .speaker(let speaker): speaker.map { "speaker \($0.label)" } ?? "speaker open"
     case .wording(let wording): wording.map(\.label) ?? "wording open"
     case .basis(let basis): basis.map(\.label) ?? "basis open"

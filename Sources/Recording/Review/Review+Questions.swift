@@ -12,7 +12,8 @@ extension Review {
     if note.kind == .barrier || note.kind == .workaround { questions.append(.impact) }
     if note.isBeyondWcag != true {
       questions += places.map { .criterion($0) }
-      questions.append(.criteria)
+      // What only tells the circumstances seldom shows a criterion.
+      if note.kind != .context || asksMore { questions.append(.criteria) }
     }
     questions.append(.dimensions)
     let isNamed = !note.confirmed.isEmpty || note.kind == .context
@@ -87,7 +88,9 @@ extension Review {
   /// - Returns: The entries for the journal.
   mutating func perform(_ what: String, _ changes: [Change]) -> [JournalEntry] {
     // What stood before comes first, so that a stopped review can tell what it changed.
-    let bases = changes.filter { based.insert($0.subject).inserted }.map { standing($0.subject, $0) }
+    let bases = changes.filter { based.insert($0.subject).inserted }.map {
+      standing($0.subject, $0)
+    }
     let label = current.map { "\(name(of: $0).lowercasedFirst): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
     if let current { scenes[operation.number] = (current, question) }

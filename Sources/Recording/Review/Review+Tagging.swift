@@ -40,7 +40,7 @@ extension Review {
     let catalogue = WCAGCatalogue.shared
     let meant = catalogue.suggestions(for: typed).prefix(3).map(\.label)
     if meant.isEmpty { return "No criterion has this number or name." }
-    return "No criterion is called so. Did you mean \(meant.joined(separator: ", "))?"
+    return "There is no such criterion. Did you mean \(meant.joined(separator: ", "))?"
   }
 
   /// Reads "3-7,9" or "all".

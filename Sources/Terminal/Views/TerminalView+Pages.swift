@@ -40,12 +40,21 @@ extension TerminalView {
     news += said
   }
 
+  /// All errors, and the last two others.
+  private static func worthKeeping(_ said: [Said]) -> [Said] {
+    let others = said.indices.filter { said[$0].message.weight != .error }.suffix(2)
+    return said.indices.filter { said[$0].message.weight == .error || others.contains($0) }
+      .map { said[$0] }
+  }
+
   func paint(waits: Bool = true) {
     let heard = news.filter { $0.isHeard(settings.verbosity) && !$0.message.text.isEmpty }
-    if !heard.isEmpty {
-      message = heard
+    carried += heard
+    if !carried.isEmpty {
+      message = carried
       focusesMessage = true
     }
+    carried = waits ? [] : Self.worthKeeping(carried)
     let scene = page.map { page in
       Scene(
         page: page, state: state, numbers: numbers, generation: generation, message: message,

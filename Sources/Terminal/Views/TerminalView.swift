@@ -31,6 +31,8 @@ package final class TerminalView: PageShowing {
   /// What stands on the message line.
   var message: [Said] = []
   var focusesMessage = false
+  /// Said while work went on, and still to be read when the person is asked again.
+  var carried: [Said] = []
   /// What `/last` repeats.
   var lastOutcome: [Message] = []
   /// Whether a page of the view itself lies over the page that was shown.

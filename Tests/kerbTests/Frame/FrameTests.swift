@@ -16,14 +16,23 @@ import Testing
     #expect(Sample.frame.ending("--linear --version").output == "kerb 1.2.3\n")
   }
 
-  @Test func doesWhatItIsToldWithoutAVerb() {
+  @Test func doesWhatItIsToldWithoutAVerbOnATerminal() {
     var frame = Sample.frame
     frame.bare = { invocation in
       invocation.console.out(invocation.workspaceFolder ?? "none")
       return .findings
     }
-    #expect(frame.ending("").output == "none")
-    #expect(frame.ending("--workspace d") == Ending(status: 1, output: "d", messages: ""))
+    func terminal() -> FakeConsole {
+      let fake = FakeConsole()
+      fake.isInputTerminal = true
+      fake.isOutputTerminal = true
+      return fake
+    }
+    #expect(frame.ending("", on: terminal()).output == "none")
+    #expect(
+      frame.ending("--workspace d", on: terminal())
+        == Ending(status: 1, output: "d", messages: ""))
+    #expect(frame.ending("").output == Sample.frame.ending("").output)
   }
 
   @Test func passesTheStatusOfAVerbOn() {

@@ -11,6 +11,8 @@ final class IdentifierScreen {
   private let journal: ReviewJournal
   private var messages: [Message]
   private let short: String
+  /// Whether writing into the records failed last time.
+  private var isBehind = false
 
   /// How a walk ended.
   enum Way { case cleared, left, quit }
@@ -40,8 +42,7 @@ final class IdentifierScreen {
         if let way = try step() { return try end(way) }
       }
     } catch is TerminalEnded {
-      _ = try end(.quit)
-      throw TerminalEnded()
+      return try end(.quit)
     } catch let error as QuestionLeft where error.quits {
       return try end(.quit)
     }
@@ -53,7 +54,9 @@ final class IdentifierScreen {
   }
 
   private func end(_ way: Way) throws -> Ending {
+    isBehind = false
     let isWritten = write()
+    pages.retries = false
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {
@@ -167,8 +170,9 @@ final class IdentifierScreen {
   private func clear() -> Way? {
     let replaced = walk.replacedCount
     take(ReviewOutcome("", entries: walk.clear(now: workbench.now)))
+    isBehind = false
     guard write() else {
-      take(walk.undo())
+      take(walk.unclear())
       return nil
     }
     do {
@@ -236,6 +240,7 @@ final class IdentifierScreen {
   private func show(_ page: Page) throws -> PageEvent {
     let saying = messages
     messages = []
+    pages.retries = isBehind || !journal.isSafe
     return try pages.show(page, saying)
   }
 
@@ -254,9 +259,11 @@ final class IdentifierScreen {
       let problems = try ReviewWriter(workbench: workbench).write(walk.review.unwritten)
       messages += problems.map { .error($0) }
     } catch {
-      messages += ReviewScreen.notWritten(error)
+      if !isBehind { messages += ReviewScreen.notWritten(error) }
+      isBehind = true
       return false
     }
+    isBehind = false
     if let error = journal.append(walk.wroteEverything()) {
       messages += ReviewScreen.words(error).map { .error($0) }
     }

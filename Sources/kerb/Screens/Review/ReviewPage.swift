@@ -29,11 +29,13 @@ struct ReviewPage {
   ) {
     let note = review.note.map(Self.lead) ?? []
     page = Page(
-      "review \(review.current?.note ?? "") \(id)", title: review.heading, place: "",
+      "review \(review.current?.note ?? "") \(id)", title: review.heading,
+      place: RecordID(review.plan.session)?.short ?? review.plan.session,
       lead: note + lead,
       list: rows.isEmpty
         ? nil : PageList(.choices, noun: "choice", rows: rows.map(\.0), start: start),
       prompt: prompt, commands: ReviewCommands.all)
+    page.list?.startsAnew = true
     meanings = rows.map(\.1)
   }
 

@@ -30,7 +30,12 @@ struct ReviewRun {
       let screen = ReviewScreen(
         workbench: workbench, pages: pages, files: files, role: role, walksAll: walksAll,
         saying: said + faultWords(files))
-      return try screen.run()
+      var ending = try screen.run()
+      if screen.review.waiting.isEmpty, !files.uncleared.isEmpty {
+        let short = RecordID(session)?.short ?? session
+        ending.summary.append("Next: kerb review \(short) --identifiers")
+      }
+      return ending
     } catch is QuestionLeft {
       return ReviewScreen.Ending(status: .success, summary: [])
     }

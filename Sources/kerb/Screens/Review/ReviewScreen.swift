@@ -13,6 +13,8 @@ final class ReviewScreen {
   var messages: [Message] = []
   /// The criteria that fitted what was typed last.
   var narrowed: [Place] = []
+  /// Whether writing into the records failed last time.
+  private var isBehind = false
   /// The session as people call it: `S09`.
   let short: String
 
@@ -72,6 +74,8 @@ final class ReviewScreen {
       review.current == nil ? ReviewPage.end(review) : ReviewPage(review, narrowed: narrowed)
     let saying = messages
     messages = []
+    // What could not be kept or written is tried again while nobody types.
+    pages.retries = isBehind || !journal.isSafe
     let event = try pages.show(view.page, saying)
     switch event {
     case .chosen(let index):
@@ -128,9 +132,13 @@ final class ReviewScreen {
       let problems = try ReviewWriter(workbench: workbench).write(review.unwritten)
       messages += problems.map { .error($0) }
     } catch {
-      messages += Self.notWritten(error)
+      // Said once; the same failure again says nothing new.
+      if !isBehind { messages += Self.notWritten(error) }
+      isBehind = true
       return false
     }
+    if isBehind { messages.append(.outcome("Everything is written now.")) }
+    isBehind = false
     // The records are written; a journal that misses this line only makes the same values be written once more.
     if let error = journal.append(review.wroteEverything()) {
       messages += Self.words(error).map { .error($0) }
@@ -139,7 +147,9 @@ final class ReviewScreen {
   }
 
   private func leave() throws -> Ending {
+    isBehind = false
     let isWritten = write()
+    pages.retries = false
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {

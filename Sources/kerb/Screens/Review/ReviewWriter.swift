@@ -42,7 +42,9 @@ struct ReviewWriter {
       let (values, gone) = Self.withoutGone(change, draft)
       if gone > 0 {
         problems.append(
-          "\(gone) \(gone == 1 ? "note was" : "notes were") deleted meanwhile and stay so.")
+          gone == 1
+            ? "1 note was deleted meanwhile and stays so."
+            : "\(gone) notes were deleted meanwhile and stay so.")
       }
       try RecordPatch(values).apply(to: &draft, now: workbench.now)
       if change.changesWords, values["clearedBy"] == nil,

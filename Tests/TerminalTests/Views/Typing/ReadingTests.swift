@@ -78,6 +78,17 @@ struct ReadingTests {
     }
   }
 
+  @Test("What was said before a page is still there on it", arguments: ReadingMode.allCases)
+  func saidBefore(_ mode: ReadingMode) {
+    let recording = RecordingDevice([
+      .look { #expect($0.screen.words.contains("Your keys clash. Saved.")) }, .keys("x\r"),
+      .look { #expect(mode == .linear || !$0.screen.words.contains("clash")) },
+    ])
+    play(
+      recording, Samples.recorder(), ReadingSettings(mode: mode), saying: [.outcome("Saved.")],
+      setUp: { $0.say([.error("Your keys clash.")]) })
+  }
+
   struct Hostile: CustomTestStringConvertible {
     var text: String
     var testDescription: String { text.debugDescription }

@@ -1,0 +1,94 @@
+import Platform
+import Records
+import ScriptedPages
+import TemporaryFolder
+import Terminal
+import Testing
+
+@testable import kerb
+
+@Suite struct IdentifierSceneTests {
+  @Test func aNameIsAskedOnceAndReplacedEverywhere() throws {
+    let rig = try ReviewRig()
+    // Rotterdam names nobody, Anna is replaced, then the notes are read and the log is cleared.
+    let seen = try rig.clear([.chosen(0), .chosen(1), .chosen(0), .back, .chosen(1)])
+    #expect(try rig.note("n1")["note"]?.string == "[name] swipes past the button")
+    #expect(try rig.note("n2")["note"]?.string == "asks [name] whether to double tap")
+    let log = try rig.record(ReviewRig.log)
+    #expect(log["clearedBy"]?.string == "moderator")
+    #expect(log["clearedAt"]?.string == "2026-03-02T09:30:00Z")
+    #expect(
+      seen.pages.pages.map(\.title).prefix(3) == [
+        "Rotterdam: a name or a place?", "Anna: a name or a place?",
+        "Every word that might name somebody was looked at.",
+      ])
+    #expect(
+      seen.pages.pages[1].lead == [
+        "Anna swipes past the button", "asks Anna whether to double tap",
+        "It stands in 2 places. One answer counts for all.",
+      ])
+    #expect(seen.ending.summary.last == "1 log of S09 cleared of identifiers.")
+    #expect(seen.ending.summary.contains { $0.contains("Git may still hold them") })
+  }
+
+  @Test func oldWordsAreNowhereAfterwards() throws {
+    let rig = try ReviewRig()
+    var journal = ""
+    let pages = WatchedPages([.chosen(0), .chosen(1), .chosen(1)]) { _, _ in
+      journal += try rig.journalText()
+    }
+    _ = try rig.run(pages).runIdentifiers()
+    // While the log is not cleared the old words can still come back.
+    #expect(journal.contains("Anna"))
+    #expect(try !rig.journalText().contains("Anna"))
+    let bytes = try Files.read(rig.folder.at("team/\(ReviewRig.log)"))
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("Anna"))
+  }
+
+  @Test func wordsOfTheSessionAreWalkedToo() throws {
+    let rig = try ReviewRig()
+    _ = try rig.clear([.chosen(2), .typed("her town"), .quit])
+    #expect(
+      try rig.record(ReviewRig.session)["today"]?.string == "tired after the visit to her town")
+    #expect(try rig.record(ReviewRig.log)["clearedBy"]?.isNull == true)
+  }
+
+  @Test func takingBack() throws {
+    let rig = try ReviewRig()
+    let seen = try rig.clear([
+      .chosen(0), .chosen(1), .slash("undo"), .slash("undo"), .slash("redo"), .chosen(3), .quit,
+    ])
+    #expect(try rig.note("n1")["note"]?.string == "Anna swipes past the button")
+    #expect(seen.pages.pages[4].title == "Rotterdam: a name or a place?")
+    #expect(seen.pages.pages[5].title == "Anna: a name or a place?")
+    #expect(seen.pages.pages[6].lead.first == "1 names nobody, 1 left for now.")
+    #expect(
+      seen.ending.summary == [
+        "Cleared 0 of 1 log.", "1 is not clear yet. Next: kerb review S09 --identifiers",
+      ])
+  }
+
+  @Test func aNoteIsChangedByHandWhileReading() throws {
+    let rig = try ReviewRig()
+    _ = try rig.clear([
+      .slash("read"), .chosen(2), .typed("asks whether to tap twice"), .back, .quit,
+    ])
+    #expect(try rig.note("n2")["note"]?.string == "asks whether to tap twice")
+  }
+
+  @Test func eachLogIsClearedOnItsOwn() throws {
+    let rig = try ReviewRig(withOther: true)
+    let seen = try rig.clear([.chosen(3), .chosen(3), .chosen(2), .chosen(1)])
+    #expect(try rig.record(ReviewRig.log)["clearedBy"]?.isNull == true)
+    #expect(try rig.record(ReviewRig.otherLog)["clearedBy"]?.string == "moderator")
+    #expect(seen.ending.summary.contains("Cleared 1 of 2 logs."))
+  }
+
+  @Test func nothingToClear() throws {
+    let rig = try ReviewRig()
+    _ = try rig.clear([.chosen(0), .chosen(0), .chosen(1)])
+    let seen = try rig.clear([])
+    #expect(
+      seen.ending.summary == ["Nothing to clear in S09: its log is cleared of identifiers."])
+  }
+}

@@ -1,0 +1,30 @@
+import Terminal
+import Testing
+
+/// Plays a person like scripted pages, and lets a test look around before each thing that the person does.
+final class WatchedPages: PageShowing {
+  var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
+  var retries = false
+  private var events: [PageEvent]
+  private let look: (_ left: Int, _ messages: [Message]) throws -> Void
+  private(set) var said: [Message] = []
+
+  /// - Parameter look: Called with the number of things that the person will still do, and with what is said.
+  init(_ events: [PageEvent], look: @escaping (_ left: Int, _ messages: [Message]) throws -> Void) {
+    self.events = events
+    self.look = look
+  }
+
+  func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    said += messages
+    do {
+      try look(events.count, messages)
+    } catch {
+      Issue.record(error)
+    }
+    guard !events.isEmpty else { throw TerminalEnded() }
+    return events.removeFirst()
+  }
+
+  func say(_ messages: [Message]) { said += messages }
+}
