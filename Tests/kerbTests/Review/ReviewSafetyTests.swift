@@ -141,6 +141,16 @@ import Workspace
     #expect(pages.said.contains { $0.text.hasPrefix("1 note was deleted meanwhile") })
   }
 
+  @Test func nothingIsTriedAgainAndNoJournalIsMadeBeforeTheFirstAnswer() throws {
+    let rig = try ReviewRig()
+    let pages = ScriptedPages([.idle, .slash("next"), .quit])
+    _ = try rig.run(pages).run()
+    #expect(try rig.journals().isEmpty)
+    let watched = WatchedPages([.idle, .quit]) { _, _ in }
+    _ = try rig.run(watched).run()
+    #expect(watched.retried == [false, false])
+  }
+
   @Test func pausesWrite() throws {
     let rig = try ReviewRig()
     var kind: String?

@@ -8,6 +8,8 @@ final class WatchedPages: PageShowing {
   private var events: [PageEvent]
   private let look: (_ left: Int, _ messages: [Message]) throws -> Void
   private(set) var said: [Message] = []
+  /// Whether something was to be tried again, at each page.
+  private(set) var retried: [Bool] = []
 
   /// - Parameter look: Called with the number of things that the person will still do, and with what is said.
   init(_ events: [PageEvent], look: @escaping (_ left: Int, _ messages: [Message]) throws -> Void) {
@@ -17,6 +19,7 @@ final class WatchedPages: PageShowing {
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
     said += messages
+    retried.append(retries)
     do {
       try look(events.count, messages)
     } catch {
@@ -25,6 +28,8 @@ final class WatchedPages: PageShowing {
     guard !events.isEmpty else { throw TerminalEnded() }
     return events.removeFirst()
   }
+
+  func forgetTyped() {}
 
   func say(_ messages: [Message]) { said += messages }
 }

@@ -18,8 +18,8 @@ final class ReviewJournal {
     pending = [.opened(opening)]
   }
 
-  /// Whether everything is on the disk.
-  var isSafe: Bool { pending.isEmpty }
+  /// Whether everything that was done is on the disk.
+  var isSafe: Bool { pending.isEmpty || file == nil && pending.count == 1 }
 
   /// Appends entries and what could not be appended before.
   ///
@@ -27,7 +27,7 @@ final class ReviewJournal {
   func append(_ entries: [JournalEntry]) -> WorkbenchError? {
     pending += entries
     // Nobody needs a journal of a review that has done nothing.
-    guard pending.count > 1 || file != nil, !pending.isEmpty else { return nil }
+    if isSafe { return nil }
     do {
       try open().append(pending.map(\.bytes))
       pending = []
