@@ -97,7 +97,7 @@ extension Recorder {
   mutating func announceBreak(at elapsed: Int) -> String? {
     guard let every = breakEvery, every > 0, elapsed / every > announcedBreaks else { return nil }
     announcedBreaks = elapsed / every
-    return "A break is due: /break"
+    return "A break is due: /break."
   }
 
   /// Stamps a moment at which several recorders press the same key, so that their logs can be aligned.

@@ -26,12 +26,12 @@ extension Recorder {
     let note = note(reading, at: at)
     perform("note at \(ElapsedText.terse(at))", [.note(key, note)])
     entered.append(key)
-    lastReading = (key, reading)
+    lastReading = LastReading(key: key, reading: reading, typedAt: elapsed(at: began))
     if let place = reading.proposed { recentTags.use(place) }
-    var remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    if let due = announceBreak(at: elapsed(at: began)) { remarks.append(due) }
+    let remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
+    let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
     return Entered(
-      key: key, outcome: "Saved at \(ElapsedText.terse(at)).",
+      key: key, outcome: "Saved at \(ElapsedText.terse(at)).\(due)",
       understood: remarks.joined(separator: ". "))
   }
 
@@ -52,11 +52,12 @@ extension Recorder {
   ///
   /// - Returns: The outcome in words.
   package mutating func plain() -> String {
-    guard let (key, reading) = lastReading, reading.isInterpreted, var note = ledger.notes[key]
+    guard let last = lastReading, last.reading.isInterpreted, var note = ledger.notes[last.key]
     else { return "The last note is plain words already." }
+    let (key, reading) = (last.key, last.reading)
     let old = note
     note.text = Verbatim(reading.typed)
-    note.at = note.at + (reading.ago ?? 0)
+    if reading.ago != nil { note.at = last.typedAt }
     if note.kind == reading.kind { note.kind = nil }
     if note.impact == reading.impact { note.impact = nil }
     if note.speaker == reading.speaker { note.speaker = nil }

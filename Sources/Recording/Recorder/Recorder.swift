@@ -15,8 +15,16 @@ package struct Recorder: Sendable {
   /// Notes in the order in which they were entered, the newest last.
   var entered: [NoteKey] = []
   /// How the newest note was understood, while that can be taken back.
-  var lastReading: (key: NoteKey, reading: NoteReading)?
+  var lastReading: LastReading?
   package internal(set) var recentTags = RecentTags()
+
+  struct LastReading: Sendable {
+    var key: NoteKey
+    var reading: NoteReading
+    /// When the line was typed, milliseconds since the session's start.
+    var typedAt: Int
+  }
+
   /// How many planned breaks were announced.
   var announcedBreaks = 0
   private var entries: [JournalEntry] = []

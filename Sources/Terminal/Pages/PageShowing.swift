@@ -15,6 +15,9 @@ package protocol PageShowing: AnyObject {
   /// Whether ``PageEvent/idle`` comes again every five seconds, because something has to be tried again.
   var retries: Bool { get set }
 
+  /// Whether more lines of one paste wait to be entered on the page that was shown last.
+  var hasMoreLines: Bool { get }
+
   /// Forgets every line that was typed, so that none comes back as history or as an unfinished line.
   func forgetTyped()
 

@@ -47,6 +47,11 @@ extension TerminalView {
     return .entered(state.pasted[state.pastedNext], began: state.pastedAt)
   }
 
+  package var hasMoreLines: Bool {
+    guard let page, let state = states[page.id] else { return false }
+    return state.pastedNext < state.pasted.count
+  }
+
   /// Whether lines of a paste are still on their way.
   var isEnteringPaste: Bool { state.pastedRest != nil }
 }

@@ -49,6 +49,13 @@ struct RecorderTests {
     #expect(try note(recorder).impact == .serious)
   }
 
+  @Test func plainPutsABackdatedNoteWhereItWasTyped() throws {
+    var recorder = recorder()
+    #expect(enter(&recorder, "-30 the bus noise", at: 4).outcome == "Saved at 0s.")
+    _ = recorder.plain()
+    #expect(try note(recorder).at == 4000)
+  }
+
   @Test func offWritesNothing() {
     var recorder = recorder()
     _ = recorder.off()
@@ -108,9 +115,11 @@ struct RecorderTests {
   @Test func aPlannedBreakIsAnnouncedWithTheNextNote() {
     var recorder = recorder()
     _ = recorder.planBreaks(everyMinutes: 10, now: Self.start)
-    #expect(enter(&recorder, "one", at: 599).understood.isEmpty)
-    #expect(enter(&recorder, "two", at: 601, id: "n2").understood == "A break is due: /break")
-    #expect(enter(&recorder, "three", at: 602, id: "n3").understood.isEmpty)
+    #expect(enter(&recorder, "one", at: 599).outcome == "Saved at 9m59.")
+    #expect(
+      enter(&recorder, "two", at: 601, id: "n2").outcome
+        == "Saved at 10m1. A break is due: /break.")
+    #expect(enter(&recorder, "three", at: 602, id: "n3").outcome == "Saved at 10m2.")
   }
 
   @Test func strikeMeansTheLastNoteAlsoWhenItWasUndone() {

@@ -18,6 +18,8 @@ package final class ScriptedPages: PageShowing {
     return events.removeFirst()
   }
 
+  package var hasMoreLines: Bool { false }
+
   package func forgetTyped() {}
 
   package func say(_ messages: [Message]) { said += messages }

@@ -29,6 +29,8 @@ final class WatchedPages: PageShowing {
     return events.removeFirst()
   }
 
+  var hasMoreLines: Bool { false }
+
   func forgetTyped() {}
 
   func say(_ messages: [Message]) { said += messages }

@@ -118,6 +118,8 @@ private final class LinearLabels: PageShowing {
     return try view.show(page, messages)
   }
 
+  var hasMoreLines: Bool { false }
+
   func forgetTyped() { view.forgetTyped() }
 
   func say(_ messages: [Message]) { view.say(messages) }

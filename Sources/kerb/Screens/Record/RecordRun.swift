@@ -118,7 +118,7 @@ struct RecordRun {
     case .closed:
       return Result(
         status: .success,
-        words: [
+        words: screen.summary + [
           "Written to Surveys/\(study)/sessions/\(recorder.opening.session).",
           "Next: kerb review \(session) --study \(study)",
         ])

@@ -88,8 +88,7 @@ extension RecordScreen {
       let isSafe = store.save(&recorder)
       if store.writeRecords(&recorder) {
         try store.finish()
-        pages.say(messages + summary.map { .outcome($0) })
-        messages = []
+        self.summary = summary
         return .closed
       }
       let why = store.recordTrouble ?? store.trouble

@@ -17,6 +17,12 @@ final class RecordScreen {
   /// When that line was begun, milliseconds since 1970.
   private var initialBegan: Int?
   var messages: [Message] = []
+  /// What the recording held, in sentences, once it is closed.
+  var summary: [String] = []
+  private var lastIDTime = 0
+  private var lastPage: Page?
+  /// Lines of a paste that are kept together before they are made safe.
+  private static let batch = 500
 
   /// How a recording ends.
   enum Ending: Hashable {
@@ -45,7 +51,11 @@ final class RecordScreen {
 
   var now: Int { workbench.now }
 
-  func newID() -> String { workbench.ids.entry(at: now) }
+  /// A new key; keys sort in the order of their making, also within one millisecond.
+  func newID() -> String {
+    lastIDTime = max(now, lastIDTime + 1)
+    return workbench.ids.entry(at: lastIDTime)
+  }
 
   /// Records until the person ends or leaves it.
   func run() throws -> Ending {
@@ -58,7 +68,9 @@ final class RecordScreen {
     _ = store.writeRecords(&recorder)
     do {
       while true {
-        let page = page()
+        // While lines of a paste wait, nothing is painted, and the page need not be made anew.
+        let page = pages.hasMoreLines ? lastPage ?? page() : page()
+        lastPage = page
         let said = messages
         messages = []
         if let ending = try take(try pages.show(page, said)) { return ending }
@@ -109,6 +121,7 @@ final class RecordScreen {
 
   /// Says an outcome once what it speaks of is safe, or that it is not.
   func told(_ outcome: String) {
+    if pages.hasMoreLines, recorder.waitingEntries.count < Self.batch { return }
     let waited = store.trouble != nil
     guard save() else {
       messages.append(notSafe)

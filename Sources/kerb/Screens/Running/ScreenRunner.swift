@@ -42,7 +42,8 @@ enum ScreenRunner {
       profile: profile, isLinear: invocation.isLinear, notesLanguage: notesLanguage(invocation))
     let session: TerminalSession
     do {
-      session = try TerminalSession.open(restoring: TerminalView.restoringBytes)
+      let hasEscapes = TerminalDevice.hasEscapes(console.environment)
+      session = try TerminalSession.open(restoring: hasEscapes ? TerminalView.restoringBytes : [])
     } catch {
       throw WorkbenchError(
         .unreadable, at: "terminal", "the terminal cannot be used: \(error.words)",

@@ -20,6 +20,8 @@ final class TypedPages: PageShowing {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
+  var hasMoreLines: Bool { false }
+
   func forgetTyped() {}
 
   func say(_ messages: [Message]) {
