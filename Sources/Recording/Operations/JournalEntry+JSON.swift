@@ -13,6 +13,10 @@ extension JournalEntry {
       object["did"] = .integer(operation.number)
       object["label"] = .string(operation.label)
       object["changes"] = .array(operation.changes.map(\.json))
+      if let typed = operation.typed {
+        object["typed"] = .string(typed.line.words)
+        object["typedAt"] = .integer(typed.at)
+      }
     case .undid(let number): object["undid"] = .integer(number)
     case .redid(let number): object["redid"] = .integer(number)
     case .draft(let text, let began):
@@ -30,8 +34,12 @@ extension JournalEntry {
     else { return nil }
     if let number = object["did"]?.integer {
       guard let changes = Self.changes(object["changes"]) else { return nil }
+      let typed = object["typed"]?.string.map {
+        Operation.Typed(line: Verbatim($0), at: object["typedAt"]?.integer ?? 0)
+      }
       self = .did(
-        Operation(number: number, label: object["label"]?.string ?? "", changes: changes))
+        Operation(
+          number: number, label: object["label"]?.string ?? "", changes: changes, typed: typed))
     } else if object["stands"] != nil {
       guard let changes = Self.changes(object["stands"]) else { return nil }
       self = .stands(changes)

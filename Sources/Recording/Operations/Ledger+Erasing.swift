@@ -72,6 +72,7 @@ extension Ledger.Done {
 
   fileprivate mutating func remove(_ keys: Set<NoteKey>) {
     func keeps(_ change: Change) -> Bool { change.noteKey.map { !keys.contains($0) } ?? true }
+    if !operation.changes.allSatisfy(keeps) { operation.typed = nil }
     operation.changes = operation.changes.filter(keeps)
     inverse = inverse.filter(keeps)
   }

@@ -45,8 +45,11 @@ package struct Ledger: Sendable {
   /// Does something.
   ///
   /// - Returns: The operation, for the journal.
-  package mutating func perform(_ label: String, _ changes: [Change]) -> Operation {
-    let operation = Operation(number: lastNumber + 1, label: label, changes: changes)
+  package mutating func perform(
+    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil
+  ) -> Operation {
+    let operation = Operation(
+      number: lastNumber + 1, label: label, changes: changes, typed: typed)
     replay(operation)
     return operation
   }

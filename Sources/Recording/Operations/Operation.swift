@@ -1,3 +1,5 @@
+package import Records
+
 /// One thing that somebody did to a recording or a review, as it stands in the journal: it can be undone and done again.
 package struct Operation: Hashable, Sendable {
   /// Counts from 1 in one journal.
@@ -5,10 +7,23 @@ package struct Operation: Hashable, Sendable {
   /// What was done, in words for undo: "note at 12m31", "Pay by card: partly done". Never holds a person's words.
   package var label: String
   package var changes: [Change]
+  /// The line as it was typed, where the note holds something else, so that the interpretation can be taken back.
+  package var typed: Typed?
 
-  package init(number: Int, label: String, changes: [Change]) {
+  package struct Typed: Hashable, Sendable {
+    package var line: Verbatim
+    /// When it was typed, milliseconds since the session's start.
+    package var at: Int
+    package init(line: Verbatim, at: Int) {
+      self.line = line
+      self.at = at
+    }
+  }
+
+  package init(number: Int, label: String, changes: [Change], typed: Typed? = nil) {
     self.number = number
     self.label = label
     self.changes = changes
+    self.typed = typed
   }
 }

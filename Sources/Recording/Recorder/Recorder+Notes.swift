@@ -24,9 +24,13 @@ extension Recorder {
     let at = max(0, elapsed(at: began) - (reading.ago ?? 0))
     let key = NoteKey(log: log, note: id)
     let note = note(reading, at: at)
-    perform("note at \(ElapsedText.terse(at))", [.note(key, note)])
+    let typedAt = elapsed(at: began)
+    let typed =
+      reading.isInterpreted
+      ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
+    perform("note at \(ElapsedText.terse(at))", [.note(key, note)], typed: typed)
     entered.append(key)
-    lastReading = LastReading(key: key, reading: reading, typedAt: elapsed(at: began))
+    lastReading = LastReading(key: key, reading: reading, typedAt: typedAt)
     if let place = reading.proposed { recentTags.use(place) }
     let remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
     let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""

@@ -39,8 +39,10 @@ package struct Recorder: Sendable {
 
   /// Goes on with one that stopped.
   ///
-  /// - Parameter now: Milliseconds since 1970.
-  package init(resuming replay: JournalReplay, plan: SessionPlan, now: Int) {
+  /// - Parameters:
+  ///   - shortcuts: How the last line is understood again, so that the interpretation can be taken back.
+  ///   - now: Milliseconds since 1970.
+  package init(resuming replay: JournalReplay, plan: SessionPlan, shortcuts: Shortcuts, now: Int) {
     opening = replay.opening
     self.plan = plan
     ledger = replay.ledger
@@ -48,6 +50,13 @@ package struct Recorder: Sendable {
     entered = ledger.order.sorted { Text.precedes($0.note, $1.note) }
     for key in entered {
       for place in ledger.notes[key]?.proposed ?? [] { recentTags.use(place) }
+    }
+    if let last = ledger.done.last?.operation, let typed = last.typed,
+      let key = last.changes.first?.noteKey
+    {
+      lastReading = LastReading(
+        key: key, reading: NoteGrammar.read(typed.line.words, shortcuts: shortcuts),
+        typedAt: typed.at)
     }
     entries = [.resumed(at: now)]
   }
@@ -65,8 +74,8 @@ package struct Recorder: Sendable {
   package func elapsed(at now: Int) -> Int { max(0, now - opening.sessionStart) }
 
   /// Does something that can be undone.
-  mutating func perform(_ label: String, _ changes: [Change]) {
-    entries.append(.did(ledger.perform(label, changes)))
+  mutating func perform(_ label: String, _ changes: [Change], typed: Operation.Typed? = nil) {
+    entries.append(.did(ledger.perform(label, changes, typed: typed)))
   }
 
   /// Says whether this recorder keeps the tasks from now on.

@@ -23,6 +23,8 @@ package struct Message: Hashable, Sendable {
   package enum Weight: Hashable, Sendable {
     /// Always said.
     case error
+    /// What somebody asked for; always said.
+    case answer
     /// What came of the last thing that was done; left out only in the silent verbosity.
     case outcome
     /// What else is worth knowing; only in the full verbosity.
@@ -38,6 +40,7 @@ package struct Message: Hashable, Sendable {
   }
 
   package static func error(_ text: String) -> Message { Message(.error, text) }
+  package static func answer(_ text: String) -> Message { Message(.answer, text) }
   package static func outcome(_ text: String) -> Message { Message(.outcome, text) }
   package static func notice(_ text: String) -> Message { Message(.notice, text) }
 }

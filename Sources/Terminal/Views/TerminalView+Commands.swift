@@ -16,9 +16,11 @@ extension TerminalView {
     case .several(let names):
       let list = names.map { "/\($0)" }
       let all = list.dropLast().joined(separator: ", ") + " or " + (list.last ?? "")
-      answer(.error("/\(command.name) may mean \(all). Write more of it."))
+      if isTyped { lineRefused() }
+      answer(.error("/\(command.name) may mean \(all). Write more of it.\(correcting())"))
     case .unknown(let suggestion):
-      answer(.error(Self.unknown(command.name, suggestion)))
+      if isTyped { lineRefused() }
+      answer(.error(Self.unknown(command.name, suggestion) + correcting()))
     }
     return nil
   }
@@ -29,6 +31,22 @@ extension TerminalView {
     }
     let meant = suggestion.map { "Did you mean /\($0)? " } ?? ""
     return "There is no command /\(name) here. \(meant)/help lists the commands."
+  }
+
+  /// A line that was not understood must not be in the way of the next one: it goes to the history.
+  func lineRefused() {
+    guard let page else { return }
+    remember(line: state.line.text)
+    if let text = told[page.id], !text.isEmpty { onDraft?(page.id, "", device.now()) }
+    lineEntered()
+    restoreInitial()
+  }
+
+  /// How to get a line back that was not understood; said once.
+  func correcting() -> String {
+    guard !saidHowToCorrect else { return "" }
+    saidHowToCorrect = true
+    return " Ctrl-P brings back what you typed."
   }
 
   private func commandEntered() {

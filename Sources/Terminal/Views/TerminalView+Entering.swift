@@ -103,25 +103,24 @@ extension TerminalView {
       lineEntered()
       return .chosenSeveral(rows)
     case .unclear(let part, let found):
-      sayUnclear(page, list, part, found, keepsLine: true)
+      sayUnclear(page, list, part, found)
       return nil
     }
   }
 
   private func sayUnclear(
-    _ page: Page, _ list: PageList, _ part: String, _ found: ChoiceAnswer, keepsLine: Bool = false
+    _ page: Page, _ list: PageList, _ part: String, _ found: ChoiceAnswer
   ) {
     let words = ChoiceWords(list: list, numbers: numbers, accepts: page.prompt.accepts)
-    switch found {
-    case .several(let rows): answer(.error(words.several(rows, for: part)))
-    case .outOfRange:
-      if !keepsLine {
-        lineEntered()
-        restoreInitial()
+    let error =
+      switch found {
+      case .several(let rows): words.several(rows, for: part)
+      case .outOfRange: words.expected
+      case .none, .row: "No \(list.noun) begins with \"\(part)\". \(words.expected)"
       }
-      answer(.error(words.expected))
-    case .none, .row: answer(.error("No \(list.noun) begins with \"\(part)\". \(words.expected)"))
-    }
+    lineRefused()
+    // A number is typed again sooner than it is brought back.
+    answer(.error(found == .outOfRange ? error : error + correcting()))
   }
 
   /// Puts back what the page wants in the input at first.

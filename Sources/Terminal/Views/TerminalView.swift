@@ -42,6 +42,7 @@ package final class TerminalView: PageShowing {
   /// Whether what waits to be said came while a paste was entered.
   var newsAreOfPaste = false
   var wasSuspended = false
+  var saidHowToCorrect = false
   private var isClosed = false
 
   /// Takes the terminal over.

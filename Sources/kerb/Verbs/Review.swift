@@ -30,7 +30,7 @@ extension Commands {
       .value("log", "LOG", "Only the notes of this log; the beginning of its id is enough."),
       .flag("all", "Walk notes that are reviewed already too."),
       .flag("identifiers", "Walk what might name somebody, and mark logs as cleared."),
-      .flag("list", "Only list what waits."), .json,
+      .flag("list", "Only list what waits."), .json, .profile,
     ],
     discussion: [
       "Enter keeps what stands. /undo takes answers back, /later asks about a note at the end, /tag 4.1.2 3-7,9 confirms a criterion on several notes, /beyond settles that no criterion names it.",

@@ -42,6 +42,12 @@ struct JournalEntryTests {
       done("a task", .task("pay")), done("no task", .task(nil)),
       done("a value", .value(value, .array([.bool(true)]))), done("no value", .value(value, .null)),
       Row(name: "what stands", entry: .stands([.note(key, note), .task(nil)])),
+      Row(
+        name: "a line that was read",
+        entry: .did(
+          Operation(
+            number: 1, label: "", changes: [.note(key, note)],
+            typed: .init(line: Verbatim("b3: x"), at: 5)))),
       Row(name: "undid", entry: .undid(3)), Row(name: "redid", entry: .redid(3)),
       Row(name: "draft", entry: .draft(Verbatim("asks whether to dou"), began: 77)),
       Row(name: "written", entry: .written), Row(name: "resumed", entry: .resumed(at: 9)),

@@ -7,8 +7,10 @@ struct RowStore {
   /// The widest details seen on this page; they only grow, so that moves do not shift columns.
   private(set) var details: [Int] = []
 
-  /// A detail column is never wider; what is longer goes on below.
-  static let widest = 14
+  /// A detail column is never wider; what is longer goes on below. A detail that stands alone gets more room.
+  private func widest(_ row: PageRow) -> Int {
+    row.details.count == 1 ? max(18, size.columns * 9 / 20) : 18
+  }
 
   mutating func begin(_ scene: Scene, _ size: TerminalDevice.Size) {
     if scene.page.id != page || size != self.size { details = [] }
@@ -22,10 +24,11 @@ struct RowStore {
     if let row = rows[index] { return row }
     let row = list.row(index)
     rows[index] = row
+    let widest = widest(row)
     for (column, detail) in row.details.enumerated() {
       let width = CellWidth.of(SafeText.line(detail))
       if column == details.count { details.append(0) }
-      details[column] = max(details[column], min(width, Self.widest))
+      details[column] = max(details[column], min(width, widest))
     }
     return row
   }

@@ -29,7 +29,7 @@ struct Said: Hashable, Sendable {
   func isHeard(_ verbosity: Verbosity) -> Bool {
     if isAnswer { return true }
     return switch (message.weight, verbosity) {
-    case (.error, _), (_, .full), (.outcome, .short): true
+    case (.error, _), (.answer, _), (_, .full), (.outcome, .short): true
     case (.outcome, .silent), (.notice, .short), (.notice, .silent): false
     }
   }

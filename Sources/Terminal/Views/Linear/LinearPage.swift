@@ -10,7 +10,10 @@ struct LinearPage {
 
   /// Title, lead, choices and what Enter means, each a line; the prompt is not among them.
   var lines: [String] {
-    guard verbosity != .silent else { return [] }
+    // Silent says a question all the same: nobody can answer what they have not heard.
+    guard verbosity != .silent else {
+      return page.list?.manner == .log ? [] : [Sentences.heading(page)]
+    }
     var lines = [Sentences.heading(page)]
     if verbosity == .full { lines += page.lead }
     if let list = page.list {

@@ -86,7 +86,8 @@ struct RecordRun {
         fix: "the file is kept; the words in it can be read with a text editor")
     }
     let plan = try SessionPlanReader.read(replay.opening, workbench)
-    let recorder = Recorder(resuming: replay, plan: plan, now: workbench.now)
+    let recorder = Recorder(
+      resuming: replay, plan: plan, shortcuts: settings.shortcuts, now: workbench.now)
     let store = RecordingStore(
       workbench, opening: replay.opening, folder: folder, journal: journal)
     var said: [Message] = []
@@ -127,7 +128,7 @@ struct RecordRun {
         status: .success,
         words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
     case .erased:
-      return Result(status: .success, words: ["The recording of \(session) is erased."])
+      return Result(status: .success, words: screen.summary)
     case .unsafe:
       return Result(
         status: .cannotWrite,

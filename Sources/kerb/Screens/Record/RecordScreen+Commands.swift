@@ -23,14 +23,14 @@ extension RecordScreen {
     case "redo": told(recorder.redo())
     case "tag": tag(argument)
     case "1", "2", "3", "4", "5", "6", "7", "8", "9": tagAgain(Int(name) ?? 1)
-    case "match": messages = [.outcome(CriterionTyping.answer(argument) + ".")]
+    case "match": messages = [.answer(CriterionTyping.answer(argument) + ".")]
     case "edit": try openNote(note(argument))
     case "split": try split(note(argument))
     case "merge": merge(note(argument))
     case "delete": if let key = note(argument) { told(recorder.delete(key)) }
     case "move": try move(argument)
     case "find": try find(argument)
-    case "time": messages = [.outcome(recorder.times(now: now))]
+    case "time": messages = [.answer(recorder.times(now: now))]
     case "mark": told(recorder.mark(now: now, id: newID()))
     case "today": try today(argument)
     case "keep": try keepTasks()
@@ -140,7 +140,7 @@ extension RecordScreen {
     let isGone = store.strike(gone, &recorder)
     pages.retries = !isGone
     if isGone {
-      messages = [.outcome("Struck. It is nowhere now, and cannot be undone.")]
+      messages = [.answer("Struck. It is nowhere now, and cannot be undone.")]
     } else {
       let why = store.trouble ?? store.recordTrouble
       messages = [
@@ -170,7 +170,7 @@ extension RecordScreen {
     }
     let found = recorder.find(words)
     guard !found.isEmpty else {
-      messages = [.outcome("No note has these words.")]
+      messages = [.answer("No note has these words.")]
       return
     }
     let ledger = recorder.ledger

@@ -1,6 +1,7 @@
 import Recording
 import Records
 import Terminal
+import Workspace
 
 extension RecordScreen {
   /// `/withdraw`: the person takes consent back, all of it or a part.
@@ -54,7 +55,8 @@ extension RecordScreen {
   }
 
   private func eraseEverything(_ names: String) throws -> Ending? {
-    let count = recorder.ledger.order.count
+    let others = (try? store.records.notesOfOthers()) ?? 0
+    let count = recorder.ledger.order.count + others
     guard
       try pages.choose(
         "Erase all of this session, beyond undo?", "Choice", ["no", "erase it"],
@@ -68,9 +70,11 @@ extension RecordScreen {
     }
     recorder.strikeEverything()
     pages.forgetTyped()
+    var stillRunning = 0
     do {
       try store.records.eraseEverything()
       try store.finish()
+      stillRunning = try eraseJournals()
     } catch let error as WorkbenchError {
       messages = [
         .error("NOT ERASED YET: \(error.problem). \(error.remedy) Then /withdraw again.")
@@ -79,7 +83,33 @@ extension RecordScreen {
     }
     guard try keep([.recording], of: recorder.plan.people) else { return .erased }
     messages = []
-    pages.say([.outcome("Erased. Of this session only its number is left.")])
+    summary = ["Erased. Of this session only its number is left."]
+    if stillRunning > 0 {
+      summary.append(
+        "\(Summary.counted(stillRunning, "other recorder")) of this session still runs here: /withdraw there too."
+      )
+    }
     return .erased
+  }
+
+  /// Erases the journals that other recorders of this session have left on this machine.
+  ///
+  /// - Returns: How many recorders still run.
+  private func eraseJournals() throws -> Int {
+    let folder = try RecordingStore.folder(of: workbench)
+    var running = 0
+    for item in try folder.list() {
+      let entries = try folder.content(of: item.name).entries
+      guard let first = entries.first, case .opened(let opening) = JournalEntry(first),
+        Text.isSame(opening.study, recorder.opening.study),
+        Text.isSame(opening.session, recorder.opening.session)
+      else { continue }
+      guard let (journal, _) = try JournalFile.resume(item.name, in: folder) else {
+        running += 1
+        continue
+      }
+      try journal.close(.remove(erasing: true))
+    }
+    return running
   }
 }

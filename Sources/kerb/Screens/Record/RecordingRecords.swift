@@ -23,10 +23,29 @@ struct RecordingRecords {
     }
   }
 
-  /// Leaves only the marks of erasure in the log and in the session, after somebody took everything back.
+  /// The logs of the session, those of other recorders too.
+  func logsOfSession() throws -> [RecordPath] {
+    try WorkspaceFiles.list(in: workbench.location, .study(opening.study)).compactMap { file in
+      guard file.role == .log, file.session.map({ Text.isSame($0, opening.session) }) == true
+      else { return nil }
+      return try RecordPath(file.path)
+    }
+  }
+
+  /// How many notes the logs of other recorders hold.
+  func notesOfOthers() throws -> Int {
+    let own = try logPath()
+    return try logsOfSession().reduce(0) { sum, path in
+      guard path != own, let document = try workbench.document(path) else { return sum }
+      var reader = ObjectReader(document.root)
+      return sum + Log(&reader).observations.count
+    }
+  }
+
+  /// Leaves only the marks of erasure in every log and in the session, after somebody took everything back.
   func eraseEverything() throws {
     try workbench.transaction {
-      for path in [try logPath(), try sessionPath()] {
+      for path in try logsOfSession() + [sessionPath()] {
         guard let document = try read(path) else { continue }
         var rest = JSONObject([
           Text(SystemKey.erased): .bool(true),

@@ -241,8 +241,8 @@ struct LookTests {
         .standard, rows: 8, columns: 80, keys: "x")
           == """
           T
-            one                                              serious  4.1.2? 1.4.10?  11m2
-                                                                      2.4.6?
+            one                                          serious  4.1.2? 1.4.10?      11m2
+                                                                  2.4.6?
             two                                                                       12m
 
 

@@ -202,7 +202,8 @@ struct LinearTests {
       Words(
         verbosity: .short,
         told: "Ask\n1 no\n2 yes\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"),
-      Words(verbosity: .silent, told: "Answer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"),
+      Words(
+        verbosity: .silent, told: "Ask\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"),
     ])
   func verbosity(_ row: Words) {
     let page = Page(

@@ -70,7 +70,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A wrong command stays for correction", arguments: ReadingMode.allCases)
+  @Test("A wrong command is not in the way, and comes back", arguments: ReadingMode.allCases)
   func correction(_ mode: ReadingMode) {
     let recording = RecordingDevice([
       .keys("/flga\r"),
@@ -78,10 +78,14 @@ struct CommandTests {
         #expect(
           $0.screen.words.contains("There is no command /flga here. Did you mean /flag?"))
       },
+      .keys("swipes past Pay\r"), .keys(Keyboard.control("p") + Keyboard.control("p")),
       .keys("\u{7F}\u{7F}ag\r"),
     ])
     let events = play(recording, Samples.recorder(), ReadingSettings(mode: mode))
-    #expect(events == [.command("flag", argument: "")])
+    #expect(
+      events == [
+        .entered("swipes past Pay", began: 1_000_000), .command("flag", argument: ""),
+      ])
   }
 
   @Test("A key stands for its command and leaves the line alone", arguments: ReadingMode.allCases)
