@@ -133,6 +133,23 @@ struct RecordSceneTests {
     #expect(try trial.session()["attempts"]?.object?.members.isEmpty == true)
   }
 
+  @Test("a session whose files have gone is made again from the journal")
+  func filesGone() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(Self.start + lines("still here") + [.pause(11_000)])
+    let sessions = trial.folder.at("team/Surveys/trams/sessions")
+    for entry in try Files.list(sessions).entries {
+      for file in try Files.list("\(sessions)/\(entry.name)").entries {
+        try Files.remove("\(sessions)/\(entry.name)/\(file.name)")
+      }
+      try Files.removeFolder("\(sessions)/\(entry.name)")
+    }
+    let (text, _) = try trial.record(lines("1", "and on") + [.pause(11_000)])
+    #expect(text.contains("The session's file had gone. It is made again from the journal."))
+    #expect(try trial.notes().map(\.note.words) == ["still here", "and on"])
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
   /// Notes that must be kept byte for byte, with what is typed for them.
   static let plain = [
     "\"no\" she says", "#4", "bus #4", "!", "！", "«non»", "help", "undo", "quit", " two spaces ",

@@ -65,7 +65,7 @@ struct ConflictScreen {
   private var lead: [String] {
     let study = conflict.file.study.map { " in \($0)" } ?? ""
     return ["\(conflict.record)\(study).".capitalisedFirst]
-      + (conflict.entry.map { ["Inside it: \($0)."] } ?? [])
+      + (conflict.part.map { ["In its \($0)."] } ?? [])
       + ["The first value is the one that stands now."]
   }
 

@@ -9,6 +9,8 @@ struct FieldConflict: Sendable {
   let holder: [String]
   /// The way from there; the last part is the member where the field is a set.
   let pointer: [String]
+  /// The part of the record that holds the field, in words; `nil` for the record itself.
+  let part: String?
   /// The distinct values, the one that stands in the field's place first.
   let values: [JSONValue]
 
@@ -53,12 +55,26 @@ struct FieldConflict: Sendable {
       for value in others where !values.contains(value) { values.append(value) }
       guard values.count > 1 else { continue }
       found.append(
-        FieldConflict(file: file, holder: path, pointer: pointer.parts, values: values))
+        FieldConflict(
+          file: file, holder: path, pointer: pointer.parts,
+          part: part(object, at: path, file), values: values))
     }
     for key in object.sortedKeys where !Text.isSame(key.string, SystemKey.sync) {
       guard let child = object[key.string]?.object else { continue }
       visit(child, path + [key.string], file, &found)
     }
+  }
+
+  private static func part(
+    _ object: JSONObject, at path: [String], _ file: WorkspaceFile
+  ) -> String? {
+    guard let key = path.last else { return nil }
+    // Parts of a newer version are shown by their key.
+    let format = file.role.formatName.flatMap(RecordFormats.named)
+    let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
+    guard case .map(let entry) = map?.field.kind else { return key }
+    let words = object["note"]?.string ?? EntryWords.text(key, object, entry)
+    return "\(entry.noun) \"\(words.oneLine)\""
   }
 
   /// The value in its own place; for a member of a set, whether it is in.
@@ -94,9 +110,6 @@ extension FieldConflict {
     return "\(noun) \(RecordID(file.expectedID)?.short ?? file.expectedID)"
   }
 
-  /// The entry inside the record that holds the field; `nil` for the record itself.
-  var entry: String? { holder.isEmpty ? nil : holder.joined(separator: ", ") }
-
   /// One of the values as people read it.
   func shown(_ value: JSONValue) -> String {
     guard let location else { return FieldText.shown(value, .text).orNothing }
@@ -104,7 +117,7 @@ extension FieldConflict {
     if Text.isSame(location.field.key, SystemKey.deleted) {
       return value.boolean == true ? "deleted" : "kept"
     }
-    return FieldText.shown(value, location.field.kind).orNothing
+    return FieldText.shown(value, location.field.kind).oneLine.orNothing
   }
 
   /// Makes one value the only one; everything else that is live is replaced.

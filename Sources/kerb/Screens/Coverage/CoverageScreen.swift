@@ -10,10 +10,10 @@ struct CoverageScreen {
 
   /// Where a row leads; `nil` for one that is only read.
   private enum Way {
+    case summary
     case dimension(DimensionRow)
     case principle(Place)
-    case gap(Gap)
-    case beyond
+    case gaps, beyond
   }
 
   private typealias Entry = (row: PageRow, way: Way?)
@@ -36,7 +36,7 @@ struct CoverageScreen {
           return [.outcome("Round \(round).")]
         }
       case .command("gaps", _):
-        messages = try desk.open { try GapsScreen(desk: desk, coverage: measured.coverage).run() }
+        messages = try follow(.gaps, measured)
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
       default: messages = []
@@ -45,7 +45,7 @@ struct CoverageScreen {
   }
 
   private func measure(round: Int?) throws -> MeasuredStudy {
-    MeasuredStudy(try desk.study(study), round: round)
+    try desk.measured(study, round: round)
   }
 
   /// A round that some session belongs to.
@@ -74,7 +74,10 @@ struct CoverageScreen {
       return try desk.open {
         try DimensionScreen(desk: desk, measured: measured, row: row).run()
       }
-    case .gap(let gap): return [.outcome("\(gap.sentence) To close it: \(gap.remedy)")]
+    case .gaps:
+      return try desk.open { try GapsScreen(desk: desk, coverage: measured.coverage).run() }
+    case .summary:
+      return try desk.open { try ReadingScreen(desk: desk, page: summary(measured)).run() }
     case .beyond:
       return try desk.open {
         try BeyondScreen(desk: desk, measured: measured).run()
@@ -86,8 +89,8 @@ struct CoverageScreen {
   private func page(_ measured: MeasuredStudy, _ entries: [Entry], start: Int?) -> Page {
     Page(
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
-      title: "Coverage: \(measured.coverage.title)", place: measured.place,
-      lead: CoverageSentences.summary(measured.coverage),
+      title: title(measured), place: measured.coverage.target.label,
+      lead: Array(CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst)),
       list: PageList(.choices, noun: "row", rows: entries.map(\.row), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
@@ -96,9 +99,21 @@ struct CoverageScreen {
       ])
   }
 
+  private func title(_ measured: MeasuredStudy) -> String {
+    measured.coverage.rounds.number.map { "Coverage, round \($0)" } ?? "Coverage"
+  }
+
   private func entries(_ measured: MeasuredStudy) -> [Entry] {
     let coverage = measured.coverage
-    var entries: [Entry] = [(DimensionGrid.heading, nil)]
+    var entries: [Entry] = []
+    let further = CoverageSentences.summary(coverage).count - Self.sentencesFirst
+    if further > 0 {
+      entries.append(
+        (
+          PageRow("summary", "Summary", details: ["\(further) more"]), .summary
+        ))
+    }
+    entries.append((DimensionGrid.heading, nil))
     entries += coverage.people.dimensions.map { (DimensionGrid.row($0), .dimension($0)) }
     entries.append((SectionRow.heading, nil))
     entries += coverage.principles.map { (SectionRow.row($0), .principle($0.place)) }
@@ -110,11 +125,22 @@ struct CoverageScreen {
             details: [Phrase.count(coverage.beyondWcag.noteCount, "note", "notes")]), .beyond
         ))
     }
-    guard !coverage.gaps.isEmpty else { return entries }
-    entries.append((PageRow("heading gaps", "Gaps, the most serious first", isHeading: true), nil))
-    entries += coverage.gaps.enumerated().map { index, gap in
-      (PageRow("gap \(index)", gap.sentence), .gap(gap))
+    let gaps = coverage.gaps.count + coverage.furtherGaps.count
+    if gaps > 0 {
+      entries.append((PageRow("gaps", "Gaps", details: ["\(gaps)"]), .gaps))
     }
     return entries
+  }
+
+  /// A small window has room for these beside the grid; the others are one step away.
+  private static let sentencesFirst = 4
+
+  private func summary(_ measured: MeasuredStudy) -> Page {
+    let rows = CoverageSentences.summary(measured.coverage).enumerated().map {
+      PageRow(String($0.offset), $0.element)
+    }
+    return Page(
+      "coverage summary", title: "Summary", place: measured.place,
+      list: PageList(.reading, noun: "sentence", rows: rows), prompt: ReadingScreen.prompt)
   }
 }

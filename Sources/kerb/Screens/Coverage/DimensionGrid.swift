@@ -5,26 +5,26 @@ import Terminal
 /// The persona spectrum as rows: an ability, and how many people were met permanently, temporarily, situationally.
 enum DimensionGrid {
   static let heading = PageRow(
-    "heading people", "People by ability", details: ["permanent", "temporary", "situational"],
-    spoken: "People by ability: permanent, temporary and situational", isHeading: true)
+    "heading people", "People by ability: P permanent, T temporary, S situational, U unknown",
+    spoken: "People by ability; people may count more than once", isHeading: true)
 
   static func row(_ row: DimensionRow) -> PageRow {
-    let label = row.label
-    return PageRow(
-      "dimension \(row.dimension.id)", label,
+    PageRow(
+      "dimension \(row.dimension.id)", row.label,
       details: [
         cell("P", row.permanent), cell("T", row.temporary),
         cell("S", row.situational, staged: row.staged),
+        row.unknown.isEmpty ? "" : cell("U", row.unknown),
       ], spoken: spoken(row))
   }
 
-  /// A letter and a number where somebody was met, `-` and a word where nobody was: nothing is told by colour.
+  /// A letter, and a number or a word: nothing is told by colour or place alone.
   private static func cell(_ letter: String, _ count: PeopleCount, staged: Int = 0) -> String {
     var parts: [String] = []
-    if count.participants > 0 { parts.append("\(letter) \(count.participants)") }
+    if count.participants > 0 { parts.append("\(count.participants)") }
     if count.described > 0 { parts.append("\(count.described) described") }
     if staged > 0 { parts.append("\(staged) staged") }
-    return parts.isEmpty ? "- nobody" : parts.joined(separator: ", ")
+    return "\(letter) " + (parts.isEmpty ? "nobody" : parts.joined(separator: ", "))
   }
 
   /// "seeing: permanent 3 people, temporary nobody, situational 2 people".
@@ -46,59 +46,5 @@ enum DimensionGrid {
     }
     if count.described > 0 { parts.append("\(count.described) described") }
     return Phrase.list(parts)
-  }
-}
-
-/// Who was met in one ability.
-struct DimensionScreen {
-  let desk: Desk
-  let measured: MeasuredStudy
-  let row: DimensionRow
-
-  func run() throws {
-    let people = measured.coverage.people.roster.filter { person in
-      person.needs.contains { $0.dimension == row.dimension }
-    }
-    try ListScreen(desk: desk, page: { page(people, start: $0) }) { index in
-      try desk.open {
-        try ParticipantScreen(
-          desk: desk, study: measured.coverage.study.string, participant: people[index].id
-        ).run()
-      }
-    }.run()
-  }
-
-  private func page(_ people: [RosterRow], start: Int?) -> Page {
-    let criteria = Phrase.count(row.criteria, "criterion", "criteria")
-    return Page(
-      "dimension \(row.dimension.id)", title: row.label, place: measured.place,
-      lead: [
-        DimensionGrid.spoken(row) + ".",
-        "People with a need here exercised \(criteria) of \(measured.coverage.criteria.count).",
-      ],
-      list: PageList(
-        .choices, noun: "participant", rows: people.map(self.row), start: start,
-        whenEmpty: "Nobody with a lasting need here took part in this round."),
-      prompt: Prompt("Participant", .choice))
-  }
-
-  private func row(_ person: RosterRow) -> PageRow {
-    let needs = person.needs.filter { $0.dimension == row.dimension }.map(\.words)
-    return PageRow(
-      person.id.string, person.id.short,
-      details: [
-        needs.joined(separator: ", "), person.technologies.map(\.name).joined(separator: ", "),
-        "\(Phrase.count(person.criteria, "criterion", "criteria")) exercised",
-        "barriers on \(person.barriers)",
-      ])
-  }
-}
-
-extension Need {
-  /// "seeing, permanent, comes and goes".
-  var words: String {
-    let fluctuation = fluctuates == .yes ? ", comes and goes" : ""
-    return
-      "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
   }
 }

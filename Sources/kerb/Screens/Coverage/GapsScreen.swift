@@ -10,7 +10,7 @@ struct GapsScreen {
   func run() throws {
     let gaps = coverage.gaps + coverage.furtherGaps
     try ListScreen(desk: desk, page: { page(gaps, start: $0) }) { index in
-      [.outcome("To close it: \(gaps[index].remedy)")]
+      [.answer("To close it: \(gaps[index].remedy)")]
     }.run()
   }
 

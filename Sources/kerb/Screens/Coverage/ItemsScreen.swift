@@ -89,9 +89,13 @@ struct ItemsScreen {
         "note \(counted.session)/\(counted.observation)", note.words.oneLine,
         details: [
           [counted.session.short, people].filter { !$0.isEmpty }.joined(separator: " "),
-          counted.impact?.label ?? "", counted.kind?.label ?? "", confirmed, note.time,
+          note.weight, confirmed, note.terseTime,
           counted.loggers > 1 ? "\(counted.loggers) loggers" : "",
-        ])
+        ],
+        spoken: [
+          note.words.oneLine, people, note.weight, confirmed, "session \(counted.session.short)",
+          note.time,
+        ].filter { !$0.isEmpty }.joined(separator: "; "))
       return (row, .note(note))
     }
     return heading("Notes", found)

@@ -5,22 +5,21 @@ import Terminal
 /// How lists show a principle or guideline.
 enum SectionRow {
   static let heading = PageRow(
-    "heading principles", "Principles by state",
-    details: ["barrier met", "exercised", "others looked", "suggested", "nobody"],
+    "heading principles",
+    "Criteria by principle: B barrier, E exercised, C checked, S suggested, - nobody",
     spoken: "Principles, with their criteria by state", isHeading: true)
 
   static func row(_ section: SectionCoverage) -> PageRow {
     let states = section.states
-    let worst = section.worstOpenImpact.map { "worst open \($0.label)" } ?? ""
     return PageRow(
-      "section \(section.place)", section.place.label,
+      "section \(section.place)", section.place.name,
       details: [
         "B \(states[.barrierMet])", "E \(states[.exercised])", "C \(states[.checkedOnly])",
-        "S \(states[.suggestedOnly])", "- \(states[.notLookedAt])", worst,
+        "S \(states[.suggestedOnly])", "- \(states[.notLookedAt])",
       ], spoken: spoken(section))
   }
 
-  /// "1 Perceivable: of 20 criteria barriers were met on 8, …".
+  /// "Perceivable: of 20 criteria barriers were met on 8, …".
   static func spoken(_ section: SectionCoverage) -> String {
     let states = section.states
     let parts = [
@@ -30,7 +29,8 @@ enum SectionRow {
       "suggested only \(states[.suggestedOnly])", "not looked at \(states[.notLookedAt])",
     ]
     let all = Phrase.count(states.total, "criterion", "criteria")
-    return "\(section.place.label): of \(all) " + parts.joined(separator: ", ")
+    let worst = section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
+    return "\(section.place.name): of \(all) " + parts.joined(separator: ", ") + worst
   }
 }
 
@@ -95,12 +95,13 @@ struct SectionScreen {
   /// Items that name the guideline or principle itself.
   private func direct(_ section: SectionCoverage?) -> [Entry] {
     guard let section, section.direct > 0 else { return [] }
-    let items = Phrase.count(section.direct, "item names", "items name")
+    let items = Phrase.count(section.direct, "item", "items")
     return [
       (
         PageRow(
-          "direct \(section.place)", "\(section.place) itself",
-          details: ["\(items) no criterion below it"]), .direct(section.place)
+          "direct \(section.place)", "\(section.place) itself", details: ["", "", items],
+          spoken: "\(section.place) itself, without a criterion below it; \(items)"),
+        .direct(section.place)
       )
     ]
   }
@@ -115,7 +116,7 @@ enum CriterionRow {
       "criterion \(criterion.criterion.number)", criterion.criterion.label,
       details: [
         criterion.state.label, criterion.state.countsAsPeople ? people : "",
-        criterion.items > 0 ? items : "", "level \(criterion.criterion.level)",
+        criterion.items > 0 ? items : "",
       ])
   }
 }

@@ -16,7 +16,7 @@ struct FindingScreen {
       page: { page(try found(), try entries(), start: $0) },
       onRow: { index in
         let entry = try entries()[index]
-        guard let note = entry.note else { return [.outcome(entry.row.sentence)] }
+        guard let note = entry.note else { return [.answer(entry.row.sentence)] }
         return try desk.open { try NoteScreen(desk: desk, note: note).run() }
       },
       onCommand: { _, _ in
@@ -39,12 +39,12 @@ struct FindingScreen {
 
   private func page(_ finding: Finding, _ entries: [Entry], start: Int?) -> Page {
     let places = finding.places.sorted().map(\.label)
-    let where_ =
+    let names =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
       : places.isEmpty ? "It names no criterion yet." : "\(Phrase.list(places))."
     return Page(
-      "finding \(finding.id)", title: finding.title, place: finding.id.short, lead: [where_],
+      "finding \(finding.id)", title: finding.title, place: finding.id.short, lead: [names],
       list: PageList(
         .choices, noun: "row", rows: entries.map(\.row), start: start,
         whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),

@@ -58,7 +58,7 @@ enum FindingRow {
     return PageRow(
       finding.id.string, finding.title,
       details: [
-        worst?.label ?? "not rated", kind,
+        finding.kind == .strength ? "" : worst?.label ?? "not rated", kind,
         finding.isBeyondWcag
           ? "beyond WCAG" : finding.places.sorted().map(\.description).joined(separator: ", "),
         finding.id.short,
@@ -67,12 +67,9 @@ enum FindingRow {
 }
 
 extension Finding {
-  /// The newest state in words, with its round.
+  /// The newest state in words.
   var stateWords: String {
-    guard let last = rounds.max(by: { $0.round < $1.round }), let state = last.state else {
-      return "no state yet"
-    }
-    return "\(state.label) in round \(last.round)"
+    rounds.max { $0.round < $1.round }?.state?.label ?? "no state"
   }
 
   /// Higher is more urgent.

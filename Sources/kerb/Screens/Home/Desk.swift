@@ -13,6 +13,8 @@ final class Desk {
   private var overviewRead: WorkspaceOverview?
   private var studyRead: (id: String, loaded: StudyLoader.Loaded)?
 
+  private var measuredRead: (id: String, round: Int?, study: MeasuredStudy)?
+
   init(workbench: Workbench, pages: any PageShowing, actions: WorkbenchActions) {
     self.workbench = workbench
     self.pages = pages
@@ -50,10 +52,23 @@ final class Desk {
     return loaded
   }
 
+  /// What a study covers, measured once as long as nothing changes.
+  ///
+  /// - Parameter round: `nil` for the latest round with a session.
+  func measured(_ id: String, round: Int?) throws -> MeasuredStudy {
+    if let measuredRead, Text.isSame(measuredRead.id, id), measuredRead.round == round {
+      return measuredRead.study
+    }
+    let study = MeasuredStudy(try study(id), round: round)
+    measuredRead = (id, round, study)
+    return study
+  }
+
   /// Forgets what was read, because something may have changed it.
   func forget() {
     overviewRead = nil
     studyRead = nil
+    measuredRead = nil
   }
 
   private func announce(_ files: [WorkspaceFile]) {

@@ -25,7 +25,7 @@ struct FaultsScreen {
         prompt: Prompt("Fault", .choice),
         commands: [PageCommand("again", "", "Read the files again.", footer: true)])
       switch try desk.pages.show(page, messages) {
-      case .chosen(let index): messages = [.outcome("To mend it: \(faults[index].remedy)")]
+      case .chosen(let index): messages = [.answer("To mend it: \(faults[index].remedy)")]
       case .command:
         desk.forget()
         messages = [.outcome("Read again.")]

@@ -81,7 +81,7 @@ struct HomeScreen {
       entries.append(
         (PageRow("studies", "All studies", details: ["\(further) more"]), .allStudies))
     }
-    entries.append((PageRow("new", "New study", details: ["asks for its title"]), .newStudy))
+    entries.append((PageRow("new", "New study"), .newStudy))
     entries.append((heading("Waiting"), nil))
     entries += waiting(overview)
     entries.append((heading("Shared by all studies"), nil))
@@ -99,14 +99,16 @@ struct HomeScreen {
     let notes = sessions.reduce(0) { $0 + $1.notes }
     let review =
       sessions.isEmpty
-      ? "nothing"
-      : Phrase.count(sessions.count, "session", "sessions") + ", "
-        + Phrase.count(notes, "note", "notes")
+      ? ["nothing"]
+      : [
+        Phrase.count(sessions.count, "session", "sessions"),
+        Phrase.count(notes, "note", "notes"),
+      ]
     let conflicts =
       overview.conflicts.isEmpty
       ? "none" : Phrase.count(overview.conflicts.count, "field", "fields")
     var entries: [Entry] = [
-      (PageRow("review", "To review", details: [review]), .review),
+      (PageRow("review", "To review", details: review), .review),
       (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
     ]
     if overview.faultyFiles > 0 {

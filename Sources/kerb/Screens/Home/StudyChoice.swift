@@ -28,6 +28,6 @@ enum StudyRow {
       study.toReview.isEmpty ? "" : "\(study.toReview.count) to review"
     return PageRow(
       "study \(study.id)", study.title.isEmpty ? study.id : study.title,
-      details: [people, sessions, review, study.target])
+      details: [people, sessions, review])
   }
 }

@@ -56,6 +56,11 @@ enum ParticipantRow {
 }
 
 extension Participant {
+  /// Whether the person's words may be quoted.
+  var allowsQuotes: Bool {
+    !isWithdrawn && consent.quote == .granted && !withdrawals.contains { $0.scope == .quotes }
+  }
+
   /// The state of consent in a few words.
   var consentWords: String {
     if isWithdrawn { return "withdrew" }
@@ -65,8 +70,7 @@ extension Participant {
     case .refused: return "refused to be observed"
     case .granted: break
     }
-    let quotes = consent.quote == .granted && !withdrawals.contains { $0.scope == .quotes }
-    return "consents, " + (quotes ? "quotes allowed" : "no quotes")
+    return "consents, " + (allowsQuotes ? "quotes allowed" : "no quotes")
       + (parts.isEmpty ? "" : ", took back \(Phrase.list(parts))")
   }
 

@@ -105,7 +105,7 @@ struct SpectrumScreen {
       onRow: { index in
         let examples = try found()?.examples ?? []
         let rows = Self.rows(examples)
-        return [.outcome("\(rows[index].sentence). /edit changes the examples.")]
+        return [.answer("\(rows[index].sentence). /edit changes the examples.")]
       },
       onCommand: { _, _ in try desk.open { try FieldEditing(record).run() } }
     ).run()

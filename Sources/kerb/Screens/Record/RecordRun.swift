@@ -85,12 +85,15 @@ struct RecordRun {
         .unreadable, at: found.name, "the beginning of this recording is damaged",
         fix: "the file is kept; the words in it can be read with a text editor")
     }
+    var said: [Message] = []
+    if try SessionAgain.make(replay.opening, workbench) {
+      said.append(.outcome("The session's file had gone. It is made again from the journal."))
+    }
     let plan = try SessionPlanReader.read(replay.opening, workbench)
     let recorder = Recorder(
       resuming: replay, plan: plan, shortcuts: settings.shortcuts, now: workbench.now)
     let store = RecordingStore(
       workbench, opening: replay.opening, folder: folder, journal: journal)
-    var said: [Message] = []
     let count = recorder.ledger.order.count
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
     if content.hasTornWords {

@@ -86,7 +86,7 @@ extension RecordScreen {
   func finish(saying summary: [String]) throws -> Ending? {
     while true {
       let isSafe = store.save(&recorder)
-      if store.writeRecords(&recorder) {
+      if store.writeRecords(&recorder, verifying: true) {
         try store.finish()
         self.summary = summary
         return .closed

@@ -65,7 +65,7 @@ final class RecordScreen {
     }
     defer { pages.onDraft = nil }
     if !save() { messages.append(notSafe) }
-    _ = store.writeRecords(&recorder)
+    if !store.writeRecords(&recorder, verifying: true) { messages.append(recordsWait) }
     do {
       while true {
         // While lines of a paste wait, nothing is painted, and the page need not be made anew.
@@ -167,7 +167,7 @@ final class RecordScreen {
   /// Leaves the recording for later.
   func stop() throws -> Ending {
     let isSafe = store.save(&recorder)
-    let isWritten = store.writeRecords(&recorder)
+    let isWritten = store.writeRecords(&recorder, verifying: true)
     try store.stop()
     return isSafe || isWritten ? .stopped : .unsafe
   }

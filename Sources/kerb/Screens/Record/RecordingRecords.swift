@@ -12,11 +12,12 @@ struct RecordingRecords {
 
   /// Writes everything that changed since the last time.
   ///
+  /// Whatever the files do not hold at all is written too: they may have been changed underneath, by another checkout.
+  ///
   /// - Parameter struck: Notes that must leave no trace.
   /// - Throws: ``WorkbenchError``; what was not written stays marked as such in the ledger.
   func write(_ recorder: Recorder, struck: Set<NoteKey>) throws {
     let subjects = recorder.ledger.unwritten
-    guard !subjects.isEmpty || !struck.isEmpty else { return }
     try workbench.transaction {
       try writeLog(recorder, subjects, struck)
       try writeSession(recorder, subjects)
@@ -81,6 +82,8 @@ struct RecordingRecords {
     } else {
       draft = try newLog()
     }
+    keys.formUnion(
+      recorder.ledger.order.filter { draft.value(["observations", $0.note]) == nil })
     for key in keys.union(struck).sorted(by: { Text.precedes($0.note, $1.note) }) {
       try apply(
         recorder.ledger.notes[key], key.note, isStruck: struck.contains(key), to: &draft)
@@ -140,6 +143,13 @@ struct RecordingRecords {
     }
     var draft = RecordDraft(changing: document, format: Session.format, ids: ids)
     let ledger = recorder.ledger
+    var subjects = subjects
+    for id in ledger.attempts.keys where draft.value(["attempts", id]) == nil {
+      subjects.insert(.attempt(id))
+    }
+    for id in ledger.interruptions.keys where draft.value(["interruptions", id]) == nil {
+      subjects.insert(.interruption(id))
+    }
     for subject in subjects {
       switch subject {
       case .attempt(let id):

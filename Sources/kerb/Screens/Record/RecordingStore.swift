@@ -94,9 +94,10 @@ final class RecordingStore {
 
   /// Writes the records of the workspace.
   ///
+  /// - Parameter verifying: Whether the files are looked at even where nothing is known to be missing.
   /// - Returns: Whether they hold everything now.
-  func writeRecords(_ recorder: inout Recorder) -> Bool {
-    guard !recorder.ledger.unwritten.isEmpty || !struck.isEmpty else {
+  func writeRecords(_ recorder: inout Recorder, verifying: Bool = false) -> Bool {
+    guard verifying || !recorder.ledger.unwritten.isEmpty || !struck.isEmpty else {
       recordTrouble = nil
       return true
     }

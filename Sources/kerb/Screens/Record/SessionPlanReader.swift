@@ -12,21 +12,30 @@ enum SessionPlanReader {
     let people = RecordFinder(workbench: workbench, kind: .participant)
     let known = try people.kind.files(in: workbench.location, study: opening.study)
       .map(\.expectedID)
-    let participants: [SessionPlan.Person] = try opening.participants.map { id in
-      let person: Participant = try record(people.record(id, study: opening.study))
-      let used =
-        session.assistiveTechnologies.isEmpty
-        ? person.assistiveTechnologies : session.assistiveTechnologies
-      let short = person.id.short
-      let isUnique = known.filter { RecordID($0)?.matches(short) == true }.count == 1
-      return SessionPlan.Person(
-        id: id, short: isUnique ? short : id,
-        technology: used.map(\.name).joined(separator: " and "))
+    let participants = try opening.participants.map { id in
+      try person(id, used: session.assistiveTechnologies, known, opening.study, people)
     }
     return SessionPlan(
       title: study.title, session: session.id.short, device: session.device ?? "",
       people: participants, tasks: study.tasks.map { .init(id: $0.id, title: $0.title) },
       prompts: study.prompts.map { .init(id: $0.id, text: $0.text) })
+  }
+
+  /// Somebody whose file has gone is known by the number alone: the recording goes on.
+  private static func person(
+    _ id: String, used: [AssistiveTechnology], _ known: [String], _ study: String,
+    _ finder: RecordFinder
+  ) throws -> SessionPlan.Person {
+    let short = RecordID(id)?.short ?? id
+    guard known.contains(where: { Text.isSame($0, id) }) else {
+      return SessionPlan.Person(id: id, short: short, technology: "")
+    }
+    let person: Participant = try record(finder.record(id, study: study))
+    let technologies = used.isEmpty ? person.assistiveTechnologies : used
+    let isUnique = known.filter { RecordID($0)?.matches(short) == true }.count == 1
+    return SessionPlan.Person(
+      id: id, short: isUnique ? short : id,
+      technology: technologies.map(\.name).joined(separator: " and "))
   }
 
   private static func record<Value: Record>(_ file: RecordFile) throws -> Value {

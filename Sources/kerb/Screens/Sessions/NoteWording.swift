@@ -1,6 +1,5 @@
 import Measures
 import Records
-import Reports
 import Terminal
 
 /// One note with everything needed to show it: for the team's own screens only.
@@ -10,6 +9,8 @@ struct ShownNote: Sendable {
   let note: Observation
   /// Whether somebody it is about took all consent back: their words wait to be erased and are not shown.
   let isWithdrawn: Bool
+  /// Whether everybody it is about allows quotes of their words.
+  let mayQuote: Bool
   let task: String?
   let screen: String?
 
@@ -35,16 +36,32 @@ struct ShownNote: Sendable {
       + proposed.sorted().map { "\($0) proposed" }
   }
 
+  /// What the note weighs: its impact, or what it is about.
+  var weight: String {
+    if let impact = note.impact, impact > .none { return impact.label }
+    return note.kind?.label ?? ""
+  }
+
   /// The row in a list: the words first, then weight, tags and time.
   func row(id: String, inSession: Bool) -> PageRow {
-    PageRow(
+    let who = inSession ? nil : "\(session.id.short) \(people)"
+    let review = note.isReviewed ? "" : "to review"
+    let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
+    let tags =
+      note.confirmed.sorted().map(\.description) + proposed.sorted().map { "\($0)?" }
+    let heard = [
+      words.oneLine, who ?? "", note.impact?.label ?? "", note.kind?.label ?? "",
+      places.joined(separator: ", "), time, review,
+    ]
+    return PageRow(
       id, words.oneLine,
-      details: [
-        inSession ? "" : "\(session.id.short) \(people)", note.impact?.label ?? "",
-        note.kind?.label ?? "", places.joined(separator: ", "), time,
-        note.isReviewed ? "" : "to review",
-      ])
+      details: (who.map { [$0] } ?? [])
+        + [weight, tags.joined(separator: ", "), terseTime, review],
+      spoken: heard.filter { !$0.isEmpty }.joined(separator: "; "))
   }
+
+  /// "11m2".
+  var terseTime: String { note.atMilliseconds.map { ElapsedText.terse($0) } ?? "" }
 }
 
 extension ShownNote {
@@ -67,12 +84,14 @@ struct NoteFinder {
   private let records: StudyRecords
   private let sessions: [RecordID: Int]
   private let withdrawn: Set<RecordID>
+  private let quotable: Set<RecordID>
 
   init(_ records: StudyRecords) {
     self.records = records
     sessions = Dictionary(
       records.sessions.enumerated().map { ($1.session.id, $0) }, uniquingKeysWith: { $1 })
     withdrawn = Set(records.participants.filter(\.isWithdrawn).map(\.id))
+    quotable = Set(records.participants.filter(\.allowsQuotes).map(\.id))
   }
 
   /// A note by session and its own id; `nil` where it is not there any more.
@@ -100,6 +119,7 @@ struct NoteFinder {
     return ShownNote(
       session: session, log: log, note: note,
       isWithdrawn: people.contains(where: withdrawn.contains),
+      mayQuote: !people.isEmpty && people.allSatisfy(quotable.contains),
       task: note.task.map { id in
         records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id
       },

@@ -7,27 +7,26 @@ enum SessionRow {
   static func row(_ meeting: SessionRecords) -> PageRow {
     let session = meeting.session
     let parts = [
-      SessionWords.day(session), "round \(session.round)", session.isPilot ? "pilot" : "",
-      notes(meeting), review(meeting), cleared(meeting),
+      SessionWords.day(session), session.isPilot ? "pilot" : "round \(session.round)",
+      review(meeting), cleared(meeting),
     ]
     return PageRow(
       session.id.string, "\(session.id.short) \(SessionWords.people(session))", details: parts)
   }
 
-  private static func notes(_ meeting: SessionRecords) -> String {
-    Phrase.count(meeting.logs.reduce(0) { $0 + $1.observations.count }, "note", "notes")
-  }
-
+  /// "45 of 312 to review", "312 notes".
   static func review(_ meeting: SessionRecords) -> String {
+    let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
     let waiting = meeting.logs.reduce(0) { $0 + $1.notesToReview }
-    if meeting.logs.isEmpty { return "" }
-    return waiting == 0 ? "reviewed" : "\(waiting) to review"
+    if notes == 0 { return "no notes" }
+    return waiting == 0
+      ? Phrase.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"
   }
 
-  /// Whether the logs were read for names, numbers and places.
+  /// Whether the logs were read for names, numbers and places; raw logs were not.
   static func cleared(_ meeting: SessionRecords) -> String {
     if meeting.logs.isEmpty { return "" }
-    return meeting.logs.allSatisfy(\.isCleared) ? "cleared" : "not cleared"
+    return meeting.logs.allSatisfy(\.isCleared) ? "cleared" : "raw"
   }
 }
 

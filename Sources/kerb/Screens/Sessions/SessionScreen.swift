@@ -53,7 +53,7 @@ struct SessionScreen {
         let record = try EditedRecord(.session, session.string, study: study, desk: desk)
         try FieldEditing(record).run()
       }
-    case nil: return [.outcome("An attempt at a task; /edit changes it.")]
+    case nil: return [.answer("An attempt at a task; /edit changes it.")]
     }
   }
 
@@ -97,12 +97,13 @@ struct SessionScreen {
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
         .record
       ),
-      (PageRow("review", "Review", details: [SessionRow.review(meeting).orNothingYet]), .review),
+      (PageRow("review", "Review", details: [SessionRow.review(meeting)]), .review),
       (
         PageRow(
           "notes", "Notes",
           details: [
-            Phrase.count(notes, "note", "notes"), "in \(logs)", SessionRow.cleared(meeting),
+            Phrase.count(notes, "note", "notes"), logs,
+            meeting.logs.allSatisfy(\.isCleared) ? "" : "not cleared of identifiers",
           ]), .notes
       ),
       (PageRow("edit", "Change", details: ["people, round, situation, attempts"]), .edit),
@@ -124,9 +125,4 @@ struct SessionScreen {
         attempt.ease.map { "ease \($0) of 7" } ?? "", attempt.participant?.short ?? "",
       ])
   }
-}
-
-extension String {
-  /// The words, or that there is nothing to review yet.
-  fileprivate var orNothingYet: String { isEmpty ? "no notes yet" : self }
 }

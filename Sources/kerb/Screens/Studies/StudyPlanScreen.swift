@@ -1,4 +1,5 @@
 import Measures
+import Merging
 import Records
 import Terminal
 
@@ -21,13 +22,33 @@ struct StudyPlanScreen {
       },
       onCommand: { name, argument in
         switch name {
-        case "task": return try NewTask(desk: desk, study: study).run(title: argument)
-        case "watch": return try NewPrompt(desk: desk, study: study).run(text: argument)
+        case "task":
+          return try adding("tasks", to: editing) {
+            try NewTask(desk: desk, study: study).run(title: argument)
+          }
+        case "watch":
+          return try adding("prompts", to: editing) {
+            try NewPrompt(desk: desk, study: study).run(text: argument)
+          }
         case "undo": return try editing.undo()
         default: return try desk.open { try FieldEditing(editing).run() }
         }
       }
     ).run()
+  }
+
+  /// Adds a part with a verb, and remembers how to take it back.
+  private func adding(
+    _ map: String, to editing: EditedRecord, _ work: () throws -> [Message]
+  ) throws -> [Message] {
+    let before = try editing.object(at: [map]).sortedKeys
+    let messages = try work()
+    for key in try editing.object(at: [map]).sortedKeys where !before.contains(key) {
+      var undo = RecordPatch()
+      undo.put(.null, at: [map, key.string])
+      editing.remember(undo, label: "The plan")
+    }
+    return messages
   }
 
   private func page(_ entries: [Entry], start: Int?) -> Page {
@@ -46,8 +67,7 @@ struct StudyPlanScreen {
   }
 
   private func entries() throws -> [Entry] {
-    let records = try desk.study(study)
-    let plan = records.study
+    let plan = try desk.study(study).study
     let tasks = plan.tasks.map { task in
       (
         PageRow(
@@ -72,18 +92,23 @@ struct StudyPlanScreen {
     }
     let screens = plan.screens.map { (PageRow("screen \($0.id)", $0.title), ["screens", $0.id]) }
     return part("Tasks", tasks) + part("Watch for", prompts) + part("Screens", screens)
-      + part("People wanted", targets(records))
+      + part("People wanted", try targets(plan))
   }
 
-  private func targets(_ records: StudyRecords) -> [Entry] {
-    guard !records.study.recruitmentTargets.isEmpty else { return [] }
-    let measured = Coverage.measure(records).people.targets
-    return zip(records.study.recruitmentTargets, measured).map { target, row in
+  private func targets(_ plan: Study) throws -> [Entry] {
+    guard !plan.recruitmentTargets.isEmpty else { return [] }
+    let measured = try desk.measured(study, round: nil).coverage.people.targets
+    return zip(plan.recruitmentTargets, measured).map { target, row in
       let noun = row.countsSessions ? "sessions" : "people"
       return (
         PageRow(
           "target \(target.id)", target.label,
-          details: ["\(row.metInAll) of \(row.planned) \(noun)", row.isMet ? "met" : "not met"]),
+          details: [
+            row.metInAll > row.planned
+              ? "\(row.metInAll) \(noun), \(row.planned) planned"
+              : "\(row.metInAll) of \(row.planned) planned \(noun)",
+            row.isMet ? "met" : "not met",
+          ]),
         ["recruitmentTargets", target.id]
       )
     }

@@ -45,7 +45,9 @@ struct StudyScreen {
 
   private func page(_ records: StudyRecords, faults: [WorkbenchError], start: Int?) -> Page {
     let plan = records.study
-    let notes = records.sessions.flatMap(\.logs).reduce(0) { $0 + $1.notesToReview }
+    let notes = records.sessions.filter { !$0.session.isPilot }.flatMap(\.logs).reduce(0) {
+      $0 + $1.notesToReview
+    }
     let open = records.findings.count { $0.isOpen && $0.kind != .strength }
     var lead = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
     let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
@@ -54,24 +56,22 @@ struct StudyScreen {
         "\(Phrase.count(files, "file is", "files are")) left out because of faults: kerb check names them."
       )
     }
+    let tasks = Phrase.count(plan.tasks.count, "task", "tasks")
+    let prompts = Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for")
+    let review =
+      notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "nothing to review"
+    // One detail each, so that the sentences share one wide column.
     let rows = [
       PageRow("record", "Record a session", details: ["asks what it needs"]),
-      PageRow(
-        "plan", "Plan",
-        details: [
-          Phrase.count(plan.tasks.count, "task", "tasks"),
-          Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for"),
-        ]),
-      PageRow(
-        "sessions", "Sessions",
-        details: [
-          "\(records.sessions.count)",
-          notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "all reviewed",
-        ]),
+      PageRow("plan", "Plan", details: ["\(tasks), \(prompts)"]),
+      PageRow("sessions", "Sessions", details: ["\(records.sessions.count), \(review)"]),
       PageRow("people", "People", details: ["\(records.participants.count)"]),
       PageRow("coverage", "Coverage", details: ["who and what was looked at"]),
       PageRow(
-        "findings", "Findings", details: ["\(records.findings.count)", "\(open) open problems"]),
+        "findings", "Findings",
+        details: [
+          "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
+        ]),
     ]
     return Page(
       "study \(study)", title: plan.title.isEmpty ? study : plan.title, place: "study",

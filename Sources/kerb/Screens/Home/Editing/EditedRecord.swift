@@ -21,6 +21,9 @@ final class EditedRecord {
     self.study = kind.role == .study ? id : study
   }
 
+  /// The path of its file.
+  var place: String { file.path }
+
   /// What people call the record: its title or name, or its noun and short id.
   var title: String {
     get throws {

@@ -58,7 +58,7 @@ struct FieldEditing {
     let whole = try record.title
     let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
     return Page(
-      "fields \(record.format.name) \(path.joined(separator: "/"))", title: part ?? whole,
+      "fields \(record.place) \(path.joined(separator: "/"))", title: part ?? whole,
       place: part == nil ? "edit" : whole,
       list: PageList(.choices, noun: "field", rows: rows.map(\.pageRow), start: start),
       prompt: Prompt("Field", .choice),
@@ -75,12 +75,12 @@ struct FieldEditing {
     }
     let questions = FieldQuestion(record: record)
     guard let value = try questions.ask(row) else {
-      return [.outcome("\(row.field.label) stays as it was.")]
+      return [.outcome("\(row.label) stays as it was.")]
     }
     var (patch, undo) = (RecordPatch(), RecordPatch())
     patch.put(value, at: row.path)
     undo.put(Self.standing(row), at: row.path)
-    return try record.change(patch, undo: undo, label: row.field.label)
+    return try record.change(patch, undo: undo, label: row.label)
   }
 
   /// The value that a field has now, as a patch writes it.

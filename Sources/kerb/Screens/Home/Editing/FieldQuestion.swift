@@ -15,7 +15,7 @@ struct FieldQuestion {
     case .flag: return try flag(row)
     case .dimension: return try dimension(row)
     case .reference(let target):
-      guard let id = try one(target, row.field.label, row.value.string) else {
+      guard let id = try one(target, row.label, row.value.string) else {
         return try typed(row)
       }
       return .string(id)
@@ -29,7 +29,7 @@ struct FieldQuestion {
     if !row.field.isRequired { choices.append((label: "no value", value: .null)) }
     let standing = choices.firstIndex { $0.value == row.value }
     let index = try pages.choose(
-      row.field.label, "Choice", choices.map(\.label), standing: standing, lead: [row.field.help])
+      row.label, "Choice", choices.map(\.label), standing: standing, lead: [row.field.help])
     return choices[index].value
   }
 
@@ -38,7 +38,7 @@ struct FieldQuestion {
       ("yes", .bool(true)), ("no", .bool(false)), ("no value", .null),
     ]
     let index = try pages.choose(
-      row.field.label, "Choice", choices.map(\.0),
+      row.label, "Choice", choices.map(\.0),
       standing: choices.firstIndex { $0.1 == row.value }, lead: [row.field.help])
     return choices[index].1
   }
@@ -46,7 +46,7 @@ struct FieldQuestion {
   private func dimension(_ row: FieldRow) throws -> JSONValue {
     let dimensions = try dimensions()
     let index = try pages.choose(
-      row.field.label, "Ability", dimensions.map(\.label),
+      row.label, "Ability", dimensions.map(\.label),
       standing: dimensions.firstIndex { $0.id == row.value.string }, lead: [row.field.help])
     return .string(dimensions[index].id)
   }
@@ -89,18 +89,18 @@ struct FieldQuestion {
       let names = try names(target)
       guard !names.isEmpty else {
         throw WorkbenchError(
-          .noInput, at: row.field.label, "there is no \(target.label) to choose from yet",
+          .noInput, at: row.label, "there is no \(target.label) to choose from yet",
           fix: "make one first")
       }
       return try several(row, names, standing)
     case .place:
-      let typed = try pages.ask(
-        row.field.label, "Criteria", initial: standing.joined(separator: ", "),
-        lead: [row.field.help, "Numbers with commas between them; empty for none."],
-        problem: { PlaceList.problem($0) })
+      let typed = try text(
+        row, initial: standing.joined(separator: ", "), enterMeans: nil,
+        lead: [row.field.help, "Numbers with commas between them; empty for none."])
       return .array(try PlaceList.places(typed).map { .string($0) })
     default:
-      return .array(try LinesEditing(pages: pages, field: row.field).run(standing))
+      return .array(
+        try LinesEditing(pages: pages, field: row.field, place: record.place).run(standing))
     }
   }
 
@@ -112,7 +112,7 @@ struct FieldQuestion {
       PageRow($0.id, $0.label, isMarked: marked.contains(Text($0.id)))
     }
     let page = Page(
-      "several \(row.path.joined(separator: "/"))", title: row.field.label,
+      "several \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
       lead: [row.field.help, "Choose all that fit; what stands is marked."],
       list: PageList(.choices, noun: "choice", rows: rows),
       prompt: Prompt("Choices", .choices, enterMeans: "takes what is marked"))
@@ -136,14 +136,46 @@ struct FieldQuestion {
     case .place: initial = row.value.string ?? ""
     default: initial = isLong ? "" : standing
     }
-    let answer = try pages.ask(
-      row.field.label, "Value", initial: initial,
-      enterMeans: isLong ? "keeps what stands" : nil,
-      lead: [row.field.help]
-        + (isLong ? standing.split(separator: "\n").map { String($0) } : []),
-      problem: { Self.problem($0, row.field) })
+    let long = isLong ? standing.split(separator: "\n").map { String($0) } : []
+    let answer = try text(
+      row, initial: initial, enterMeans: isLong ? "keeps what stands" : nil,
+      lead: [row.field.help] + long)
     if isLong, answer.isEmpty { return nil }
     return try Self.value(answer, row.field)
+  }
+
+  /// Asks for a text on a page of the field's own, so that what was left half typed never shows at another record.
+  private func text(
+    _ row: FieldRow, initial: String, enterMeans: String?, lead: [String]
+  ) throws -> String {
+    var page = Page(
+      "value \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
+      place: try record.title, lead: lead,
+      prompt: Prompt("Value", .text, initial: initial, enterMeans: enterMeans))
+    var messages: [Message] = []
+    while true {
+      switch try pages.show(page, messages) {
+      case .entered(let text, _):
+        guard let fault = Self.problem(text, row) else { return text }
+        messages = [.error(fault)]
+        page.prompt.initial = text
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+
+  /// What is wrong with a typed value, as a sentence.
+  private static func problem(_ typed: String, _ row: FieldRow) -> String? {
+    if case .set(.place) = row.field.kind { return PlaceList.problem(typed) }
+    let field = row.field
+    do {
+      let value = try FieldText.parse(typed, as: field.kind)
+      return value.isNull && field.isRequired ? "\(field.label) cannot be empty." : nil
+    } catch {
+      return error.sentence
+    }
   }
 
   private static func value(_ typed: String, _ field: Field) throws -> JSONValue {
@@ -152,15 +184,6 @@ struct FieldQuestion {
     } catch {
       throw WorkbenchError(
         .usage, at: field.label, "the value \(error.problem)", fix: error.remedy)
-    }
-  }
-
-  private static func problem(_ typed: String, _ field: Field) -> String? {
-    do {
-      let value = try FieldText.parse(typed, as: field.kind)
-      return value.isNull && field.isRequired ? "\(field.label) cannot be empty." : nil
-    } catch {
-      return error.sentence
     }
   }
 }

@@ -7,16 +7,40 @@ struct FieldRow {
   let path: [String]
   let field: Field
   let value: JSONValue
+  /// The group that the field belongs to, in words.
+  var group: String?
 
   /// The fields of an object that people may change, groups taken apart; in the order of the format's form.
   static func all(_ object: JSONObject, _ fields: [Field], at path: [String]) -> [FieldRow] {
     RecordForm.shownFields(fields).flatMap { field -> [FieldRow] in
       let value = object[field.key] ?? .null
       if case .group(let inner) = field.kind {
-        return all(value.object ?? JSONObject(), inner, at: path + [field.key])
+        return all(value.object ?? JSONObject(), inner, at: path + [field.key]).map { row in
+          var row = row
+          row.group = field.label
+          return row
+        }
       }
+      // Why a field is empty is asked only while it is.
+      if isAnswered(field.key, in: object) { return [] }
       return [FieldRow(path: path + [field.key], field: field, value: value)]
     }.sorted { left, right in left.rank < right.rank }
+  }
+
+  /// Whether a key says why another field is empty, and that one is not.
+  private static func isAnswered(_ key: String, in object: JSONObject) -> Bool {
+    guard key.hasSuffix("Absence"), object[key]?.isNull ?? true else { return false }
+    switch object[String(key.dropLast("Absence".count))] {
+    case .array(let members)?: return !members.isEmpty
+    case .object(let parts)?: return !parts.members.isEmpty
+    case .null?, nil: return false
+    default: return true
+    }
+  }
+
+  /// "Title", "Consent, quote".
+  var label: String {
+    group.map { "\($0), \(field.label.lowercased())" } ?? field.label
   }
 
   /// What a record cannot do without comes first, parts come last.
@@ -27,8 +51,7 @@ struct FieldRow {
 
   var pageRow: PageRow {
     PageRow(
-      path.joined(separator: "/"), field.label, details: [shown],
-      spoken: "\(field.label), \(shown)")
+      path.joined(separator: "/"), label, details: [shown], spoken: "\(label), \(shown)")
   }
 
   /// The value in words.

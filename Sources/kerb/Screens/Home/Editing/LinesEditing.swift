@@ -5,6 +5,8 @@ import Terminal
 struct LinesEditing {
   let pages: any PageShowing
   let field: Field
+  /// The record, so that half-typed text never shows at another one.
+  let place: String
 
   /// - Returns: The members as they shall be.
   func run(_ standing: [String]) throws -> [JSONValue] {
@@ -12,7 +14,7 @@ struct LinesEditing {
     var messages: [Message] = []
     while true {
       let page = Page(
-        "lines \(field.key)", title: field.label,
+        "lines \(place) \(field.key)", title: field.label,
         lead: [field.help, "Type one to add it, choose one to take it out."],
         list: PageList(
           .choices, noun: "value", rows: members.map { PageRow($0, $0) },

@@ -27,7 +27,8 @@ struct PartsEditing {
   private func page(_ start: Int?) throws -> Page {
     let rows = try parts().map { PageRow($0.key, EntryWords.text($0.key, $0.object, entry)) }
     return Page(
-      "parts \(path.joined(separator: "/"))", title: field.label, place: try record.title,
+      "parts \(record.place) \(path.joined(separator: "/"))", title: field.label,
+      place: try record.title,
       lead: [field.help],
       list: PageList(
         .choices, noun: entry.noun, rows: rows, start: start,
