@@ -102,7 +102,7 @@ let package = Package(
         "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
         "Recording", "ScriptedPages",
       ],
-      data: ["Transcripts", "Setup/Goldens", "Recording/Goldens"]),
+      data: ["Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

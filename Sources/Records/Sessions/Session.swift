@@ -16,7 +16,7 @@ package struct Session: Record {
 
   package init(_ object: inout ObjectReader) {
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
-    attempts = object.entries("attempts") { Attempt(&$1) }
+    attempts = object.orderedEntries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
     device = object.string("device")
     id = object.id

@@ -3,10 +3,12 @@ import Records
 
 extension CoverageMarkdown {
   /// At most six sentences: who took part, what was looked at, what is sure, and what is missing.
-  static func summary(_ coverage: Coverage) -> [Markdown] {
+  ///
+  /// - Parameter pointsOn: Whether it says where in the report more is told.
+  static func summary(_ coverage: Coverage, pointsOn: Bool = true) -> [Markdown] {
     let lines = [
       tookPart(coverage), exercised(coverage), notByPeople(coverage), tags(coverage),
-      missingPeople(coverage), beyondOrUntagged(coverage),
+      missingPeople(coverage), beyondOrUntagged(coverage, pointsOn: pointsOn),
     ]
     return lines.compactMap(\.self)
   }
@@ -74,12 +76,13 @@ extension CoverageMarkdown {
     return Markdown.joined(found.map { Markdown($0.sentence) }, " ")
   }
 
-  private static func beyondOrUntagged(_ coverage: Coverage) -> Markdown? {
+  private static func beyondOrUntagged(_ coverage: Coverage, pointsOn: Bool) -> Markdown? {
     let evidence = coverage.evidence
+    let pointer: Markdown = pointsOn ? "; see the section after the failures" : ""
     var parts: [Markdown] = []
     if evidence.beyondWcagBarriers > 0 {
       parts.append(
-        "\(Phrase.count(evidence.beyondWcagBarriers, "barrier is", "barriers are")) not in WCAG at all; see the section after the failures."
+        "\(Phrase.count(evidence.beyondWcagBarriers, "barrier is", "barriers are")) not in WCAG at all\(pointer)."
       )
     }
     if evidence.notYetTagged > 0 {

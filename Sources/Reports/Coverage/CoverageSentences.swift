@@ -5,7 +5,7 @@ package enum CoverageSentences {
   /// What the report says of itself, then its summary, at most eight sentences.
   package static func summary(_ coverage: Coverage) -> [String] {
     let none = coverage.people.participants == 0 ? [CoverageMarkdown.nobody(coverage)] : []
-    return [disclaimer] + (none + CoverageMarkdown.summary(coverage)).map(\.plain)
+    return [disclaimer] + (none + CoverageMarkdown.summary(coverage, pointsOn: false)).map(\.plain)
   }
 
   /// A report says what was looked at, and claims nothing more.
