@@ -3,9 +3,7 @@ import Platform
 let frame = Frame(
   version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
   names: CompletionNames.names, bare: OpenWorkbench.run,
-  topics: [
-    HelpTopic(word: ReadingHelp.topic, summary: ReadingHelp.summary, text: ReadingHelp.text)
-  ])
+  topics: Commands.topics)
 let console = Console.system(edit: Editor.edit)
 ThisProcess.exit(
   frame.run(arguments: Array(CommandLine.arguments.dropFirst()), console: console))

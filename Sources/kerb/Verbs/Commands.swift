@@ -16,6 +16,11 @@ enum Commands {
       groups: groups)
   }
 
+  /// What `kerb help` knows beside verbs.
+  static let topics = [
+    HelpTopic(word: ReadingHelp.topic, summary: ReadingHelp.summary, text: ReadingHelp.text)
+  ]
+
   private static let groups: [VerbGroup] = [
     VerbGroup(
       [], "An inclusive-design research workbench for the terminal.",

@@ -29,8 +29,7 @@ enum ScreenRunner {
     guard console.isInputTerminal, console.isOutputTerminal else {
       throw WorkbenchError(
         .usage, at: "",
-        "kerb \(invocation.verb.commandWords) needs a terminal to ask and to answer"
-          .replacing("kerb  ", with: "kerb "),
+        "\(invocation.verb.commandWords) needs a terminal to ask and to answer",
         fix: "run it on a terminal; kerb help shows what works without one")
     }
     console.flush()
