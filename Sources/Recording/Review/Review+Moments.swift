@@ -5,29 +5,33 @@ extension Review {
   /// How far apart notes of one moment may be, in milliseconds.
   static let momentWidth = 10_000
 
-  /// The notes of other logs at nearly the same time, the nearest first, without those that name this one already.
+  /// The notes of other logs at nearly the same time once their marks are aligned, the nearest first, without those that name this one already.
   package func moments(near key: NoteKey) -> [NoteKey] {
     guard plan.sources.count > 1, let note = ledger.notes[key], let start = ledger.index(of: key)
     else { return [] }
     let own = plan.reference(to: key)
-    var found: [NoteKey] = []
+    let alignment = plan.alignment
+    let time = alignment.time(note.at, in: key.log)
+    var found: [(key: NoteKey, distance: Int)] = []
     func take(_ indices: some Sequence<Int>) {
       for index in indices {
         let other = ledger.order[index]
-        guard let their = ledger.notes[other], abs(their.at - note.at) <= Self.momentWidth else {
-          return
-        }
+        guard let their = ledger.notes[other],
+          abs(their.at - note.at) <= Self.momentWidth + alignment.widest
+        else { return }
+        let distance = abs(alignment.time(their.at, in: other.log) - time)
         let namesThis = their.sameMomentAs.map { Text.isSame($0, own) } ?? false
-        if !Text.isSame(other.log, key.log), !namesThis { found.append(other) }
+        if distance <= Self.momentWidth, !Text.isSame(other.log, key.log), !namesThis {
+          found.append((other, distance))
+        }
       }
     }
     take((0..<start).reversed())
     take((start + 1)..<max(start + 1, ledger.order.count))
     return found.enumerated().sorted { left, right in
-      let a = abs((ledger.notes[left.element]?.at ?? 0) - note.at)
-      let b = abs((ledger.notes[right.element]?.at ?? 0) - note.at)
+      let (a, b) = (left.element.distance, right.element.distance)
       return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
+    }.map(\.element.key)
   }
 
   /// Follows `/same NOTE`: the note of another log that holds the same moment, by number or time.

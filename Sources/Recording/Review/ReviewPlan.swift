@@ -12,14 +12,18 @@ package struct ReviewPlan: Sendable {
     package var recorder: String
     /// The notes by their keys, without those that are deleted or erased.
     package var notes: [(key: String, note: Note)]
+    /// Moments at which all recorders pressed the same key, milliseconds since the session's start, in order.
+    package var marks: [Int]
 
     package init(
-      log: String, path: String, recorder: String, notes: [(key: String, note: Note)]
+      log: String, path: String, recorder: String, notes: [(key: String, note: Note)],
+      marks: [Int] = []
     ) {
       self.log = log
       self.path = path
       self.recorder = recorder
       self.notes = notes
+      self.marks = marks
     }
   }
 
@@ -82,6 +86,9 @@ package struct ReviewPlan: Sendable {
   package func recorder(of log: String) -> String {
     sources.first { Text.isSame($0.log, log) }?.recorder ?? ""
   }
+
+  /// How the clocks of the logs go together.
+  package var alignment: LogAlignment { LogAlignment(sources) }
 
   /// How findings name a note: `<session>/<observation>`.
   package func reference(to key: NoteKey) -> String { "\(session)/\(key.note)" }

@@ -2,6 +2,8 @@
 package struct Log: Record {
   package let id: RecordID
   package let isCleared: Bool
+  /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
+  package let marks: [Int]
   package let observations: [Observation]
   package let recorderRole: Role?
   package let startedAt: String?
@@ -9,6 +11,7 @@ package struct Log: Record {
   package init(_ object: inout ObjectReader) {
     isCleared = object.string("clearedBy") != nil
     id = object.id
+    marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
     observations = object.entries("observations") { Observation(id: $0, &$1) }
     recorderRole = object.word("recorderRole")
     startedAt = object.string("startedAt")

@@ -75,7 +75,7 @@ struct ReviewFiles {
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
     return .init(
       log: file.file.expectedID, path: file.file.path, recorder: role?.label ?? "recorder",
-      notes: notes)
+      notes: notes, marks: file.record(Log.self)?.marks ?? [])
   }
 
   /// Whether an entry of a map is a tombstone or was erased.
