@@ -13,6 +13,7 @@ extension JournalEntry {
       object["did"] = .integer(operation.number)
       object["label"] = .string(operation.label)
       object["changes"] = .array(operation.changes.map(\.json))
+      if operation.isLine { object["line"] = .bool(true) }
       if let typed = operation.typed {
         object["typed"] = .string(typed.line.words)
         object["typedAt"] = .integer(typed.at)
@@ -39,7 +40,8 @@ extension JournalEntry {
       }
       self = .did(
         Operation(
-          number: number, label: object["label"]?.string ?? "", changes: changes, typed: typed))
+          number: number, label: object["label"]?.string ?? "", changes: changes, typed: typed,
+          isLine: object["line"]?.boolean == true))
     } else if object["stands"] != nil {
       guard let changes = Self.changes(object["stands"]) else { return nil }
       self = .stands(changes)

@@ -36,7 +36,7 @@ package struct JournalReplay: Sendable {
     case .stands(let changes): ledger.stand(changes)
     case .did(let operation):
       ledger.replay(operation)
-      if operation.changes.contains(where: { $0.noteKey != nil }) { draft = nil }
+      if operation.isLine { draft = nil }
     case .undid(let number):
       if ledger.done.last?.operation.number == number { _ = ledger.undo() }
     case .redid(let number):

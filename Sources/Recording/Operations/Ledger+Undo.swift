@@ -22,4 +22,12 @@ extension Ledger {
     done.append(Done(operation: last.operation, inverse: inverse.reversed()))
     return last.operation
   }
+
+  /// Every note that an operation made, also those that were undone or deleted, in the order of their making.
+  var enteredNotes: [NoteKey] {
+    var seen: Set<NoteKey> = []
+    let operations = (done + undone).map(\.operation).sorted { $0.number < $1.number }
+    let changes = base + operations.flatMap(\.changes)
+    return changes.compactMap(\.noteKey).filter { seen.insert($0).inserted }
+  }
 }

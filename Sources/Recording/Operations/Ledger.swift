@@ -27,6 +27,8 @@ package struct Ledger: Sendable {
   var lastNumber = 0
   /// Subjects that changed since the records were last written.
   package internal(set) var unwritten: Set<Change.Subject> = []
+  /// Notes among them as they were last written, so that only what changed is written over what others have done.
+  package private(set) var lastWritten: [NoteKey: Note] = [:]
 
   package init() {}
 
@@ -46,10 +48,10 @@ package struct Ledger: Sendable {
   ///
   /// - Returns: The operation, for the journal.
   package mutating func perform(
-    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil
+    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil, isLine: Bool = false
   ) -> Operation {
     let operation = Operation(
-      number: lastNumber + 1, label: label, changes: changes, typed: typed)
+      number: lastNumber + 1, label: label, changes: changes, typed: typed, isLine: isLine)
     replay(operation)
     return operation
   }
@@ -63,13 +65,17 @@ package struct Ledger: Sendable {
   }
 
   /// Says that the records hold everything up to now.
-  package mutating func wroteEverything() { unwritten.removeAll() }
+  package mutating func wroteEverything() {
+    unwritten.removeAll()
+    lastWritten.removeAll()
+  }
 
   /// Applies a change and notes that it has to be written.
   ///
   /// - Returns: The change that takes it back.
   mutating func apply(_ change: Change) -> Change {
-    unwritten.insert(change.subject)
+    let isFirst = unwritten.insert(change.subject).inserted
+    if isFirst, let key = change.noteKey { lastWritten[key] = notes[key] }
     return put(change)
   }
 

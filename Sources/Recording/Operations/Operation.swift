@@ -9,6 +9,8 @@ package struct Operation: Hashable, Sendable {
   package var changes: [Change]
   /// The line as it was typed, where the note holds something else, so that the interpretation can be taken back.
   package var typed: Typed?
+  /// Whether it keeps the line that was typed, so that no unfinished line is left.
+  package var isLine: Bool
 
   package struct Typed: Hashable, Sendable {
     package var line: Verbatim
@@ -20,10 +22,13 @@ package struct Operation: Hashable, Sendable {
     }
   }
 
-  package init(number: Int, label: String, changes: [Change], typed: Typed? = nil) {
+  package init(
+    number: Int, label: String, changes: [Change], typed: Typed? = nil, isLine: Bool = false
+  ) {
     self.number = number
     self.label = label
     self.changes = changes
     self.typed = typed
+    self.isLine = isLine
   }
 }

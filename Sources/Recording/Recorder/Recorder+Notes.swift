@@ -28,7 +28,7 @@ extension Recorder {
     let typed =
       reading.isInterpreted
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
-    perform("note at \(ElapsedText.terse(at))", [.note(key, note)], typed: typed)
+    perform("note at \(ElapsedText.terse(at))", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
     lastReading = LastReading(key: key, reading: reading, typedAt: typedAt)
     if let place = reading.proposed { recentTags.use(place) }
@@ -86,7 +86,8 @@ extension Recorder {
     return "Flag at \(ElapsedText.terse(at))."
   }
 
-  static let isOffWords = "Off the record. /on goes on."
+  /// Said where something would have to be written off the record.
+  package static let isOffWords = "Off the record. /on goes on."
 
   /// The newest note that is still there.
   package var lastNote: NoteKey? { entered.last { ledger.notes[$0] != nil } }

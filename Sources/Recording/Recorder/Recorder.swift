@@ -46,8 +46,7 @@ package struct Recorder: Sendable {
     opening = replay.opening
     self.plan = plan
     ledger = replay.ledger
-    // Ids of notes begin with the moment of their making.
-    entered = ledger.order.sorted { Text.precedes($0.note, $1.note) }
+    entered = ledger.enteredNotes
     for key in entered {
       for place in ledger.notes[key]?.proposed ?? [] { recentTags.use(place) }
     }
@@ -74,8 +73,11 @@ package struct Recorder: Sendable {
   package func elapsed(at now: Int) -> Int { max(0, now - opening.sessionStart) }
 
   /// Does something that can be undone.
-  mutating func perform(_ label: String, _ changes: [Change], typed: Operation.Typed? = nil) {
-    entries.append(.did(ledger.perform(label, changes, typed: typed)))
+  mutating func perform(
+    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil,
+    isLine: Bool = false
+  ) {
+    entries.append(.did(ledger.perform(label, changes, typed: typed, isLine: isLine)))
   }
 
   /// Says whether this recorder keeps the tasks from now on.

@@ -14,7 +14,9 @@ extension Commands {
     ],
     arguments: [.optional("STUDY", "The id of the study.", .study)],
     options: [
-      .value("participant", "P07", "Who takes part; may be given again.", .participant),
+      .value(
+        "participant", "P07", "Who takes part; may be given again.", .participant,
+        isRepeating: true),
       .value("session", "S12", "Join or begin a session that is planned."),
       .value(
         "role", "ROLE", "Your role: moderator, note-taker, observer or stakeholder.",

@@ -75,8 +75,11 @@ struct JournalEntryTests {
     #expect(replay.draft?.text.words == "asks whether to dou")
     let key = NoteKey(log: "log-k3w0qa", note: "id1")
     let saved = JournalEntry.did(
-      Operation(number: 1, label: "", changes: [.note(key, Self.note)])
+      Operation(number: 1, label: "", changes: [.note(key, Self.note)], isLine: true)
     ).bytes
     #expect(try #require(JournalReplay([opened, draft, saved])).draft == nil)
+    // A flag, say, is a note too, but the line still stands in the input.
+    let flag = JournalEntry.did(Operation(number: 1, label: "", changes: [.note(key, Self.note)]))
+    #expect(try #require(JournalReplay([opened, draft, flag.bytes])).draft != nil)
   }
 }

@@ -133,6 +133,76 @@ struct RecordSceneTests {
     #expect(try trial.session()["attempts"]?.object?.members.isEmpty == true)
   }
 
+  @Test("off the record no command writes", arguments: RecordCommands.all.map(\.name))
+  func offTheRecord(_ command: String) throws {
+    let trial = try RecordTrial()
+    var before: [String] = []
+    var after: [String] = []
+    let state = { try trial.files().map { "\($0.path) \($0.text)" } }
+    guard !["on", "withdraw", "end", "strike"].contains(command) else { return }
+    // Undo and redo keep their numbers in the journal, and delete what is there already; no words are written.
+    guard !["undo", "redo", "delete"].contains(command) else { return }
+    let acts: [Act] =
+      Self.start + lines("one", "two", "/task", "1", "/off") + [.pause(11_000)]
+      + [.meanwhile { before = try state() }] + lines("/\(command) 1 sekret words")
+      + [.pause(11_000), .meanwhile { after = try state() }]
+    _ = try trial.record(acts)
+    #expect(before == after)
+    #expect(try trial.places(of: "sekret").isEmpty)
+  }
+
+  @Test("leaving the closing questions leaves the recording off the record")
+  func offAndEnd() throws {
+    let trial = try RecordTrial()
+    let (text, _) = try trial.record(
+      Self.start + lines("/off", "/end", "/back", "sekret words") + [.pause(11_000)])
+    #expect(text.contains("Off the record. Not kept."))
+    #expect(try trial.places(of: "sekret").isEmpty)
+  }
+
+  @Test("an unfinished line outlives a flag and a stop")
+  func draftAndFlag() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(
+      Self.start + [.keys("half a li"), .pause(400), .keys("\u{1B}OR"), .pause(400)])
+    let (text, _) = try trial.record(lines("1"))
+    #expect(text.contains("half a li"))
+  }
+
+  @Test("after a stop, strike means the same note, and going off forgets old drafts")
+  func strikeAfterAStop() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(
+      Self.start + lines("kept", "sekret undone", "/undo") + [.keys("sekret draft"), .pause(400)])
+    _ = try trial.record(
+      lines("1") + [.keys("\u{15}")] + lines("/off", "/on", "/strike", "2"))
+    #expect(try trial.places(of: "sekret").isEmpty)
+    #expect(try trial.notes().map(\.note.words) == ["kept"])
+  }
+
+  @Test("new words make a log uncleared, and a reviewer's work stays")
+  func reviewMeanwhile() throws {
+    let trial = try RecordTrial()
+    var reviewed = ""
+    let acts: [Act] =
+      Self.start + lines("one") + [.pause(11_000)]
+      + [
+        .meanwhile {
+          let log = try #require(
+            try trial.files("team/Surveys/trams/sessions").first { $0.path.contains("/log-") })
+          reviewed = log.path
+          let text = log.text.replacing("\"clearedBy\": null", with: "\"clearedBy\": \"moderator\"")
+            .replacing("\"reviewedBy\": null", with: "\"reviewedBy\": \"moderator\"")
+          try trial.folder.write(log.path, text)
+        }
+      ] + lines("/tag reflow", "two") + [.pause(11_000)]
+    _ = try trial.record(acts)
+    let text = try trial.folder.read(reviewed)
+    #expect(text.contains("\"clearedBy\": null"))
+    #expect(text.contains("\"reviewedBy\": \"moderator\""))
+    #expect(text.contains("1.4.10"))
+  }
+
   @Test("a session whose files have gone is made again from the journal")
   func filesGone() throws {
     let trial = try RecordTrial()

@@ -39,4 +39,9 @@ enum RecordCommands {
       PageCommand("withdraw", "", "The person takes consent back, all of it or a part."),
       PageCommand("end", "", "Closes the session and writes the log.", footer: true),
     ] + (2...9).map { PageCommand("\($0)", "", "") }
+
+  /// Those that work off the record, where nothing is written: they only look, take away, or end it.
+  static let offTheRecord: Set<String> = [
+    "on", "off", "strike", "withdraw", "end", "delete", "undo", "redo", "time", "match", "find",
+  ]
 }

@@ -9,7 +9,20 @@ extension RecordScreen {
   ///
   /// - Returns: `nil` when somebody leaves the questions: the recording goes on.
   func close() throws -> Ending? {
-    if recorder.isOff { _ = recorder.on() }
+    let wasOff = recorder.isOff
+    if wasOff { _ = recorder.on() }
+    do {
+      let ending = try closeQuestions()
+      if ending == nil, wasOff { _ = recorder.off() }
+      return ending
+    } catch {
+      // Whoever leaves the questions is where they were before.
+      if wasOff { _ = recorder.off() }
+      throw error
+    }
+  }
+
+  private func closeQuestions() throws -> Ending? {
     if recorder.openInterruption != nil { told(recorder.goOn(now: now)) }
     if recorder.opening.keepsTasks {
       for id in recorder.withoutOutcome + recorder.running {

@@ -8,6 +8,10 @@ extension RecordScreen {
   ///
   /// - Returns: How the recording ended, once it has.
   func run(_ name: String, _ argument: String) throws -> Ending? {
+    guard !recorder.isOff || RecordCommands.offTheRecord.contains(name) else {
+      messages = [.error(Recorder.isOffWords)]
+      return nil
+    }
     switch name {
     case "task": try task(argument)
     case "restart": told(recorder.restartTask(now: now))

@@ -6,6 +6,10 @@ extension RecordScreen {
   /// Opens a note: every value of it can be changed.
   func openNote(_ key: NoteKey?) throws {
     guard let key else { return }
+    guard !recorder.isOff else {
+      messages = [.error(Recorder.isOffWords)]
+      return
+    }
     let screen = NoteValuesScreen(
       pages: pages, people: recorder.plan.people, tasks: recorder.plan.tasks)
     var said: [Message] = []

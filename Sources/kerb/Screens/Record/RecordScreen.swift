@@ -107,6 +107,7 @@ final class RecordScreen {
     let began = text.hasPrefix(initial) && !initial.isEmpty ? initialBegan ?? began : began
     initial = ""
     initialBegan = nil
+    store.draftWasEntered()
     guard !text.isEmpty else { return }
     let reading = NoteGrammar.read(text, shortcuts: shortcuts)
     let entered = recorder.enter(reading, began: began, id: newID())

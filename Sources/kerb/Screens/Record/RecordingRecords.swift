@@ -84,9 +84,19 @@ struct RecordingRecords {
     }
     keys.formUnion(
       recorder.ledger.order.filter { draft.value(["observations", $0.note]) == nil })
+    var hasNewWords = false
     for key in keys.union(struck).sorted(by: { Text.precedes($0.note, $1.note) }) {
+      let note = recorder.ledger.notes[key]
+      let old = draft.value(["observations", key.note, "note"])?.string
+      if let note, !Text.isSame(old ?? "", note.text.words) { hasNewWords = true }
       try apply(
-        recorder.ledger.notes[key], key.note, isStruck: struck.contains(key), to: &draft)
+        note, before: recorder.ledger.lastWritten[key], key.note, isStruck: struck.contains(key),
+        to: &draft)
+    }
+    if hasNewWords {
+      // Somebody has read the log for names; nobody has read these words.
+      try draft.set(["clearedBy"], to: .null)
+      try draft.set(["clearedAt"], to: .null)
     }
     for (id, at) in marks.sorted(by: { Text.precedes($0.key, $1.key) }) {
       if let at {
@@ -110,7 +120,7 @@ struct RecordingRecords {
   }
 
   private func apply(
-    _ note: Note?, _ id: String, isStruck: Bool, to draft: inout RecordDraft
+    _ note: Note?, before: Note?, _ id: String, isStruck: Bool, to draft: inout RecordDraft
   ) throws {
     let path = ["observations", id]
     let isThere = draft.value(path) != nil
@@ -119,6 +129,15 @@ struct RecordingRecords {
       return
     }
     _ = try draft.add(to: ["observations"], key: id, now: workbench.now)
+    // A reviewer may have changed other fields of a note that is there.
+    let whole = isThere && before != nil ? note.changes(from: before ?? note) : Self.whole(note)
+    let patch = RecordPatch(
+      JSONObject([Text("observations"): .object(JSONObject([Text(id): .object(whole)]))]))
+    try patch.apply(to: &draft, now: workbench.now)
+  }
+
+  /// Every field of a note, those that are empty too.
+  private static func whole(_ note: Note) -> JSONObject {
     let values = note.values
     var whole = JSONObject()
     for field in Observation.entry.fields where field.key != SystemKey.deleted {
@@ -128,9 +147,7 @@ struct RecordingRecords {
         whole[field.key] = values[field.key] ?? .null
       }
     }
-    let patch = RecordPatch(
-      JSONObject([Text("observations"): .object(JSONObject([Text(id): .object(whole)]))]))
-    try patch.apply(to: &draft, now: workbench.now)
+    return whole
   }
 
   // MARK: The session

@@ -19,7 +19,9 @@ final class RecordingStore {
   /// Notes that were struck and may still stand in the log.
   private var struck: Set<NoteKey> = []
   /// Whether drafts stand in the journal since it was last rewritten.
-  private var hasDrafts = false
+  private var hasDrafts: Bool
+  /// The unfinished line as it was last kept.
+  private var draft: JournalEntry?
   /// Whether everything has to be written anew, because something was erased.
   private var mustRewrite = false
 
@@ -34,6 +36,8 @@ final class RecordingStore {
     self.folder = folder
     self.journal = journal
     self.trouble = trouble
+    // What an earlier run kept of unfinished lines stands there still.
+    hasDrafts = journal != nil
     records = RecordingRecords(workbench: workbench, opening: opening)
     name =
       journal?.name ?? JournalName.new(milliseconds: Int64(workbench.now), token: randomToken())
@@ -68,15 +72,21 @@ final class RecordingStore {
   func keepDraft(_ text: String, began: Int) {
     guard let journal, trouble == nil else { return }
     hasDrafts = true
+    let entry = JournalEntry.draft(Verbatim(text), began: began)
+    draft = text.isEmpty ? nil : entry
     do {
-      try journal.append([JournalEntry.draft(Verbatim(text), began: began).bytes])
+      try journal.append([entry.bytes])
     } catch {
       trouble = error
     }
   }
 
+  /// The unfinished line was entered.
+  func draftWasEntered() { draft = nil }
+
   /// Takes unfinished lines out of the journal: what was typed and taken back before going off the record.
   func forgetDrafts(_ recorder: inout Recorder) -> Bool {
+    draft = nil
     guard hasDrafts else { return true }
     mustRewrite = true
     return save(&recorder)
@@ -87,6 +97,7 @@ final class RecordingStore {
   /// - Returns: Whether the words are gone from the disk.
   func strike(_ keys: Set<NoteKey>, _ recorder: inout Recorder) -> Bool {
     struck.formUnion(keys)
+    draft = nil
     mustRewrite = true
     let isGone = save(&recorder)
     return writeRecords(&recorder) && isGone
@@ -140,9 +151,10 @@ final class RecordingStore {
     var entries = recorder.rewrittenJournal
     // What the records hold already need not be written again after a stop.
     if recorder.ledger.unwritten.isEmpty { entries.append(.written) }
+    if let draft { entries.append(draft) }
     try journal.rewrite(entries.map(\.bytes))
     mustRewrite = false
-    hasDrafts = false
+    hasDrafts = draft != nil
   }
 
   /// The private folder with the journals of a workspace.

@@ -9,6 +9,7 @@ final class IdentifierScreen {
   private let pages: any PageShowing
   private var walk: IdentifierWalk
   private let journal: ReviewJournal
+  private let opening: Opening
   private var messages: [Message]
   private let short: String
   /// Whether writing into the records failed last time.
@@ -32,6 +33,7 @@ final class IdentifierScreen {
     self.pages = pages
     self.walk = walk
     journal = ReviewJournal(workbench, opening)
+    self.opening = opening
     messages = saying
     short = RecordID(opening.session)?.short ?? opening.session
   }
@@ -169,6 +171,20 @@ final class IdentifierScreen {
   /// Marks the log, writes it, and then forgets what stood there before.
   private func clear() -> Way? {
     let replaced = walk.replacedCount
+    let check = ClearingCheck(workbench: workbench, opening: opening)
+    do {
+      let new = try check.newNotes(in: walk.source)
+      guard new == 0 else {
+        messages.append(
+          .error(
+            "Not marked: \(Summary.counted(new, "note")) came in meanwhile. Leave, and walk the log again."
+          ))
+        return nil
+      }
+    } catch {
+      messages += ReviewScreen.notWritten(error)
+      return nil
+    }
     take(ReviewOutcome("", entries: walk.clear(now: workbench.now)))
     isBehind = false
     guard write() else {
@@ -184,13 +200,24 @@ final class IdentifierScreen {
     }
     messages.append(
       .outcome("The log of the \(walk.source.recorder) is cleared by the \(walk.review.role)."))
-    if replaced > 0 {
-      messages.append(
-        .outcome(
-          "The old words are gone from kerb's own files. Git may still hold them if the log was committed before."
-        ))
-    }
+    if replaced > 0 { messages += whatIsLeft(check) }
     return .cleared
+  }
+
+  /// Where words that were replaced may still stand.
+  private func whatIsLeft(_ check: ClearingCheck) -> [Message] {
+    let git = "Git may still hold them if the log was committed before."
+    guard let open = try? check.openRecordings() else {
+      return [.error("It could not be seen whether a journal still holds the old words. \(git)")]
+    }
+    guard open > 0 else {
+      return [.outcome("The old words are gone from kerb's own files. \(git)")]
+    }
+    return [
+      .error(
+        "The old words still stand in the journal of \(Summary.counted(open, "recording")) of this session. End it with kerb record, /end. \(git)"
+      )
+    ]
   }
 
   /// All texts, each to be changed by hand.
