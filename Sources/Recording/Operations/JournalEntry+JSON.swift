@@ -8,6 +8,7 @@ extension JournalEntry {
     var object = JSONObject()
     switch self {
     case .opened(let opening): object["opened"] = .object(opening.values)
+    case .found(let changes): object["found"] = .array(changes.map(\.json))
     case .stands(let changes): object["stands"] = .array(changes.map(\.json))
     case .did(let operation):
       object["did"] = .integer(operation.number)
@@ -23,6 +24,8 @@ extension JournalEntry {
     case .draft(let text, let began):
       object["draft"] = .string(text.words)
       object["began"] = .integer(began)
+    case .off(let isOff): object["off"] = .bool(isOff)
+    case .breaks(let every): object["breakEvery"] = every.map { .integer($0) } ?? .null
     case .written: object["written"] = .bool(true)
     case .resumed(let at): object["resumed"] = .integer(at)
     }
@@ -42,6 +45,9 @@ extension JournalEntry {
         Operation(
           number: number, label: object["label"]?.string ?? "", changes: changes, typed: typed,
           isLine: object["line"]?.boolean == true))
+    } else if object["found"] != nil {
+      guard let changes = Self.changes(object["found"]) else { return nil }
+      self = .found(changes)
     } else if object["stands"] != nil {
       guard let changes = Self.changes(object["stands"]) else { return nil }
       self = .stands(changes)
@@ -51,6 +57,10 @@ extension JournalEntry {
       self = .undid(number)
     } else if let number = object["redid"]?.integer {
       self = .redid(number)
+    } else if let isOff = object["off"]?.boolean {
+      self = .off(isOff)
+    } else if let every = object["breakEvery"] {
+      self = .breaks(every: every.integer)
     } else if object["written"]?.boolean == true {
       self = .written
     } else if let at = object["resumed"]?.integer {

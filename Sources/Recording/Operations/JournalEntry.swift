@@ -4,6 +4,8 @@ package import Records
 package enum JournalEntry: Hashable, Sendable {
   /// The first entry: what is recorded or reviewed.
   case opened(Opening)
+  /// What the records held before this recording changed it, so that undo brings it back.
+  case found([Change])
   /// What stood when the history before it was forgotten; it cannot be undone.
   case stands([Change])
   case did(Operation)
@@ -12,6 +14,10 @@ package enum JournalEntry: Hashable, Sendable {
   case redid(Int)
   /// What stood in the input when typing paused; the next operation on notes ends it. Times in milliseconds since 1970.
   case draft(Verbatim, began: Int)
+  /// The recording went off the record, or on it again.
+  case off(Bool)
+  /// Breaks are announced every so many milliseconds; `nil` for not at all.
+  case breaks(every: Int?)
   /// The records in the workspace hold everything up to here.
   case written
   /// The recording goes on after a stop, at that many milliseconds since 1970.

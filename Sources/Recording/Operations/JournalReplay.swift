@@ -6,6 +6,10 @@ package struct JournalReplay: Sendable {
   package private(set) var ledger: Ledger
   /// The unfinished line and when it was begun, milliseconds since 1970.
   package private(set) var draft: (text: Verbatim, began: Int)?
+  /// Whether the recording was off the record when it stopped.
+  package private(set) var isOff = false
+  /// How often breaks are announced, in milliseconds; `nil` for not at all.
+  package private(set) var breakEvery: Int?
   /// Entries that this version cannot read; they stay in the file.
   package private(set) var unreadable = 0
   /// The last moment that the journal knows of, milliseconds since 1970.
@@ -33,6 +37,7 @@ package struct JournalReplay: Sendable {
   private mutating func take(_ entry: JournalEntry) {
     switch entry {
     case .opened(let again): opening = again
+    case .found(let changes): ledger.find(changes)
     case .stands(let changes): ledger.stand(changes)
     case .did(let operation):
       ledger.replay(operation)
@@ -44,6 +49,8 @@ package struct JournalReplay: Sendable {
     case .draft(let text, let began):
       draft = (text, began)
       lastMoment = max(lastMoment, began)
+    case .off(let off): isOff = off
+    case .breaks(let every): breakEvery = every
     case .written: ledger.wroteEverything()
     case .resumed(let at): lastMoment = max(lastMoment, at)
     }
@@ -54,7 +61,9 @@ extension Ledger {
   /// Entries that make this state again, with everything that can be undone, and nothing that was erased.
   package func entries(opening: Opening) -> [JournalEntry] {
     let all = done + undone.reversed()
-    let begin: [JournalEntry] = [.opened(opening)] + (base.isEmpty ? [] : [.stands(base)])
+    let begin: [JournalEntry] =
+      [.opened(opening)] + (found.isEmpty ? [] : [.found(found)])
+      + (base.isEmpty ? [] : [.stands(base)])
     return begin + all.map { .did($0.operation) }
       + undone.map { .undid($0.operation.number) }
   }

@@ -30,4 +30,9 @@ extension Ledger {
     let changes = base + operations.flatMap(\.changes)
     return changes.compactMap(\.noteKey).filter { seen.insert($0).inserted }
   }
+
+  /// The line that made a note, where more than plain words was read into it.
+  func typedLine(of key: NoteKey) -> Operation.Typed? {
+    done.last { $0.operation.isLine && $0.isAbout(key) }?.operation.typed
+  }
 }

@@ -22,6 +22,8 @@ package struct Ledger: Sendable {
   var done: [Done] = []
   /// What was undone and can be done again, the next one last.
   var undone: [Done] = []
+  /// What the records held before.
+  private(set) var found: [Change] = []
   /// What stood when history was forgotten last.
   var base: [Change] = []
   var lastNumber = 0
@@ -32,16 +34,29 @@ package struct Ledger: Sendable {
 
   package init() {}
 
+  /// How many operations stand.
+  package var count: Int { done.count }
+
   /// Puts a value there without an operation: what stood before the journal began, such as the notes of a log that is
   /// reviewed.
   package mutating func seed(_ change: Change) {
     _ = put(change)
   }
 
+  /// Takes up what the records hold, where nothing is known of it yet.
+  mutating func find(_ changes: [Change]) {
+    let known = Set(found.map(\.subject)).union(
+      (done + undone).flatMap { $0.operation.changes.map(\.subject) })
+    for change in changes where !known.contains(change.subject) {
+      found.append(change)
+      _ = put(change)
+    }
+  }
+
   /// Makes what a journal says stood when its history was forgotten.
   mutating func stand(_ changes: [Change]) {
     for change in changes { _ = apply(change) }
-    base = changes
+    base += changes
   }
 
   /// Does something.

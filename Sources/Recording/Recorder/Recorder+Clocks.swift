@@ -28,7 +28,6 @@ extension Recorder {
       let key = NoteKey(log: log, note: noteID)
       changes.append(.note(key, note))
       entered.append(key)
-      lastReading = nil
     }
     perform(kind.label, changes)
     return kind.isFault
@@ -89,6 +88,7 @@ extension Recorder {
   /// Plans breaks: one is announced each time so many minutes of session time have passed.
   package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> String {
     breakEvery = minutes.map { $0 * 60_000 }
+    append(.breaks(every: breakEvery))
     announcedBreaks = breakEvery.map { elapsed(at: now) / $0 } ?? 0
     return minutes.map { "A break is announced every \($0) minutes." } ?? "No breaks are announced."
   }

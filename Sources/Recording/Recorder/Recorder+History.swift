@@ -5,7 +5,6 @@ extension Recorder {
   package mutating func undo() -> String {
     guard let operation = ledger.undo() else { return "There is nothing to undo." }
     append(.undid(operation.number))
-    lastReading = nil
     return "Undone: \(operation.label)."
   }
 
@@ -13,19 +12,20 @@ extension Recorder {
   package mutating func redo() -> String {
     guard let operation = ledger.redo() else { return "There is nothing to redo." }
     append(.redid(operation.number))
-    lastReading = nil
     return "Done again: \(operation.label)."
   }
 
   /// Goes off the record: nothing is written until ``on()``.
   package mutating func off() -> String {
     isOff = true
+    append(.off(true))
     return "Off the record. /on goes on."
   }
 
   package mutating func on() -> String {
     guard isOff else { return "On the record already." }
     isOff = false
+    append(.off(false))
     return "On the record."
   }
 
@@ -38,7 +38,6 @@ extension Recorder {
   package mutating func strike(_ key: NoteKey) -> Set<NoteKey> {
     let gone = ledger.erase(key)
     entered.removeAll { gone.contains($0) }
-    if let last = lastReading, gone.contains(last.key) { lastReading = nil }
     dropWaiting()
     return gone
   }
@@ -48,7 +47,6 @@ extension Recorder {
     for key in Set(entered).union(ledger.order) { _ = ledger.erase(key) }
     ledger.forgetHistory()
     entered.removeAll()
-    lastReading = nil
     dropWaiting()
   }
 }

@@ -30,7 +30,6 @@ extension Recorder {
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
     perform("note at \(ElapsedText.terse(at))", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
-    lastReading = LastReading(key: key, reading: reading, typedAt: typedAt)
     if let place = reading.proposed { recentTags.use(place) }
     let remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
     let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
@@ -54,23 +53,25 @@ extension Recorder {
 
   /// Keeps the newest line as it was typed, without what was read into it.
   ///
+  /// - Parameter shortcuts: How the line was understood.
   /// - Returns: The outcome in words.
-  package mutating func plain() -> String {
-    guard let last = lastReading, last.reading.isInterpreted, var note = ledger.notes[last.key]
-    else { return "The last note is plain words already." }
-    let (key, reading) = (last.key, last.reading)
+  package mutating func plain(_ shortcuts: Shortcuts) -> String {
+    let already = "The last note is plain words already."
+    guard let last = entered.last(where: { ledger.notes[$0] != nil }),
+      let typed = ledger.typedLine(of: last), var note = ledger.notes[last]
+    else { return already }
+    let reading = NoteGrammar.read(typed.line.words, shortcuts: shortcuts)
     let old = note
     note.text = Verbatim(reading.typed)
-    if reading.ago != nil { note.at = last.typedAt }
+    if reading.ago != nil { note.at = typed.at }
     if note.kind == reading.kind { note.kind = nil }
     if note.impact == reading.impact { note.impact = nil }
     if note.speaker == reading.speaker { note.speaker = nil }
     if note.wording == reading.wording { note.wording = nil }
     if note.basis == reading.basis { note.basis = nil }
     if let place = reading.proposed { note.proposed.removeAll { $0 == place } }
-    lastReading = nil
-    guard note != old else { return "The last note is plain words already." }
-    perform("plain words at \(ElapsedText.terse(note.at))", [.note(key, note)])
+    guard note != old else { return already }
+    perform("plain words at \(ElapsedText.terse(note.at))", [.note(last, note)])
     return "Kept as typed."
   }
 
@@ -82,7 +83,6 @@ extension Recorder {
     perform(
       "flag at \(ElapsedText.terse(at))", [.note(key, note(NoteReading(plain: ""), at: at))])
     entered.append(key)
-    lastReading = nil
     return "Flag at \(ElapsedText.terse(at))."
   }
 

@@ -106,7 +106,7 @@ extension Recorder {
 
   /// The attempt that ended last, or goes on.
   package var lastAttempt: String? {
-    ledger.attempts.max {
+    ledger.attempts.filter { $0.value.outcome != .notOffered }.max {
       ($0.value.ended ?? .max, $0.key) < ($1.value.ended ?? .max, $1.key)
     }?.key
   }

@@ -14,16 +14,7 @@ package struct Recorder: Sendable {
   package internal(set) var breakEvery: Int?
   /// Notes in the order in which they were entered, the newest last.
   var entered: [NoteKey] = []
-  /// How the newest note was understood, while that can be taken back.
-  var lastReading: LastReading?
   package internal(set) var recentTags = RecentTags()
-
-  struct LastReading: Sendable {
-    var key: NoteKey
-    var reading: NoteReading
-    /// When the line was typed, milliseconds since the session's start.
-    var typedAt: Int
-  }
 
   /// How many planned breaks were announced.
   var announcedBreaks = 0
@@ -39,10 +30,8 @@ package struct Recorder: Sendable {
 
   /// Goes on with one that stopped.
   ///
-  /// - Parameters:
-  ///   - shortcuts: How the last line is understood again, so that the interpretation can be taken back.
-  ///   - now: Milliseconds since 1970.
-  package init(resuming replay: JournalReplay, plan: SessionPlan, shortcuts: Shortcuts, now: Int) {
+  /// - Parameter now: Milliseconds since 1970.
+  package init(resuming replay: JournalReplay, plan: SessionPlan, now: Int) {
     opening = replay.opening
     self.plan = plan
     ledger = replay.ledger
@@ -50,13 +39,9 @@ package struct Recorder: Sendable {
     for key in entered {
       for place in ledger.notes[key]?.proposed ?? [] { recentTags.use(place) }
     }
-    if let last = ledger.done.last?.operation, let typed = last.typed,
-      let key = last.changes.first?.noteKey
-    {
-      lastReading = LastReading(
-        key: key, reading: NoteGrammar.read(typed.line.words, shortcuts: shortcuts),
-        typedAt: typed.at)
-    }
+    isOff = replay.isOff
+    breakEvery = replay.breakEvery
+    announcedBreaks = breakEvery.map { max(0, now - opening.sessionStart) / $0 } ?? 0
     entries = [.resumed(at: now)]
   }
 
@@ -86,6 +71,13 @@ package struct Recorder: Sendable {
     entries.append(.opened(opening))
   }
 
+  /// Takes up what the session's record holds already, so that undo brings it back and prompts are not asked twice.
+  package mutating func find(_ changes: [Change]) {
+    guard !changes.isEmpty else { return }
+    ledger.find(changes)
+    entries.append(.found(changes))
+  }
+
   /// Keeps a value of a record, such as how the person is today.
   package mutating func keep(_ value: JSONValue, at place: RecordValue, _ label: String) {
     perform(label, [.value(place, value)])
@@ -97,7 +89,10 @@ package struct Recorder: Sendable {
   package mutating func dropWaiting() { entries.removeAll() }
 
   /// The whole journal as it must stand after something was erased.
-  package var rewrittenJournal: [JournalEntry] { ledger.entries(opening: opening) }
+  package var rewrittenJournal: [JournalEntry] {
+    ledger.entries(opening: opening) + (isOff ? [.off(true)] : [])
+      + (breakEvery == nil ? [] : [.breaks(every: breakEvery)])
+  }
 
   /// Says that the records in the workspace hold everything.
   package mutating func wroteRecords() {

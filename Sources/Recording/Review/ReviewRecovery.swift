@@ -24,7 +24,7 @@ package struct ReviewRecovery: Sendable {
 
   private mutating func take(_ entry: JournalEntry) {
     switch entry {
-    case .stands(let changes):
+    case .stands(let changes), .found(let changes):
       for change in changes {
         written[change.subject] = change
         ledger.seed(change)
@@ -42,7 +42,7 @@ package struct ReviewRecovery: Sendable {
       for subject in ledger.unwritten { written[subject] = standing(subject) }
       ledger.wroteEverything()
       count = 0
-    case .opened, .draft, .resumed: break
+    case .opened, .draft, .resumed, .off, .breaks: break
     }
   }
 

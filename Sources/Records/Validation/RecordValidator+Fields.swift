@@ -95,7 +95,7 @@ extension RecordValidator {
       }
       checkOrigins(node)
     }
-    if node[key: SystemKey.erased]?.boolean == true { return }
+    if node[key: SystemKey.erased]?.boolean == true { return checkErased(node) }
     checkFields(node, entry.fields, owner: entry.noun)
   }
 

@@ -27,7 +27,11 @@ package struct RecordValidator {
     if let format = line?.format, let version = line?.version {
       validator.checkDuplicates()
       validator.checkSystemFields(root)
-      if !isErased { validator.checkFields(root, format.fields, owner: format.noun) }
+      if isErased {
+        validator.checkErased(root)
+      } else {
+        validator.checkFields(root, format.fields, owner: format.noun)
+      }
       return Result(
         format: format, version: version, isErased: isErased, faults: validator.faults)
     }
@@ -111,6 +115,18 @@ package struct RecordValidator {
       report(
         origins, "origins are a list of random ids of 13 or more letters and digits",
         fix: "restore the file from git")
+    }
+  }
+
+  /// Of what was erased only the mark, the id and the origins may be left.
+  mutating func checkErased(_ object: JSONNode) {
+    let allowed = [SystemKey.erased, SystemKey.id, SystemKey.origins, SystemKey.format]
+    for (key, _) in object.members
+    where !allowed.contains(where: { Text.isSame($0, key.string ?? "") }) {
+      report(
+        key, "this was erased after a withdrawal, and something still stands in it",
+        fix: "take everything out but erased, id, origins and the format line")
+      return
     }
   }
 }

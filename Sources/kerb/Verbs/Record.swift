@@ -15,7 +15,7 @@ extension Commands {
     arguments: [.optional("STUDY", "The id of the study.", .study)],
     options: [
       .value(
-        "participant", "P07", "Who takes part; may be given again.", .participant,
+        "participant", "P07", "Who takes part.", .participant,
         isRepeating: true),
       .value("session", "S12", "Join or begin a session that is planned."),
       .value(

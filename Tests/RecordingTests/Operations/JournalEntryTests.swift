@@ -41,6 +41,7 @@ struct JournalEntryTests {
       done("a mark", .mark("m", 12)), done("no mark", .mark("m", nil)),
       done("a task", .task("pay")), done("no task", .task(nil)),
       done("a value", .value(value, .array([.bool(true)]))), done("no value", .value(value, .null)),
+      Row(name: "what was found", entry: .found([.answer(prompt: "p", .seen)])),
       Row(name: "what stands", entry: .stands([.note(key, note), .task(nil)])),
       Row(
         name: "a line that was read",
@@ -50,6 +51,9 @@ struct JournalEntryTests {
             typed: .init(line: Verbatim("b3: x"), at: 5)))),
       Row(name: "undid", entry: .undid(3)), Row(name: "redid", entry: .redid(3)),
       Row(name: "draft", entry: .draft(Verbatim("asks whether to dou"), began: 77)),
+      Row(name: "off", entry: .off(true)), Row(name: "on", entry: .off(false)),
+      Row(name: "breaks", entry: .breaks(every: 60_000)),
+      Row(name: "no breaks", entry: .breaks(every: nil)),
       Row(name: "written", entry: .written), Row(name: "resumed", entry: .resumed(at: 9)),
     ]
   }

@@ -40,19 +40,20 @@ struct RecorderTests {
     #expect(read.at == 70_000 && read.impact == .serious && read.kind == .barrier)
     #expect(read.proposed.map(\.description) == ["1.4.10"])
     #expect(read.text.words == "the keyboard covers the total")
-    #expect(recorder.plain() == "Kept as typed.")
+    #expect(recorder.plain(.standard(language: "en")) == "Kept as typed.")
     read = try note(recorder)
     #expect(read.text.words == "-30 b3: the keyboard covers the total sc reflow")
     #expect(read.kind == nil && read.impact == nil && read.proposed.isEmpty && read.at == 100_000)
-    #expect(recorder.plain() == "The last note is plain words already.")
+    #expect(recorder.plain(.standard(language: "en")) == "The last note is plain words already.")
     _ = recorder.undo()
     #expect(try note(recorder).impact == .serious)
+    #expect(recorder.plain(.standard(language: "en")) == "Kept as typed.")
   }
 
   @Test func plainPutsABackdatedNoteWhereItWasTyped() throws {
     var recorder = recorder()
     #expect(enter(&recorder, "-30 the bus noise", at: 4).outcome == "Saved at 0s.")
-    _ = recorder.plain()
+    _ = recorder.plain(.standard(language: "en"))
     #expect(try note(recorder).at == 4000)
   }
 
@@ -60,6 +61,7 @@ struct RecorderTests {
     var recorder = recorder()
     _ = recorder.off()
     let before = recorder.waitingEntries
+    #expect(before.last == .off(true))
     #expect(enter(&recorder, "not for the record", at: 5).key == nil)
     #expect(recorder.flag(now: Self.start, id: "n2") == "Off the record. /on goes on.")
     #expect(recorder.waitingEntries == before && recorder.ledger.order.isEmpty)

@@ -203,6 +203,42 @@ struct RecordSceneTests {
     #expect(text.contains("1.4.10"))
   }
 
+  @Test("undo of today brings back what was answered before")
+  func undoToday() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(
+      [.line(""), .line("12"), .line("sleepy"), .line("")] + lines("/today better") + [
+        .pause(11_000)
+      ])
+    #expect(try trial.session()["today"]?.string == "better")
+    _ = try trial.record(lines("1", "/undo") + [.pause(11_000)])
+    #expect(try trial.session()["today"]?.string == "sleepy")
+  }
+
+  @Test("nothing is written into a session that was erased meanwhile")
+  func erasedMeanwhile() throws {
+    let trial = try RecordTrial()
+    let erase = {
+      for file in try trial.files("team/Surveys/trams/sessions") {
+        let document = try JSONReader.read(Array(file.text.utf8))
+        let id = document.root[key: "id"]?.string ?? ""
+        let format = document.root[key: "~format"]?.string ?? ""
+        try trial.folder.write(
+          file.path,
+          "{\n  \"erased\": true,\n  \"id\": \"\(id)\",\n  \"origins\": [\n    \"aaaaaaaaaaaaaaaa\"\n  ],\n  \"~format\": \"\(format)\"\n}\n"
+        )
+      }
+    }
+    let (text, _) = try trial.record(
+      Self.start + lines("sekret one") + [.pause(11_000), .meanwhile(erase)]
+        + lines("sekret two") + [.pause(11_000)] + lines("/end", "2", "1", "1"))
+    #expect(text.contains("the person has taken everything back"))
+    #expect(text.contains("Erased here too."))
+    #expect(try trial.places(of: "sekret").isEmpty)
+    #expect(try trial.journals().isEmpty)
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
   @Test("a session whose files have gone is made again from the journal")
   func filesGone() throws {
     let trial = try RecordTrial()

@@ -13,8 +13,10 @@ struct RowStore {
   }
 
   mutating func begin(_ scene: Scene, _ size: TerminalDevice.Size) {
-    if scene.page.id != page || size != self.size { details = [] }
-    if scene.generation != generation { rows = [:] }
+    let isOther = scene.page.id != page || size != self.size
+    // Widths are measured when a row is asked for, so both go together.
+    if isOther { details = [] }
+    if isOther || scene.generation != generation { rows = [:] }
     generation = scene.generation
     page = scene.page.id
     self.size = size

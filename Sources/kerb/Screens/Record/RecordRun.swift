@@ -66,7 +66,8 @@ struct RecordRun {
       log: "log-\(workbench.ids.text(6))", participants: plan.participants.map(\.string),
       role: plan.role, keepsTasks: plan.keepsTasks, sessionStart: began.milliseconds,
       began: workbench.now)
-    let recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
+    var recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
+    recorder.find(try SessionFound.changes(opening, workbench))
     let store = RecordingStore(
       workbench, opening: opening, folder: folder, journal: nil, trouble: trouble)
     return try record(store, recorder, draft: nil, saying: messages)
@@ -85,16 +86,21 @@ struct RecordRun {
         .unreadable, at: found.name, "the beginning of this recording is damaged",
         fix: "the file is kept; the words in it can be read with a text editor")
     }
+    let records = RecordingRecords(workbench: workbench, opening: replay.opening)
+    if try records.wasErased() { return try ErasedElsewhere(pages: pages).ask(journal) }
     var said: [Message] = []
     if try SessionAgain.make(replay.opening, workbench) {
       said.append(.outcome("The session's file had gone. It is made again from the journal."))
     }
     let plan = try SessionPlanReader.read(replay.opening, workbench)
-    let recorder = Recorder(
-      resuming: replay, plan: plan, shortcuts: settings.shortcuts, now: workbench.now)
+    let recorder = Recorder(resuming: replay, plan: plan, now: workbench.now)
     let store = RecordingStore(
       workbench, opening: replay.opening, folder: folder, journal: journal)
+    store.isDamaged = content.damagedLines + replay.unreadable > 0 || content.hasTornWords
     let count = recorder.ledger.order.count
+    if recorder.isOff {
+      said.append(.error("Still off the record, as before the stop. /on goes on the record."))
+    }
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
     if content.hasTornWords {
       said.append(
@@ -130,7 +136,7 @@ struct RecordRun {
       return Result(
         status: .success,
         words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
-    case .erased:
+    case .erased, .leftErased:
       return Result(status: .success, words: screen.summary)
     case .unsafe:
       return Result(

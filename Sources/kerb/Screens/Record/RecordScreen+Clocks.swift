@@ -9,7 +9,10 @@ extension RecordScreen {
     let kinds = InterruptionKind.allCases.filter(\.isFault)
     let began = now
     let names = kinds.map { Self.cause($0) }
-    var index = names.firstIndex { $0.hasPrefix(argument.lowercased()) && !argument.isEmpty }
+    let fits = names.indices.filter {
+      !argument.isEmpty && names[$0].hasPrefix(argument.lowercased())
+    }
+    var index = fits.count == 1 ? fits.first : nil
     if index == nil {
       index = try pages.choose("What broke? The clocks stop.", "Cause", names)
     }
@@ -36,6 +39,10 @@ extension RecordScreen {
   /// `/break`: rests, or goes on; `/break every 30` announces breaks.
   func rest(_ argument: String) {
     let words = argument.lowercased().split(separator: " ")
+    if let first = words.first, first != "every" {
+      messages = [.error("Write /break alone to rest now, or /break every 30 to plan breaks.")]
+      return
+    }
     if words.first == "every" {
       let minutes = words.dropFirst().first.flatMap { Int($0) }
       guard words.last == "none" || minutes.map({ (1...600).contains($0) }) == true else {

@@ -99,9 +99,13 @@ extension RecordScreen {
   func finish(saying summary: [String]) throws -> Ending? {
     while true {
       let isSafe = store.save(&recorder)
+      if (try? store.records.wasErased()) == true { return try endErased() }
       if store.writeRecords(&recorder, verifying: true) {
-        try store.finish()
+        let kept = try store.finish()
         self.summary = summary
+        if let kept {
+          self.summary.append("The journal had lines that cannot be read. It is kept in \(kept).")
+        }
         return .closed
       }
       let why = store.recordTrouble ?? store.trouble
@@ -120,5 +124,19 @@ extension RecordScreen {
       default: continue
       }
     }
+  }
+
+  /// The session was erased elsewhere: nothing is written; what is here goes too, or waits.
+  private func endErased() throws -> Ending {
+    if try ErasedElsewhere(pages: pages).isToBeErased() {
+      recorder.strikeEverything()
+      pages.forgetTyped()
+      try store.finish(erasing: true)
+      summary = ["Erased here too."]
+      return .erased
+    }
+    try store.stop()
+    summary = ["The session was erased elsewhere. What is here waits: kerb record asks again."]
+    return .leftErased
   }
 }

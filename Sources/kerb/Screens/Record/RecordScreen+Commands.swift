@@ -22,7 +22,7 @@ extension RecordScreen {
     case "prompt": try prompt(argument)
     case "flag": told(recorder.flag(now: now, id: newID()))
     case "fill": try fill(argument)
-    case "plain": told(recorder.plain())
+    case "plain": told(recorder.plain(shortcuts))
     case "undo": told(recorder.undo())
     case "redo": told(recorder.redo())
     case "tag": tag(argument)
@@ -115,6 +115,7 @@ extension RecordScreen {
 
   private func goOff() {
     let outcome = recorder.off()
+    _ = save()
     // What was typed and taken back may stand in the journal as an unfinished line.
     if store.forgetDrafts(&recorder) {
       messages = [.outcome(outcome)]

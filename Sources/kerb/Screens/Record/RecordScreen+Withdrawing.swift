@@ -19,7 +19,7 @@ extension RecordScreen {
         "nothing: go on",
       ])
     switch chosen {
-    case 0: return try eraseEverything(names)
+    case 0: return try eraseEverything(people, names)
     case 1:
       guard try keep([.recording], of: people) else { return nil }
       return try finish(saying: ["Stopped as \(names) wishes. What was said so far is kept."])
@@ -54,7 +54,7 @@ extension RecordScreen {
     }
   }
 
-  private func eraseEverything(_ names: String) throws -> Ending? {
+  private func eraseEverything(_ people: [SessionPlan.Person], _ names: String) throws -> Ending? {
     let others = (try? store.records.notesOfOthers()) ?? 0
     let count = recorder.ledger.order.count + others
     guard
@@ -73,7 +73,7 @@ extension RecordScreen {
     var stillRunning = 0
     do {
       try store.records.eraseEverything()
-      try store.finish()
+      try store.finish(erasing: true)
       stillRunning = try eraseJournals()
     } catch let error as WorkbenchError {
       messages = [
@@ -81,9 +81,13 @@ extension RecordScreen {
       ]
       return nil
     }
-    guard try keep([.recording], of: recorder.plan.people) else { return .erased }
-    messages = []
     summary = ["Erased. Of this session only its number is left."]
+    if try !keep([.recording], of: people) {
+      // The erasing itself is done; that the wish is not written down must be known.
+      summary += messages.map(\.text)
+      summary.append("Write it down: kerb participant edit \(recorder.opening.study) \(names)")
+    }
+    messages = []
     if stillRunning > 0 {
       summary.append(
         "\(Summary.counted(stillRunning, "other recorder")) of this session still runs here: /withdraw there too."
@@ -99,7 +103,8 @@ extension RecordScreen {
     let folder = try RecordingStore.folder(of: workbench)
     var running = 0
     for item in try folder.list() {
-      let entries = try folder.content(of: item.name).entries
+      // One that cannot be read is told at the next start; it must not keep the others.
+      guard let entries = try? folder.content(of: item.name).entries else { continue }
       guard let first = entries.first, case .opened(let opening) = JournalEntry(first),
         Text.isSame(opening.study, recorder.opening.study),
         Text.isSame(opening.session, recorder.opening.session)

@@ -32,6 +32,8 @@ final class RecordScreen {
     case stopped
     /// Erased, because the person took everything back.
     case erased
+    /// The session was erased elsewhere, and the words here were left for later.
+    case leftErased
     /// Closed in memory only: the records or the journal could not be written.
     case unsafe
   }
@@ -86,6 +88,7 @@ final class RecordScreen {
 
   /// - Returns: How the recording ended, once it has.
   private func take(_ event: PageEvent) throws -> Ending? {
+    let before = recorder.ledger.count
     do {
       switch event {
       case .entered(let text, let began): enter(text, began: Int(began))
@@ -98,7 +101,9 @@ final class RecordScreen {
       case .chosenSeveral: break
       }
     } catch let left as QuestionLeft where !left.quits {
-      messages = [.outcome("Left as it was.")]
+      let done = recorder.ledger.count - before
+      messages.append(
+        .outcome(done == 0 ? "Left as it was." : "Left. What was answered before is kept."))
     }
     return nil
   }
@@ -140,10 +145,17 @@ final class RecordScreen {
 
   /// Said as long as something is in memory only.
   var notSafe: Message {
-    let why = store.trouble.map { "\($0.problem). \($0.remedy)" } ?? ""
+    let why = store.trouble.map(Self.words) ?? ""
     let count = recorder.waitingEntries.count
     return .error(
       "NOT SAVED. \(count) changes are in memory only, and kerb tries again. \(sentence(why))")
+  }
+
+  /// An error as sentences: its place, what is wrong, and what mends it.
+  static func words(_ error: WorkbenchError) -> String {
+    let place = error.place.isEmpty ? "" : "\(error.place): "
+    let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst()
+    return [place + error.problem, remedy].filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
   /// Nothing was typed for a while: time for what takes longer.
@@ -160,7 +172,7 @@ final class RecordScreen {
 
   /// Said when the records cannot be written while the journal is safe.
   var recordsWait: Message {
-    let why = store.recordTrouble.map { "\($0.problem). \($0.remedy)" } ?? ""
+    let why = store.recordTrouble.map(Self.words) ?? ""
     return .error(
       "Your notes are safe, but the log cannot be written yet; kerb tries again. \(sentence(why))")
   }

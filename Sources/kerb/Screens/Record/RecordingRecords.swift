@@ -19,9 +19,23 @@ struct RecordingRecords {
   func write(_ recorder: Recorder, struck: Set<NoteKey>) throws {
     let subjects = recorder.ledger.unwritten
     try workbench.transaction {
+      guard try !wasErased() else {
+        throw WorkbenchError(
+          .invalidData, at: try sessionPath().text,
+          "this session was erased, because the person has taken everything back",
+          fix: "/end asks whether to erase what is here too")
+      }
       try writeLog(recorder, subjects, struck)
       try writeSession(recorder, subjects)
     }
+  }
+
+  /// Whether the session or this log was erased after a withdrawal, here or by a merge.
+  func wasErased() throws -> Bool {
+    for path in [try sessionPath(), try logPath()] {
+      if try workbench.document(path)?.root[key: SystemKey.erased]?.boolean == true { return true }
+    }
+    return false
   }
 
   /// The logs of the session, those of other recorders too.

@@ -10,7 +10,6 @@ final class RecordingStore {
   let workbench: Workbench
   let records: RecordingRecords
   private let folder: RecordingsFolder?
-  private let name: String
   private var journal: JournalFile?
   /// Why the last attempt to keep something failed; `nil` while everything is safe.
   private(set) var trouble: WorkbenchError?
@@ -39,8 +38,6 @@ final class RecordingStore {
     // What an earlier run kept of unfinished lines stands there still.
     hasDrafts = journal != nil
     records = RecordingRecords(workbench: workbench, opening: opening)
-    name =
-      journal?.name ?? JournalName.new(milliseconds: Int64(workbench.now), token: randomToken())
   }
 
   /// Makes what waits safe on the disk.
@@ -63,7 +60,7 @@ final class RecordingStore {
     } catch let error as WorkbenchError {
       trouble = error
     } catch {
-      trouble = WorkbenchError(.cannotWrite, at: name, "\(error)", fix: "")
+      trouble = WorkbenchError(.cannotWrite, at: "journal", "\(error)", fix: "")
     }
     return false
   }
@@ -127,10 +124,20 @@ final class RecordingStore {
     return false
   }
 
+  /// Whether the journal has lines or an end that cannot be read: then it is never removed with the others.
+  var isDamaged = false
+
   /// Ends the recording: the records hold everything, so the journal goes.
-  func finish() throws {
-    try journal?.close(.remove(erasing: true))
-    journal = nil
+  ///
+  /// - Parameter erasing: Whether it goes even where it has lines that nobody could read.
+  /// - Returns: Where a damaged journal is kept; `nil` where nothing is left.
+  @discardableResult
+  func finish(erasing: Bool = false) throws -> String? {
+    guard let journal else { return nil }
+    let isKept = isDamaged && !erasing
+    try journal.close(isKept ? .setAside : .remove(erasing: true))
+    self.journal = nil
+    return isKept ? folder?.path : nil
   }
 
   /// Stops without ending: the journal stays.
@@ -142,8 +149,11 @@ final class RecordingStore {
   private func opened() throws -> JournalFile {
     if let journal { return journal }
     let folder = try folder ?? RecordingStore.folder(of: workbench)
-    let new = try JournalFile.create(name, in: folder)
+    let new = try JournalFile.create(
+      JournalName.new(milliseconds: Int64(workbench.now), token: randomToken()), in: folder)
     journal = new
+    // Whatever was kept before is in no journal now.
+    mustRewrite = true
     return new
   }
 

@@ -34,8 +34,7 @@ struct ResumeQuestion {
         if found.count > 1 { found = all }
       }
       return .startNew
-    } catch let left as QuestionLeft {
-      guard !left.quits, all.count > 1 else { return .leave }
+    } catch is QuestionLeft {
       return .leave
     }
   }
@@ -50,7 +49,10 @@ struct ResumeQuestion {
   private func sentence(_ found: StoppedRecordings.Found) -> String {
     let ago = max(0, stopped.workbench.now - found.changed)
     let aside = found.isSetAside ? " and was set aside" : ""
-    let notes = "\(Summary.counted(found.notes, "note")), all here"
+    let notes =
+      "\(Summary.counted(found.notes, "note")), "
+      + (found.unreadableLines == 0
+        ? "all here" : "and \(Summary.counted(found.unreadableLines, "line")) that cannot be read")
     let draft = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
     return
       "A recording of \(found.people) stopped \(Self.ago(ago)) ago\(aside) with \(notes)\(draft)."

@@ -18,6 +18,8 @@ struct StoppedRecordings {
     /// When something was last kept, milliseconds since 1970.
     var changed: Int
     var isSetAside: Bool
+    /// Lines of the journal that cannot be read, a torn end among them.
+    var unreadableLines: Int
     /// What was noted, to be shown.
     var ledger: Ledger
   }
@@ -39,8 +41,17 @@ struct StoppedRecordings {
         unreadable(error)
         return nil
       }
-      // A journal without its first entry was cut off before anything was noted.
-      guard let replay = JournalReplay(content.entries), replay.opening.purpose == .recording,
+      // A journal that is empty was cut off before anything was noted.
+      if content.entries.isEmpty, !content.hasTornWords, content.damagedLines == 0 { return nil }
+      guard let replay = JournalReplay(content.entries) else {
+        unreadable(
+          WorkbenchError(
+            .unreadable, at: "\(folder.path)/\(item.name)",
+            "the beginning of this recording is damaged",
+            fix: "The file is kept; its words can be read with a text editor."))
+        return nil
+      }
+      guard replay.opening.purpose == .recording,
         study.map({ Text.isSame($0.lowercased(), replay.opening.study.lowercased()) }) ?? true
       else { return nil }
       let people = replay.opening.participants.map { RecordID($0)?.short ?? $0 }
@@ -48,7 +59,9 @@ struct StoppedRecordings {
         name: item.name, study: replay.opening.study, session: replay.opening.session,
         people: people.joined(separator: " and "), notes: replay.ledger.order.count,
         draft: replay.draft?.text, changed: Int(item.changedMilliseconds),
-        isSetAside: item.isSetAside, ledger: replay.ledger)
+        isSetAside: item.isSetAside,
+        unreadableLines: content.damagedLines + replay.unreadable + (content.hasTornWords ? 1 : 0),
+        ledger: replay.ledger)
     }
   }
 

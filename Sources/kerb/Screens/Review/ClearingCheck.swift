@@ -7,14 +7,22 @@ struct ClearingCheck {
   let workbench: Workbench
   let opening: Opening
 
-  /// Notes that came into a log while somebody walked it: nobody has read them.
+  /// Notes that came into a log, or got other words, while somebody walked it: nobody has read them.
   ///
-  /// - Parameter source: The log as it was when the walk began.
-  func newNotes(in source: ReviewPlan.Source) throws -> Int {
+  /// - Parameters:
+  ///   - source: The log as it was when the walk began.
+  ///   - walked: The words of a note as the walk left them.
+  func newNotes(in source: ReviewPlan.Source, walked: (_ key: String) -> String?) throws -> Int {
     guard let document = try workbench.document(RecordPath(source.path)) else { return 0 }
     var reader = ObjectReader(document.root)
-    let known = Set(source.notes.map { Text($0.key) })
-    return Log(&reader).observations.filter { !known.contains(Text($0.id)) }.count
+    let known = Dictionary(
+      source.notes.map { (Text($0.key), $0.note.text.words) },
+      uniquingKeysWith: { first, _ in first })
+    return Log(&reader).observations.filter { note in
+      guard let before = known[Text(note.id)] else { return true }
+      let words = note.note.words
+      return !Text.isSame(words, before) && walked(note.id).map { Text.isSame(words, $0) } != true
+    }.count
   }
 
   /// Recordings of the session that were not closed on this machine: their journals hold words as they were typed.

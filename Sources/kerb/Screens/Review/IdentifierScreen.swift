@@ -138,11 +138,12 @@ final class IdentifierScreen {
         ? "\(walk.settledCount) \(walk.settledCount == 1 ? "names" : "name") nobody" : nil,
       walk.leftCount > 0 ? "\(walk.leftCount) left for now" : nil,
     ].compactMap { $0 }
-    var choices = [
+    let choices = [
       notes == 1 ? "read the note once more" : "read all \(notes) notes once more",
-      "mark the log as cleared", "leave it as it is for now",
+      // What was left for now has not been looked at.
+      walk.leftCount > 0 ? "go through what was left" : "mark the log as cleared",
+      "leave it as it is for now",
     ]
-    if walk.leftCount > 0 { choices.append("go through what was left") }
     let page = Page(
       "identifiers end \(walk.source.log)",
       title: "Every word that might name somebody was looked at.",
@@ -157,9 +158,10 @@ final class IdentifierScreen {
       prompt: Prompt("Choice", .choice), commands: Self.commands)
     switch try show(page) {
     case .chosen(0): try read()
-    case .chosen(1): return clear()
+    case .chosen(1):
+      guard walk.leftCount > 0 else { return clear() }
+      walk.restart()
     case .chosen(2), .back: return .left
-    case .chosen(3): walk.restart()
     case .command(let name, _): try follow(name)
     case .idle: write()
     case .quit: return .quit
@@ -173,7 +175,9 @@ final class IdentifierScreen {
     let replaced = walk.replacedCount
     let check = ClearingCheck(workbench: workbench, opening: opening)
     do {
-      let new = try check.newNotes(in: walk.source)
+      let new = try check.newNotes(in: walk.source) { key in
+        walk.review.ledger.notes[NoteKey(log: walk.source.log, note: key)]?.text.words
+      }
       guard new == 0 else {
         messages.append(
           .error(

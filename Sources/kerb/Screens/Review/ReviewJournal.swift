@@ -85,7 +85,15 @@ extension ReviewJournal {
     let folder = try folder(workbench)
     var said: [String] = []
     for recording in try folder.list() where !recording.isRunning && !recording.isSetAside {
-      guard let first = ReviewRecovery(try folder.content(of: recording.name).entries),
+      let found: JournalFile.Content
+      do {
+        found = try folder.content(of: recording.name)
+      } catch {
+        // What belongs to another session, or to a newer kerb, must not keep anybody from reviewing.
+        said.append("\(error.place): \(error.problem). \(error.remedy)")
+        continue
+      }
+      guard let first = ReviewRecovery(found.entries),
         let (file, content) = try JournalFile.resume(recording.name, in: folder)
       else { continue }
       let recovery = ReviewRecovery(content.entries) ?? first

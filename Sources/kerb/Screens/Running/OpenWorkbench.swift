@@ -46,7 +46,10 @@ enum OpenWorkbench {
         let workbench = try Workbench(invocation)
         let stopped = StoppedRecordings(
           workbench: workbench, folder: try RecordingStore.folder(of: workbench))
-        return try stopped.all(study: nil, setAsideToo: false).map { found in
+        let all = try stopped.all(study: nil, setAsideToo: false) { error in
+          opened.pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])
+        }
+        return all.map { found in
           (
             title: "\(found.people) in \(found.study), \(Summary.counted(found.notes, "note"))",
             study: found.study, session: found.session

@@ -1,0 +1,20 @@
+import Recording
+import Records
+import Workspace
+
+/// What a session's record holds before a recording changes it.
+enum SessionFound {
+  static func changes(_ opening: Opening, _ workbench: Workbench) throws -> [Change] {
+    let path = try RecordPath.session(opening.session, study: opening.study)
+    guard let document = try workbench.document(path) else { return [] }
+    var changes: [Change] = []
+    if let today = document.root[key: "today"]?.string {
+      changes.append(.value(RecordValue(record: path.text, path: ["today"]), .string(today)))
+    }
+    var reader = ObjectReader(document.root)
+    changes += Session(&reader).promptAnswers.compactMap { entry in
+      entry.answer.map { .answer(prompt: entry.prompt, $0) }
+    }
+    return changes
+  }
+}
