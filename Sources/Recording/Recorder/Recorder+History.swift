@@ -17,6 +17,7 @@ extension Recorder {
 
   /// Goes off the record: nothing is written until ``on()``.
   package mutating func off() -> String {
+    guard !isOff else { return Self.isOffWords }
     isOff = true
     append(.off(true))
     return "Off the record. /on goes on."

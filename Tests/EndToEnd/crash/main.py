@@ -1,0 +1,12 @@
+"""Kills, cuts, and disks that refuse, part after part."""
+import checks
+import cuts
+import disks
+import kills
+import order
+
+counted = checks.Checks()
+for part in (kills, cuts, order, disks):
+    with counted.part(part.__name__):
+        part.check(counted)
+counted.finish()
