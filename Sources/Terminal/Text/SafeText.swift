@@ -57,7 +57,7 @@ package enum SafeText {
   /// Whether a byte can be the first of an unsafe character: ASCII controls, and the lead bytes of the others.
   private static func mayBeginUnsafe(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x1F, 0x7F, 0xC2, 0xD8, 0xE2, 0xF3: true
+    case 0...0x1F, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
     default: false
     }
   }
@@ -69,6 +69,8 @@ package enum SafeText {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     // Line and paragraph separators.
     case 0x2028, 0x2029: true
+    // Marks without width, and annotations; joiners are not among them.
+    case 0x180E, 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
     // Tags: letters that nobody sees.
     case 0xE0000...0xE007F: true
     default: false

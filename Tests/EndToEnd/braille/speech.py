@@ -17,7 +17,11 @@ def check(checks):
         with Spoken(argv, str(place.temporary), env=place.env(), cwd=place.workspace) as recorder:
             recorder.resume()
             recorder.heard(1)
-            _walk(checks, recorder, "up", list(reversed(WORDS)))
+            # From the input the focus jumps over several rows; yasr is silent at such a jump, and
+            # docs/accessibility.md says so. The walk begins on the last note.
+            recorder.press("up")
+            recorder.heard()
+            _walk(checks, recorder, "up", list(reversed(WORDS))[1:])
             _walk(checks, recorder, "down", WORDS[1:])
 
 

@@ -102,6 +102,9 @@ def _type_and_kill(recorder, chance, number):
         waiting = waiting[count:]
         recorder.pump(chance.choice([0, 0, 0.001, 0.004, 0.01, 0.35 if chance.random() < 0.05 else 0.002]))
     if ends:
+        if waiting:
+            # Enter saves the line as far as it was typed.
+            typed[-1] = typed[-1][:len(typed[-1]) + 1 - len(waiting)]
         recorder.write(("\r" if waiting else "").encode() + b"/end\r\r\r\r\r"[:chance.randint(5, 10)])
         recorder.pump(chance.uniform(0, 0.08))
     recorder.kill()

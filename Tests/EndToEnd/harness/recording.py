@@ -75,7 +75,8 @@ class Recorder(terminal.Terminal):
     def rest(self, seconds=10):
         """Waits until the program waits for an answer. Returns the prompt."""
         if self.is_linear:
-            self.wait(lambda: re.search(r"[:.] ?$", self.prompt()), seconds, "a prompt")
+            # A note prompt may hold an unfinished line.
+            self.wait(lambda: re.search(r"[:.] ?$", self.prompt()) or self.is_recording(), seconds, "a prompt")
             while self.pump(0.03, 0.03):
                 pass
             self.wait(lambda: re.search(r"[:.] ?\S*.*$", self.prompt()), seconds, "a prompt")

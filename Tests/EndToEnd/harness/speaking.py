@@ -41,7 +41,7 @@ class Speaking(terminal.Terminal):
         with open(settings, "w") as file:
             file.write(SETTINGS.format(device=device))
         self._at = 0
-        super().__init__(["yasr", "-C", settings, program], **words)
+        terminal.Terminal.__init__(self, ["yasr", "-C", settings, program], **words)
 
     def heard(self, seconds=0.4):
         self.pump(seconds)
