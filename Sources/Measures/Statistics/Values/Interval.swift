@@ -1,0 +1,27 @@
+/// Between which values something unknown probably lies, and how that was found.
+package struct Interval<Value: Quantity>: Hashable, Sendable {
+  package let low: Value
+  package let high: Value
+  package let confidence: Confidence
+  package let method: IntervalMethod
+  package let sides: Sides
+  package let sampleSize: SampleSize
+
+  /// Ends that lie outside the values of the type are moved to the nearest one.
+  init(
+    _ low: Double, _ high: Double, _ confidence: Confidence, _ method: IntervalMethod,
+    sides: Sides = .both, _ sampleSize: SampleSize
+  ) {
+    self.low = Value(nearest: low)
+    self.high = Value(nearest: high)
+    self.confidence = confidence
+    self.method = method
+    self.sides = sides
+    self.sampleSize = sampleSize
+  }
+
+  /// How it was made, to print beside it: "adjusted Wald, 95 %, two-sided, n = 5".
+  package var provenance: String {
+    "\(method.name), \(confidence), \(sides.label), \(sampleSize)"
+  }
+}

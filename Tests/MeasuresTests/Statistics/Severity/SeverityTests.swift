@@ -1,0 +1,54 @@
+import Measures
+import Records
+import Testing
+
+@Suite struct SeverityTests {
+  private func ratings(_ severities: [Impact]) throws -> SeverityRatings {
+    try SeverityRatings(
+      severities.enumerated().map {
+        SeverityRatings.Rating(rater: "role \($0.offset)", severity: $0.element)
+      })
+  }
+
+  @Test func everyRatingIsKept() throws {
+    let ratings = try ratings([.serious, .slight, .serious])
+    #expect(ratings.ratings.map(\.severity) == [.serious, .slight, .serious])
+    #expect(ratings.low == .slight)
+    #expect(ratings.high == .serious)
+    #expect(ratings.steps == 2)
+    #expect(ratings.raters.count == 3)
+  }
+
+  @Test(arguments: [
+    ([Impact.serious, .slight, .serious], "2.3 (1 to 3, 3 raters)"),
+    ([.none, .blocks], "2.0 (0 to 4, 2 raters)"),
+    ([.slows, .slows], "2.0 (2 to 2, 2 raters)"),
+    ([.none, .none, .none, .slight], "0.3 (0 to 1, 4 raters)"),
+    ([.blocks, .blocks, .serious], "3.7 (3 to 4, 3 raters)"),
+  ])
+  func theMeanTellsItsRange(severities: [Impact], words: String) throws {
+    #expect(try ratings(severities).mean?.description == words)
+  }
+
+  @Test func oneRatingHasNoMeanAndNoneNoSummary() throws {
+    #expect(try ratings([.blocks]).mean == nil)
+    #expect(throws: StatisticsError.noValues) { try ratings([]) }
+  }
+
+  @Test(arguments: [
+    (0.1, 1), (0.101, 2), (0.5, 2), (0.501, 3), (0.899, 3), (0.9, 4), (0.0, 1), (1.0, 4),
+  ])
+  func ranksOfFrequency(share: Double, rank: Int) throws {
+    let priority = try RubinPriority(impact: 1, frequency: try Proportion(share))
+    #expect(priority.frequencyRank == rank)
+    #expect(priority.priority == rank + 1)
+  }
+
+  @Test func impactsOutsideTheScale() throws {
+    for impact in [0, 5] {
+      #expect(throws: StatisticsError.self) {
+        try RubinPriority(impact: impact, frequency: try Proportion(0.5))
+      }
+    }
+  }
+}
