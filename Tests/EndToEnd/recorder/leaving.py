@@ -43,10 +43,10 @@ def _at_note(shell):
     """Enter to every question until notes can be typed."""
     for _ in range(60):
         shell.pump(1, 0.15)
-        line = shell.line()
-        if line.startswith("Note:"):
+        # After an answer the cursor may be on the message below the input.
+        if any(line.startswith("Note:") for line in shell.lines()):
             return
-        if line != "%":
+        if shell.line() != "%":
             shell.press("enter")
     raise terminal.TimedOut(f"no note prompt\n{shell.tail()}")
 

@@ -21,7 +21,7 @@ def check(checks, log):
             _types(checks, recorder, profile)
         with log.copy() as place, large.resume(place, profile, columns=20, rows=10) as recorder:
             checks.holds(f"{profile}: it starts in 20 by 10", recorder.is_recording(), recorder.tail())
-            for line, word in [("/where", "note"), ("/help", "/")]:
+            for line, word in [("/where", "Buying"), ("/help", "/")]:
                 shown = recorder.command(line)
                 checks.holds(f"{profile}, 20 by 10: {line} is answered", word in shown, shown)
                 recorder.rest()
