@@ -36,6 +36,8 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func escaped(_ part: String) -> String {
+    let isPlain = part.utf8.allSatisfy { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
+    if isPlain { return part }
     let bytes = part.utf8.flatMap { byte -> [UInt8] in
       switch byte {
       case UInt8(ascii: "~"): Array("~0".utf8)

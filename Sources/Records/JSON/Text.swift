@@ -23,7 +23,10 @@ package struct Text: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   package static func isSame(_ left: String, _ right: String) -> Bool {
     guard left.utf8.count == right.utf8.count else { return false }
-    return left.utf8.elementsEqual(right.utf8)
+    let quick: Bool? = unsafe left.utf8.withContiguousStorageIfAvailable { buffer in
+      unsafe buffer.span.isSame(as: right)
+    }
+    return quick ?? left.utf8.elementsEqual(right.utf8)
   }
 
   /// Whether the bytes of `left` come before those of `right`.
@@ -38,7 +41,10 @@ extension Text: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    var text = string
+    text.withUTF8 { buffer in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(buffer))
+    }
     hasher.combine(0xff as UInt8)
   }
 }
