@@ -41,17 +41,19 @@ struct EditedValue {
   /// - Parameter path: The keys from the record's root to the holder.
   func reconcile(in holder: inout JSONObject, _ path: [String]) {
     let place = JSONPointer(path).description + key
-    let seed = Array("\(place)\n\(write)\n".utf8) + JSONWriter.compact(value)
     var register = Register(plain: value, entry: .object(entry), origins: [])
     register.live[write] = nil
     register.superseded.insert(write)
-    register.live[WriteID(random: String(SHA256.hex(seed).prefix(26)), value: value)] = value
+    register.live[WriteID(handEditedAt: place, over: write, value: value)] = value
     var sync = holder[SystemKey.sync]?.object ?? JSONObject()
     var written = entry
-    for (key, part) in register.entry?.object?.members ?? [:] { written[key.string] = part }
+    let standing = register.standing(isMember: isMember)
+    for (key, part) in register.entry(standing)?.object?.members ?? [:] {
+      written[key.string] = part
+    }
     sync[key] = .object(written)
     holder[SystemKey.sync] = .object(sync)
-    let plain = register.plain ?? .null
+    let plain = standing.flatMap { register.live[$0] } ?? .null
     if plain != value {
       holder = placed(plain, pointer.parts[...], in: holder)
     }

@@ -45,9 +45,12 @@ package struct Register: Hashable, Sendable {
     live.keys.max().flatMap { live[$0] }
   }
 
-  /// The entry in `sync`.
-  package var entry: JSONValue? {
-    guard let write = live.keys.max() else { return nil }
+  /// The entry in `sync` of a field whose live write with the highest id stands in its place.
+  package var entry: JSONValue? { entry(live.keys.max()) }
+
+  /// The entry in `sync` of a field in whose place the value of one of its live writes stands.
+  func entry(_ write: WriteID?) -> JSONValue? {
+    guard let write else { return nil }
     var also = JSONObject()
     for (id, value) in live where id != write { also[id.text] = value }
     return .object(

@@ -1,0 +1,22 @@
+import Records
+
+/// What a join comes to: parts taken over from the files as they stand, and new ones.
+enum Joined {
+  case node(JSONNode)
+  case value(JSONValue)
+  case object([JoinedMember])
+}
+
+/// One member of an object that was joined; members stand in canonical order.
+struct JoinedMember {
+  let key: Text
+  let value: Joined
+}
+
+extension [JoinedMember] {
+  /// Puts a member where canonical order wants it.
+  mutating func insertInOrder(_ key: Text, _ value: Joined) {
+    let at = firstIndex { CanonicalOrder.precedes(key.string, $0.key.string) } ?? count
+    insert(JoinedMember(key: key, value: value), at: at)
+  }
+}

@@ -1,0 +1,71 @@
+package import Records
+
+/// Finds the conflicts of a record.
+package enum RecordConflicts {
+  /// Whether a document may hold a conflict; most hold none, and need not be taken apart.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package static func mayStand(in document: JSONDocument) -> Bool {
+    let nodes = document.nodes
+    for index in nodes.indices.dropLast() where nodes[index].kind == .string {
+      let (key, value) = (nodes[index], nodes[index + 1])
+      if key.length == 4, value.kind == .object, Int(value.next) > index + 2,
+        JSONNode(document: document, index: index).isString("also")
+      {
+        return true
+      }
+      if key.length == 7, value.kind == .true,
+        JSONNode(document: document, index: index).isString(SystemKey.deleted)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// All conflicts of a file, in the order of its keys.
+  ///
+  /// - Parameter format: The format that the file names; without it, edits in fields of deleted objects are judged
+  ///   as those of unknown fields.
+  package static func list(in document: JSONDocument, _ format: RecordFormat?) -> [FieldConflict] {
+    guard mayStand(in: document) else { return [] }
+    return list(in: JSONValue(document.root).object ?? JSONObject(), format)
+  }
+
+  /// All conflicts of a record, in the order of its keys. Values that somebody changed without kerb count as writes.
+  package static func list(in record: JSONObject, _ format: RecordFormat?) -> [FieldConflict] {
+    if record[SystemKey.erased]?.boolean == true { return [] }
+    let record = HandEdits.reconciled(record)
+    let fields = format?.fields ?? []
+    let registers = LiveRegisters(in: record, fields, at: [])
+    var found: [FieldConflict] = []
+    for (index, entry) in registers.found.enumerated() {
+      if entry.register.isConflict { found.append(conflict(entry, .values, unseen: [])) }
+      if let inside = registers.deletions[index],
+        entry.register.live.values.contains(.bool(true))
+      {
+        let known = entry.register.context
+        let unseen = registers.found[inside].flatMap(writes).filter { !known.contains($0.id) }
+        if !unseen.isEmpty { found.append(conflict(entry, .editedWhileDeleted, unseen: unseen)) }
+      }
+    }
+    return found
+  }
+
+  private static func conflict(
+    _ entry: LiveRegisters.Found, _ kind: FieldConflict.Kind,
+    unseen: [FieldConflict.LiveWrite]
+  ) -> FieldConflict {
+    let standing = entry.register.standing(isMember: entry.isMember)
+    let live = writes(entry)
+    return FieldConflict(
+      kind: kind, holder: entry.holder, pointer: entry.pointer, isMember: entry.isMember,
+      live: live.filter { $0.id == standing } + live.filter { $0.id != standing }, unseen: unseen)
+  }
+
+  private static func writes(_ entry: LiveRegisters.Found) -> [FieldConflict.LiveWrite] {
+    entry.register.live.sorted { $1.key < $0.key }.map {
+      FieldConflict.LiveWrite(id: $0.key, value: $0.value, path: entry.holder + entry.pointer.parts)
+    }
+  }
+}
