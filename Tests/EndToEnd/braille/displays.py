@@ -1,7 +1,10 @@
 """What a braille display shows after each key."""
+import re
+
 import braille
 import places
 import recording
+import terminal
 
 NOTES = ["swipes past Pay twice", "q: nothing told me", "b3: finds no price", "help", "undo",
          "asks whether to double tap, then waits for the other person to say something"]
@@ -43,9 +46,11 @@ class Reader:
 def whole_session(checks, cells):
     """A linear session from the first question to the last."""
     with places.Place() as place, braille.Braille(cells) as display, \
-            recording.Recorder(place, "--participant", "P07") as recorder:
+            recording.Recorder(place, profile=None) as recorder:
         reader = Reader(checks, display, recorder)
-        recorder.set_up(each=reader.prompt)
+        _first_questions(recorder, reader)
+        _overview(recorder, reader)
+        checks.holds(f"{cells} cells: notes can be typed", recorder.is_recording(), recorder.tail())
         for note in NOTES:
             recorder.answer(note)
             reader.prompt()
@@ -56,7 +61,37 @@ def whole_session(checks, cells):
         _asks(recorder, reader, "/fault")
         _asks(recorder, reader, "/break")
         checks.is_same(f"{cells} cells: the session ends", recorder.end(each=reader.prompt), 0)
-        checks.says(f"{reader.seen} prompts looked at")
+        kinds = sorted({re.sub(r"[-0-9]+.*", "", prompt).strip(" :") for prompt in recorder.prompts})
+        checks.says(f"{reader.seen} prompts looked at: " + ', '.join(kinds))
+
+
+def _first_questions(recorder, reader):
+    """How to read, then somebody new with consent, up to the page from which the session starts."""
+    recorder.rest()
+    answers = {"How do you want to read": "2", "somebody new": "somebody new"}
+    tries = {}
+    for _ in range(60):
+        reader.prompt()
+        if recorder.prompt().startswith("Start ") or recorder.is_recording():
+            return
+        tries[recorder.prompt()] = tries.get(recorder.prompt(), 0) + 1
+        key = next((words for words in answers if words in recorder.near()), None)
+        recorder.answer(answers.pop(key) if key else ("1", "", "x", "2")[tries[recorder.prompt()] % 4 - 1])
+    raise terminal.TimedOut(f"the setup does not end\n{recorder.tail()}")
+
+
+def _overview(recorder, reader):
+    """Changes each thing on the page from which the session starts, then starts."""
+    last = int(re.search(r"1-(\d+)", recorder.prompt())[1])
+    for number in range(2, last + 1):
+        recorder.answer(str(number))
+        for answer in ["1", "", "1", "x", "", "1", "/back", "/back", "/back"]:
+            reader.prompt()
+            if recorder.prompt().startswith("Start "):
+                break
+            recorder.answer(answer)
+    recorder.answer()
+    reader.prompt()
 
 
 def _task(recorder, reader):

@@ -17,7 +17,7 @@ def check(checks):
     checks.says(f"SEED={SEED} CRASHES={CRASHES}")
     began = time.monotonic()
     template = small_place()
-    workers = max(2, os.cpu_count() or 2)
+    workers = max(4, 3 * (os.cpu_count() or 2))  # most of the time is waiting
     with concurrent.futures.ProcessPoolExecutor(workers) as pool:
         results = list(pool.map(_one, [template.home] * CRASHES, range(CRASHES)))
     template.remove()

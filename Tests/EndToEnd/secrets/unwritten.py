@@ -37,6 +37,13 @@ def _struck(checks, profile, ending):
             recorder.command(line)
         checks.is_same(f"{profile}: nor after undo and redo",
                        place.holding("Quokkamarsupial") + place.holding("her street"), [])
+        if recorder.is_linear:
+            at = len(recorder.raw)
+            for _ in range(8):
+                recorder.key("up", wait=0.2)
+            checks.holds(f"{profile}: Up does not bring a struck note back",
+                         b"Quokkamarsupial" not in recorder.raw[at:], recorder.tail())
+            recorder.write(b"\x15")
         recorder.save("the note after")
         _leave(recorder, ending)
         found = place.holding("Quokkamarsupial") + place.holding("her street")
