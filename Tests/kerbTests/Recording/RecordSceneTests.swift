@@ -117,6 +117,23 @@ struct RecordSceneTests {
     #expect(try trial.run("check").contains("nothing found"))
   }
 
+  @Test("of a pair only the one who wishes it withdraws")
+  func withdrawOfOne() throws {
+    let trial = try RecordTrial()
+    try trial.run("participant new trams --need hear:permanent:no")
+    try trial.run(
+      "participant consent trams P02 --observe granted --manner speech --given-on 2026-03-01")
+    let options = RecordOptions(study: "trams", participants: ["P01", "P02"])
+    let (text, _) = try trial.record(
+      lines("", "said by both", "/withdraw", "1", "1", "2"), options)
+    #expect(text.contains("Erased."))
+    let people = try trial.files("team/Surveys/trams/participants")
+    let first = try #require(people.first { $0.path.contains("P01") })
+    let second = try #require(people.first { $0.path.contains("P02") })
+    #expect(first.text.contains("\"scope\": \"recording\""))
+    #expect(!second.text.contains("\"scope\""))
+  }
+
   @Test("two recorders write one session, a log each")
   func twoRecorders() throws {
     let trial = try RecordTrial()

@@ -228,6 +228,21 @@ struct LookTests {
     }
   }
 
+  @Test("After a small window the columns are there again")
+  func smallAndBack() {
+    let rows = [PageRow("1", "second", details: ["serious", "4.1.2?", "1s"])]
+    let page = Page(
+      "p", title: "T", list: PageList(.log, noun: "note", rows: rows), prompt: Prompt("Note"))
+    var before = ""
+    let recording = RecordingDevice([
+      .keys("x"), .look { before = $0.screen.text }, .resize(rows: 10, columns: 20),
+      .keys("y"), .resize(rows: 24, columns: 80), .keys("\u{7F}"),
+      .look { #expect($0.screen.text == before) },
+    ])
+    play(recording, page, ReadingSettings(mode: .standard))
+    #expect(before.contains("4.1.2?"))
+  }
+
   @Test("A long detail goes on below in its column")
   func longDetail() {
     let rows = [
