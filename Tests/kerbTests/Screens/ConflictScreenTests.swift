@@ -72,6 +72,42 @@ import Testing
     #expect(trial.seen("finding list bank").hasSuffix("(1.1.1, 4.1.2)"))
   }
 
+  /// A workspace in which somebody deleted a finding and somebody else, who did not know, gave it another title.
+  private func editedWhileDeleted() throws -> ScreenTrial {
+    let trial = try ScreenTrial([
+      "init", "study new bank --title Bank",
+      "finding new bank \"Pay has no name\" --criterion 4.1.2",
+    ])
+    let name = try #require(try trial.names("team/Surveys/bank/findings").first)
+    let path = "team/Surveys/bank/findings/\(name)"
+    let before = try JSONReader.read(Array(try trial.read(path).utf8))
+    func draft(_ id: UInt8) -> RecordDraft {
+      RecordDraft(
+        changing: before, format: Finding.format,
+        ids: RandomIDs { [UInt8](repeating: id, count: $0) })
+    }
+    var deleted = draft(1)
+    try deleted.delete()
+    var edited = draft(2)
+    try edited.set(["title"], to: .string("Pay is unlabelled"))
+    let joined = try RecordJoin.join(
+      try JSONReader.read(deleted.bytes), try JSONReader.read(edited.bytes))
+    try trial.write(path, String(decoding: joined, as: UTF8.self))
+    return trial
+  }
+
+  @Test(arguments: [("deleted", false), ("kept", true)])
+  func anEditThatTheDeletionHadNotSeenIsAsked(_ choice: String, _ stays: Bool) throws {
+    let trial = try editedWhileDeleted()
+    let pages = try trial.play([
+      .choose("Conflicts"), .choose("Deleted"), .choose(choice), .choose("keep it"),
+    ])
+    #expect(pages.messages.last == .outcome("Settled: Deleted of finding F01."))
+    #expect(pages.pages.last?.text.contains("No conflicts: every field has one value.") == true)
+    #expect(trial.seen("finding list bank").contains("Pay is unlabelled") == stays)
+    #expect(trial.seen("check").contains("nothing found"))
+  }
+
   @Test func aDeletionAgainstAnEditIsKeptOrTakenBack() throws {
     let (trial, _) = try conflicted("/deleted", .bool(true), .null)
     try trial.play([.choose("Conflicts"), .choose("Deleted"), .choose("kept"), .choose("keep it")])

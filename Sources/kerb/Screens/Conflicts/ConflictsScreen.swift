@@ -42,7 +42,7 @@ struct ConflictsScreen {
 /// One conflict: all its values, whole, and the choice which one stays.
 struct ConflictScreen {
   let desk: Desk
-  let conflict: FieldConflict
+  let conflict: FileConflict
 
   /// - Returns: What came of it.
   func run() throws -> [Message] {
@@ -76,7 +76,7 @@ struct ConflictScreen {
       let record = RecordLoader.read(conflict.file, in: workbench.location)
       if let fault = record.faults.first { throw fault }
       guard let document = record.document, let format = record.format,
-        FieldConflict.all(in: record).contains(where: isSame)
+        FileConflict.all(in: record).contains(where: isSame)
       else {
         throw WorkbenchError(
           .invalidData, at: conflict.file.path, "the field has other values by now",
@@ -89,7 +89,7 @@ struct ConflictScreen {
   }
 
   /// Whether the file still holds the values that were shown.
-  private func isSame(_ other: FieldConflict) -> Bool {
+  private func isSame(_ other: FileConflict) -> Bool {
     conflict.holder.map { Text($0) } == other.holder.map { Text($0) }
       && conflict.pointer.map { Text($0) } == other.pointer.map { Text($0) }
       && Set(conflict.values) == Set(other.values)

@@ -19,7 +19,7 @@ struct WorkspaceOverview: Sendable {
   private(set) var studies: [StudyLine] = []
   private(set) var profiles = 0
   private(set) var spectrums = 0
-  private(set) var conflicts: [FieldConflict] = []
+  private(set) var conflicts: [FileConflict] = []
   /// What is wrong with files, in the order of their paths.
   private(set) var faults: [WorkbenchError] = []
 
@@ -63,12 +63,12 @@ private struct FileFacts: Sendable {
   }
 
   var content: Content?
-  var conflicts: [FieldConflict]
+  var conflicts: [FileConflict]
   var faults: [WorkbenchError]
 
   init(_ record: RecordFile) {
     faults = record.faults
-    conflicts = FieldConflict.all(in: record)
+    conflicts = FileConflict.all(in: record)
     content =
       switch record.file.role {
       case .profile: record.isGone ? nil : .profile
