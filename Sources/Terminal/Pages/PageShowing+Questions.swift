@@ -45,8 +45,10 @@ extension PageShowing {
     lead: [String] = [], saying messages: [Message] = [],
     problem: (String) -> String? = { _ in nil }
   ) throws -> String {
+    // A text that stands there to be changed has no room for a command.
+    let leaving = initial.isEmpty ? [] : ["Esc leaves it as it was."]
     var page = Page(
-      "ask \(question)", title: question, lead: lead,
+      "ask \(question)", title: question, lead: lead + leaving,
       prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
     var messages = messages
     while true {
@@ -54,7 +56,8 @@ extension PageShowing {
       case .entered(let text, _):
         guard let fault = problem(text) else { return text }
         messages = [.error(fault)]
-        page.prompt.initial = text
+        // What was to be changed stays for correction; an answer that was refused must not be in the way of `/back`.
+        if !initial.isEmpty { page.prompt.initial = text }
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
       default: messages = []

@@ -117,6 +117,17 @@ struct RecordSceneTests {
     #expect(try trial.run("check").contains("nothing found"))
   }
 
+  @Test("a refused answer is not in the way of the next one")
+  func refusedAnswer() throws {
+    let trial = try RecordTrial()
+    let (text, _) = try trial.record(
+      Self.start
+        + lines("one two three", "/split", "zzz", "/back", "four", "/split 1", "zzz", "two")
+        + [.pause(11_000)])
+    #expect(text.contains("These words do not stand inside the note."))
+    #expect(try trial.notes().map(\.note.words) == ["one", "two three", "four"])
+  }
+
   @Test("of a pair only the one who wishes it withdraws")
   func withdrawOfOne() throws {
     let trial = try RecordTrial()
