@@ -44,11 +44,12 @@ let package = Package(
     part("Reports", imports: ["Records", "Measures"]),
     part("Terminal", imports: ["Platform"]),
     part("Recording", imports: ["Records", "Merging"]),
+    part("Team", imports: ["Records", "Merging", "Platform", "Workspace"]),
     .executableTarget(
       name: "kerb",
       dependencies: [
         "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
-        "Terminal", "Recording",
+        "Terminal", "Recording", "Team",
       ],
       swiftSettings: source),
 
@@ -97,10 +98,13 @@ let package = Package(
     tests(of: "Terminal", imports: ["Platform", "TemporaryFolder"]),
     tests(of: "Recording", imports: ["Records", "Merging"]),
     tests(
+      of: "Team",
+      imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder"]),
+    tests(
       of: "kerb",
       imports: [
         "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
-        "Recording", "ScriptedPages",
+        "Recording", "ScriptedPages", "Team",
       ],
       data: ["Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens"]),
   ],

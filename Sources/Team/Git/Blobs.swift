@@ -1,0 +1,66 @@
+package import Records
+
+/// The contents of files as git stores them.
+package struct Blobs: Sendable {
+  private let git: Git
+
+  package init(_ git: Git) { self.git = git }
+
+  /// How many objects are asked for in one run of git: enough to make its start cheap, few enough to keep in memory.
+  private static let most = 4096
+
+  /// Reads objects in one run of git for thousands of them.
+  ///
+  /// - Parameter names: Object names, or what git understands as one, such as `HEAD:path`; without line ends.
+  /// - Returns: For each name its content; `nil` where there is no such file.
+  package func read(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
+    var all: [[UInt8]?] = []
+    all.reserveCapacity(names.count)
+    var start = 0
+    while start < names.count {
+      let part = names[start..<min(start + Self.most, names.count)]
+      all += try readAtOnce(part)
+      start += Self.most
+    }
+    return all
+  }
+
+  package func read(_ ids: [ObjectID]) throws(WorkbenchError) -> [[UInt8]?] {
+    try read(ids.map(\.text))
+  }
+
+  private func readAtOnce(_ names: ArraySlice<String>) throws(WorkbenchError) -> [[UInt8]?] {
+    var request: [UInt8] = []
+    for name in names {
+      request += name.utf8
+      request.append(UInt8(ascii: "\n"))
+    }
+    let answer = try git.require(["cat-file", "--batch"], input: request).output
+    var contents: [[UInt8]?] = []
+    contents.reserveCapacity(names.count)
+    var place = 0
+    for _ in names {
+      guard let end = answer[place...].firstIndex(of: UInt8(ascii: "\n")) else { throw Self.cut }
+      let words = answer[place..<end].split(separator: UInt8(ascii: " "))
+      place = end + 1
+      // "<id> blob <size>", or "<name> missing", or "<name> ambiguous".
+      guard words.count >= 3,
+        let size = Int(String(decoding: words[words.count - 1], as: UTF8.self)),
+        String(decoding: words[words.count - 2], as: UTF8.self) == "blob"
+          || ["tree", "commit", "tag"].contains(
+            String(decoding: words[words.count - 2], as: UTF8.self))
+      else {
+        contents.append(nil)
+        continue
+      }
+      guard place + size < answer.count else { throw Self.cut }
+      let isBlob = String(decoding: words[words.count - 2], as: UTF8.self) == "blob"
+      contents.append(isBlob ? Array(answer[place..<place + size]) : nil)
+      place += size + 1
+    }
+    return contents
+  }
+
+  private static let cut = WorkbenchError(
+    .unreadable, at: "git cat-file", "git's answer broke off", fix: "try again; run git fsck")
+}

@@ -1,0 +1,77 @@
+package import Records
+
+/// One file that differs between two trees of git.
+package struct TreeDifference: Hashable, Sendable {
+  /// From the top of the repository, as git writes it.
+  package let path: String
+  /// The object on the first side; `nil` where the file is not there.
+  package let old: ObjectID?
+  /// The object on the second side; `nil` where the file is not there.
+  package let new: ObjectID?
+  /// Such as `100644`; of the first side, of the second where it is new.
+  package let mode: String
+
+  /// All files that differ between two trees or commits, in git's order. Renames are not looked for.
+  ///
+  /// - Parameter paths: Only what lies at or below these; everything by default.
+  package static func between(
+    _ old: String, _ new: String, below paths: [String] = [], _ git: Git
+  ) throws(WorkbenchError) -> [TreeDifference] {
+    try read(
+      git.require(
+        ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--full-index", old, new, "--"] + paths))
+  }
+
+  /// All files that differ between a tree and the index; `old` is the tree's.
+  package static func staged(
+    against tree: String, below paths: [String] = [], _ git: Git
+  ) throws(WorkbenchError) -> [TreeDifference] {
+    try read(
+      git.require(
+        ["diff-index", "--cached", "-z", "--raw", "--no-renames", "--full-index", tree, "--"]
+          + paths))
+  }
+
+  /// Reads git's raw form: `:modes ids status`, then the path, each ended by a zero.
+  static func read(_ outcome: Git.Outcome) throws(WorkbenchError) -> [TreeDifference] {
+    var found: [TreeDifference] = []
+    var words: [Substring]?
+    for part in outcome.parts {
+      guard let header = words else {
+        words = part.dropFirst().split(separator: " ")
+        continue
+      }
+      words = nil
+      guard header.count >= 5, let old = ObjectID(header[2]), let new = ObjectID(header[3]) else {
+        throw WorkbenchError(
+          .unreadable, at: "git diff", "git's answer is not what this version of kerb expects",
+          fix: "use git 2.38 or newer")
+      }
+      found.append(
+        TreeDifference(
+          path: part, old: old.isNothing ? nil : old, new: new.isNothing ? nil : new,
+          mode: String(header[0] == "000000" ? header[1] : header[0])))
+    }
+    return found
+  }
+}
+
+/// One file of a tree of git.
+package struct TreeFile: Hashable, Sendable {
+  package let path: String
+  package let id: ObjectID
+
+  /// All files of a tree or commit, in git's order.
+  package static func all(
+    in tree: String, below paths: [String] = [], _ git: Git
+  ) throws(WorkbenchError) -> [TreeFile] {
+    try git.require(["ls-tree", "-r", "-z", "--full-tree", tree, "--"] + paths).parts
+      .compactMap { line in
+        let halves = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = halves[0].split(separator: " ")
+        guard halves.count == 2, words.count == 3, words[1] == "blob", let id = ObjectID(words[2])
+        else { return nil }
+        return TreeFile(path: String(halves[1]), id: id)
+      }
+  }
+}
