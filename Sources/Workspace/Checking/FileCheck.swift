@@ -1,5 +1,5 @@
 import Merging
-import Records
+package import Records
 
 /// What looking at one file alone shows, and what it defines and refers to.
 struct FileCheck: Sendable {
@@ -85,7 +85,7 @@ package struct CheckFinding: Hashable, Sendable {
   /// Whether `kerb check --fix` puts it right without losing anything.
   package let isFixable: Bool
 
-  init(_ error: WorkbenchError, isFixable: Bool) {
+  package init(_ error: WorkbenchError, isFixable: Bool) {
     place = error.place
     problem = error.problem
     remedy = error.remedy

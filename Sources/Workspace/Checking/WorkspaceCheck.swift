@@ -4,7 +4,7 @@ package import Records
 /// Looks through a whole workspace.
 package enum WorkspaceCheck {
   package struct Result: Sendable {
-    package let findings: [CheckFinding]
+    package var findings: [CheckFinding]
     package let files: Int
     package let repaired: Int
   }

@@ -11,14 +11,16 @@ package enum StudyLoader {
 
   /// Reads a study, its people, sessions, findings and evidence, and the workspace's scales and spectrums.
   ///
+  /// - Parameter seen: What is taken for a file that was read: itself, another version, or nothing.
   /// - Throws: ``WorkbenchError`` when there is no such study or `study.json` itself has a fault; other files with
   ///   faults are listed in the result.
   package static func load(
-    _ study: String, in workspace: WorkspaceLocation
+    _ study: String, in workspace: WorkspaceLocation,
+    seen: @escaping @Sendable (RecordFile) -> RecordFile? = { $0 }
   ) throws(WorkbenchError) -> Loaded {
     let own = try WorkspaceFiles.list(in: workspace, .study(study))
     let files = own + (try WorkspaceFiles.listShared(in: workspace))
-    let read = try RecordLoader.map(files, in: workspace) { Item($0) }
+    let read = try RecordLoader.map(files, in: workspace) { seen($0).map { Item($0) } ?? .gone }
     guard let plan = read.lazy.compactMap({ $0?.study }).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
     var sessions = SessionGathering()

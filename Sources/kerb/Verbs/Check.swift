@@ -9,7 +9,9 @@ extension Commands {
     examples: [
       .init("kerb check", "Says what is wrong, where, and what mends it."),
       .init("kerb check Surveys/tram-tickets", "Reports findings in one study only."),
-      .init("kerb check --fix", "Puts right what is safe: canonical form, changes made by hand."),
+      .init(
+        "kerb check --fix",
+        "Puts right what is safe: canonical form, changes made by hand, reports."),
       .init("kerb check --json", "Prints the findings for other programs."),
     ],
     arguments: [.repeating("PATH", "Files or folders to report on.", .file)],
@@ -17,7 +19,7 @@ extension Commands {
       .flag("fix", "Put right what is safe: canonical form, and changes made by hand."), .json,
     ],
     discussion: [
-      "Looked at: JSON and its position, canonical form, field values, ids and file names, names that differ in case only, references, repeated keys, conflict markers of git, criteria that WCAG does not have, values changed without kerb.",
+      "Looked at: JSON and its position, canonical form, field values, ids and file names, names that differ in case only, references, repeated keys, conflict markers of git, criteria that WCAG does not have, values changed without kerb, reports in Exports that are not what the data say.",
       "Exit status: 0 clean, 1 findings.",
     ]
   ) { invocation in
@@ -25,15 +27,41 @@ extension Commands {
     var paths = try invocation.arguments("PATH").map { try relative($0, to: workbench) }
     if paths.contains("") { paths = [] }
     if !invocation.flag("fix") {
-      return report(try WorkspaceCheck.run(in: workbench.location, paths: paths), [], invocation)
+      return report(try everything(workbench, paths), [], invocation)
     }
     return try workbench.transaction {
       let first = try WorkspaceCheck.run(in: workbench.location, paths: paths)
-      let written = try WorkspaceCheck.repair(
+      var written = try WorkspaceCheck.repair(
         first.findings, in: workbench.location, writer: workbench.atomicWriter)
-      let second =
-        written.isEmpty ? first : try WorkspaceCheck.run(in: workbench.location, paths: paths)
-      return report(second, written, invocation)
+      for file in try staleReports(workbench, paths) {
+        try workbench.write(file.bytes, to: file.path)
+        written.append(file.path.text)
+      }
+      return report(try everything(workbench, paths), written, invocation)
+    }
+  }
+
+  /// What is wrong with the files, and which reports are not what they say.
+  private static func everything(_ workbench: Workbench, _ paths: [String]) throws
+    -> WorkspaceCheck.Result
+  {
+    var result = try WorkspaceCheck.run(in: workbench.location, paths: paths)
+    result.findings += try staleReports(workbench, paths).map { file in
+      CheckFinding(
+        WorkbenchError(
+          .invalidData, at: file.path.text, "the report is not what the data say now",
+          fix: "run kerb check --fix or kerb report all to write it again"),
+        isFixable: true)
+    }
+    return result
+  }
+
+  private static func staleReports(_ workbench: Workbench, _ paths: [String]) throws
+    -> [ExportFiles.File]
+  {
+    try ExportFiles.stale(in: workbench.location).filter { file in
+      paths.isEmpty
+        || paths.contains { file.path.text == $0 || file.path.text.hasPrefix("\($0)/") }
     }
   }
 

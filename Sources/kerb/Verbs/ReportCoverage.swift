@@ -62,27 +62,31 @@ extension Commands {
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     discussion: [
-      "The same data gives the same bytes, so git shows a difference only when the data differ."
+      "The same data gives the same bytes, so git shows a difference only when the data differ.",
+      "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    let coverage = Coverage.measure(
-      loaded.records, options: CoverageOptions(round: nil, edition: .share))
     return try workbench.transaction {
-      for format in ["md", "json", "csv"] {
-        let path = try RecordPath.export("coverage", ending: ".\(format)", study: study)
-        try workbench.write(CoverageReport.bytes(coverage, format: format), to: path)
-        invocation.console.out("Wrote \(path.text).\n")
+      let made = try ExportFiles.made(study, workbench.location)
+      for file in made.files {
+        try workbench.write(file.bytes, to: file.path)
+        invocation.console.out("Wrote \(file.path.text).\n")
       }
-      return CoverageReport.report(loaded.faults, invocation.console)
+      if made.unclearedLogs > 0 {
+        let logs = Phrase.count(made.unclearedLogs, "log", "logs")
+        invocation.console.message(
+          "Left out \(logs) that nobody has cleared of names, numbers and places: "
+            + "kerb review \(study) --identifiers")
+      }
+      return CoverageReport.report(made.faults, invocation.console)
     }
   }
 }
 
 /// What the two verbs share.
-private enum CoverageReport {
+enum CoverageReport {
   static func bytes(_ coverage: Coverage, format: String) -> [UInt8] {
     switch format {
     case "json": CoverageJSON.bytes(coverage)

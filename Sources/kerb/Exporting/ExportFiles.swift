@@ -1,0 +1,121 @@
+import Measures
+import Platform
+import Records
+import Reports
+import Synchronization
+import Team
+import Workspace
+
+/// The reports below `Exports`: what they should hold, and which ones do not.
+enum ExportFiles {
+  /// One report.
+  struct File: Sendable {
+    let path: RecordPath
+    let bytes: [UInt8]
+  }
+
+  /// All reports of a study.
+  struct Made: Sendable {
+    let files: [File]
+    /// Files of the study that were left out because something is wrong with them.
+    let faults: [WorkbenchError]
+    /// Logs that were left out because nobody has cleared them.
+    let unclearedLogs: Int
+  }
+
+  /// Makes the reports of a study, in the edition for sharing.
+  ///
+  /// A log that nobody has cleared of identifiers is taken as git last had it, if it was cleared then, and left out
+  /// otherwise: reports are the same on every machine, whoever still holds notes back.
+  static func made(_ study: String, _ location: WorkspaceLocation) throws -> Made {
+    let uncleared = Mutex<[String]>([])
+    let maySend = try rawNotesMayBeSent(location)
+    func load(_ known: [Text: RecordFile]) throws -> StudyLoader.Loaded {
+      try StudyLoader.load(study, in: location) { record in
+        guard !maySend, UnclearedLog.isOne(record) else { return record }
+        uncleared.withLock { $0.append(record.file.path) }
+        return known[Text(record.file.path)]
+      }
+    }
+    var loaded = try load([:])
+    let paths = uncleared.withLock { $0 }.sorted()
+    var known: [Text: RecordFile] = [:]
+    if !paths.isEmpty, let repository = try Repository.find(location) {
+      known = try clearedVersions(of: paths, in: repository)
+      if !known.isEmpty { loaded = try load(known) }
+    }
+    let coverage = Coverage.measure(
+      loaded.records, options: CoverageOptions(round: nil, edition: .share))
+    let files = try ["md", "json", "csv"].map { format in
+      File(
+        path: try RecordPath.export("coverage", ending: ".\(format)", study: study),
+        bytes: CoverageReport.bytes(coverage, format: format))
+    }
+    return Made(files: files, faults: loaded.faults, unclearedLogs: paths.count)
+  }
+
+  /// The studies that have reports in `Exports`, in order.
+  static func studies(in location: WorkspaceLocation) throws -> [String] {
+    let folder = "\(location.root)/Exports"
+    guard try Files.kind(folder) == .folder else { return [] }
+    return try Files.list(folder).entries.filter { $0.kind == .folder }.map(\.name)
+      .filter { RecordID.flaw(in: $0) == nil }.sorted { Text.precedes($0, $1) }
+  }
+
+  /// The reports that are not what the data say, with what they should hold.
+  ///
+  /// - Parameter studies: Which ones; by default all that have reports. A study that cannot be reported is left out
+  ///   here, because its own fault is told elsewhere.
+  static func stale(_ studies: [String]? = nil, in location: WorkspaceLocation) throws -> [File] {
+    var stale: [File] = []
+    let exported = try Self.studies(in: location)
+    for study in studies ?? exported where exported.contains(study) {
+      let made: Made
+      do {
+        made = try Self.made(study, location)
+      } catch is WorkbenchError {
+        continue
+      }
+      guard made.faults.isEmpty else { continue }
+      for file in made.files where try current(file.path, location) != file.bytes {
+        stale.append(file)
+      }
+    }
+    return stale
+  }
+
+  /// Writes the reports again that are not what the data say.
+  ///
+  /// - Returns: The paths of what was written.
+  static func refresh(_ studies: [String]? = nil, _ workbench: Workbench) throws -> [String] {
+    try stale(studies, in: workbench.location).map { file in
+      try workbench.write(file.bytes, to: file.path)
+      return file.path.text
+    }
+  }
+
+  private static func current(_ path: RecordPath, _ location: WorkspaceLocation) throws -> [UInt8]?
+  {
+    guard try Files.kind(location.absolute(path)) != .missing else { return nil }
+    return try location.read(path)
+  }
+
+  private static func rawNotesMayBeSent(_ location: WorkspaceLocation) throws -> Bool {
+    let document = try location.readMarker()
+    var reader = ObjectReader(document.root)
+    return WorkspaceMarker(&reader).rawNotes != .clearedOnly
+  }
+
+  private static func clearedVersions(of paths: [String], in repository: Repository) throws
+    -> [Text: RecordFile]
+  {
+    let names = paths.map { "HEAD:\(repository.inRepository($0))" }
+    var known: [Text: RecordFile] = [:]
+    for (path, bytes) in zip(paths, try Blobs(repository.git).read(names)) {
+      guard let bytes, let file = WorkspaceFile(recordAt: path) else { continue }
+      let record = RecordFile(file, bytes: bytes)
+      if record.isSound, !UnclearedLog.isOne(record) { known[Text(path)] = record }
+    }
+    return known
+  }
+}
