@@ -8,8 +8,8 @@ package struct TreeDifference: Hashable, Sendable {
   package let old: ObjectID?
   /// The object on the second side; `nil` where the file is not there.
   package let new: ObjectID?
-  /// Such as `100644`; of the first side, of the second where it is new.
-  package let mode: String
+  /// Whether it is a plain file on every side where it is; no symbolic link and no other repository.
+  package let isPlain: Bool
 
   /// All files that differ between two trees or commits, in git's order. Renames are not looked for.
   ///
@@ -32,6 +32,8 @@ package struct TreeDifference: Hashable, Sendable {
           + paths))
   }
 
+  private static let plainModes: Set<String> = ["000000", "100644", "100755"]
+
   /// Reads git's raw form: `:modes ids status`, then the path, each ended by a zero.
   static func read(_ outcome: Git.Outcome) throws(WorkbenchError) -> [TreeDifference] {
     var found: [TreeDifference] = []
@@ -50,7 +52,7 @@ package struct TreeDifference: Hashable, Sendable {
       found.append(
         TreeDifference(
           path: part, old: old.isNothing ? nil : old, new: new.isNothing ? nil : new,
-          mode: String(header[0] == "000000" ? header[1] : header[0])))
+          isPlain: header[0...1].allSatisfy { Self.plainModes.contains(String($0)) }))
     }
     return found
   }

@@ -172,7 +172,7 @@ extension WorkspaceFile.Role {
     case .instrument: .instrument
     case .profile: .profile
     case .spectrum: .spectrum
-    case .log, .promptPack, .response, .evidence, .temporary, .unknown: nil
+    case .workspace, .log, .promptPack, .response, .evidence, .temporary, .unknown: nil
     }
   }
 }

@@ -7,6 +7,10 @@ extension WorkspaceFile {
   /// - Returns: `nil` for whatever is no record: folders and names that no kind of record has.
   package init?(recordAt path: String) {
     guard let checked = try? RecordPath(path) else { return nil }
+    if Text.isSame(path, WorkspaceLocation.marker) {
+      self.init(path: path, role: .workspace, study: nil, session: nil, isBehindLink: false)
+      return
+    }
     var place: Place
     switch checked.components.first {
     case "Personas": place = .personas

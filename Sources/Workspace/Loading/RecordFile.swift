@@ -59,7 +59,7 @@ extension RecordFile {
   private static func identityFault(
     _ document: JSONDocument, _ file: WorkspaceFile
   ) -> RecordFault? {
-    guard let node = document.root[key: SystemKey.id], let id = node.string,
+    guard file.role != .workspace, let node = document.root[key: SystemKey.id], let id = node.string,
       !Text.isSame(id, file.expectedID)
     else { return nil }
     return RecordFault(
@@ -70,7 +70,7 @@ extension RecordFile {
 }
 
 extension WorkspaceFile {
-  /// The id that a record at this place has.
+  /// The id that a record at this place has; the marker's is in its file alone.
   package var expectedID: String {
     switch role {
     case .study: study ?? ""
@@ -85,6 +85,7 @@ extension WorkspaceFile.Role {
   /// The name of the format that belongs at a place.
   package var formatName: String? {
     switch self {
+    case .workspace: WorkspaceMarker.format.name
     case .profile: Profile.format.name
     case .spectrum: Spectrum.format.name
     case .instrument: Instrument.format.name

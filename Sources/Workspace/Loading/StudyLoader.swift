@@ -105,7 +105,7 @@ package enum StudyLoader {
         case .response: record.record(Response.self).map(Item.response)
         case .instrument: record.record(Instrument.self).map(Item.instrument)
         case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
-        case .profile, .promptPack, .temporary, .unknown: nil
+        case .workspace, .profile, .promptPack, .temporary, .unknown: nil
         }
       self = value ?? .gone
     }

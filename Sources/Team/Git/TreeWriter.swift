@@ -1,0 +1,97 @@
+package import Records
+
+/// Makes trees that differ from those of a commit, without index or work tree.
+package struct TreeWriter: Sendable {
+  /// What becomes of one path.
+  package enum Content: Hashable, Sendable {
+    case bytes([UInt8])
+    /// A file that git has already.
+    case blob(ObjectID)
+  }
+
+  private let git: Git
+
+  package init(_ git: Git) { self.git = git }
+
+  /// A commit that nobody sees: the tree of `base` with these files in their new form.
+  ///
+  /// - Parameters:
+  ///   - base: A commit; it becomes the parent.
+  ///   - files: New contents by path, from the top of the repository.
+  /// - Complexity: One run of git for all files.
+  package func commit(
+    on base: ObjectID, _ files: [(path: String, content: Content)]
+  ) throws(WorkbenchError) -> ObjectID {
+    guard !files.isEmpty else { return base }
+    let reference = "refs/kerb/making"
+    var stream: [UInt8] = []
+    func line(_ text: String) { stream += Array((text + "\n").utf8) }
+    line("commit \(reference)")
+    line("mark :1")
+    line("committer kerb <kerb@localhost> 0 +0000")
+    line("data 0")
+    line("from \(base)")
+    for file in files {
+      let path = Self.quoted(file.path)
+      switch file.content {
+      case .blob(let id): line("M 100644 \(id) \(path)")
+      case .bytes(let bytes):
+        line("M 100644 inline \(path)")
+        line("data \(bytes.count)")
+        stream += bytes
+        stream.append(UInt8(ascii: "\n"))
+      }
+    }
+    line("get-mark :1")
+    line("done")
+    let outcome = try git.require(
+      ["fast-import", "--quiet", "--done", "--force", "--depth=0"], input: stream)
+    guard let made = ObjectID(outcome.line) else {
+      throw WorkbenchError(
+        .cannotWrite, at: "git fast-import", "git did not say what it made",
+        fix: "use git 2.38 or newer")
+    }
+    try git.require(["update-ref", "-d", reference])
+    return made
+  }
+
+  /// The tree of a commit.
+  package func tree(of commit: ObjectID) throws(WorkbenchError) -> ObjectID {
+    let found = try git.require(["rev-parse", "-q", "--verify", "\(commit)^{tree}"])
+    guard let id = ObjectID(found.line) else { throw Git.failed(["rev-parse"], found) }
+    return id
+  }
+
+  /// A commit object with a tree and parents; no branch moves.
+  ///
+  /// - Parameter isFinal: Whether people will see it, so that it is signed where they sign theirs.
+  package func commit(
+    tree: ObjectID, parents: [ObjectID], message: String, isFinal: Bool
+  ) throws(WorkbenchError) -> ObjectID {
+    var arguments = ["commit-tree"]
+    if isFinal, try git.run(["config", "--type=bool", "--get", "commit.gpgSign"]).line == "true" {
+      arguments.append("-S")
+    }
+    for parent in parents { arguments += ["-p", parent.text] }
+    let outcome = try git.require(
+      arguments + ["-F", "-", tree.text], input: Array(message.utf8), mayAsk: true)
+    guard let id = ObjectID(outcome.line) else { throw Git.failed(arguments, outcome) }
+    return id
+  }
+
+  /// A path as fast-import reads it: in quotes, so that nothing in it means something else.
+  private static func quoted(_ path: String) -> String {
+    var text = "\""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        text += "\\" + String(UnicodeScalar(byte))
+      case 0x20...0x7e: text.unicodeScalars.append(UnicodeScalar(byte))
+      default:
+        let octal = String(byte, radix: 8)
+        text += "\\" + String(repeating: "0", count: 3 - octal.utf8.count) + octal
+      }
+    }
+    return text + "\""
+  }
+}

@@ -1,0 +1,52 @@
+package import Records
+
+/// What differs between the last commit, the index and the work tree.
+package struct WorkTreeStatus: Sendable {
+  /// One path that differs.
+  package struct Entry: Hashable, Sendable {
+    /// From the top of the repository.
+    package let path: String
+    /// Git's letter for the index against the last commit; `.` for no difference.
+    package let staged: Character
+    /// Git's letter for the work tree against the index; `.` for no difference.
+    package let unstaged: Character
+    package let isUntracked: Bool
+    /// Whether git holds several versions of it, after a merge that it could not finish.
+    package let isUnmerged: Bool
+
+    /// Whether the file is gone from the work tree.
+    package var isMissing: Bool { unstaged == "D" || (staged == "D" && unstaged == ".") }
+  }
+
+  package let entries: [Entry]
+
+  /// - Parameter folder: Only what lies below it, from the top of the repository; everything by default.
+  package static func read(
+    _ repository: Repository, below folder: String = ""
+  ) throws(WorkbenchError) -> WorkTreeStatus {
+    var arguments = [
+      "status", "--porcelain=v2", "-z", "--untracked-files=all", "--no-renames",
+      "--ignore-submodules=none",
+    ]
+    if !folder.isEmpty { arguments += ["--", folder] }
+    return WorkTreeStatus(entries: try repository.git.require(arguments).parts.compactMap(entry))
+  }
+
+  /// Reads one line of git's second porcelain form.
+  private static func entry(_ line: String) -> Entry? {
+    // Fields before the path: 8 of an ordinary change, 10 of an unmerged one, 1 of an untracked file.
+    let fields: Int
+    switch line.first {
+    case "1": fields = 8
+    case "u": fields = 10
+    case "?": fields = 1
+    default: return nil
+    }
+    let words = line.split(separator: " ", maxSplits: fields, omittingEmptySubsequences: false)
+    guard words.count == fields + 1, let path = words.last.map(String.init) else { return nil }
+    let letters = fields == 1 ? [] : Array(words[1])
+    return Entry(
+      path: path, staged: letters.first ?? ".", unstaged: letters.last ?? ".",
+      isUntracked: fields == 1, isUnmerged: fields == 10)
+  }
+}
