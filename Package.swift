@@ -97,14 +97,17 @@ let package = Package(
     tests(of: "Interchange", imports: ["Records"]),
     tests(of: "Terminal", imports: ["Platform", "TemporaryFolder"]),
     tests(of: "Recording", imports: ["Records", "Merging"]),
+    .target(
+      name: "GitTeam", dependencies: ["Platform", "TemporaryFolder"], path: "Tests/Support/GitTeam",
+      swiftSettings: source),
     tests(
       of: "Team",
-      imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder"]),
+      imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder", "GitTeam"]),
     tests(
       of: "kerb",
       imports: [
         "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
-        "Recording", "ScriptedPages", "Team",
+        "Recording", "ScriptedPages", "Team", "GitTeam",
       ],
       data: ["Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens"]),
   ],

@@ -108,6 +108,16 @@ package struct Git: Sendable {
       fix: "nothing was lost; mend what git names, then try again")
   }
 
+  /// Paths as git reads them with `--pathspec-from-file=- --pathspec-file-nul`.
+  package static func list(_ paths: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for path in paths {
+      bytes += path.utf8
+      bytes.append(0)
+    }
+    return bytes
+  }
+
   private static let safety = [
     "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
     "-c", "diff.external=", "-c", "color.ui=false", "-c", "advice.detachedHead=false", "-c",

@@ -63,3 +63,14 @@ package struct Repository: Sendable {
   /// The path of a file of the workspace, from the top of the work tree on.
   package func inRepository(_ path: String) -> String { prefix + path }
 }
+
+extension Repository {
+  /// The same clone; programs that git starts see these variables too.
+  package func with(_ environment: [String: String?]) -> Repository {
+    var git = git
+    git.environment = environment
+    return Repository(
+      workspace: workspace, top: top, gitFolder: gitFolder, commonFolder: commonFolder,
+      prefix: prefix, git: git)
+  }
+}

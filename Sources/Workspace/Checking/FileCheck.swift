@@ -9,6 +9,8 @@ struct FileCheck: Sendable {
   let references: [Reference]
   /// Whether what it defines could not be read.
   let isUnread: Bool
+  /// Whether something in it was erased.
+  let holdsErasure: Bool
 
   struct Reference: Sendable {
     let target: ReferenceTarget
@@ -22,6 +24,7 @@ struct FileCheck: Sendable {
     findings = record.faults.map { CheckFinding($0, isFixable: false) }
     names = Definitions.names(in: record)
     isUnread = record.document == nil || record.format == nil
+    holdsErasure = StudySweep.holdsErasure(record)
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = []
       return

@@ -21,6 +21,7 @@ package enum WorkspaceCheck {
     let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
+    let swept = try SweepFindings(files, checks, in: workspace)
     var findings = marker(workspace)
     for (file, check) in zip(files, checks) {
       if case .unknown(let reason) = file.role {
@@ -32,8 +33,10 @@ package enum WorkspaceCheck {
             isFixable: false))
       }
       guard let check else { continue }
-      findings += check.findings
-      findings += check.references.compactMap { dangling($0, file, definitions, unread) }
+      if let finding = swept.finding(file.path) { findings.append(finding) }
+      findings += check.findings.filter { !swept.covers($0, in: file.path) }
+      findings += check.references.filter { !swept.covers($0, in: file.path) }
+        .compactMap { dangling($0, file, definitions, unread) }
     }
     findings += namedThoughDeleted(checks, files, definitions)
     findings += sameNames(files) + orphans(files)
@@ -172,7 +175,13 @@ package enum WorkspaceCheck {
       )
       written.append(WorkspaceLocation.marker)
     }
-    for file in try WorkspaceFiles.list(in: workspace) where wanted.contains(Text(file.path)) {
+    let files = try WorkspaceFiles.list(in: workspace)
+    let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
+    let erased = try SweepFindings(files, checks, in: workspace).write(
+      wanted, in: workspace, writer)
+    written += erased
+    let done = Set(erased.map { Text($0) })
+    for file in files where wanted.contains(Text(file.path)) && !done.contains(Text(file.path)) {
       let record = RecordLoader.read(file, in: workspace)
       guard record.faults.isEmpty, let document = record.document, let format = record.format else {
         continue

@@ -12,7 +12,8 @@ enum Commands {
         + StudyParts.prompts.verbs
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-        + [ImportNotes.verb, reportCoverage, reportAll, formats],
+        + [ImportNotes.verb, reportCoverage, reportAll]
+        + [teamSync, teamStatus, teamMergeCommits] + [formats],
       groups: groups)
   }
 
@@ -43,6 +44,8 @@ enum Commands {
     VerbGroup(["session"], "Meetings with participants."),
     VerbGroup(["finding"], "Problems and strengths that notes support."),
     VerbGroup(["import"], "Data from other places."),
+    VerbGroup(
+      ["team"], "Working together through git: set up, send and fetch, settle what differs."),
     VerbGroup(["report"], "Reports as Markdown, JSON or CSV."),
   ]
 }

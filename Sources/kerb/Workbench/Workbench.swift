@@ -71,21 +71,28 @@ struct Workbench {
 
   /// Does some work while nobody else can change the workspace.
   func transaction<Result>(_ work: () throws -> Result) throws -> Result {
-    let lock = TransactionLock(location, .real())
-    var failure: (any Error)?
-    let result = try lock.withLock(verb: verb) { (_) throws(WorkbenchError) -> Result? in
-      do {
-        return try work()
-      } catch {
-        failure = error
-        return nil
-      }
-    }
-    if let failure { throw failure }
+    var result: Result?
+    try transaction(under: { _ in result = try work() })
     guard let result else {
       throw WorkbenchError(.cannotWrite, at: "", "nothing was changed", fix: "try again")
     }
     return result
+  }
+
+  /// Does some work while nobody else can change the workspace.
+  ///
+  /// - Parameter work: It gets the environment for programs that shall work under the same lock.
+  func transaction(under work: ([String: String?]) throws -> Void) throws {
+    let lock = TransactionLock(location, .real())
+    var failure: (any Error)?
+    try lock.withLock(verb: verb) { (held) throws(WorkbenchError) in
+      do {
+        try work([TransactionLock.environmentVariable: held.token])
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// Writes a record, after making sure that what is written can be read again.

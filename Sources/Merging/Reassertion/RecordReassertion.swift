@@ -1,0 +1,69 @@
+package import Records
+
+/// Brings into a version of a record what the version before it knew: what git or an editor took away.
+///
+/// An edit in an editor and a commit that takes changes back leave a file that does not say what it replaces. The next
+/// merge would bring the old values back.
+package enum RecordReassertion {
+  /// The version that shows what `current` shows and knows everything that `parent` knows.
+  ///
+  /// Values that differ although `current` does not say that it replaced those of `parent` are written anew over both.
+  /// Entries that are gone come back as tombstones. What is erased in either version is erased. Every machine gets
+  /// the same bytes.
+  ///
+  /// - Parameter parent: The version that the current one was made from: that of the last commit, or of the first
+  ///   parent of a commit.
+  /// - Returns: Canonical bytes; `nil` if there is nothing to do.
+  /// - Throws: ``WorkbenchError`` of code `invalidData` if the two are not versions of one record or one of them is
+  ///   none; of code `newerFormat` if the format is one that this program does not know. The place is the one inside
+  ///   the record.
+  /// - Complexity: O(*n* log *n*) in the size of both.
+  package static func reconciled(_ current: JSONDocument, against parent: JSONDocument)
+    throws(WorkbenchError) -> [UInt8]?
+  {
+    try reconciled(current, against: parent, by: .exact)
+  }
+
+  static func reconciled(
+    _ current: JSONDocument, against parent: JSONDocument, by rules: ReassertionRules
+  ) throws(WorkbenchError) -> [UInt8]? {
+    let bytes = try RecordJoin.join(current, parent)
+    let joined: JSONDocument
+    do throws(JSONError) {
+      joined = try JSONReader.read(bytes)
+    } catch {
+      throw RecordHead.fault("", "the two versions cannot be put together")
+    }
+    // A join takes over what stands alike in both, edits by hand included.
+    let root = HandEdits.reconciled(JSONValue(joined.root).object ?? JSONObject())
+    let result = ReassertedRecord(root: root)
+    if root[SystemKey.erased]?.boolean != true, !NodeBytes.areSame(current.root, parent.root) {
+      let head = try RecordHead(current)
+      var versions: [HolderVersion] = []
+      for document in [current, parent] {
+        guard let version = HolderVersion(JoinSource(document), document.root, key: nil) else {
+          throw RecordHead.fault(SystemKey.origins, "there are no origins")
+        }
+        versions.append(version)
+      }
+      var walk = ReassertionWalk(
+        versions[0], versions[1], head.format.fields, at: [], rules, result)
+      try walk.run()
+    }
+    let new = JSONWriter.canonical(.object(result.root))
+    return new == JSONWriter.canonical(current) ? nil : new
+  }
+
+  /// A record that vanished from git, as its tombstone: `deleted` written over everything live in it.
+  ///
+  /// - Parameter parent: The last version there was.
+  /// - Returns: The bytes of `parent` if it is deleted or erased already.
+  package static func tombstone(of parent: JSONDocument) -> [UInt8] {
+    guard let root = JSONValue(parent.root).object else { return parent.bytes }
+    let line = root[SystemKey.format]?.string.flatMap(FormatLine.init)
+    let fields = line.flatMap { RecordFormats.named($0.name) }?.fields ?? []
+    let record = ReassertedRecord(root: HandEdits.reconciled(root))
+    guard record.bury([], fields) else { return parent.bytes }
+    return JSONWriter.canonical(.object(record.root))
+  }
+}

@@ -1,0 +1,146 @@
+import Merging
+package import Records
+import Workspace
+
+/// Merges two versions of one file of a workspace, in memory.
+package enum FileMerge {
+  /// How many bytes one version may have, 64 MB; the largest log that anybody recorded by hand is far below 1 MB.
+  package static let largestFile = 64 << 20
+
+  /// The two versions as one: every write of both, conflicts kept as values.
+  ///
+  /// No common ancestor is read, so any order and number of merges gives the same bytes. What comes out has been
+  /// read and validated again.
+  ///
+  /// - Parameter path: From the top of the repository on, as git writes it; it says which record belongs there.
+  /// - Throws: ``WorkbenchError`` whose place is the path, when one version cannot be understood or is another record,
+  ///   or nothing of ours belongs at the path.
+  package static func merge(
+    _ ours: [UInt8], _ theirs: [UInt8], path: String
+  ) throws(WorkbenchError) -> [UInt8] {
+    try joined(ours, theirs, path: path).bytes
+  }
+
+  /// What a merge came to.
+  struct Result {
+    let bytes: [UInt8]
+    /// What this merge put side by side, and rules that a side broke before.
+    let remarks: [String]
+  }
+
+  static func joined(
+    _ ours: [UInt8], _ theirs: [UInt8], path: String
+  ) throws(WorkbenchError) -> Result {
+    let place = Printable.text(path, limit: 300)
+    guard let found = RepositoryPath(recordAt: path) else {
+      throw WorkbenchError(
+        .invalidData, at: place, "kerb merges records, and no record belongs at this place",
+        fix: "settle it as any other file; both versions are in git")
+    }
+    let (one, other) = (
+      try read(ours, .ours, place, found), try read(theirs, .theirs, place, found)
+    )
+    let bytes: [UInt8]
+    do {
+      bytes = try RecordJoin.join(one, other)
+    } catch {
+      throw WorkbenchError(
+        error.code, at: error.place.isEmpty ? place : "\(place): \(error.place)", error.problem,
+        fix: "\(error.remedy); both versions are in git")
+    }
+    return Result(bytes: bytes, remarks: try checked(bytes, one, other, place, found))
+  }
+
+  /// Which of the two versions something is said of, in git's words.
+  enum Side: String {
+    case ours = "our"
+    case theirs = "their"
+  }
+
+  static func tooLarge(_ side: Side, _ place: String) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: place,
+      "\(side.rawValue) version is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
+      fix: remedy)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ side: Side, _ place: String, _ path: RepositoryPath
+  ) throws(WorkbenchError) -> JSONDocument {
+    guard bytes.count <= largestFile else { throw tooLarge(side, place) }
+    guard !bytes.isEmpty else {
+      throw WorkbenchError(
+        .invalidData, at: place, "\(side.rawValue) version is empty", fix: remedy)
+    }
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(bytes)
+    } catch {
+      throw WorkbenchError(
+        .invalidData, at: place,
+        "\(side.rawValue) version cannot be read: line \(error.position.line), column \(error.position.column): \(error.problem)",
+        fix: remedy)
+    }
+    try checkPlace(document, side, place, path)
+    return document
+  }
+
+  /// Makes sure that a version is the record that its place is for. Git follows what it takes for renames, and may
+  /// hand over two different records.
+  private static func checkPlace(
+    _ document: JSONDocument, _ side: Side, _ place: String, _ path: RepositoryPath
+  ) throws(WorkbenchError) {
+    let root = document.root
+    if let line = root[key: SystemKey.format]?.string.flatMap(FormatLine.init),
+      let expected = path.file.role.formatName, RecordFormats.named(line.name) != nil,
+      !Text.isSame(line.name, expected)
+    {
+      throw WorkbenchError(
+        .invalidData, at: place,
+        "\(side.rawValue) version is of the format \(Quoted(line.name)), and this is the place of \(Quoted(expected))",
+        fix: remedy)
+    }
+    // The workspace's own id is random, and the join compares the two.
+    guard path.file.role != .workspace, let id = root[key: SystemKey.id]?.string,
+      !Text.isSame(id, path.file.expectedID)
+    else { return }
+    throw WorkbenchError(
+      .invalidData, at: place,
+      "\(side.rawValue) version has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
+      fix: "git may have taken two files for one; \(remedy)")
+  }
+
+  private static let remedy =
+    "both versions are in git: run kerb team resolve, or take one with git checkout --ours or --theirs and git add"
+
+  /// Reads and validates what came out.
+  ///
+  /// - Returns: What the person should know of it, a line each.
+  private static func checked(
+    _ bytes: [UInt8], _ one: JSONDocument, _ other: JSONDocument, _ place: String,
+    _ path: RepositoryPath
+  ) throws(WorkbenchError) -> [String] {
+    let expected = path.file.role.formatName
+    let joined: JSONDocument
+    do {
+      joined = try JSONReader.read(bytes)
+    } catch {
+      throw brokenResult(place, error.problem)
+    }
+    let result = RecordValidator.check(joined, expected: expected)
+    var remarks = MergeRemarks.conflicts(in: joined, of: [one, other], result.format)
+    if let fault = result.faults.first {
+      // What a side broke before is for whoever mends it; the merge keeps it and must add nothing.
+      let before = [one, other].flatMap { RecordValidator.check($0, expected: expected).faults }
+      guard result.format != nil, !before.isEmpty else { throw brokenResult(place, fault.problem) }
+      remarks.append("\(fault.problem), as before the merge; kerb check")
+    }
+    return remarks
+  }
+
+  private static func brokenResult(_ place: String, _ problem: String) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: place, "the merged file would break a rule: \(problem)",
+      fix: "both versions are in git and nothing was changed; report this with the two versions")
+  }
+}

@@ -1,0 +1,171 @@
+import Merging
+import Platform
+package import Records
+import Workspace
+
+/// Merges two commits without touching branch, index or work tree.
+///
+/// Every record that differs is joined, also where git would take one side unseen: its merge base may be stale after
+/// a squash, and a version that was rolled back must not win. Reports are kept as ours, because they are made again
+/// from the merged data. Everything else is merged by git itself.
+package struct MemoryMerge: Sendable {
+  /// What came of a merge.
+  package struct Outcome: Sendable {
+    /// A commit that nobody sees, whose tree is the result.
+    package let commit: ObjectID
+    package let tree: ObjectID
+    /// The records that differ between the two sides.
+    package let records: [MergedRecord]
+  }
+
+  /// One record that differed.
+  package struct MergedRecord: Sendable {
+    /// From the workspace on.
+    package let path: String
+    /// The versions; `nil` where a side has none.
+    package let ours: [UInt8]?
+    package let theirs: [UInt8]?
+    package let result: [UInt8]
+  }
+
+  private let repository: Repository
+  private var git: Git { repository.git }
+
+  package init(_ repository: Repository) { self.repository = repository }
+
+  /// One side of a merge.
+  package enum Side: Sendable { case ours, theirs }
+
+  /// Merges two commits.
+  ///
+  /// - Parameter reports: From which side files in `Exports` are taken until they are made again.
+  /// - Throws: ``WorkbenchError`` with the code `invalidData` when files conflict that are none of kerb's, or a
+  ///   record's two versions cannot be joined; it names the first one and what to do.
+  /// - Complexity: O(size of what differs), with six runs of git whatever the number of files.
+  package func merge(
+    _ ours: ObjectID, _ theirs: ObjectID, reports side: Side = .ours
+  ) throws(WorkbenchError) -> Outcome {
+    let differences = try TreeDifference.between(ours.text, theirs.text, git)
+    var records: [TreeDifference] = []
+    var kept: [TreeDifference] = []
+    var others = false
+    for difference in differences {
+      switch Kind(difference, repository) {
+      case .record: records.append(difference)
+      case .report: kept.append(difference)
+      case .other: others = true
+      }
+    }
+    let merged = try joined(records)
+    var edits: [(path: String, content: TreeWriter.Content)] = []
+    for (difference, record) in zip(records, merged) {
+      edits.append((difference.path, .bytes(record.result)))
+    }
+    for report in kept {
+      guard let id = side == .ours ? report.old ?? report.new : report.new ?? report.old else {
+        continue
+      }
+      edits.append((report.path, .blob(id)))
+    }
+    let writer = TreeWriter(git)
+    let mine = try writer.commit(on: ours, needed(edits, records, merged, isOurs: true))
+    guard others else {
+      return Outcome(commit: mine, tree: try writer.tree(of: mine), records: merged)
+    }
+    let other = try writer.commit(on: theirs, edits)
+    let tree = try mergeTheRest(mine, other, theirs)
+    let commit = try writer.commit(tree: tree, parents: [mine], message: "merge", isFinal: false)
+    return Outcome(commit: commit, tree: tree, records: merged)
+  }
+
+  /// The edits that change something on our side; with many records most are unchanged there.
+  private func needed(
+    _ edits: [(path: String, content: TreeWriter.Content)], _ records: [TreeDifference],
+    _ merged: [MergedRecord], isOurs: Bool
+  ) -> [(path: String, content: TreeWriter.Content)] {
+    let same = Set(
+      zip(records, merged).filter { $0.1.ours == $0.1.result }.map { Text($0.0.path) })
+    return edits.filter { !same.contains(Text($0.path)) }
+  }
+
+  private enum Kind {
+    case record, report, other
+
+    init(_ difference: TreeDifference, _ repository: Repository) {
+      guard difference.isPlain, let path = repository.inWorkspace(difference.path) else {
+        self = .other
+        return
+      }
+      if WorkspaceFile(recordAt: path) != nil {
+        self = .record
+      } else {
+        self = path.hasPrefix("Exports/") ? .report : .other
+      }
+    }
+  }
+
+  private func joined(_ records: [TreeDifference]) throws(WorkbenchError) -> [MergedRecord] {
+    let contents = try Blobs(git).read(records.flatMap { [$0.old, $0.new].compactMap(\.self) })
+    var pairs: [(path: String, ours: [UInt8]?, theirs: [UInt8]?)] = []
+    var next = contents.makeIterator()
+    for record in records {
+      let ours = record.old == nil ? nil : next.next() ?? nil
+      let theirs = record.new == nil ? nil : next.next() ?? nil
+      pairs.append((repository.inWorkspace(record.path) ?? record.path, ours, theirs))
+    }
+    let versions = pairs
+    let results = concurrentMap(versions.count) { index -> Result<MergedRecord, WorkbenchError> in
+      let (path, ours, theirs) = versions[index]
+      do throws(WorkbenchError) {
+        return .success(
+          MergedRecord(
+            path: path, ours: ours, theirs: theirs, result: try Self.join(ours, theirs, path)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try results.map { (result) throws(WorkbenchError) in try result.get() }
+  }
+
+  /// A record that only one side has stays: records are never deleted, only marked as deleted.
+  private static func join(_ ours: [UInt8]?, _ theirs: [UInt8]?, _ path: String)
+    throws(WorkbenchError) -> [UInt8]
+  {
+    switch (ours, theirs) {
+    case (let ours?, let theirs?): return try FileMerge.merge(ours, theirs, path: path)
+    case (let one?, nil), (nil, let one?): return one
+    case (nil, nil):
+      throw WorkbenchError(
+        .unreadable, at: path, "git does not have a version that it lists",
+        fix: "run git fsck; a shallow or broken clone is made whole by git fetch --unshallow")
+    }
+  }
+
+  /// Lets git merge what is none of kerb's; records are the same on both sides by now.
+  private func mergeTheRest(
+    _ mine: ObjectID, _ other: ObjectID, _ theirs: ObjectID
+  ) throws(WorkbenchError) -> ObjectID {
+    // A merge base may itself be a merge that git makes up; its records are of no interest.
+    let outcome = try git.run([
+      "-c", "merge.kerb.driver=true", "merge-tree", "--write-tree", "-z", "--name-only",
+      "--no-messages", mine.text, other.text,
+    ])
+    let parts = outcome.parts
+    if outcome.isSuccess, let tree = parts.first.flatMap({ ObjectID($0) }) { return tree }
+    guard outcome.ending == .exited(1), parts.count > 1 else {
+      if outcome.complaint.contains("unrelated histories") {
+        throw WorkbenchError(
+          .invalidData, at: "git merge", "the two histories have no common beginning",
+          fix: "if they do belong together: git pull --allow-unrelated-histories --no-rebase, once")
+      }
+      throw Git.failed(["merge-tree"], outcome)
+    }
+    let names = Set(parts.dropFirst().map { Printable.text($0) }).sorted()
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
+    throw WorkbenchError(
+      .invalidData, at: shown,
+      "both sides changed this, and it is none of kerb's files, so a person has to merge it",
+      fix:
+        "git merge \(theirs.text.prefix(12)), mend what git names, git commit; then kerb team sync")
+  }
+}

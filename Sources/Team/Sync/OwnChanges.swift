@@ -1,0 +1,190 @@
+package import Merging
+import Platform
+package import Records
+package import Workspace
+
+/// What this work tree holds that is in no commit yet, sorted by what becomes of it.
+package struct OwnChanges: Sendable {
+  /// One file that is to be committed.
+  package struct File: Sendable {
+    /// From the workspace on.
+    package let path: String
+    /// Its record; `nil` for reports and settings.
+    package let record: RecordFile?
+    /// The last commit's version; `nil` for a new file.
+    package let old: [UInt8]?
+    package let bytes: [UInt8]
+    /// Whether the work tree holds something else: a change by hand or a rollback was put into merging form.
+    package let isReconciled: Bool
+  }
+
+  /// Files to commit, in the order of their paths.
+  package fileprivate(set) var ready: [File] = []
+  /// Logs that stay here until somebody has cleared them.
+  package fileprivate(set) var held: [String] = []
+  /// Records with faults: they stay here.
+  package fileprivate(set) var faults: [WorkbenchError] = []
+  /// Records whose files are gone from the work tree only.
+  package fileprivate(set) var missing: [String] = []
+  /// Files that are none of kerb's, in the workspace's folder.
+  package fileprivate(set) var foreign: [String] = []
+
+  package var isEmpty: Bool { ready.isEmpty }
+
+  /// What the files that are to be committed change, counted.
+  package var difference: RecordDifference {
+    ready.reduce(RecordDifference()) { sum, file in
+      guard let new = file.record?.document else { return sum }
+      // An old version that cannot be read counts as none.
+      let old = file.old.flatMap { try? JSONReader.read($0) }
+      return sum + RecordDifference(from: old, to: new, file.record?.format)
+    }
+  }
+}
+
+/// Collects what is in no commit yet.
+package struct OwnChangesReader: Sendable {
+  private let repository: Repository
+  private let maySendRawNotes: Bool
+  private let head: ObjectID?
+  private let history: UnsentHistory
+
+  package init(
+    _ repository: Repository, head: ObjectID?, history: UnsentHistory, maySendRawNotes: Bool
+  ) {
+    self.repository = repository
+    self.head = head
+    self.history = history
+    self.maySendRawNotes = maySendRawNotes
+  }
+
+  package func read(_ status: WorkTreeStatus) throws(WorkbenchError) -> OwnChanges {
+    var changes = OwnChanges()
+    var records: [String] = []
+    var plain: [String] = []
+    for entry in status.entries {
+      guard let path = repository.inWorkspace(entry.path) else { continue }
+      let isRecord = WorkspaceFile(recordAt: path) != nil
+      if entry.isMissing {
+        if isRecord { changes.missing.append(path) } else { changes.foreign.append(path) }
+      } else if isRecord {
+        records.append(path)
+      } else if Self.isKerbs(path) {
+        plain.append(path)
+      } else {
+        changes.foreign.append(path)
+      }
+    }
+    try addRecords(records, changes.missing, &changes)
+    for path in plain {
+      changes.ready.append(
+        OwnChanges.File(
+          path: path, record: nil, old: nil,
+          bytes: try repository.workspace.read(RecordPath(path)), isReconciled: false))
+    }
+    changes.ready.sort { Text.precedes($0.path, $1.path) }
+    return changes
+  }
+
+  /// Files that kerb writes and that are no records.
+  static func isKerbs(_ path: String) -> Bool {
+    if [".gitattributes", ".kerb/.gitignore"].contains(path) || path.hasSuffix("/.gitkeep") {
+      return true
+    }
+    let parts = path.split(separator: "/")
+    guard parts.count == 3, parts[0] == "Exports" else { return false }
+    return [".md", ".json", ".csv", ".svg", ".html"].contains { path.hasSuffix($0) }
+  }
+
+  /// Sorts records that differ from the last commit, and looks at every one that an unsent commit rolled back.
+  private func addRecords(
+    _ paths: [String], _ missing: [String], _ changes: inout OwnChanges
+  ) throws(WorkbenchError) {
+    let gone = Set(missing.map { Text($0) })
+    let changed = Set(paths.map { Text($0) })
+    let all = changed.union(history.replaced.keys).subtracting(gone).sorted().map(\.string)
+    let committed = try versions(all.map { "HEAD:\(repository.inRepository($0))" })
+    for (path, old) in zip(all, committed) {
+      let parents = try Blobs(repository.git).read(history.replaced[Text(path)] ?? [])
+        .compactMap(\.self)
+      guard let file = WorkspaceFile(recordAt: path) else { continue }
+      let here = try content(path)
+      guard let here else {
+        // Its file was taken away with git: it stays as a deleted record, or a merge would bring it back.
+        if old == nil, let last = parents.first, let bytes = try tombstone(last) {
+          changes.ready.append(
+            OwnChanges.File(
+              path: path, record: RecordFile(file, bytes: bytes), old: nil, bytes: bytes,
+              isReconciled: true))
+        }
+        continue
+      }
+      add(path, file, here, old, parents, isChanged: changed.contains(Text(path)), &changes)
+    }
+  }
+
+  private func add(
+    _ path: String, _ file: WorkspaceFile, _ here: [UInt8], _ old: [UInt8]?, _ parents: [[UInt8]],
+    isChanged: Bool, _ changes: inout OwnChanges
+  ) {
+    let found = RecordFile(file, bytes: here)
+    guard found.isSound else {
+      if isChanged { changes.faults.append(contentsOf: found.faults.prefix(1)) }
+      return
+    }
+    let bytes: [UInt8]
+    do throws(WorkbenchError) {
+      bytes = try reconciled(here, against: (old.map { [$0] } ?? []) + parents)
+    } catch {
+      var error = error
+      error.place = path
+      changes.faults.append(error)
+      return
+    }
+    guard bytes != old else { return }
+    let record = RecordFile(file, bytes: bytes)
+    if !maySendRawNotes, UnclearedLog.isOne(record) {
+      changes.held.append(path)
+      return
+    }
+    changes.ready.append(
+      OwnChanges.File(
+        path: path, record: record, old: old, bytes: bytes, isReconciled: bytes != here))
+  }
+
+  /// A version with everything that earlier versions knew.
+  private func reconciled(_ bytes: [UInt8], against parents: [[UInt8]]) throws(WorkbenchError)
+    -> [UInt8]
+  {
+    var bytes = bytes
+    for parent in parents {
+      // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
+      guard let parent = try? JSONReader.read(parent), parent.root.kind == .object,
+        let current = try? JSONReader.read(bytes)
+      else { continue }
+      if let result = try RecordReassertion.reconciled(current, against: parent) { bytes = result }
+    }
+    return bytes
+  }
+
+  private func tombstone(_ last: [UInt8]) throws(WorkbenchError) -> [UInt8]? {
+    guard let document = try? JSONReader.read(last), document.root.kind == .object else {
+      return nil
+    }
+    return RecordReassertion.tombstone(of: document)
+  }
+
+  private func versions(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
+    head == nil ? names.map { _ in nil } : try Blobs(repository.git).read(names)
+  }
+
+  private func content(_ path: String) throws(WorkbenchError) -> [UInt8]? {
+    let place = try RecordPath(path)
+    do throws(SystemError) {
+      guard try Files.kind(repository.workspace.absolute(place)) != .missing else { return nil }
+    } catch {
+      throw error.reading(path)
+    }
+    return try repository.workspace.read(place)
+  }
+}

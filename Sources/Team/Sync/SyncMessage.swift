@@ -1,0 +1,32 @@
+import Merging
+import Records
+import Workspace
+
+/// The words of the commits that synchronising makes: what changed, counted, never what anybody said.
+enum SyncMessage {
+  /// For what this work tree holds.
+  static func text(for own: OwnChanges) -> String {
+    let difference = own.difference
+    let studies = Set(own.ready.compactMap { $0.record?.file.study }.map { Text($0) }).sorted()
+    let place =
+      studies.isEmpty
+      ? ""
+      : " in " + studies.prefix(3).map(\.string).joined(separator: ", ")
+        + (studies.count > 3 ? " and others" : "")
+    let words = difference.words
+    return (words.isEmpty ? "Update kerb's files" : "\(words.capitalisedFirstByte)\(place)") + "\n"
+  }
+
+  /// For joining with the remote's branch.
+  static func merge(_ state: RepositoryState) -> String {
+    "Merge \(state.remote?.words ?? "the other side")\n"
+  }
+}
+
+extension String {
+  /// With its first letter, if it is an ASCII one, as a capital.
+  fileprivate var capitalisedFirstByte: String {
+    guard let first else { return self }
+    return first.uppercased() + dropFirst()
+  }
+}

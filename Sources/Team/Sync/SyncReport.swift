@@ -1,0 +1,82 @@
+package import Merging
+package import Records
+package import Workspace
+
+/// What a run of `kerb team sync` did, or would do.
+package struct SyncReport: Sendable {
+  /// How it ended.
+  package enum Ending: Sendable {
+    /// What is here is there now.
+    case sent
+    /// There was nothing to send.
+    case nothingToSend
+    /// There is no remote; what is here is committed.
+    case noRemote
+    /// Nothing was changed; it was only looked at.
+    case rehearsed
+  }
+
+  /// A record whose field has several values after the merge.
+  package struct Conflicting: Sendable {
+    package let file: WorkspaceFile
+    package let conflicts: [FieldConflict]
+  }
+
+  package internal(set) var ending = Ending.rehearsed
+  /// "origin/main", safe to show.
+  package internal(set) var remote: String?
+  /// How many files were committed.
+  package internal(set) var committed = 0
+  /// What the other side did not have.
+  package internal(set) var yours = RecordDifference()
+  /// What we did not have.
+  package internal(set) var theirs = RecordDifference()
+  /// How many records differed on both sides.
+  package internal(set) var mergedFiles = 0
+  package internal(set) var conflicting: [Conflicting] = []
+  /// What was erased, because somebody withdrew.
+  package internal(set) var swept: [StudySweep.Change] = []
+  /// Reports that were made again.
+  package internal(set) var reports: [String] = []
+  /// Logs that stay here until somebody has cleared them.
+  package private(set) var held: [String] = []
+  /// Records with faults: they stay here.
+  package private(set) var faults: [WorkbenchError] = []
+  /// Records whose files are gone from the work tree only.
+  package private(set) var missing: [String] = []
+  /// Files that are none of kerb's.
+  package private(set) var foreign: [String] = []
+
+  init() {}
+
+  mutating func note(_ own: OwnChanges) {
+    held = own.held
+    faults = own.faults
+    missing = own.missing
+    foreign = own.foreign
+  }
+
+  mutating func note(_ records: [MemoryMerge.MergedRecord]) {
+    yours = RecordDifference()
+    for record in records {
+      guard let file = WorkspaceFile(recordAt: record.path),
+        let result = RecordFile(file, bytes: record.result).document
+      else { continue }
+      let format = file.role.formatName.flatMap { RecordFormats.named($0) }
+      // A side that cannot be read counts as none; joining has refused it before where it mattered.
+      let ours = record.ours.flatMap { try? JSONReader.read($0) }
+      let other = record.theirs.flatMap { try? JSONReader.read($0) }
+      if record.theirs != record.result {
+        yours = yours + RecordDifference(from: other, to: result, format)
+      }
+      if record.ours != record.result {
+        theirs = theirs + RecordDifference(from: ours, to: result, format)
+      }
+      if ours != nil, other != nil, record.ours != record.result, record.theirs != record.result {
+        mergedFiles += 1
+      }
+      let found = RecordConflicts.list(in: result, format)
+      if !found.isEmpty { conflicting.append(Conflicting(file: file, conflicts: found)) }
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import Merging
+import Platform
+import Records
+package import Workspace
+
+/// Brings a clone and its remote to the same state: commits, fetches, joins, sweeps, makes reports again, pushes.
+///
+/// It never force-pushes, never rewrites a commit that somebody else may have, and never touches a file that is none
+/// of kerb's. Broken off anywhere, it leaves a state from which the next run goes on.
+package struct TeamSync {
+  /// What a run needs of the world around it.
+  package struct Surroundings {
+    /// Tells a person who waits what is going on.
+    package var progress: (String) -> Void
+    /// Does some work while nobody else changes the workspace; the environment lets programs work under the same lock.
+    package var locked: (_ work: ([String: String?]) throws -> Void) throws -> Void
+    /// Makes the reports of studies again that have some; returns the paths of what was written.
+    package var refreshReports: () throws -> [String]
+    /// Waits for a number of milliseconds.
+    package var pause: (Int) -> Void
+    /// Whether git may ask the person for a password.
+    package var mayAsk: Bool
+
+    package init(
+      progress: @escaping (String) -> Void,
+      locked: @escaping (_ work: ([String: String?]) throws -> Void) throws -> Void,
+      refreshReports: @escaping () throws -> [String], pause: @escaping (Int) -> Void, mayAsk: Bool
+    ) {
+      self.progress = progress
+      self.locked = locked
+      self.refreshReports = refreshReports
+      self.pause = pause
+      self.mayAsk = mayAsk
+    }
+  }
+
+  private let workspace: WorkspaceLocation
+  private let writer: AtomicWriter
+  private let surroundings: Surroundings
+  private let maySendRawNotes: Bool
+  /// The commit message that the person wants.
+  private let message: String?
+
+  /// How often a push that somebody else was faster than is tried again.
+  private static let mostPushes = 12
+
+  package init(
+    _ workspace: WorkspaceLocation, writer: AtomicWriter, maySendRawNotes: Bool, message: String?,
+    _ surroundings: Surroundings
+  ) {
+    self.workspace = workspace
+    self.writer = writer
+    self.maySendRawNotes = maySendRawNotes
+    self.message = message
+    self.surroundings = surroundings
+  }
+
+  /// Runs until both sides are the same.
+  ///
+  /// - Throws: ``WorkbenchError`` with what stands in the way; what is committed by then stays committed.
+  package func run() throws -> SyncReport {
+    let repository = try Repository.require(workspace)
+    try SyncRefusal.check(try RepositoryState.read(repository))
+    var report = SyncReport()
+    try locked(repository) { repository in
+      surroundings.progress("Looking through what is here…")
+      try commitOwn(repository, &report, isFirst: true)
+    }
+    let state = try RepositoryState.read(repository)
+    guard let remote = state.remote else {
+      try locked(repository) { repository in
+        try settle(repository, state, theirs: nil, &report)
+      }
+      report.ending = .noRemote
+      return report
+    }
+    report.remote = remote.words
+    let transfer = Transfer(repository, remote, mayAsk: surroundings.mayAsk)
+    for attempt in 1...Self.mostPushes {
+      surroundings.progress("Fetching from \(remote.words)…")
+      try transfer.fetch()
+      var isSame = false
+      try locked(repository) { repository in
+        if attempt > 1 { try commitOwn(repository, &report, isFirst: false) }
+        let state = try RepositoryState.read(repository)
+        try SyncRefusal.check(state)
+        let theirs = try state.tip(repository.git)
+        try settle(repository, state, theirs: theirs, &report)
+        let now = try RepositoryState.read(repository)
+        isSame = now.head == theirs
+        if !isSame, !maySendRawNotes { try SyncRefusal.checkRaw(repository, now.head, theirs) }
+      }
+      if isSame {
+        report.ending = .nothingToSend
+        return report
+      }
+      surroundings.progress("Sending to \(remote.words)…")
+      if try transfer.push() {
+        report.ending = .sent
+        return report
+      }
+      surroundings.progress("Somebody else was faster; merging once more…")
+      // Clones that collided must not collide again at the same moment.
+      surroundings.pause(Int.random(in: 20...(100 * attempt)))
+    }
+    throw WorkbenchError(
+      .tryAgain, at: remote.words, "others sent something each time we were about to",
+      fix: "everything is merged and committed here; run kerb team sync again in a while")
+  }
+
+  /// Shows what a run would do: nothing but our copy of the remote's branch changes.
+  package func rehearse() throws -> SyncReport {
+    let repository = try Repository.require(workspace)
+    let state = try RepositoryState.read(repository)
+    try SyncRefusal.check(state)
+    var report = SyncReport()
+    let own = try ownChanges(repository, state)
+    report.note(own)
+    report.committed = own.ready.count
+    guard let remote = state.remote else {
+      report.yours = own.difference
+      report.ending = .noRemote
+      return report
+    }
+    report.remote = remote.words
+    surroundings.progress("Fetching from \(remote.words)…")
+    try Transfer(repository, remote, mayAsk: surroundings.mayAsk).fetch()
+    guard let theirs = try state.tip(repository.git) else {
+      report.yours = own.difference
+      report.ending = .rehearsed
+      return report
+    }
+    guard let head = state.head else {
+      report.ending = .rehearsed
+      return report
+    }
+    let files = own.ready.map {
+      (path: repository.inRepository($0.path), content: TreeWriter.Content.bytes($0.bytes))
+    }
+    let ours = try TreeWriter(repository.git).commit(on: head, files)
+    let merged = try MemoryMerge(repository).merge(ours, theirs)
+    report.note(merged.records)
+    report.swept = try SyncSweep(repository).changes(in: merged.commit)
+    report.ending = .rehearsed
+    return report
+  }
+
+  private func locked(_ repository: Repository, _ work: (Repository) throws -> Void) throws {
+    try surroundings.locked { environment in try work(repository.with(environment)) }
+  }
+
+  private func ownChanges(_ repository: Repository, _ state: RepositoryState) throws -> OwnChanges {
+    let history = try UnsentHistory.read(
+      repository, head: state.head, tip: try state.tip(repository.git))
+    return try OwnChangesReader(
+      repository, head: state.head, history: history, maySendRawNotes: maySendRawNotes
+    ).read(try WorkTreeStatus.read(repository, below: repository.prefix))
+  }
+
+  /// Commits what is ready, in its form for merging.
+  private func commitOwn(
+    _ repository: Repository, _ report: inout SyncReport, isFirst: Bool
+  ) throws {
+    var state = try RepositoryState.read(repository)
+    try SyncRefusal.check(state)
+    if !(try surroundings.refreshReports()).isEmpty { state = try RepositoryState.read(repository) }
+    let own = try ownChanges(repository, state)
+    if isFirst { report.note(own) }
+    guard !own.isEmpty else { return }
+    for file in own.ready where file.isReconciled {
+      try writer.write(file.bytes, to: RecordPath(file.path), in: workspace)
+    }
+    report.committed += own.ready.count
+    try Commit(repository).make(
+      of: own.ready.map { repository.inRepository($0.path) },
+      message: message ?? SyncMessage.text(for: own))
+  }
+
+  /// Joins with the other side, erases what was withdrawn, and brings branch and work tree there.
+  private func settle(
+    _ repository: Repository, _ state: RepositoryState, theirs: ObjectID?,
+    _ report: inout SyncReport
+  ) throws {
+    let writer = TreeWriter(repository.git)
+    guard let start = state.head ?? theirs else { return }
+    var parents = [start]
+    var result = start
+    if let theirs, let ours = state.head, ours != theirs {
+      if try isAncestor(theirs, of: ours, repository) {
+        result = ours
+      } else {
+        surroundings.progress("Merging…")
+        let isForward = try isAncestor(ours, of: theirs, repository)
+        let merged = try MemoryMerge(repository).merge(
+          ours, theirs, reports: isForward ? .theirs : .ours)
+        report.note(merged.records)
+        parents = isForward ? [theirs] : [ours, theirs]
+        result = merged.commit
+      }
+    }
+    let swept = try SyncSweep(repository).changes(in: result)
+    if !swept.isEmpty {
+      report.swept += swept
+      result = try writer.commit(
+        on: result,
+        swept.map { (path: repository.inRepository($0.path), content: .bytes($0.bytes)) })
+    }
+    let tree = try writer.tree(of: result)
+    let final: ObjectID
+    if parents.count == 1, try writer.tree(of: parents[0]) == tree {
+      final = parents[0]
+    } else {
+      final = try writer.commit(
+        tree: tree, parents: parents,
+        message: parents.count > 1
+          ? SyncMessage.merge(state) : "Erase what was withdrawn\n",
+        isFinal: true)
+    }
+    if final != state.head {
+      try WorkTreeUpdate(repository, writer: self.writer).move(
+        from: state.head, to: final, try WorkTreeStatus.read(repository),
+        reason: "kerb team sync")
+    }
+    try sweepHere(repository, &report)
+    let reports = try surroundings.refreshReports()
+    if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
+    report.reports += reports
+  }
+
+  /// Erases what was withdrawn from files that are in no commit.
+  private func sweepHere(_ repository: Repository, _ report: inout SyncReport) throws {
+    let changes = try WorkTreeSweep.changes(in: workspace)
+    guard !changes.isEmpty else { return }
+    for change in changes {
+      try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
+    }
+    report.swept += changes
+    try commitOwn(repository, &report, isFirst: false)
+  }
+
+  /// Puts reports that were made again into the merge that nobody else has yet, or into a commit of their own.
+  private func commitReports(
+    _ paths: [String], _ repository: Repository, made: ObjectID, _ parents: [ObjectID]
+  ) throws {
+    let head = try RepositoryState.read(repository).head
+    let files = paths.map { repository.inRepository($0) }
+    guard parents.count > 1, let head, head == made else {
+      return try Commit(repository).make(of: files, message: "Make the reports again\n")
+    }
+    let contents = try paths.map {
+      (
+        path: repository.inRepository($0),
+        content: TreeWriter.Content.bytes(try workspace.read(RecordPath($0)))
+      )
+    }
+    let writer = TreeWriter(repository.git)
+    let tree = try writer.tree(of: try writer.commit(on: head, contents))
+    let message = try repository.git.require(["log", "-1", "--format=%B", head.text]).text
+    let final = try writer.commit(tree: tree, parents: parents, message: message, isFinal: true)
+    try repository.git.require(
+      ["add", "--pathspec-from-file=-", "--pathspec-file-nul"],
+      input: Git.list(files))
+    try repository.git.require([
+      "update-ref", "-m", "kerb team sync: reports", "HEAD", final.text, head.text,
+    ])
+  }
+
+  private func isAncestor(_ one: ObjectID, of other: ObjectID, _ repository: Repository) throws
+    -> Bool
+  {
+    let outcome = try repository.git.run(["merge-base", "--is-ancestor", one.text, other.text])
+    switch outcome.ending {
+    case .exited(0): return true
+    case .exited(1): return false
+    default: throw Git.failed(["merge-base"], outcome)
+    }
+  }
+}

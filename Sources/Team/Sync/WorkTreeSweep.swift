@@ -1,0 +1,43 @@
+import Platform
+package import Records
+package import Workspace
+
+/// Looks for what an erasure covers in the files as they lie in the work tree.
+package enum WorkTreeSweep {
+  /// What the files need so that everything withdrawn is gone.
+  ///
+  /// - Complexity: Every file is read once; only studies with a mark of erasure are taken apart.
+  package static func changes(
+    in workspace: WorkspaceLocation
+  ) throws(WorkbenchError) -> [StudySweep.Change] {
+    let files = try WorkspaceFiles.list(in: workspace).filter {
+      $0.study != nil && $0.role.formatName != nil
+    }
+    let reader = try WorkspaceReader(workspace)
+    let marked = concurrentMap(files.count) { index -> Bool in
+      // A file that cannot be read is told by kerb check; it holds no mark that could be acted on.
+      (try? reader.read(files[index])).map { contains(mark, in: $0) } ?? false
+    }
+    let studies = Set(zip(files, marked).filter(\.1).map { Text($0.0.study ?? "") })
+    guard !studies.isEmpty else { return [] }
+    let theirs = files.filter { studies.contains(Text($0.study ?? "")) }
+    var byStudy: [Text: [RecordFile]] = [:]
+    for case let record? in try RecordLoader.map(theirs, in: workspace, { $0 }) {
+      byStudy[Text(record.file.study ?? ""), default: []].append(record)
+    }
+    return byStudy.sorted { $0.key < $1.key }.flatMap { StudySweep.changes(in: $0.value) }
+  }
+
+  private static let mark = Array("\"\(SystemKey.erased)\":".utf8)
+
+  private static func contains(_ words: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard bytes.count >= words.count else { return false }
+    let (first, count) = (words[0], words.count)
+    var start = bytes.startIndex
+    while let found = bytes[start...].firstIndex(of: first) {
+      if bytes[found...].prefix(count).elementsEqual(words) { return true }
+      start = found + 1
+    }
+    return false
+  }
+}

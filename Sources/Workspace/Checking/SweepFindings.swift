@@ -1,0 +1,72 @@
+import Records
+
+/// What was erased and has come back, in all studies of a workspace.
+struct SweepFindings: Sendable {
+  /// By the path of the file.
+  private let changes: [Text: StudySweep.Change]
+  private let linked: Set<Text>
+
+  /// How the fault begins that an entry has whose mark of erasure is not all that stands there.
+  private static let leftInErased = "this was erased after a withdrawal"
+
+  /// - Complexity: Only studies in which something was erased are read again.
+  init(
+    _ files: [WorkspaceFile], _ checks: [FileCheck?], in workspace: WorkspaceLocation
+  ) throws(WorkbenchError) {
+    var studies = Set<Text>()
+    for case let check? in checks where check.holdsErasure {
+      if let study = check.file.study { studies.insert(Text(study)) }
+    }
+    var changes: [Text: StudySweep.Change] = [:]
+    for study in studies.sorted() {
+      let own = files.filter { Text($0.study ?? "") == study }
+      let records = try RecordLoader.map(own, in: workspace) { $0 }.compactMap { $0 }
+      for change in StudySweep.changes(in: records) { changes[Text(change.path)] = change }
+    }
+    self.changes = changes
+    linked = Set(files.filter(\.isBehindLink).map { Text($0.path) })
+  }
+
+  func change(_ path: String) -> StudySweep.Change? { changes[Text(path)] }
+
+  /// Whether a fault of a file goes with what is erased in it.
+  func covers(_ finding: CheckFinding, in path: String) -> Bool {
+    guard let change = change(path) else { return false }
+    return !linked.contains(Text(path)) && !finding.isFixable
+      && (change.isWholeRecord || finding.problem.hasPrefix(Self.leftInErased))
+  }
+
+  /// Whether a reference goes, or may go, with what is erased in a file; what is left is checked after that.
+  func covers(_ reference: FileCheck.Reference, in path: String) -> Bool {
+    guard let change = change(path), !linked.contains(Text(path)) else { return false }
+    return change.isWholeRecord
+      || [.participant, .session, .observation].contains(reference.target)
+  }
+
+  func finding(_ path: String) -> CheckFinding? {
+    guard let change = change(path) else { return nil }
+    let isLinked = linked.contains(Text(path))
+    return CheckFinding(
+      WorkbenchError(
+        .invalidData, at: path, "something erased has come back: \(change.reason)",
+        fix: isLinked
+          ? "this is a symbolic link, which kerb never writes through; erase what it leads to"
+          : "run kerb check --fix, or kerb team sync"),
+      isFixable: !isLinked)
+  }
+
+  /// Writes the changes of the files whose findings are wanted.
+  ///
+  /// - Returns: The paths that were written.
+  func write(
+    _ wanted: Set<Text>, in workspace: WorkspaceLocation, _ writer: AtomicWriter
+  ) throws(WorkbenchError) -> [String] {
+    var written: [String] = []
+    for (path, change) in changes.sorted(by: { $0.key < $1.key })
+    where wanted.contains(path) && !linked.contains(path) {
+      try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
+      written.append(change.path)
+    }
+    return written
+  }
+}

@@ -1,0 +1,110 @@
+import Records
+
+/// What was erased in a study, and what has to be erased because of it.
+struct ErasedFacts {
+  private(set) var participants = Set<Text>()
+  private(set) var sessions = Set<Text>()
+  /// Sessions that somebody withdrew from and others did not.
+  private(set) var shared = Set<Text>()
+  /// Notes, as session/note.
+  private(set) var notes = Set<Text>()
+  private var holdsMarks = false
+
+  init(_ files: [RecordFile]) {
+    for file in files {
+      guard StudySweep.holdsErasure(file) else { continue }
+      holdsMarks = true
+      guard file.isErased else { continue }
+      switch file.file.role {
+      case .participant: participants.insert(Text(file.file.expectedID))
+      case .session: sessions.insert(Text(file.file.expectedID))
+      default: break
+      }
+    }
+    guard holdsMarks else { return }
+    for file in files where file.file.role == .session && !file.isErased { add(session: file) }
+    for file in files where file.file.role == .log && !file.isErased { add(log: file) }
+  }
+
+  /// Nothing was erased, so there is nothing to sweep.
+  var isNothingErased: Bool { !holdsMarks }
+
+  private mutating func add(session file: RecordFile) {
+    guard let root = file.document?.root, root.kind == .object else { return }
+    let present = LiveTexts.members(of: "participants", in: root).map { Text($0) }
+    let left = participants.filter {
+      SweptRegister.hasTakenOut($0.string, from: "participants", root)
+    }
+    guard !left.isEmpty || present.contains(where: participants.contains) else { return }
+    // Where the last ones were taken out in different clones, nobody is left whom the session is about.
+    let named =
+      present.isEmpty
+      ? LiveTexts.everNamed(in: "participants", root).map { Text($0) } : present
+    let id = Text(file.file.expectedID)
+    if named.allSatisfy(participants.contains) {
+      sessions.insert(id)
+    } else {
+      shared.insert(id)
+    }
+  }
+
+  private mutating func add(log file: RecordFile) {
+    let session = Text(file.file.session ?? "")
+    guard !sessions.contains(session), let entries = file.document?.root[key: "observations"],
+      entries.kind == .object
+    else { return }
+    for (key, entry) in entries.members
+    where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
+      notes.insert(Text("\(session)/\(key.string ?? "")"))
+    }
+  }
+
+  /// Whether a note or an attempt is about somebody who was erased, or does not say about whom in a session that such a
+  /// person took part in.
+  func isToBeErased(_ entry: JSONNode, in session: Text) -> Bool {
+    let people = LiveTexts.of("participant", in: entry)
+    if people.isEmpty { return shared.contains(session) }
+    return people.contains { participants.contains(Text($0)) }
+  }
+
+  /// Whether a note was erased, or its whole session.
+  ///
+  /// - Parameter reference: `session/note`.
+  func isErased(note reference: String) -> Bool {
+    if notes.contains(Text(reference)) { return true }
+    let bytes = reference.utf8
+    guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    return sessions.contains(Text(String(reference[..<slash])))
+  }
+
+  /// Why only the mark may stay of a record; `nil` where it is not to be erased.
+  func reasonToErase(_ file: RecordFile) -> String? {
+    if file.isErased { return "something stands again in a record that was erased" }
+    let isUnreadable = file.document == nil && file.faults.contains { $0.code != .invalidData }
+    if isUnreadable { return nil }
+    switch file.file.role {
+    case .session where sessions.contains(Text(file.file.expectedID)):
+      return "this is a session of somebody who withdrew"
+    case .log where sessions.contains(Text(file.file.session ?? "")):
+      return "this is a log of a session that was erased"
+    case .response:
+      return file.document.flatMap { reasonToErase(response: $0.root) }
+    default: return nil
+    }
+  }
+
+  private func reasonToErase(response root: JSONNode) -> String? {
+    let people = LiveTexts.of("participant", in: root)
+    if people.contains(where: { participants.contains(Text($0)) }) {
+      return "these are answers of somebody who withdrew"
+    }
+    let asked = LiveTexts.of("session", in: root).map { Text($0) }
+    if asked.contains(where: sessions.contains) {
+      return "these are answers given in a session that was erased"
+    }
+    if people.isEmpty, asked.contains(where: shared.contains) {
+      return "these answers may be of somebody who withdrew"
+    }
+    return nil
+  }
+}

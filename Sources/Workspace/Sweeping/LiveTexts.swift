@@ -1,0 +1,31 @@
+import Records
+
+/// The texts that a field holds, those that were written at the same time elsewhere included.
+enum LiveTexts {
+  static func of(_ key: String, in holder: JSONNode) -> [String] {
+    var found: [String] = []
+    if let plain = holder[key: key]?.string { found.append(plain) }
+    guard let sync = holder[key: SystemKey.sync], sync.kind == .object,
+      let also = sync[key: "/\(key)"]?[key: "also"], also.kind == .object
+    else { return found }
+    return found + also.members.compactMap { $0.value.string }
+  }
+
+  /// The members of a set.
+  static func members(of key: String, in holder: JSONNode) -> [String] {
+    holder[key: key].map { $0.kind == .array ? $0.elements.compactMap(\.string) : [] } ?? []
+  }
+
+  /// The members of a set, those that were taken out included.
+  static func everNamed(in key: String, _ holder: JSONNode) -> [String] {
+    var found = members(of: key, in: holder)
+    guard let sync = holder[key: SystemKey.sync], sync.kind == .object else { return found }
+    for (name, _) in sync.members {
+      guard let parts = name.string.flatMap(JSONPointer.init(parsing:))?.parts, parts.count == 2,
+        Text.isSame(parts[0], key), !found.contains(where: { Text.isSame($0, parts[1]) })
+      else { continue }
+      found.append(parts[1])
+    }
+    return found
+  }
+}

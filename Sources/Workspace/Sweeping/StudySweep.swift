@@ -1,0 +1,90 @@
+import Records
+
+/// Finds what an erasure covers in one study and is still there, or there again after a merge.
+///
+/// A merge works on one file at a time, so what belongs together across files is erased here:
+///
+/// - of an erased participant every session that nobody else took part in, and every response;
+/// - of a session that others took part in too, whatever is about the erased person, and whatever does not say whom it
+///   is about: notes, attempts, answers to prompts, circumstances, technology and how people were that day;
+/// - of an erased session all logs and responses;
+/// - in findings the links to erased notes, and the erased people among those who tried again;
+/// - in notes the links to erased notes of the same moment.
+///
+/// The result depends only on the files: every machine comes to the same bytes, in whatever order it sweeps and merges.
+/// Sweeping what was swept finds nothing.
+package enum StudySweep {
+  /// One file that has to be written.
+  package struct Change: Sendable {
+    /// Relative to the workspace.
+    package let path: String
+    package let role: WorkspaceFile.Role
+    package let bytes: [UInt8]
+    /// Whether only the mark of erasure stays of the record.
+    package let isWholeRecord: Bool
+    /// What is taken out, such as "note" and 3; empty for a whole record.
+    package let parts: [Part]
+    /// Why, as a clause without a full stop and without anybody's data.
+    package let reason: String
+  }
+
+  /// So many things of one kind.
+  package struct Part: Hashable, Sendable {
+    package let noun: String
+    package let plural: String
+    package var count: Int
+
+    /// "3 notes".
+    package var words: String { "\(count) \(count == 1 ? noun : plural)" }
+  }
+
+  /// What has to be written, in the order of the paths' bytes; empty when nothing is left to erase.
+  ///
+  /// - Parameter files: All files of one study. Files that cannot be read for a reason of the system are left alone;
+  ///   one that is no good JSON is erased if it belongs to an erased session.
+  /// - Complexity: O(*n*) in the size of the files; where nothing was ever erased, one look at their texts.
+  package static func changes(in files: [RecordFile]) -> [Change] {
+    changes(in: files, by: .exact)
+  }
+
+  static func changes(in files: [RecordFile], by rules: SweepRules) -> [Change] {
+    let facts = ErasedFacts(files)
+    guard !facts.isNothingErased else { return [] }
+    var changes: [Change] = []
+    for file in files {
+      if let reason = facts.reasonToErase(file) {
+        let bytes = ErasedForm.bytes(file)
+        if file.document?.bytes == bytes { continue }
+        changes.append(
+          Change(
+            path: file.file.path, role: file.file.role, bytes: bytes, isWholeRecord: true,
+            parts: [], reason: reason))
+      } else if let record = SweptRecord(file, facts, rules) {
+        changes.append(
+          Change(
+            path: file.file.path, role: file.file.role, bytes: record.bytes, isWholeRecord: false,
+            parts: record.parts, reason: record.reason))
+      }
+    }
+    return changes.sorted { Text.precedes($0.path, $1.path) }
+  }
+
+  /// Whether anything in a file was ever erased: only then can its study have something to sweep.
+  package static func holdsErasure(_ file: RecordFile) -> Bool {
+    if file.isErased { return true }
+    guard let document = file.document else { return false }
+    return ErasedEntries.isOne(in: document)
+  }
+}
+
+/// The choices of a sweep; tests put broken ones in their place.
+struct SweepRules: Sendable {
+  /// The id of the write that takes something out: alike on every machine.
+  var removal: @Sendable (_ place: String, _ generation: Int) -> String
+  /// Whether findings are swept.
+  var areFindingsSwept = true
+
+  static let exact = SweepRules(removal: { place, generation in
+    String(SHA256.hex(Array("taken out\n\(place)\n\(generation)".utf8)).prefix(26))
+  })
+}

@@ -1,0 +1,123 @@
+import Records
+
+/// Where in a record that stays something has to be taken out.
+struct SweptPlaces {
+  /// What is counted in words.
+  struct Noun: Sendable {
+    let one: String
+    let many: String
+  }
+
+  /// A value of a field, or a member of a set.
+  struct Value {
+    /// The keys from the record's root to the object that holds the field.
+    let holder: [String]
+    let field: String
+    let member: String?
+    let noun: Noun
+    let isToGo: (JSONValue) -> Bool
+  }
+
+  /// Entries of which only the mark may stay.
+  private(set) var entries: [(map: String, key: String, noun: Noun)] = []
+  private(set) var values: [Value] = []
+
+  var isEmpty: Bool { entries.isEmpty && values.isEmpty }
+
+  init(
+    _ file: RecordFile, _ document: JSONDocument, _ format: RecordFormat, _ facts: ErasedFacts,
+    _ rules: SweepRules
+  ) {
+    let root = document.root
+    addRefilled(root, format)
+    switch file.file.role {
+    case .session: add(session: root, Text(file.file.expectedID), facts)
+    case .log: add(log: root, Text(file.file.session ?? ""), facts)
+    case .finding where rules.areFindingsSwept: add(finding: root, facts)
+    default: break
+    }
+  }
+
+  private mutating func addRefilled(_ root: JSONNode, _ format: RecordFormat) {
+    for (map, entry) in ErasedEntries.maps(format) {
+      for (key, child) in Self.members(root, map) where ErasedEntries.isRefilled(child) {
+        let noun = Self.nouns[map] ?? Noun(one: entry.noun, many: "\(entry.noun)s")
+        entries.append((map, key, noun))
+      }
+    }
+  }
+
+  private mutating func add(session root: JSONNode, _ id: Text, _ facts: ErasedFacts) {
+    add("attempts", of: root) { facts.isToBeErased($0, in: id) }
+    guard facts.shared.contains(id) else { return }
+    for map in ["assistiveTechnologies", "circumstances", "promptAnswers"] {
+      add(map, of: root) { _ in true }
+    }
+    for person in LiveTexts.members(of: "participants", in: root)
+    where facts.participants.contains(Text(person)) {
+      // Whoever was taken out by the team before did not take part.
+      values.append(Self.member(person, of: "participants", in: []) { $0 == .bool(true) })
+    }
+    values.append(
+      Value(
+        holder: [], field: "today", member: nil,
+        noun: Noun(one: "word of how people were", many: "words of how people were"),
+        isToGo: { _ in true }))
+  }
+
+  private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {
+    add("observations", of: root) { facts.isToBeErased($0, in: session) }
+    for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
+      let links = LiveTexts.of("sameMomentAs", in: note)
+      guard links.contains(where: facts.isErased(note:)) else { continue }
+      values.append(
+        Value(
+          holder: ["observations", key], field: "sameMomentAs", member: nil,
+          noun: Noun(one: "link", many: "links"),
+          isToGo: { $0.string.map(facts.isErased(note:)) ?? false }))
+    }
+  }
+
+  private mutating func add(finding root: JSONNode, _ facts: ErasedFacts) {
+    for (key, entry) in Self.members(root, "observations")
+    where !ErasedEntries.isErased(entry) && facts.isErased(note: key) {
+      entries.append(("observations", key, Noun(one: "link", many: "links")))
+    }
+    for (key, round) in Self.members(root, "rounds") where !ErasedEntries.isErased(round) {
+      for person in LiveTexts.everNamed(in: "retestedWith", round)
+      where facts.participants.contains(Text(person)) {
+        values.append(Self.member(person, of: "retestedWith", in: ["rounds", key]) { _ in true })
+      }
+    }
+  }
+
+  private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
+    for (key, entry) in Self.members(root, map)
+    where !ErasedEntries.isErased(entry) && isToGo(entry) {
+      entries.append((map, key, Self.nouns[map] ?? Noun(one: "entry", many: "entries")))
+    }
+  }
+
+  private static func member(
+    _ person: String, of field: String, in holder: [String],
+    _ isToGo: @escaping (JSONValue) -> Bool
+  ) -> Value {
+    Value(
+      holder: holder, field: field, member: person,
+      noun: Noun(one: "name among those who took part", many: "names among those who took part"),
+      isToGo: isToGo)
+  }
+
+  private static let nouns = [
+    "observations": Noun(one: "note", many: "notes"),
+    "attempts": Noun(one: "attempt", many: "attempts"),
+    "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
+    "circumstances": Noun(one: "circumstance", many: "circumstances"),
+    "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
+  ]
+
+  private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {
+    guard let node = root[key: map], node.kind == .object else { return [] }
+    return node.members.map { ($0.key.string ?? "", $0.value) }
+  }
+}

@@ -1,0 +1,108 @@
+import Merging
+import Records
+
+/// One record that stays, with everything taken out of it that an erasure covers.
+struct SweptRecord {
+  private var root: JSONObject
+  private let id: String
+  private let rules: SweepRules
+  private(set) var parts: [StudySweep.Part] = []
+
+  /// - Returns: `nil` if there is nothing to take out, or the content cannot be read.
+  init?(_ file: RecordFile, _ facts: ErasedFacts, _ rules: SweepRules) {
+    guard let document = Self.readable(file), let format = file.format else { return nil }
+    id = document.root[key: SystemKey.id]?.string ?? ""
+    self.rules = rules
+    let found = SweptPlaces(file, document, format, facts, rules)
+    guard !found.isEmpty else { return nil }
+    // What somebody changed without kerb becomes a write of its own first, as the editor does it.
+    root = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
+    for (map, key, noun) in found.entries where erase([map, key]) { count(noun) }
+    for place in found.values where takeOut(place) { count(place.noun) }
+    if parts.isEmpty { return nil }
+  }
+
+  /// Keys that stand twice become alternatives first, so that nothing hides behind the first of them.
+  private static func readable(_ file: RecordFile) -> JSONDocument? {
+    guard let document = file.document, document.root.kind == .object else { return nil }
+    if document.duplicateKeys.isEmpty { return document }
+    // A file that cannot be joined is told by its own fault; nothing of it is guessed here.
+    guard let bytes = try? RecordJoin.join(document, document) else { return nil }
+    return try? JSONReader.read(bytes)
+  }
+
+  var bytes: [UInt8] { JSONWriter.canonical(.object(root)) }
+
+  /// "2 notes and 1 attempt of what was erased stand here".
+  var reason: String {
+    let words = parts.map(\.words)
+    let list =
+      words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+    let verb = parts.count == 1 && parts[0].count == 1 ? "stands" : "stand"
+    return "\(list) of what was erased \(verb) here"
+  }
+
+  private mutating func count(_ noun: SweptPlaces.Noun) {
+    if let known = parts.firstIndex(where: { $0.noun == noun.one }) {
+      parts[known].count += 1
+    } else {
+      parts.append(StudySweep.Part(noun: noun.one, plural: noun.many, count: 1))
+    }
+  }
+
+  /// Leaves only the mark of an entry, and the origins that a merge knows it by.
+  private mutating func erase(_ path: [String]) -> Bool {
+    guard let entry = value(path)?.object else { return false }
+    var rest = JSONObject()
+    rest[SystemKey.erased] = .bool(true)
+    rest[SystemKey.origins] = entry[SystemKey.origins]
+    guard rest != entry else { return false }
+    root.replace(path[...], with: .object(rest))
+    return true
+  }
+
+  private mutating func takeOut(_ place: SweptPlaces.Value) -> Bool {
+    guard var holder = value(place.holder)?.object,
+      holder[SystemKey.erased]?.boolean != true
+    else { return false }
+    let sweep = SweptRegister(
+      id, holder: place.holder, field: place.field, member: place.member, rules)
+    let key = sweep.pointer.description
+    let entry = holder[SystemKey.sync]?.object?[key]
+    let listed = (holder[SystemKey.origins]?.array ?? []).compactMap(\.string)
+    let plain: JSONValue? =
+      if let member = place.member {
+        Self.members(holder[place.field]).contains(Text(member))
+          ? .bool(true) : entry == nil ? nil : .bool(false)
+      } else {
+        holder[place.field]
+      }
+    let register = Register(
+      plain: plain, entry: entry,
+      origins: listed.isEmpty ? place.holder.last.map { [$0] } ?? [] : listed)
+    guard let swept = sweep.swept(register, place.isToGo) else { return false }
+    if let member = place.member {
+      var members = Self.members(holder[place.field])
+      members.remove(Text(member))
+      holder[place.field] = .array(members.sorted().map { .string($0) })
+    } else {
+      holder[place.field] = swept.plain ?? .null
+    }
+    var sync = holder[SystemKey.sync]?.object ?? JSONObject()
+    var written = entry?.object ?? JSONObject()
+    for (key, value) in swept.entry?.object?.members ?? [:] { written[key.string] = value }
+    sync[key] = .object(written)
+    holder[SystemKey.sync] = .object(sync)
+    root.replace(place.holder[...], with: .object(holder))
+    return true
+  }
+
+  private func value(_ path: [String]) -> JSONValue? {
+    path.reduce(JSONValue.object(root)) { $0?.object?[$1] }
+  }
+
+  private static func members(_ value: JSONValue?) -> Set<Text> {
+    Set((value?.array ?? []).compactMap(\.string).map { Text($0) })
+  }
+}

@@ -1,0 +1,141 @@
+import Measures
+import Merging
+import Records
+import Team
+import Workspace
+
+/// What a run of `kerb team sync` did, in words and as JSON.
+struct SyncWords {
+  let report: SyncReport
+
+  init(_ report: SyncReport) { self.report = report }
+
+  private static let most = 5
+
+  /// One line each, what stays behind first, how it ended last.
+  var lines: [String] {
+    var lines: [String] = []
+    lines += heldLines
+    lines += listed(
+      report.missing, "Left alone",
+      "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
+    )
+    lines += listed(report.foreign, "Left alone", "none of kerb's files")
+    let (yours, theirs) = (report.yours.summary, report.theirs.summary)
+    if !yours.isEmpty { lines.append("Yours: \(yours).") }
+    if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
+    if report.mergedFiles > 0 {
+      lines.append("Merged \(Phrase.count(report.mergedFiles, "file", "files")).")
+    }
+    lines += conflictLines
+    lines += sweptLines
+    if !report.reports.isEmpty {
+      lines.append("Made \(Phrase.count(report.reports.count, "report", "reports")) again.")
+    }
+    lines.append(ending)
+    return lines
+  }
+
+  /// What a person does next; `nil` when nothing is left.
+  var next: String? {
+    if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
+    if !report.conflicting.isEmpty { return "kerb team resolve" }
+    guard let study = report.held.first.flatMap({ WorkspaceFile(recordAt: $0)?.study }) else {
+      return report.faults.isEmpty ? nil : "kerb check"
+    }
+    return "kerb review \(study) --identifiers"
+  }
+
+  private var heldLines: [String] {
+    guard !report.held.isEmpty else { return [] }
+    let sessions = Set(report.held.compactMap { WorkspaceFile(recordAt: $0)?.session })
+    let names = sessions.sorted().prefix(Self.most).map { RecordID($0)?.short ?? $0 }
+    let count = Phrase.count(report.held.count, "log", "logs")
+    let more = sessions.count > Self.most ? " and others" : ""
+    return [
+      "Not sent yet: \(count) that nobody has cleared of names, numbers and places (\(names.joined(separator: ", "))\(more))."
+    ]
+  }
+
+  private func listed(_ paths: [String], _ head: String, _ why: String) -> [String] {
+    guard !paths.isEmpty else { return [] }
+    let shown = paths.prefix(Self.most).map { Printable.text($0) }.joined(separator: ", ")
+    let more = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
+    return ["\(head), \(why): \(shown)\(more)."]
+  }
+
+  private var conflictLines: [String] {
+    let all = report.conflicting.flatMap { file in
+      file.conflicts.map { (file.file, $0) }
+    }
+    guard !all.isEmpty else { return [] }
+    let verb = report.ending == .rehearsed ? "would differ" : "differs"
+    var lines = all.prefix(Self.most).map { file, conflict in
+      let name = RecordID(file.expectedID)?.short ?? file.expectedID
+      return
+        "\(name): \(conflict.pointer.parts.joined(separator: ", ")) \(verb); every value is kept."
+    }
+    if all.count > Self.most {
+      lines.append(
+        "\(Phrase.count(all.count - Self.most, "more field differs", "more fields differ")).")
+    }
+    return lines
+  }
+
+  private var sweptLines: [String] {
+    let reasons = Dictionary(grouping: report.swept, by: \.reason)
+    return reasons.sorted { Text.precedes($0.key, $1.key) }.prefix(Self.most).map { reason, files in
+      let verb = report.ending == .rehearsed ? "would be erased" : "erased"
+      return "\(reason): \(Phrase.count(files.count, "file", "files")) \(verb)."
+    }
+  }
+
+  private var ending: String {
+    let committed = Phrase.count(report.committed, "file", "files")
+    switch report.ending {
+    case .sent: return "Sent to \(report.remote ?? "the remote")."
+    case .nothingToSend:
+      return report.theirs.words.isEmpty && report.mergedFiles == 0
+        ? "Nothing to send; here is what \(report.remote ?? "the remote") has."
+        : "Here is what \(report.remote ?? "the remote") has."
+    case .noRemote: return "Committed \(committed). There is no remote to send it to."
+    case .rehearsed:
+      return report.committed == 0
+        ? "A dry run: nothing was changed. No file would be committed."
+        : "A dry run: nothing was changed. \(committed) would be committed."
+    }
+  }
+
+  var json: JSONValue {
+    func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+    let conflicts = report.conflicting.flatMap { file in
+      file.conflicts.map { conflict in
+        JSONValue.object(
+          JSONObject([
+            "file": .string(file.file.path),
+            "field": .string(JSONPointer(conflict.path).description),
+            "values": .integer(conflict.values.count),
+          ]))
+      }
+    }
+    let ending =
+      switch report.ending {
+      case .sent: "sent"
+      case .nothingToSend: "nothingToSend"
+      case .noRemote: "noRemote"
+      case .rehearsed: "dryRun"
+      }
+    return .object(
+      JSONObject([
+        "ending": .string(ending),
+        "remote": report.remote.map { .string($0) } ?? .null,
+        "committedFiles": .integer(report.committed),
+        "mergedFiles": .integer(report.mergedFiles),
+        "yours": .string(report.yours.words), "theirs": .string(report.theirs.words),
+        "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),
+        "reports": list(report.reports), "notCleared": list(report.held),
+        "missing": list(report.missing), "leftAlone": list(report.foreign),
+        "faults": list(report.faults.map(\.place)),
+      ]))
+  }
+}

@@ -1,0 +1,50 @@
+import Merging
+import Platform
+import Records
+import Team
+import Workspace
+
+extension Commands {
+  /// `kerb team sync`: commit, fetch, merge, sweep, report, push.
+  static let teamSync = Verb(
+    ["team", "sync"], "Send what is here to the team and take in what the team has.",
+    examples: [
+      .init("kerb team sync", "Commits, fetches, merges, erases what was withdrawn, and pushes."),
+      .init("kerb team sync --dry-run", "Says what would be sent and what would come."),
+      .init("kerb team sync --message \"Session 9\"", "Gives the commit its message."),
+    ],
+    options: [
+      .flag("dry-run", "Fetch and show what a run would do; change nothing."),
+      .value("message", "TEXT", "The commit's message.", otherwise: "made from what changed"),
+      .json,
+    ],
+    discussion: [
+      "Only files that kerb knows are committed; others are listed and left alone. Logs that nobody has cleared of names, numbers and places stay here, unless the workspace allows sending them.",
+      "Records are merged by kerb: nothing that anybody wrote is lost, and what people wrote differently at the same time is kept and listed. Nothing is ever force-pushed.",
+      "Without a connection everything is committed here; run it again later. The exit status is then 75.",
+      "Exit status: 0 done, 1 done with conflicts or files left out because of faults.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let console = invocation.console
+    let marker = try workbench.marker()
+    let sync = TeamSync(
+      workbench.location, writer: workbench.atomicWriter,
+      maySendRawNotes: marker.rawNotes == .allowed, message: invocation.string("message"),
+      TeamSync.Surroundings(
+        progress: { if console.isErrorTerminal { console.message($0) } },
+        locked: { work in try workbench.transaction(under: work) },
+        refreshReports: { try ExportFiles.refresh(nil, workbench) },
+        pause: { SystemClock.sleep(milliseconds: $0) },
+        mayAsk: console.isInputTerminal && console.isErrorTerminal))
+    let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
+    if invocation.flag("json") {
+      console.out(json: JSONWriter.canonical(SyncWords(report).json))
+    } else {
+      for line in SyncWords(report).lines { console.out(line + "\n") }
+      if let next = SyncWords(report).next { console.message("Next: \(next)") }
+    }
+    for fault in report.faults { console.report(fault) }
+    return report.faults.isEmpty && report.conflicting.isEmpty ? .success : .findings
+  }
+}

@@ -1,0 +1,91 @@
+import GitTeam
+import Merging
+import Records
+import Workspace
+
+@testable import Team
+
+/// One person's clone in a test: writes records as the command does, and synchronises.
+struct SyncClone {
+  let team: GitTeam
+  let name: String
+  let location: WorkspaceLocation
+  var maySendRawNotes = true
+
+  init(_ team: GitTeam, _ name: String) throws {
+    self.team = team
+    self.name = name
+    location = WorkspaceLocation(root: try team.clone(name))
+  }
+
+  /// Makes the workspace with one study, and sends it.
+  func begin() throws {
+    var marker = RecordDraft(creating: WorkspaceMarker.format, id: try id("ws-test"), ids: ids)
+    try marker.set(["name"], to: .string("Team"))
+    try write(marker, ".kerb/workspace.json")
+    try make(Study.format, "Surveys/tram/study.json", "tram") { draft in
+      try draft.set(["title"], to: .string("Tram"))
+      for (field, value) in [("platform", "ios"), ("level", "AA"), ("version", "2.2")] {
+        try draft.set(["target", field], to: .string(value))
+      }
+    }
+    try sync()
+  }
+
+  @discardableResult
+  func sync(message: String? = nil) throws -> SyncReport { try machine(message).run() }
+
+  func rehearse() throws -> SyncReport { try machine(nil).rehearse() }
+
+  private func machine(_ message: String?) -> TeamSync {
+    TeamSync(
+      location, writer: AtomicWriter(), maySendRawNotes: maySendRawNotes, message: message,
+      TeamSync.Surroundings(
+        progress: { _ in }, locked: { try $0([:]) }, refreshReports: { [] }, pause: { _ in },
+        mayAsk: false))
+  }
+
+  func make(
+    _ format: RecordFormat, _ path: String, _ id: String, _ body: (inout RecordDraft) throws -> Void
+  ) throws {
+    var draft = RecordDraft(creating: format, id: try self.id(id), ids: ids)
+    try body(&draft)
+    try write(draft, path)
+  }
+
+  func change(
+    _ format: RecordFormat, _ path: String, _ body: (inout RecordDraft) throws -> Void
+  ) throws {
+    let document = try JSONReader.read(try location.read(RecordPath(path)))
+    var draft = RecordDraft(changing: document, format: format, ids: ids)
+    try body(&draft)
+    try write(draft, path)
+  }
+
+  func document(_ path: String) throws -> JSONDocument {
+    try JSONReader.read(try location.read(RecordPath(path)))
+  }
+
+  func text(_ path: String, _ field: String) throws -> String? {
+    try document(path).root[key: field]?.string
+  }
+
+  /// The name of the commit that is checked out.
+  func head() throws -> String { try team.git(name, "rev-parse", "HEAD") }
+
+  private func write(_ draft: RecordDraft, _ path: String) throws {
+    try AtomicWriter().write(draft.bytes, to: RecordPath(path), in: location)
+  }
+
+  private func id(_ text: String) throws -> RecordID {
+    guard let id = RecordID(text) else { throw GitTeam.Failure(description: "no id: \(text)") }
+    return id
+  }
+
+  private var ids: RandomIDs { RandomIDs { count in systemBytes(count) } }
+}
+
+private func systemBytes(_ count: Int) -> [UInt8] {
+  var generator = SystemRandomNumberGenerator()
+  return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+}
