@@ -1,5 +1,8 @@
 import Platform
 
+// Git calls this once for each file of a merge, so nothing else is made ready for it.
+if let status = MergeDriverCall.answer(CommandLine.arguments) { ThisProcess.exit(status) }
+
 let frame = Frame(
   version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
   names: CompletionNames.names, bare: OpenWorkbench.run,

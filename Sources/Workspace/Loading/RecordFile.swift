@@ -59,7 +59,8 @@ extension RecordFile {
   private static func identityFault(
     _ document: JSONDocument, _ file: WorkspaceFile
   ) -> RecordFault? {
-    guard file.role != .workspace, let node = document.root[key: SystemKey.id], let id = node.string,
+    guard file.role != .workspace, let node = document.root[key: SystemKey.id],
+      let id = node.string,
       !Text.isSame(id, file.expectedID)
     else { return nil }
     return RecordFault(

@@ -13,7 +13,7 @@ enum Commands {
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
         + [ImportNotes.verb, reportCoverage, reportAll]
-        + [teamSync, teamStatus, teamMergeCommits] + [formats],
+        + [teamSetup, teamSync, teamStatus, teamMergeCommits, teamHook] + [formats, mergeDriver],
       groups: groups)
   }
 

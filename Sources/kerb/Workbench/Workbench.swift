@@ -72,7 +72,7 @@ struct Workbench {
   /// Does some work while nobody else can change the workspace.
   func transaction<Result>(_ work: () throws -> Result) throws -> Result {
     var result: Result?
-    try transaction(under: { _ in result = try work() })
+    try transactionForPrograms({ _ in result = try work() })
     guard let result else {
       throw WorkbenchError(.cannotWrite, at: "", "nothing was changed", fix: "try again")
     }
@@ -82,7 +82,7 @@ struct Workbench {
   /// Does some work while nobody else can change the workspace.
   ///
   /// - Parameter work: It gets the environment for programs that shall work under the same lock.
-  func transaction(under work: ([String: String?]) throws -> Void) throws {
+  func transactionForPrograms(_ work: ([String: String?]) throws -> Void) throws {
     let lock = TransactionLock(location, .real())
     var failure: (any Error)?
     try lock.withLock(verb: verb) { (held) throws(WorkbenchError) in

@@ -26,7 +26,7 @@ extension Commands {
       mayAsk: console.isInputTerminal && console.isErrorTerminal)
     let words = StatusWords(
       status, conflicts: try conflictCount(workbench),
-      isSetUp: try hasDriver(workbench))
+      isSetUp: TeamSetup.isSetUp(workbench.location))
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
@@ -34,11 +34,6 @@ extension Commands {
       if let next = words.next { console.message("Next: \(next)") }
     }
     return words.isSettled ? .success : .findings
-  }
-
-  private static func hasDriver(_ workbench: Workbench) throws -> Bool {
-    try Repository.require(workbench.location).git.run(["config", "--get", "merge.kerb.driver"])
-      .isSuccess
   }
 
   private static func conflictCount(_ workbench: Workbench) throws -> Int {

@@ -33,7 +33,7 @@ extension Commands {
       maySendRawNotes: marker.rawNotes == .allowed, message: invocation.string("message"),
       TeamSync.Surroundings(
         progress: { if console.isErrorTerminal { console.message($0) } },
-        locked: { work in try workbench.transaction(under: work) },
+        locked: { work in try workbench.transactionForPrograms(work) },
         refreshReports: { try ExportFiles.refresh(nil, workbench) },
         pause: { SystemClock.sleep(milliseconds: $0) },
         mayAsk: console.isInputTerminal && console.isErrorTerminal))
