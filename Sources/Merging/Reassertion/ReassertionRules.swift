@@ -18,18 +18,21 @@ struct FieldStates: Sendable {
   /// The keys from the record's root to the holder and the key in its `sync`, as one pointer.
   let place: String
   let isMember: Bool
+  /// What stands in the field's place in the current version; `nil` where several values do.
+  let shown: JSONValue?
 
   /// Both together, as a merge would have it.
   var joined: Register { Register.joined([current, parent]) }
 
-  /// The state that holds what the current version shows and knows all that both know.
+  /// The state that shows what the current version shows and knows all that both know.
   ///
   /// A merge of the two is enough unless it would show other values. Then every value that the current version
   /// shows is written anew over everything that either of them knows.
   var settled: Register {
     let joined = joined
-    if joined == current || values(joined) == values(current) { return joined }
-    return rewritten
+    guard joined == current || values(joined) == values(current) else { return rewritten }
+    guard let shown, !isMember, joined.isConflict, plain(joined) != shown else { return joined }
+    return joined.writes(of: shown).isEmpty ? joined : raised(joined, shown)
   }
 
   /// The values of the current version as new writes over everything.
@@ -38,19 +41,41 @@ struct FieldStates: Sendable {
   /// and the same values set back another time get others.
   var rewritten: Register {
     var result = Register(superseded: current.context.union(parent.context))
-    let standing = current.standing(isMember: isMember).flatMap { current.live[$0] } ?? nothing
-    let others = values(current).subtracting([standing])
-    for value in others { result.live[id(of: value, over: result.superseded)] = value }
-    // The value with the highest id is the one that stands in the field's place.
-    let limit = result.live.keys.max()
-    var (attempt, id) = (0, id(of: standing, over: result.superseded))
-    while !isMember, let limit, id < limit {
-      attempt += 1
-      id = self.id(of: standing, over: result.superseded, attempt)
+    let all = values(current)
+    let standing = shown.flatMap { all.contains($0) ? $0 : nil } ?? plain(current)
+    for value in all.subtracting([standing]) {
+      result.live[WriteID(reassertedAt: place, over: result.superseded, value: value)] = value
     }
-    result.live[id] = standing
+    write(standing, on: &result)
     return result
   }
+
+  /// The same state with one of its values in the field's place, whatever the ids of the others are.
+  private func raised(_ register: Register, _ value: JSONValue) -> Register {
+    var result = register
+    for id in register.writes(of: value) {
+      result.live[id] = nil
+      result.superseded.insert(id)
+    }
+    write(value, on: &result)
+    return result
+  }
+
+  /// Adds a write of the value that is to stand in the field's place: the one with the highest id.
+  private func write(_ value: JSONValue, on register: inout Register) {
+    let limit = isMember ? nil : register.live.keys.max()
+    let over = register.superseded
+    var attempt = 0
+    var id = WriteID(reassertedAt: place, over: over, value: value)
+    while let limit, id < limit, attempt < Self.attempts {
+      attempt += 1
+      id = WriteID(reassertedAt: place, over: over, value: value, attempt)
+    }
+    register.live[id] = value
+  }
+
+  /// After so many ids the highest one is left where it is; one made by kerb is hardly that high.
+  private static let attempts = 1_000
 
   /// What a field without any write reads as.
   private var nothing: JSONValue { isMember ? .bool(false) : .null }
@@ -59,8 +84,15 @@ struct FieldStates: Sendable {
     register.live.isEmpty ? [nothing] : Set(register.live.values)
   }
 
-  private func id(of value: JSONValue, over context: Set<WriteID>, _ attempt: Int = 0) -> WriteID {
-    WriteID(reassertedAt: place, over: context, value: value, attempt)
+  private func plain(_ register: Register) -> JSONValue {
+    register.standing(isMember: isMember).flatMap { register.live[$0] } ?? nothing
+  }
+}
+
+extension Register {
+  /// The live writes of a value.
+  fileprivate func writes(of value: JSONValue) -> [WriteID] {
+    live.filter { $0.value == value }.map(\.key)
   }
 }
 
@@ -76,6 +108,11 @@ extension WriteID {
     var seed = Array("reasserted \(attempt)\n\(place)\n".utf8)
     for id in context.sorted() { seed += Array("\(id)\n".utf8) }
     seed += JSONWriter.compact(value)
-    self.init(random: String(SHA256.hex(seed).prefix(26)), value: value)
+    // In the letters of all ids, so that it may sort before or behind each of them.
+    let digest = Array(SHA256.hex(seed).utf8)
+    let bytes = stride(from: 0, to: digest.count, by: 2).map { at in
+      UInt8(String(decoding: digest[at..<at + 2], as: UTF8.self), radix: 16) ?? 0
+    }
+    self.init(random: RandomIDs { Array(bytes.prefix($0)) }.text(26), value: value)
   }
 }

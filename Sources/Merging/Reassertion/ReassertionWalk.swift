@@ -190,8 +190,10 @@ extension ReassertionWalk {
       else { throw fault(pointer) }
       states.append(Register.joined(registers))
     }
+    let shown = readings[0].values
     return FieldStates(
-      current: states[0], parent: states[1], place: place, isMember: isMember)
+      current: states[0], parent: states[1], place: place, isMember: isMember,
+      shown: shown.count < 2 ? shown.first ?? .null : nil)
   }
 
   /// Settles the object's own deletion after everything inside it.

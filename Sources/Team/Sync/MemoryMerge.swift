@@ -124,7 +124,16 @@ package struct MemoryMerge: Sendable {
         return .failure(error)
       }
     }
-    return try results.map { (result) throws(WorkbenchError) in try result.get() }
+    return try results.map { (result) throws(WorkbenchError) in
+      do throws(WorkbenchError) {
+        return try result.get()
+      } catch {
+        throw WorkbenchError(
+          error.code, at: error.place, error.problem,
+          fix: "git merge the other branch, run kerb team resolve or mend the file, git commit; then kerb team sync"
+        )
+      }
+    }
   }
 
   /// A record that only one side has stays: records are never deleted, only marked as deleted.

@@ -26,6 +26,25 @@ package enum StudySweep {
     package let parts: [Part]
     /// Why, as a clause without a full stop and without anybody's data.
     package let reason: String
+
+    init(
+      path: String, role: WorkspaceFile.Role, bytes: [UInt8], isWholeRecord: Bool, parts: [Part],
+      reason: String
+    ) {
+      self.path = path
+      self.role = role
+      self.bytes = bytes
+      self.isWholeRecord = isWholeRecord
+      self.parts = parts
+      self.reason = reason
+    }
+
+    /// The erasure of one whole record.
+    package init(erasing record: RecordFile, because reason: String) {
+      self.init(
+        path: record.file.path, role: record.file.role, bytes: ErasedForm.bytes(record),
+        isWholeRecord: true, parts: [], reason: reason)
+    }
   }
 
   /// So many things of one kind.

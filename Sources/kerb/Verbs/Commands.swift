@@ -13,7 +13,10 @@ enum Commands {
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
         + [ImportNotes.verb, reportCoverage, reportAll]
-        + [teamSetup, teamSync, teamStatus, teamMergeCommits, teamHook] + [formats, mergeDriver],
+        + [
+          teamSetup, teamSync, teamStatus, teamConflicts, teamResolve, teamMergeCommits, teamHook,
+        ]
+        + [withdraw, formats, mergeDriver],
       groups: groups)
   }
 

@@ -46,7 +46,7 @@ import Testing
   @Test func theChosenValueStaysAlone() throws {
     let (trial, path) = try conflicted("/title", .string("Mine"), .string("Theirs"))
     let pages = try trial.play([
-      .choose("Conflicts"), .choose("Title"), .choose("Mine"), .choose("keep it"),
+      .choose("Conflicts"), .choose("Title"), .choose("Mine"),
     ])
     #expect(pages.messages.last == .outcome("Settled: Title of finding F01."))
     #expect(pages.pages.last?.text.contains("No conflicts: every field has one value.") == true)
@@ -55,18 +55,29 @@ import Testing
     #expect(trial.seen("check").contains("nothing found"))
   }
 
-  @Test func nothingIsSettledWithoutAYes() throws {
+  @Test func nothingIsSettledWithoutAChoice() throws {
     let (trial, path) = try conflicted("/title", .string("Mine"), .string("Theirs"))
     let before = try trial.read(path)
-    try trial.play([.choose("Conflicts"), .choose("Title"), .choose("Mine"), .choose("settle")])
-    try trial.play([.choose("Conflicts"), .choose("Title"), .back])
+    let pages = try trial.play([.choose("Conflicts"), .choose("Title"), .back])
+    #expect(pages.messages.last == .outcome("Nothing was settled."))
+    try trial.play([.choose("Conflicts"), .choose("Title"), .say("/skip")])
+    #expect(try trial.read(path) == before)
+  }
+
+  @Test func aChoiceIsTakenBackWithTheSameBytes() throws {
+    let (trial, path) = try conflicted("/title", .string("Mine"), .string("Theirs"))
+    let before = try trial.read(path)
+    let pages = try trial.play([
+      .choose("Conflicts"), .choose("Title"), .choose("Mine"), .say("/undo"),
+    ])
+    #expect(pages.messages.last == .outcome("Title of finding F01 is in conflict again."))
     #expect(try trial.read(path) == before)
   }
 
   @Test func aMemberOfASetIsInOrOut() throws {
     let (trial, _) = try conflicted("/places/1.1.1", .bool(true), .bool(false))
     let pages = try trial.play([
-      .choose("Conflicts"), .choose("Places, 1.1.1"), .choose("in the list"), .choose("keep it"),
+      .choose("Conflicts"), .choose("Places, 1.1.1"), .choose("in the list"),
     ])
     #expect(pages.messages.last == .outcome("Settled: Places, 1.1.1 of finding F01."))
     #expect(trial.seen("finding list bank").hasSuffix("(1.1.1, 4.1.2)"))
@@ -100,7 +111,7 @@ import Testing
   func anEditThatTheDeletionHadNotSeenIsAsked(_ choice: String, _ stays: Bool) throws {
     let trial = try editedWhileDeleted()
     let pages = try trial.play([
-      .choose("Conflicts"), .choose("Deleted"), .choose(choice), .choose("keep it"),
+      .choose("Conflicts"), .choose("Deleted"), .choose(choice),
     ])
     #expect(pages.messages.last == .outcome("Settled: Deleted of finding F01."))
     #expect(pages.pages.last?.text.contains("No conflicts: every field has one value.") == true)
@@ -110,7 +121,7 @@ import Testing
 
   @Test func aDeletionAgainstAnEditIsKeptOrTakenBack() throws {
     let (trial, _) = try conflicted("/deleted", .bool(true), .null)
-    try trial.play([.choose("Conflicts"), .choose("Deleted"), .choose("kept"), .choose("keep it")])
+    try trial.play([.choose("Conflicts"), .choose("Deleted"), .choose("kept")])
     #expect(trial.seen("finding list bank").contains("Pay has no name"))
     #expect(try trial.lastPage([]).contains("- Conflicts | none"))
   }
@@ -129,13 +140,13 @@ import Testing
       ).overview().conflicts.first)
     _ = trial.trial.run("finding edit bank F01 --title Newer")
     let before = try trial.read(path)
-    let pages = PlayedPages([.choose("Mine"), .choose("keep it")])
-    let desk = Desk(
-      workbench: Workbench(trial.location, console: trial.console, verb: "kerb"), pages: pages,
-      actions: trial.actions)
-    #expect(throws: WorkbenchError.self) {
-      try ConflictScreen(desk: desk, conflict: conflict).run()
-    }
+    let pages = PlayedPages([.choose("Mine")])
+    let walk = ResolveWalk(
+      [conflict],
+      ConflictSettling(Workbench(trial.location, console: trial.console, verb: "kerb")), .onPages)
+    try walk.run(pages)
+    #expect(
+      walk.lastMessages.map(\.text).joined().contains("the field has other values by now"))
     #expect(try trial.read(path) == before)
   }
 }

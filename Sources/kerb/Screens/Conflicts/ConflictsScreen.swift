@@ -1,22 +1,42 @@
 import Measures
 import Merging
 import Records
+import Team
 import Terminal
 import Workspace
 
-/// Every field of the workspace for which people wrote different values at the same time.
+/// Every field of the workspace for which people wrote different values at the same time, and every file that git
+/// could not merge.
 struct ConflictsScreen {
   let desk: Desk
+  private let settling: ConflictSettling
+
+  init(desk: Desk) {
+    self.desk = desk
+    settling = ConflictSettling(desk.workbench)
+  }
 
   func run() throws {
-    try ListScreen(desk: desk, page: page) { index in
-      try ConflictScreen(desk: desk, conflict: try desk.overview().conflicts[index]).run()
-    }.run()
+    defer { desk.forget() }
+    try ListScreen(
+      desk: desk, page: page,
+      onRow: { index in
+        let pending = try self.pending()
+        guard index >= (pending.isEmpty ? 0 : 1) else { return try self.rebuild() }
+        let conflict = try desk.overview().conflicts[index - (pending.isEmpty ? 0 : 1)]
+        return try self.settle([conflict])
+      },
+      onCommand: { name, _ in
+        name == "undo" ? try self.undo() : try self.settle(try desk.overview().conflicts)
+      }
+    ).run()
+    try finish()
   }
 
   private func page(_ start: Int?) throws -> Page {
     let conflicts = try desk.overview().conflicts
-    let rows = conflicts.enumerated().map { index, conflict in
+    let pending = try pending()
+    var rows = conflicts.enumerated().map { index, conflict in
       PageRow(
         String(index), conflict.label,
         details: [
@@ -24,8 +44,13 @@ struct ConflictsScreen {
           Phrase.count(conflict.values.count, "value", "values"),
         ])
     }
+    if !pending.isEmpty {
+      let files = Phrase.count(pending.count, "file", "files")
+      rows.insert(
+        PageRow("pending", "\(files) that git could not merge", details: ["merge now"]), at: 0)
+    }
     return Page(
-      "conflicts", title: "Conflicts", place: Phrase.count(rows.count, "field", "fields"),
+      "conflicts", title: "Conflicts", place: Phrase.count(conflicts.count, "field", "fields"),
       lead: rows.isEmpty
         ? []
         : [
@@ -35,63 +60,43 @@ struct ConflictsScreen {
       list: PageList(
         .choices, noun: "conflict", rows: rows, start: start,
         whenEmpty: "No conflicts: every field has one value."),
-      prompt: Prompt("Conflict", .choice))
-  }
-}
-
-/// One conflict: all its values, whole, and the choice which one stays.
-struct ConflictScreen {
-  let desk: Desk
-  let conflict: FileConflict
-
-  /// - Returns: What came of it.
-  func run() throws -> [Message] {
-    let values = conflict.values.map(conflict.shown)
-    let index: Int
-    do {
-      index = try desk.pages.choose(
-        "\(conflict.label): which value stays?", "Value", values, lead: lead)
-    } catch let left as QuestionLeft where !left.quits {
-      return [.outcome("Nothing was settled.")]
-    }
-    guard
-      try desk.pages.confirm(
-        "Keep only this value of \(conflict.label)?", yes: "keep it", no: "settle nothing")
-    else { return [.outcome("Nothing was settled.")] }
-    try settle(conflict.values[index])
-    return [.outcome("Settled: \(conflict.label) of \(conflict.record).")]
+      prompt: Prompt("Conflict", .choice),
+      commands: [
+        PageCommand("all", "", "Walk through all of them.", footer: true),
+        PageCommand("undo", "", "Take the last choice back.", footer: true),
+      ])
   }
 
-  private var lead: [String] {
-    let study = conflict.file.study.map { " in \($0)" } ?? ""
-    return ["\(conflict.record)\(study).".capitalisedFirst]
-      + (conflict.part.map { ["In its \($0)."] } ?? [])
-      + ["The first value is the one that stands now."]
+  private func pending() throws -> [PendingFile] {
+    try settling.repository.map { repository in try PendingFile.all(in: repository) } ?? []
   }
 
-  private func settle(_ value: JSONValue) throws {
-    let workbench = desk.workbench
+  private func settle(_ conflicts: [FileConflict]) throws -> [Message] {
     defer { desk.forget() }
-    try workbench.transaction {
-      let record = RecordLoader.read(conflict.file, in: workbench.location)
-      if let fault = record.faults.first { throw fault }
-      guard let document = record.document, let format = record.format,
-        FileConflict.all(in: record).contains(where: isSame)
-      else {
-        throw WorkbenchError(
-          .invalidData, at: conflict.file.path, "the field has other values by now",
-          fix: "choose it again in the list")
-      }
-      var draft = RecordDraft(changing: document, format: format, ids: workbench.ids)
-      try conflict.settle(value, in: &draft)
-      try workbench.write(draft, to: RecordPath(conflict.file.path), isNew: false)
-    }
+    let before = settling.count
+    let walk = ResolveWalk(conflicts, settling, .onPages)
+    try walk.run(desk.pages)
+    if !walk.lastMessages.isEmpty { return walk.lastMessages }
+    return settling.count == before ? [.outcome("Nothing was settled.")] : []
   }
 
-  /// Whether the file still holds the values that were shown.
-  private func isSame(_ other: FileConflict) -> Bool {
-    conflict.holder.map { Text($0) } == other.holder.map { Text($0) }
-      && conflict.pointer.map { Text($0) } == other.pointer.map { Text($0) }
-      && Set(conflict.values) == Set(other.values)
+  private func undo() throws -> [Message] {
+    defer { desk.forget() }
+    return try settling.undo().said
+  }
+
+  private func rebuild() throws -> [Message] {
+    defer { desk.forget() }
+    let files = try settling.rebuild()
+    return files.flatMap(RebuildWords.messages)
+      + (settling.nextStep.map { [.answer("Next: \($0)")] } ?? [])
+  }
+
+  /// Brings the reports along with what was settled.
+  private func finish() throws {
+    let said = try desk.attempt {
+      try settling.refreshReports().map { .outcome("Written again: \($0)") }
+    }
+    if !said.isEmpty { desk.pages.say(said) }
   }
 }

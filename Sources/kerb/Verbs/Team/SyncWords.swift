@@ -25,7 +25,8 @@ struct SyncWords {
     if !yours.isEmpty { lines.append("Yours: \(yours).") }
     if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
     if report.mergedFiles > 0 {
-      lines.append("Merged \(Phrase.count(report.mergedFiles, "file", "files")).")
+      let verb = report.ending == .rehearsed ? "Would merge" : "Merged"
+      lines.append("\(verb) \(Phrase.count(report.mergedFiles, "file", "files")).")
     }
     lines += conflictLines
     lines += sweptLines

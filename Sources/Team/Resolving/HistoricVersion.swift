@@ -1,0 +1,71 @@
+import Merging
+import Records
+
+/// One version of a record in git's history; taken apart only when somebody asks for a value.
+final class HistoricVersion {
+  let bytes: [UInt8]
+  private lazy var root: JSONValue? = (try? JSONReader.read(bytes)).map { JSONValue($0.root) }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value at a place, for a member of a set whether it is in.
+  ///
+  /// - Returns: `nil` where nothing is there, or the version cannot be read.
+  func value(at path: [String]) -> JSONValue? {
+    var value = root
+    for key in path {
+      if let members = value?.array { return .bool(members.contains(.string(key))) }
+      value = value?.object?[key]
+    }
+    return value
+  }
+}
+
+/// A write that is looked for in older versions.
+struct WantedWrite {
+  let id: WriteID
+  private let value: JSONValue
+  private let path: [String]
+  /// Whether the record names it; creations and values that somebody changed without kerb are not named.
+  private let isNamed: Bool
+  private let origin: String
+
+  init(_ write: FieldConflict.LiveWrite, isNamed: Bool) {
+    id = write.id
+    value = write.value
+    path = write.path
+    self.isNamed = isNamed
+    origin = String(Substring(write.id.text.utf8.prefix { $0 != UInt8(ascii: "#") }))
+  }
+
+  func isIn(_ version: HistoricVersion) -> Bool {
+    if Bytes.contains(id.text, in: version.bytes) { return true }
+    // An id that edits use stands in every version that has the write. A creation's is made of the object's origin.
+    let isCreation = Bytes.contains("\"\(origin)\"", in: version.bytes)
+    guard !isNamed || isCreation else { return false }
+    return version.value(at: path) == value
+  }
+}
+
+/// Looking for texts in files that nobody needs to take apart.
+enum Bytes {
+  /// Whether a text's bytes stand somewhere.
+  ///
+  /// - Complexity: O(*n*) for texts whose first bytes are rare.
+  static func contains(_ text: String, in bytes: [UInt8]) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, wanted.count <= bytes.count else { return false }
+    let (all, part) = (bytes.span, wanted.span)
+    let last = all.count - part.count
+    var at = 0
+    while at <= last {
+      if all[at] == first {
+        var length = 1
+        while length < part.count, all[at + length] == part[length] { length += 1 }
+        if length == part.count { return true }
+      }
+      at += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import Platform
+package import Records
+package import Workspace
+
+/// Makes files whole again that git could not merge: by the real join of both sides, never by the markers' text
+/// where git still has the sides.
+package struct Rebuilding {
+  let repository: Repository
+  private let writer: AtomicWriter
+  /// Keeps content of a file in a folder that only its owner can open, and says where.
+  private let keep: ([UInt8], String) throws(WorkbenchError) -> String
+
+  /// - Parameter keep: Is given content and the name of its file; gives back the path of the copy.
+  package init(
+    _ repository: Repository, writer: AtomicWriter,
+    keep: @escaping ([UInt8], String) throws(WorkbenchError) -> String
+  ) {
+    self.repository = repository
+    self.writer = writer
+    self.keep = keep
+  }
+
+  /// Rebuilds every file that waits, and tells git so where git waits for it. Nobody else may change the workspace
+  /// meanwhile.
+  ///
+  /// - Returns: What became of each, in git's order.
+  /// - Throws: ``WorkbenchError`` when git fails, or a file cannot be written; everything before stays done.
+  package func run() throws(WorkbenchError) -> [RebuiltFile] {
+    var results: [RebuiltFile] = []
+    var added: [String] = []
+    for file in try PendingFile.all(in: repository) {
+      let result = try rebuild(file)
+      results.append(result)
+      if result.isAdded { added.append(repository.inRepository(file.path)) }
+    }
+    try add(added)
+    return results
+  }
+
+  /// Tells git that files are settled as they stand now.
+  ///
+  /// - Parameter paths: From the workspace on.
+  package func stage(_ paths: [String]) throws(WorkbenchError) {
+    try add(paths.map(repository.inRepository))
+  }
+
+  private func add(_ paths: [String]) throws(WorkbenchError) {
+    guard !paths.isEmpty else { return }
+    var list: [UInt8] = []
+    for path in paths { list += Array(path.utf8) + [0] }
+    try repository.git.require(
+      ["add", "--pathspec-from-file=-", "--pathspec-file-nul"], input: list)
+  }
+
+  private func rebuild(_ file: PendingFile) throws(WorkbenchError) -> RebuiltFile {
+    guard file.isRebuilt else { return left(file, Self.notOurs(file)) }
+    let versions: FileVersions
+    do {
+      versions = try FileVersions(file, repository)
+    } catch {
+      return left(file, error)
+    }
+    var copy: String?
+    if versions.isEditedByHand, let standing = versions.standing {
+      copy = try keep(standing, file.path.split(separator: "/").joined(separator: "-"))
+    }
+    try writer.write(versions.content, to: RecordPath(file.path), in: repository.workspace)
+    return RebuiltFile(
+      path: file.path, outcome: versions.outcome, isAdded: file.state == .unmerged, copy: copy)
+  }
+
+  private func left(_ file: PendingFile, _ error: WorkbenchError) -> RebuiltFile {
+    RebuiltFile(path: file.path, outcome: .left(error), isAdded: false, copy: nil)
+  }
+
+  private static func notOurs(_ file: PendingFile) -> WorkbenchError {
+    let path = Printable.text(file.path, limit: 300)
+    return WorkbenchError(
+      .invalidData, at: path, "this is no record, so kerb does not merge it",
+      fix: file.state == .unmerged
+        ? "settle it in an editor, then git add \(path)" : "take the markers out in an editor")
+  }
+}

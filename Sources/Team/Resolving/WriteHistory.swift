@@ -1,0 +1,159 @@
+package import Merging
+import Platform
+package import Records
+package import Workspace
+
+/// Finds out from git who wrote the values of a file.
+package struct WriteHistory: Sendable {
+  /// Where a write comes from.
+  package enum Source: Hashable, Sendable {
+    /// The commit that has it first.
+    case committed(Authorship)
+    /// No commit has it yet: it is this person's own, or came out of a stash.
+    case notCommitted
+    /// Some commit before the beginning of a shallow clone.
+    case unknown
+  }
+
+  private let repository: Repository
+  /// The commits whose history counts: where we are, and what is being merged into it.
+  private let tips: [String]
+  private let shallow: Set<String>
+
+  package init(_ repository: Repository) {
+    self.repository = repository
+    tips = ["HEAD"] + IncomingCommits.all(repository)
+    // A clone that is not shallow has no such file.
+    let lines = (try? GitFolder.lines(of: "shallow", in: repository.commonFolder)) ?? []
+    shallow = Set(lines)
+  }
+
+  /// How many versions are read in one run of git.
+  private static let atOnce = 32
+
+  /// Where each write comes from.
+  ///
+  /// - Parameters:
+  ///   - writes: Live writes of one record.
+  ///   - path: The record's path, from the workspace on.
+  ///   - content: The record as it is now.
+  /// - Returns: A source for each id.
+  /// - Complexity: One run of git for the history of the file, and one for each 32 versions from the newest back to
+  ///   the oldest that holds one of the writes.
+  package func sources(
+    of writes: [FieldConflict.LiveWrite], in path: String, content: [UInt8]
+  ) throws(WorkbenchError) -> [WriteID: Source] {
+    guard !writes.isEmpty else { return [:] }
+    let wanted = writes.map { WantedWrite($0, isNamed: Bytes.contains($0.id.text, in: content)) }
+    let commits = try commits(of: path)
+    var holders: [String: Set<Int>] = [:]
+    var sought: [String: Set<Int>] = [:]
+    let all = Set(wanted.indices)
+    let children = Set(commits.flatMap(\.parents))
+    for commit in commits where !children.contains(commit.id.text) { sought[commit.id.text] = all }
+    var start = 0
+    while start < commits.count {
+      let part = commits[start..<min(start + Self.atOnce, commits.count)]
+      start += Self.atOnce
+      // What nobody asks for any more is not read.
+      if sought.isEmpty { break }
+      let name = repository.inRepository(path)
+      let blobs = try Blobs(repository.git).read(part.map { "\($0.id):\(name)" })
+      for (commit, blob) in zip(part, blobs) {
+        guard let ids = sought.removeValue(forKey: commit.id.text), let blob else { continue }
+        let version = HistoricVersion(blob)
+        let held = ids.filter { wanted[$0].isIn(version) }
+        holders[commit.id.text] = held
+        guard !held.isEmpty else { continue }
+        for parent in commit.parents { sought[parent, default: []].formUnion(held) }
+      }
+    }
+    return sources(wanted, commits, holders)
+  }
+
+  /// One version of a file in its history.
+  private struct Commit: Sendable {
+    let id: ObjectID
+    /// The commits before it that changed the file.
+    let parents: [String]
+    let author: Authorship?
+  }
+
+  private func commits(of path: String) throws(WorkbenchError) -> [Commit] {
+    let form = ["log", "-z", "--topo-order", "--parents", "--format=%H%x1f%P%x1f%aI%x1f%aN"]
+    let place = ["--", repository.inRepository(path)]
+    var outcome = try repository.git.run(form + tips + place)
+    // What a rebase left behind may name a commit that is gone.
+    if !outcome.isSuccess { outcome = try repository.git.run(form + ["HEAD"] + place) }
+    // A repository without a commit has no history.
+    guard outcome.isSuccess else { return [] }
+    return outcome.parts.compactMap { line in
+      let fields = line.split(separator: "\u{1f}", maxSplits: 3, omittingEmptySubsequences: false)
+      guard fields.count == 4, let id = ObjectID(fields[0]) else { return nil }
+      return Commit(
+        id: id, parents: fields[1].split(separator: " ").map(String.init),
+        author: Authorship(name: String(fields[3]), time: String(fields[2]), commit: id))
+    }
+  }
+
+  /// The commits that hold a write while none of their parents does; of several the earliest.
+  private func sources(
+    _ wanted: [WantedWrite], _ commits: [Commit], _ holders: [String: Set<Int>]
+  ) -> [WriteID: Source] {
+    var sources: [WriteID: Source] = [:]
+    for (index, write) in wanted.enumerated() {
+      let first = commits.filter { commit in
+        holders[commit.id.text]?.contains(index) == true
+          && !commit.parents.contains { holders[$0]?.contains(index) == true }
+      }
+      let authors = first.compactMap(\.author)
+      if first.isEmpty {
+        sources[write.id] = .notCommitted
+      } else if first.allSatisfy({ shallow.contains($0.id.text) }) {
+        sources[write.id] = .unknown
+      } else if let author = authors.min(by: { ($0.order, $0.commit) < ($1.order, $1.commit) }) {
+        sources[write.id] = .committed(author)
+      } else {
+        sources[write.id] = .unknown
+      }
+    }
+    return sources
+  }
+}
+
+extension WriteHistory {
+  /// Where the writes of several files come from, read on all processors.
+  ///
+  /// - Parameter wanted: Paths from the workspace on, each with live writes of its record.
+  /// - Returns: For each file a source for each id; nothing for a file whose history cannot be read.
+  package func sources(
+    ofFiles wanted: [(path: String, writes: [FieldConflict.LiveWrite])],
+    in location: WorkspaceLocation
+  ) -> [[WriteID: Source]] {
+    concurrentMap(wanted.count) { index in
+      // Values are shown without an author where git or the file cannot be asked.
+      guard let path = try? RecordPath(wanted[index].path),
+        let content = try? location.read(path),
+        let found = try? sources(of: wanted[index].writes, in: path.text, content: content)
+      else { return [:] }
+      return found
+    }
+  }
+  /// What stood in a place before several writes: the value in the last commit that all their commits come from.
+  ///
+  /// It is good for a proposal only; a merge never asks for it.
+  ///
+  /// - Returns: `nil` where there is no such text.
+  package func textBefore(_ sources: [Source], at place: [String], in path: String) -> String? {
+    let commits = sources.map { source in
+      if case .committed(let author) = source { author.commit.text } else { "HEAD" }
+    }
+    // Without a common commit, or a version that can be read, there is nothing to compare with.
+    guard Set(commits).count > 1,
+      let found = try? repository.git.run(["merge-base", "--octopus"] + commits),
+      let base = found.lines.first,
+      let blob = try? Blobs(repository.git).read(["\(base):\(repository.inRepository(path))"])[0]
+    else { return nil }
+    return HistoricVersion(blob).value(at: place)?.string
+  }
+}

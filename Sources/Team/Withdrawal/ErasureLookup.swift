@@ -1,0 +1,44 @@
+package import Records
+package import Workspace
+
+/// Tells whether something outside the work tree belongs to somebody who withdrew, by looking only at the records that
+/// it names.
+package struct ErasureLookup {
+  private let workspace: WorkspaceLocation
+  /// Participants whose erasure is about to happen.
+  private let leaving: Set<Text>
+
+  package init(_ workspace: WorkspaceLocation, leaving: [String] = []) {
+    self.workspace = workspace
+    self.leaving = Set(leaving.map { Text($0) })
+  }
+
+  /// Whether a participant was erased.
+  ///
+  /// - Throws: ``WorkbenchError`` for an id that is none.
+  package func isErased(participant id: String, study: String) throws(WorkbenchError) -> Bool {
+    if leaving.contains(Text(id)) { return true }
+    return try record(.participant(id, study: study))?.isErased ?? false
+  }
+
+  /// Whether what was noted in a session has to go: the session was erased, or somebody of it withdrew.
+  ///
+  /// - Parameter people: Who takes part, as far as it is known.
+  package func isErased(
+    session: String, people: [String], study: String
+  ) throws(WorkbenchError) -> Bool {
+    for id in people where try isErased(participant: id, study: study) { return true }
+    guard let record = try record(.session(session, study: study)) else { return false }
+    if record.isErased { return true }
+    for id in StudySweep.people(of: record) where try isErased(participant: id, study: study) {
+      return true
+    }
+    return false
+  }
+
+  private func record(_ path: RecordPath) throws(WorkbenchError) -> RecordFile? {
+    guard let file = WorkspaceFile(recordAt: path.text) else { return nil }
+    let record = RecordLoader.read(file, in: workspace)
+    return record.document == nil ? nil : record
+  }
+}

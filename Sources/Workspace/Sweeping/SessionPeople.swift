@@ -1,0 +1,18 @@
+import Records
+
+extension StudySweep {
+  /// Who takes part in a session, and who did until a sweep took them out after they withdrew.
+  ///
+  /// - Returns: Ids; nobody for a record that is no session or was erased.
+  package static func people(of session: RecordFile) -> [String] {
+    guard session.file.role == .session, !session.isErased, let root = session.document?.root,
+      root.kind == .object
+    else { return [] }
+    let present = LiveTexts.members(of: "participants", in: root)
+    let all = LiveTexts.everNamed(in: "participants", root)
+    return all.filter { id in
+      present.contains { Text.isSame($0, id) }
+        || SweptRegister.hasTakenOut(id, from: "participants", root)
+    }
+  }
+}

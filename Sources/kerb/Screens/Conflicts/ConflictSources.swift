@@ -1,0 +1,97 @@
+import Merging
+import Records
+import Team
+import Workspace
+
+/// Who wrote the values of conflicts, and what might be made of texts; read of git once for each file.
+final class ConflictSources {
+  private let workbench: Workbench
+  private let history: WriteHistory?
+  private var known: [Text: [WriteID: WriteHistory.Source]] = [:]
+  private var proposals: [[Text]: String?] = [:]
+
+  init(_ workbench: Workbench, _ repository: Repository?) {
+    self.workbench = workbench
+    history = repository.map(WriteHistory.init)
+  }
+
+  /// Reads the history of all files that hold conflicts, on all processors.
+  func prepare(_ conflicts: [FileConflict]) {
+    var files: [WorkspaceFile] = []
+    for file in conflicts.map(\.file) where known[Text(file.path)] == nil {
+      if files.last != file { files.append(file) }
+    }
+    guard let history, !files.isEmpty else { return }
+    let location = workbench.location
+    let wanted = files.map { file in
+      (file.path, conflicts.filter { $0.file == file }.flatMap(\.allWrites))
+    }
+    for (file, sources) in zip(files, history.sources(ofFiles: wanted, in: location)) {
+      known[Text(file.path)] = sources
+    }
+  }
+
+  /// Where a write comes from; `nil` outside of git.
+  func source(of write: FieldConflict.LiveWrite, in conflict: FileConflict)
+    -> WriteHistory.Source?
+  {
+    sources(conflict)[write.id]
+  }
+
+  private func sources(_ conflict: FileConflict) -> [WriteID: WriteHistory.Source] {
+    if let sources = known[Text(conflict.file.path)],
+      conflict.allWrites.allSatisfy({ sources[$0.id] != nil })
+    {
+      return sources
+    }
+    known[Text(conflict.file.path)] = nil
+    prepare([conflict])
+    return known[Text(conflict.file.path)] ?? [:]
+  }
+
+  /// A text that holds what all wrote; `nil` where there is nothing to propose.
+  func proposal(for conflict: FileConflict) -> String? {
+    guard conflict.isText, conflict.conflict.kind == .values else { return nil }
+    let key = conflict.key + conflict.conflict.live.map { Text($0.id.text) }
+    if let made = proposals[key] { return made }
+    let made = propose(conflict)
+    proposals.updateValue(made, forKey: key)
+    return made
+  }
+
+  private func propose(_ conflict: FileConflict) -> String? {
+    let texts = conflict.values.compactMap(\.string)
+    guard texts.count == conflict.values.count else { return nil }
+    let sources = conflict.conflict.live.compactMap { source(of: $0, in: conflict) }
+    let base = history?.textBefore(
+      sources, at: conflict.conflict.path, in: conflict.file.path)
+    let text = TextProposal.text(of: texts, base: base)
+    guard case .line = conflict.typedKind else { return text }
+    return text.flatMap { $0.utf8.contains(0x0A) ? nil : $0 }
+  }
+}
+
+extension FileConflict {
+  /// Every write that is shown.
+  var allWrites: [FieldConflict.LiveWrite] { conflict.live + conflict.unseen }
+}
+
+extension ConflictSources {
+  /// "Anna, Tuesday 3 March 2026 at 14:02 +01:00"; empty where nothing is known.
+  func words(_ value: JSONValue, in conflict: FileConflict) -> String {
+    var all: [String] = []
+    for write in conflict.writes(of: value) {
+      let words = source(of: write, in: conflict).map(Self.words) ?? ""
+      if !words.isEmpty, !all.contains(words) { all.append(words) }
+    }
+    return all.joined(separator: "; ")
+  }
+
+  private static func words(_ source: WriteHistory.Source) -> String {
+    switch source {
+    case .committed(let author): "\(author.name), \(author.moment)"
+    case .notCommitted: "not committed yet"
+    case .unknown: "from before this clone's history"
+    }
+  }
+}

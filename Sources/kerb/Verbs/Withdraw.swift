@@ -1,0 +1,176 @@
+import Records
+import Team
+import Workspace
+
+extension Commands {
+  /// `kerb withdraw STUDY P07-kx4d`: a participant takes consent back, all of it or a part.
+  static let withdraw = Verb(
+    ["withdraw"], "Erase a participant, or take back only one permission.",
+    examples: [
+      .init(
+        "kerb withdraw tram-tickets P07-kx4d --dry-run",
+        "Says what would go, and where git still holds it."),
+      .init(
+        "kerb withdraw tram-tickets P07-kx4d",
+        "Asks for the id again, then erases everything that can be linked to P07."),
+      .init(
+        "kerb withdraw tram-tickets P07-kx4d --only quotes",
+        "Writes down that P07 may not be quoted; the notes stay."),
+    ],
+    arguments: [
+      .required("STUDY", "The id of the study.", .study),
+      .required("PARTICIPANT", "The whole id, such as P07-kx4d.", .participant),
+    ],
+    options: [
+      .value(
+        "only", "WHAT", "Take back only this; nothing else is erased.",
+        .words([
+          OfferedWord("quotes", "No words in reports."),
+          OfferedWord("sharing", "No notes outside the team."),
+          OfferedWord("recording", "No sound and no picture."),
+          OfferedWord("future", "No later research."),
+        ])),
+      .flag("dry-run", "Say what would happen, and change nothing."),
+      .value("yes", "ID", "Do not ask; the whole id once more.", .participant),
+      .flag("offline", "Go on when a remote cannot be reached."), .json,
+    ],
+    discussion: [
+      "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: kerb check and kerb team sync erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
+      "An interrupted erasure is finished by the same command. Git's history keeps what was committed until somebody rewrites it; the commands for that are printed.",
+      "A mistake can be mended only from git, and only until the history is rewritten: before a commit with git restore, before a push with git reset. After that the marks are with everybody: make a participant with a new number, and copy what you need from git show.",
+      "Exit status: 0 done, 1 something is left that a person has to do on this machine.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    let id = try wholeID(invocation.required("PARTICIPANT"), study, workbench)
+    if let yes = invocation.string("yes"), !Text.isSame(yes, id) {
+      throw WorkbenchError(
+        .usage, at: "--yes", "this is not the id that was named", fix: "write both alike")
+    }
+    if let only = invocation.string("only") {
+      return try withdrawPart(WithdrawalScope(only: only), id, study, invocation, workbench)
+    }
+    return try withdrawAll(id, study, invocation, workbench)
+  }
+
+  /// Erasing somebody else by a slip must not happen, so a short id is not enough.
+  private static func wholeID(_ typed: String, _ study: String, _ workbench: Workbench) throws
+    -> String
+  {
+    let files = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
+      $0.role == .participant
+    }
+    let ids = files.map(\.expectedID)
+    if ids.contains(where: { Text.isSame($0, typed) }) { return typed }
+    let meant = ids.filter { RecordID($0)?.matches(typed) ?? false }
+    if let only = meant.first {
+      throw WorkbenchError(
+        .usage, at: typed, "a withdrawal needs the whole id, so that a slip erases nobody else",
+        fix: meant.count == 1
+          ? "write \(only), if that is who withdrew"
+          : "write one of them: \(meant.joined(separator: ", "))")
+    }
+    for file in files {
+      let record = RecordLoader.read(file, in: workbench.location)
+      guard let code = record.document?.root[key: "consent"]?[key: "withdrawalCode"]?.string,
+        Text.isSame(FieldText.trimmed(code).lowercased(), typed.lowercased())
+      else { continue }
+      throw WorkbenchError(
+        .usage, at: "PARTICIPANT", "this is the withdrawal code of \(file.expectedID)",
+        fix: "write that id instead")
+    }
+    throw WorkbenchError(
+      .noInput, at: typed, "there is no participant of this id in \(study)",
+      fix: "kerb participant list \(study) names them")
+  }
+
+  private static func withdrawAll(
+    _ id: String, _ study: String, _ invocation: Invocation, _ workbench: Workbench
+  ) throws -> ExitStatus {
+    let console = invocation.console
+    let clone = try WithdrawalClone(workbench.location)
+    guard try clone?.fetch(offline: invocation.flag("offline"), console) ?? true else {
+      console.message("Nothing was erased.")
+      return .success
+    }
+    let run = WithdrawalRun(workbench: workbench, study: study, id: id)
+    let before = try run.look()
+    let unmerged = try clone?.unmerged(study) ?? []
+    if invocation.flag("dry-run") {
+      return try report(before, nil, unmerged, clone, invocation, workbench)
+    }
+    if invocation.string("yes") == nil, !before.summary.isEmpty {
+      guard try isConfirmed(before, unmerged, console) else {
+        console.message("Nothing was erased.")
+        return .success
+      }
+    }
+    let done = try run.erase()
+    return try report(done.words, done, unmerged, clone, invocation, workbench)
+  }
+
+  private static func isConfirmed(
+    _ words: WithdrawalWords, _ unmerged: [String], _ console: Console
+  ) throws -> Bool {
+    let id = words.plan.id
+    if console.isInputTerminal {
+      console.message("Of \(id) in \(words.plan.study) this goes, beyond undo:")
+      for line in words.summary { console.message("  \(line)") }
+      for line in words.before + unmerged { console.message(line) }
+      console.message("To erase it, type the id once more.")
+    }
+    let answer = try console.readLine(
+      "Id: ", otherwise: "add --yes \(id), or look first with --dry-run")
+    return answer.map { Text.isSame(FieldText.trimmed($0), id) } ?? false
+  }
+
+  private static func report(
+    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String],
+    _ clone: WithdrawalClone?, _ invocation: Invocation, _ workbench: Workbench
+  ) throws -> ExitStatus {
+    let plan = words.plan
+    let exports = try ExportFiles.studies(in: workbench.location).contains(plan.study)
+    let paths = plan.pathsWithWords + (exports ? ["Exports/\(plan.study)"] : [])
+    let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
+    let report = WithdrawalReport(
+      words: words, done: done, unmerged: unmerged, traces: traces,
+      removal: clone.map { HistoryRemoval(paths, $0.repository, remotes: traces?.remotes ?? []) },
+      mentions: OtherMentions.find([plan.id] + plan.sessions, in: workbench.location))
+    if invocation.flag("json") {
+      invocation.console.out(json: report.json())
+    } else {
+      for line in report.lines() { invocation.console.out(line + "\n") }
+    }
+    return done != nil && report.isUnfinished ? .findings : .success
+  }
+
+  private static func withdrawPart(
+    _ scope: WithdrawalScope, _ id: String, _ study: String, _ invocation: Invocation,
+    _ workbench: Workbench
+  ) throws -> ExitStatus {
+    let part = WithdrawalOfPart(workbench: workbench, study: study, id: id, scope: scope)
+    let isDone = !invocation.flag("dry-run")
+    let day = String(Instant(milliseconds: workbench.now).text.prefix(10))
+    let outcome = try isDone ? part.write(on: day) : part.look()
+    if invocation.flag("json") {
+      invocation.console.out(json: part.json(outcome, isDone: isDone))
+    } else {
+      for line in part.words(outcome, isDone: isDone) { invocation.console.out(line + "\n") }
+    }
+    return .success
+  }
+}
+
+extension WithdrawalScope {
+  /// The scope of a word of `--only`.
+  fileprivate init(only word: String) {
+    self =
+      switch word {
+      case "quotes": .quotes
+      case "sharing": .sharing
+      case "recording": .recording
+      default: .futureUse
+      }
+  }
+}

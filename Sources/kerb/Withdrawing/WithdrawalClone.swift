@@ -1,0 +1,45 @@
+import Records
+import Team
+import Workspace
+
+/// The clone of git around a workspace, as far as a withdrawal needs it.
+struct WithdrawalClone {
+  let repository: Repository
+  let remotes: [String]
+
+  /// - Returns: `nil` where the workspace lies in no git repository.
+  init?(_ location: WorkspaceLocation) throws {
+    guard let repository = try Repository.find(location) else { return nil }
+    self.repository = repository
+    remotes = try repository.git.require(["remote"]).lines
+  }
+
+  /// Fetches what others have sent, so that what they know is known here.
+  ///
+  /// - Returns: Whether to go on.
+  /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
+  func fetch(offline: Bool, _ console: Console) throws -> Bool {
+    guard !remotes.isEmpty, !offline else { return true }
+    let outcome = try repository.git.run(
+      ["fetch", "--all", "--quiet"], mayAsk: console.isInputTerminal)
+    if outcome.isSuccess { return true }
+    let problem = "a remote could not be reached: \(outcome.complaint)"
+    guard console.isInputTerminal else {
+      throw WorkbenchError(
+        .tryAgain, at: "git fetch", problem,
+        fix:
+          "try again when there is a connection, or add --offline: what others have is erased when it is merged"
+      )
+    }
+    console.message("git fetch: \(problem)")
+    return try console.confirm(
+      "Go on without it? What others have is erased when it is merged.", otherwise: "add --offline")
+  }
+
+  /// Branches with commits of the study that are not merged here, a sentence each.
+  func unmerged(_ study: String) throws -> [String] {
+    try UnmergedBranch.all(study: study, in: repository).map { branch in
+      "\(branch.name) has \(Summary.counted(branch.commits, "commit")) that \(branch.commits == 1 ? "is" : "are") not merged here; what \(branch.commits == 1 ? "it brings" : "they bring") is erased when \(branch.commits == 1 ? "it is" : "they are") merged."
+    }
+  }
+}

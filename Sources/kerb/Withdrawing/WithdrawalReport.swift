@@ -1,0 +1,123 @@
+import Records
+import Team
+import Workspace
+
+/// What is said after an erasure, or instead of it: as lines, or as JSON.
+struct WithdrawalReport {
+  let words: WithdrawalWords
+  /// `nil` for a dry run.
+  let done: WithdrawalRun.Done?
+  let unmerged: [String]
+  let traces: HistoryTraces?
+  let removal: HistoryRemoval?
+  /// Files that are no records and name the person.
+  let mentions: [String]
+  private var plan: WithdrawalPlan { words.plan }
+
+  /// Whether something is left that somebody has to deal with on this machine.
+  var isUnfinished: Bool {
+    words.drafts.running > 0 || !words.leftHere.isEmpty
+      || done.map { $0.journals < words.drafts.journals.count } ?? false
+  }
+
+  func lines() -> [String] {
+    var lines = heading()
+    if done == nil { lines += words.before } else { lines += finished() }
+    section("Left on this machine:", words.leftHere, &lines)
+    section(
+      "Other files here name them. Read each, and delete what tells about the person:", mentions,
+      &lines)
+    section(
+      "A person has to read what is written freely, and take out what tells about them:",
+      words.toRead, &lines)
+    lines += unmerged
+    if let traces, let removal, !traces.isEmpty {
+      lines += WithdrawalWords.history(traces, removal)
+    }
+    lines.append(WithdrawalWords.mayStay)
+    return lines
+  }
+
+  private func heading() -> [String] {
+    guard done != nil else {
+      if words.summary.isEmpty { return ["Nothing of \(plan.id) is left to erase here."] }
+      return ["Of \(plan.id) in \(plan.study) this goes, beyond undo:"]
+        + words.summary.map { "  \($0)" }
+        + ["Files that change:"] + plan.changes.map { "  \($0.path): \($0.reason)" }
+    }
+    return []
+  }
+
+  private func finished() -> [String] {
+    guard let done else { return [] }
+    var lines: [String] = []
+    if words.summary.isEmpty, done.files.isEmpty {
+      lines.append("Nothing of \(plan.id) was left to erase here.")
+    } else {
+      lines.append(
+        "Erased \(plan.id) in \(plan.study). Of \(Summary.counted(done.files.count, "file")) only the marks are left, or what is about others."
+      )
+    }
+    if done.journals > 0 {
+      lines.append("\(Summary.counted(done.journals, "recording")) on this machine erased.")
+    }
+    if done.keyRows > 0 {
+      lines.append("\(Summary.counted(done.keyRows, "row")) of the key taken out.")
+    }
+    if words.drafts.running > 0 {
+      lines.append(
+        "NOT ERASED YET: \(Summary.counted(words.drafts.running, "recorder")) of their sessions still runs here. /withdraw there, then run this again."
+      )
+    }
+    if !done.reports.isEmpty {
+      lines.append("Reports written again: \(done.reports.joined(separator: ", ")).")
+    }
+    if traces != nil {
+      lines.append(
+        "Next: kerb team sync, so that the others get it. Recordings on their machines are erased at their next start or sync."
+      )
+    }
+    return lines
+  }
+
+  private func section(_ title: String, _ items: [String], _ lines: inout [String]) {
+    guard !items.isEmpty else { return }
+    lines.append(title)
+    lines += items.map { "  \($0)" }
+  }
+
+  func json() -> [UInt8] {
+    func list(_ items: [String]) -> JSONValue { .array(items.map { .string($0) }) }
+    var object = JSONObject()
+    object["study"] = .string(plan.study)
+    object["participant"] = .string(plan.id)
+    object["erased"] = .bool(done != nil)
+    object["files"] = .array(
+      plan.changes.map {
+        .object(
+          JSONObject([
+            "path": .string($0.path), "reason": .string($0.reason),
+            "whole": .bool($0.isWholeRecord),
+          ]))
+      })
+    object["sessions"] = list(plan.sessions)
+    object["sharedSessions"] = list(plan.sharedSessions)
+    for (key, value) in [
+      ("notes", plan.notes), ("quotes", plan.quotes), ("unattributedNotes", plan.unattributed),
+      ("responses", plan.responses), ("findingLinks", plan.links),
+      ("recordingsHere", words.drafts.journals.count),
+      ("recordersRunning", words.drafts.running), ("keyRows", words.keyRows),
+    ] { object[key] = .integer(value) }
+    object["reports"] = list(done?.reports ?? [])
+    object["leftHere"] = list(words.leftHere)
+    object["otherFiles"] = list(mentions)
+    object["toRead"] = list(words.toRead)
+    object["unmergedBranches"] = list(unmerged)
+    object["commits"] = .integer(traces?.commits.count ?? 0)
+    object["commitIDs"] = list((traces?.commits ?? []).prefix(100).map(\.text))
+    object["references"] = list(traces?.references ?? [])
+    object["remotes"] = list(traces?.remotes ?? [])
+    object["commands"] = list((traces?.isEmpty ?? true) ? [] : removal?.commands ?? [])
+    return JSONWriter.canonical(.object(object))
+  }
+}

@@ -1,0 +1,112 @@
+import Records
+import Team
+import Workspace
+
+/// What a withdrawal says to people.
+struct WithdrawalWords {
+  let plan: WithdrawalPlan
+  let drafts: WithdrawnDrafts.Found
+  let keyRows: Int
+
+  /// What goes, a line each.
+  var summary: [String] {
+    var lines: [String] = []
+    if !plan.wasErased { lines.append("their record: needs, technology, skill and consent") }
+    if !plan.sessions.isEmpty {
+      lines.append(
+        "\(Summary.counted(plan.sessions.count, "session")) with tasks, answers and logs: \(plan.sessions.joined(separator: ", "))"
+      )
+    }
+    if plan.notes > 0 {
+      let quotes = plan.quotes > 0 ? ", \(plan.quotes) of them with somebody's own words" : ""
+      lines.append(Summary.counted(plan.notes, "note") + quotes)
+    }
+    if plan.responses > 0 {
+      lines.append(Summary.counted(plan.responses, "filled-in questionnaire"))
+    }
+    if plan.links > 0 { lines.append("\(Summary.counted(plan.links, "link")) in findings") }
+    if !plan.sharedSessions.isEmpty, plan.changes.contains(where: { $0.role == .session }) {
+      lines.append(
+        "from \(Summary.counted(plan.sharedSessions.count, "session")) with others (\(plan.sharedSessions.joined(separator: ", "))): everything about them, and everything that does not say whom it is about"
+      )
+    }
+    let journals = drafts.journals.count
+    if journals > 0 { lines.append("\(Summary.counted(journals, "recording")) on this machine") }
+    if keyRows > 0 {
+      lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")
+    }
+    return lines
+  }
+
+  /// What somebody may want to do before.
+  var before: [String] {
+    var lines: [String] = []
+    if plan.unattributed > 0 {
+      lines.append(
+        "\(Summary.counted(plan.unattributed, "note")) of sessions with others \(plan.unattributed == 1 ? "does" : "do") not say whom \(plan.unattributed == 1 ? "it is" : "they are") about, and \(plan.unattributed == 1 ? "goes" : "go") too. To keep one that is about somebody else, say so in the note first."
+      )
+    }
+    if drafts.running > 0 {
+      lines.append(
+        "\(Summary.counted(drafts.running, "recorder")) of their sessions still runs here: /withdraw there."
+      )
+    }
+    return lines
+  }
+
+  /// What a person has to read, a line each.
+  var toRead: [String] {
+    var lines = plan.findingsToRead.filter { !$0.fields.isEmpty }.map {
+      "\($0.id): \($0.fields.joined(separator: ", "))"
+    }
+    lines += plan.notesToRead.map {
+      "\($0.session): \(Summary.counted($0.count, "note")) about others who were there"
+    }
+    if plan.described > 0 {
+      lines.append(
+        "\(plan.described) \(plan.described == 1 ? "record" : "records") of described people and evidence in \(plan.study), if one was written with them in mind"
+      )
+    }
+    return lines
+  }
+
+  /// What stays on this machine and has to be dealt with by hand, a line each.
+  var leftHere: [String] {
+    drafts.unreadable.map {
+      "\($0): this recording cannot be read; if it is theirs, remove it by hand"
+    }
+      + plan.unreadable.map { "\($0.place): \($0.problem); if it is about them, erase it by hand" }
+  }
+
+  static let mayStay =
+    "What may stay: findings and counts that tell nothing about the person. Raw notes do not become anonymous by taking the number away."
+
+  /// What git still holds, and how to take it out.
+  static func history(_ traces: HistoryTraces, _ removal: HistoryRemoval) -> [String] {
+    let shown = traces.commits.prefix(10).map { String($0.text.prefix(12)) }
+    let more = traces.commits.count > shown.count ? " and others" : ""
+    var lines = [
+      "Git's history still holds what was committed: \(Summary.counted(traces.commits.count, "commit")) (\(shown.joined(separator: ", "))\(more)).",
+      "Reached from: \(traces.references.map(shortened).joined(separator: ", ")).",
+    ]
+    if !traces.remotes.isEmpty {
+      lines.append("Remotes that have it: \(traces.remotes.joined(separator: ", ")).")
+    }
+    lines.append(
+      "To take it out, first send the erasure (kerb team sync) and ask everybody to send their work. Then run this once, in a copy that you can lose:"
+    )
+    lines += removal.commands.map { "  \($0)" }
+    lines += [
+      "This rewrites the history and drops all stashes. Afterwards everybody clones again: a clone with the old history would bring the old commits back.",
+      "Branches on a remote that are not here, pull requests, forks and caches stay: ask the forge's support to remove them. Backups are yours to look after.",
+    ]
+    return lines
+  }
+
+  private static func shortened(_ reference: String) -> String {
+    for prefix in ["refs/heads/", "refs/remotes/", "refs/"] where reference.hasPrefix(prefix) {
+      return String(reference.dropFirst(prefix.count))
+    }
+    return reference
+  }
+}
