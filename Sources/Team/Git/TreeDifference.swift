@@ -10,6 +10,8 @@ package struct TreeDifference: Hashable, Sendable {
   package let new: ObjectID?
   /// Whether it is a plain file on every side where it is; no symbolic link and no other repository.
   package let isPlain: Bool
+  /// What kind of file it is on the second side, as git writes it, such as `100644`.
+  package let newMode: String
 
   /// All files that differ between two trees or commits, in git's order. Renames are not looked for.
   ///
@@ -52,7 +54,8 @@ package struct TreeDifference: Hashable, Sendable {
       found.append(
         TreeDifference(
           path: part, old: old.isNothing ? nil : old, new: new.isNothing ? nil : new,
-          isPlain: header[0...1].allSatisfy { Self.plainModes.contains(String($0)) }))
+          isPlain: header[0...1].allSatisfy { Self.plainModes.contains(String($0)) },
+          newMode: String(header[1])))
     }
     return found
   }

@@ -130,7 +130,8 @@ package struct MemoryMerge: Sendable {
       } catch {
         throw WorkbenchError(
           error.code, at: error.place, error.problem,
-          fix: "git merge the other branch, run kerb team resolve or mend the file, git commit; then kerb team sync"
+          fix:
+            "git merge the other branch, run kerb team resolve or mend the file, git commit; then kerb team sync"
         )
       }
     }

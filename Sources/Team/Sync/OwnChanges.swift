@@ -104,9 +104,9 @@ package struct OwnChangesReader: Sendable {
     let changed = Set(paths.map { Text($0) })
     let all = changed.union(history.replaced.keys).subtracting(gone).sorted().map(\.string)
     let committed = try versions(all.map { "HEAD:\(repository.inRepository($0))" })
+    let replaced = try replacedVersions()
     for (path, old) in zip(all, committed) {
-      let parents = try Blobs(repository.git).read(history.replaced[Text(path)] ?? [])
-        .compactMap(\.self)
+      let parents = replaced[Text(path)] ?? []
       guard let file = WorkspaceFile(recordAt: path) else { continue }
       let here = try content(path)
       guard let here else {
@@ -121,6 +121,17 @@ package struct OwnChangesReader: Sendable {
       }
       add(path, file, here, old, parents, isChanged: changed.contains(Text(path)), &changes)
     }
+  }
+
+  /// What unsent commits replaced, read in one run of git.
+  private func replacedVersions() throws(WorkbenchError) -> [Text: [[UInt8]]] {
+    let wanted = history.replaced.flatMap { path, ids in ids.map { (path, $0) } }
+    let contents = try Blobs(repository.git).read(wanted.map(\.1))
+    var found: [Text: [[UInt8]]] = [:]
+    for ((path, _), bytes) in zip(wanted, contents) {
+      if let bytes { found[path, default: []].append(bytes) }
+    }
+    return found
   }
 
   private func add(

@@ -76,6 +76,7 @@ package struct SyncReport: Sendable {
         mergedFiles += 1
       }
       let found = RecordConflicts.list(in: result, format)
+      conflicting.removeAll { Text.isSame($0.file.path, file.path) }
       if !found.isEmpty { conflicting.append(Conflicting(file: file, conflicts: found)) }
     }
   }

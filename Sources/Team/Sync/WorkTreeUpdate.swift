@@ -46,14 +46,33 @@ package struct WorkTreeUpdate: Sendable {
     }
     var joined: [(RecordPath, [UInt8])] = []
     for (file, new) in zip(files, contents) {
+      // The other side of a run that was broken off lies here already.
+      if file.isPlain, let new, try here(file.path) == new { continue }
       guard file.isPlain, let path = repository.inWorkspace(file.path),
         WorkspaceFile(recordAt: path) != nil, let new
       else { throw inTheWay([file]) }
       let place = try RecordPath(path)
-      let here = try repository.workspace.read(place)
-      joined.append((place, try FileMerge.merge(here, new, path: path)))
+      do {
+        joined.append(
+          (place, try FileMerge.merge(repository.workspace.read(place), new, path: path)))
+      } catch {
+        throw WorkbenchError(
+          error.code, at: error.place, error.problem,
+          fix:
+            "mend the file, or git restore it to drop what you changed in it; then kerb team sync")
+      }
     }
     for (place, bytes) in joined { try writer.write(bytes, to: place, in: repository.workspace) }
+  }
+
+  /// What lies in the work tree; `nil` where it cannot be read as a file.
+  private func here(_ path: String) throws(WorkbenchError) -> [UInt8]? {
+    do throws(SystemError) {
+      guard try Files.kind("\(repository.top)/\(path)") == .file else { return nil }
+      return try Files.read("\(repository.top)/\(path)")
+    } catch {
+      throw error.reading(Printable.text(path))
+    }
   }
 
   /// Puts the new versions into the index, so that git leaves the work tree's own alone.
@@ -61,7 +80,7 @@ package struct WorkTreeUpdate: Sendable {
     var lines: [UInt8] = []
     for file in files {
       guard let id = file.new else { continue }
-      lines += Array("100644 \(id)\t\(file.path)".utf8) + [0]
+      lines += Array("\(file.newMode) \(id)\t\(file.path)".utf8) + [0]
     }
     try git.require(["update-index", "-z", "--index-info"], input: lines)
   }

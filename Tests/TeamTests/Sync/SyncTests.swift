@@ -109,6 +109,36 @@ import Workspace
     #expect(try ben.team.git("ben", "status", "--porcelain").isEmpty)
   }
 
+  @Test func whatABrokenOffRunLeftIsNoObstacle() throws {
+    let (anna, ben) = try pair()
+    try anna.team.write("anna", "plan.md", "the plan\n")
+    try anna.team.git("anna", "add", ".")
+    try anna.team.git("anna", "commit", "-q", "-m", "plan")
+    try setTitle("Anna's", anna)
+    try anna.sync()
+    // Ben's run had written both files when the power went: one is foreign, one a record.
+    try ben.team.write("ben", "plan.md", "the plan\n")
+    try ben.team.write("ben", finding, try anna.team.read("anna", finding))
+    try ben.sync()
+    try anna.sync()
+    #expect(try anna.head() == ben.head())
+    #expect(try ben.team.git("ben", "status", "--porcelain").isEmpty)
+  }
+
+  @Test func aChangeInTheWayStopsBeforeAnythingIsTouched() throws {
+    let (anna, ben) = try pair()
+    try anna.team.write("anna", "plan.md", "the plan\n")
+    try anna.team.git("anna", "add", ".")
+    try anna.team.git("anna", "commit", "-q", "-m", "plan")
+    try anna.sync()
+    try ben.team.write("ben", "plan.md", "my own\n")
+    let before = try ben.head()
+    let error = #expect(throws: WorkbenchError.self) { try ben.sync() }
+    #expect(error?.place == "plan.md")
+    #expect(try ben.head() == before)
+    #expect(try ben.team.read("ben", "plan.md") == "my own\n")
+  }
+
   @Test func aRolledBackEditIsWrittenAgainAsANewOne() throws {
     let (anna, ben) = try pair()
     try setTitle("Second", anna)

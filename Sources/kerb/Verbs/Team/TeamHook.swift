@@ -1,5 +1,6 @@
 import Records
 import Team
+import Workspace
 
 extension Commands {
   /// `kerb team hook NAME`: what git's hooks call.
@@ -15,10 +16,26 @@ extension Commands {
       .repeating("ARGUMENT", "What git gives to the hook."),
     ],
     discussion: [
-      "A commit is stopped only for a record that cannot be read, such as one with conflict markers of git."
+      "Before a commit: changes made by hand are marked, so that a merge knows what they replace. After one: what it took back is marked too. After a merge, pull or rebase: what was withdrawn is erased wherever it came back, and reports are made again. Whatever changes is left in the work tree, and said.",
+      "A commit is stopped, with status 1, only for a record that cannot be read, such as one with conflict markers of git. git commit --no-verify commits it nevertheless.",
     ]
   ) { invocation in
-    _ = invocation.arguments("ARGUMENT")
-    return .success
+    let console = invocation.console
+    guard let hook = HookScript(rawValue: try invocation.required("NAME")) else {
+      throw UsageError.missingArgument("NAME", of: invocation.verb)
+    }
+    func workbench(_ location: WorkspaceLocation) -> Workbench {
+      Workbench(location, console: console, verb: invocation.verb.commandWords)
+    }
+    let report = try TeamHooks.run(
+      hook, arguments: invocation.arguments("ARGUMENT"),
+      input: hook == .postRewrite ? try console.readAllInput() : [],
+      in: try console.currentFolder(),
+      TeamHooks.Surroundings(
+        locked: { location, work in try workbench(location).transaction(work) },
+        refreshReports: { try ExportFiles.refresh(nil, workbench($0)) }))
+    for message in report.messages { console.message(message) }
+    for refusal in report.refusals { console.report(refusal) }
+    return report.refusals.isEmpty ? .success : .findings
   }
 }

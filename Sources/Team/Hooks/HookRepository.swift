@@ -1,0 +1,75 @@
+import Platform
+import Records
+import Workspace
+
+/// The repository for which git runs a hook, with the index that git means.
+struct HookRepository {
+  /// The absolute path of the work tree.
+  let top: String
+  /// The absolute path of what git keeps for this work tree.
+  let gitFolder: String
+  /// Git, run at the top with the variables that it gave the hook.
+  let git: Git
+
+  /// - Parameter folder: Where git started the hook: the top of the work tree.
+  static func find(in folder: String) throws(WorkbenchError) -> HookRepository {
+    let outcome = try Git(in: folder, .hook).require([
+      "rev-parse", "--path-format=absolute", "--show-toplevel", "--absolute-git-dir",
+    ])
+    let lines = outcome.lines
+    guard lines.count == 2 else { throw Git.failed(["rev-parse"], outcome) }
+    return HookRepository(top: lines[0], gitFolder: lines[1], git: Git(in: lines[0], .hook))
+  }
+
+  /// The name of a commit; `nil` where there is none.
+  func commit(_ name: String) throws(WorkbenchError) -> ObjectID? {
+    let found = try git.run(["rev-parse", "-q", "--verify", "\(name)^{commit}"])
+    return found.isSuccess ? ObjectID(found.line) : nil
+  }
+
+  /// The workspace that begins at a place of the repository; `nil` where there is none.
+  func workspace(_ prefix: String) -> WorkspaceLocation? {
+    let path = prefix.isEmpty ? top : "\(top)/\(String(Substring(prefix.utf8.dropLast())))"
+    // A marker that cannot be looked at makes no workspace.
+    guard (try? Files.kind("\(path)/\(WorkspaceLocation.marker)")) == .file else { return nil }
+    return WorkspaceLocation(root: path)
+  }
+
+  /// Sorts files by the workspace they lie in; what is no record of one is left out.
+  func byWorkspace(_ paths: [String]) -> [HookWorkspace] {
+    var found: [Text: HookWorkspace] = [:]
+    for path in paths {
+      guard let place = RepositoryPath(recordAt: path) else { continue }
+      let key = Text(place.prefix)
+      if found[key] == nil, let location = workspace(place.prefix) {
+        found[key] = HookWorkspace(prefix: place.prefix, location: location)
+      }
+      found[key]?.files.append(place.file)
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether git is in the middle of something that goes on by itself, commit after commit.
+  var isInSequence: Bool {
+    ["rebase-merge", "rebase-apply", "sequencer", "CHERRY_PICK_HEAD", "REVERT_HEAD"]
+      .contains(where: has)
+  }
+
+  /// Whether git holds back changes of the work tree that it will bring in after this hook.
+  var holdsChangesBack: Bool {
+    ["MERGE_AUTOSTASH", "rebase-merge/autostash", "rebase-apply/autostash"].contains(where: has)
+  }
+
+  func has(_ name: String) -> Bool {
+    // What cannot be looked at is not there for git either.
+    (try? Files.kind("\(gitFolder)/\(name)")).map { $0 != .missing } ?? false
+  }
+}
+
+/// One workspace of the repository, and the records in it that a hook has to look at.
+struct HookWorkspace {
+  /// From the top of the repository, with a slash at its end.
+  let prefix: String
+  let location: WorkspaceLocation
+  var files: [WorkspaceFile] = []
+}

@@ -1,0 +1,85 @@
+import Records
+import Workspace
+
+/// After a merge, a pull or a rebase: what was withdrawn is erased wherever it came back, reports are made again, and
+/// what the commits took back is marked.
+struct MergeHook {
+  private let repository: HookRepository
+  private let writer = AtomicWriter()
+
+  init(_ repository: HookRepository) { self.repository = repository }
+
+  /// - Parameter isSquash: Whether the merge left its result in the index and made no commit.
+  func afterMerge(
+    isSquash: Bool, _ surroundings: TeamHooks.Surroundings
+  ) throws -> TeamHooks.Report {
+    let start = isSquash ? nil : try repository.commit("ORIG_HEAD")
+    return try lookThrough(since: start, surroundings)
+  }
+
+  /// - Parameter input: The old and new name of each commit that was made anew, a line each.
+  func afterRebase(
+    _ input: [UInt8], _ surroundings: TeamHooks.Surroundings
+  ) throws -> TeamHooks.Report {
+    let lines = input.split(separator: UInt8(ascii: "\n"))
+    let old = lines.last?.split(separator: UInt8(ascii: " ")).first.flatMap {
+      ObjectID(String(decoding: $0, as: UTF8.self))
+    }
+    var start: ObjectID?
+    if let old {
+      start = ObjectID(try repository.git.run(["merge-base", old.text, "HEAD"]).line)
+    }
+    return try lookThrough(since: start, surroundings)
+  }
+
+  /// - Parameter start: What was checked out before; `nil` where the index tells what changed.
+  private func lookThrough(
+    since start: ObjectID?, _ surroundings: TeamHooks.Surroundings
+  ) throws -> TeamHooks.Report {
+    var report = TeamHooks.Report()
+    let changed =
+      try start.map { (start) throws(WorkbenchError) in
+        try TreeDifference.between(start.text, "HEAD", repository.git)
+      } ?? TreeDifference.staged(against: "HEAD", repository.git)
+    let workspaces = repository.byWorkspace(changed.map(\.path))
+    if workspaces.isEmpty { return report }
+    if repository.holdsChangesBack {
+      report.messages.append(
+        "Git holds changes of yours back until it has ended, so nothing was looked through: run kerb team sync."
+      )
+      return report
+    }
+    if let start, try isAncestor(start) {
+      try Rollbacks(repository).reassert(since: start, surroundings, &report)
+    }
+    for workspace in workspaces {
+      try surroundings.locked(workspace.location) {
+        try sweep(workspace.location, &report)
+        let made = try surroundings.refreshReports(workspace.location)
+        if !made.isEmpty {
+          report.messages.append(
+            "Made \(made.count == 1 ? "1 report" : "\(made.count) reports") again; in no commit yet."
+          )
+        }
+      }
+    }
+    return report
+  }
+
+  private func isAncestor(_ commit: ObjectID) throws(WorkbenchError) -> Bool {
+    try repository.git.run(["merge-base", "--is-ancestor", commit.text, "HEAD"]).isSuccess
+  }
+
+  private func sweep(_ workspace: WorkspaceLocation, _ report: inout TeamHooks.Report) throws {
+    let changes = try WorkTreeSweep.changes(in: workspace)
+    for change in changes {
+      try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
+    }
+    let reasons = Dictionary(grouping: changes, by: \.reason)
+    for (reason, files) in reasons.sorted(by: { Text.precedes($0.key, $1.key) }) {
+      let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
+      report.messages.append(
+        "\(reason): \(count) erased here, in no commit yet: git commit -a, or kerb team sync.")
+    }
+  }
+}

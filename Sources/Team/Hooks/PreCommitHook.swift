@@ -1,0 +1,101 @@
+import Merging
+import Platform
+import Records
+import Workspace
+
+/// Before a commit: changes made by hand become writes that a merge understands, and what is no record stops.
+struct PreCommitHook {
+  private let repository: HookRepository
+  private var git: Git { repository.git }
+
+  init(_ repository: HookRepository) { self.repository = repository }
+
+  func run(_ surroundings: TeamHooks.Surroundings) throws -> TeamHooks.Report {
+    let index = StagedFiles(repository)
+    let staged = try index.read()
+    var report = TeamHooks.Report()
+    for workspace in repository.byWorkspace(staged.map(\.path)) {
+      let files = staged.filter { $0.workspace?.root == workspace.location.root }
+      try surroundings.locked(workspace.location) {
+        try handle(files, workspace, index, &report)
+      }
+    }
+    return report
+  }
+
+  private func handle(
+    _ files: [StagedFile], _ workspace: HookWorkspace, _ index: StagedFiles,
+    _ report: inout TeamHooks.Report
+  ) throws {
+    var changed: [StagedFiles.Replacement] = []
+    var (deleted, uncleared): ([String], [WorkspaceFile]) = ([], [])
+    var joined = false
+    for file in files {
+      guard let bytes = file.bytes else {
+        deleted.append(file.path)
+        continue
+      }
+      let record = RecordFile(file.file, bytes: bytes)
+      guard let document = record.document else {
+        report.refusals += record.faults.prefix(1).map { refusal($0, file) }
+        continue
+      }
+      if UnclearedLog.isOne(record) { uncleared.append(file.file) }
+      do throws(WorkbenchError) {
+        guard let new = try file.reconciled(document) else { continue }
+        joined = joined || !file.merged.isEmpty
+        changed.append(StagedFiles.Replacement(file: file, bytes: new))
+      } catch {
+        // It is committed as it is: what does not fit together is told by kerb check, and no merge takes it.
+        report.messages.append(
+          "\(Printable.text(file.path, limit: 200)): \(error.problem); kerb check")
+      }
+    }
+    if report.refusals.isEmpty { try index.replace(changed) } else { changed = [] }
+    report.messages += words(changed.count, isMerge: joined)
+    report.messages += words(deleted: deleted)
+    if !uncleared.isEmpty, !maySendRawNotes(workspace.location) {
+      report.messages.append(words(uncleared: uncleared))
+    }
+  }
+
+  private func refusal(_ fault: WorkbenchError, _ file: StagedFile) -> WorkbenchError {
+    var fault = fault
+    let rest = fault.place.utf8.dropFirst(file.file.path.utf8.count)
+    fault.place = Printable.text(file.path, limit: 200) + String(Substring(rest))
+    fault.remedy =
+      "\(fault.remedy), or kerb team resolve; git commit --no-verify commits it as it is"
+    return fault
+  }
+
+  private func maySendRawNotes(_ location: WorkspaceLocation) -> Bool {
+    // A marker that cannot be read allows nothing.
+    guard let document = try? location.readMarker() else { return false }
+    return document.root[key: "rawNotes"]?.string.map { $0 == RawNotesRule.allowed.id } ?? false
+  }
+}
+
+extension PreCommitHook {
+  private func words(_ count: Int, isMerge: Bool) -> [String] {
+    guard count > 0 else { return [] }
+    let files = count == 1 ? "1 file" : "\(count) files"
+    return isMerge
+      ? ["Both sides of the merge are in \(files) again, with every value: kerb team conflicts."]
+      : ["Changes made by hand in \(files) are marked for merging now."]
+  }
+
+  private func words(deleted: [String]) -> [String] {
+    guard let first = deleted.first else { return [] }
+    let more = deleted.count == 1 ? "" : " and \(deleted.count - 1) more"
+    return [
+      "Taken away with git: \(Printable.text(first, limit: 200))\(more). A merge can bring that back; deleting with kerb leaves a mark that stays."
+    ]
+  }
+
+  private func words(uncleared: [WorkspaceFile]) -> String {
+    let logs = uncleared.count == 1 ? "1 log" : "\(uncleared.count) logs"
+    let study = uncleared[0].study ?? ""
+    return
+      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: kerb review \(study) --identifiers"
+  }
+}

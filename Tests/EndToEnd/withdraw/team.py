@@ -1,0 +1,176 @@
+"""A study in which every place that can hold somebody's data holds a word of its own, and clones of it."""
+import json
+import os
+import subprocess
+
+import places
+
+STUDY = "canary"
+#: Alone in S01, with P02 in S02.
+LEAVING = "P01-aaaa"
+STAYING = "P02-bbbb"
+FOLDER = f"Surveys/{STUDY}"
+
+#: Words of whoever leaves; each stands in one place only.
+WORDS = []
+#: Words of whoever stays.
+KEPT = []
+
+
+def word(place, kept=False):
+    """A word that stands nowhere else."""
+    made = f"zq{len(WORDS) + len(KEPT):03}{place.lower()}qz"
+    (KEPT if kept else WORDS).append(made)
+    return made
+
+
+def participant(id, kept=False):
+    def w(place):
+        return word(place, kept)
+    entries = {
+        "assistiveTechnologies": {"atatatatatat1": {"name": w("at"), "version": w("version")}},
+        "lastingCircumstances": {"lclclclclclc1": {"kind": "money", "note": w("money")}},
+        "needs": {"needneedneed1": {"dimension": "see", "duration": "permanent"}},
+        "skillPlacements": {"skillskill001": {
+            "scale": "digital-inclusion", "value": "3", "basis": "observed", "placedBy": w("placed")}},
+        "withdrawals": {},
+    }
+    return dict(
+        entries, accessRequirements=[w("ramp")], devices=[w("device")], firstLanguage=w("tongue"),
+        gender=[w("gender")], pronouns=[w("pronoun")], ageBand="from65to74",
+        consent={"observe": "granted", "quote": "granted", "share": "granted", "record": "refused",
+                 "futureUse": "granted", "manner": "speech", "explainedBy": w("explained"),
+                 "givenOn": "2026-03-02", "sheetVersion": w("sheet"), "withdrawalCode": w("code"),
+                 "withdrawalRoute": w("route")})
+
+
+def session(people, **more):
+    return dict(more, participants=people, round=1, startedAt="2026-03-02T09:30:00Z", mode="inPerson")
+
+
+def note(words, about=None, **more):
+    return dict(more, note=words, participant=about, kind="barrier", impact=3, atMilliseconds=1000,
+                confirmed=["1.4.10"], wording="verbatim", speaker="participant")
+
+
+def log(notes, cleared=True):
+    return {"observations": notes, "recorderRole": "moderator", "startedAt": "2026-03-02T09:30:00Z",
+            "clearedBy": "moderator" if cleared else None,
+            "clearedAt": "2026-03-03T09:30:00Z" if cleared else None}
+
+
+def records():
+    """Path below the study's folder, format and members of each record."""
+    first, second = "S01-aaaa", "S02-bbbb"
+    return [
+        ("study", "study/1", STUDY, {
+            "title": "Buying a ticket", "target": {"level": "AA", "platform": "web", "version": "2.2"},
+            "tasks": {"pay": {"origins": ["tasktasktask1"], "title": "Pay", "position": "i",
+                              "criteria": ["1.4.10"]}},
+            "prompts": {"price": {"origins": ["promptprompt1"], "text": "Is the price found?",
+                                  "position": "i"}}}),
+        (f"participants/{LEAVING}", "participant/1", LEAVING, participant(LEAVING)),
+        (f"participants/{STAYING}", "participant/1", STAYING, participant(STAYING, kept=True)),
+        (f"sessions/{first}/session", "session/2", first, session(
+            [LEAVING], today=word("today"), device=word("tablet"), productVersion=word("product"),
+            assistiveTechnologies={"sessionat0001": {"name": word("sessionat")}},
+            circumstances={"circumstance1": {"basis": "real", "text": word("sunlight")}},
+            attempts={"attempt000001": {"task": "pay", "outcome": "done", "participant": LEAVING}},
+            promptAnswers={"promptanswer1": {"prompt": "price", "answer": "seen"}})),
+        (f"sessions/{first}/log-one", "log/2", "log-one", log({
+            "note000000001": note(word("alone")), "note000000002": note(word("quoted"), LEAVING)})),
+        (f"sessions/{first}/log-two", "log/2", "log-two", log({
+            "note000000003": note(word("second"))}, cleared=False)),
+        (f"sessions/{second}/session", "session/2", second, session(
+            [LEAVING, STAYING], today=word("bothtoday"),
+            attempts={"attempt000002": {"task": "pay", "outcome": "done", "participant": LEAVING},
+                      "attempt000003": {"task": "pay", "outcome": "done", "participant": STAYING}})),
+        (f"sessions/{second}/log-pair", "log/2", "log-pair", log({
+            "note000000004": note(word("inpair"), LEAVING), "note000000005": note(word("whose")),
+            "note000000006": note(word("stays", kept=True), STAYING)})),
+        ("responses/R01-aaaa", "response/1", "R01-aaaa", {
+            "instrument": "digital-inclusion", "participant": LEAVING, "session": first,
+            "answers": {"one": {"origins": ["answeranswer1"], "value": word("answer")}}}),
+        ("findings/F01-aaaa", "finding/1", "F01-aaaa", {
+            "title": "Pay has no name", "description": "Nobody finds it.", "places": ["1.4.10"],
+            "observations": {f"{first}/note000000002": {"origins": ["supportsuppo1"], "quote": True},
+                             f"{second}/note000000006": {"origins": ["supportsuppo2"], "quote": True}},
+            "rounds": {"2": {"origins": ["roundround001"], "state": "fixed",
+                             "retestedWith": [LEAVING, STAYING]}}}),
+    ]
+
+
+def put(place, path, format, id, members):
+    """Writes a record; kerb check --fix gives it its form."""
+    target = place.workspace / FOLDER / f"{path}.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    record = {"id": id, "origins": ["origin" + "".join(c for c in id.lower() if c.isalnum()).rjust(12, "0")],
+              **members, "~format": format}
+    target.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
+
+
+def build(place):
+    WORDS.clear()
+    KEPT.clear()
+    for record in records():
+        put(place, *record)
+    return place.run("check", "--fix", FOLDER)
+
+
+def git(place, *words, check=True):
+    done = subprocess.run(
+        ["git", "-c", "user.name=Anna", "-c", "user.email=anna@example.org", *words],
+        cwd=place.workspace, env=place.env(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, timeout=120)
+    text = done.stdout.decode("utf-8", "replace")
+    if check and done.returncode:
+        raise RuntimeError(f"git {' '.join(words)}: {text}")
+    return text
+
+
+def set_up_driver(place):
+    """The driver in the clone's configuration, as kerb team setup writes it."""
+    status, _ = place.run("team", "setup")
+    if status:
+        git(place, "config", "merge.kerb.driver", f"'{places.KERB}' merge-driver %O %A %B %L %P")
+        (place.workspace / ".gitattributes").write_text(
+            "Personas/**/*.json merge=kerb -text\nSurveys/**/*.json merge=kerb -text\n")
+    git(place, "config", "user.name", "Anna")
+    git(place, "config", "user.email", "anna@example.org")
+
+
+def commit(place, message):
+    git(place, "add", "-A")
+    git(place, "commit", "-q", "--no-verify", "-m", message)
+
+
+def clone(place, remote=None):
+    """Another machine: a home of its own with a clone of the workspace."""
+    other = places.Place(copies=False)
+    git_from = str(remote or place.workspace)
+    subprocess.run(["git", "clone", "-q", git_from, str(other.workspace)], check=True,
+                   env=other.env(), stdin=subprocess.DEVNULL)
+    set_up_driver(other)
+    return other
+
+
+def holding(place, words):
+    """Files outside .git that hold one of the words, with the word."""
+    found = []
+    for folder, folders, names in os.walk(place.home):
+        if ".git" in folders:
+            folders.remove(".git")
+        for name in names:
+            path = os.path.join(folder, name)
+            with open(path, "rb") as file:
+                data = file.read()
+            found += [f"{os.path.relpath(path, place.home)}: {word}" for word in words
+                      if word.encode() in data or word in path]
+    return sorted(found)
+
+
+def in_objects(place, words):
+    """Words that some object of git's store still holds."""
+    data = subprocess.run(["git", "cat-file", "--batch", "--batch-all-objects"], cwd=place.workspace,
+                          env=place.env(), stdout=subprocess.PIPE, check=True).stdout
+    return [word for word in words if word.encode() in data]
