@@ -35,19 +35,38 @@ struct FieldStates: Sendable {
     return joined.writes(of: shown).isEmpty ? joined : raised(joined, shown)
   }
 
-  /// The values of the current version as new writes over everything.
+  /// The values of the current version as writes over everything.
   ///
-  /// The ids are derived from the place, the values and what they replace, so every machine derives the same ones,
-  /// and the same values set back another time get others.
+  /// A write that the version before did not know keeps its id: whoever has taken it in elsewhere, and replaced it,
+  /// means the same one. Other values get ids derived from the place, the value and what they replace, so every
+  /// machine derives the same ones, and the same values set back another time get others.
   var rewritten: Register {
     var result = Register(superseded: current.context.union(parent.context))
     let all = values(current)
     let standing = shown.flatMap { all.contains($0) ? $0 : nil } ?? plain(current)
     for value in all.subtracting([standing]) {
+      let kept = unknownWrites(of: value)
+      for id in kept { keep(id, value, in: &result) }
+      guard kept.isEmpty else { continue }
       result.live[WriteID(reassertedAt: place, over: result.superseded, value: value)] = value
     }
-    write(standing, on: &result)
+    let kept = unknownWrites(of: standing)
+    if let highest = kept.max(), isMember || result.live.keys.allSatisfy({ $0 < highest }) {
+      for id in kept { keep(id, standing, in: &result) }
+    } else {
+      write(standing, on: &result)
+    }
     return result
+  }
+
+  /// The live writes of a value that the version before had never heard of.
+  private func unknownWrites(of value: JSONValue) -> [WriteID] {
+    current.writes(of: value).filter { !parent.context.contains($0) }
+  }
+
+  private func keep(_ id: WriteID, _ value: JSONValue, in register: inout Register) {
+    register.live[id] = value
+    register.superseded.remove(id)
   }
 
   /// The same state with one of its values in the field's place, whatever the ids of the others are.

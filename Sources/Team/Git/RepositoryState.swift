@@ -93,7 +93,9 @@ package struct RepositoryState: Sendable {
     {
       let there = String(merge.dropFirst(prefix.count))
       let upstream = try git.run(["rev-parse", "-q", "--symbolic-full-name", "@{upstream}"])
-      let tracking = upstream.isSuccess ? upstream.line : "refs/remotes/\(name)/\(there)"
+      let usual = "refs/remotes/\(name)/\(there)"
+      let isOurs = upstream.isSuccess && upstream.line.hasPrefix("refs/remotes/")
+      let tracking = isOurs ? upstream.line : usual
       return Remote(name: name, branch: there, tracking: tracking, isConfigured: true)
     }
     guard let name = remotes.count == 1 ? remotes[0] : remotes.first(where: { $0 == "origin" })

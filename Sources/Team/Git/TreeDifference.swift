@@ -8,10 +8,18 @@ package struct TreeDifference: Hashable, Sendable {
   package let old: ObjectID?
   /// The object on the second side; `nil` where the file is not there.
   package let new: ObjectID?
-  /// Whether it is a plain file on every side where it is; no symbolic link and no other repository.
-  package let isPlain: Bool
-  /// What kind of file it is on the second side, as git writes it, such as `100644`.
+  /// What kind of file it is on either side, as git writes it, such as `100644`; zeros where it is not there.
+  package let oldMode: String
   package let newMode: String
+
+  /// Whether it is a plain file on every side where it is; no symbolic link and no other repository.
+  package var isPlain: Bool {
+    [oldMode, newMode].allSatisfy { $0 == Self.absent || Self.plainModes.contains($0) }
+  }
+  /// The object on the first side, if that is a plain file.
+  package var oldFile: ObjectID? { Self.plainModes.contains(oldMode) ? old : nil }
+  /// The object on the second side, if that is a plain file.
+  package var newFile: ObjectID? { Self.plainModes.contains(newMode) ? new : nil }
 
   /// All files that differ between two trees or commits, in git's order. Renames are not looked for.
   ///
@@ -34,7 +42,10 @@ package struct TreeDifference: Hashable, Sendable {
           + paths))
   }
 
-  private static let plainModes: Set<String> = ["000000", "100644", "100755"]
+  private static let plainModes: Set<String> = [ordinary, "100755"]
+  private static let absent = "000000"
+  /// A file that is no program, as all of kerb's are.
+  package static let ordinary = "100644"
 
   /// Reads git's raw form: `:modes ids status`, then the path, each ended by a zero.
   static func read(_ outcome: Git.Outcome) throws(WorkbenchError) -> [TreeDifference] {
@@ -54,8 +65,7 @@ package struct TreeDifference: Hashable, Sendable {
       found.append(
         TreeDifference(
           path: part, old: old.isNothing ? nil : old, new: new.isNothing ? nil : new,
-          isPlain: header[0...1].allSatisfy { Self.plainModes.contains(String($0)) },
-          newMode: String(header[1])))
+          oldMode: String(header[0]), newMode: String(header[1])))
     }
     return found
   }

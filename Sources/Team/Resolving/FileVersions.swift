@@ -17,7 +17,8 @@ struct FileVersions {
     standing = try Self.standing(file, repository)
     if let unmerged = file.unmerged {
       let blobs = try Self.blobs([unmerged.base, unmerged.ours, unmerged.theirs], repository)
-      (content, outcome) = try Self.merged(file, base: blobs[0], ours: blobs[1], theirs: blobs[2])
+      (content, outcome) = try Self.merged(
+        file, unmerged, base: blobs[0], ours: blobs[1], theirs: blobs[2])
       if let standing, standing != content {
         isEditedByHand = Self.isEdited(standing, blobs.compactMap(\.self))
       }
@@ -25,7 +26,8 @@ struct FileVersions {
       let sides = try MarkedSides(file, standing ?? [], repository)
       content =
         if case .export = file.kind { sides.ours } else {
-          try SideJoin.join(sides.versions, as: file.kind, at: file.path)
+          try SideJoin.join(
+            sides.versions, at: repository.inRepository(file.path), named: file.path)
         }
       outcome = if case .export(let study) = file.kind { .export(study: study) } else { .joined }
       isEditedByHand = !sides.isCommitted
@@ -33,7 +35,7 @@ struct FileVersions {
   }
 
   private static func merged(
-    _ file: PendingFile, base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?
+    _ file: PendingFile, _ unmerged: UnmergedFile, base: [UInt8]?, ours: [UInt8]?, theirs: [UInt8]?
   ) throws(WorkbenchError) -> ([UInt8], RebuiltFile.Outcome) {
     guard let some = ours ?? theirs else {
       throw WorkbenchError(
@@ -44,17 +46,19 @@ struct FileVersions {
     guard let ours, let theirs else {
       // What was erased stays erased, whoever took the file away or wrote into it.
       if let base, isErased(base) { return (base, .erased) }
-      let content = try SideJoin.join(parts(some, file), as: file.kind, at: file.path)
+      let content = try SideJoin.join(parts(some), at: unmerged.path, named: file.path)
       return (content, isErased(content) ? .erased : .kept)
     }
     let content = try SideJoin.join(
-      parts(ours, file) + parts(theirs, file), as: file.kind, at: file.path)
+      parts(ours) + parts(theirs), at: unmerged.path, named: file.path)
     return (content, isErased(content) ? .erased : .joined)
   }
 
   /// One version, or both halves of one in which somebody committed markers.
-  private static func parts(_ version: [UInt8], _ file: PendingFile) -> [[UInt8]] {
-    guard let markers = ConflictMarkers(version) else { return [version] }
+  private static func parts(_ version: [UInt8]) -> [[UInt8]] {
+    guard version.count <= FileMerge.largestFile, let markers = ConflictMarkers(version) else {
+      return [version]
+    }
     return [markers.ours, markers.theirs]
   }
 

@@ -18,23 +18,26 @@ struct MarkedSides {
     let name = repository.inRepository(file.path)
     let head = try Blobs(repository.git).read(["HEAD:\(name)"])[0]
     isCommitted = head == standing
-    guard let markers = ConflictMarkers(standing) else {
-      throw Self.unknown(file, "a conflict marker stands here, and the others are gone")
+    let markers = ConflictMarkers(standing)
+    ours = markers?.ours ?? standing
+    if case .export = file.kind {
+      versions = [ours]
+      return
     }
-    ours = markers.ours
     let parents =
       head.map(ConflictMarkers.mayStand) == true
       ? try Self.parents(of: name, repository) : [head].compactMap(\.self)
-    let sound = parents.filter { SideJoin.isSound($0, as: file.kind, at: file.path) }
+    let sound = parents.filter { SideJoin.isSound($0, as: file.kind) }
     // Git's own versions say more than marked text, in which lines of both may stand side by side.
     if isCommitted, sound.count > 1, sound.count == parents.count {
       versions = sound
       return
     }
+    guard let markers else {
+      throw Self.unknown(file, "a conflict marker stands here, and the others are gone")
+    }
     let halves = [markers.ours, markers.theirs]
-    let isExport = if case .export = file.kind { true } else { false }
-    guard isExport || halves.allSatisfy({ SideJoin.isSound($0, as: file.kind, at: file.path) })
-    else {
+    guard halves.allSatisfy({ SideJoin.isSound($0, as: file.kind) }) else {
       throw Self.unknown(file, "the text at the conflict markers does not make two whole records")
     }
     versions = halves + sound

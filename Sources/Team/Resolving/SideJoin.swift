@@ -1,4 +1,3 @@
-import Merging
 import Records
 import Workspace
 
@@ -6,53 +5,37 @@ import Workspace
 enum SideJoin {
   /// The join of all versions; one version alone comes out as it is.
   ///
+  /// - Parameters:
+  ///   - path: From the top of the work tree.
+  ///   - place: The path as the person knows it.
   /// - Throws: ``WorkbenchError`` when a version cannot be read, or they are not versions of the record that belongs
   ///   at the place.
-  static func join(_ versions: [[UInt8]], as kind: PendingFile.Kind, at path: String)
+  static func join(_ versions: [[UInt8]], at path: String, named place: String)
     throws(WorkbenchError) -> [UInt8]
   {
     guard let first = versions.first else {
       throw WorkbenchError(
-        .noInput, at: path, "git holds no version of this file",
-        fix: "see its history with git log -- \(path)")
+        .noInput, at: place, "git holds no version of this file",
+        fix: "see its history with git log -- \(place)")
     }
-    var joined = first
-    for version in versions.dropFirst() {
-      let (left, right) = (try read(joined, path), try read(version, path))
-      do {
-        joined = try RecordJoin.join(left, right)
-      } catch {
-        throw WorkbenchError(
-          error.code, at: path, "its versions cannot be joined: \(error.problem)",
-          fix: error.remedy)
+    do {
+      // One version alone is joined with itself: that it is a good one is looked at in the same way.
+      var joined = first
+      for version in versions.count == 1 ? versions[...] : versions.dropFirst() {
+        joined = try FileMerge.merge(joined, version, path: path)
       }
-    }
-    guard case .record(let file) = kind else { return joined }
-    let root = try read(joined, path).root
-    let id = root[key: SystemKey.id]?.string ?? ""
-    guard file.role == .workspace || Text.isSame(id, file.expectedID),
-      let line = root[key: SystemKey.format]?.string.flatMap(FormatLine.init),
-      Text.isSame(line.name, file.role.formatName ?? "")
-    else {
+      return versions.count == 1 ? first : joined
+    } catch {
       throw WorkbenchError(
-        .invalidData, at: path, "what git holds here is another record than the place says",
-        fix: "see both versions with git show :2:./\(path) and git show :3:./\(path)")
+        error.code, at: place, error.problem,
+        fix: "take one of its versions with git checkout --ours or --theirs, or an older one from "
+          + "git log -p -- \(place); then git add \(place)")
     }
-    return joined
   }
 
   /// Whether some content is a record without a fault that belongs at a place.
-  static func isSound(_ bytes: [UInt8], as kind: PendingFile.Kind, at path: String) -> Bool {
+  static func isSound(_ bytes: [UInt8], as kind: PendingFile.Kind) -> Bool {
     guard case .record(let file) = kind else { return false }
     return RecordFile(file, bytes: bytes).faults.isEmpty
-  }
-
-  private static func read(_ bytes: [UInt8], _ path: String) throws(WorkbenchError) -> JSONDocument
-  {
-    do {
-      return try JSONReader.read(bytes)
-    } catch {
-      throw RecordFault(error).error(in: path)
-    }
   }
 }

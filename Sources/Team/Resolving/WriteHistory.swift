@@ -45,19 +45,33 @@ package struct WriteHistory: Sendable {
   ) throws(WorkbenchError) -> [WriteID: Source] {
     guard !writes.isEmpty else { return [:] }
     let wanted = writes.map { WantedWrite($0, isNamed: Bytes.contains($0.id.text, in: content)) }
-    let commits = try commits(of: path)
+    var first: [Int: [Commit]] = [:]
+    for tip in tips {
+      for (index, commits) in try introductions(of: wanted, in: path, from: tip) {
+        first[index, default: []] += commits
+      }
+    }
+    var sources: [WriteID: Source] = [:]
+    for (index, write) in wanted.enumerated() {
+      sources[write.id] = source(first[index] ?? [])
+    }
+    return sources
+  }
+
+  /// The commits that hold a write while none of their parents does, for each write by its index.
+  private func introductions(
+    of wanted: [WantedWrite], in path: String, from tip: String
+  ) throws(WorkbenchError) -> [Int: [Commit]] {
+    let commits = try commits(of: path, from: tip)
+    guard let newest = commits.first else { return [:] }
+    let name = repository.inRepository(path)
     var holders: [String: Set<Int>] = [:]
-    var sought: [String: Set<Int>] = [:]
-    let all = Set(wanted.indices)
-    let children = Set(commits.flatMap(\.parents))
-    for commit in commits where !children.contains(commit.id.text) { sought[commit.id.text] = all }
+    var sought = [newest.id.text: Set(wanted.indices)]
     var start = 0
-    while start < commits.count {
+    // What nobody asks for any more is not read.
+    while start < commits.count, !sought.isEmpty {
       let part = commits[start..<min(start + Self.atOnce, commits.count)]
       start += Self.atOnce
-      // What nobody asks for any more is not read.
-      if sought.isEmpty { break }
-      let name = repository.inRepository(path)
       let blobs = try Blobs(repository.git).read(part.map { "\($0.id):\(name)" })
       for (commit, blob) in zip(part, blobs) {
         guard let ids = sought.removeValue(forKey: commit.id.text), let blob else { continue }
@@ -68,7 +82,14 @@ package struct WriteHistory: Sendable {
         for parent in commit.parents { sought[parent, default: []].formUnion(held) }
       }
     }
-    return sources(wanted, commits, holders)
+    var first: [Int: [Commit]] = [:]
+    for commit in commits {
+      let before = commit.parents.reduce(into: Set<Int>()) { $0.formUnion(holders[$1] ?? []) }
+      for index in (holders[commit.id.text] ?? []).subtracting(before) {
+        first[index, default: []].append(commit)
+      }
+    }
+    return first
   }
 
   /// One version of a file in its history.
@@ -79,13 +100,12 @@ package struct WriteHistory: Sendable {
     let author: Authorship?
   }
 
-  private func commits(of path: String) throws(WorkbenchError) -> [Commit] {
-    let form = ["log", "-z", "--topo-order", "--parents", "--format=%H%x1f%P%x1f%aI%x1f%aN"]
-    let place = ["--", repository.inRepository(path)]
-    var outcome = try repository.git.run(form + tips + place)
-    // What a rebase left behind may name a commit that is gone.
-    if !outcome.isSuccess { outcome = try repository.git.run(form + ["HEAD"] + place) }
-    // A repository without a commit has no history.
+  /// The versions of a file that a commit comes from, the newest first; nothing for a commit that is not there.
+  private func commits(of path: String, from tip: String) throws(WorkbenchError) -> [Commit] {
+    let outcome = try repository.git.run([
+      "log", "-z", "--topo-order", "--parents", "--format=%H%x1f%P%x1f%aI%x1f%aN", tip, "--",
+      repository.inRepository(path),
+    ])
     guard outcome.isSuccess else { return [] }
     return outcome.parts.compactMap { line in
       let fields = line.split(separator: "\u{1f}", maxSplits: 3, omittingEmptySubsequences: false)
@@ -96,28 +116,14 @@ package struct WriteHistory: Sendable {
     }
   }
 
-  /// The commits that hold a write while none of their parents does; of several the earliest.
-  private func sources(
-    _ wanted: [WantedWrite], _ commits: [Commit], _ holders: [String: Set<Int>]
-  ) -> [WriteID: Source] {
-    var sources: [WriteID: Source] = [:]
-    for (index, write) in wanted.enumerated() {
-      let first = commits.filter { commit in
-        holders[commit.id.text]?.contains(index) == true
-          && !commit.parents.contains { holders[$0]?.contains(index) == true }
-      }
-      let authors = first.compactMap(\.author)
-      if first.isEmpty {
-        sources[write.id] = .notCommitted
-      } else if first.allSatisfy({ shallow.contains($0.id.text) }) {
-        sources[write.id] = .unknown
-      } else if let author = authors.min(by: { ($0.order, $0.commit) < ($1.order, $1.commit) }) {
-        sources[write.id] = .committed(author)
-      } else {
-        sources[write.id] = .unknown
-      }
+  /// Where a write comes from that some commits brought, each in its own branch: the earliest of them.
+  private func source(_ first: [Commit]) -> Source {
+    if first.isEmpty { return .notCommitted }
+    if first.allSatisfy({ shallow.contains($0.id.text) }) { return .unknown }
+    let author = first.compactMap(\.author).min {
+      ($0.order, $0.commit) < ($1.order, $1.commit)
     }
-    return sources
+    return author.map(Source.committed) ?? .unknown
   }
 }
 

@@ -28,17 +28,23 @@ package enum MergeAttributes {
     let old = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let mine = lines.map { ArraySlice($0.utf8) }
     var result: [ArraySlice<UInt8>] = []
-    var (isInside, isWritten) = (false, false)
-    for line in old {
-      if !isInside, line.starts(with: begin.utf8), hasEnd(after: line.endIndex, in: content) {
-        isInside = true
-        if !isWritten { result += mine }
-        isWritten = true
-      } else if isInside {
-        isInside = !line.starts(with: end.utf8)
-      } else {
-        result.append(line)
+    var isWritten = false
+    var index = 0
+    while index < old.count {
+      guard old[index].starts(with: begin.utf8) else {
+        result.append(old[index])
+        index += 1
+        continue
       }
+      if !isWritten { result += mine }
+      isWritten = true
+      if let length = partLength(old[index...]) {
+        index += length
+        continue
+      }
+      // Its end was cut off: lines of ours go, and what may be somebody's own stays.
+      index += 1
+      while index < old.count, mine.contains(old[index]) { index += 1 }
     }
     if !isWritten {
       // The text after the last line end is empty in a file that ends well.
@@ -50,8 +56,12 @@ package enum MergeAttributes {
     return new == content ? nil : new
   }
 
-  /// Whether a part that begins is also ended; what somebody cut off is not taken for the rest of the file.
-  private static func hasEnd(after index: Int, in content: [UInt8]) -> Bool {
-    content[index...].split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: end.utf8) }
+  /// How many lines a part has that begins here; `nil` when its end does not come before the next part begins.
+  private static func partLength(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Int? {
+    for (index, line) in lines.enumerated().dropFirst() {
+      if line.starts(with: end.utf8) { return index + 1 }
+      if line.starts(with: begin.utf8) { return nil }
+    }
+    return nil
   }
 }

@@ -62,13 +62,14 @@ package struct MemoryMerge: Sendable {
       edits.append((difference.path, .bytes(record.result)))
     }
     for report in kept {
-      guard let id = side == .ours ? report.old ?? report.new : report.new ?? report.old else {
+      let (mine, other) = (report.oldFile, report.newFile)
+      guard let id = side == .ours ? mine ?? other : other ?? mine else {
         continue
       }
       edits.append((report.path, .blob(id)))
     }
     let writer = TreeWriter(git)
-    let mine = try writer.commit(on: ours, needed(edits, records, merged, isOurs: true))
+    let mine = try writer.commit(on: ours, needed(edits, records, merged))
     guard others else {
       return Outcome(commit: mine, tree: try writer.tree(of: mine), records: merged)
     }
@@ -81,10 +82,12 @@ package struct MemoryMerge: Sendable {
   /// The edits that change something on our side; with many records most are unchanged there.
   private func needed(
     _ edits: [(path: String, content: TreeWriter.Content)], _ records: [TreeDifference],
-    _ merged: [MergedRecord], isOurs: Bool
+    _ merged: [MergedRecord]
   ) -> [(path: String, content: TreeWriter.Content)] {
     let same = Set(
-      zip(records, merged).filter { $0.1.ours == $0.1.result }.map { Text($0.0.path) })
+      zip(records, merged).filter {
+        $0.1.ours == $0.1.result && $0.0.oldMode == TreeDifference.ordinary
+      }.map { Text($0.0.path) })
     return edits.filter { !same.contains(Text($0.path)) }
   }
 
@@ -92,25 +95,29 @@ package struct MemoryMerge: Sendable {
     case record, report, other
 
     init(_ difference: TreeDifference, _ repository: Repository) {
-      guard difference.isPlain, let path = repository.inWorkspace(difference.path) else {
+      // A side that has made something else of a file, such as a link, counts as one that has none.
+      guard difference.oldFile != nil || difference.newFile != nil,
+        let path = repository.inWorkspace(difference.path)
+      else {
         self = .other
         return
       }
       if WorkspaceFile(recordAt: path) != nil {
         self = .record
       } else {
-        self = path.hasPrefix("Exports/") ? .report : .other
+        self = GeneratedReport.isOne(path) ? .report : .other
       }
     }
   }
 
   private func joined(_ records: [TreeDifference]) throws(WorkbenchError) -> [MergedRecord] {
-    let contents = try Blobs(git).read(records.flatMap { [$0.old, $0.new].compactMap(\.self) })
+    let contents = try Blobs(git).read(
+      records.flatMap { [$0.oldFile, $0.newFile].compactMap(\.self) })
     var pairs: [(path: String, ours: [UInt8]?, theirs: [UInt8]?)] = []
     var next = contents.makeIterator()
     for record in records {
-      let ours = record.old == nil ? nil : next.next() ?? nil
-      let theirs = record.new == nil ? nil : next.next() ?? nil
+      let ours = record.oldFile == nil ? nil : next.next() ?? nil
+      let theirs = record.newFile == nil ? nil : next.next() ?? nil
       pairs.append((repository.inWorkspace(record.path) ?? record.path, ours, theirs))
     }
     let versions = pairs
@@ -128,6 +135,12 @@ package struct MemoryMerge: Sendable {
       do throws(WorkbenchError) {
         return try result.get()
       } catch {
+        if error.place.hasPrefix(WorkspaceLocation.marker) {
+          throw WorkbenchError(
+            error.code, at: WorkspaceLocation.marker, "the remote holds another workspace",
+            fix: "clone the team's repository into a fresh folder, or give this one an empty remote"
+          )
+        }
         throw WorkbenchError(
           error.code, at: error.place, error.problem,
           fix:
@@ -155,9 +168,11 @@ package struct MemoryMerge: Sendable {
   private func mergeTheRest(
     _ mine: ObjectID, _ other: ObjectID, _ theirs: ObjectID
   ) throws(WorkbenchError) -> ObjectID {
-    // A merge base may itself be a merge that git makes up; its records are of no interest.
+    // Records are the same on both sides; what else is given to kerb's driver gets git's own text merge.
+    let textMerge = "git merge-file --marker-size=%L %A %O %B"
     let outcome = try git.run([
-      "-c", "merge.kerb.driver=true", "merge-tree", "--write-tree", "-z", "--name-only",
+      "-c", "merge.kerb.driver=\(textMerge)", "-c", "merge.kerb-exports.driver=\(textMerge)",
+      "merge-tree", "--write-tree", "-z", "--name-only",
       "--no-messages", mine.text, other.text,
     ])
     let parts = outcome.parts

@@ -65,11 +65,13 @@ package struct OwnChangesReader: Sendable {
     for entry in status.entries {
       guard let path = repository.inWorkspace(entry.path) else { continue }
       let isRecord = WorkspaceFile(recordAt: path) != nil
-      if entry.isMissing {
+      if !entry.isMissing, try kind(path) != .file {
+        changes.foreign.append(path)
+      } else if entry.isMissing {
         if isRecord { changes.missing.append(path) } else { changes.foreign.append(path) }
       } else if isRecord {
         records.append(path)
-      } else if Self.isKerbs(path) {
+      } else if try isKerbs(path) {
         plain.append(path)
       } else {
         changes.foreign.append(path)
@@ -86,14 +88,24 @@ package struct OwnChangesReader: Sendable {
     return changes
   }
 
-  /// Files that kerb writes and that are no records.
-  static func isKerbs(_ path: String) -> Bool {
-    if [".gitattributes", ".kerb/.gitignore"].contains(path) || path.hasSuffix("/.gitkeep") {
-      return true
+  /// Files that kerb writes and that are no records; a file of such a name that kerb did not write is none.
+  private func isKerbs(_ path: String) throws(WorkbenchError) -> Bool {
+    if [".gitattributes", ".kerb/.gitignore"].contains(path) { return true }
+    if ["Exports/.gitkeep", "Personas/people/.gitkeep", "Surveys/.gitkeep"].contains(path) {
+      return try repository.workspace.read(RecordPath(path)).isEmpty
     }
-    let parts = path.split(separator: "/")
-    guard parts.count == 3, parts[0] == "Exports" else { return false }
-    return [".md", ".json", ".csv", ".svg", ".html"].contains { path.hasSuffix($0) }
+    guard GeneratedReport.isOne(path) else { return false }
+    let study = path.split(separator: "/")[1]
+    return try kind("Surveys/\(study)/study.json") == .file
+  }
+
+  /// What lies at a path, links not followed.
+  private func kind(_ path: String) throws(WorkbenchError) -> FileKind {
+    do throws(SystemError) {
+      return try Files.kind("\(repository.workspace.root)/\(path)")
+    } catch {
+      throw error.reading(Printable.text(path))
+    }
   }
 
   /// Sorts records that differ from the last commit, and looks at every one that an unsent commit rolled back.
@@ -190,12 +202,7 @@ package struct OwnChangesReader: Sendable {
   }
 
   private func content(_ path: String) throws(WorkbenchError) -> [UInt8]? {
-    let place = try RecordPath(path)
-    do throws(SystemError) {
-      guard try Files.kind(repository.workspace.absolute(place)) != .missing else { return nil }
-    } catch {
-      throw error.reading(path)
-    }
-    return try repository.workspace.read(place)
+    guard try kind(path) == .file else { return nil }
+    return try repository.workspace.read(RecordPath(path))
   }
 }

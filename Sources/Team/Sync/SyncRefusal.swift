@@ -21,33 +21,43 @@ enum SyncRefusal {
     }
   }
 
-  /// Refuses to send notes that nobody has cleared and that a commit holds already.
+  /// Refuses to send notes that nobody has cleared and that a commit holds already, wherever they lie in it.
   static func checkRaw(
     _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?
   ) throws(WorkbenchError) {
     guard let head else { return }
     var arguments = ["rev-list", "--objects", head.text]
     if let tip { arguments.append("^\(tip)") }
-    let surveys = repository.inRepository("Surveys")
-    var logs: [(WorkspaceFile, ObjectID)] = []
-    for line in try repository.git.require(arguments + ["--", surveys]).lines {
+    var files: [(path: String, id: ObjectID)] = []
+    for line in try repository.git.require(arguments).lines {
       let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let id = ObjectID(words[0]),
-        let path = repository.inWorkspace(String(words[1])),
-        let file = WorkspaceFile(recordAt: path), file.role == .log
-      else { continue }
-      logs.append((file, id))
+      guard words.count == 2, words[1].hasSuffix(".json"), let id = ObjectID(words[0]) else {
+        continue
+      }
+      files.append((String(words[1]), id))
     }
-    let contents = try Blobs(repository.git).read(logs.map(\.1))
-    for ((file, _), bytes) in zip(logs, contents) {
-      guard let bytes, UnclearedLog.isOne(RecordFile(file, bytes: bytes)) else { continue }
-      let study = file.study ?? ""
+    let contents = try Blobs(repository.git).read(files.map(\.id))
+    for (file, bytes) in zip(files, contents) {
+      guard let bytes, isRawLog(bytes) else { continue }
+      let path = repository.inWorkspace(file.path) ?? file.path
+      let study = WorkspaceFile(recordAt: path)?.study ?? "STUDY"
+      let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
       throw WorkbenchError(
-        .invalidData, at: file.path,
+        .invalidData, at: Printable.text(path),
         "a commit that is not sent yet holds notes that nobody has cleared of names, numbers and places",
         fix:
-          "take your commits apart with git reset --soft \(tip.map { String($0.text.prefix(12)) } ?? "the first commit"), then kerb review \(study) --identifiers and kerb team sync; nothing was sent"
+          "take your commits apart with \(apart) (your files stay), then kerb review \(study) --identifiers and kerb team sync; nothing was sent"
       )
     }
+  }
+
+  /// Whether a file is a raw log, judged by what is in it.
+  private static func isRawLog(_ bytes: [UInt8]) -> Bool {
+    // What is no JSON is no log either.
+    guard let document = try? JSONReader.read(bytes),
+      let line = document.root[key: SystemKey.format]?.string.flatMap(FormatLine.init),
+      Text.isSame(line.name, Log.format.name)
+    else { return false }
+    return UnclearedLog.isOne(document)
   }
 }

@@ -213,7 +213,8 @@ package struct TeamSync {
       final = try writer.commit(
         tree: tree, parents: parents,
         message: parents.count > 1
-          ? SyncMessage.merge(state) : "Erase what was withdrawn\n",
+          ? SyncMessage.merge(state)
+          : swept.isEmpty ? "Bring back what was rolled back\n" : "Erase what was withdrawn\n",
         isFinal: true)
     }
     if final != state.head {

@@ -14,12 +14,17 @@ struct Transfer {
     self.mayAsk = mayAsk
   }
 
-  /// Brings our copies of the remote's branches up to date.
+  /// Brings our copy of the remote's branch up to date; takes it away where the remote has no such branch.
   ///
   /// - Throws: ``WorkbenchError`` with the code `tryAgain` when it cannot be reached.
   func fetch() throws(WorkbenchError) {
-    let outcome = try git.run(["fetch", "--quiet", "--", remote.name], mayAsk: mayAsk)
-    guard !outcome.isSuccess else { return }
+    let branch = "+refs/heads/\(remote.branch):\(remote.tracking)"
+    let outcome = try git.run(["fetch", "--quiet", "--", remote.name, branch], mayAsk: mayAsk)
+    if outcome.isSuccess { return }
+    if outcome.complaint.contains("couldn't find remote ref") {
+      try git.require(["update-ref", "-d", remote.tracking])
+      return
+    }
     throw WorkbenchError(
       .tryAgain, at: Printable.text(remote.name),
       "the remote could not be reached: \(outcome.complaint)",

@@ -33,6 +33,7 @@ package struct WorkTreeUpdate: Sendable {
     let dirty = Set(status.entries.filter { !$0.isMissing }.map { Text($0.path) })
     let inTheWay = changed.filter { dirty.contains(Text($0.path)) }
     try keep(inTheWay)
+    try unstageRemovals(of: changed, status)
     if !inTheWay.isEmpty { try stage(inTheWay) }
     try git.require(["read-tree", "-m", "-u", start, new.text])
     try git.require(["update-ref", "-m", reason, "HEAD", new.text] + (old.map { [$0.text] } ?? []))
@@ -63,6 +64,17 @@ package struct WorkTreeUpdate: Sendable {
       }
     }
     for (place, bytes) in joined { try writer.write(bytes, to: place, in: repository.workspace) }
+  }
+
+  /// Takes back what is staged as removed and changed by the other side; a removal that is in no commit is none.
+  private func unstageRemovals(
+    of changed: [TreeDifference], _ status: WorkTreeStatus
+  ) throws(WorkbenchError) {
+    let removed = Set(status.entries.filter { $0.staged == "D" }.map { Text($0.path) })
+    let paths = changed.map(\.path).filter { removed.contains(Text($0)) }
+    guard !paths.isEmpty else { return }
+    try git.require(
+      ["reset", "--quiet", "--pathspec-from-file=-", "--pathspec-file-nul"], input: Git.list(paths))
   }
 
   /// What lies in the work tree; `nil` where it cannot be read as a file.

@@ -3,30 +3,43 @@
 /// They keep the erased versions: every older version of the files disappears from all commits, so that merges of
 /// other clones still meet the marks.
 package struct HistoryRemoval: Sendable {
-  /// Commands of git alone, a line each, for sh, to be run after the erasure is committed.
+  /// Commands of git alone for sh, to be run after the erasure is committed: lines of one list, which ends at the first
+  /// that fails.
   package let commands: [String]
 
   /// - Parameters:
   ///   - paths: Files, from the workspace on.
-  ///   - remotes: Names of remotes that are to be overwritten too.
-  package init(_ paths: [String], _ repository: Repository, remotes: [String]) {
+  ///   - references: Full names of what leads to the files' history; branches of remotes among them are rewritten and
+  ///     sent as they are there, so that nobody's commits are lost.
+  package init(
+    _ paths: [String], _ repository: Repository, remotes: [String], references: [String]
+  ) {
     let files = paths.map { Self.quoted(repository.inRepository($0)) }.joined(separator: " ")
     let kept = Self.quoted("\(repository.commonFolder)/kept")
     let inside =
       "git ls-files -s -- \(files) | grep -v -F -f \(kept) | sed \"s/^[0-9]*/0/\""
       + " | git update-index --index-info"
-    let push = remotes.flatMap { remote in
-      let name = Self.quoted(remote)
-      return ["git push --force \(name) --all", "git push --force \(name) --tags"]
+    var push: [String] = []
+    var there: [String] = []
+    for remote in remotes {
+      let prefix = "refs/remotes/\(remote)/"
+      let branches = references.filter { $0.utf8.starts(with: prefix.utf8) }
+      there += branches
+      let moves = branches.map { branch in
+        Self.quoted("\(branch):refs/heads/\(branch.dropFirst(prefix.count))")
+      }
+      push.append("git push --force \(Self.quoted(remote)) \(moves.joined(separator: " "))")
     }
-    commands =
+    let rewritten = (["--branches", "--tags"] + there.map(Self.quoted)).joined(separator: " ")
+    let lines =
       [
-        "cd \(Self.quoted(repository.top))",
+        "cd \(Self.quoted(repository.top))", "git diff --quiet HEAD -- \(files)",
         "git ls-tree -r HEAD -- \(files) | awk '{print $3}' > \(kept)",
-        "git filter-branch -f --index-filter \(Self.quoted(inside)) --tag-name-filter cat -- --branches --tags",
+        "git filter-branch -f --index-filter \(Self.quoted(inside)) --tag-name-filter cat -- \(rewritten)",
         "git for-each-ref --format='delete %(refname)' refs/original | git update-ref --stdin",
         "git stash clear",
       ] + push + ["rm \(kept)", "git reflog expire --expire=now --all", "git gc --prune=now"]
+    commands = lines.dropLast().map { $0 + " &&" } + lines.suffix(1)
   }
 
   /// A word for sh.

@@ -4,9 +4,10 @@ package import Records
 package struct HistoryTraces: Sendable {
   /// Commits that changed one of the files, the latest first.
   package let commits: [ObjectID]
-  /// Full names of branches, tags, remote branches and the stash whose history has such a commit.
+  /// Full names of branches, tags, remote branches and the stash whose history has such a commit;
+  /// as git knows them, not yet safe to show.
   package let references: [String]
-  /// Remotes that have one of these branches, safe to show.
+  /// Remotes that have one of these branches; as git knows them, not yet safe to show.
   package let remotes: [String]
 
   package var isEmpty: Bool { commits.isEmpty }
@@ -35,9 +36,7 @@ package struct HistoryTraces: Sendable {
     let remotes = try git.require(["remote"]).lines.filter { remote in
       references.contains { $0.hasPrefix("refs/remotes/\(remote)/") }
     }
-    return HistoryTraces(
-      commits: commits, references: references.map { Printable.text($0) },
-      remotes: remotes.map { Printable.text($0) })
+    return HistoryTraces(commits: commits, references: references, remotes: remotes)
   }
 }
 

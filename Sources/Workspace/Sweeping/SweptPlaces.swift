@@ -61,12 +61,18 @@ struct SweptPlaces {
     values.append(
       Value(
         holder: [], field: "today", member: nil,
-        noun: Noun(one: "word of how people were", many: "words of how people were"),
+        noun: Noun(one: "line on how people were", many: "lines on how people were"),
         isToGo: { _ in true }))
   }
 
   private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {
     add("observations", of: root) { facts.isToBeErased($0, in: session) }
+    // Another version of this log may be among the files, in which somebody struck a note.
+    for (key, note) in Self.members(root, "observations")
+    where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
+      guard !entries.contains(where: { Text.isSame($0.key, key) }) else { continue }
+      entries.append(("observations", key, Noun(one: "note", many: "notes")))
+    }
     for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
       let links = LiveTexts.of("sameMomentAs", in: note)
       guard links.contains(where: facts.isErased(note:)) else { continue }
@@ -104,7 +110,7 @@ struct SweptPlaces {
   ) -> Value {
     Value(
       holder: holder, field: field, member: person,
-      noun: Noun(one: "name among those who took part", many: "names among those who took part"),
+      noun: Noun(one: "P-number", many: "P-numbers"),
       isToGo: isToGo)
   }
 

@@ -33,14 +33,14 @@ struct SweptRecord {
 
   var bytes: [UInt8] { JSONWriter.canonical(.object(root)) }
 
-  /// "2 notes and 1 attempt of what was erased stand here".
+  /// "2 notes and 1 attempt are covered by an erasure".
   var reason: String {
     let words = parts.map(\.words)
     let list =
       words.count < 2
       ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
-    let verb = parts.count == 1 && parts[0].count == 1 ? "stands" : "stand"
-    return "\(list) of what was erased \(verb) here"
+    let verb = parts.count == 1 && parts[0].count == 1 ? "is" : "are"
+    return "\(list) \(verb) covered by an erasure"
   }
 
   private mutating func count(_ noun: SweptPlaces.Noun) {

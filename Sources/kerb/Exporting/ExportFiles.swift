@@ -46,10 +46,11 @@ enum ExportFiles {
     }
     let coverage = Coverage.measure(
       loaded.records, options: CoverageOptions(round: nil, edition: .share))
-    let files = try ["md", "json", "csv"].map { format in
-      File(
-        path: try RecordPath.export("coverage", ending: ".\(format)", study: study),
-        bytes: CoverageReport.bytes(coverage, format: format))
+    let files = try GeneratedReport.names.map { name in
+      let parts = name.split(separator: ".").map(String.init)
+      return File(
+        path: try RecordPath.export(parts[0], ending: ".\(parts[1])", study: study),
+        bytes: CoverageReport.bytes(coverage, format: parts[1]))
     }
     return Made(files: files, faults: loaded.faults, unclearedLogs: paths.count)
   }

@@ -1,6 +1,7 @@
 import Merging
 import Platform
 import Records
+import Team
 import Workspace
 
 extension Commands {
@@ -61,8 +62,37 @@ extension Commands {
             : "\(kept) files were there already and were not changed.\n")
       }
     }
+    InitSharing.setUp(location, isQuiet: invocation.flag("json"), console)
     console.message("Next: kerb study new tram-tickets --title \"Buying a ticket\" --platform ios")
     return .success
+  }
+}
+
+/// What a new workspace says about working together.
+private enum InitSharing {
+  /// Tells git how to merge the workspace, or how to get there.
+  ///
+  /// - Parameter isQuiet: Whether standard output is for data alone.
+  static func setUp(_ location: WorkspaceLocation, isQuiet: Bool, _ console: Console) {
+    func say(_ line: String) {
+      if isQuiet { console.message(line) } else { console.out("\(line)\n") }
+    }
+    guard TeamSetup.isInClone(location) else {
+      say("To share it with a team: git init, then kerb team setup.")
+      return
+    }
+    do throws(WorkbenchError) {
+      let report = try TeamSetup.apply(location, executable: try TeamSetupWords.executable())
+      for finding in report.findings {
+        console.message("\(finding.place): \(finding.problem)")
+        console.message("  fix: \(finding.remedy)")
+      }
+      say("Git knows how to merge it now. Everyone on the team runs `kerb team setup` once.")
+    } catch {
+      // The workspace is there; only git does not know of it yet.
+      console.report(error)
+      say("Git does not know yet how to merge it: kerb team setup tries again.")
+    }
   }
 }
 

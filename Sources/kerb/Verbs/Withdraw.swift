@@ -102,7 +102,7 @@ extension Commands {
     }
     if invocation.string("yes") == nil, !before.summary.isEmpty {
       guard try isConfirmed(before, unmerged, console) else {
-        console.message("Nothing was erased.")
+        console.message("Nothing was erased: that was another id.")
         return .success
       }
     }
@@ -135,7 +135,11 @@ extension Commands {
     let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
     let report = WithdrawalReport(
       words: words, done: done, unmerged: unmerged, traces: traces,
-      removal: clone.map { HistoryRemoval(paths, $0.repository, remotes: traces?.remotes ?? []) },
+      removal: clone.map {
+        HistoryRemoval(
+          paths, $0.repository, remotes: traces?.remotes ?? [],
+          references: traces?.references ?? [])
+      },
       mentions: OtherMentions.find([plan.id] + plan.sessions, in: workbench.location))
     if invocation.flag("json") {
       invocation.console.out(json: report.json())

@@ -50,7 +50,9 @@ struct WithdrawalPlan {
       changes.filter { $0.role != .finding }.map(\.path)
       + marked.filter { $0.role != .finding }.map(\.path)
     pathsWithWords = Set(paths.map { Text($0) }).sorted().map(\.string)
-    unreadable = own.filter { $0.document == nil }.compactMap(\.faults.first)
+    let going = Set(changes.map { Text($0.path) })
+    unreadable = own.filter { $0.document == nil && !going.contains(Text($0.file.path)) }
+      .compactMap(\.faults.first)
   }
 
   private mutating func count(_ change: StudySweep.Change, _ file: RecordFile?) {

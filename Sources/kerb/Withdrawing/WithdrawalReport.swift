@@ -66,7 +66,7 @@ struct WithdrawalReport {
     }
     if words.drafts.running > 0 {
       lines.append(
-        "NOT ERASED YET: \(Summary.counted(words.drafts.running, "recorder")) of their sessions still runs here. /withdraw there, then run this again."
+        "NOT ERASED YET: \(Summary.counted(words.drafts.running, "recorder")) of their sessions still \(words.drafts.running == 1 ? "runs" : "run") here. /withdraw there, then run this again."
       )
     }
     if !done.reports.isEmpty {

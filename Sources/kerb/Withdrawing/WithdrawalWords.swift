@@ -48,7 +48,7 @@ struct WithdrawalWords {
     }
     if drafts.running > 0 {
       lines.append(
-        "\(Summary.counted(drafts.running, "recorder")) of their sessions still runs here: /withdraw there."
+        "\(Summary.counted(drafts.running, "recorder")) of their sessions still \(drafts.running == 1 ? "runs" : "run") here: /withdraw there."
       )
     }
     return lines
@@ -87,16 +87,19 @@ struct WithdrawalWords {
     let more = traces.commits.count > shown.count ? " and others" : ""
     var lines = [
       "Git's history still holds what was committed: \(Summary.counted(traces.commits.count, "commit")) (\(shown.joined(separator: ", "))\(more)).",
-      "Reached from: \(traces.references.map(shortened).joined(separator: ", ")).",
+      "Reached from: \(traces.references.map { Printable.text(shortened($0)) }.joined(separator: ", ")).",
     ]
     if !traces.remotes.isEmpty {
-      lines.append("Remotes that have it: \(traces.remotes.joined(separator: ", ")).")
+      lines.append(
+        "Remotes that have it: \(traces.remotes.map { Printable.text($0) }.joined(separator: ", "))."
+      )
     }
     lines.append(
       "To take it out, first send the erasure (kerb team sync) and ask everybody to send their work. Then run this once, in a copy that you can lose:"
     )
     lines += removal.commands.map { "  \($0)" }
     lines += [
+      "Tags that are on a remote too have to be sent by hand: git push --force REMOTE refs/tags/TAG.",
       "This rewrites the history and drops all stashes. Afterwards everybody clones again: a clone with the old history would bring the old commits back.",
       "Branches on a remote that are not here, pull requests, forks and caches stay: ask the forge's support to remove them. Backups are yours to look after.",
     ]

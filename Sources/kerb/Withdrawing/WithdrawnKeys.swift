@@ -23,7 +23,8 @@ struct WithdrawnKeys {
     try rows(study).count + conditions(study).count
   }
 
-  /// Takes the rows out; the old files are overwritten.
+  /// Takes the rows out; the old files, and what writes that were cut off have left, are overwritten. Only for work
+  /// under the workspace's lock.
   ///
   /// - Returns: How many rows went.
   func erase(study: String) throws -> Int {
@@ -93,33 +94,4 @@ struct WithdrawnKeys {
       throw RecordFault(error).error(in: path)
     }
   }
-}
-
-/// Erases on this machine what belongs to people who withdrew, also where somebody else erased them and a merge brought
-/// the news.
-///
-/// - Returns: What was erased, a sentence each; empty where there was nothing.
-func eraseWithdrawnDrafts(_ workbench: Workbench) throws -> [String] {
-  let drafts = try WithdrawnDrafts(workbench)
-  let found = try drafts.find()
-  var said: [String] = []
-  let erased = try drafts.erase(found)
-  if erased > 0 {
-    said.append(
-      "Erased \(Summary.counted(erased, "recording")) on this machine: the person has taken everything back."
-    )
-  }
-  if found.running > 0 {
-    said.append(
-      "\(Summary.counted(found.running, "recorder")) still runs here for somebody who has taken everything back: /withdraw there."
-    )
-  }
-  let keys = try WithdrawnKeys(workbench)
-  var rows = 0
-  for study in try keys.studies() { rows += try keys.erase(study: study) }
-  if rows > 0 {
-    said.append(
-      "Took \(Summary.counted(rows, "row")) of people who withdrew out of the key on this machine.")
-  }
-  return said
 }

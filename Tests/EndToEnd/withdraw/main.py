@@ -8,8 +8,8 @@ import recording
 import team
 
 
-def private_state(place):
-    """A key, what an import said about conditions, a recording that stopped, and one that was set aside."""
+def private_keys(place):
+    """A key, what an import said about conditions, and what a write that was cut off has left."""
     keys = place.state / "kerb" / json.loads(
         (place.workspace / ".kerb/workspace.json").read_text())["id"] / "keys"
     keys.mkdir(parents=True, mode=0o700)
@@ -22,6 +22,11 @@ def private_state(place):
     (keys / ".kerb-tmp-cutoff").write_text(team.word("cutoff"))
     for path in keys.iterdir():
         path.chmod(0o600)
+    return keys
+
+
+def private_state(place):
+    """Keys, a recording that stopped, and one that was set aside."""
     record(place, team.word("aside"))
     with recording.Recorder(place, "--participant", team.LEAVING, study=team.STUDY) as again:
         again.rest()
@@ -31,6 +36,7 @@ def private_state(place):
         again.type(team.word("draft"))
         again.pump(1)
         again.kill()
+    private_keys(place)
 
 
 def record(place, words):
@@ -173,6 +179,49 @@ def syncs(check):
             check.is_same("nothing comes back to the first one", found, [])
 
 
+def finishes(check):
+    """What an interruption leaves is found by its mark, by kerb check and by the same command."""
+    with places.Place() as place:
+        team.build(place)
+        keys = private_keys(place)
+        mark = {"erased": True, "id": team.LEAVING, "origins": ["origin00000p01aaaa"],
+                "~format": "participant/1"}
+        (place.workspace / team.FOLDER / f"participants/{team.LEAVING}.json").write_text(
+            json.dumps(mark, indent=2) + "\n")
+        status, said = place.run("check")
+        check.holds("kerb check says what has come back",
+                    status == 1 and said.count("something erased has come back") == 7, said)
+        team.git(place, "remote", "add", "origin", str(place.home / "nowhere.git"))
+        before = team.holding(place, team.WORDS)
+        status, said = place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
+        check.holds("offline is said, and erases nothing", status == 75 and "--offline" in said
+                    and team.holding(place, team.WORDS) == before, said)
+        status, said = place.run(
+            "withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING, "--offline")
+        check.is_same("the same command finishes it", (status, said if status else ""), (0, ""))
+        check.is_same("then nothing of theirs is left", team.holding(place, team.WORDS), [])
+        check.is_same("the key's folder holds no left-over", [path.name for path in keys.glob(".*")], [])
+
+
+def uncleared(check):
+    """Reports are made of what git has of a log that nobody has cleared: not of what was erased since."""
+    with places.Place() as place:
+        team.build(place)
+        team.set_up_driver(place)
+        team.commit(place, "a study")
+        pair = place.workspace / team.FOLDER / "sessions/S02-bbbb/log-pair.json"
+        record = json.loads(pair.read_text())
+        record["clearedBy"] = record["clearedAt"] = None
+        pair.write_text(json.dumps(record))
+        place.run("check", "--fix")
+        place.run("report", "all", team.STUDY)
+        place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
+        found = team.holding(place, team.WORDS)
+        check.is_same("no word comes back into reports", found, [])
+        report = json.loads((place.workspace / f"Exports/{team.STUDY}/coverage.json").read_text())
+        check.is_same("one note counts: the other person's", report["evidence"], 1)
+
+
 def parts(check):
     with places.Place() as place:
         team.build(place)
@@ -195,7 +244,8 @@ def parts(check):
 
 if __name__ == "__main__":
     total = checks.Checks()
-    for name, part in (("erasing", erases), ("merging", merges), ("syncing", syncs), ("parts", parts)):
+    for name, part in (("erasing", erases), ("merging", merges), ("syncing", syncs), ("finishing", finishes),
+                       ("reports", uncleared), ("parts", parts)):
         with total.part(name):
             part(total)
     total.finish()

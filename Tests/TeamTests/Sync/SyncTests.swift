@@ -109,6 +109,33 @@ import Workspace
     #expect(try ben.team.git("ben", "status", "--porcelain").isEmpty)
   }
 
+  /// What git's attributes give to kerb's drivers is not always kerb's.
+  @Test(arguments: ["Surveys/tram/notes/extra.json", "Exports/tram/analysis.txt"])
+  func filesInKerbsFoldersThatAreNoneOfKerbs(_ path: String) throws {
+    let (anna, ben) = try pair()
+    let attributes = "Surveys/**/*.json merge=kerb\nExports/** merge=kerb-exports\n"
+    try anna.team.write("anna", ".gitattributes", attributes)
+    try commit(anna, path, "first\n")
+    try anna.sync()
+    try ben.sync()
+    try commit(anna, path, "second\n")
+    try anna.sync()
+    try setTitle("Ben's", ben)
+    try ben.sync()
+    #expect(try ben.team.read("ben", path) == "second\n")
+    try commit(anna, path, "Anna's\n")
+    try anna.sync()
+    try commit(ben, path, "Ben's\n")
+    let error = #expect(throws: WorkbenchError.self) { try ben.sync() }
+    #expect(error?.place == path)
+  }
+
+  private func commit(_ clone: SyncClone, _ path: String, _ text: String) throws {
+    try clone.team.write(clone.name, path, text)
+    try clone.team.git(clone.name, "add", ".")
+    try clone.team.git(clone.name, "commit", "-q", "-m", "text")
+  }
+
   @Test func whatABrokenOffRunLeftIsNoObstacle() throws {
     let (anna, ben) = try pair()
     try anna.team.write("anna", "plan.md", "the plan\n")

@@ -19,7 +19,7 @@ struct StudySweepTests {
       testDescription: "somebody who was alone",
       erasing: [SweepStudy.participant(SweepStudy.first)],
       expected: [
-        "findings/F01-aaaa.json: 1 link and 1 name among those who took part of what was erased stand here",
+        "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
         "responses/R01-aaaa.json: these are answers of somebody who withdrew",
         "sessions/S01-aaaa/log-one.json: this is a log of a session that was erased",
         "sessions/S01-aaaa/session.json: this is a session of somebody who withdrew",
@@ -28,15 +28,15 @@ struct StudySweepTests {
       testDescription: "one of two",
       erasing: [SweepStudy.participant(SweepStudy.second)],
       expected: [
-        "sessions/S02-bbbb/log-far.json: 1 link of what was erased stands here",
-        "sessions/S02-bbbb/log-two.json: 2 notes of what was erased stand here",
-        "sessions/S02-bbbb/session.json: 1 attempt, 1 prompt answer, 1 name among those who took part and 1 word of how people were of what was erased stand here",
+        "sessions/S02-bbbb/log-far.json: 1 link is covered by an erasure",
+        "sessions/S02-bbbb/log-two.json: 2 notes are covered by an erasure",
+        "sessions/S02-bbbb/session.json: 1 attempt, 1 prompt answer, 1 P-number and 1 line on how people were are covered by an erasure",
       ]),
     Row(
       testDescription: "both of two",
       erasing: [SweepStudy.second, SweepStudy.third].map(SweepStudy.participant),
       expected: [
-        "findings/F01-aaaa.json: 1 link and 1 name among those who took part of what was erased stand here",
+        "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
         "sessions/S02-bbbb/log-far.json: this is a log of a session that was erased",
         "sessions/S02-bbbb/log-two.json: this is a log of a session that was erased",
         "sessions/S02-bbbb/session.json: this is a session of somebody who withdrew",
@@ -45,7 +45,7 @@ struct StudySweepTests {
       testDescription: "a session alone, as the recorder erases it",
       erasing: [SweepStudy.session(SweepStudy.pair)],
       expected: [
-        "findings/F01-aaaa.json: 1 link of what was erased stands here",
+        "findings/F01-aaaa.json: 1 link is covered by an erasure",
         "sessions/S02-bbbb/log-far.json: this is a log of a session that was erased",
         "sessions/S02-bbbb/log-two.json: this is a log of a session that was erased",
       ]),
@@ -56,7 +56,7 @@ struct StudySweepTests {
           try draft.erase(["observations", SweepStudy.note("third")])
         }
       },
-      expected: ["findings/F01-aaaa.json: 1 link of what was erased stands here"]),
+      expected: ["findings/F01-aaaa.json: 1 link is covered by an erasure"]),
     Row(
       testDescription: "the other one of a conflict about whom a note is",
       erasing: [SweepStudy.participant(SweepStudy.first)],
@@ -72,7 +72,7 @@ struct StudySweepTests {
         }
         study.files[SweepStudy.log("one", SweepStudy.alone)] = nil
       },
-      expected: ["sessions/S02-bbbb/log-far.json: 1 note of what was erased stands here"]),
+      expected: ["sessions/S02-bbbb/log-far.json: 1 note is covered by an erasure"]),
     Row(
       testDescription: "a log with conflict markers",
       erasing: [SweepStudy.session(SweepStudy.alone)],
@@ -104,7 +104,7 @@ struct StudySweepTests {
             text.replacing("\"note\": \"words of note000000secnd\"", with: "\"erased\": true").utf8)
         ]
       },
-      expected: ["sessions/S02-bbbb/log-two.json: 1 note of what was erased stands here"]),
+      expected: ["sessions/S02-bbbb/log-two.json: 1 note is covered by an erasure"]),
   ]
 
   @Test("finds what an erasure covers", arguments: rows)
@@ -179,9 +179,9 @@ struct StudySweepTests {
     let found = try swept.sweep()
     #expect(
       found == [
-        "findings/F01-aaaa.json: 1 link and 1 name among those who took part of what was erased stand here",
+        "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
         "sessions/S01-aaaa/log-new.json: this is a log of a session that was erased",
-        "sessions/S02-bbbb/log-mix.json: 1 note of what was erased stands here",
+        "sessions/S02-bbbb/log-mix.json: 1 note is covered by an erasure",
         "sessions/S03-cccc/session.json: this is a session of somebody who withdrew",
       ])
     #expect(try swept.sweep() == [])

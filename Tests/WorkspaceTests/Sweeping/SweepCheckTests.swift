@@ -32,7 +32,7 @@ struct SweepCheckTests {
     let found = try workspace.check().findings
     #expect(
       found.map { "\($0.place): \($0.problem)" } == [
-        "Surveys/bank/findings/F01-m2qa.json: something erased has come back: 1 link of what was erased stands here",
+        "Surveys/bank/findings/F01-m2qa.json: something erased has come back: 1 link is covered by an erasure",
         "Surveys/bank/responses/r1.json: something erased has come back: these are answers of somebody who withdrew",
         "Surveys/bank/sessions/S01-x4k2/log-a8f3q2.json: something erased has come back: this is a log of a session that was erased",
         "Surveys/bank/sessions/S01-x4k2/session.json: something erased has come back: this is a session of somebody who withdrew",

@@ -32,6 +32,12 @@ struct ConflictQuestion {
         guard conflict.values.indices.contains(index) else { return .typed(proposal ?? "") }
         return .value(conflict.values[index])
       case .entered(let text, _) where FieldText.trimmed(text).isEmpty: messages = []
+      case .entered(let text, _) where Int(FieldText.trimmed(text)) != nil:
+        // A slip of the finger must not become the value.
+        let digits = FieldText.trimmed(text)
+        messages = [
+          .error("There is no row \(digits). The value \(digits) itself: /value \(digits)")
+        ]
       case .entered(let text, _): return .typed(text)
       case .command("skip", _): return .skip
       case .command("undo", _): return .undo
@@ -45,7 +51,7 @@ struct ConflictQuestion {
           messages = [.error("Write a number from 1 to \(texts.count) after it.")]
           continue
         }
-        if name == "read" {
+        if name == "text" {
           try read(text)
         } else if let answer = try edit(text) {
           return answer
@@ -61,7 +67,10 @@ struct ConflictQuestion {
     var rows = conflict.values.enumerated().map { index, value in
       PageRow(
         "\(index)", conflict.shown(value),
-        details: [sources.words(value, in: conflict) + (index == 0 ? standing : "")])
+        details: [
+          [sources.words(value, in: conflict), index == 0 ? standing : ""]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+        ])
     }
     if let proposal {
       rows.append(
@@ -69,7 +78,7 @@ struct ConflictQuestion {
     }
     return Page(
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
-      title: "\(conflict.subject.capitalisedFirst), \(conflict.label.startingSmall)", place: place,
+      title: conflict.subject, place: place,
       lead: lead,
       list: PageList(.choices, noun: "value", rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
@@ -78,7 +87,7 @@ struct ConflictQuestion {
 
   /// Said of the first value, beside who wrote it.
   private var standing: String {
-    conflict.isDeletion || conflict.location?.member != nil ? "" : "; stands now"
+    conflict.isDeletion || conflict.location?.member != nil ? "" : "stands now"
   }
 
   private var lead: [String] {
@@ -103,8 +112,9 @@ struct ConflictQuestion {
     if conflict.isText {
       commands.append(
         PageCommand("edit", "[NUMBER]", "Change one of the texts, then keep it.", footer: true))
-      commands.append(PageCommand("read", "[NUMBER]", "Show a text with all its lines."))
-    } else if conflict.typedKind != nil {
+      commands.append(PageCommand("text", "[NUMBER]", "Show a text with all its lines."))
+    }
+    if conflict.typedKind != nil {
       commands.append(PageCommand("value", "VALUE", "Set a value that nobody has written yet."))
     }
     return commands
@@ -145,12 +155,6 @@ struct ConflictQuestion {
 }
 
 extension String {
-  /// With a small letter first, unless it begins with capitals.
-  var startingSmall: String {
-    guard let second = dropFirst().first, second.isLowercase else { return self }
-    return prefix(1).lowercased() + dropFirst()
-  }
-
   /// The lines without their ends, at least one.
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -90,6 +90,7 @@ final class ConflictSettling {
   ///
   /// - Returns: The paths of the reports.
   func refreshReports() throws -> [String] {
+    guard !studies.isEmpty else { return [] }
     let written = try workbench.transaction {
       try ExportFiles.refresh(studies.map(\.string), workbench)
     }

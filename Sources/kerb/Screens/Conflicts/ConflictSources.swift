@@ -17,16 +17,16 @@ final class ConflictSources {
 
   /// Reads the history of all files that hold conflicts, on all processors.
   func prepare(_ conflicts: [FileConflict]) {
-    var files: [WorkspaceFile] = []
-    for file in conflicts.map(\.file) where known[Text(file.path)] == nil {
-      if files.last != file { files.append(file) }
+    var files: [(path: String, writes: [FieldConflict.LiveWrite])] = []
+    for conflict in conflicts where known[Text(conflict.file.path)] == nil {
+      if files.last.map({ !Text.isSame($0.path, conflict.file.path) }) ?? true {
+        files.append((conflict.file.path, []))
+      }
+      files[files.count - 1].writes += conflict.allWrites
     }
     guard let history, !files.isEmpty else { return }
     let location = workbench.location
-    let wanted = files.map { file in
-      (file.path, conflicts.filter { $0.file == file }.flatMap(\.allWrites))
-    }
-    for (file, sources) in zip(files, history.sources(ofFiles: wanted, in: location)) {
+    for (file, sources) in zip(files, history.sources(ofFiles: files, in: location)) {
       known[Text(file.path)] = sources
     }
   }

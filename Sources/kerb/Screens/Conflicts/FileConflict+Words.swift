@@ -29,10 +29,10 @@ extension FileConflict {
     return "\(noun) \(RecordID(file.expectedID)?.short ?? file.expectedID)"
   }
 
-  /// Record and part: `finding F04 "Pay has no name", note "swipes past Pay"`.
+  /// The field, its part and its record, what matters first: `Title of finding F01 "Pay has no name"`.
   var subject: String {
     let title = title.map { " \"\($0.oneLine.shortened)\"" } ?? ""
-    return record + title + (part.map { ", \($0)" } ?? "")
+    return "\(label) of \(part.map { "\($0), " } ?? "")\(record)\(title)"
   }
 
   /// One of the values as people read it, on one line.

@@ -57,7 +57,7 @@ struct ConflictListing {
 
   private func lines(_ conflict: FileConflict) -> [String] {
     let study = conflict.file.study.map { " in \($0)" } ?? ""
-    var lines = ["\(conflict.subject.capitalisedFirst)\(study), \(conflict.label.startingSmall)."]
+    var lines = ["\(conflict.subject)\(study)."]
     for (index, value) in conflict.values.enumerated() {
       let words = sources.words(value, in: conflict)
       let shown = conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)

@@ -21,6 +21,7 @@ struct ResolveChoice {
       conflicts = conflicts.filter { conflict in
         let id = RecordID(conflict.file.expectedID)
         return Text.isSame(conflict.file.path, path)
+          || conflict.file.path.hasPrefix(path + "/")
           || conflict.file.study.map { Text.isSame($0, named) } ?? false
           || id?.matches(named) ?? false
       }
@@ -50,13 +51,18 @@ struct ResolveChoice {
 
   /// Tells a slip from a record without a conflict.
   private func checkIsThere(_ typed: String, _ path: String) throws {
-    if let file = WorkspaceFile(recordAt: path),
-      try Files.kind(workbench.location.absolute(RecordPath(file.path))) != .missing
+    // What was found as a path is there.
+    if !Text.isSame(typed, path) || WorkspaceFile(recordAt: typed) != nil,
+      try Files.kind(workbench.location.absolute(RecordPath(path))) != .missing
     {
       return
     }
     let files = try WorkspaceFiles.list(in: workbench.location)
     let isRecord = files.contains { RecordID($0.expectedID)?.matches(typed) ?? false }
-    if !isRecord { _ = try RecordFinder.study(typed, workbench) }
+    let studies = try WorkspaceFiles.studies(in: workbench.location)
+    guard !isRecord, !studies.contains(where: { Text.isSame($0, typed) }) else { return }
+    throw WorkbenchError(
+      .noInput, at: typed, "no file, record or study has this name",
+      fix: "kerb team conflicts lists what is in conflict")
   }
 }

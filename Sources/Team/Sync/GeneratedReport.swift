@@ -1,0 +1,14 @@
+import Records
+
+/// The reports in `Exports` that kerb makes, by their place: they are made again after a merge, never merged.
+package enum GeneratedReport {
+  /// The names that a study's reports have.
+  package static let names = ["coverage.csv", "coverage.json", "coverage.md"]
+
+  /// Whether a path, from the workspace on, is the place of such a report.
+  package static func isOne(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0] == "Exports" && RecordID.flaw(in: String(parts[1])) == nil
+      && names.contains { Text.isSame($0, String(parts[2])) }
+  }
+}

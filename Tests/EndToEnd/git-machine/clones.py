@@ -1,0 +1,178 @@
+"""One clone: its kind, what it has written and not sent, and git in it."""
+import os
+import pathlib
+import shutil
+
+import records
+import tools
+
+KINDS = ("kerb", "plain", "missing", "crashing")
+#: Which clones use kerb's driver and hooks for every merge.
+SAFE = ("kerb",)
+
+
+class Trouble(Exception):
+    """Something that must not happen; the words say what."""
+
+
+class Clone:
+    def __init__(self, team, name, kind):
+        self.team, self.name, self.kind = team, name, kind
+        self.home = tools.Home(team.folder / f"home-{name}", name)
+        self.path = team.folder / name
+        #: Writes of each local branch that are in no commit of the remote yet.
+        self.unsent = {"main": []}
+        self.open = []  # written, not committed
+        self.stashes = []
+        self.branch = "main"
+        self.logs = 0  # a new recording is a new log
+        self.hand = {}  # path -> writes made in an editor, not committed
+        self.pending = []  # rollbacks that a hook has put right in the work tree only
+        self.said = ""
+        for name in ("MACHINE_KERB", "MUTANT"):
+            if team.mutant:
+                self.home.base[name] = os.environ[name]
+        self.must("clone", "-q", str(team.forge.path), str(self.path), folder=team.folder)
+        self.equip(kind)
+
+    # Programs
+
+    def git(self, *words, folder=None):
+        status, said = tools.run(["git", *words], folder or self.path, self.home.env())
+        self.said = said
+        self.team.note(f"{self.name}: git {' '.join(words)}", status, said)
+        return status
+
+    def must(self, *words, folder=None):
+        if self.git(*words, folder=folder) != 0:
+            raise Trouble(f"{self.name}: git {' '.join(words)} failed\n{self.said}")
+        return self.said
+
+    def ask(self, *words):
+        """What git says, or nothing where it fails."""
+        status, said = tools.run(["git", *words], self.path, self.home.env())
+        return said if status == 0 else ""
+
+    def kerb(self, *words, data=None):
+        status, said = tools.run([tools.KERB, *words], self.path, self.home.env(), data=data)
+        self.said = said
+        self.team.note(f"{self.name}: kerb {' '.join(words)}", status, said)
+        if status not in (0, 1) and (status >= 128 or status in (70, 124)):
+            raise Trouble(f"{self.name}: kerb {' '.join(words)} ended with {status}\n{said}")
+        return status
+
+    # Its kind
+
+    def equip(self, kind):
+        self.kind = kind
+        team = self.team
+        if kind == "kerb":
+            if team.can_set_up and not team.mutant:
+                if self.kerb("team", "setup") != 0:
+                    raise Trouble(f"{self.name}: kerb team setup failed\n{self.said}")
+            else:
+                self._configure(team.driver)
+        elif kind == "missing":
+            self._configure(self.home.folder / "gone" / "kerb")
+        elif kind == "crashing":
+            self._configure(tools.HERE / "crashing-driver")
+
+    def _configure(self, program):
+        self.must("config", "merge.kerb.driver", tools.fallback(program))
+        self.must("config", "merge.kerb-exports.driver", "true")
+        if program == self.team.driver:
+            self.must("config", "merge.renames", "false")
+
+    @property
+    def is_safe(self):
+        return self.kind in SAFE
+
+    # Its state
+
+    def head(self):
+        return self.ask("rev-parse", "HEAD").strip()
+
+    def has_markers(self):
+        return bool(self.unmerged())
+
+    def unmerged(self):
+        return [name for name in self.ask("diff", "--name-only", "--diff-filter=U", "-z").split("\0") if name]
+
+    def under_way(self):
+        """What git is in the middle of, if anything."""
+        folder = self.path / ".git"
+        for name, what in (("rebase-merge", "rebase"), ("rebase-apply", "rebase"),
+                           ("MERGE_HEAD", "merge"), ("CHERRY_PICK_HEAD", "cherry-pick"),
+                           ("REVERT_HEAD", "revert")):
+            if (folder / name).exists():
+                return what
+        return None
+
+    def is_clean(self):
+        return self.ask("status", "--porcelain").strip() == ""
+
+    def status(self):
+        return self.ask("status", "--porcelain", "-uall")
+
+    def at(self, revision, path):
+        """A record in a commit, or None."""
+        text = self.ask("show", f"{revision}:{path}")
+        try:
+            found = records.parse(text) if text else None
+        except (ValueError, records.Repeated):
+            return None
+        return found if isinstance(found, dict) else None
+
+    def record(self, path):
+        return records.read(self.path / path)
+
+    def files(self, pattern):
+        return sorted(str(path.relative_to(self.path)) for path in self.path.glob(pattern))
+
+    # What becomes of writes
+
+    def wrote(self, write):
+        self.open.append(write)
+
+    def commit(self, message="work", parents=()):
+        """Commits everything; what was open is on this branch then."""
+        if self.is_clean():
+            self.settled()
+            return False
+        self.must("add", "-A")
+        if self.git("commit", "-q", "-m", message) != 0:
+            if self.is_clean() or "nothing to commit" in self.said or "nothing added" in self.said:
+                self.settled()
+                return False
+            raise Trouble(f"{self.name}: git commit failed\n{self.said}")
+        self.settled()
+        return True
+
+    def settled(self):
+        self.unsent.setdefault(self.branch, []).extend(self.open)
+        self.open, self.hand, self.pending = [], {}, []
+
+    def sent(self, branch=None):
+        self.unsent[branch or self.branch] = []
+
+    def abandon(self, writes):
+        """These are given up, unless another branch or a stash of this clone has them too."""
+        kept = {id(write) for name, held in self.unsent.items() for write in held}
+        kept |= {id(write) for written, _ in self.stashes for write in written}
+        kept |= {id(write) for write in self.open}
+        for write in writes:
+            if id(write) not in kept and write.state == "stands":
+                write.state = "abandoned"
+
+    def remove(self):
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+def tree(path):
+    """The bytes of every file of a work tree, without git's own folder and kerb's cache."""
+    found = {}
+    for file in sorted(pathlib.Path(path).rglob("*")):
+        name = file.relative_to(path).as_posix()
+        if file.is_file() and not name.startswith((".git/", ".kerb/cache/")):
+            found[name] = file.read_bytes()
+    return found

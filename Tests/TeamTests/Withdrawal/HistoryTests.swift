@@ -1,0 +1,107 @@
+import GitTeam
+import Platform
+import Testing
+import Workspace
+
+@testable import Team
+
+@Suite("What git holds of an erased file")
+struct HistoryTests {
+  private static let path = "Surveys/a tram/participants/P01-aaaa.json"
+
+  /// A clone whose history holds a word in two versions of one file, and an erased version on top.
+  private static func team() throws -> (GitTeam, Repository) {
+    let team = try GitTeam()
+    _ = try team.clone("anna")
+    for text in ["zebra one\n", "zebra two\n"] {
+      try team.write("anna", "my work/\(path)", text)
+      try team.write("anna", "other.txt", text.replacing("zebra", with: "kept"))
+      try team.git("anna", "add", "-A")
+      try team.git("anna", "commit", "-q", "-m", "work")
+    }
+    try team.git("anna", "tag", "v1")
+    try team.git("anna", "branch", "side")
+    try team.git("anna", "push", "-q", "origin", "HEAD:refs/heads/main")
+    try team.git("anna", "remote", "set-head", "origin", "main")
+    try team.write("anna", "my work/\(path)", "erased\n")
+    let location = WorkspaceLocation(root: "\(team.at("anna"))/my work")
+    return (team, try Repository.require(location))
+  }
+
+  @Test("commits, branches, tags and remotes are told")
+  func traces() throws {
+    let (team, repository) = try Self.team()
+    defer { withExtendedLifetime(team) {} }
+    let traces = try HistoryTraces.find([Self.path], in: repository)
+    #expect(traces.commits.count == 2)
+    #expect(traces.remotes == ["origin"])
+    #expect(
+      traces.references == [
+        "refs/heads/main", "refs/heads/side", "refs/remotes/origin/main", "refs/tags/v1",
+      ])
+    #expect(try HistoryTraces.find(["Surveys/nothing.json"], in: repository).isEmpty)
+    #expect(try HistoryTraces.find([], in: repository).isEmpty)
+  }
+
+  @Test("the commands take old versions out everywhere, and leave the erased one and other files")
+  func removal() throws {
+    let (team, repository) = try Self.team()
+    try team.git("anna", "commit", "-q", "-a", "-m", "withdrawal")
+    let traces = try HistoryTraces.find([Self.path], in: repository)
+    // Somebody has sent a commit that no branch here has.
+    _ = try team.clone("ben")
+    try team.write("ben", "late.txt", "late\n")
+    try team.git("ben", "add", "-A")
+    try team.git("ben", "commit", "-q", "-m", "late")
+    try team.git("ben", "push", "-q", "origin", "HEAD:refs/heads/main")
+    try team.git("anna", "fetch", "-q")
+    let removal = HistoryRemoval(
+      [Self.path], repository, remotes: traces.remotes, references: traces.references)
+    var program = Program("sh", ["-e", "-c", removal.commands.joined(separator: "\n")])
+    program.environment = [
+      "FILTER_BRANCH_SQUELCH_WARNING": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
+      "GIT_CONFIG_NOSYSTEM": "1",
+    ]
+    program.output = .captured
+    program.errorOutput = .captured
+    let outcome = try program.run()
+    #expect(outcome.ending.isSuccess, "\(String(decoding: outcome.errorOutput, as: UTF8.self))")
+    for place in ["anna", "hub.git"] {
+      if place == "hub.git" { try team.git(place, "gc", "-q", "--prune=now") }
+      let all = try team.git(place, "cat-file", "--batch", "--batch-all-objects")
+      #expect(!all.contains("zebra"), "\(place)")
+      #expect(all.contains("kept one"))
+    }
+    #expect(try team.read("anna", "my work/\(Self.path)") == "erased\n")
+    #expect(try team.git("hub.git", "log", "--format=%s", "main") == "late\nwork\nwork\n")
+    #expect(try team.git("anna", "status", "--porcelain") == "")
+    #expect(try team.git("anna", "log", "--format=%s", "v1") == "work\nwork\n")
+  }
+
+  @Test("they stop before anything is lost while the erasure is not committed")
+  func uncommitted() throws {
+    let (team, repository) = try Self.team()
+    let removal = HistoryRemoval([Self.path], repository, remotes: [], references: [])
+    var program = Program("sh", ["-c", removal.commands.joined(separator: "\n")])
+    program.output = .captured
+    program.errorOutput = .captured
+    #expect(try !program.run().ending.isSuccess)
+    #expect(try team.git("anna", "for-each-ref", "refs/original") == "")
+    #expect(try team.git("anna", "log", "--format=%s", "v1") == "work\nwork\n")
+  }
+
+  @Test("branches with work on the study that is not merged are told")
+  func unmerged() throws {
+    let (team, repository) = try Self.team()
+    try team.git("anna", "checkout", "-q", "-f", "side")
+    for number in 0..<2 {
+      try team.write("anna", "my work/Surveys/a tram/x\(number).json", "x")
+      try team.git("anna", "add", "-A")
+      try team.git("anna", "commit", "-q", "-m", "more")
+    }
+    try team.git("anna", "checkout", "-q", "main")
+    let found = try UnmergedBranch.all(study: "a tram", in: repository)
+    #expect(found == [UnmergedBranch(name: "side", commits: 2)])
+    #expect(try UnmergedBranch.all(study: "another", in: repository).isEmpty)
+  }
+}
