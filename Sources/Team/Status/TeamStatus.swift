@@ -29,7 +29,7 @@ package struct TeamStatus: Sendable {
     let status = try WorkTreeStatus.read(repository, below: repository.prefix)
     let history = try UnsentHistory.read(repository, head: state.head, tip: tip)
     let own = try OwnChangesReader(
-      repository, head: state.head, history: history, maySendRawNotes: maySendRawNotes
+      repository, head: state.head, tip: tip, history: history, maySendRawNotes: maySendRawNotes
     ).read(WorkTreeStatus(entries: status.entries.filter { !$0.isUnmerged }))
     let counts = try Self.counts(repository, state.head, tip)
     return TeamStatus(

@@ -97,7 +97,9 @@ package struct MemoryMerge: Sendable {
     init(_ difference: TreeDifference, _ repository: Repository) {
       // A side that has made something else of a file, such as a link, counts as one that has none.
       guard difference.oldFile != nil || difference.newFile != nil,
-        let path = repository.inWorkspace(difference.path)
+        let path = repository.inWorkspace(difference.path),
+        // A name that is no UTF-8 would be written back as another one.
+        !difference.path.unicodeScalars.contains("\u{FFFD}")
       else {
         self = .other
         return

@@ -31,6 +31,15 @@ package struct OwnChanges: Sendable {
 
   package var isEmpty: Bool { ready.isEmpty }
 
+  /// Puts other content into a file that is to be committed.
+  mutating func replace(_ path: String, with bytes: [UInt8]) {
+    guard let index = ready.firstIndex(where: { Text.isSame($0.path, path) }) else { return }
+    let file = ready[index]
+    ready[index] = File(
+      path: file.path, record: file.record.map { RecordFile($0.file, bytes: bytes) }, old: file.old,
+      bytes: bytes, isReconciled: true)
+  }
+
   /// What the files that are to be committed change, counted.
   package var difference: RecordDifference {
     ready.reduce(RecordDifference()) { sum, file in
@@ -47,11 +56,14 @@ package struct OwnChangesReader: Sendable {
   private let repository: Repository
   private let maySendRawNotes: Bool
   private let head: ObjectID?
+  private let tip: ObjectID?
   private let history: UnsentHistory
 
   package init(
-    _ repository: Repository, head: ObjectID?, history: UnsentHistory, maySendRawNotes: Bool
+    _ repository: Repository, head: ObjectID?, tip: ObjectID?, history: UnsentHistory,
+    maySendRawNotes: Bool
   ) {
+    self.tip = tip
     self.repository = repository
     self.head = head
     self.history = history
@@ -123,7 +135,8 @@ package struct OwnChangesReader: Sendable {
       let here = try content(path)
       guard let here else {
         // Its file was taken away with git: it stays as a deleted record, or a merge would bring it back.
-        if old == nil, let last = parents.first, let bytes = try tombstone(last) {
+        // What nobody else ever had needs no mark.
+        if old == nil, try isSent(path), let last = parents.first, let bytes = try tombstone(last) {
           changes.ready.append(
             OwnChanges.File(
               path: path, record: RecordFile(file, bytes: bytes), old: nil, bytes: bytes,
@@ -188,6 +201,12 @@ package struct OwnChangesReader: Sendable {
       if let result = try RecordReassertion.reconciled(current, against: parent) { bytes = result }
     }
     return bytes
+  }
+
+  /// Whether the remote has a file.
+  private func isSent(_ path: String) throws(WorkbenchError) -> Bool {
+    guard let tip else { return false }
+    return try Blobs(repository.git).read(["\(tip):\(repository.inRepository(path))"])[0] != nil
   }
 
   private func tombstone(_ last: [UInt8]) throws(WorkbenchError) -> [UInt8]? {

@@ -17,6 +17,21 @@ enum SyncMessage {
     return (words.isEmpty ? "Update kerb's files" : "\(words.capitalisedFirstByte)\(place)") + "\n"
   }
 
+  /// For what the merged files needed on top of what the other side has.
+  static func afterwards(_ swept: [StudySweep.Change]) -> String {
+    swept.isEmpty ? "Bring back what was rolled back\n" : "Erase what was withdrawn\n"
+  }
+
+  /// For one commit that takes the place of several.
+  static func flattened(_ ours: ObjectID, _ theirs: ObjectID, _ git: Git) throws(WorkbenchError)
+    -> String
+  {
+    let subjects = try git.require([
+      "log", "--no-merges", "--format=- %s", "-n", "50", ours.text, "^\(theirs)",
+    ])
+    return "Put together what was not sent, without what was withdrawn\n\n" + subjects.text
+  }
+
   /// For joining with the remote's branch.
   static func merge(_ state: RepositoryState) -> String {
     "Merge \(state.remote?.words ?? "the other side")\n"

@@ -3,6 +3,29 @@ import Workspace
 
 /// Why a clone is in no state to be synchronised.
 enum SyncRefusal {
+  /// - Throws: ``WorkbenchError`` where git holds several versions of a file outside of a merge, such as after a stash.
+  static func check(_ status: WorkTreeStatus) throws(WorkbenchError) {
+    let unmerged = status.entries.filter(\.isUnmerged).map { Printable.text($0.path) }
+    guard let first = unmerged.first else { return }
+    throw WorkbenchError(
+      .tryAgain, at: unmerged.count == 1 ? first : "\(first) and \(unmerged.count - 1) more",
+      "git holds several versions of this file and waits for somebody to settle it",
+      fix:
+        "kerb team resolve settles kerb's files; mend the others and git add them; then kerb team sync"
+    )
+  }
+
+  /// - Throws: ``WorkbenchError`` when another branch was checked out meanwhile.
+  static func check(
+    _ state: RepositoryState, isStill first: RepositoryState
+  ) throws(WorkbenchError) {
+    try check(state)
+    guard state.branch != first.branch else { return }
+    throw WorkbenchError(
+      .tryAgain, at: "git", "another branch was checked out meanwhile, so nothing was sent",
+      fix: "go to the branch that you mean, then kerb team sync")
+  }
+
   /// - Throws: ``WorkbenchError`` while git is in the middle of something, or no branch is checked out.
   static func check(_ state: RepositoryState) throws(WorkbenchError) {
     if let operation = state.operation {
@@ -46,7 +69,7 @@ enum SyncRefusal {
         .invalidData, at: Printable.text(path),
         "a commit that is not sent yet holds notes that nobody has cleared of names, numbers and places",
         fix:
-          "take your commits apart with \(apart) (your files stay), then kerb review \(study) --identifiers and kerb team sync; nothing was sent"
+          "take your commits apart with \(apart) (your files stay), then kerb review SESSION --study \(study) --identifiers and kerb team sync; nothing was sent"
       )
     }
   }

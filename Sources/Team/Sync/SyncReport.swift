@@ -36,6 +36,8 @@ package struct SyncReport: Sendable {
   package internal(set) var conflicting: [Conflicting] = []
   /// What was erased, because somebody withdrew.
   package internal(set) var swept: [StudySweep.Change] = []
+  /// Whether commits that were not sent were put together, because they held what was withdrawn.
+  package internal(set) var isFlattened = false
   /// Reports that were made again.
   package internal(set) var reports: [String] = []
   /// Logs that stay here until somebody has cleared them.

@@ -22,22 +22,71 @@ package struct SyncSweep: Sendable {
     return changes
   }
 
+  /// Takes out of files that are to be committed what an erasure covers that the remote knows of.
+  ///
+  /// - Returns: What was erased.
+  func sweep(_ own: inout OwnChanges, tip: ObjectID?) throws(WorkbenchError)
+    -> [StudySweep.Change]
+  {
+    guard let tip, try !markedPaths(in: tip).isEmpty else { return [] }
+    let theirs = try Blobs(git).read(own.ready.map { "\(tip):\(repository.inRepository($0.path))" })
+    var files: [(path: String, content: TreeWriter.Content)] = []
+    for (file, other) in zip(own.ready, theirs) where file.record != nil {
+      let joined = try other.map { (bytes) throws(WorkbenchError) in
+        try FileMerge.merge(file.bytes, bytes, path: file.path)
+      }
+      files.append((repository.inRepository(file.path), .bytes(joined ?? file.bytes)))
+    }
+    let together = try TreeWriter(git).commit(on: tip, files)
+    let mine = Set(own.ready.map { Text($0.path) })
+    var erased = try changes(in: together).filter { mine.contains(Text($0.path)) }
+    // What the remote has erased as a whole, and we still write to.
+    let contents = try Blobs(git).read(files.map { "\(together):\($0.path)" })
+    let swept = Set(erased.map { Text($0.path) })
+    for (file, bytes) in zip(own.ready.filter { $0.record != nil }, contents) {
+      guard let bytes, !swept.contains(Text(file.path)), let record = file.record,
+        let before = record.document, let after = try? JSONReader.read(bytes),
+        ErasedPlace.all(in: after).contains(where: { $0.holds(before) })
+      else { continue }
+      erased.append(StudySweep.Change(absorbed: record.file, bytes: bytes))
+    }
+    for change in erased { own.replace(change.path, with: change.bytes) }
+    return erased
+  }
+
+  /// The records with marks of erasure in the tree of a commit, and where they stand.
+  func marked(in commit: ObjectID) throws(WorkbenchError) -> [Text: [ErasedPlace]] {
+    let paths = try markedPaths(in: commit)
+    let contents = try Blobs(git).read(paths.map { "\(commit):\(repository.inRepository($0))" })
+    var found: [Text: [ErasedPlace]] = [:]
+    for (path, bytes) in zip(paths, contents) {
+      guard let bytes, let document = try? JSONReader.read(bytes) else { continue }
+      let places = ErasedPlace.all(in: document)
+      if !places.isEmpty { found[Text(path)] = places }
+    }
+    return found
+  }
+
   /// The studies with a mark of erasure.
   private func studies(in commit: ObjectID) throws(WorkbenchError) -> [String] {
-    let surveys = repository.inRepository("Surveys")
+    let found = try markedPaths(in: commit).compactMap { WorkspaceFile(recordAt: $0)?.study }
+    return Set(found.map { Text($0) }).sorted().map(\.string)
+  }
+
+  /// The records that hold a mark of erasure, from the workspace on.
+  private func markedPaths(in commit: ObjectID) throws(WorkbenchError) -> [String] {
     let outcome = try git.run([
-      "grep", "-l", "-z", "-F", "--no-color", "--full-name", "-e", "\"erased\": true", commit.text,
-      "--", surveys,
+      "grep", "-l", "-z", "-F", "--no-color", "--full-name", "-e", "\"\(SystemKey.erased)\": true",
+      commit.text, "--", repository.inRepository("Surveys"),
     ])
     guard outcome.isSuccess || outcome.ending == .exited(1) else {
       throw Git.failed(["grep"], outcome)
     }
-    let found = outcome.parts.compactMap { part -> String? in
+    return outcome.parts.compactMap { part in
       // "<commit>:<path>"
       let path = part.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
-      return repository.inWorkspace(path).flatMap { WorkspaceFile(recordAt: $0)?.study }
+      return repository.inWorkspace(path).flatMap { WorkspaceFile(recordAt: $0) }?.path
     }
-    return Set(found.map { Text($0) }).sorted().map(\.string)
   }
 
   private func records(

@@ -1,6 +1,6 @@
 import Merging
 import Platform
-import Records
+package import Records
 package import Workspace
 
 /// Brings a clone and its remote to the same state: commits, fetches, joins, sweeps, makes reports again, pushes.
@@ -14,8 +14,9 @@ package struct TeamSync {
     package var progress: (String) -> Void
     /// Does some work while nobody else changes the workspace; the environment lets programs work under the same lock.
     package var locked: (_ work: ([String: String?]) throws -> Void) throws -> Void
-    /// Makes the reports of studies again that have some; returns the paths of what was written.
-    package var refreshReports: () throws -> [String]
+    /// Makes the reports of studies again that have some, but not of the studies named; returns the paths of what
+    /// was written.
+    package var refreshReports: (_ except: Set<Text>) throws -> [String]
     /// Waits for a number of milliseconds.
     package var pause: (Int) -> Void
     /// Whether git may ask the person for a password.
@@ -24,7 +25,8 @@ package struct TeamSync {
     package init(
       progress: @escaping (String) -> Void,
       locked: @escaping (_ work: ([String: String?]) throws -> Void) throws -> Void,
-      refreshReports: @escaping () throws -> [String], pause: @escaping (Int) -> Void, mayAsk: Bool
+      refreshReports: @escaping (_ except: Set<Text>) throws -> [String],
+      pause: @escaping (Int) -> Void, mayAsk: Bool
     ) {
       self.progress = progress
       self.locked = locked
@@ -60,42 +62,50 @@ package struct TeamSync {
   /// - Throws: ``WorkbenchError`` with what stands in the way; what is committed by then stays committed.
   package func run() throws -> SyncReport {
     let repository = try Repository.require(workspace)
-    try SyncRefusal.check(try RepositoryState.read(repository))
+    let first = try RepositoryState.read(repository)
+    try SyncRefusal.check(first)
     var report = SyncReport()
+    report.remote = first.remote?.words
+    let transfer = first.remote.map { Transfer(repository, $0, mayAsk: surroundings.mayAsk) }
+    var unreachable: WorkbenchError?
+    if let transfer, let remote = first.remote {
+      surroundings.progress("Fetching from \(remote.words)…")
+      do throws(WorkbenchError) {
+        try transfer.fetch()
+      } catch {
+        unreachable = error
+      }
+    }
     try locked(repository) { repository in
       surroundings.progress("Looking through what is here…")
       try commitOwn(repository, &report, isFirst: true)
+      if transfer == nil { try settle(repository, theirs: nil, &report) }
     }
-    let state = try RepositoryState.read(repository)
-    guard let remote = state.remote else {
-      try locked(repository) { repository in
-        try settle(repository, state, theirs: nil, &report)
-      }
+    if let unreachable { throw unreachable }
+    guard let transfer, let remote = first.remote else {
       report.ending = .noRemote
       return report
     }
-    report.remote = remote.words
-    let transfer = Transfer(repository, remote, mayAsk: surroundings.mayAsk)
     for attempt in 1...Self.mostPushes {
-      surroundings.progress("Fetching from \(remote.words)…")
-      try transfer.fetch()
-      var isSame = false
+      if attempt > 1 { try transfer.fetch() }
+      var checked: ObjectID?
       try locked(repository) { repository in
-        if attempt > 1 { try commitOwn(repository, &report, isFirst: false) }
         let state = try RepositoryState.read(repository)
-        try SyncRefusal.check(state)
+        try SyncRefusal.check(state, isStill: first)
+        if attempt > 1 { try commitOwn(repository, &report, isFirst: false) }
         let theirs = try state.tip(repository.git)
-        try settle(repository, state, theirs: theirs, &report)
-        let now = try RepositoryState.read(repository)
-        isSame = now.head == theirs
-        if !isSame, !maySendRawNotes { try SyncRefusal.checkRaw(repository, now.head, theirs) }
+        try settle(repository, theirs: theirs, &report)
+        let head = try RepositoryState.read(repository).head
+        guard let head, head != theirs else { return }
+        if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs) }
+        checked = head
       }
-      if isSame {
+      guard let checked else {
         report.ending = .nothingToSend
         return report
       }
       surroundings.progress("Sending to \(remote.words)…")
-      if try transfer.push() {
+      if try transfer.push(checked) {
         report.ending = .sent
         return report
       }
@@ -150,23 +160,28 @@ package struct TeamSync {
   }
 
   private func ownChanges(_ repository: Repository, _ state: RepositoryState) throws -> OwnChanges {
-    let history = try UnsentHistory.read(
-      repository, head: state.head, tip: try state.tip(repository.git))
+    let tip = try state.tip(repository.git)
+    let status = try WorkTreeStatus.read(repository, below: repository.prefix)
+    try SyncRefusal.check(status)
     return try OwnChangesReader(
-      repository, head: state.head, history: history, maySendRawNotes: maySendRawNotes
-    ).read(try WorkTreeStatus.read(repository, below: repository.prefix))
+      repository, head: state.head, tip: tip,
+      history: try UnsentHistory.read(repository, head: state.head, tip: tip),
+      maySendRawNotes: maySendRawNotes
+    ).read(status)
   }
 
-  /// Commits what is ready, in its form for merging.
+  /// Commits what is ready, in its form for merging and without what was withdrawn.
   private func commitOwn(
     _ repository: Repository, _ report: inout SyncReport, isFirst: Bool
   ) throws {
-    var state = try RepositoryState.read(repository)
+    let state = try RepositoryState.read(repository)
     try SyncRefusal.check(state)
-    if !(try surroundings.refreshReports()).isEmpty { state = try RepositoryState.read(repository) }
-    let own = try ownChanges(repository, state)
+    _ = try refreshReports(repository)
+    var own = try ownChanges(repository, state)
     if isFirst { report.note(own) }
     guard !own.isEmpty else { return }
+    let erased = try SyncSweep(repository).sweep(&own, tip: try state.tip(repository.git))
+    report.swept += erased
     for file in own.ready where file.isReconciled {
       try writer.write(file.bytes, to: RecordPath(file.path), in: workspace)
     }
@@ -176,12 +191,17 @@ package struct TeamSync {
       message: message ?? SyncMessage.text(for: own))
   }
 
+  /// Makes reports again, where all records of a study are in the work tree.
+  private func refreshReports(_ repository: Repository) throws -> [String] {
+    try surroundings.refreshReports(try IncompleteStudies.find(in: repository))
+  }
+
   /// Joins with the other side, erases what was withdrawn, and brings branch and work tree there.
   private func settle(
-    _ repository: Repository, _ state: RepositoryState, theirs: ObjectID?,
-    _ report: inout SyncReport
+    _ repository: Repository, theirs: ObjectID?, _ report: inout SyncReport
   ) throws {
     let writer = TreeWriter(repository.git)
+    let state = try RepositoryState.read(repository)
     guard let start = state.head ?? theirs else { return }
     var parents = [start]
     var result = start
@@ -206,15 +226,23 @@ package struct TeamSync {
         swept.map { (path: repository.inRepository($0.path), content: .bytes($0.bytes)) })
     }
     let tree = try writer.tree(of: result)
+    var message = parents.count > 1 ? SyncMessage.merge(state) : SyncMessage.afterwards(swept)
+    if let ours = state.head,
+      try WithdrawnWords(repository).areIn(ours, notIn: theirs, result: result)
+    {
+      guard let theirs else { throw WithdrawnWords.nothingSentYet }
+      // Commits that nobody else has must not carry words that were withdrawn.
+      message = try SyncMessage.flattened(ours, theirs, repository.git)
+      parents = [theirs]
+      report.isFlattened = true
+    }
     let final: ObjectID
     if parents.count == 1, try writer.tree(of: parents[0]) == tree {
       final = parents[0]
     } else {
       final = try writer.commit(
         tree: tree, parents: parents,
-        message: parents.count > 1
-          ? SyncMessage.merge(state)
-          : swept.isEmpty ? "Bring back what was rolled back\n" : "Erase what was withdrawn\n",
+        message: message,
         isFinal: true)
     }
     if final != state.head {
@@ -223,7 +251,7 @@ package struct TeamSync {
         reason: "kerb team sync")
     }
     try sweepHere(repository, &report)
-    let reports = try surroundings.refreshReports()
+    let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
   }

@@ -31,29 +31,45 @@ struct Transfer {
       fix: "everything of yours is kept here; run kerb team sync again when there is a connection")
   }
 
-  /// Sends the branch that is checked out.
+  /// Sends one commit, which was checked, to the remote's branch.
   ///
   /// - Returns: Whether it arrived; `false` where somebody else was faster.
   /// - Throws: ``WorkbenchError`` when the remote refuses for another reason.
-  func push() throws(WorkbenchError) -> Bool {
-    var arguments = ["push", "--porcelain", "--quiet"]
-    if !remote.isConfigured { arguments.append("--set-upstream") }
-    arguments += ["--", remote.name, "HEAD:refs/heads/\(remote.branch)"]
-    let outcome = try git.run(arguments, mayAsk: mayAsk)
-    if outcome.isSuccess { return true }
+  func push(_ commit: ObjectID) throws(WorkbenchError) -> Bool {
+    let outcome = try git.run(
+      [
+        "push", "--porcelain", "--quiet", "--", remote.name,
+        "\(commit):refs/heads/\(remote.branch)",
+      ], mayAsk: mayAsk)
+    if outcome.isSuccess {
+      if !remote.isConfigured {
+        try git.require(["branch", "--quiet", "--set-upstream-to=\(remote.name)/\(remote.branch)"])
+      }
+      return true
+    }
     // Git's porcelain form: "!\t<from>:<to>\t[rejected] (fetch first)".
     let refusal = outcome.lines.first { $0.hasPrefix("!") } ?? ""
     let isLate =
-      refusal.contains("[rejected]")
+      refusal.contains("[rejected]") || refusal.contains("failed to update ref")
+      || refusal.contains("cannot lock ref") || refusal.contains("incorrect old value")
       || outcome.complaint.contains("cannot lock ref")
-      || refusal.contains("failed to update ref") || refusal.contains("cannot lock ref")
-      || refusal.contains("incorrect old value")
     if isLate { return false }
     let reason = refusal.split(separator: "\t").last.map(String.init)
     throw WorkbenchError(
       .cannotWrite, at: remote.words,
-      "the remote did not take it: \(Printable.text(reason ?? outcome.complaint, limit: 200))",
-      fix:
-        "everything is merged and committed here; mend what the remote names, then kerb team sync")
+      reason == nil
+        ? "it was not sent: \(Self.words(outcome, "") ?? outcome.complaint)"
+        : "the remote did not take it: \(Self.words(outcome, "remote: ") ?? Printable.text(reason ?? ""))",
+      fix: "everything is merged and committed here; mend what is named, then kerb team sync")
+  }
+
+  /// The first lines that were said with a certain beginning.
+  private static func words(_ outcome: Git.Outcome, _ beginning: String) -> String? {
+    let said = String(decoding: outcome.errorOutput, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix(beginning) }
+      .map { FieldText.trimmed(String($0.dropFirst(beginning.count))) }
+      .filter { !$0.isEmpty }
+    guard !said.isEmpty else { return nil }
+    return said.prefix(3).map { Printable.text($0, limit: 160) }.joined(separator: " / ")
   }
 }

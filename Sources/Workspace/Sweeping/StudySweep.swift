@@ -39,6 +39,14 @@ package enum StudySweep {
       self.reason = reason
     }
 
+    /// What a merge with an erased version left of a record.
+    package init(absorbed file: WorkspaceFile, bytes: [UInt8]) {
+      let isWhole = (try? JSONReader.read(bytes))?.root[key: SystemKey.erased]?.boolean == true
+      self.init(
+        path: file.path, role: file.role, bytes: bytes, isWholeRecord: isWhole, parts: [],
+        reason: "it was erased elsewhere after a withdrawal")
+    }
+
     /// The erasure of one whole record.
     package init(erasing record: RecordFile, because reason: String) {
       self.init(

@@ -41,7 +41,7 @@ enum ExportFiles {
     let paths = uncleared.withLock { $0 }.sorted()
     var known: [Text: RecordFile] = [:]
     if !paths.isEmpty, let repository = try Repository.find(location) {
-      known = try clearedVersions(of: paths, in: repository)
+      known = try swept(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
     let coverage = Coverage.measure(
@@ -88,8 +88,12 @@ enum ExportFiles {
   /// Writes the reports again that are not what the data say.
   ///
   /// - Returns: The paths of what was written.
-  static func refresh(_ studies: [String]? = nil, _ workbench: Workbench) throws -> [String] {
-    try stale(studies, in: workbench.location).map { file in
+  static func refresh(
+    _ studies: [String]? = nil, except left: Set<Text> = [], _ workbench: Workbench
+  ) throws -> [String] {
+    let wanted = try (studies ?? Self.studies(in: workbench.location))
+      .filter { !left.contains(Text($0)) }
+    return try stale(wanted, in: workbench.location).map { file in
       try workbench.write(file.bytes, to: file.path)
       return file.path.text
     }
@@ -105,6 +109,21 @@ enum ExportFiles {
     let document = try location.readMarker()
     var reader = ObjectReader(document.root)
     return WorkspaceMarker(&reader).rawNotes != .clearedOnly
+  }
+
+  /// The versions without what was erased since git had them.
+  private static func swept(
+    _ known: [Text: RecordFile], _ study: String, _ location: WorkspaceLocation
+  ) throws -> [Text: RecordFile] {
+    guard !known.isEmpty else { return known }
+    let files = try WorkspaceFiles.list(in: location, .study(study))
+    let records = try RecordLoader.map(files, in: location) { $0 }.compactMap { $0 }
+    var result = known
+    for change in StudySweep.changes(in: records + known.values) {
+      guard let old = known[Text(change.path)] else { continue }
+      result[Text(change.path)] = RecordFile(old.file, bytes: change.bytes)
+    }
+    return result
   }
 
   private static func clearedVersions(of paths: [String], in repository: Repository) throws

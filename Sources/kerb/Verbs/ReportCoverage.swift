@@ -78,7 +78,7 @@ extension Commands {
         let logs = Phrase.count(made.unclearedLogs, "log", "logs")
         invocation.console.message(
           "Left out \(logs) that nobody has cleared of names, numbers and places: "
-            + "kerb review \(study) --identifiers")
+            + "kerb review SESSION --study \(study) --identifiers")
       }
       return CoverageReport.report(made.faults, invocation.console)
     }

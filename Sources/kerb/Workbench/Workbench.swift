@@ -19,6 +19,7 @@ struct Workbench {
     location = try WorkspaceLocation.find(
       from: console.currentFolder(), chosen: invocation.workspaceFolder.map(console.absolute))
     writer = AtomicWriter()
+    TeamSetupWarning.tell(location, verb: invocation.verb.path, console)
   }
 
   init(_ location: WorkspaceLocation, console: Console, verb: String) {

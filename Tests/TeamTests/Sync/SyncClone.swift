@@ -41,7 +41,7 @@ struct SyncClone {
     TeamSync(
       location, writer: AtomicWriter(), maySendRawNotes: maySendRawNotes, message: message,
       TeamSync.Surroundings(
-        progress: { _ in }, locked: { try $0([:]) }, refreshReports: { [] }, pause: { _ in },
+        progress: { _ in }, locked: { try $0([:]) }, refreshReports: { _ in [] }, pause: { _ in },
         mayAsk: false))
   }
 

@@ -37,6 +37,8 @@ final class Console {
   private(set) var messageFailure: (any Error)?
   /// Names that a verb asked for without declaring them: a fault that tests look for.
   var undeclaredNames: [String] = []
+  /// Whether it was looked at already that git knows how to merge; it is said once a run.
+  var hasToldSetup = false
 
   init(_ effects: Effects) {
     self.effects = effects

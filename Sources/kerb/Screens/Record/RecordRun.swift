@@ -30,6 +30,8 @@ struct RecordRun {
       trouble = error
     }
     if let folder, !options.isPractice {
+      let erased = eraseWithdrawnDrafts(workbench)
+      if !erased.isEmpty { pages.say(erased.map { .outcome($0) }) }
       let stopped = StoppedRecordings(workbench: workbench, folder: folder)
       let found = try stopped.all(study: options.study, setAsideToo: includesSetAside) { error in
         pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])

@@ -7,7 +7,9 @@ enum OpenWorkbench {
   @Sendable static func run(_ invocation: Invocation) throws -> ExitStatus {
     let console = invocation.console
     let workbench = try inWorkspace(invocation)
+    let erased = workbench.map(eraseWithdrawnDrafts) ?? []
     return try ScreenRunner.open(invocation) { opened in
+      if !erased.isEmpty { opened.pages.say(erased.map { .outcome($0) }) }
       try WorkbenchScreens.run(
         workbench: workbench, pages: opened.pages,
         actions: actions(opened, invocation, console: console))

@@ -30,6 +30,10 @@ struct SyncWords {
     }
     lines += conflictLines
     lines += sweptLines
+    if report.isFlattened {
+      lines.append(
+        "Commits that were not sent are one now, because they held what somebody has withdrawn.")
+    }
     if !report.reports.isEmpty {
       lines.append("Made \(Phrase.count(report.reports.count, "report", "reports")) again.")
     }
@@ -41,10 +45,10 @@ struct SyncWords {
   var next: String? {
     if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
     if !report.conflicting.isEmpty { return "kerb team resolve" }
-    guard let study = report.held.first.flatMap({ WorkspaceFile(recordAt: $0)?.study }) else {
-      return report.faults.isEmpty ? nil : "kerb check"
-    }
-    return "kerb review \(study) --identifiers"
+    guard let log = report.held.first.flatMap({ WorkspaceFile(recordAt: $0) }),
+      let study = log.study, let session = log.session
+    else { return report.faults.isEmpty ? nil : "kerb check" }
+    return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
   }
 
   private var heldLines: [String] {

@@ -34,7 +34,7 @@ extension Commands {
       TeamSync.Surroundings(
         progress: { if console.isErrorTerminal { console.message($0) } },
         locked: { work in try workbench.transactionForPrograms(work) },
-        refreshReports: { try ExportFiles.refresh(nil, workbench) },
+        refreshReports: { try ExportFiles.refresh(except: $0, workbench) },
         pause: { SystemClock.sleep(milliseconds: $0) },
         mayAsk: console.isInputTerminal && console.isErrorTerminal))
     let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
@@ -45,6 +45,9 @@ extension Commands {
       if let next = SyncWords(report).next { console.message("Next: \(next)") }
     }
     for fault in report.faults { console.report(fault) }
+    if !invocation.flag("dry-run") {
+      for line in eraseWithdrawnDrafts(workbench) { console.message(line) }
+    }
     return report.faults.isEmpty && report.conflicting.isEmpty ? .success : .findings
   }
 }
