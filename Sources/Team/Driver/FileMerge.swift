@@ -37,9 +37,14 @@ package enum FileMerge {
         .invalidData, at: place, "kerb merges records, and no record belongs at this place",
         fix: "settle it as any other file; both versions are in git")
     }
-    let (one, other) = (
-      try read(ours, .ours, place, found), try read(theirs, .theirs, place, found)
-    )
+    let (one, other): (JSONDocument, JSONDocument)
+    do {
+      one = try read(ours, .ours, place, found)
+      other = try read(theirs, .theirs, place, found)
+    } catch {
+      guard let erased = erasure(ours, theirs, place, found) else { throw error }
+      return Result(bytes: erased, remarks: [])
+    }
     let bytes: [UInt8]
     do {
       bytes = try RecordJoin.join(one, other)
@@ -62,6 +67,23 @@ package enum FileMerge {
       .invalidData, at: place,
       "\(side.rawValue) version is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
       fix: remedy)
+  }
+
+  /// The erased version, where the other one cannot be read: an erasure needs nothing of what it absorbs.
+  private static func erasure(
+    _ ours: [UInt8], _ theirs: [UInt8], _ place: String, _ path: RepositoryPath
+  ) -> [UInt8]? {
+    func document(_ bytes: [UInt8], _ side: Side) -> JSONDocument? {
+      // What cannot be read is told by the merge itself.
+      try? read(bytes, side, place, path)
+    }
+    func isErased(_ document: JSONDocument?) -> Bool {
+      document?.root[key: SystemKey.erased]?.boolean == true
+    }
+    let (one, other) = (document(ours, .ours), document(theirs, .theirs))
+    if isErased(one), other == nil { return ours }
+    if isErased(other), one == nil { return theirs }
+    return nil
   }
 
   private static func read(

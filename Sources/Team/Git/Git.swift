@@ -120,7 +120,8 @@ package struct Git: Sendable {
 
   private static let safety = [
     "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
-    "-c", "diff.external=", "-c", "color.ui=false", "-c", "advice.detachedHead=false", "-c",
+    "-c", "diff.external=", "-c", "color.ui=false", "-c", "log.showSignature=false", "-c",
+    "advice.detachedHead=false", "-c",
     "core.pager=cat",
   ]
 

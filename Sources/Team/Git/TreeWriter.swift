@@ -23,7 +23,8 @@ package struct TreeWriter: Sendable {
     on base: ObjectID, _ files: [(path: String, content: Content)]
   ) throws(WorkbenchError) -> ObjectID {
     guard !files.isEmpty else { return base }
-    let reference = "refs/kerb/making"
+    // Of this work tree alone, and of this run: several may be at work.
+    let reference = "\(Self.references)/\(UInt64.random(in: .min ... .max))"
     var stream: [UInt8] = []
     func line(_ text: String) { stream += Array((text + "\n").utf8) }
     line("commit \(reference)")
@@ -55,6 +56,14 @@ package struct TreeWriter: Sendable {
     return made
   }
 
+  private static let references = "refs/worktree/kerb"
+
+  /// Removes what runs have left that were broken off; it would keep their files in git.
+  package func clearAway() throws(WorkbenchError) {
+    let left = try git.require(["for-each-ref", "--format=%(refname)", Self.references]).lines
+    for reference in left { try git.require(["update-ref", "-d", reference]) }
+  }
+
   /// The tree of a commit.
   package func tree(of commit: ObjectID) throws(WorkbenchError) -> ObjectID {
     let found = try git.require(["rev-parse", "-q", "--verify", "\(commit)^{tree}"])
@@ -73,9 +82,12 @@ package struct TreeWriter: Sendable {
       arguments.append("-S")
     }
     for parent in parents { arguments += ["-p", parent.text] }
-    let outcome = try git.require(
+    let outcome = try git.run(
       arguments + ["-F", "-", tree.text], input: Array(message.utf8), mayAsk: true)
-    guard let id = ObjectID(outcome.line) else { throw Git.failed(arguments, outcome) }
+    if !outcome.isSuccess, let nameless = Commit.nameless(outcome) { throw nameless }
+    guard outcome.isSuccess, let id = ObjectID(outcome.line) else {
+      throw Git.failed(arguments, outcome)
+    }
     return id
   }
 

@@ -1,4 +1,5 @@
 package import Records
+import Workspace
 
 /// What differs between the last commit, the index and the work tree.
 package struct WorkTreeStatus: Sendable {
@@ -30,6 +31,21 @@ package struct WorkTreeStatus: Sendable {
     ]
     if !folder.isEmpty { arguments += ["--", folder] }
     return WorkTreeStatus(entries: try repository.git.require(arguments).parts.compactMap(entry))
+  }
+
+  /// Records that a pattern keeps out of git, as if they were untracked: a team's records belong in it.
+  package static func ignoredRecords(
+    _ repository: Repository, below folders: [String]
+  ) throws(WorkbenchError) -> [Entry] {
+    let arguments =
+      ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--"]
+      + folders.map { repository.inRepository($0) }
+    return try repository.git.require(arguments).parts.compactMap { path in
+      guard let inside = repository.inWorkspace(path), WorkspaceFile(recordAt: inside) != nil
+      else { return nil }
+      return Entry(
+        path: path, staged: ".", unstaged: ".", isUntracked: true, isUnmerged: false)
+    }
   }
 
   /// Reads one line of git's second porcelain form.

@@ -58,7 +58,7 @@ struct MergeHook {
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
           report.messages.append(
-            "Made \(made.count == 1 ? "1 report" : "\(made.count) reports") again; in no commit yet."
+            "Made \(made.count == 1 ? "1 report" : "\(made.count) reports") again; in no commit yet: git commit -a, or kerb team sync."
           )
         }
       }

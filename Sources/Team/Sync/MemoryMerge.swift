@@ -158,7 +158,18 @@ package struct MemoryMerge: Sendable {
   {
     switch (ours, theirs) {
     case (let ours?, let theirs?): return try FileMerge.merge(ours, theirs, path: path)
-    case (let one?, nil), (nil, let one?): return one
+    case (let one?, nil), (nil, let one?):
+      let document: JSONDocument
+      do {
+        document = try JSONReader.read(one)
+      } catch {
+        throw RecordFault(error).error(in: path)
+      }
+      guard document.root.kind == .object else {
+        throw WorkbenchError(
+          .invalidData, at: path, "a record is an object in braces", fix: "restore it from git")
+      }
+      return one
     case (nil, nil):
       throw WorkbenchError(
         .unreadable, at: path, "git does not have a version that it lists",

@@ -74,7 +74,9 @@ package struct OwnChangesReader: Sendable {
     var changes = OwnChanges()
     var records: [String] = []
     var plain: [String] = []
-    for entry in status.entries {
+    let ignored = try WorkTreeStatus.ignoredRecords(
+      repository, below: ["Personas", "Surveys", WorkspaceLocation.marker])
+    for entry in status.entries + ignored {
       guard let path = repository.inWorkspace(entry.path) else { continue }
       let isRecord = WorkspaceFile(recordAt: path) != nil
       if !entry.isMissing, try kind(path) != .file {

@@ -15,6 +15,27 @@ enum SyncRefusal {
     )
   }
 
+  /// - Throws: ``WorkbenchError`` when git is too old to merge without a work tree.
+  static func checkGit(_ git: Git) throws(WorkbenchError) {
+    let version = try GitVersion.read(git)
+    guard let finding = version.finding else { return }
+    throw WorkbenchError(.noInput, at: finding.place, finding.problem, fix: finding.remedy)
+  }
+
+  /// - Throws: ``WorkbenchError`` when there are remotes and nothing says which one is meant.
+  static func checkRemotes(_ state: RepositoryState, _ git: Git) throws(WorkbenchError) {
+    guard state.remote == nil, let branch = state.branch else { return }
+    let names = try git.require(["remote"]).lines
+    guard let first = names.first else { return }
+    let shown = names.prefix(5).map { Printable.text($0) }.joined(separator: ", ")
+    throw WorkbenchError(
+      .noInput, at: "git",
+      "there are several remotes, and nothing says which one is meant: \(shown)",
+      fix:
+        "git push --set-upstream \(Printable.text(first)) \(Printable.text(branch)), then kerb team sync"
+    )
+  }
+
   /// - Throws: ``WorkbenchError`` when another branch was checked out meanwhile.
   static func check(
     _ state: RepositoryState, isStill first: RepositoryState

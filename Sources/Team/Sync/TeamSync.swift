@@ -64,6 +64,9 @@ package struct TeamSync {
     let repository = try Repository.require(workspace)
     let first = try RepositoryState.read(repository)
     try SyncRefusal.check(first)
+    try SyncRefusal.checkGit(repository.git)
+    try SyncRefusal.checkRemotes(first, repository.git)
+    try TreeWriter(repository.git).clearAway()
     var report = SyncReport()
     report.remote = first.remote?.words
     let transfer = first.remote.map { Transfer(repository, $0, mayAsk: surroundings.mayAsk) }
@@ -123,6 +126,8 @@ package struct TeamSync {
     let repository = try Repository.require(workspace)
     let state = try RepositoryState.read(repository)
     try SyncRefusal.check(state)
+    try SyncRefusal.checkGit(repository.git)
+    try SyncRefusal.checkRemotes(state, repository.git)
     var report = SyncReport()
     let own = try ownChanges(repository, state)
     report.note(own)
@@ -206,17 +211,18 @@ package struct TeamSync {
     var parents = [start]
     var result = start
     if let theirs, let ours = state.head, ours != theirs {
-      if try isAncestor(theirs, of: ours, repository) {
-        result = ours
+      surroundings.progress("Merging…")
+      let isForward = try isAncestor(ours, of: theirs, repository)
+      // Also where git has merged already: it may have taken one side as a whole.
+      let merged = try MemoryMerge(repository).merge(
+        ours, theirs, reports: isForward ? .theirs : .ours)
+      report.note(merged.records)
+      if isForward {
+        parents = [theirs]
       } else {
-        surroundings.progress("Merging…")
-        let isForward = try isAncestor(ours, of: theirs, repository)
-        let merged = try MemoryMerge(repository).merge(
-          ours, theirs, reports: isForward ? .theirs : .ours)
-        report.note(merged.records)
-        parents = isForward ? [theirs] : [ours, theirs]
-        result = merged.commit
+        parents = try isAncestor(theirs, of: ours, repository) ? [ours] : [ours, theirs]
       }
+      result = merged.commit
     }
     let swept = try SyncSweep(repository).changes(in: result)
     if !swept.isEmpty {
@@ -272,6 +278,8 @@ package struct TeamSync {
     _ paths: [String], _ repository: Repository, made: ObjectID, _ parents: [ObjectID]
   ) throws {
     let head = try RepositoryState.read(repository).head
+    let paths = try wanted(paths, repository)
+    guard !paths.isEmpty else { return }
     let files = paths.map { repository.inRepository($0) }
     guard parents.count > 1, let head, head == made else {
       return try Commit(repository).make(of: files, message: "Make the reports again\n")
@@ -292,6 +300,14 @@ package struct TeamSync {
     try repository.git.require([
       "update-ref", "-m", "kerb team sync: reports", "HEAD", final.text, head.text,
     ])
+  }
+
+  /// Reports that the team does not keep out of git.
+  private func wanted(_ paths: [String], _ repository: Repository) throws -> [String] {
+    let outcome = try repository.git.run(
+      ["check-ignore", "-z", "--stdin"], input: Git.list(paths.map { repository.inRepository($0) }))
+    let ignored = Set(outcome.parts.map { Text($0) })
+    return paths.filter { !ignored.contains(Text(repository.inRepository($0))) }
   }
 
   private func isAncestor(_ one: ObjectID, of other: ObjectID, _ repository: Repository) throws

@@ -93,7 +93,9 @@ extension Commands {
     }
     for path in written { console.out("Put right: \(path)\n") }
     for finding in result.findings {
-      console.out("\(finding.place): \(finding.problem)\n  fix: \(finding.remedy)\n")
+      console.out(
+        "\(Printable.text(finding.place, limit: 400)): \(finding.problem)\n  fix: \(finding.remedy)\n"
+      )
     }
     let files = "\(result.files) \(result.files == 1 ? "file" : "files")"
     if result.findings.isEmpty {

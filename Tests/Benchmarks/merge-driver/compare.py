@@ -32,9 +32,12 @@ def main():
             f"{folder}/{files}", f"{folder}/work", {"kerb": merge(), "true": merge("true")}, runs)
         slow = turns.medians(
             f"{folder}/{few}", f"{folder}/work", {f"kerb {few}": merge(), f"Python {few}": merge(python)}, runs)
-    ratios.at_most(f"git merge of {files} files, kerb's driver to true", found["kerb"] / found["true"], 3.5, 3.5 * SLACK)
+    ratios.at_most(
+        f"git merge of {files} files, kerb's driver to true", found["kerb"] / found["true"],
+        3.5, 3.5 * SLACK)
     ratios.at_least(
-        f"git merge of {few} files, a Python driver to kerb's", slow[f"Python {few}"] / slow[f"kerb {few}"], 10, 10 / SLACK)
+        f"git merge of {few} files, a Python driver to kerb's",
+        slow[f"Python {few}"] / slow[f"kerb {few}"], 10, 10 / SLACK)
     ratios.finish()
 
 

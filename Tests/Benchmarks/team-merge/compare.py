@@ -28,8 +28,9 @@ def main():
             "merge-tree": ([*git, "merge-tree", "--write-tree", "ours", "theirs"], (0, 1)),
             "git merge": ([*git, "merge", "-q", "-m", "merge", "theirs"], (0, 1)),
         }, runs)
-    ratios.at_most(f"merging {files} files in memory to git merge-tree", found["kerb"] / found["merge-tree"], 1.5, 1.5 * SLACK)
-    ratios.at_most(f"merging {files} files in memory to git merge", found["kerb"] / found["git merge"], 1.5, 1.5 * SLACK)
+    for other in ("merge-tree", "git merge"):
+        ratios.at_most(
+            f"merging {files} files in memory to {other}", found["kerb"] / found[other], 1.5, 1.5 * SLACK)
     ratios.finish()
 
 

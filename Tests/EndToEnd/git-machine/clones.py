@@ -1,14 +1,11 @@
 """One clone: its kind, what it has written and not sent, and git in it."""
 import os
 import pathlib
-import shutil
 
 import records
 import tools
 
 KINDS = ("kerb", "plain", "missing", "crashing")
-#: Which clones use kerb's driver and hooks for every merge.
-SAFE = ("kerb",)
 
 
 class Trouble(Exception):
@@ -27,7 +24,6 @@ class Clone:
         self.branch = "main"
         self.logs = 0  # a new recording is a new log
         self.hand = {}  # path -> writes made in an editor, not committed
-        self.pending = []  # rollbacks that a hook has put right in the work tree only
         self.said = ""
         for name in ("MACHINE_KERB", "MUTANT"):
             if team.mutant:
@@ -85,18 +81,17 @@ class Clone:
 
     @property
     def is_safe(self):
-        return self.kind in SAFE
+        """Whether it uses kerb's driver and hooks."""
+        return self.kind == "kerb"
 
     # Its state
 
     def head(self):
         return self.ask("rev-parse", "HEAD").strip()
 
-    def has_markers(self):
-        return bool(self.unmerged())
-
     def unmerged(self):
-        return [name for name in self.ask("diff", "--name-only", "--diff-filter=U", "-z").split("\0") if name]
+        held = self.ask("diff", "--name-only", "--diff-filter=U", "-z")
+        return [name for name in held.split("\0") if name]
 
     def under_way(self):
         """What git is in the middle of, if anything."""
@@ -134,7 +129,7 @@ class Clone:
     def wrote(self, write):
         self.open.append(write)
 
-    def commit(self, message="work", parents=()):
+    def commit(self, message="work"):
         """Commits everything; what was open is on this branch then."""
         if self.is_clean():
             self.settled()
@@ -150,10 +145,12 @@ class Clone:
 
     def settled(self):
         self.unsent.setdefault(self.branch, []).extend(self.open)
-        self.open, self.hand, self.pending = [], {}, []
+        self.open, self.hand = [], {}
 
-    def sent(self, branch=None):
-        self.unsent[branch or self.branch] = []
+    def sent(self):
+        for write in self.unsent[self.branch]:
+            write.is_sent = True
+        self.unsent[self.branch] = []
 
     def abandon(self, writes):
         """These are given up, unless another branch or a stash of this clone has them too."""
@@ -161,11 +158,8 @@ class Clone:
         kept |= {id(write) for written, _ in self.stashes for write in written}
         kept |= {id(write) for write in self.open}
         for write in writes:
-            if id(write) not in kept and write.state == "stands":
+            if id(write) not in kept and not write.is_sent and write.state == "stands":
                 write.state = "abandoned"
-
-    def remove(self):
-        shutil.rmtree(self.path, ignore_errors=True)
 
 
 def tree(path):

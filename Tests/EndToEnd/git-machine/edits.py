@@ -224,12 +224,37 @@ class Editor:
         """A finding gets a note that supports it."""
         path, log = self.pick(f"{ROOT}/findings/F*.json"), self.pick(f"{ROOT}/sessions/*/log-*.json")
         record = log and self.clone.record(log)
-        if not path or not record or not record["observations"] or self.clone.record(path)["deleted"]:
+        if not path or not record or record["deleted"] or self.clone.record(path)["deleted"]:
             return
-        key = self.random.choice(sorted(record["observations"]))
+        keys = [key for key, entry in sorted(record["observations"].items())
+                if not entry.get("erased") and not entry["deleted"]]
+        if not keys:
+            return
+        key = self.random.choice(keys)
         identifier, session = path.split("/")[-1][:-5], log.split("/")[-2]
         if self.clone.kerb("finding", "edit", STUDY, identifier, "--observation", f"{session}/{key}") != 0:
             raise self.team.trouble(self.clone, "kerb finding edit --observation was refused")
+
+    def settle(self):
+        """Somebody settles a conflict with kerb, with words that fit both. Returns whether there was one."""
+        for register in sorted(self.ledger.writes):
+            record = self.clone.record(register.path)
+            values = records.live(record, register) if record else []
+            if len(set(map(repr, values))) < 2 or not all(isinstance(value, str) for value in values):
+                continue
+            if record["deleted"] or records.descend(record, register.holder)["deleted"]:
+                continue
+            field = "".join("/" + part for part in (*register.holder, *register.parts))
+            value = self.word()
+            status = self.clone.kerb("team", "resolve", register.path, "--field", field, "--take", value)
+            if status not in (0, 1):
+                raise self.team.trouble(self.clone, "kerb team resolve --take was refused")
+            now = records.live(self.clone.record(register.path), register)
+            if now != [value]:
+                raise self.team.trouble(self.clone, f"kerb team resolve left {now!r} in {register}")
+            self.note(register, value, values, "verb")
+            return True
+        return False
 
     ALL = (
         ("finding_text", 6), ("study_text", 3), ("session_text", 3), ("participant_text", 3),

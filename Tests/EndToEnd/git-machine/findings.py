@@ -5,17 +5,21 @@ import re
 KINDS = (
     ("byHand", re.compile(r"was changed without kerb")),
     ("stale", re.compile(r"^the report is not what the data say now")),
-    ("rewritten", re.compile(r"^the file is not in canonical form")),
+    ("unread", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn")),
-    ("missing", re.compile(r"^the file is missing, and other files need it")),
-    ("unset", re.compile(r"not set up|driver")),
 )
-#: In every state.
-#:   byHand: somebody changed a value in an editor, and no clone with kerb has committed the file since.
-#:   stale: a merge, a pull or an edit changed the data, and nobody has written the reports again yet.
-#: While a merge has stopped, whatever is in the files that wait to be put together.
-#: In clones that do not use kerb's hooks, and before the sweep: returned.
-ANYWHERE = {"byHand", "stale"}
+#: What may be found, by the state that a clone is in; everything else, and "other" anywhere, is a failure.
+#:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
+#:     since; stale where data came or changed and nobody has written the reports again; returned after a withdrawal,
+#:     where a clone without kerb's hooks took in what was erased, until the next sweep.
+#:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
+#:     the same, and anything at all in the files that wait or because such a file cannot be read.
+#:   withdrawn (right after kerb withdraw): as settled.
+#:   synced, end: nothing.
+STATES = {
+    "settled": {"byHand", "stale", "returned"}, "stopped": {"byHand", "stale", "returned", "unread"},
+    "withdrawn": {"byHand", "stale", "returned"}, "synced": set(), "end": set(),
+}
 
 
 def check(clone, state="settled"):
@@ -61,12 +65,7 @@ def kind_of(finding):
 
 
 def allowed(team, clone, kind, path, state):
-    if state == "end":
+    if kind not in STATES[state]:
         return False
-    if kind == "byHand":
-        return path in team.by_hand or path in clone.hand
-    if kind == "stale":
-        return team.exports
-    if kind == "returned":
-        return bool(team.withdrawn)
-    return False
+    return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports,
+            "returned": bool(team.withdrawn), "unread": True}[kind]

@@ -27,12 +27,14 @@ class Write:
     """
 
     __slots__ = ("number", "register", "value", "clone", "seen", "perhaps", "pending", "state",
-                 "how", "is_confirmed")
+                 "how", "is_confirmed", "is_sent",
+                 "replaced")
 
     def __init__(self, number, register, value, clone, how):
         self.number, self.register, self.value, self.clone, self.how = number, register, value, clone, how
         self.seen, self.perhaps, self.pending, self.state = set(), set(), set(), "stands"
-        self.is_confirmed = False
+        self.is_confirmed = self.is_sent = False
+        self.replaced = ()
 
     @property
     def is_unmarked(self):
@@ -68,6 +70,7 @@ class Ledger:
         """Notes a write; `visible` are the values that its writer replaced."""
         groups = [self._candidates(register, old) for old in visible]
         made = self._new(register, value, clone, how)
+        made.replaced = tuple(visible)
         for group in groups:
             for old in group:
                 if len(group) == 1 and certain:
@@ -94,6 +97,12 @@ class Ledger:
         without kerb, a forge) both may be: the next merge undoes it, and without one it stays.
         """
         made = []
+        if after is None and is_recorded:
+            # The whole file went with git: it comes back marked as deleted, with all that stood in it.
+            deleted = Register(path, (), ("deleted",))
+            if before is None or records.live(before, deleted)[:1] == [True]:
+                return []
+            return [self.write(deleted, True, records.live(before, deleted), clone, "rollback")]
         for register in self.of(path):
             old, new = records.live(before, register), records.live(after, register)
             if _all_same(old, new):
@@ -122,7 +131,8 @@ class Ledger:
         """What is lost and what has risen, given the values that are live in the end.
 
         What somebody changed in an editor and committed without kerb has no mark of its own. Until a clone with kerb
-        gives it one, others may replace the value, and it may show once more beside theirs: an echo, not a loss.
+        gives it one, others may replace the value, and it may show once more beside theirs: an echo, not a loss. And
+        a text merge may take it for a change of whoever wrote the value anew that it replaced.
         """
         held = [write for write in self.writes[register] if write.state in ("stands", "optional")]
         firm = [write for write in held if write.state == "stands"]
@@ -130,11 +140,15 @@ class Ledger:
         doubtful = set().union(*(write.seen | write.perhaps for write in held)) if held else set()
         lost = [write for write in firm if write not in doubtful
                 and not any(_same(write.value, value) for value in values)]
+        blurred = [write for write in lost
+                   if any(other.is_unmarked and any(_same(write.value, old) for old in other.replaced)
+                          for other in held)]
+        lost = [write for write in lost if write not in blurred]
         risen = [value for value in values
                  if not any(_same(write.value, value) for write in held if write not in dead)]
         echoes = [value for value in risen
                   if any(_same(write.value, value) and write.is_unmarked for write in held)]
-        return lost, [value for value in risen if value not in echoes], echoes
+        return lost, [value for value in risen if value not in echoes], echoes + blurred
 
     def counts(self):
         found = {}

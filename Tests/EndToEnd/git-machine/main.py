@@ -1,5 +1,4 @@
 """Runs the histories, two at a time, and says what came of them."""
-import json
 import multiprocessing
 import os
 import pathlib
@@ -114,7 +113,8 @@ def main():
             template.append(teams.template(made, exports))
         print(f"kerb has: {', '.join(sorted(known)) or 'no team verbs yet'}", flush=True)
         total = every(numbers, template, known, MUTANT)
-        missed = [] if MUTANT or ONLY or os.environ.get("MUTANTS") == "0" else mutants(template, known)
+        tried = () if MUTANT or ONLY or os.environ.get("MUTANTS") == "0" else MUTANTS
+        missed = mutants(template, known) if tried else []
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     counts = total["counts"]
@@ -123,7 +123,8 @@ def main():
     print("steps: " + ", ".join(f"{name} {counts[name]}" for name in sorted(counts)))
     print("writes: " + ", ".join(f"{name} {total['writes'][name]}" for name in sorted(total["writes"]))
           + f"; {total['ambiguous']} fields where two writes cannot be told apart")
-    print("findings: " + (", ".join(f"{name} {count}" for name, count in sorted(total["findings"].items())) or "none"))
+    findings = ", ".join(f"{name} {count}" for name, count in sorted(total["findings"].items()))
+    print(f"findings of kerb check: {findings or 'none'}")
     bytes_equal = not any("differ" in problem for problem in total["problems"])
     print(f"{len(numbers)} histories, {CLONES} clones, {STEPS} steps each, {rounds} rounds at the end, "
           f"{lost} lost, {risen} resurrected, {echoes} echoes of unmarked edits, {'all bytes equal' if bytes_equal else 'BYTES DIFFER'}, "
@@ -131,7 +132,7 @@ def main():
     for mutant in missed:
         print(f"failed: nobody noticed the wrong driver {mutant}")
     failed = len(total["failed"]) + len(missed)
-    print(f"{len(numbers) - len(total['failed']) + (0 if MUTANT or ONLY else len(MUTANTS) - len(missed))} passed, {failed} failed")
+    print(f"{len(numbers) - len(total['failed']) + len(tried) - len(missed)} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 
 

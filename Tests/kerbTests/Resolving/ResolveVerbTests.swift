@@ -42,6 +42,13 @@ import Workspace
       if merges { try git("merge", "-q", "main", fails: true) }
     }
 
+    /// What a person sees, without the line about the clone that every command of theirs begins with.
+    func run(_ line: String) -> VerbTrial.Seen {
+      var seen = trial.run(line)
+      seen.lines.removeAll { $0 == "2> " + TeamSetupWarning.words }
+      return seen
+    }
+
     func author(_ name: String) throws {
       try git("config", "user.name", name)
       try git("config", "user.email", "\(name)@example.org")
@@ -74,7 +81,7 @@ import Workspace
     let clones = try Clones()
     let before = try clones.trial.folder.read("team/\(clones.finding)")
     for line in ["team conflicts", "team resolve --list"] {
-      let seen = clones.trial.run(line)
+      let seen = clones.run(line)
       #expect(seen.status == 1)
       #expect(seen.text.contains("\(clones.finding): git could not merge it"))
     }
@@ -83,7 +90,7 @@ import Workspace
 
   @Test func resolveRebuildsListsAndSaysWhatToType() throws {
     let clones = try Clones()
-    let seen = clones.trial.run("team resolve")
+    let seen = clones.run("team resolve")
     #expect(seen.status == 1)
     #expect(
       seen.lines.filter { !$0.contains("Written again") } == [
@@ -104,7 +111,7 @@ import Workspace
   ])
   func aValueIsTaken(_ take: String, _ title: String) throws {
     let clones = try Clones()
-    let seen = clones.trial.run("team resolve \(clones.finding) --field /title --take \(take)")
+    let seen = clones.run("team resolve \(clones.finding) --field /title --take \(take)")
     #expect(seen.status == 0, "\(seen.text)")
     #expect(seen.text.contains("Settled. No conflicts left."))
     #expect(seen.text.contains("Next: git merge --continue"))
@@ -112,8 +119,8 @@ import Workspace
     // What was chosen is what the merge commits.
     try clones.git("merge", "--continue")
     #expect(try clones.git("status", "--porcelain").output.isEmpty)
-    #expect(clones.trial.run("check").text.contains("nothing found"))
-    #expect(clones.trial.run("team conflicts").lines == ["2> No conflicts."])
+    #expect(clones.run("check").text.contains("nothing found"))
+    #expect(clones.run("team conflicts").lines == ["2> No conflicts."])
   }
 
   @Test func onlyOneIsTakenAtATime() throws {
@@ -121,15 +128,15 @@ import Workspace
     for (number, rater) in [("1", "main"), ("2", "bens")] {
       try clones.git("merge", "--abort", fails: number == "2")
       try clones.git("checkout", "-q", rater)
-      _ = clones.trial.run("finding edit bank F01 --recommendation \"Name it \(number)\"")
+      _ = clones.run("finding edit bank F01 --recommendation \"Name it \(number)\"")
       try clones.commit()
     }
     try clones.git("merge", "-q", "main", fails: true)
-    let seen = clones.trial.run("team resolve F01 --take 1")
+    let seen = clones.run("team resolve F01 --take 1")
     #expect(seen.status == 64)
     #expect(seen.text.contains("2 conflicts are meant, and --take settles one"))
     #expect(seen.text.contains("--field /recommendation, or"))
-    let one = clones.trial.run("team resolve F01 --field recommendation --take 1")
+    let one = clones.run("team resolve F01 --field recommendation --take 1")
     #expect(one.status == 1)
     #expect(one.text.contains("Settled. 1 conflict left."))
   }
@@ -140,26 +147,26 @@ import Workspace
     ("team resolve bank --take \"\"", 64),
   ])
   func slipsAreTold(_ line: String, _ status: Int32) throws {
-    let seen = try Clones().trial.run(line)
+    let seen = try Clones().run(line)
     #expect(seen.status == status, "\(seen.text)")
   }
 
   @Test func aRecordWithoutConflictsIsNoSlip() throws {
     let clones = try Clones(merges: false)
     for line in ["team resolve F01", "team resolve bank", "team resolve \(clones.finding)"] {
-      let seen = clones.trial.run(line)
+      let seen = clones.run(line)
       #expect(seen.status == 0, "\(seen.text)")
       #expect(seen.text == "No conflicts left.")
     }
-    #expect(clones.trial.run("team conflicts").lines == ["2> No conflicts."])
+    #expect(clones.run("team conflicts").lines == ["2> No conflicts."])
   }
 
   @Test func jsonHoldsAllValuesWithTheirAuthors() throws {
     let clones = try Clones()
-    let waiting = clones.trial.run("team conflicts --json")
+    let waiting = clones.run("team conflicts --json")
     #expect(waiting.text.contains("\"state\": \"unmerged\""))
-    _ = clones.trial.run("team resolve")
-    let seen = clones.trial.run("team conflicts bank --json")
+    _ = clones.run("team resolve")
+    let seen = clones.run("team conflicts bank --json")
     #expect(seen.status == 1)
     let lines = seen.lines.filter { !$0.hasPrefix("2> ") }.joined(separator: "\n")
     let root = try JSONReader.read(Array(lines.utf8)).root
@@ -177,9 +184,9 @@ import Workspace
 
   @Test func reportsAreWrittenFromMergedRecords() throws {
     let clones = try Clones()
-    _ = clones.trial.run("team resolve F01 --take 2")
+    _ = clones.run("team resolve F01 --take 2")
     let report = try clones.trial.folder.read("team/Exports/bank/coverage.md")
-    _ = clones.trial.run("report all bank")
+    _ = clones.run("report all bank")
     #expect(try clones.trial.folder.read("team/Exports/bank/coverage.md") == report)
     try clones.git("merge", "--continue")
     #expect(try clones.git("status", "--porcelain").output.isEmpty)
@@ -193,7 +200,7 @@ import Workspace
       try clones.commit()
     }
     try clones.git("merge", "-q", "main", fails: true)
-    let seen = clones.trial.run("team resolve F01 --take 1")
+    let seen = clones.run("team resolve F01 --take 1")
     #expect(seen.status == 1)
     #expect(seen.text.contains("error: README.md: this is no record, so kerb does not merge it"))
     #expect(seen.text.contains("Settle what is named above first."))

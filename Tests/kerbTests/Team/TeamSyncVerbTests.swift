@@ -8,7 +8,8 @@ import Testing
   @Test func twoPeopleWriteOneTitle() throws {
     let scene = try TeamScene()
     _ = scene.run("anna", "finding edit tram F01 --title \"Pay is unlabelled\"")
-    #expect(scene.run("anna", "team sync").lines == ["Sent to origin/main."])
+    #expect(
+      scene.run("anna", "team sync").lines == ["Yours: 1 field changed.", "Sent to origin/main."])
     _ = scene.run("ben", "finding edit tram F01 --title \"Pay has no useful name\"")
     let rehearsed = scene.run("ben", "team sync --dry-run")
     #expect(

@@ -78,7 +78,7 @@ struct SyncWords {
     var lines = all.prefix(Self.most).map { file, conflict in
       let name = RecordID(file.expectedID)?.short ?? file.expectedID
       return
-        "\(name): \(conflict.pointer.parts.joined(separator: ", ")) \(verb); every value is kept."
+        "\(name): \(Printable.text(conflict.pointer.parts.joined(separator: ", "))) \(verb); every value is kept."
     }
     if all.count > Self.most {
       lines.append(

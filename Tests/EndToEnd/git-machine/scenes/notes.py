@@ -104,8 +104,7 @@ def one_log(checks):
         if tools.can("team", "conflicts"):
             status = cleo.kerb("team", "conflicts", "--json")
             checks.is_same("kerb team conflicts has a status of its own", status, 1)
-            checks.holds("kerb team conflicts lists all forty", cleo.said.count('"/note"') + cleo.said.count("/note\"") >= 40
-                         or cleo.said.count("note") >= 40, cleo.said)
+            checks.holds("kerb team conflicts lists all forty", cleo.said.count("ben reads") >= 40, cleo.said)
 
 
 def forge(checks):
@@ -152,11 +151,15 @@ def forge(checks):
 def merge_on_forge(person):
     """The server's button: no work tree, no driver."""
     env, remote = person.home.env(), person.place.remote
-    status, tree = tools.run(["git", "merge-tree", "--write-tree", "main", person.name], remote, env)
+
+    def git(*words):
+        return tools.run(["git", *words], remote, env)
+
+    status, tree = git("merge-tree", "--write-tree", "main", person.name)
     if status != 0:
         return False
-    made = tools.run(["git", "commit-tree", tree.split()[0], "-p", "main", "-p", person.name, "-m", "Merge"], remote, env)
-    return tools.run(["git", "update-ref", "refs/heads/main", made[1].strip()], remote, env)[0] == 0
+    made = git("commit-tree", tree.split()[0], "-p", "main", "-p", person.name, "-m", "Merge")[1]
+    return git("update-ref", "refs/heads/main", made.strip())[0] == 0
 
 
 def mend(checks, person):

@@ -3,8 +3,8 @@ import concurrent.futures
 
 import records
 import tools
-from notes import a_round, nothing_lost, same_everywhere, NOTES, ROUNDS
-from people import BASE, Place, SESSION
+from notes import a_round, nothing_lost, same_everywhere, ROUNDS
+from people import BASE, Place
 
 ESCAPE = "\x1b"
 

@@ -1,0 +1,298 @@
+"""What one step of a history does: work, merges and detours of one clone, and the buttons of the forge."""
+import findings
+from clones import Trouble
+from edits import Editor
+from merges import Merging
+
+#: What may happen in one step, and how often.
+STEPS = (
+    ("edit", 30), ("commit", 8), ("pull", 9), ("rebase", 6), ("push", 8), ("sync", 8), ("cherryPick", 3),
+    ("squash", 3), ("revert", 3), ("stash", 3), ("unstash", 3), ("octopus", 5), ("resolveStrategy", 1),
+    ("oldVersion", 2), ("reset", 2), ("topic", 2), ("request", 7), ("forgeMerge", 5), ("forgeRevert", 1),
+    ("takeRequest", 2), ("settle", 8), ("withdraw", 2))
+
+
+class Steps:
+    """Each `do_` is one step; it returns False where there was nothing to do or it did not succeed."""
+
+    def __init__(self, team):
+        self.team, self.random = team, team.random
+
+    def count(self, what, by=1):
+        self.team.counts[what] = self.team.counts.get(what, 0) + by
+
+    def do_edit(self, clone):
+        self.count("edit " + Editor(clone, self.random).anything())
+
+    def do_commit(self, clone):
+        hand, is_compared = clone.hand, clone.is_safe and "hooks" in self.team.features
+        for path, written in hand.items():
+            if not is_compared:
+                self.team.by_hand.add(path)
+            elif path not in self.team.by_hand:
+                for write, head in written:
+                    if head == clone.head():
+                        self.team.ledger.confirm(write)
+        return clone.commit()
+
+    def do_pull(self, clone):
+        self.before_merge(clone)
+        words = ["pull", "-q", "--no-rebase", "--no-edit"]
+        if clone.open:
+            words.append("--autostash")
+        return self.integrate(clone, *words, "origin", "main")
+
+    def do_rebase(self, clone):
+        self.before_merge(clone)
+        words = ["pull", "-q", "--rebase"] + (["--autostash"] if clone.open else [])
+        return self.integrate(clone, *words, "origin", "main")
+
+    def before_merge(self, clone):
+        """Most people commit first."""
+        if not clone.is_safe or not clone.open or self.random.random() < 0.8:
+            self.do_commit(clone)
+
+    def integrate(self, clone, *words, leftover=None, without_driver=False):
+        status = clone.git(*words)
+        if status != 0 and "would be overwritten" in clone.said and clone.under_way() is None:
+            self.count("refused by uncommitted changes")
+            return False
+        return Merging(clone, self.random, without_driver).conclude(status, leftover)
+
+    def do_push(self, clone):
+        self.do_commit(clone)
+        if clone.branch != "main":
+            return False
+        return self.push(clone)
+
+    def push(self, clone):
+        status = clone.git("push", "-q", "origin", "HEAD:main")
+        if status == 0:
+            clone.sent()
+        elif "rejected" not in clone.said and "fetch first" not in clone.said:
+            raise Trouble(f"{clone.name}: git push failed\n{clone.said}")
+        return status == 0
+
+    def do_sync(self, clone):
+        if clone.branch != "main" or clone.kind != "kerb":
+            return False
+        status = clone.kerb("team", "sync")
+        if status not in (0, 1):
+            raise Trouble(f"{clone.name}: kerb team sync ended with {status}\n{clone.said}")
+        clone.settled()
+        clone.must("fetch", "-q", "origin")
+        if clone.head() == clone.ask("rev-parse", "origin/main").strip():
+            clone.sent()
+        else:
+            self.team.problem(f"{clone.name}: kerb team sync has not sent everything\n{clone.said}")
+        findings.check(clone, "synced")
+
+    def do_settle(self, clone):
+        return Editor(clone, self.random).settle()
+
+    def do_withdraw(self, clone):
+        """A participant takes everything back; whoever hears of it does it and tells the team at once."""
+        if clone.branch != "main" or clone.kind != "kerb" or self.team.withdrawn or self.random.random() < 0.5:
+            return False
+        people = clone.files("Surveys/bank/participants/P*.json")
+        person = self.random.choice(people).split("/")[-1][:-5]
+        self.do_sync(clone)
+        self.team.withdrawn.append(person)
+        if clone.kerb("withdraw", "bank", person, "--yes", person) not in (0, 1):
+            raise Trouble(f"{clone.name}: kerb withdraw was refused\n{clone.said}")
+        findings.check(clone, "withdrawn")
+        self.do_sync(clone)
+
+    def waiting(self, clone):
+        """Requests at the forge, as this clone sees them."""
+        clone.must("fetch", "-q", "--prune", "origin")
+        held = clone.ask("for-each-ref", "--format=%(refname:short)", "refs/remotes/origin").split()
+        return [name for name in held if "/request-" in name]
+
+    def do_cherryPick(self, clone):
+        self.do_commit(clone)
+        found = self.waiting(clone)
+        if not found:
+            return False
+        source = self.random.choice(found)
+        commits = clone.ask("rev-list", "--no-merges", "-n", "5", f"HEAD..{source}").split()
+        if not commits:
+            return False
+        return self.integrate(clone, "cherry-pick", self.random.choice(commits))
+
+    def do_squash(self, clone):
+        self.do_commit(clone)
+        found = self.waiting(clone)
+        if not found:
+            return False
+        done = self.integrate(
+            clone, "merge", "-q", "--squash", self.random.choice(found), leftover=("reset", "-q", "--hard"))
+        if done:
+            clone.commit("squash")
+        return done
+
+    def do_revert(self, clone):
+        self.do_commit(clone)
+        commits = clone.ask("rev-list", "--no-merges", "--first-parent", "-n", "4", "HEAD").split()[:-1]
+        if not commits or self.is_spared(clone):
+            return False
+        old = clone.head()
+        done = self.integrate(clone, "revert", "--no-edit", self.random.choice(commits))
+        self.rolled_back(clone, old)
+        return done and clone.head() != old
+
+    def do_oldVersion(self, clone):
+        self.do_commit(clone)
+        commits = clone.ask("rev-list", "--first-parent", "-n", "6", "HEAD").split()[1:]
+        files = clone.files("Surveys/**/*.json")
+        if not commits or not files or self.is_spared(clone):
+            return False
+        path, old = self.random.choice(files), clone.head()
+        if clone.git("checkout", "-q", self.random.choice(commits), "--", path) != 0:
+            return False
+        if clone.commit("an older version"):
+            self.rolled_back(clone, old)
+
+    def is_spared(self, clone):
+        """Rollbacks that nothing records are rare here: each makes the ledger unsure of what it touched."""
+        return not clone.is_safe and self.random.random() < 0.8
+
+    def rolled_back(self, clone, old):
+        """Compares what was committed since with what stood there before."""
+        if clone.head() == old:
+            return
+        recorded = clone.is_safe and "hooks" in self.team.features and not self.team.mutant
+        for path in clone.ask("diff", "--name-only", "-z", old, "HEAD").split("\0"):
+            if not path.endswith(".json") or path.startswith("Exports/"):
+                continue
+            before, after = clone.at(old, path), clone.at("HEAD", path)
+            made = self.team.ledger.rolled_back(path, before, after, clone.name, recorded)
+            for write in made:
+                clone.wrote(write)
+        if recorded:
+            # The hook has put it right in the work tree only.
+            clone.commit("put right")
+        else:
+            clone.settled()
+
+    def do_stash(self, clone):
+        if not clone.open or len(clone.stashes) >= 2:
+            return False
+        for path in clone.hand:
+            if not (clone.is_safe and "hooks" in self.team.features):
+                self.team.by_hand.add(path)
+        clone.must("stash", "-q", "--include-untracked")
+        clone.logs += 1
+        clone.stashes.append((clone.open, clone.hand))
+        clone.open, clone.hand = [], {}
+
+    def do_unstash(self, clone):
+        if not clone.stashes:
+            return False
+        self.do_commit(clone)
+        status = clone.git("stash", "pop", "-q")
+        done = Merging(clone, self.random).conclude(status, ("reset", "-q", "--hard"))
+        if done and status != 0:
+            clone.must("stash", "drop", "-q")
+        if not done:
+            # Files that were new in the stash may lie there already.
+            clone.must("reset", "-q", "--hard")
+            clone.must("clean", "-qfd", "-e", ".kerb/cache")
+            return False
+        written, hand = clone.stashes.pop()
+        clone.open, clone.hand = clone.open + written, clone.hand | hand
+        self.team.by_hand |= set(hand)
+
+    def do_octopus(self, clone):
+        self.do_commit(clone)
+        found = self.waiting(clone)
+        if len(found) < 2:
+            return False
+        old = clone.head()
+        status = clone.git("merge", "-q", "--no-edit", *self.random.sample(found, 2))
+        if status != 0 or clone.unmerged() or clone.under_way():
+            clone.must("reset", "-q", "--hard", old)
+            return False
+
+    def do_resolveStrategy(self, clone):
+        self.do_commit(clone)
+        found = self.waiting(clone)
+        if not found:
+            return False
+        return self.integrate(clone, "merge", "-q", "--no-edit", "-s", "resolve", self.random.choice(found),
+                              without_driver=True)
+
+    def do_reset(self, clone):
+        if clone.branch != "main":
+            return False
+        clone.must("fetch", "-q", "origin")
+        clone.must("reset", "-q", "--hard", "origin/main")
+        clone.must("clean", "-qfd", "-e", ".kerb/cache")
+        given_up, clone.open, clone.hand = clone.unsent["main"] + clone.open, [], {}
+        clone.unsent["main"] = []
+        clone.abandon(given_up)
+
+    def do_topic(self, clone):
+        """Begins a branch, or takes the one that there is into main."""
+        self.do_commit(clone)
+        if clone.branch == "main":
+            clone.must("switch", "-q", "-c", "topic")
+            clone.unsent["topic"], clone.branch = list(clone.unsent["main"]), "topic"
+            return True
+        return self.home(clone)
+
+    def home(self, clone):
+        clone.must("switch", "-q", "main")
+        done = self.integrate(clone, "merge", "-q", "--no-edit", "topic")
+        if not done:
+            clone.must("switch", "-q", "topic")
+            return False
+        clone.branch = "main"
+        clone.unsent["main"] += [w for w in clone.unsent.pop("topic") if w not in clone.unsent["main"]]
+        clone.must("branch", "-q", "-D", "topic")
+        return True
+
+    def do_request(self, clone):
+        self.do_commit(clone)
+        if not clone.unsent[clone.branch]:
+            return False
+        name = self.team.forge.name()
+        clone.must("push", "-q", "origin", f"HEAD:refs/heads/{name}")
+        self.team.forge.requests[name] = clone.unsent[clone.branch]
+        clone.sent()
+
+    # Steps of the forge
+
+    def do_forgeMerge(self, _):
+        forge = self.team.forge
+        if not forge.requests:
+            return False
+        name, squash = self.random.choice(sorted(forge.requests)), self.random.random() < 0.5
+        if not forge.merge(name, squash):
+            self.count("forge could not merge")
+            return False
+        self.count("forge squashed" if squash else "forge merged")
+        forge.close(name)
+
+    def do_forgeRevert(self, clone):
+        done = self.team.forge.revert_last() if self.random.random() < 0.3 else None
+        if done is None:
+            return False
+        clone.must("fetch", "-q", "origin")
+        before, after = done
+        for path in clone.ask("diff", "--name-only", "-z", before, after).split("\0"):
+            if path.endswith(".json") and not path.startswith("Exports/"):
+                self.team.ledger.rolled_back(
+                    path, clone.at(before, path), clone.at(after, path), "forge", False)
+
+    def do_takeRequest(self, clone):
+        """What the forge could not merge, somebody merges in a clone."""
+        self.do_commit(clone)
+        found = self.waiting(clone)
+        if clone.branch != "main" or not found:
+            return False
+        name = self.random.choice(found)
+        if not self.integrate(clone, "merge", "-q", "--no-edit", name):
+            return False
+        if self.push(clone):
+            self.team.forge.close(name.split("/", 1)[1])
