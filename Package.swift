@@ -109,7 +109,9 @@ let package = Package(
         "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
         "Recording", "ScriptedPages", "Team", "GitTeam",
       ],
-      data: ["Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens"]),
+      data: [
+        "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 # Teams of several clones that edit, merge, rebase, squash, revert, stash and go astray, with and without kerb,
 # against a forge that merges text: nothing is lost, nothing comes back, and all end with the same bytes.
 #
-# HISTORIES (4), CLONES (4), STEPS (25) and SEED say how much; ONLY=N replays one history; JOBS (2) run at a time.
+# HISTORIES (12), CLONES (4), STEPS (40) and SEED say how much; ONLY=N replays one history; JOBS (2) run at a time.
 # MUTANT=dropTheirs, lastWins or loseOver takes a driver that is wrong on purpose; without MUTANT all three are
 # tried at the end, and each must be found out. MUTANTS=0 leaves that out. KEEP=1 keeps the folders of what failed.
 # KERB_RELEASE (or KERB) names the program. By hand: HISTORIES=200 CLONES=5 STEPS=60, and HISTORIES=1 CLONES=50.

@@ -18,7 +18,7 @@ package enum FileMerge {
   package static func merge(
     _ ours: [UInt8], _ theirs: [UInt8], path: String
   ) throws(WorkbenchError) -> [UInt8] {
-    try joined(ours, theirs, path: path).bytes
+    try joined(ours, theirs, path: path, remarking: false).bytes
   }
 
   /// What a merge came to.
@@ -28,8 +28,9 @@ package enum FileMerge {
     let remarks: [String]
   }
 
+  /// - Parameter remarking: Whether somebody will be told what came to stand side by side.
   static func joined(
-    _ ours: [UInt8], _ theirs: [UInt8], path: String
+    _ ours: [UInt8], _ theirs: [UInt8], path: String, remarking: Bool = true
   ) throws(WorkbenchError) -> Result {
     let place = Printable.text(path, limit: 300)
     guard let found = RepositoryPath(recordAt: path) else {
@@ -53,7 +54,7 @@ package enum FileMerge {
         error.code, at: error.place.isEmpty ? place : "\(place): \(error.place)", error.problem,
         fix: "\(error.remedy); both versions are in git")
     }
-    return Result(bytes: bytes, remarks: try checked(bytes, one, other, place, found))
+    return Result(bytes: bytes, remarks: try checked(bytes, one, other, place, found, remarking))
   }
 
   /// Which of the two versions something is said of, in git's words.
@@ -140,7 +141,7 @@ package enum FileMerge {
   /// - Returns: What the person should know of it, a line each.
   private static func checked(
     _ bytes: [UInt8], _ one: JSONDocument, _ other: JSONDocument, _ place: String,
-    _ path: RepositoryPath
+    _ path: RepositoryPath, _ remarking: Bool
   ) throws(WorkbenchError) -> [String] {
     let expected = path.file.role.formatName
     let joined: JSONDocument
@@ -150,7 +151,8 @@ package enum FileMerge {
       throw brokenResult(place, error.problem)
     }
     let result = RecordValidator.check(joined, expected: expected)
-    var remarks = MergeRemarks.conflicts(in: joined, of: [one, other], result.format)
+    var remarks =
+      remarking ? MergeRemarks.conflicts(in: joined, of: [one, other], result.format) : []
     if let fault = result.faults.first {
       // What a side broke before is for whoever mends it; the merge keeps it and must add nothing.
       let before = [one, other].flatMap { RecordValidator.check($0, expected: expected).faults }

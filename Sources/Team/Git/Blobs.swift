@@ -35,7 +35,7 @@ package struct Blobs: Sendable {
       request += name.utf8
       request.append(UInt8(ascii: "\n"))
     }
-    let answer = try git.require(["cat-file", "--batch"], input: request).output
+    let answer = try git.require(["cat-file", "--batch", "--buffer"], input: request).output
     var contents: [[UInt8]?] = []
     contents.reserveCapacity(names.count)
     var place = 0

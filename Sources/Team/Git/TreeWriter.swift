@@ -46,7 +46,11 @@ package struct TreeWriter: Sendable {
     line("get-mark :1")
     line("done")
     let outcome = try git.require(
-      ["fast-import", "--quiet", "--done", "--force", "--depth=0"], input: stream)
+      // Packed well by git's own housekeeping, later.
+      [
+        "-c", "core.compression=1", "-c", "pack.compression=1", "fast-import", "--quiet", "--done",
+        "--force", "--depth=0",
+      ], input: stream)
     guard let made = ObjectID(outcome.line) else {
       throw WorkbenchError(
         .cannotWrite, at: "git fast-import", "git did not say what it made",

@@ -5,20 +5,22 @@ import re
 KINDS = (
     ("byHand", re.compile(r"was changed without kerb")),
     ("stale", re.compile(r"^the report is not what the data say now")),
-    ("unread", re.compile(r"there is no [a-z]+ \"")),
+    ("absent", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn")),
 )
 #: What may be found, by the state that a clone is in; everything else, and "other" anywhere, is a failure.
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
 #:     since; stale where data came or changed and nobody has written the reports again; returned after a withdrawal,
-#:     where a clone without kerb's hooks took in what was erased, until the next sweep.
+#:     where a clone without kerb's hooks took in what was erased, until the next sweep; absent where a commit was
+#:     picked that names what an earlier one brings.
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
 #:   withdrawn (right after kerb withdraw): as settled.
-#:   synced, end: nothing.
+#:   synced: absent as before.
+#:   end: nothing; but absent where somebody rolled a note back that a finding of somebody else names.
 STATES = {
-    "settled": {"byHand", "stale", "returned"}, "stopped": {"byHand", "stale", "returned", "unread"},
-    "withdrawn": {"byHand", "stale", "returned"}, "synced": set(), "end": set(),
+    "settled": {"byHand", "stale", "returned", "absent"}, "stopped": {"byHand", "stale", "returned", "absent"},
+    "withdrawn": {"byHand", "stale", "returned", "absent"}, "synced": {"absent"}, "end": {"absent"},
 }
 
 
@@ -68,4 +70,5 @@ def allowed(team, clone, kind, path, state):
     if kind not in STATES[state]:
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports,
-            "returned": bool(team.withdrawn), "unread": True}[kind]
+            "returned": bool(team.withdrawn),
+            "absent": team.has_vanished or state != "end" and (team.has_picked or state == "stopped")}[kind]

@@ -19,6 +19,7 @@ class History(Steps):
         team.seen_findings = {}
         team.by_hand = set()
         team.withdrawn = []
+        team.has_picked = team.has_vanished = False
 
     def run(self):
         """Runs the whole history; problems are in the team afterwards."""

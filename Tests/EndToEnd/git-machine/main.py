@@ -12,9 +12,9 @@ import team as teams
 import tools
 from history import History
 
-HISTORIES = int(os.environ.get("HISTORIES", "4"))
+HISTORIES = int(os.environ.get("HISTORIES", "12"))
 CLONES = int(os.environ.get("CLONES", "4"))
-STEPS = int(os.environ.get("STEPS", "25"))
+STEPS = int(os.environ.get("STEPS", "40"))
 SEED = os.environ.get("SEED", "1")
 ONLY = os.environ.get("ONLY")
 MUTANT = os.environ.get("MUTANT")

@@ -118,6 +118,7 @@ class Steps:
         commits = clone.ask("rev-list", "--no-merges", "-n", "5", f"HEAD..{source}").split()
         if not commits:
             return False
+        self.team.has_picked = True
         return self.integrate(clone, "cherry-pick", self.random.choice(commits))
 
     def do_squash(self, clone):
@@ -162,6 +163,7 @@ class Steps:
         if clone.head() == old:
             return
         recorded = clone.is_safe and "hooks" in self.team.features and not self.team.mutant
+        self.team.has_vanished = True
         for path in clone.ask("diff", "--name-only", "-z", old, "HEAD").split("\0"):
             if not path.endswith(".json") or path.startswith("Exports/"):
                 continue
@@ -279,6 +281,7 @@ class Steps:
         if done is None:
             return False
         clone.must("fetch", "-q", "origin")
+        self.team.has_vanished = True
         before, after = done
         for path in clone.ask("diff", "--name-only", "-z", before, after).split("\0"):
             if path.endswith(".json") and not path.startswith("Exports/"):
