@@ -130,7 +130,9 @@ package enum FileMerge {
     throw WorkbenchError(
       .invalidData, at: place,
       "\(side.rawValue) version has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
-      fix: "git may have taken two files for one; \(remedy)")
+      fix:
+        "git has taken two files for one: go back with git merge --abort or git rebase --abort, then kerb team sync, which merges by place"
+    )
   }
 
   private static let remedy =

@@ -153,6 +153,7 @@ package struct TeamSync {
       (path: repository.inRepository($0.path), content: TreeWriter.Content.bytes($0.bytes))
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
+    if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs) }
     let merged = try MemoryMerge(repository).merge(ours, theirs)
     report.note(merged.records)
     report.swept = try SyncSweep(repository).changes(in: merged.commit)

@@ -108,6 +108,14 @@ extension Definitions {
       } ?? []
     }
     guard !record.isErased, let id = document.root[key: SystemKey.id]?.string else { return [] }
+    if record.isGone, record.file.role == .log {
+      let session = record.file.session ?? ""
+      return inner(document.root, "observations", "").map {
+        Name(
+          target: .observation, study: study, id: Text("\(session)/\($0.id)"), title: nil,
+          deletedPath: record.file.path)
+      }
+    }
     guard !record.isGone else {
       return record.file.role.target.map {
         [

@@ -94,23 +94,27 @@ package enum WorkspaceCheck {
   private static func namedThoughDeleted(
     _ checks: [FileCheck?], _ files: [WorkspaceFile], _ definitions: Definitions
   ) -> [CheckFinding] {
-    var counts: [Text: (count: Int, label: String)] = [:]
+    var counts: [Text: (count: Int, target: ReferenceTarget)] = [:]
     for (file, check) in zip(files, checks) {
       for reference in check?.references ?? [] {
         guard
           let path = definitions.deletedPath(
             reference.target, reference.id, study: file.study ?? "")
         else { continue }
-        counts[Text(path), default: (0, reference.target.label)].count += 1
+        counts[Text(path), default: (0, reference.target)].count += 1
       }
     }
     return counts.sorted { $0.key < $1.key }.map { path, named in
       let places = "\(named.count) \(named.count == 1 ? "place" : "places")"
+      let isNotes = named.target == .observation
+      let noun = isNotes ? "log" : named.target.label
       return CheckFinding(
         WorkbenchError(
           .invalidData, at: path.string,
-          "this \(named.label) is deleted, and \(places) in other records still name it",
-          fix: "bring it back with --undo of the delete verb; what names it stays as it is"),
+          "this \(noun) is deleted, and \(places) in other records still name \(isNotes ? "notes of it" : "it")",
+          fix: isNotes
+            ? "take the notes out of what names them, or undo the deletion in the workbench"
+            : "bring it back with --undo of the delete verb; what names it stays as it is"),
         isFixable: false)
     }
   }

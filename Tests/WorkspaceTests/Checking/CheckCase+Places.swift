@@ -39,6 +39,9 @@ extension CheckCase {
     CheckCase("the participant was deleted") {
       try $0.edit(W.participant, Participant.format) { try $0.delete() }
     },
+    CheckCase("the log was deleted") {
+      try $0.edit(W.log, Log.format) { try $0.delete() }
+    },
     CheckCase("the task was deleted") {
       try $0.edit(W.study, Study.format) { try $0.delete(["tasks", "pay"]) }
     },

@@ -21,7 +21,10 @@ struct SyncWords {
       "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
     )
     lines += listed(report.foreign, "Left alone", "none of kerb's files")
-    let (yours, theirs) = (report.yours.summary, report.theirs.summary)
+    let (yours, theirs) =
+      report.ending == .rehearsed
+      ? (report.yours.words, report.theirs.words)
+      : (report.yours.summary, report.theirs.summary)
     if !yours.isEmpty { lines.append("Yours: \(yours).") }
     if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
     if report.mergedFiles > 0 {
