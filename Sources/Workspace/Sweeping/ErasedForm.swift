@@ -1,9 +1,14 @@
+import Merging
 import Records
 
 /// What stays of an erased record: the mark, its id and what a merge needs to know it again.
 enum ErasedForm {
   /// The canonical bytes, also for content that cannot be read: then the file's place says what it was.
   static func bytes(_ record: RecordFile) -> [UInt8] {
+    // What is no record any more has no such form; the place of the file gives it one.
+    if let document = record.document, let bytes = try? RecordErasure.erased(document) {
+      return bytes
+    }
     var object = JSONObject()
     object[SystemKey.erased] = .bool(true)
     object[SystemKey.id] = .string(id(record))

@@ -62,13 +62,7 @@ struct RecordingRecords {
     try workbench.transaction {
       for path in try logsOfSession() + [sessionPath()] {
         guard let document = try read(path) else { continue }
-        var rest = JSONObject([
-          Text(SystemKey.erased): .bool(true),
-          Text(SystemKey.id): .string(document.root[key: SystemKey.id]?.string ?? ""),
-          Text(SystemKey.format): .string(document.root[key: SystemKey.format]?.string ?? ""),
-        ])
-        rest[SystemKey.origins] = JSONValue(document.root).object?[SystemKey.origins]
-        try workbench.write(JSONWriter.canonical(.object(rest)), to: path)
+        try workbench.write(try RecordErasure.erased(document), to: path)
       }
     }
   }
