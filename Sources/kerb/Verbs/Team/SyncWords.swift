@@ -8,7 +8,13 @@ import Workspace
 struct SyncWords {
   let report: SyncReport
 
-  init(_ report: SyncReport) { self.report = report }
+  /// What kerb check finds afterwards.
+  let findings: Int
+
+  init(_ report: SyncReport, findings: Int) {
+    self.report = report
+    self.findings = findings
+  }
 
   private static let most = 5
 
@@ -41,6 +47,9 @@ struct SyncWords {
       lines.append("Made \(Phrase.count(report.reports.count, "report", "reports")) again.")
     }
     lines.append(ending)
+    if findings > 0 {
+      lines.append("kerb check has \(Phrase.count(findings, "finding", "findings")).")
+    }
     return lines
   }
 
@@ -50,7 +59,7 @@ struct SyncWords {
     if !report.conflicting.isEmpty { return "kerb team resolve" }
     guard let log = report.held.first.flatMap({ WorkspaceFile(recordAt: $0) }),
       let study = log.study, let session = log.session
-    else { return report.faults.isEmpty ? nil : "kerb check" }
+    else { return report.faults.isEmpty && findings == 0 ? nil : "kerb check" }
     return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
   }
 
@@ -137,7 +146,7 @@ struct SyncWords {
       JSONObject([
         "ending": .string(ending),
         "remote": report.remote.map { .string($0) } ?? .null,
-        "committedFiles": .integer(report.committed),
+        "checkFindings": .integer(findings), "committedFiles": .integer(report.committed),
         "mergedFiles": .integer(report.mergedFiles),
         "yours": .string(report.yours.words), "theirs": .string(report.theirs.words),
         "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),

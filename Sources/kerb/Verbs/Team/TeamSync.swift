@@ -22,6 +22,7 @@ extension Commands {
       "Only files that kerb knows are committed; others are listed and left alone. Logs that nobody has cleared of names, numbers and places stay here, unless the workspace allows sending them.",
       "Records are merged by kerb: nothing that anybody wrote is lost, and what people wrote differently at the same time is kept and listed. Nothing is ever force-pushed.",
       "Without a connection everything is committed here; run it again later. The exit status is then 75.",
+      "In the end every file is checked as kerb check does; findings are counted, and keep nothing from being sent.",
       "Exit status: 0 done, 1 done with conflicts or files left out because of faults.",
     ]
   ) { invocation in
@@ -38,14 +39,18 @@ extension Commands {
         pause: { SystemClock.sleep(milliseconds: $0) },
         mayAsk: console.isInputTerminal && console.isErrorTerminal))
     let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
+    let isRehearsed = invocation.flag("dry-run")
+    let findings =
+      try isRehearsed ? 0 : WorkspaceCheck.run(in: workbench.location).findings.count
+    let words = SyncWords(report, findings: findings)
     if invocation.flag("json") {
-      console.out(json: JSONWriter.canonical(SyncWords(report).json))
+      console.out(json: JSONWriter.canonical(words.json))
     } else {
-      for line in SyncWords(report).lines { console.out(line + "\n") }
-      if let next = SyncWords(report).next { console.message("Next: \(next)") }
+      for line in words.lines { console.out(line + "\n") }
+      if let next = words.next { console.message("Next: \(next)") }
     }
     for fault in report.faults { console.report(fault) }
-    if !invocation.flag("dry-run") {
+    if !isRehearsed {
       for line in eraseWithdrawnDrafts(workbench) { console.message(line) }
     }
     return report.faults.isEmpty && report.conflicting.isEmpty ? .success : .findings
