@@ -67,19 +67,11 @@ enum SyncRefusal {
 
   /// Refuses to send notes that nobody has cleared and that a commit holds already, wherever they lie in it.
   static func checkRaw(
-    _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?
+    _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?, of remote: String
   ) throws(WorkbenchError) {
     guard let head else { return }
-    var arguments = ["rev-list", "--objects", head.text]
-    if let tip { arguments.append("^\(tip)") }
-    var files: [(path: String, id: ObjectID)] = []
-    for line in try repository.git.require(arguments).lines {
-      let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, words[1].hasSuffix(".json"), let id = ObjectID(words[0]) else {
-        continue
-      }
-      files.append((String(words[1]), id))
-    }
+    let files = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
+      .filter { $0.path.hasSuffix(".json") }
     let contents = try Blobs(repository.git).read(files.map(\.id))
     for (file, bytes) in zip(files, contents) {
       guard let bytes, isRawLog(bytes) else { continue }

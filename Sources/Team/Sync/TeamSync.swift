@@ -100,7 +100,7 @@ package struct TeamSync {
         try settle(repository, theirs: theirs, &report)
         let head = try RepositoryState.read(repository).head
         guard let head, head != theirs else { return }
-        if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs) }
+        if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
         checked = head
       }
       guard let checked else {
@@ -153,7 +153,7 @@ package struct TeamSync {
       (path: repository.inRepository($0.path), content: TreeWriter.Content.bytes($0.bytes))
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
-    if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs) }
+    if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
     let merged = try MemoryMerge(repository).merge(ours, theirs)
     report.note(merged.records)
     report.swept = try SyncSweep(repository).changes(in: merged.commit)
@@ -234,8 +234,10 @@ package struct TeamSync {
     }
     let tree = try writer.tree(of: result)
     var message = parents.count > 1 ? SyncMessage.merge(state) : SyncMessage.afterwards(swept)
-    if let ours = state.head,
-      try WithdrawnWords(repository).areIn(ours, notIn: theirs, result: result)
+    // Without a remote nothing is sent, and no word leaves this machine.
+    if let ours = state.head, let remote = state.remote,
+      try WithdrawnWords(repository).areIn(
+        ours, notIn: theirs, of: remote.name, result: result)
     {
       guard let theirs else { throw WithdrawnWords.nothingSentYet }
       // Commits that nobody else has must not carry words that were withdrawn.

@@ -12,21 +12,19 @@ struct WithdrawnWords {
   /// - Parameters:
   ///   - ours: The commits up to this one,
   ///   - theirs: and not those that the remote has.
+  ///   - remote: The remote's name,
   ///   - result: A commit with the merged and swept files.
   func areIn(
-    _ ours: ObjectID, notIn theirs: ObjectID?, result: ObjectID
+    _ ours: ObjectID, notIn theirs: ObjectID?, of remote: String, result: ObjectID
   ) throws(WorkbenchError) -> Bool {
     let erased = try SyncSweep(repository).marked(in: result)
     guard !erased.isEmpty else { return false }
-    var arguments = ["rev-list", "--objects", ours.text]
-    if let theirs { arguments.append("^\(theirs)") }
-    var versions: [(path: Text, id: ObjectID)] = []
-    for line in try repository.git.require(arguments).lines {
-      let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let id = ObjectID(words[0]),
-        let path = repository.inWorkspace(String(words[1])), erased[Text(path)] != nil
-      else { continue }
-      versions.append((Text(path), id))
+    let files = try UnsentFiles.all(in: ours, notIn: theirs, of: remote, repository)
+    let versions = files.compactMap { file -> (path: Text, id: ObjectID)? in
+      guard let path = repository.inWorkspace(file.path), erased[Text(path)] != nil else {
+        return nil
+      }
+      return (Text(path), file.id)
     }
     let contents = try Blobs(repository.git).read(versions.map(\.id))
     for (version, bytes) in zip(versions, contents) {

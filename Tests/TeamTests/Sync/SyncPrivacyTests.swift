@@ -108,6 +108,34 @@ import Workspace
     #expect(try anna.team.read("anna", "plan.md") == "the plan\n")
   }
 
+  @Test func withoutARemoteAnErasureIsOnlyCommitted() throws {
+    let (anna, _) = try pair()
+    try anna.team.git("anna", "remote", "remove", "origin")
+    for path in [session, log] {
+      let erased = try RecordErasure.erased(try anna.document(path))
+      try AtomicWriter().write(erased, to: RecordPath(path), in: anna.location)
+    }
+    #expect(try anna.sync().committed == 2)
+    #expect(try anna.sync().committed == 0)
+  }
+
+  @Test func aNewBranchOnWhatWasSentMaySendIt() throws {
+    var (anna, _) = try pair()
+    anna.maySendRawNotes = true
+    try add("raw but sent", anna)
+    try anna.sync()
+    for path in [session, log] {
+      let erased = try RecordErasure.erased(try anna.document(path))
+      try AtomicWriter().write(erased, to: RecordPath(path), in: anna.location)
+    }
+    try anna.sync()
+    anna.maySendRawNotes = false
+    try anna.team.git("anna", "checkout", "-q", "-b", "side")
+    let report = try anna.sync()
+    #expect(!report.isFlattened)
+    #expect(try anna.team.git("anna", "ls-remote", "origin", "refs/heads/side").contains("side"))
+  }
+
   @Test func recordsThatAPatternIgnoresAreSent() throws {
     let (anna, ben) = try pair()
     try anna.team.write("anna", ".gitignore", "findings/\n")
