@@ -17,6 +17,10 @@ enum HookFolder: Hashable {
     guard found.isSuccess, parts.count == 2, !parts[1].isEmpty else { return .usable(common) }
     let (scope, value) = (parts[0], parts[1])
     let path = real(value.hasPrefix("/") ? value : "\(repository.top)/\(value)")
+    // What cannot be looked at is told when it is written.
+    if let kind = try? Files.kind(path), kind != .folder, kind != .missing {
+      return .shared(path, "which is no folder, so that git runs no hooks")
+    }
     if isInside(path, real(repository.commonFolder)) || isInside(path, real(repository.gitFolder)) {
       return .usable(path)
     }

@@ -25,6 +25,8 @@ package struct SyncReport: Sendable {
   package internal(set) var ending = Ending.rehearsed
   /// "origin/main", safe to show.
   package internal(set) var remote: String?
+  /// Whether the remote had no such branch before.
+  package internal(set) var isNewThere = false
   /// How many files were committed.
   package internal(set) var committed = 0
   /// What the other side did not have.

@@ -107,6 +107,7 @@ package struct TeamSync {
         report.ending = .nothingToSend
         return report
       }
+      report.isNewThere = try first.tip(repository.git) == nil
       surroundings.progress("Sending to \(remote.words)…")
       if try transfer.push(checked) {
         report.ending = .sent

@@ -110,7 +110,10 @@ struct SyncWords {
   private var ending: String {
     let committed = Phrase.count(report.committed, "file", "files")
     switch report.ending {
-    case .sent: return "Sent to \(report.remote ?? "the remote")."
+    case .sent:
+      let there = report.remote ?? "the remote"
+      return report.isNewThere
+        ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
     case .nothingToSend:
       return report.theirs.words.isEmpty && report.mergedFiles == 0
         ? "Nothing to send; here is what \(report.remote ?? "the remote") has."

@@ -99,7 +99,11 @@ struct StatusWords {
   /// What a person does next; `nil` where nothing is to be done.
   var next: String? {
     if !isSetUp { return "kerb team setup" }
-    if conflicts > 0 || !status.unmerged.isEmpty { return "kerb team resolve" }
+    let others = status.unmerged.filter {
+      WorkspaceFile(recordAt: $0) == nil && !GeneratedReport.isOne($0)
+    }
+    if conflicts > 0 || others.count < status.unmerged.count { return "kerb team resolve" }
+    if let first = others.first { return "mend \(Printable.text(first)), then git add it" }
     if let operation = status.state.operation { return operation.continuing }
     if !status.own.faults.isEmpty { return "kerb check" }
     if status.state.remote == nil { return "git remote add origin ADDRESS" }
