@@ -54,6 +54,8 @@ class Terminal:
                 if before:
                     before()
                 fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+                # Under nohup a program would take a lost terminal for something to ignore.
+                signal.signal(signal.SIGHUP, signal.SIG_DFL)
                 os.execvpe(argv[0], argv, os.environ if env is None else env)
             finally:
                 os._exit(127)
