@@ -1,38 +1,68 @@
-/// A scale or questionnaire: its levels or items, its source and whose words it uses.
+/// A scale or questionnaire: its levels or items, how it is scored, its source and whose words it uses.
 package struct Instrument: Record {
-  package struct Level: Sendable {
-    package let value: String
-    package let label: String
-    /// Whether the scale counts this level as low digital skill.
-    package let isLow: Bool
-  }
-
   package let id: RecordID
+  package let bands: [ScoreBand]
+  package let benchmarks: [ScoreBenchmark]
+  package let categories: [InstrumentCategory]
+  /// What everybody must be told who reads its scores; `nil` if nothing.
+  package let caution: String?
+  package let instructions: String?
   package let instrumentVersion: String?
+  /// Whether it is asked after each task rather than once.
+  package let isPerTask: Bool
+  package let items: [InstrumentItem]
   package let kind: InstrumentKind?
+  package let language: String?
+  package let levelRule: String?
   /// The levels from lowest to highest.
-  package let levels: [Level]
+  package let levels: [InstrumentLevel]
+  package let licence: String?
+  package let norms: [ScoreNorm]
+  /// The answers to choose from; empty where answers are numbers of ``range``.
+  package let options: [ResponseOption]
+  package let range: AnswerRange?
+  /// The scores in order; the first one is the one that people mean by "the score".
+  package let scores: [InstrumentScore]
+  package let source: String?
+  package let summary: String?
   package let title: String
+  package let wordingStatus: WordingStatus?
 
   package init(_ object: inout ObjectReader) {
+    bands = object.orderedEntries("bands") { ScoreBand(id: $0, &$1) }
+    benchmarks = object.orderedEntries("benchmarks") { ScoreBenchmark(id: $0, &$1) }
+    categories = object.orderedEntries("categories") { InstrumentCategory(id: $0, &$1) }
+    caution = object.string("caution")
     id = object.id
+    instructions = object.string("instructions")
     instrumentVersion = object.string("instrumentVersion")
+    items = object.orderedEntries("items") { InstrumentItem(id: $0, &$1) }
     kind = object.word("kind")
-    levels = object.orderedEntries("levels") { id, entry in
-      let isLow = entry.flag("countsAsLow") ?? false
-      return Level(value: id, label: entry.string("label") ?? id, isLow: isLow)
-    }
+    language = object.string("language")
+    levelRule = object.string("levelRule")
+    levels = object.orderedEntries("levels") { InstrumentLevel(value: $0, &$1) }
+    licence = object.string("licence")
+    norms = object.orderedEntries("norms") { ScoreNorm(id: $0, &$1) }
+    options = object.orderedEntries("options") { ResponseOption(id: $0, &$1) }
+    isPerTask = object.flag("perTask") ?? false
+    range = object.group("range") { AnswerRange(&$0) }
+    scores = object.orderedEntries("scores") { InstrumentScore(id: $0, &$1) }
+    source = object.string("source")
+    summary = object.string("summary")
     title = object.string("title") ?? ""
+    wordingStatus = object.word("wordingStatus")
   }
 
   package static let format = RecordFormat(
-    "instrument", noun: "instrument", "A scale or a questionnaire.",
+    "instrument", version: 2, noun: "instrument", "A scale or a questionnaire.",
     [
       Field("title", .line, "Title", "What it is called.", required: true),
       Field(
         "kind", .choice(WordList(InstrumentKind.allCases)), "Kind", "Scale or questionnaire.",
         required: true),
       Field("summary", .text, "Summary", "What it measures, and what it does not."),
+      Field(
+        "caution", .text, "Caution", "What everybody must be told who reads its scores.", since: 2),
       Field("instrumentVersion", .line, "Version", "Which version of the instrument."),
       Field("language", .line, "Language", "The language of its words, such as en."),
       Field("source", .text, "Source", "Where it comes from."),
@@ -41,74 +71,13 @@ package struct Instrument: Record {
         "wordingStatus", .choice(WordList(WordingStatus.allCases)), "Wording",
         "Our own paraphrase, or the official words.", required: true),
       Field(
-        "levels",
-        .map(
-          EntryFormat(
-            "level", identity: .named, ordered: true, shorthand: ["label"],
-            [
-              Field("label", .line, "Label", "The level in a few words.", required: true),
-              Field("description", .text, "Description", "How to recognise it."),
-              Field(
-                "countsAsLow", .flag, "Counts as low", "Yes if reports count it as low skill."),
-            ])), "Levels", "From lowest to highest, by value.", option: .named("level")),
+        "instructions", .text, "Instructions", "What is said before the first question.", since: 2),
       Field(
-        "categories",
-        .map(
-          EntryFormat(
-            "category", identity: .named, ordered: true, shorthand: ["label"],
-            [
-              Field("label", .line, "Label", "The category in a few words.", required: true),
-              Field("description", .text, "Description", "What belongs to it."),
-            ])), "Categories", "Groups of items.", option: .named("category")),
-      Field(
-        "items",
-        .map(
-          EntryFormat(
-            "item", identity: .named, ordered: true, shorthand: ["text", "category"],
-            [
-              Field("text", .text, "Text", "What is asked or looked for.", required: true),
-              Field("category", .line, "Category", "The id of its category."),
-            ])), "Items", "Questions or tasks, in order.", option: .named("item")),
-      Field(
-        "options",
-        .map(
-          EntryFormat(
-            "response option", identity: .named, ordered: true, shorthand: ["label"],
-            [Field("label", .line, "Label", "What the option says.", required: true)])),
-        "Response options", "The answers to choose from, by value.", option: .named("option")),
+        "perTask", .flag, "Per task", "Yes if it is asked after each task rather than once.",
+        since: 2),
+      InstrumentLevel.field, InstrumentCategory.field, InstrumentItem.field, ResponseOption.field,
+      AnswerRange.field, InstrumentScore.field, ScoreBand.field, ScoreBenchmark.field,
+      ScoreNorm.field,
       Field("levelRule", .text, "Level rule", "How a level follows from the items, in words."),
-    ])
-}
-
-/// Answers to an instrument.
-package struct Response: Record {
-  package let id: RecordID
-  package let instrument: String
-  package let participant: RecordID?
-
-  package init(_ object: inout ObjectReader) {
-    id = object.id
-    instrument = object.string("instrument") ?? ""
-    participant = object.string("participant").map(RecordID.init(trusted:))
-  }
-
-  package static let format = RecordFormat(
-    "response", noun: "response", "One person's answers to one instrument.",
-    [
-      Field("instrument", .reference(.instrument), "Instrument", "Its id.", required: true),
-      Field("instrumentVersion", .line, "Version", "Which version was answered."),
-      Field("participant", .reference(.participant), "Participant", "Who answered."),
-      Field("session", .reference(.session), "Session", "During which session."),
-      Field("task", .reference(.task), "Task", "After which task."),
-      Field("givenOn", .day, "Given on", "The day of the answers."),
-      Field(
-        "answers",
-        .map(
-          EntryFormat(
-            "answer", identity: .named, shorthand: ["value"],
-            [
-              Field("value", .line, "Value", "The option or number that was given."),
-              .absence(of: "value", "Value"),
-            ])), "Answers", "By the item's id.", option: .named("answer")),
     ])
 }

@@ -27,7 +27,7 @@ package struct Participant: Record {
   }
 
   package static let format = RecordFormat(
-    "participant", noun: "participant",
+    "participant", version: 2, noun: "participant",
     "A real person who takes part, known in files only by a P-number.",
     [
       PeopleFields.needs(NeedDuration.ofPeople), .absence(of: "needs", "Needs"),

@@ -29,6 +29,7 @@ package struct AssistiveTechnology: Sendable {
 /// Where somebody was placed on a scale of digital skill, by whom and on what evidence.
 package struct SkillPlacement: Sendable {
   package let basis: SkillBasis
+  package let evidence: String?
   package let placedBy: String
   package let placedOn: String?
   package let scale: String
@@ -38,6 +39,7 @@ package struct SkillPlacement: Sendable {
 
   init(_ object: inout ObjectReader) {
     basis = object.word("basis") ?? .assumed
+    evidence = object.string("evidence")
     placedBy = object.string("placedBy") ?? ""
     placedOn = object.string("placedOn")
     scale = object.string("scale") ?? ""

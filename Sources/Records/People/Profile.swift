@@ -24,7 +24,7 @@ package struct Profile: Record {
   }
 
   package static let format = RecordFormat(
-    "profile", noun: "profile",
+    "profile", version: 2, noun: "profile",
     "An invented person: a reason to look into something, never a finding.",
     [
       Field("name", .line, "Name", "An invented name.", required: true),

@@ -86,16 +86,25 @@ package struct SessionCircumstance: Sendable {
 /// One go at a task.
 package struct Attempt: Sendable {
   package let assistance: Assistance?
+  /// 1 very hard to 7 very easy, as the person says.
   package let ease: Int?
+  /// Since the session's start, like ``startedMilliseconds``.
+  package let endedMilliseconds: Int?
+  /// Time between start and end that is not time on task: setting up, faults, breaks.
+  package let excludedMilliseconds: Int?
   package let outcome: AttemptOutcome?
   package let participant: RecordID?
+  package let startedMilliseconds: Int?
   package let task: String
 
   init(_ object: inout ObjectReader) {
     assistance = object.word("assistance")
     ease = object.integer("ease")
+    endedMilliseconds = object.integer("endedMilliseconds")
+    excludedMilliseconds = object.integer("excludedMilliseconds")
     outcome = object.word("outcome")
     participant = object.string("participant").map(RecordID.init(trusted:))
+    startedMilliseconds = object.integer("startedMilliseconds")
     task = object.string("task") ?? ""
   }
 

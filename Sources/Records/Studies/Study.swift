@@ -2,8 +2,10 @@
 package struct Study: Record {
   package let id: RecordID
   package let imports: [String]
+  package let informationSheetVersion: String?
   package let product: String?
   package let prompts: [StudyPrompt]
+  package let purpose: String?
   package let recruitmentTargets: [RecruitmentTarget]
   package let screens: [Screen]
   package let target: WCAGTarget
@@ -13,8 +15,10 @@ package struct Study: Record {
   package init(_ object: inout ObjectReader) {
     id = object.id
     imports = object.entries("imports") { id, _ in id }
+    informationSheetVersion = object.string("informationSheetVersion")
     product = object.string("product")
     prompts = object.orderedEntries("prompts") { StudyPrompt(id: $0, &$1) }
+    purpose = object.string("purpose")
     recruitmentTargets = object.orderedEntries("recruitmentTargets") {
       RecruitmentTarget(id: $0, &$1)
     }
@@ -31,7 +35,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", noun: "study", "A piece of research and its plan.",
+    "study", version: 2, noun: "study", "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),

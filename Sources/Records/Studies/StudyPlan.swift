@@ -86,10 +86,14 @@ package struct RecruitmentTarget: Sendable {
   package let ageBand: AgeBand?
   package let assistiveTechnology: String?
   package let circumstance: LastingCircumstance?
+  /// Part of the name of a device that the person owns.
+  package let device: String?
   package let dimension: Dimension?
   package let duration: NeedDuration?
   package let label: String
   package let minimum: Int
+  /// The least share of everybody who took part, in per cent; `nil` where a number is enough.
+  package let minimumShare: Int?
   package let proficiency: Proficiency?
   package let skillAtMost: String?
   package let skillScale: String?
@@ -99,10 +103,12 @@ package struct RecruitmentTarget: Sendable {
     ageBand = object.word("ageBand")
     assistiveTechnology = object.string("assistiveTechnology")
     circumstance = object.word("circumstance")
+    device = object.string("device")
     dimension = object.string("dimension").map(Dimension.init(id:))
     duration = object.word("duration")
     label = object.string("label") ?? id
     minimum = object.integer("minimum") ?? 1
+    minimumShare = object.integer("minimumShare")
     proficiency = object.word("proficiency")
     skillAtMost = object.string("skillAtMost")
     skillScale = object.string("skillScale")
@@ -133,6 +139,12 @@ package struct RecruitmentTarget: Sendable {
           Field(
             "circumstance", .choice(WordList(LastingCircumstance.allCases)), "Circumstance",
             "The lasting circumstance meant."),
+          Field(
+            "device", .line, "Device", "Part of the name of a device that the person owns.",
+            since: 2),
+          Field(
+            "minimumShare", .integer(1...100), "Minimum share",
+            "Also: at least this share of everybody who takes part, in per cent.", since: 2),
         ])),
     "Recruitment targets", "Whom the study wants to meet.", option: .named("recruit"))
 }

@@ -88,20 +88,6 @@ package enum PromptAnswer: String, Word {
   package var isExercise: Bool { self != .didNotComeUp }
 }
 
-/// What a file in `Surveys/instruments` measures with.
-package enum InstrumentKind: String, Word {
-  case scale, questionnaire
-
-  package var label: String { rawValue }
-}
-
-/// Whose words an instrument uses.
-package enum WordingStatus: String, Word {
-  case ownWords, official
-
-  package var label: String { self == .ownWords ? "our own paraphrase" : "official wording" }
-}
-
 /// What a workspace allows for notes that nobody has cleared of identifiers.
 package enum RawNotesRule: String, Word {
   case clearedOnly, allowed
