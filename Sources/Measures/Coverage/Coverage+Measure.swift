@@ -9,11 +9,9 @@ extension Coverage {
   package static func measure(
     _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
   ) -> Coverage {
-    let records = unordered.inOrder()
-    let mask = NumberMask(records, edition: options.edition)
-    var register = ParticipantRegister(records.participants)
-    let counted = CountedSessions(records.sessions, register: &register)
-    let round = options.round ?? counted.rounds.last
+    let view = StudyView(unordered, options: options)
+    let (records, mask, counted, round) = (view.records, view.mask, view.counted, view.round)
+    var register = view.register
     let facts = FindingFacts.list(
       records.findings, sessions: records.sessions, counted: counted, round: round,
       edition: options.edition, mask: mask)

@@ -54,20 +54,20 @@ package struct AnswerRange: Hashable, Sendable {
     "range",
     .group([
       Field(
-        "lowest", .decimal(InstrumentNumber.range), "Lowest answer", "The lowest number.",
-        since: 2, option: .named("lowest")),
+        "highLabel", .line, "Highest means", "What the highest number means.", since: 2,
+        option: .named("high-label")),
       Field(
         "highest", .decimal(InstrumentNumber.range), "Highest answer", "The highest number.",
         since: 2, option: .named("highest")),
       Field(
-        "step", .decimal(InstrumentNumber.range), "Step",
-        "How far neighbouring answers lie apart; 1 if empty.", since: 2, option: .named("step")),
-      Field(
         "lowLabel", .line, "Lowest means", "What the lowest number means.", since: 2,
         option: .named("low-label")),
       Field(
-        "highLabel", .line, "Highest means", "What the highest number means.", since: 2,
-        option: .named("high-label")),
+        "lowest", .decimal(InstrumentNumber.range), "Lowest answer", "The lowest number.",
+        since: 2, option: .named("lowest")),
+      Field(
+        "step", .decimal(InstrumentNumber.range), "Step",
+        "How far neighbouring answers lie apart; 1 if empty.", since: 2, option: .named("step")),
     ]),
     "Range", "Where answers are numbers: from which to which.", since: 2)
 }

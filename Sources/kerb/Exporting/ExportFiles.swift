@@ -1,7 +1,6 @@
 import Measures
 import Platform
 import Records
-import Reports
 import Synchronization
 import Team
 import Workspace
@@ -44,14 +43,16 @@ enum ExportFiles {
       known = try swept(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
-    let coverage = Coverage.measure(
-      loaded.records, options: CoverageOptions(round: nil, edition: .share))
-    let files = try GeneratedReport.names.map { name in
-      let parts = name.split(separator: ".").map(String.init)
-      return File(
-        path: try RecordPath.export(parts[0], ending: ".\(parts[1])", study: study),
-        bytes: CoverageReport.bytes(coverage, format: parts[1]))
-    }
+    let options = CoverageOptions(round: nil, edition: .share)
+    let records = loaded.records
+    let files = try StudyReport.all.flatMap { report in
+      try report.contents(records, options).map { name, bytes in
+        let parts = name.split(separator: ".").map(String.init)
+        return File(
+          path: try RecordPath.export(parts[0], ending: ".\(parts[1])", study: study),
+          bytes: bytes)
+      }
+    }.sorted { Text.precedes($0.path.text, $1.path.text) }
     return Made(files: files, faults: loaded.faults, unclearedLogs: paths.count)
   }
 

@@ -12,7 +12,7 @@ enum Commands {
         + StudyParts.prompts.verbs
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-        + [ImportNotes.verb, reportCoverage, reportAll]
+        + [ImportNotes.verb] + StudyReport.all.map(\.verb) + [reportAll]
         + [
           teamSetup, teamSync, teamStatus, teamConflicts, teamResolve, teamMergeCommits, teamHook,
         ]

@@ -154,11 +154,13 @@ struct RecordDifferenceTests {
   }
 
   private static let plurals = [
-    "answers", "assistive technologies", "attempts", "categories", "circumstances",
+    "answers", "assistive technologies", "attempts", "bands", "benchmarks", "categories",
+    "circumstances",
     "described people", "evidence batches", "evidence items", "examples", "findings", "imports",
     "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs", "marks",
-    "needs", "observations", "participants", "profiles", "prompt answers", "prompt packs",
-    "prompts", "recruitment targets", "response options", "responses", "screens", "sessions",
+    "needs", "norms", "observations", "participants", "profiles", "prompt answers", "prompt packs",
+    "prompts", "recruitment targets", "response options", "responses", "scores", "screens",
+    "sessions",
     "severities", "skill placements", "spectrums", "states in rounds", "studies",
     "supporting observations", "tasks", "withdrawals", "workspaces",
   ]

@@ -1,0 +1,26 @@
+import Records
+
+/// A study made ready for measuring: records in order, who still consents, which sessions count, which round is meant.
+///
+/// Everything in `Measures` that reads a whole study begins here, so that all reports count the same people and sessions.
+struct StudyView {
+  let records: StudyRecords
+  let edition: Edition
+  /// Takes P-numbers out of what people wrote, in the edition for sharing.
+  let mask: NumberMask
+  /// Everybody whom the study names, withdrawn people marked.
+  var register: ParticipantRegister
+  /// The sessions that count, of all rounds; no pilots.
+  let counted: CountedSessions
+  /// The round to report: the one asked for, or the latest; `nil` when there is no session.
+  let round: Int?
+
+  init(_ unordered: StudyRecords, options: CoverageOptions) {
+    records = unordered.inOrder()
+    edition = options.edition
+    mask = NumberMask(records, edition: options.edition)
+    register = ParticipantRegister(records.participants)
+    counted = CountedSessions(records.sessions, register: &register)
+    round = options.round ?? counted.rounds.last
+  }
+}

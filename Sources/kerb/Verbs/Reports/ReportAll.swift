@@ -1,0 +1,35 @@
+import Measures
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb report all STUDY`: every report into `Exports`.
+  static let reportAll = Verb(
+    ["report", "all"], "Write every report of a study into Exports, in the edition for sharing.",
+    examples: [
+      .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets.")
+    ],
+    arguments: [.required("STUDY", "The id of the study.", .study)],
+    discussion: [
+      "The same data gives the same bytes, so git shows a difference only when the data differ.",
+      "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    return try workbench.transaction {
+      let made = try ExportFiles.made(study, workbench.location)
+      for file in made.files {
+        try workbench.write(file.bytes, to: file.path)
+        invocation.console.out("Wrote \(file.path.text).\n")
+      }
+      if made.unclearedLogs > 0 {
+        let logs = Phrase.count(made.unclearedLogs, "log", "logs")
+        invocation.console.message(
+          "Left out \(logs) that nobody has cleared of names, numbers and places: "
+            + "kerb review SESSION --study \(study) --identifiers")
+      }
+      return ReportOutput.report(made.faults, invocation.console)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Measures
+import Records
+import Workspace
+
+/// What every verb of `kerb report` does with what it made.
+enum ReportOutput {
+  /// Writes a file that somebody named; inside the workspace no symbolic link is followed.
+  static func write(_ bytes: [UInt8], to file: String, _ workbench: Workbench) throws {
+    let root = workbench.location.root + "/"
+    let typed = file.hasPrefix("/") ? file : "\(try workbench.console.currentFolder())/\(file)"
+    let parts = typed.split(separator: "/").filter { $0 != "." }
+    let absolute = "/" + parts.joined(separator: "/")
+    if absolute.hasPrefix(root), !parts.contains("..") {
+      try workbench.write(bytes, to: RecordPath(String(absolute.dropFirst(root.count))))
+    } else {
+      try workbench.atomicWriter.write(bytes, toFile: absolute)
+    }
+  }
+
+  static func show(_ bytes: [UInt8], format: String, _ console: Console) {
+    if format == "json" {
+      console.out(json: bytes)
+    } else {
+      console.out(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Refuses a round that no session has.
+  static func check(_ round: Int, _ records: StudyRecords) throws {
+    let rounds = Set(records.sessions.filter { !$0.session.isPilot }.map(\.session.round)).sorted()
+    if rounds.contains(round) { return }
+    let known = rounds.map(String.init).joined(separator: ", ")
+    throw WorkbenchError(
+      .noInput, at: "--round", "no session belongs to round \(round)",
+      fix: rounds.isEmpty
+        ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
+  }
+
+  /// Names the files that were left out.
+  static func report(_ faults: [WorkbenchError], _ console: Console) -> ExitStatus {
+    for fault in faults { console.report(fault) }
+    if faults.isEmpty { return .success }
+    let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
+    console.message(
+      "Left out \(files) \(files == 1 ? "file" : "files") with faults; everything else is in the report."
+    )
+    return .findings
+  }
+}

@@ -1,0 +1,82 @@
+import Measures
+import Records
+import Workspace
+
+/// One kind of report about a study: its verb, and the files it makes in `Exports`.
+struct StudyReport: Sendable {
+  /// The word after `kerb report`, which is also the name of its files.
+  let name: String
+  let summary: String
+  let examples: [Verb.Example]
+  let discussion: [String]
+  /// The ways to write it, the usual one first: `md`, `json`, `csv`.
+  let formats: [String]
+  /// The files beside `<name>.<format>` that it makes in `Exports`, such as plots.
+  var extras: [String] = []
+  /// Whether it can be asked for one round.
+  var hasRounds = true
+  /// Measures a study once; what it returns writes one format, or one of ``extras`` by its whole name.
+  let writer: @Sendable (StudyRecords, CoverageOptions) -> (String) -> [UInt8]
+
+  /// Every report, in the order of help.
+  static let all: [StudyReport] = [coverage]
+
+  /// The names of its files below `Exports/<study>`.
+  var files: [String] { formats.map { "\(name).\($0)" } + extras }
+
+  /// Every one of ``files`` with its bytes.
+  func contents(_ records: StudyRecords, _ options: CoverageOptions) -> [(
+    name: String, bytes: [UInt8]
+  )] {
+    let write = writer(records, options)
+    return formats.map { ("\(name).\($0)", write($0)) } + extras.map { ($0, write($0)) }
+  }
+
+  /// `kerb report <name> STUDY`.
+  var verb: Verb {
+    Verb(
+      ["report", name], summary, examples: examples,
+      arguments: [.required("STUDY", "The id of the study.", .study)],
+      options: options, discussion: discussion
+    ) { try run($0) }
+  }
+
+  private var options: [Verb.Option] {
+    var options: [Verb.Option] = [
+      .value(
+        "format", "FORMAT", "How it is written.", .words(formats.map { OfferedWord($0) }),
+        otherwise: formats[0])
+    ]
+    if hasRounds {
+      options.append(.value("round", "NUMBER", "Which round.", otherwise: "the latest"))
+    }
+    return options + [
+      .value(
+        "edition", "EDITION", "For whom it is.",
+        .words([
+          OfferedWord("team", "For the team, with P-numbers and notes."),
+          OfferedWord("share", "For everybody else."),
+        ]), otherwise: "team"),
+      .value("out", "FILE", "Write to a file; - is standard output.", .file, short: "o"),
+    ]
+  }
+
+  private func run(_ invocation: Invocation) throws -> ExitStatus {
+    let workbench = try Workbench(invocation)
+    let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    let round = hasRounds ? try invocation.integer("round", in: 1...1000) : nil
+    let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
+    let format = invocation.string("format") ?? formats[0]
+    let loaded = try StudyLoader.load(study, in: workbench.location)
+    if let round { try ReportOutput.check(round, loaded.records) }
+    let options = CoverageOptions(round: round, edition: edition)
+    let bytes = writer(loaded.records, options)(format)
+    if let file = invocation.string("out"), file != "-" {
+      try ReportOutput.write(bytes, to: file, workbench)
+      invocation.console.message("Wrote \(file).")
+    } else {
+      ReportOutput.show(bytes, format: format, invocation.console)
+    }
+    return ReportOutput.report(loaded.faults, invocation.console)
+  }
+}
