@@ -71,6 +71,7 @@ extension StudyRecords {
     result.sessions.sortIfNeeded { $0.session.id < $1.session.id }
     result.findings.sortIfNeeded { $0.id < $1.id }
     result.evidence.sortIfNeeded { $0.id < $1.id }
+    result.responses.sortIfNeeded { $0.id < $1.id }
     result.instruments.sortIfNeeded { $0.id < $1.id }
     result.spectrums.sortIfNeeded { $0.id < $1.id }
     for index in result.sessions.indices where result.sessions[index].logs.count > 1 {

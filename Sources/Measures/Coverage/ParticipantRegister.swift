@@ -28,6 +28,9 @@ struct ParticipantRegister {
     return records[number]
   }
 
+  /// Whether somebody took all consent back; no for somebody whom the study does not name.
+  func hasWithdrawn(_ id: RecordID) -> Bool { numbers[id].map { isWithdrawn[$0] } ?? false }
+
   @discardableResult
   private mutating func add(_ id: RecordID, _ participant: Participant?) -> Int {
     numbers[id] = ids.count

@@ -19,7 +19,8 @@ struct FileCheck: Sendable {
     let label: String
   }
 
-  init(_ record: RecordFile) {
+  /// - Parameter instruments: What answers are checked against, by id.
+  init(_ record: RecordFile, instruments: [Text: Instrument]) {
     file = record.file
     findings = record.faults.map { CheckFinding($0, isFixable: false) }
     names = Definitions.names(in: record)
@@ -38,9 +39,26 @@ struct FileCheck: Sendable {
           label: found.label)
       }
     if record.faults.isEmpty {
+      findings += Self.meaning(document, record, instruments)
       findings += Self.repairs(
         document, format, version: record.version, path: record.file.path)
     }
+  }
+
+  /// What contradicts itself in an instrument, or the instrument in a response.
+  private static func meaning(
+    _ document: JSONDocument, _ record: RecordFile, _ instruments: [Text: Instrument]
+  ) -> [CheckFinding] {
+    guard !record.isGone else { return [] }
+    let faults: [RecordFault] =
+      switch record.file.role {
+      case .instrument: InstrumentRules.faults(in: document)
+      case .response:
+        document.root[key: "instrument"]?.string.flatMap { instruments[Text($0)] }
+          .map { ResponseRules.faults(in: document, instrument: $0) } ?? []
+      default: []
+      }
+    return faults.map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
   }
 
   /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.

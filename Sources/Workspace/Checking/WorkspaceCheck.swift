@@ -18,7 +18,10 @@ package enum WorkspaceCheck {
     in workspace: WorkspaceLocation, paths: [String] = []
   ) throws(WorkbenchError) -> Result {
     let files = try WorkspaceFiles.list(in: workspace)
-    let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
+    let instruments = try InstrumentLoader.load(files, in: workspace)
+    let checks = try RecordLoader.map(files, in: workspace) {
+      FileCheck($0, instruments: instruments)
+    }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
     let swept = try SweepFindings(files, checks, in: workspace)
@@ -180,7 +183,7 @@ package enum WorkspaceCheck {
       written.append(WorkspaceLocation.marker)
     }
     let files = try WorkspaceFiles.list(in: workspace)
-    let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0) }
+    let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0, instruments: [:]) }
     let erased = try SweepFindings(files, checks, in: workspace).write(
       wanted, in: workspace, writer)
     written += erased

@@ -103,11 +103,20 @@ package enum StudyLoader {
         case .finding: record.record(Finding.self).map(Item.finding)
         case .evidence: record.record(Evidence.self).map(Item.evidence)
         case .response: record.record(Response.self).map(Item.response)
-        case .instrument: record.record(Instrument.self).map(Item.instrument)
+        case .instrument: Self.instrument(record)
         case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
         case .workspace, .profile, .promptPack, .temporary, .unknown: nil
         }
       self = value ?? .gone
+    }
+
+    /// An instrument that can be scored; one that contradicts itself is left out with what is wrong.
+    private static func instrument(_ record: RecordFile) -> Item? {
+      guard let instrument = record.record(Instrument.self) else { return nil }
+      guard let document = record.document else { return .instrument(instrument) }
+      let faults = InstrumentRules.faults(in: document)
+      return faults.isEmpty
+        ? .instrument(instrument) : .faulty(faults.map { $0.error(in: record.file.path) })
     }
 
     var study: Study? {

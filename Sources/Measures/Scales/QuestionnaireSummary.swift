@@ -1,0 +1,47 @@
+package import Records
+
+/// What the responses to one instrument come to in one round of a study.
+package struct QuestionnaireSummary: Sendable {
+  package let instrument: Instrument
+  /// The task after which it was asked; `nil` where it was asked once, or nobody wrote the task down.
+  package let task: String?
+  /// How many responses count: one a person, the newest.
+  package let responses: Int
+  /// How many different participants gave them; responses without a participant are not among them.
+  package let participants: Int
+  /// In the instrument's order; the first one is the main one.
+  package let scores: [ScoreSummary]
+  /// The responses that count, scored, in the order of their ids.
+  package let scored: [ScoredResponse]
+  /// Sentences about responses that count and are unusual, each with its number.
+  package let flags: [String]
+  /// Sentences about responses that do not count.
+  package let leftOut: [String]
+}
+
+/// One score over a group of people.
+package struct ScoreSummary: Sendable {
+  package let score: InstrumentScore
+  /// Every value, from lowest to highest; for a yes or no 1 and 0.
+  package let values: [Double]
+  /// The arithmetic mean; for a yes or no the share of yes.
+  package let mean: Double?
+  /// A t interval, 95 %, moved into the range that the score can have; `nil` below two values or for a yes or no.
+  package let interval: Interval<Points>?
+  package let median: Double?
+  /// How many of a yes-or-no score are yes; `nil` for numbers.
+  package let yes: Int?
+  /// How many people's scores lie in each band that judges people, from the lowest band on.
+  package let bands: [(band: ScoreBand, count: Int)]
+  /// The band of the mean, where bands judge means of studies.
+  package let studyBand: ScoreBand?
+  /// 0 to 100: the percentile rank of the mean by the instrument's table; `nil` where it has none.
+  package let percentile: Double?
+  package let benchmarks: [ScoreBenchmark]
+  /// How many responses have no value because too many answers are missing.
+  package let withoutValue: Int
+
+  package var sampleSize: SampleSize { SampleSize(counted: values.count) }
+  package var lowest: Double? { values.first }
+  package var highest: Double? { values.last }
+}

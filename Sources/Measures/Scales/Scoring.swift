@@ -1,0 +1,144 @@
+package import Records
+
+/// One instrument, ready to score any number of responses.
+package struct Scoring: Sendable {
+  package let instrument: Instrument
+  private let rules: [AnswerRule]
+  private let items: [Text: Int]
+  /// The scores in an order in which every part comes before what it is part of.
+  private let plan: [ScorePlan]
+  private let isReversedSomewhere: Bool
+
+  /// - Throws: ``WorkbenchError`` when the scoring rules contradict themselves: a cycle, an unknown item, no
+  ///   threshold where one is needed.
+  package init(_ instrument: Instrument) throws(WorkbenchError) {
+    if let fault = InstrumentRules.faults(of: instrument).first {
+      throw WorkbenchError(
+        .invalidData, at: "Surveys/instruments/\(instrument.id.string).json", fault.problem,
+        fix: fault.remedy)
+    }
+    self.instrument = instrument
+    rules = instrument.items.map { AnswerRule($0, in: instrument) }
+    items = Dictionary(
+      instrument.items.enumerated().map { (Text($1.id), $0) }, uniquingKeysWith: { one, _ in one })
+    plan = ScorePlan.all(of: instrument)
+    isReversedSomewhere = instrument.items.contains(where: \.isReversed)
+  }
+
+  /// The options of an item; empty where answers are numbers of the instrument's range.
+  package func choices(for item: InstrumentItem) -> [ResponseOption] {
+    AnswerRule(item, in: instrument).options
+  }
+
+  package func isAllowed(_ answer: String, for item: InstrumentItem) -> Bool {
+    AnswerRule(item, in: instrument).read(answer) != .notAllowed
+  }
+
+  /// What an answer counts as before reversing; `nil` for no answer and for one that is not allowed.
+  package func value(of answer: String, for item: InstrumentItem) -> Double? {
+    if case .number(let number) = AnswerRule(item, in: instrument).read(answer) { number } else {
+      nil
+    }
+  }
+
+  /// Scores a response; missing and impossible answers are flagged, and treated as each score says.
+  ///
+  /// - Complexity: O(items + parts of scores).
+  package func score(_ response: Response) -> ScoredResponse {
+    var reading = AnswerReading(count: rules.count)
+    for answer in response.answers {
+      guard let index = items[Text(answer.item)] else {
+        reading.unknown.append(answer.item)
+        continue
+      }
+      if let value = answer.value { reading.take(value, rules[index], at: index) }
+    }
+    let sheet = sheet(reading.counted)
+    let values = instrument.scores.indices.map { index in
+      let result = sheet.results[index]
+      return ScoreValue(
+        score: instrument.scores[index].id, label: instrument.scores[index].label, result: result,
+        answered: sheet.answered(index), asked: sheet.items[index].count,
+        band: band(of: result, instrument.scores[index]))
+    }
+    return ScoredResponse(
+      response: response, values: values, flags: flags(response, reading))
+  }
+
+  /// The value of one score for answers after reversing, item by item.
+  func value(of score: Int, answers: [Double?]) -> Double? {
+    switch sheet(answers).results[score] {
+    case .number(let number): number
+    case .yesOrNo(let yes): yes ? 1 : 0
+    case .none: nil
+    }
+  }
+
+  private func sheet(_ answers: [Double?]) -> ScoreSheet {
+    var sheet = ScoreSheet(answers: answers, scores: plan.count)
+    for step in plan { sheet.add(step, items: instrument.items, rules: rules) }
+    return sheet
+  }
+
+  /// The level that scores lead to; `nil` where people choose the level, or answers that decide are missing.
+  package func level(of scored: ScoredResponse) -> InstrumentLevel? {
+    guard instrument.levels.contains(where: { $0.reachedBy != nil }) else { return nil }
+    for level in instrument.levels.reversed() {
+      guard let id = level.reachedBy else { return level }
+      guard let value = scored.values.first(where: { Text.isSame($0.score, id) })?.number else {
+        return nil
+      }
+      if value >= level.from ?? 1 { return level }
+    }
+    return nil
+  }
+
+  private func band(of result: ScoreValue.Result, _ score: InstrumentScore) -> String? {
+    let number: Double? =
+      switch result {
+      case .number(let number): number
+      case .yesOrNo(let yes): yes ? 1 : 0
+      case .none: nil
+      }
+    return number.flatMap { Self.band(of: $0, score, .person, instrument)?.label }
+  }
+
+  /// The band in which a value lies: the highest one that begins at or below it.
+  static func band(
+    of value: Double, _ score: InstrumentScore, _ subject: BandSubject, _ instrument: Instrument
+  ) -> ScoreBand? {
+    instrument.bands.filter {
+      $0.judges == subject && Text.isSame($0.score, score.id) && $0.from <= value
+    }.max { $0.from < $1.from }
+  }
+
+  private func flags(_ response: Response, _ reading: AnswerReading) -> [ResponseFlag] {
+    var flags: [ResponseFlag] = []
+    if isStraight(reading) { flags.append(.straightLining) }
+    func ids(_ indices: [Int]) -> [String] { indices.map { instrument.items[$0].id } }
+    let empty = reading.counted.indices.filter {
+      reading.counted[$0] == nil && !reading.notAllowed.contains($0)
+    }
+    if !empty.isEmpty { flags.append(.missing(ids(empty))) }
+    if !reading.notAllowed.isEmpty { flags.append(.outOfRange(ids(reading.notAllowed.sorted()))) }
+    if !reading.unknown.isEmpty { flags.append(.unknownItems(reading.unknown)) }
+    if let version = response.instrumentVersion, let own = instrument.instrumentVersion,
+      !Text.isSame(version, own)
+    {
+      flags.append(.otherVersion(version))
+    }
+    return flags
+  }
+
+  /// Whether somebody gave the same number everywhere though that says two opposite things, or five times or more.
+  private func isStraight(_ reading: AnswerReading) -> Bool {
+    guard instrument.range != nil else { return false }
+    let given = reading.raw.compactMap(\.self)
+    guard given.count >= 3, let first = given.first, given.allSatisfy({ $0 == first }) else {
+      return false
+    }
+    return isReversedSomewhere || given.count >= Self.longEnoughForStraightLining
+  }
+
+  static let longEnoughForStraightLining = 5
+}

@@ -1,0 +1,104 @@
+import Records
+
+extension QuestionnaireMeasure {
+  /// The responses that count, one a person, and the number of those that do not.
+  struct Selection {
+    enum Standing {
+      case counts, otherRound, noRound, pilot, withdrawn
+    }
+
+    private var anonymous: [Response] = []
+    private var byPerson: [RecordID: Response] = [:]
+    private var earlier = 0
+    private var pilots = 0
+    private var withoutRound = 0
+
+    /// Whether there is anything to tell of this round.
+    var hasAny: Bool { earlier + pilots + withoutRound > 0 }
+
+    mutating func take(_ response: Response, _ standing: Standing) {
+      switch standing {
+      case .counts: keep(response)
+      case .noRound: withoutRound += 1
+      case .pilot: pilots += 1
+      case .otherRound, .withdrawn: break
+      }
+    }
+
+    private mutating func keep(_ response: Response) {
+      guard let person = response.participant else {
+        anonymous.append(response)
+        return
+      }
+      guard let known = byPerson[person] else {
+        byPerson[person] = response
+        return
+      }
+      earlier += 1
+      if Self.isNewer(response, than: known) { byPerson[person] = response }
+    }
+
+    private static func isNewer(_ one: Response, than other: Response) -> Bool {
+      let (day, known) = (one.givenOn ?? "", other.givenOn ?? "")
+      return Text.isSame(day, known) ? other.id < one.id : Text.precedes(known, day)
+    }
+
+    func newest() -> [Response] { (anonymous + byPerson.values).sorted { $0.id < $1.id } }
+
+    var sentences: [String] {
+      var sentences: [String] = []
+      func add(_ count: Int, _ one: String, _ many: String) {
+        if count > 0 { sentences.append(Phrase.count(count, one, many)) }
+      }
+      add(
+        earlier, "earlier response of the same person does not count.",
+        "earlier responses of the same people do not count.")
+      add(
+        withoutRound, "response belongs to no round and does not count.",
+        "responses belong to no round and do not count.")
+      add(
+        pilots, "response comes from a pilot or a session that does not count.",
+        "responses come from pilots or sessions that do not count.")
+      return sentences
+    }
+  }
+}
+
+/// How many responses carry each kind of flag.
+struct FlagCounts {
+  private(set) var sentences: [String] = []
+
+  init(_ scored: [ScoredResponse]) {
+    var straight = 0
+    var missing = 0
+    var impossible = 0
+    var unknown = 0
+    var otherVersion = 0
+    for flag in scored.flatMap(\.flags) {
+      switch flag {
+      case .straightLining: straight += 1
+      case .missing: missing += 1
+      case .outOfRange: impossible += 1
+      case .unknownItems: unknown += 1
+      case .otherVersion: otherVersion += 1
+      }
+    }
+    add(
+      straight, "response has the same answer everywhere; it counts.",
+      "responses have the same answer everywhere; they count.")
+    add(missing, "response lacks answers.", "responses lack answers.")
+    add(
+      impossible, "response has answers that the instrument does not allow; they count as missing.",
+      "responses have answers that the instrument does not allow; those count as missing.")
+    add(
+      unknown, "response answers items that the instrument does not have.",
+      "responses answer items that the instrument does not have.")
+    add(
+      otherVersion, "response was given to another version of the instrument.",
+      "responses were given to another version of the instrument.")
+  }
+
+  private mutating func add(_ count: Int, _ one: String, _ many: String) {
+    if count > 0 { sentences.append(Phrase.count(count, one, many)) }
+  }
+}
