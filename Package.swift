@@ -91,9 +91,10 @@ let package = Package(
     tests(
       of: "Records", imports: ["Merging", "Platform", "RecordSamples"], data: ["Upgrade/Fixtures"]),
     tests(of: "Merging", imports: ["Records", "RecordSamples"]),
-    tests(of: "Measures", imports: ["Records", "StudyText"]),
+    tests(of: "Measures", imports: ["Records", "StudyText"], data: ["Scales/Fixtures"]),
     tests(
-      of: "Reports", imports: ["Records", "Measures", "StudyText"], data: ["Coverage/Goldens"]),
+      of: "Reports", imports: ["Records", "Measures", "StudyText"],
+      data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
     tests(of: "Interchange", imports: ["Records"]),
     tests(of: "Terminal", imports: ["Platform", "TemporaryFolder"]),
     tests(of: "Recording", imports: ["Records", "Merging"]),

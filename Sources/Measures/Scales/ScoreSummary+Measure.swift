@@ -31,12 +31,12 @@ extension ScoreSummary {
     withoutValue = scored.count - values.count
   }
 
-  /// The rank of the table's entry that is nearest to a mean rounded to a whole number, as such tables are made.
+  /// The rank in the table of a mean rounded to a whole number, halves to the even one, as the makers of such tables do.
   static func percentile(
     of mean: Double, _ score: InstrumentScore, _ instrument: Instrument
   ) -> Double? {
     let norms = instrument.norms.filter { Text.isSame($0.score, score.id) }
-    return norms.first { $0.from == mean.rounded() }?.percentile
+    return norms.first { $0.from == mean.rounded(.toNearestOrEven) }?.percentile
   }
 }
 

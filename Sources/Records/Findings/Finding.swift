@@ -19,10 +19,16 @@ package struct Finding: Record {
   }
 
   package let id: RecordID
+  package let dimensions: [Dimension]
+  /// What happens, to whom, and why it matters.
+  package let explanation: String?
   package let isBeyondWcag: Bool
   package let kind: FindingKind?
   package let places: [Place]
+  package let principles: [DesignPrinciple]
   package let ratings: [Rating]
+  /// What would mend it.
+  package let recommendation: String?
   package let rounds: [RoundState]
   package let screens: [String]
   package let supports: [Support]
@@ -30,12 +36,16 @@ package struct Finding: Record {
 
   package init(_ object: inout ObjectReader) {
     isBeyondWcag = object.flag("beyondWcag") ?? false
+    explanation = object.string("description")
+    dimensions = object.strings("dimensions").map(Dimension.init(id:))
     id = object.id
     kind = object.word("kind")
     supports = object.entries("observations") { id, entry in
       Support(observation: id, isQuoted: entry.flag("quote") ?? false)
     }
     places = object.places("places")
+    principles = object.strings("principles").compactMap { DesignPrinciple(id: $0) }
+    recommendation = object.string("recommendation")
     rounds = object.entries("rounds") { id, entry in
       let note = entry.string("note")
       let retestedWith = entry.strings("retestedWith").map(RecordID.init(trusted:))

@@ -8,6 +8,8 @@ package struct Observation: Sendable {
   package let dimensions: [Dimension]
   package let impact: Impact?
   package let kind: ObservationKind?
+  /// Of the words, if not the study's.
+  package let language: String?
   package let note: Verbatim
   package let participant: RecordID?
   /// Places that were noted while recording and that nobody has confirmed.
@@ -28,6 +30,7 @@ package struct Observation: Sendable {
     dimensions = object.strings("dimensions").map(Dimension.init(id:))
     impact = object.integer("impact").flatMap(Impact.init(rawValue:))
     kind = object.word("kind")
+    language = object.string("language")
     note = Verbatim(object.string("note") ?? "")
     participant = object.string("participant").map(RecordID.init(trusted:))
     proposed = object.places("proposed")

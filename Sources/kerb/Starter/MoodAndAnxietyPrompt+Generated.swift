@@ -133,8 +133,7 @@ extension StarterFiles {
     "progress-shown": {
       "beyondWcag": false,
       "criteria": [
-        "2.4.8",
-        "4.1.3"
+        "2.4.8"
       ],
       "deleted": null,
       "origins": [

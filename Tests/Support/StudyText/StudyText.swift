@@ -14,6 +14,7 @@ package struct StudyText {
   package var sessions: [(session: String, logs: [String])] = []
   package var findings: [String] = []
   package var evidence: [String] = []
+  package var responses: [String] = []
   package var instruments: [String] = []
   package var spectrums: [String] = []
 
@@ -36,6 +37,7 @@ package struct StudyText {
     }
     records.findings = try findings.map { try Self.read(Finding.self, $0) }
     records.evidence = try evidence.map { try Self.read(Evidence.self, $0) }
+    records.responses = try responses.map { try Self.read(Response.self, $0) }
     records.instruments = try instruments.map { try Self.read(Instrument.self, $0) }
     records.spectrums = try spectrums.map { try Self.read(Spectrum.self, $0) }
     return records

@@ -52,6 +52,19 @@ struct Vector {
 
   func words(_ path: String...) throws -> String { try #require(value(path) as? String) }
 
+  /// A list of words; numbers and truths as words, nothing as an empty one.
+  func list(_ path: String...) throws -> [String] {
+    try #require(value(path) as? [Any]).map { entry in
+      if let truth = entry as? Bool { return String(truth) }
+      return entry as? String ?? ""
+    }
+  }
+
+  /// One of a list of truths, as 1 or 0.
+  func truth(_ index: Int, _ path: String...) throws -> Double {
+    try #require(value(path) as? [Bool])[index] ? 1 : 0
+  }
+
   private func value(_ path: [String]) -> Any? {
     path.reduce(members as Any?) { ($0 as? [String: Any])?[$1] }
   }

@@ -1,0 +1,94 @@
+import Records
+import Testing
+import Workspace
+
+/// The packs of things to watch for that this repository brings along.
+@Suite struct PromptPackTests {
+  struct Pack: CustomTestStringConvertible, Sendable {
+    let id: String
+    let title: String
+    var testDescription: String { id }
+  }
+
+  static let expected = [
+    Pack(id: "age", title: "Age"),
+    Pack(id: "autism-and-learning", title: "Autism and learning"),
+    Pack(id: "body-and-movement", title: "Body and movement"),
+    Pack(id: "deafness-and-hearing", title: "Deafness and hearing"),
+    Pack(id: "deceptive-patterns", title: "Deceptive patterns"),
+    Pack(id: "digital-literacy", title: "Digital literacy"),
+    Pack(id: "gender-and-identity", title: "Gender and identity"),
+    Pack(id: "harassment", title: "Harassment"),
+    Pack(id: "money", title: "Money"),
+    Pack(id: "mood-and-anxiety", title: "Mood and anxiety"),
+    Pack(id: "race-nationality-language", title: "Race, nationality and language"),
+    Pack(id: "reading-and-dyslexia", title: "Reading and dyslexia"),
+    Pack(id: "sight", title: "Sight"),
+  ]
+
+  @Test func everyGroupHasItsPackAndNoOtherIsThere() throws {
+    #expect(try Packs.files().map(\.file.stem) == Self.expected.map(\.id))
+  }
+
+  @Test(arguments: expected) func aPackIsReadyForSessions(_ pack: Pack) throws {
+    let file = try Packs.file(pack.id)
+    #expect(file.faults.isEmpty)
+    let record = try #require(file.record(PromptPack.self))
+    #expect(record.title == pack.title)
+    #expect((8...11).contains(record.prompts.count))
+    let root = try #require(file.document).root
+    #expect(root[key: "language"]?.string == "en")
+    let prompts = try #require(root[key: "prompts"])
+    for (key, prompt) in prompts.members {
+      #expect(prompt[key: "pack"]?.string == pack.id, "\(key.string ?? "")")
+    }
+  }
+
+  @Test(arguments: expected) func aPromptIsOneQuestionOfOneLine(_ pack: Pack) throws {
+    for prompt in try Packs.prompts(pack.id) {
+      #expect(prompt.text.hasSuffix("?"), "\(prompt.id)")
+      #expect(prompt.text.count { $0 == "?" } == 1, "\(prompt.id)")
+      #expect(prompt.text.count <= 160, "\(prompt.id)")
+    }
+  }
+
+  @Test(arguments: expected) func aPromptBearsOnCriteriaOrGoesBeyondThem(_ pack: Pack) throws {
+    for prompt in try Packs.prompts(pack.id) {
+      #expect(prompt.criteria.isEmpty == prompt.beyondWcag, "\(prompt.id)")
+      for place in prompt.criteria {
+        let criterion = try #require(
+          WCAGCatalogue.shared.criteria.first { $0.place == place }, "\(prompt.id)")
+        #expect(criterion.obsolete == nil, "\(prompt.id): \(criterion.label)")
+        #expect(!criterion.isMeasuredOnly, "\(prompt.id): \(criterion.label)")
+      }
+    }
+  }
+
+  /// A study takes prompts of several packs into one map, and reads them in one list.
+  @Test func promptsAreDistinctOverAllPacks() throws {
+    var ids: Set<Text> = []
+    var texts: Set<Text> = []
+    for prompt in try Self.expected.flatMap({ try Packs.prompts($0.id) }) {
+      #expect(ids.insert(Text(prompt.id)).inserted, "\(prompt.id) is there twice")
+      #expect(texts.insert(Text(prompt.text)).inserted, "\(prompt.id) asks what another one asks")
+    }
+    #expect(ids.count >= 8 * Self.expected.count)
+  }
+}
+
+/// The packs of this repository as they are read from their files.
+private enum Packs {
+  static func files() throws -> [RecordFile] {
+    let workspace = try Repository.workspace()
+    return try WorkspaceFiles.listShared(in: workspace).filter { $0.role == .promptPack }
+      .map { RecordLoader.read($0, in: workspace) }
+  }
+
+  static func file(_ id: String) throws -> RecordFile {
+    try #require(try files().first { Text.isSame($0.file.stem, id) }, "there is no pack \(id)")
+  }
+
+  static func prompts(_ id: String) throws -> [StudyPrompt] {
+    try #require(try file(id).record(PromptPack.self)).prompts
+  }
+}
