@@ -36,7 +36,9 @@ package struct Scoring: Sendable {
 
   /// What an answer counts as before reversing; `nil` for no answer and for one that is not allowed.
   package func value(of answer: String, for item: InstrumentItem) -> Double? {
-    if case .number(let number) = AnswerRule(item, in: instrument).read(answer) { number } else {
+    if case .number(let number) = AnswerRule(item, in: instrument).read(answer) {
+      number
+    } else {
       nil
     }
   }

@@ -14,7 +14,9 @@ enum AnswerFaults {
       ]
     }
     return instrument.levels.isEmpty
-      ? [Fault(["levels"], "a scale has levels or items, and this one has neither", fix: "add them")]
+      ? [
+        Fault(["levels"], "a scale has levels or items, and this one has neither", fix: "add them")
+      ]
       : []
   }
 

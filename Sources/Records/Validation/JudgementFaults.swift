@@ -9,16 +9,18 @@ enum JudgementFaults {
         ? [] : [InstrumentRules.unknown(path, "score", score, among: scores)]
     }
     return instrument.bands.flatMap { check($0.score, ["bands", $0.id, "score"]) }
-      + repeated(instrument.bands.map { band in
-        (["bands", band.id, "from"], "\(band.score) \(band.judges.id) \(band.from)")
-      }, "another band of this score begins at the same value")
+      + repeated(
+        instrument.bands.map { band in
+          (["bands", band.id, "from"], "\(band.score) \(band.judges.id) \(band.from)")
+        }, "another band of this score begins at the same value")
       + instrument.benchmarks.flatMap { benchmark in
         check(benchmark.score, ["benchmarks", benchmark.id, "score"]) + range(benchmark)
       }
       + instrument.norms.flatMap { check($0.score, ["norms", $0.id, "score"]) }
-      + repeated(instrument.norms.map { norm in
-        (["norms", norm.id, "from"], "\(norm.score) \(norm.from)")
-      }, "another norm of this score stands at the same value")
+      + repeated(
+        instrument.norms.map { norm in
+          (["norms", norm.id, "from"], "\(norm.score) \(norm.from)")
+        }, "another norm of this score stands at the same value")
       + instrument.levels.flatMap { level in
         level.reachedBy.map { check($0, ["levels", level.value, "reachedBy"]) } ?? []
       } + thresholds(instrument)
