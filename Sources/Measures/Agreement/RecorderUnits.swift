@@ -1,0 +1,102 @@
+import Records
+
+/// What one log says of one moment; several notes of it are one.
+struct RecorderUnit {
+  /// The position of the first note of the moment, over all logs: links give two logs the same one.
+  let head: Int
+  /// Where the first of its notes stands.
+  let address: NoteAddress
+  let id: String
+  let people: Set<RecordID>
+  let at: Int?
+  let kind: ObservationKind?
+  let impact: Impact?
+  let places: PlaceSet
+  let moment: Moment
+
+  /// Whether two notes may be about the same: not where they name different people.
+  func mayMatch(_ other: RecorderUnit) -> Bool {
+    people.isEmpty || other.people.isEmpty || !people.isDisjoint(with: other.people)
+  }
+
+  /// In time, notes without one last, then by id.
+  static func precedes(_ left: RecorderUnit, _ right: RecorderUnit) -> Bool {
+    let (one, two) = (left.at ?? Int.max, right.at ?? Int.max)
+    return one == two ? Text.precedes(left.id, right.id) : one < two
+  }
+}
+
+/// One log of a session, made ready for comparing.
+struct RecorderLog {
+  let log: Log
+  let units: [RecorderUnit]
+
+  var recorder: Recorder {
+    Recorder(
+      log: log.id, role: log.recorderRole, moments: units.count,
+      withoutTime: units.count { $0.at == nil })
+  }
+
+  /// The logs of a session that have notes: by the recorder's role, then by id.
+  ///
+  /// Notes about people who have withdrawn are left out.
+  static func list(
+    _ meeting: SessionRecords, at index: Int, register: inout ParticipantRegister
+  ) -> [RecorderLog] {
+    let heads = SameMoments(meeting).heads
+    var start = 0
+    var result: [RecorderLog] = []
+    for (place, log) in meeting.logs.enumerated() {
+      defer { start += log.observations.count }
+      var groups: [Int: [Int]] = [:]
+      for position in log.observations.indices {
+        if let id = log.observations[position].participant,
+          register.isWithdrawn[register.number(of: id)]
+        {
+          continue
+        }
+        groups[heads[start + position], default: []].append(position)
+      }
+      guard !groups.isEmpty else { continue }
+      let units = groups.map { head, positions in
+        unit(head, positions, log, NoteAddress(session: index, log: place, observation: 0))
+      }
+      result.append(RecorderLog(log: log, units: units.sorted(by: RecorderUnit.precedes)))
+    }
+    return result.sorted { left, right in
+      let (one, two) = (rank(left.log), rank(right.log))
+      return one == two ? left.log.id < right.log.id : one < two
+    }
+  }
+
+  private static func rank(_ log: Log) -> Int {
+    log.recorderRole.flatMap(Role.recorders.firstIndex) ?? Role.recorders.count
+  }
+
+  private static func unit(
+    _ head: Int, _ positions: [Int], _ log: Log, _ place: NoteAddress
+  ) -> RecorderUnit {
+    let notes = positions.sorted {
+      let (one, two) = (log.observations[$0], log.observations[$1])
+      let (early, late) = (one.atMilliseconds ?? Int.max, two.atMilliseconds ?? Int.max)
+      return early == late ? Text.precedes(one.id, two.id) : early < late
+    }
+    var people: Set<RecordID> = []
+    var kinds: [ObservationKind] = []
+    var impact: Impact?
+    var places = PlaceSet()
+    for position in notes {
+      let note = log.observations[position]
+      if let person = note.participant { people.insert(person) }
+      if let kind = note.kind { kinds.append(kind) }
+      if let other = note.impact { impact = max(impact ?? other, other) }
+      places.formUnion(PlaceSet(note.proposed))
+    }
+    let first = log.observations[notes[0]]
+    let address = NoteAddress(session: place.session, log: place.log, observation: notes[0])
+    return RecorderUnit(
+      head: head, address: address, id: first.id, people: people, at: first.atMilliseconds,
+      kind: kinds.contains(.barrier) ? .barrier : kinds.first, impact: impact, places: places,
+      moment: Moment(address: address))
+  }
+}

@@ -1,0 +1,86 @@
+import Records
+
+extension FindingAssembly {
+  /// The worst impact on everybody, on people with each need, and on users of each technology.
+  func impacts(_ backing: [BackingMoment]) -> FindingImpacts {
+    var all = WorstImpact()
+    var byNeed: [FindingImpacts.NeedGroup: WorstImpact] = [:]
+    var byTechnology: [Text: WorstImpact] = [:]
+    var without = WorstImpact()
+    var names: [Text: String] = [:]
+    for backed in backing where backed.moment.showsProblem {
+      let isNow = backed.round == view.round
+      all.add(backed.moment.impact, isNow: isNow)
+      for person in backed.people {
+        for group in needs(of: person) {
+          byNeed[group, default: WorstImpact()].add(backed.moment.impact, on: person, isNow: isNow)
+        }
+        let used =
+          evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
+          ?? [:]
+        if used.isEmpty { without.add(backed.moment.impact, on: person, isNow: isNow) }
+        for (key, name) in used {
+          if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
+          byTechnology[key, default: WorstImpact()].add(
+            backed.moment.impact, on: person, isNow: isNow)
+        }
+      }
+    }
+    let needs = byNeed.sorted { Self.precedes($0.key, $1.key) }.map { $1.row($0) }
+    var technologies = byTechnology.sorted { $0.key < $1.key }.map { key, worst in
+      worst.row(AssistiveGroup.technology(names[key] ?? key.string))
+    }
+    if !without.people.isEmpty { technologies.append(without.row(AssistiveGroup.none)) }
+    let (shownNeeds, shownTechnologies) = (shown(needs), shown(technologies))
+    return FindingImpacts(
+      worst: all.worst, worstInRound: all.worstNow, byNeed: shownNeeds,
+      byTechnology: shownTechnologies,
+      hasHiddenRows: shownNeeds.count < needs.count
+        || shownTechnologies.count < technologies.count)
+  }
+
+  private func shown<Group>(_ rows: [FindingImpacts.Row<Group>]) -> [FindingImpacts.Row<Group>] {
+    rows.filter { !view.edition.hides(crossing: $0.people) }
+  }
+
+  /// Each need of a person once; a person without any is a group too.
+  private func needs(of number: Int) -> Set<FindingImpacts.NeedGroup> {
+    let needs = view.register.records[number]?.needs ?? []
+    if needs.isEmpty { return [FindingImpacts.NeedGroup(dimension: nil, duration: nil)] }
+    return Set(
+      needs.map { FindingImpacts.NeedGroup(dimension: $0.dimension, duration: $0.duration) })
+  }
+
+  private static func precedes(
+    _ left: FindingImpacts.NeedGroup, _ right: FindingImpacts.NeedGroup
+  ) -> Bool {
+    guard let one = left.dimension else { return false }
+    guard let two = right.dimension else { return true }
+    if one != two { return one < two }
+    let order = NeedDuration.allCases
+    return (left.duration.flatMap(order.firstIndex) ?? order.count)
+      < (right.duration.flatMap(order.firstIndex) ?? order.count)
+  }
+}
+
+/// The worst impact on a group so far.
+private struct WorstImpact {
+  private(set) var people: Set<Int> = []
+  private(set) var worst: Impact?
+  private(set) var worstNow: Impact?
+
+  mutating func add(_ impact: Impact?, on person: Int, isNow: Bool) {
+    people.insert(person)
+    add(impact, isNow: isNow)
+  }
+
+  mutating func add(_ impact: Impact?, isNow: Bool) {
+    guard let impact else { return }
+    worst = max(worst ?? impact, impact)
+    if isNow { worstNow = max(worstNow ?? impact, impact) }
+  }
+
+  func row<Group: Sendable>(_ group: Group) -> FindingImpacts.Row<Group> {
+    FindingImpacts.Row(group: group, people: people.count, worst: worst, worstInRound: worstNow)
+  }
+}

@@ -1,0 +1,75 @@
+import Records
+
+extension FindingAssembly {
+  /// The notes that a finding would quote: those that may be, and how many may not.
+  ///
+  /// Quoting needs the permission to quote in both editions, also for what somebody else tells of a person.
+  func quotes(_ backing: [BackingMoment]) -> (shown: [FindingQuote], withheld: Int) {
+    var shown: [FindingQuote] = []
+    var withheld = 0
+    for backed in backing {
+      for (address, isQuoted) in backed.notes where isQuoted {
+        let (note, session, log) = note(at: address)
+        let isTheirs = note.holdsOwnWords
+        let permitted = words.words(
+          note, of: backed.moment, in: session, isCleared: log.isCleared)
+        guard words.mayQuote(note, in: session) || isProducts(note), let text = permitted.text
+        else {
+          withheld += 1
+          continue
+        }
+        let isTeam = view.edition == .team
+        shown.append(
+          FindingQuote(
+            note: isTeam ? reference(address) : nil,
+            participant: isTeam ? note.participant : nil, round: session.round,
+            speaker: note.speaker, wording: note.wording,
+            language: note.language.map(view.mask.text), isInOwnWords: isTheirs, words: text))
+      }
+    }
+    return (shown, withheld)
+  }
+
+  /// What the product says is nobody's own.
+  private func isProducts(_ note: Observation) -> Bool { note.speaker == .assistiveTechnology }
+
+  /// Barriers that belong to no finding, the worst of each session first.
+  func looseBarriers() -> [LooseBarriers] {
+    let isTeam = view.edition == .team
+    return evidence.loose.map { entry in
+      LooseBarriers(
+        session: isTeam ? view.records.sessions[entry.session].session.id : nil,
+        round: entry.round, count: entry.moments.count,
+        notes: isTeam ? entry.moments.sorted(by: Self.worseFirst).map(facts) : [])
+    }
+  }
+
+  private static func worseFirst(_ left: Moment, _ right: Moment) -> Bool {
+    let (one, two) = (left.impact?.rawValue ?? -1, right.impact?.rawValue ?? -1)
+    return one == two ? left.address < right.address : one > two
+  }
+
+  private func facts(_ moment: Moment) -> NoteFacts {
+    let (note, session, log) = note(at: moment.address)
+    let people =
+      moment.people.isEmpty
+      ? view.counted.people(ofSessionAt: moment.address.session) : moment.people
+    return NoteFacts(
+      session: session.id, observation: note.id,
+      participants: people.map { view.register.ids[$0] }.sorted(), impact: moment.impact,
+      kind: moment.kind, round: session.round, atMilliseconds: note.atMilliseconds,
+      task: note.task.map(taskTitle), isConfirmed: !moment.confirmed.isEmpty,
+      loggers: moment.loggers,
+      words: words.words(note, of: moment, in: session, isCleared: log.isCleared))
+  }
+}
+
+extension NoteWords {
+  /// The words, where they may be shown.
+  fileprivate var text: Verbatim? {
+    switch self {
+    case .account(let words), .quote(let words): words
+    case .noPermissionToQuote, .notShared: nil
+    }
+  }
+}

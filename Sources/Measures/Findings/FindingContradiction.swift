@@ -1,0 +1,35 @@
+/// What the notes of a round say against the state that is recorded for it.
+package struct FindingContradiction: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case fixedButMet, fixedWithoutRetest, retestedButAbsent, notRetestedButMet, noStateButMet
+    case newButMetBefore, openButNotMet
+  }
+
+  package let kind: Kind
+  package let round: Int
+  /// How many people it is about; 0 where it is about none.
+  package let people: Int
+  /// An earlier round that it speaks of.
+  var earlier: Int?
+
+  package var sentence: String {
+    let met =
+      people == 0
+      ? "people whom no session names" : Phrase.count(people, "participant", "participants")
+    return switch kind {
+    case .fixedButMet: "Recorded as fixed in round \(round), but \(met) met it in that round."
+    case .fixedWithoutRetest:
+      "Recorded as fixed in round \(round), but nobody is named who tried it again."
+    case .retestedButAbsent:
+      "Recorded as retested in round \(round) with \(Phrase.count(people, "person who is", "people who are")) in no session of that round."
+    case .notRetestedButMet:
+      "Recorded as not retested in round \(round), but \(met) met it in that round."
+    case .noStateButMet:
+      "No state is recorded for round \(round), but \(met) met it in that round."
+    case .newButMetBefore:
+      "Recorded as new in round \(round), but round \(earlier ?? round) knows it already."
+    case .openButNotMet:
+      "Recorded as open in round \(round), but no note of that round shows that anybody met it."
+    }
+  }
+}

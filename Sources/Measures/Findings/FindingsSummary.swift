@@ -1,0 +1,114 @@
+package import Records
+
+/// Every finding of a study as it stands in one round, with what the notes say for and against it.
+///
+/// Findings stand in the order of a report: open problems, those beyond WCAG, fixed ones, ones not retested,
+/// strengths; within a part the most severe first, as ``FindingOrder`` says. Pilots, and people who took all their
+/// consent back, never count.
+package struct FindingsSummary: Sendable {
+  package let study: RecordID
+  package let title: String
+  package let edition: Edition
+  /// The reported round; `nil` while no session counts.
+  package let round: Int?
+  /// Every round with a session that counts, in order.
+  package let rounds: [Int]
+  /// Sessions of the reported round.
+  package let sessions: Int
+  /// People who took part in the reported round.
+  package let participants: Int
+  package let findings: [FindingSummary]
+  /// Findings that only rounds after the reported one know; they are left out.
+  package let laterFindings: Int
+  /// Barriers of the reported round and earlier ones that belong to no finding yet, session by session.
+  package let looseBarriers: [LooseBarriers]
+
+  package func findings(in part: FindingPart) -> [FindingSummary] {
+    findings.filter { $0.part == part }
+  }
+
+  /// How many barriers belong to no finding yet.
+  package var looseBarrierCount: Int { looseBarriers.reduce(0) { $0 + $1.count } }
+}
+
+/// The parts of a report of findings, in its order.
+package enum FindingPart: String, CaseIterable, Sendable {
+  case open, beyondWcag, fixed, notRetested, strength
+
+  package var label: String {
+    switch self {
+    case .open: "open"
+    case .beyondWcag: "open, beyond WCAG"
+    case .fixed: "fixed"
+    case .notRetested: "not retested"
+    case .strength: "strength"
+    }
+  }
+}
+
+/// One finding.
+package struct FindingSummary: Sendable {
+  package let id: RecordID
+  package let title: String
+  package let kind: FindingKind?
+  package let part: FindingPart
+  package let isBeyondWcag: Bool
+  package let places: [Place]
+  package let dimensions: [Dimension]
+  package let principles: [DesignPrinciple]
+  /// Screens by the titles that the study gives them.
+  package let screens: [String]
+  /// What happens, to whom, and why it matters.
+  package let explanation: String?
+  package let recommendation: String?
+  /// Every rater's severity, the highest first; `nil` where nobody has rated.
+  package let severity: SeverityRatings?
+  /// Each round from the first that knows it up to the reported one, in order.
+  package let rounds: [FindingRound]
+  /// What the notes say against what is recorded, in sentences.
+  package let contradictions: [FindingContradiction]
+  /// The tasks during which somebody met it, by their titles, in the order of the study's list.
+  package let tasks: [String]
+  package let impacts: FindingImpacts
+  /// Moments that support it, in the reported round and earlier ones.
+  package let moments: Int
+  /// Notes that it names and that do not count: of pilots, of later rounds, of people who withdrew, or gone.
+  package let notesLeftOut: Int
+  /// The notes that it names and that count, as `session/observation`; empty in the edition for sharing.
+  package let notes: [String]
+  package let quotes: [FindingQuote]
+  /// Notes that it would quote and that may not be.
+  package let quotesWithheld: Int
+
+  /// What became of it: "new in round 1, still there in round 2".
+  package var status: String { rounds.map(\.words).joined(separator: ", ") }
+
+  /// The row of the latest round, which is the reported one.
+  package var latest: FindingRound? { rounds.last }
+}
+
+/// One note's words, with permission to quote them.
+package struct FindingQuote: Sendable {
+  /// `session/observation`; `nil` in the edition for sharing.
+  package let note: String?
+  /// `nil` in the edition for sharing, and where no note says who it was.
+  package let participant: RecordID?
+  package let round: Int
+  package let speaker: Speaker?
+  package let wording: Wording?
+  /// Of the words; `nil` for the language of the study.
+  package let language: String?
+  /// Whether they are somebody's own words and not an account of what happened.
+  package let isInOwnWords: Bool
+  package let words: Verbatim
+}
+
+/// Barriers of one session that belong to no finding.
+package struct LooseBarriers: Sendable {
+  /// `nil` in the edition for sharing.
+  package let session: RecordID?
+  package let round: Int
+  package let count: Int
+  /// Empty in the edition for sharing.
+  package let notes: [NoteFacts]
+}

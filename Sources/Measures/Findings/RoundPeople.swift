@@ -1,0 +1,51 @@
+import Records
+
+/// Who took part in one round, and who tried which task.
+struct RoundPeople {
+  /// Register numbers.
+  private(set) var present: Set<Int> = []
+  /// By task; ids are ASCII, so `String` compares their bytes.
+  private(set) var tried: [String: Set<Int>] = [:]
+  private(set) var sessions = 0
+  /// Technologies that were used in sessions of one person.
+  private var technologies: [Int: [AssistiveTechnology]] = [:]
+
+  /// Counts a session and the moments in it.
+  mutating func add(
+    _ entry: CountedSessions.Entry, _ session: Session, _ moments: [Moment],
+    register: inout ParticipantRegister
+  ) {
+    sessions += 1
+    present.formUnion(entry.people)
+    for moment in moments { present.formUnion(moment.people) }
+    if entry.people.count == 1, !session.assistiveTechnologies.isEmpty {
+      technologies[entry.people[0], default: []] += session.assistiveTechnologies
+    }
+    for attempt in session.attempts {
+      guard let outcome = attempt.outcome, outcome != .notOffered else { continue }
+      let person = attempt.participant.map { register.number(of: $0) }
+      if let person, register.isWithdrawn[person] { continue }
+      let people = person.map { [$0] } ?? entry.people
+      tried[attempt.task, default: []].formUnion(people)
+      present.formUnion(people)
+    }
+  }
+
+  /// The names of what somebody uses, from their file and their sessions of this round.
+  ///
+  /// Each name once, in small letters, with the way of writing that is printed.
+  func technologies(
+    of number: Int, _ register: ParticipantRegister, mask: NumberMask
+  ) -> [Text: String] {
+    let used =
+      (register.records[number]?.assistiveTechnologies ?? []) + (technologies[number] ?? [])
+    var names: [Text: String] = [:]
+    for technology in used where !technology.name.isEmpty {
+      let name = mask.text(technology.name)
+      let key = Text(name.lowercased())
+      if let known = names[key], !Text.precedes(name, known) { continue }
+      names[key] = name
+    }
+    return names
+  }
+}

@@ -1,0 +1,137 @@
+import Records
+
+/// Builds the rows of one finding, round by round.
+struct RoundRows {
+  let assembly: FindingAssembly
+  let finding: Finding
+  let backing: [BackingMoment]
+  /// The tasks during which somebody met it.
+  let tasks: Set<Text>
+  private let byRound: [Int: [BackingMoment]]
+
+  init(assembly: FindingAssembly, finding: Finding, backing: [BackingMoment]) {
+    self.assembly = assembly
+    self.finding = finding
+    self.backing = backing
+    byRound = Dictionary(grouping: backing, by: \.round)
+    var tasks: Set<Text> = []
+    for backed in backing where backed.moment.showsProblem {
+      for note in backed.notes {
+        if let task = assembly.note(at: note.address).0.task { tasks.insert(Text(task)) }
+      }
+    }
+    self.tasks = tasks
+  }
+
+  /// From the first round that knows the finding up to the reported one.
+  func rows() -> [FindingRound] {
+    let last = assembly.view.round ?? Int.max
+    let states = Dictionary(
+      finding.rounds.map { ($0.round, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(states.keys).union(byRound.keys).filter { $0 <= last }
+    // Nobody has noted a state or a note: it stands in the reported round alone.
+    guard let first = known.min() ?? assembly.view.round else { return [] }
+    let rounds = known.union(assembly.view.counted.rounds.filter { first <= $0 && $0 <= last })
+    return rounds.union([first]).sorted().map { round in
+      row(round, states[round], isFirst: round == first)
+    }
+  }
+
+  private func row(_ round: Int, _ state: Finding.RoundState?, isFirst: Bool) -> FindingRound {
+    let moments = byRound[round] ?? []
+    let met = met(in: round)
+    let unhindered = moments.filter { $0.moment.showsNoProblem }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.people)
+    }
+    let retested = (state?.retestedWith ?? []).filter { !assembly.isWithdrawn($0) }.sorted()
+    let isTeam = assembly.view.edition == .team
+    return FindingRound(
+      round: round, state: state?.state, note: isTeam ? state?.note : nil,
+      retestedCount: retested.count, retestedWith: isTeam ? retested : [],
+      frequency: frequency(round, met, moments),
+      withoutTrouble: unhindered.subtracting(met).count, moments: moments.count,
+      isFirst: isFirst)
+  }
+
+  /// Register numbers of those whom the notes of a round show with the problem.
+  private func met(in round: Int) -> Set<Int> {
+    (byRound[round] ?? []).filter { $0.moment.showsProblem }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.people)
+    }
+  }
+
+  /// Divides by those who tried its tasks; by everybody where there is no task or no attempt at one.
+  private func frequency(
+    _ round: Int, _ met: Set<Int>, _ moments: [BackingMoment]
+  ) -> FindingFrequency {
+    let people = assembly.evidence.rounds[round] ?? RoundPeople()
+    let nobody = moments.count { $0.moment.showsProblem && $0.people.isEmpty }
+    let tried = tasks.reduce(into: Set<Int>()) {
+      $0.formUnion(people.tried[$1.string] ?? [])
+    }
+    if tried.isEmpty {
+      return FindingFrequency(
+        met: met.count, of: people.present.union(met).count, .tookPart, ofNobodyNamed: nobody)
+    }
+    return FindingFrequency(
+      met: met.count, of: tried.union(met).count, .triedItsTasks, ofNobodyNamed: nobody)
+  }
+
+  /// What the notes say against the states.
+  func contradictions(_ rows: [FindingRound]) -> [FindingContradiction] {
+    guard finding.kind != .strength else { return [] }
+    let states = Dictionary(
+      finding.rounds.map { ($0.round, $0) }, uniquingKeysWith: { first, _ in first })
+    return rows.flatMap { row in contradictions(row, states[row.round], before: rows) }
+  }
+
+  private func contradictions(
+    _ row: FindingRound, _ state: Finding.RoundState?, before rows: [FindingRound]
+  ) -> [FindingContradiction] {
+    var found: [FindingContradiction.Kind: Int] = [:]
+    let isMet = row.frequency.count.successes > 0 || row.frequency.ofNobodyNamed > 0
+    let people = row.frequency.count.successes
+    var earlier: Int?
+    switch row.state {
+    case .fixed?:
+      if isMet { found[.fixedButMet] = people }
+      if state?.retestedWith.isEmpty ?? true { found[.fixedWithoutRetest] = 0 }
+    case .notRetested?: if isMet { found[.notRetestedButMet] = people }
+    case nil: if isMet, !row.isFirst { found[.noStateButMet] = people }
+    case .new?:
+      if !row.isFirst {
+        found[.newButMetBefore] = 0
+        earlier = rows.first?.round
+      }
+      if !isMet { found[.openButNotMet] = 0 }
+    case .stillThere?, .better?, .worse?: if !isMet { found[.openButNotMet] = 0 }
+    }
+    let absent = absent(state, row.round)
+    if absent > 0 { found[.retestedButAbsent] = absent }
+    return FindingContradiction.Kind.allCases.compactMap { kind in
+      found[kind].map {
+        FindingContradiction(
+          kind: kind, round: row.round, people: $0,
+          earlier: kind == .newButMetBefore ? earlier : nil)
+      }
+    }
+  }
+
+  /// How many of those who are said to have tried it again took part in no session of the round.
+  private func absent(_ state: Finding.RoundState?, _ round: Int) -> Int {
+    let present = assembly.evidence.rounds[round]?.present ?? []
+    return (state?.retestedWith ?? []).count { id in
+      guard !assembly.isWithdrawn(id) else { return false }
+      var register = assembly.view.register
+      return !present.contains(register.number(of: id))
+    }
+  }
+}
+
+extension FindingAssembly {
+  /// Whether somebody took all their consent back.
+  func isWithdrawn(_ id: RecordID) -> Bool {
+    var register = view.register
+    return register.isWithdrawn[register.number(of: id)]
+  }
+}

@@ -1,0 +1,65 @@
+import Records
+
+/// What of a note's words an edition may show.
+struct WordsPermission {
+  let edition: Edition
+  let register: ParticipantRegister
+  let mask: NumberMask
+
+  /// Somebody's own words need permission to quote; outside the team all words need more than that.
+  func words(
+    _ note: Observation, of moment: Moment, in session: Session, isCleared: Bool
+  ) -> NoteWords {
+    let speakers = speakers(note, session)
+    let mayQuote = mayQuote(note, in: session)
+    let isTheirs = note.holdsOwnWords
+    switch edition {
+    case .team:
+      if !isTheirs { return .account(note.note) }
+      return mayQuote ? .quote(note.note) : .noPermissionToQuote
+    case .share:
+      // An account may tell of everybody in the moment.
+      let others = isTheirs ? [] : moment.people.map { register.ids[$0] }
+      guard isCleared, mayQuote, others.allSatisfy(self.mayQuote),
+        (speakers + others).allSatisfy(mayShare)
+      else { return .notShared }
+      let words = mask.text(note.note)
+      return isTheirs ? .quote(words) : .account(words)
+    }
+  }
+
+  /// Whether everybody whose words a note may hold permits quotes.
+  func mayQuote(_ note: Observation, in session: Session) -> Bool {
+    let speakers = speakers(note, session)
+    return !speakers.isEmpty && speakers.allSatisfy(mayQuote)
+  }
+
+  /// Words of nobody named may be anybody's, also of those who have withdrawn.
+  private func speakers(_ note: Observation, _ session: Session) -> [RecordID] {
+    note.participant.map { [$0] } ?? session.participants
+  }
+
+  private func mayQuote(_ id: RecordID) -> Bool {
+    guard let person = register.consenting(id) else { return false }
+    return person.consent.quote == .granted && !person.withdrawals.contains { $0.scope == .quotes }
+  }
+
+  private func mayShare(_ id: RecordID) -> Bool {
+    guard let person = register.consenting(id) else { return false }
+    return person.consent.share == .granted
+      && !person.withdrawals.contains { $0.scope == .sharing }
+  }
+}
+
+extension Observation {
+  /// Whether the words are a person's own and not an account of what happened.
+  ///
+  /// Interpreted and translated words are somebody's words too. What assistive technology says is the product's.
+  var holdsOwnWords: Bool {
+    switch speaker {
+    case .participant, .supporter, .interpreter: wording != .paraphrase
+    case .assistiveTechnology, .moderator: false
+    case nil: wording != nil && wording != .paraphrase
+    }
+  }
+}
