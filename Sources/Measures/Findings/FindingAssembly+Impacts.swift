@@ -8,7 +8,9 @@ extension FindingAssembly {
     var byTechnology: [Text: WorstImpact] = [:]
     var without = WorstImpact()
     var names: [Text: String] = [:]
+    var everybody: Set<Int> = []
     for backed in backing where backed.moment.showsProblem {
+      everybody.formUnion(backed.people)
       let isNow = backed.round == view.round
       all.add(backed.moment.impact, isNow: isNow)
       for person in backed.people {
@@ -31,7 +33,9 @@ extension FindingAssembly {
       worst.row(AssistiveGroup.technology(names[key] ?? key.string))
     }
     if !without.people.isEmpty { technologies.append(without.row(AssistiveGroup.none)) }
-    let (shownNeeds, shownTechnologies) = (shown(needs), shown(technologies))
+    let (shownNeeds, shownTechnologies) = (
+      shown(needs, of: everybody.count), shown(technologies, of: everybody.count)
+    )
     return FindingImpacts(
       worst: all.worst, worstInRound: all.worstNow, byNeed: shownNeeds,
       byTechnology: shownTechnologies,
@@ -39,8 +43,14 @@ extension FindingAssembly {
         || shownTechnologies.count < technologies.count)
   }
 
-  private func shown<Group>(_ rows: [FindingImpacts.Row<Group>]) -> [FindingImpacts.Row<Group>] {
-    rows.filter { !view.edition.hides(crossing: $0.people) }
+  /// The rows that an edition may show: neither a group nor those outside it may be too few.
+  private func shown<Group>(
+    _ rows: [FindingImpacts.Row<Group>], of all: Int
+  ) -> [FindingImpacts.Row<Group>] {
+    rows.filter { row in
+      !view.edition.hides(exercisedBy: row.people)
+        && !view.edition.hides(exercisedBy: all - row.people)
+    }
   }
 
   /// Each need of a person once; a person without any is a group too.

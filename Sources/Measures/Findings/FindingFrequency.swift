@@ -9,7 +9,7 @@ package struct FindingFrequency: Hashable, Sendable {
 
     package var words: String {
       switch self {
-      case .triedItsTasks: "who tried the tasks in which it was met"
+      case .triedItsTasks: "who tried its tasks"
       case .tookPart: "who took part"
       }
     }

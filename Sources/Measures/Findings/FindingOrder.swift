@@ -9,15 +9,23 @@ package enum FindingOrder {
     """
 
   static func precedes(_ left: FindingSummary, _ right: FindingSummary) -> Bool {
+    left.part == right.part ? isMoreSevere(left, right) : place(left.part) < place(right.part)
+  }
+
+  /// The same without regard to the parts of a report.
+  static func isMoreSevere(_ left: FindingSummary, _ right: FindingSummary) -> Bool {
     let (one, two) = (rank(left), rank(right))
     return one == two ? left.id < right.id : one.lexicographicallyPrecedes(two)
   }
 
+  private static func place(_ part: FindingPart) -> Int {
+    FindingPart.allCases.firstIndex(of: part) ?? FindingPart.allCases.count
+  }
+
   /// Smaller stands first; findings without ratings come last.
   private static func rank(_ finding: FindingSummary) -> [Int] {
-    let part = FindingPart.allCases.firstIndex(of: finding.part) ?? 0
-    return [
-      part, -(finding.severity?.doubledMedian ?? -1), -(finding.severity?.high.rawValue ?? -1),
+    [
+      -(finding.severity?.doubledMedian ?? -1), -(finding.severity?.high.rawValue ?? -1),
       -(finding.impacts.worst?.rawValue ?? -1),
     ]
   }

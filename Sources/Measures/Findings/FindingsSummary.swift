@@ -27,6 +27,12 @@ package struct FindingsSummary: Sendable {
     findings.filter { $0.part == part }
   }
 
+  /// The open problem that stands first by ``FindingOrder``, whether WCAG names it or not.
+  package var mostSevereOpen: FindingSummary? {
+    findings.filter { $0.part == .open || $0.part == .beyondWcag }
+      .min(by: FindingOrder.isMoreSevere)
+  }
+
   /// How many barriers belong to no finding yet.
   package var looseBarrierCount: Int { looseBarriers.reduce(0) { $0 + $1.count } }
 }
@@ -85,6 +91,11 @@ package struct FindingSummary: Sendable {
 
   /// The row of the latest round, which is the reported one.
   package var latest: FindingRound? { rounds.last }
+
+  /// The latest round in which somebody tried it, as recorded or by its notes; the first where nobody ever did.
+  package var lastTried: FindingRound? {
+    rounds.last { $0.moments > 0 || ($0.state != nil && $0.state != .notRetested) } ?? rounds.first
+  }
 }
 
 /// One note's words, with permission to quote them.

@@ -6,18 +6,12 @@ enum AnswerFaults {
     empty(instrument) + items(instrument) + options(instrument) + range(instrument)
   }
 
+  /// A scale may have neither levels nor items: then its values are what the scale itself writes.
   private static func empty(_ instrument: Instrument) -> [Fault] {
-    guard instrument.items.isEmpty else { return [] }
-    if instrument.kind == .questionnaire {
-      return [
-        Fault(["items"], "a questionnaire has items, and this one has none", fix: "add its items")
-      ]
-    }
-    return instrument.levels.isEmpty
-      ? [
-        Fault(["levels"], "a scale has levels or items, and this one has neither", fix: "add them")
-      ]
-      : []
+    guard instrument.items.isEmpty, instrument.kind == .questionnaire else { return [] }
+    return [
+      Fault(["items"], "a questionnaire has items, and this one has none", fix: "add its items")
+    ]
   }
 
   private static func items(_ instrument: Instrument) -> [Fault] {

@@ -129,6 +129,21 @@ extension CheckCase {
   ]
 
   static let values = [
+    CheckCase("a rule of scoring that there is none of") {
+      try $0.replace("\"rule\": \"sum\"", by: "\"rule\": \"summ\"", in: W.scale)
+    },
+    CheckCase("a score that is part of itself") {
+      try $0.replace("\"parts\": []", by: "\"parts\": [\n        \"all\"\n      ]", in: W.scale)
+    },
+    CheckCase("an item that stands twice") {
+      try $0.replace("\"climb\": {", by: "\"climb\": {},\n    \"climb\": {", in: W.scale)
+    },
+    CheckCase("an answer that the item does not take") {
+      try $0.replace("\"value\": \"4\"", by: "\"value\": \"9\"", in: W.response)
+    },
+    CheckCase("an answer to no item") {
+      try $0.replace("\"climb\": {", by: "\"clmb\": {", in: W.response)
+    },
     CheckCase("a required value is empty") {
       try $0.replace("\"Wren\"", by: "null", in: W.profile)
     },

@@ -31,7 +31,13 @@ extension SoundWorkspace {
       """#),
     Record(
       scale, "instrument", "steps",
-      #""title": "Steps", "kind": "scale", "wordingStatus": "ownWords""#),
+      #"""
+      "title": "Steps", "kind": "scale", "wordingStatus": "ownWords",
+      "items": {"climb": {"text": "Climbs", "position": "i", "origins": ["nnnnnnnnnnnnn"]}},
+      "range": {"lowest": 1, "highest": 5},
+      "scores": {"all": {"label": "All", "rule": "sum", "position": "i",
+        "origins": ["ppppppppppppp"]}}
+      """#),
     Record(
       study, "study", "bank",
       #"""
@@ -82,6 +88,9 @@ extension SoundWorkspace {
       """#),
     Record(
       response, "response", "r1",
-      #""instrument": "steps", "participant": "P01-kx4d", "session": "S01-x4k2""#),
+      #"""
+      "instrument": "steps", "participant": "P01-kx4d", "session": "S01-x4k2",
+      "answers": {"climb": {"value": "4", "origins": ["qqqqqqqqqqqqq"]}}
+      """#),
   ]
 }

@@ -87,7 +87,7 @@ import Testing
     let trial = try ScreenTrial([])
     let pages = try trial.play([.choose("Make a workspace here")], inWorkspace: false)
     #expect(pages.pages.map(\.title) == ["No workspace here", "team"])
-    #expect(trial.seen("check") == "2> Checked 10 files, nothing found.")
+    #expect(trial.seen("check") == "2> Checked 34 files, nothing found.")
   }
 
   @Test func withoutAWorkspaceOneCanLeave() throws {

@@ -1,0 +1,143 @@
+package import Measures
+import Records
+
+/// How far the recorders of sessions noted the same, as Markdown that also reads well as plain text and aloud.
+package enum AgreementMarkdown {
+  /// The whole comparison; the same records always give the same bytes.
+  package static func text(_ agreement: RecorderAgreement) -> String {
+    var page = MarkdownPage()
+    page.heading(1, "Agreement between recorders: \(agreement.title)")
+    page.paragraph(
+      "Recorders of one session are compared, each with each. Notes of one moment are paired by a link where there is one, else in time, at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule) A low figure says that notes need talking over, not that somebody did badly."
+    )
+    guard agreement.sessions.contains(where: { !$0.pairs.isEmpty }) else {
+      page.paragraph("No session has notes of two recorders at the same time.")
+      page.paragraph(
+        "Next: let a second person record the same session, `kerb record \(agreement.study.string)`."
+      )
+      return page.text
+    }
+    if let together = agreement.together, pairCount(agreement) > 1 {
+      page.heading(2, "All sessions together")
+      page.list(figures(together))
+    }
+    for session in agreement.sessions { self.session(session, &page) }
+    return page.text
+  }
+
+  private static func pairCount(_ agreement: RecorderAgreement) -> Int {
+    agreement.sessions.reduce(0) { $0 + $1.pairs.count }
+  }
+
+  private static func session(_ session: SessionAgreement, _ page: inout MarkdownPage) {
+    for pair in session.pairs {
+      let (first, second) = names(pair)
+      let place: Markdown = session.session.map { "\($0.string)" } ?? "A session"
+      page.heading(2, place + ", round \(session.round): \(first) and \(second)")
+      var words: Markdown =
+        "\(Phrase.count(pair.first.moments, "moment", "moments")) of \(first), \(pair.second.moments) of \(second); \(Phrase.count(pair.linked, "pair", "pairs")) by links, \(pair.figures.both - pair.linked) in time. \(clocks(pair))"
+      if session.isPilot { words = words + " It is a pilot, which counts in no report." }
+      page.paragraph(words)
+      page.list(figures(pair.figures))
+      differences(pair, &page)
+    }
+    if session.inSequence > 0 {
+      page.paragraph(
+        "\(Phrase.count(session.inSequence, "pair of logs", "pairs of logs")) of one role follow each other in time and are not compared."
+      )
+    }
+  }
+
+  /// Roles, with the logs where both have the same.
+  private static func names(_ pair: PairAgreement) -> (String, String) {
+    guard pair.first.role == pair.second.role, pair.first.role != nil else {
+      return (pair.first.label, pair.second.label)
+    }
+    return (
+      "\(pair.first.label) (\(pair.first.log))", "\(pair.second.label) (\(pair.second.log))"
+    )
+  }
+
+  private static func clocks(_ pair: PairAgreement) -> String {
+    guard pair.marks > 0 else { return "No mark of both aligns their clocks." }
+    let marks = Phrase.count(pair.marks, "mark", "marks")
+    if pair.offset == 0 { return "By \(marks) of both, the clocks agree." }
+    let ahead = Figure.decimal(Double(abs(pair.offset)) / 1000)
+    let way = pair.offset > 0 ? "ahead" : "behind"
+    return "By \(marks) of both, the second clock is \(ahead) s \(way); that is corrected."
+  }
+
+  /// Each figure with its name and n, or why there is none.
+  package static func figures(_ figures: AgreementFigures) -> [Markdown] {
+    var lines: [Markdown] = []
+    let counts: Markdown =
+      "both noted \(figures.both), only the first \(figures.onlyFirst), only the second \(figures.onlySecond)"
+    switch figures.noted {
+    case .success(let noted):
+      lines.append(
+        "Noted at all: \(NotedAgreement.name) \(Figure.percent(noted.mean)); " + counts + ".")
+    case .failure(let error): lines.append("Noted at all: no figure, \(error.problem).")
+    }
+    lines.append("Kind: " + kappa(figures.kind, figures.withoutKind, "kind"))
+    lines.append("Impact: " + kappa(figures.impact, figures.withoutImpact, "impact"))
+    for result in [figures.samePlaces, figures.sharedPlaces] {
+      switch result {
+      case .success(let kappa):
+        lines.append(
+          "Places: " + value(kappa.rule.name, kappa.value, kappa.observedAgreement, kappa.items))
+      case .failure(let error): lines.append("Places: no figure, \(error.problem).")
+      }
+    }
+    return lines
+  }
+
+  private static func kappa(
+    _ result: Result<Kappa, StatisticsError>, _ without: Int, _ what: String
+  ) -> Markdown {
+    let rest: Markdown =
+      without == 0
+      ? ""
+      : " \(Phrase.count(without, "pair", "pairs")) left out, since a note names no \(what)."
+    return switch result {
+    case .success(let kappa):
+      value(kappa.weights.name, kappa.value, kappa.observedAgreement, kappa.items) + rest
+    case .failure(let error): "no figure, \(error.problem)." + rest
+    }
+  }
+
+  /// "Cohen's κ 0.54; the same in 75 %, n = 8."
+  private static func value(
+    _ name: String, _ value: Double, _ same: Proportion, _ items: SampleSize
+  ) -> Markdown {
+    "\(name) \(Figure.decimal(value, places: 2)); the same in \(Figure.percent(same)), \(items.description)."
+  }
+
+  private static func differences(_ pair: PairAgreement, _ page: inout MarkdownPage) {
+    if !pair.disagreements.isEmpty {
+      page.paragraph("They noted the same moment differently:")
+      page.list(
+        pair.disagreements.map { difference in
+          "\(Phrase.list(difference.matters.map(\.rawValue)))\(difference.isLinked ? ", linked" : ""): "
+            + moment(difference.first) + " / " + moment(difference.second)
+        })
+    }
+    let (first, second) = names(pair)
+    for (name, moments) in [(first, pair.onlyFirst), (second, pair.onlySecond)]
+    where !moments.isEmpty {
+      page.paragraph("Only \(name) noted:")
+      page.list(moments.map(moment))
+    }
+  }
+
+  /// The note, when, and what it says.
+  private static func moment(_ moment: RecordedMoment) -> Markdown {
+    let at = moment.atMilliseconds.map(ElapsedText.words) ?? "no time"
+    let places =
+      moment.places.isEmpty
+      ? "no place" : moment.places.map(\.description).joined(separator: ", ")
+    let impact = moment.impact.map { "impact \($0.rawValue)" } ?? "no impact"
+    return
+      "\(moment.note), \(at), \(moment.kind?.label ?? "no kind"), \(impact), \(places) ("
+      + FindingsMarkdown.words(moment.words) + ")"
+  }
+}

@@ -1,0 +1,150 @@
+package import Measures
+import Records
+
+/// The findings of a study as canonical JSON.
+package enum FindingsJSON {
+  package static func bytes(_ summary: FindingsSummary) -> [UInt8] {
+    JSONWriter.canonical(value(summary))
+  }
+
+  private static func value(_ summary: FindingsSummary) -> JSONValue {
+    CoverageJSON.object([
+      "study": .string(summary.study.string), "title": .string(summary.title),
+      "edition": .string(summary.edition.rawValue), "round": number(summary.round),
+      "rounds": .array(summary.rounds.map(JSONValue.integer)),
+      "sessions": .integer(summary.sessions), "participants": .integer(summary.participants),
+      "orderedBy": .string(FindingOrder.rule),
+      "findings": .array(summary.findings.map(finding)),
+      "laterFindings": .integer(summary.laterFindings),
+      "barriersWithoutFinding": CoverageJSON.object([
+        "count": .integer(summary.looseBarrierCount),
+        "sessions": .array(summary.looseBarriers.map(loose)),
+      ]),
+      "conformanceClaimed": .bool(false),
+    ])
+  }
+
+  private static func finding(_ finding: FindingSummary) -> JSONValue {
+    CoverageJSON.object([
+      "id": .string(finding.id.string), "shortId": .string(finding.id.short),
+      "title": .string(finding.title), "kind": finding.kind.map { .string($0.id) } ?? .null,
+      "part": .string(finding.part.rawValue), "status": .string(finding.status),
+      "beyondWcag": .bool(finding.isBeyondWcag),
+      "places": .array(
+        finding.places.map {
+          CoverageJSON.object(["number": .string($0.description), "name": .string($0.name)])
+        }),
+      "dimensions": strings(finding.dimensions.map(\.id)),
+      "principles": strings(finding.principles.map(\.id)), "screens": strings(finding.screens),
+      "tasks": strings(finding.tasks), "description": string(finding.explanation),
+      "recommendation": string(finding.recommendation), "severity": severity(finding.severity),
+      "impacts": impacts(finding.impacts), "rounds": .array(finding.rounds.map(round)),
+      "contradictions": .array(
+        finding.contradictions.map {
+          CoverageJSON.object([
+            "kind": .string($0.kind.rawValue), "round": .integer($0.round),
+            "people": .integer($0.people), "sentence": .string($0.sentence),
+          ])
+        }),
+      "moments": .integer(finding.moments), "notes": strings(finding.notes),
+      "notesLeftOut": .integer(finding.notesLeftOut),
+      "quotes": .array(finding.quotes.map(quote)),
+      "quotesWithheld": .integer(finding.quotesWithheld),
+    ])
+  }
+
+  private static func severity(_ ratings: SeverityRatings?) -> JSONValue {
+    guard let ratings else { return .null }
+    return CoverageJSON.object([
+      "ratings": .array(
+        ratings.ratings.map {
+          CoverageJSON.object([
+            "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
+          ])
+        }),
+      "low": .integer(ratings.low.rawValue), "high": .integer(ratings.high.rawValue),
+      "mean": ratings.mean.map { .string($0.description) } ?? .null,
+    ])
+  }
+
+  private static func round(_ round: FindingRound) -> JSONValue {
+    let frequency = round.frequency
+    return CoverageJSON.object([
+      "round": .integer(round.round), "state": round.state.map { .string($0.id) } ?? .null,
+      "note": string(round.note), "retestedWith": strings(round.retestedWith.map(\.string)),
+      "retestedCount": .integer(round.retestedCount), "moments": .integer(round.moments),
+      "withoutTrouble": .integer(round.withoutTrouble),
+      "met": CoverageJSON.object([
+        "people": .integer(frequency.count.successes),
+        "of": .integer(frequency.count.attempts.count),
+        "denominator": .string(frequency.denominator.rawValue),
+        "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
+        "interval": frequency.interval.map(interval) ?? .null,
+      ]),
+    ])
+  }
+
+  private static func interval(_ interval: Interval<Proportion>) -> JSONValue {
+    CoverageJSON.object([
+      "low": Figure.json(interval.low.value), "high": Figure.json(interval.high.value),
+      "method": .string(interval.provenance),
+    ])
+  }
+
+  private static func impacts(_ impacts: FindingImpacts) -> JSONValue {
+    CoverageJSON.object([
+      "worst": impact(impacts.worst), "worstInRound": impact(impacts.worstInRound),
+      "byNeed": .array(
+        impacts.byNeed.map {
+          row(
+            $0,
+            CoverageJSON.object([
+              "dimension": string($0.group.dimension?.id),
+              "duration": string($0.group.duration?.id),
+            ]))
+        }),
+      "byTechnology": .array(
+        impacts.byTechnology.map { row in
+          if case .technology(let name) = row.group { return self.row(row, .string(name)) }
+          return self.row(row, .null)
+        }),
+      "smallGroupsLeftOut": .bool(impacts.hasHiddenRows),
+    ])
+  }
+
+  private static func row<Group>(
+    _ row: FindingImpacts.Row<Group>, _ group: JSONValue
+  ) -> JSONValue {
+    CoverageJSON.object([
+      "group": group, "people": .integer(row.people), "worst": impact(row.worst),
+      "worstInRound": impact(row.worstInRound),
+    ])
+  }
+
+  private static func quote(_ quote: FindingQuote) -> JSONValue {
+    CoverageJSON.object([
+      "note": string(quote.note), "participant": string(quote.participant?.string),
+      "round": .integer(quote.round), "speaker": string(quote.speaker?.id),
+      "wording": string(quote.wording?.id), "language": string(quote.language),
+      "ownWords": .bool(quote.isInOwnWords), "words": .string(quote.words.words),
+    ])
+  }
+
+  private static func loose(_ session: LooseBarriers) -> JSONValue {
+    CoverageJSON.object([
+      "session": string(session.session?.string), "round": .integer(session.round),
+      "count": .integer(session.count),
+      "notes": strings(session.notes.map { "\($0.session.string)/\($0.observation)" }),
+    ])
+  }
+
+  private static func impact(_ impact: Impact?) -> JSONValue { number(impact?.rawValue) }
+
+  private static func number(_ number: Int?) -> JSONValue {
+    number.map(JSONValue.integer) ?? .null
+  }
+
+  private static func string(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  private static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+}

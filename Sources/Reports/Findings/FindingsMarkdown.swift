@@ -1,0 +1,158 @@
+package import Measures
+import Records
+
+/// The findings of a study as GitHub-flavoured Markdown that also reads well as plain text and aloud.
+package enum FindingsMarkdown {
+  /// The whole report; the same findings always give the same bytes.
+  package static func text(_ summary: FindingsSummary) -> String {
+    var page = MarkdownPage()
+    head(summary, &page)
+    guard !summary.findings.isEmpty else {
+      nothing(summary, &page)
+      loose(summary, &page)
+      return page.text
+    }
+    table(summary, &page)
+    contradictions(summary, &page)
+    for part in FindingPart.allCases { self.part(part, summary, &page) }
+    loose(summary, &page)
+    reading(summary, &page)
+    return page.text
+  }
+
+  private static func head(_ summary: FindingsSummary, _ page: inout MarkdownPage) {
+    var title: Markdown = "Findings: \(summary.title)"
+    if let round = summary.round { title = title + ", round \(round)" }
+    page.heading(1, title)
+    page.paragraph(
+      """
+      This report says which problems people met, how badly they hurt, and what became of them. \
+      It does not claim conformance.
+      """)
+    if !summary.findings.isEmpty { page.list(sentences(summary)) }
+  }
+
+  /// At most six sentences: how many there are, who took part, the worst, and what is not settled.
+  private static func sentences(_ summary: FindingsSummary) -> [Markdown] {
+    var lines = [counts(summary), tookPart(summary)]
+    lines += worst(summary)
+    let against = summary.findings.count { !$0.contradictions.isEmpty }
+    if against > 0 {
+      lines.append(
+        "Of \(Phrase.count(against, "finding", "findings")), the notes and the recorded states say different things."
+      )
+    }
+    if summary.looseBarrierCount > 0 {
+      lines.append(
+        "\(Phrase.count(summary.looseBarrierCount, "barrier belongs", "barriers belong")) to no finding yet."
+      )
+    }
+    if summary.laterFindings > 0 {
+      lines.append(
+        "\(Phrase.count(summary.laterFindings, "finding is", "findings are")) known to later rounds only and left out."
+      )
+    }
+    return lines
+  }
+
+  private static func counts(_ summary: FindingsSummary) -> Markdown {
+    let parts = FindingPart.allCases.compactMap { part -> Markdown? in
+      let count = summary.findings(in: part).count
+      guard count > 0 else { return nil }
+      return part == .strength
+        ? "\(Phrase.count(count, "strength", "strengths"))" : "\(count) \(part.label)"
+    }
+    return "\(Phrase.count(summary.findings.count, "finding", "findings")): "
+      + Markdown.joined(parts, "; ") + "."
+  }
+
+  private static func tookPart(_ summary: FindingsSummary) -> Markdown {
+    guard let round = summary.round else { return "No session counts yet." }
+    guard summary.participants > 0 else {
+      return "No session of round \(round) names a real person who took part."
+    }
+    return
+      "\(Phrase.count(summary.participants, "person", "people")) took part in round \(round), in \(Phrase.count(summary.sessions, "session", "sessions"))."
+  }
+
+  private static func worst(_ summary: FindingsSummary) -> [Markdown] {
+    guard let first = summary.mostSevereOpen, let ratings = first.severity else { return [] }
+    return [
+      "The most severe open problem is \(first.id.short), \(first.title): " + severity(ratings)
+        + "."
+    ]
+  }
+
+  /// What to do where there is no finding.
+  private static func nothing(_ summary: FindingsSummary, _ page: inout MarkdownPage) {
+    page.paragraph(
+      summary.laterFindings > 0
+        ? "No finding is known to this round; \(Phrase.count(summary.laterFindings, "belongs", "belong")) to later rounds."
+        : "There is no finding yet. That nothing is written down is not a pass.")
+    page.paragraph(
+      summary.looseBarrierCount > 0
+        ? "Next: make a finding of notes that tell of one problem: `kerb finding new \(summary.study.string) \"TITLE\" --observation SESSION/NOTE`."
+        : "Next: record a session, `kerb record \(summary.study.string)`, and review its notes.")
+  }
+
+  private static func contradictions(_ summary: FindingsSummary, _ page: inout MarkdownPage) {
+    let found = summary.findings.filter { !$0.contradictions.isEmpty }
+    guard !found.isEmpty else { return }
+    page.heading(2, "To settle: the notes say something else")
+    page.paragraph(
+      "What is recorded of these findings does not fit the notes. The report shows both; correct the state, or the notes that support it."
+    )
+    page.list(
+      found.flatMap { finding in
+        finding.contradictions.map { "\(finding.id.short), \(finding.title): \($0.sentence)" }
+      })
+  }
+
+  private static func part(
+    _ part: FindingPart, _ summary: FindingsSummary, _ page: inout MarkdownPage
+  ) {
+    let findings = summary.findings(in: part)
+    guard let sentence = part.sentence(findings.count, round: summary.round) else { return }
+    page.heading(2, part.heading(round: summary.round))
+    page.paragraph(sentence)
+    for finding in findings { self.finding(finding, summary, &page) }
+  }
+}
+
+extension FindingPart {
+  fileprivate func heading(round: Int?) -> Markdown {
+    switch self {
+    case .open: "Open problems"
+    case .beyondWcag: "Open problems beyond WCAG"
+    case .fixed: "Fixed problems"
+    case .notRetested: round.map { "Not retested in round \($0)" } ?? "Not retested"
+    case .strength: "Strengths"
+    }
+  }
+
+  /// What the part holds; `nil` where it is empty and nobody misses it.
+  fileprivate func sentence(_ count: Int, round: Int?) -> Markdown? {
+    switch self {
+    case .open:
+      count > 0
+        ? "\(Phrase.count(count, "problem is", "problems are")) open, the most severe first."
+        : "No problem that WCAG names or may name is open. That is not a pass."
+    case .beyondWcag:
+      count > 0
+        ? "\(Phrase.count(count, "open problem is", "open problems are")) settled as something that WCAG does not name. They hurt all the same."
+        : nil
+    case .fixed:
+      count > 0
+        ? "\(Phrase.count(count, "problem is", "problems are")) recorded as fixed; each says with whom it was tried again."
+        : nil
+    case .notRetested:
+      count > 0
+        ? "\(Phrase.count(count, "problem was", "problems were")) open before and nobody tried \(count == 1 ? "it" : "them") again. \(count == 1 ? "It" : "They") may still be there."
+        : nil
+    case .strength:
+      count > 0
+        ? "\(Phrase.count(count, "thing", "things")) worked and \(count == 1 ? "is" : "are") worth keeping."
+        : nil
+    }
+  }
+}

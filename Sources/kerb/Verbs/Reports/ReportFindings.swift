@@ -1,0 +1,36 @@
+import Measures
+import Reports
+
+extension StudyReport {
+  /// Which problems people met, how badly they hurt, and what became of them.
+  static let findings = StudyReport(
+    name: "findings",
+    summary: "Say which problems people met, how badly they hurt, and what became of them.",
+    examples: [
+      .init(
+        "kerb report findings tram-tickets",
+        "Prints the findings as they stand in the latest round, open problems first."),
+      .init(
+        "kerb report findings tram-tickets --format csv --out findings.csv",
+        "Writes one row a finding for a spreadsheet."),
+      .init(
+        "kerb report findings tram-tickets --round 1 --edition share",
+        "Tells round 1 in the edition that may leave the team: no P-numbers, no ids of notes."),
+    ],
+    discussion: [
+      "Severity and frequency stand apart: every rater's severity, and how many people met it, of how many.",
+      "States are told as recorded, round by round; where the notes say something else, the report says both.",
+      "Barriers that belong to no finding yet are listed by session, so that none is lost.",
+    ],
+    formats: ["md", "json", "csv"]
+  ) { records, options in
+    let summary = FindingsSummary.measure(records, options: options)
+    return { format in
+      switch format {
+      case "json": FindingsJSON.bytes(summary)
+      case "csv": Array(FindingsCSV.text(summary).utf8)
+      default: Array(FindingsMarkdown.text(summary).utf8)
+      }
+    }
+  }
+}
