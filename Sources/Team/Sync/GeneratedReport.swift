@@ -3,7 +3,9 @@ import Records
 /// The reports in `Exports` that kerb makes, by their place: they are made again after a merge, never merged.
 package enum GeneratedReport {
   /// The names that a study's reports have.
-  package static let names = ["coverage.csv", "coverage.json", "coverage.md"]
+  package static let names = [
+    "coverage.csv", "coverage.json", "coverage.md", "findings.csv", "findings.json", "findings.md",
+  ]
 
   /// Whether a path, from the workspace on, is the place of such a report.
   package static func isOne(_ path: String) -> Bool {
