@@ -75,8 +75,8 @@ struct QuestionnaireMeasure {
       return .withdrawn
     }
     if let id = response.session, let session = sessions[id] {
-      guard counted.contains(id) else { return .pilot }
-      return session.round == view.round ? .counts : .otherRound
+      guard session.round == view.round || view.round == nil else { return .otherRound }
+      return counted.contains(id) ? .counts : .pilot
     }
     if let round = response.round {
       return view.round == nil || round == view.round ? .counts : .otherRound

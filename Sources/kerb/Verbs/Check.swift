@@ -49,7 +49,9 @@ extension Commands {
     result.findings += try staleReports(workbench, paths).map { file in
       CheckFinding(
         WorkbenchError(
-          .invalidData, at: file.path.text, "the report is not what the data say now",
+          .invalidData, at: file.path.text,
+          try Files.kind(workbench.location.absolute(file.path)) == .missing
+            ? "the report has not been made yet" : "the report is not what the data say now",
           fix: "run kerb check --fix or kerb report all to write it again"),
         isFixable: true)
     }

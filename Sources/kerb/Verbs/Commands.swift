@@ -12,7 +12,8 @@ enum Commands {
         + StudyParts.prompts.verbs
         + RecordCatalogue.participant.verbs + [participantConsent]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-        + [ImportNotes.verb] + StudyReport.all.map(\.verb) + [reportAll]
+        + [ImportNotes.verb] + SurveyVerbs.all + StudyReport.all.map(\.verb)
+        + [reportAgreement, reportAll]
         + [
           teamSetup, teamSync, teamStatus, teamConflicts, teamResolve, teamMergeCommits, teamHook,
         ]
@@ -46,6 +47,7 @@ enum Commands {
     VerbGroup(["participant"], "People who take part, by P-number, and their consent."),
     VerbGroup(["session"], "Meetings with participants."),
     VerbGroup(["finding"], "Problems and strengths that notes support."),
+    VerbGroup(["survey"], "Scales and questionnaires: ask, read answers, score."),
     VerbGroup(["import"], "Data from other places."),
     VerbGroup(
       ["team"], "Working together through git: set up, send and fetch, settle what differs."),

@@ -22,6 +22,7 @@ enum Sentences {
 
   /// "Enter keeps "question"."
   static func enter(_ prompt: Prompt) -> String? {
-    prompt.enterMeans.map { ended("Enter \($0)") }
+    // Empty where Enter means nothing and that was said already.
+    prompt.enterMeans.flatMap { $0.isEmpty ? nil : ended("Enter \($0)") }
   }
 }

@@ -1,0 +1,99 @@
+import Measures
+import Records
+
+/// The scores of a study's responses, instrument by instrument.
+struct StudyScores {
+  /// One response with what it came to.
+  struct Sheet {
+    let scored: ScoredResponse
+    let state: ResponseState
+    let level: InstrumentLevel?
+    /// The title of the task that it is about.
+    let taskTitle: String?
+
+    var response: Response { scored.response }
+  }
+
+  /// Everything about one instrument.
+  struct Group {
+    let instrument: Instrument
+    /// In the order of their numbers.
+    let sheets: [Sheet]
+    /// What they come to together, a summary a task where it is asked after tasks.
+    let summaries: [QuestionnaireSummary]
+  }
+
+  let study: Study
+  let round: Int?
+  private(set) var groups: [Group] = []
+  /// Instruments whose rules contradict themselves.
+  private(set) var faults: [WorkbenchError] = []
+
+  /// - Parameters:
+  ///   - instrument: Only the answers to this one.
+  ///   - participant: Only the answers of this person; then nothing is said of people together.
+  ///   - round: `nil` for every response one by one, and the latest round together.
+  init(
+    _ records: StudyRecords, instrument: RecordID? = nil, participant: String? = nil,
+    round: Int? = nil
+  ) {
+    study = records.study
+    self.round = round
+    let rounds = Dictionary(
+      records.sessions.map { ($0.session.id, $0.session.round) },
+      uniquingKeysWith: { one, _ in one }
+    )
+    let summaries =
+      participant == nil
+      ? QuestionnaireSummary.measure(records, options: CoverageOptions(round: round)) : []
+    for candidate in records.instruments where instrument == nil || candidate.id == instrument {
+      let own = records.responses.filter { response in
+        let isOfRound =
+          round == nil || (response.session.flatMap { rounds[$0] } ?? response.round) == round
+        return isOfRound && Text.isSame(response.instrument, candidate.id.string)
+          && (participant.map { Text.isSame(response.participant?.string ?? "", $0) } ?? true)
+      }
+      guard !own.isEmpty else { continue }
+      do {
+        let scoring = try Scoring(candidate)
+        groups.append(
+          Group(
+            instrument: candidate,
+            sheets: own.sorted { Self.precedes($0.id, $1.id) }.map {
+              sheet($0, scoring, records.study)
+            },
+            summaries: summaries.filter { $0.instrument.id == candidate.id }))
+      } catch {
+        faults.append(error)
+      }
+    }
+  }
+
+  /// R9 before R10.
+  private static func precedes(_ left: RecordID, _ right: RecordID) -> Bool {
+    func number(_ id: RecordID) -> Int { Int(id.short.dropFirst()) ?? .max }
+    return number(left) == number(right) ? left < right : number(left) < number(right)
+  }
+
+  private func sheet(_ response: Response, _ scoring: Scoring, _ study: Study) -> Sheet {
+    let scored = scoring.score(response)
+    return Sheet(
+      scored: scored, state: ResponseState(response, scoring.instrument),
+      level: scoring.level(of: scored),
+      taskTitle: response.task.map { SurveySetup.title(of: $0, in: study) })
+  }
+
+  var sheets: [Sheet] { groups.flatMap(\.sheets) }
+
+  /// Whether answers contradict their instrument.
+  var hasContradictions: Bool {
+    sheets.contains { sheet in
+      sheet.scored.flags.contains { flag in
+        switch flag {
+        case .outOfRange, .unknownItems: true
+        case .straightLining, .missing, .otherVersion: false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Measures
+import Records
+
+/// The scores of a study as lines that read well aloud.
+enum StudyScoresText {
+  static func lines(_ scores: StudyScores) -> [String] {
+    let groups = scores.groups.flatMap { lines($0) + [""] }
+    return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
+  }
+
+  private static func lines(_ group: StudyScores.Group) -> [String] {
+    var lines = ["\(group.instrument.title) (\(group.instrument.id))"]
+    for sheet in group.sheets { lines += Self.lines(sheet) }
+    return lines + together(group)
+  }
+
+  /// What the responses to one instrument come to together, and its caution.
+  static func together(_ group: StudyScores.Group) -> [String] {
+    group.summaries.flatMap { lines($0, group) }
+      + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
+  }
+
+  private static func lines(_ sheet: StudyScores.Sheet) -> [String] {
+    let response = sheet.response
+    let about = [
+      response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
+      response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    var line = "\(response.id.short)  \(about)"
+    let values = sheet.scored.values.map(SurveyWords.line)
+    if !values.isEmpty { line += ". " + values.joined(separator: "; ") }
+    if let level = sheet.level { line += ". Level: \(level.label)" }
+    return [line + "."] + sheet.scored.flags.map { "    \($0.words)" }
+  }
+
+  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group) -> [String]
+  {
+    let title = summary.task.flatMap { task in
+      group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
+    }
+    let responses = Phrase.count(summary.responses, "response", "responses")
+    let people = Phrase.count(summary.participants, "participant", "participants")
+    var lines = [
+      "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
+    ]
+    for score in summary.scores {
+      lines += words(score).map { "  \($0)" }
+    }
+    return lines + (summary.flags + summary.leftOut).map { "  \($0)" }
+  }
+
+  /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
+  static func words(_ summary: ScoreSummary) -> [String] {
+    let label = summary.score.label
+    guard let mean = summary.mean, let lowest = summary.lowest, let highest = summary.highest else {
+      return ["\(label): no value."]
+    }
+    var lines: [String] = []
+    if let yes = summary.yes {
+      lines.append("\(label): yes for \(yes) of \(summary.values.count).")
+    } else {
+      lines.append(numbers(summary, mean, lowest, highest))
+    }
+    // A grade of one person's score would be a grade of that person.
+    let isMean = summary.values.count > 1
+    if isMean, let band = summary.studyBand { lines.append("Band of the mean: \(band.label).") }
+    if isMean, let percentile = summary.percentile {
+      lines.append(
+        "Percentile of the mean: \(ScoreNumber.text(percentile)), by the instrument's table.")
+    }
+    let bands = summary.bands.filter { $0.count > 0 }
+    if !bands.isEmpty {
+      lines.append(
+        "People: " + bands.map { "\($0.band.label) \($0.count)" }.joined(separator: ", ") + ".")
+    }
+    if summary.withoutValue > 0 {
+      lines.append("No value for \(summary.withoutValue): too many answers are missing.")
+    }
+    return lines + summary.benchmarks.map(SurveyWords.benchmark)
+  }
+
+  private static func numbers(
+    _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
+  ) -> String {
+    let label = summary.score.label
+    guard let interval = summary.interval else {
+      let rest = summary.values.count == 1 ? "too few for an interval" : "no interval"
+      return "\(label): \(ScoreNumber.text(mean)) (\(summary.sampleSize), \(rest))."
+    }
+    let ends =
+      "\(ScoreNumber.text(interval.low.number)) to \(ScoreNumber.text(interval.high.number))"
+    var line = "\(label): mean \(ScoreNumber.text(mean)) (\(ends); \(interval.provenance))"
+    if let median = summary.median { line += ", median \(ScoreNumber.text(median))" }
+    return line + ", from \(ScoreNumber.text(lowest)) to \(ScoreNumber.text(highest))."
+  }
+}

@@ -1,0 +1,202 @@
+import Interchange
+import Measures
+import Merging
+import Records
+import Workspace
+
+/// `kerb survey run INSTRUMENT --from FILE`: every response of a file becomes a record.
+struct SurveyAnswersImport {
+  private let invocation: Invocation
+  private let file: String
+  private let workbench: Workbench
+  private let instrument: Instrument
+  private let study: String
+  private var place: String { file == "-" ? "standard input" : file }
+
+  init(_ invocation: Invocation, file: String) throws {
+    self.invocation = invocation
+    self.file = file
+    for name in ["participant", "session", "task", "manner", "by", "round", "change"]
+    where invocation.has(name) {
+      throw UsageError(
+        at: "--\(name)", "with --from the file says this for each response",
+        fix: "leave --\(name) out; the file has a column for it")
+    }
+    guard let typed = invocation.argument("INSTRUMENT") else {
+      throw UsageError.missingArgument("INSTRUMENT", of: invocation.verb)
+    }
+    guard let named = invocation.string("study") else {
+      throw UsageError(
+        at: "--from", "the study is not named", fix: "add --study STUDY")
+    }
+    workbench = try Workbench(invocation)
+    study = try RecordFinder.study(named, workbench)
+    instrument = try Instruments.find(typed, workbench)
+    guard !instrument.items.isEmpty else {
+      throw WorkbenchError(
+        .usage, at: typed, "\(instrument.id) has levels and no items, so no answers can be read",
+        fix: "kerb participant edit \(study) P01 --skill \(instrument.id):LEVEL:moderator:observed")
+    }
+    _ = try Scoring(instrument)
+  }
+
+  /// What came of it.
+  private struct Outcome {
+    var added: [RecordID] = []
+    var alreadyThere = 0
+    var read: AnswersFile
+    /// Whether faults kept good responses out.
+    var isHeldBack = false
+  }
+
+  func run() throws -> ExitStatus {
+    let bytes = try FileInput.read(file, console: invocation.console)
+    let isDry = invocation.flag("dry-run")
+    let outcome =
+      isDry ? try read(bytes, isDry) : try workbench.transaction { try read(bytes, isDry) }
+    tell(outcome, isDry)
+    return outcome.read.faults.isEmpty ? .success : outcome.isHeldBack ? .badData : .findings
+  }
+
+  private func read(_ bytes: [UInt8], _ isDry: Bool) throws -> Outcome {
+    let loaded = try StudyLoader.load(study, in: workbench.location)
+    let read = try AnswersFile(bytes, place: place, surroundings(loaded.records))
+    var outcome = Outcome(read: read)
+    if !read.faults.isEmpty, !invocation.flag("skip-bad") {
+      outcome.isHeldBack = true
+      return outcome
+    }
+    var present = try keys(loaded.records)
+    let files = try ResponseFiles.all(study: study, workbench)
+    var number = ResponseFiles.nextNumber(files)
+    var records = ManyRecords(workbench)
+    for row in read.rows {
+      let key = row.key(study: study, instrument: instrument.id.string)
+      guard present.insert(key).inserted else {
+        outcome.alreadyThere += 1
+        continue
+      }
+      let id = try ResponseFiles.id(number, tail: String(key.prefix(4)))
+      number += 1
+      try records.add(
+        draft(row, id, key), at: .response(id.string, study: study))
+      outcome.added.append(id)
+    }
+    if !isDry { try records.write() }
+    return outcome
+  }
+
+  private func surroundings(_ records: StudyRecords) -> AnswersSurroundings {
+    AnswersSurroundings(
+      instrument, study: study,
+      people: records.participants.map { .init($0.id, refusal: refusal($0)) },
+      meetings: records.sessions.map {
+        .init($0.session.id, participants: $0.session.participants)
+      },
+      tasks: records.study.tasks.map { NotesTask(id: $0.id, title: $0.title) })
+  }
+
+  private func refusal(_ person: Participant) -> (problem: String, remedy: String)? {
+    if let words = ParticipantsQuestion.refusal(person) {
+      return ("\(person.id.short): \(words)", "take the response out of the file")
+    }
+    switch person.consent.observe {
+    case .granted: return nil
+    case .refused:
+      return (
+        "\(person.id.short) refused to be observed", "take the response out of the file"
+      )
+    case nil:
+      return (
+        "\(person.id.short) has not agreed to be observed yet",
+        "kerb participant consent \(study) \(person.id.short) --observe granted --manner speech"
+      )
+    }
+  }
+
+  /// The keys of every response that is there, be it deleted: what somebody has deleted stays so.
+  private func keys(_ records: StudyRecords) throws -> Set<String> {
+    let files = try ResponseFiles.all(study: study, workbench)
+    let origins = try RecordLoader.map(files, in: workbench.location) { record in
+      record.document?.root[key: SystemKey.origins]?.elements.compactMap(\.string) ?? []
+    }
+    var keys = Set(origins.compactMap { $0 }.flatMap { $0 })
+    for response in records.responses {
+      if let key = AnswersRow.key(of: response, study: study) { keys.insert(key) }
+    }
+    return keys
+  }
+
+  private func draft(_ row: AnswersRow, _ id: RecordID, _ key: String) throws -> RecordDraft {
+    var draft = RecordDraft(
+      creating: Response.format, id: id, ids: workbench.ids, origin: key)
+    try draft.set(["instrument"], to: .string(instrument.id.string))
+    try draft.put(instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
+    try draft.set(["participant"], to: .string(row.participant.string))
+    try draft.put(row.session.map { .string($0.string) }, at: ["session"])
+    try draft.put(row.task.map { .string($0) }, at: ["task"])
+    try draft.put(row.givenOn.map { .string($0) }, at: ["givenOn"])
+    try draft.put(row.manner.map { .string($0.id) }, at: ["manner"])
+    try draft.put(row.round.map { .integer($0) }, at: ["round"])
+    for answer in row.answers {
+      let entry = try draft.add(
+        to: ["answers"], key: answer.item, origin: key, now: workbench.now)
+      try draft.put(answer.value.map { .string($0) }, at: ["answers", entry, "value"])
+      try draft.put(
+        answer.absence.map { .string($0.id) }, at: ["answers", entry, "valueAbsence"])
+    }
+    return draft
+  }
+
+  // MARK: Telling
+
+  /// More than these are counted, not printed.
+  private static let shownFaults = 20
+
+  private func tell(_ outcome: Outcome, _ isDry: Bool) {
+    let console = invocation.console
+    let (read, added) = (outcome.read, outcome.added.count)
+    if invocation.flag("json") {
+      console.out(json: JSONWriter.canonical(json(outcome, isDry)))
+      return
+    }
+    console.out(
+      "\(Phrase.count(added, "response", "responses")) added, \(outcome.alreadyThere) already there, \(read.badRows) with faults\n"
+    )
+    for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
+    if read.faults.count > Self.shownFaults {
+      console.message("\(read.faults.count - Self.shownFaults) more faults; --json lists them all.")
+    }
+    for message in read.messages { console.message(message) }
+    if outcome.isHeldBack {
+      console.message(
+        read.rows.isEmpty
+          ? "Nothing was changed."
+          : "Nothing was changed. Mend the file, or add --skip-bad to take the \(read.rows.count) good \(read.rows.count == 1 ? "one" : "ones") alone."
+      )
+    } else if isDry {
+      console.message("Nothing was changed. Without --dry-run they are added.")
+    } else if added > 0 {
+      console.message("Next: kerb survey score \(instrument.id) --study \(study)")
+    }
+  }
+
+  private func json(_ outcome: Outcome, _ isDry: Bool) -> JSONValue {
+    .object(
+      JSONObject([
+        "added": .integer(outcome.added.count),
+        "alreadyThere": .integer(outcome.alreadyThere), "dryRun": .bool(isDry),
+        "faults": .array(
+          outcome.read.faults.map { fault in
+            .object(
+              JSONObject([
+                "column": .integer(fault.position.column), "line": .integer(fault.position.line),
+                "problem": .string(fault.problem), "remedy": .string(fault.remedy),
+              ]))
+          }), "instrument": .string(instrument.id.string),
+        "messages": .array(outcome.read.messages.map { .string($0) }),
+        "responses": .array(outcome.added.map { .string($0.string) }),
+        "study": .string(study), "withFaults": .integer(outcome.read.badRows),
+      ]))
+  }
+}

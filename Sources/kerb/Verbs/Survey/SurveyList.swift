@@ -1,0 +1,103 @@
+import Measures
+import Records
+import Workspace
+
+/// `kerb survey list`: the instruments of the workspace, and what a study has of each.
+enum SurveyList {
+  static let verb = Verb(
+    ["survey", "list"], "List scales and questionnaires, and the answers of a study.",
+    examples: [
+      .init("kerb survey list", "Names every scale and questionnaire of the workspace."),
+      .init(
+        "kerb survey list --study tram-tickets", "Says too how many responses the study has."),
+      .init("kerb survey list --json", "Prints the same for other programs."),
+    ],
+    options: [
+      .value("study", "STUDY", "Count the responses of this study.", .study), .json,
+    ],
+    discussion: [
+      "A scale or questionnaire is a file in Surveys/instruments; a team adds one by adding a file, and kerb check says whether it is complete."
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let study = try invocation.string("study").map { try RecordFinder.study($0, workbench) }
+    let found = try Instruments.all(workbench)
+    var faults = found.faults
+    var records: StudyRecords?
+    if let study {
+      let loaded = try StudyLoader.load(study, in: workbench.location)
+      records = loaded.records
+      faults += loaded.faults.filter { !faults.map(\.place).contains($0.place) }
+    }
+    let rows = found.instruments.map { Row($0, records) }
+    if invocation.flag("json") {
+      invocation.console.out(json: JSONWriter.canonical(.array(rows.map(\.json))))
+    } else if rows.isEmpty, faults.isEmpty {
+      invocation.console.message(
+        "No instruments yet. A file in Surveys/instruments makes one; kerb init adds those that come with kerb."
+      )
+    } else {
+      for row in rows { invocation.console.out(row.line + "\n") }
+      if let study, rows.allSatisfy({ $0.responses == 0 && $0.placements == 0 }) {
+        invocation.console.message(
+          "Nobody has answered in \(study) yet. Ask: kerb survey run sus --study \(study) --participant P01"
+        )
+      }
+    }
+    for fault in faults { invocation.console.report(fault) }
+    return faults.isEmpty ? .success : .findings
+  }
+
+  private struct Row {
+    let instrument: Instrument
+    let hasStudy: Bool
+    var responses = 0
+    var unfinished: [Response] = []
+    var placements = 0
+
+    init(_ instrument: Instrument, _ records: StudyRecords?) {
+      self.instrument = instrument
+      hasStudy = records != nil
+      guard let records else { return }
+      let own = records.responses.filter { Text.isSame($0.instrument, instrument.id.string) }
+      responses = own.count
+      unfinished = own.filter { ResponseState($0, instrument).isUnfinished }
+      placements = records.participants.flatMap(\.skillPlacements).count {
+        Text.isSame($0.scale, instrument.id.string)
+      }
+    }
+
+    var line: String {
+      var words = "\(instrument.id)  \(instrument.title). \(InstrumentText.summary(instrument))"
+      guard hasStudy else { return words }
+      if responses > 0 || placements == 0 {
+        words += "; \(Phrase.count(responses, "response", "responses"))"
+      }
+      if !unfinished.isEmpty {
+        let ids = unfinished.prefix(5).map(\.id.short).joined(separator: ", ")
+        words += ", \(unfinished.count) unfinished (\(ids)\(unfinished.count > 5 ? ", …" : ""))"
+      }
+      if placements > 0 { words += "; \(Phrase.count(placements, "placement", "placements"))" }
+      return words
+    }
+
+    var json: JSONValue {
+      var object = JSONObject([
+        "id": .string(instrument.id.string),
+        "items": .integer(instrument.items.count),
+        "kind": .string(instrument.kind?.id ?? ""),
+        "language": instrument.language.map { .string($0) } ?? .null,
+        "levels": .integer(instrument.levels.count),
+        "perTask": .bool(instrument.isPerTask),
+        "title": .string(instrument.title),
+        "wordingStatus": instrument.wordingStatus.map { .string($0.id) } ?? .null,
+      ])
+      if hasStudy {
+        object["placements"] = .integer(placements)
+        object["responses"] = .integer(responses)
+        object["unfinished"] = .array(unfinished.map { .string($0.id.string) })
+      }
+      return .object(object)
+    }
+  }
+}
