@@ -3,7 +3,7 @@
 /// A pair costs the time between its moments; a moment left alone costs half the window. The pairs with the least
 /// total cost are taken, none crossing another in time. So no pair is further apart than the window, and a moment
 /// is not pulled away from the one beside it to make one pair more. Where two choices cost the same, more pairs
-/// win, then the pairs that begin earlier.
+/// win, then the earlier ones.
 enum MomentMatching {
   /// The rule, to print with the figures.
   static let rule = """
@@ -82,7 +82,7 @@ enum MomentMatching {
         let leavingSecond = line[column + 1].adding(window)
         if leavingSecond < best { (best, step) = (leavingSecond, .leaveSecond) }
         if apart <= window, mayPair(first.startIndex + row, second.startIndex + column) {
-          let pairing = below[column + 1].adding(2 * apart, pairs: 1)
+          let pairing = below[column + 1].adding(2 * apart, pairAt: row + column)
           if !(best < pairing) { (best, step) = (pairing, .pair) }
         }
         line[column] = best
@@ -113,17 +113,25 @@ enum MomentMatching {
     return result
   }
 
-  /// What a choice costs, and how many pairs it has.
+  /// What a choice costs, how many pairs it has, and how late they are.
   private struct Cost: Comparable {
     var doubled: Int
     var pairs = 0
+    /// The sum of the positions of all pairs: it does not matter who is called the first.
+    var lateness = 0
 
-    func adding(_ cost: Int, pairs more: Int = 0) -> Cost {
-      Cost(doubled: doubled + cost, pairs: pairs + more)
+    func adding(_ cost: Int) -> Cost {
+      Cost(doubled: doubled + cost, pairs: pairs, lateness: lateness)
+    }
+
+    func adding(_ cost: Int, pairAt position: Int) -> Cost {
+      Cost(doubled: doubled + cost, pairs: pairs + 1, lateness: lateness + position)
     }
 
     static func < (left: Cost, right: Cost) -> Bool {
-      left.doubled == right.doubled ? left.pairs > right.pairs : left.doubled < right.doubled
+      if left.doubled != right.doubled { return left.doubled < right.doubled }
+      return left.pairs == right.pairs
+        ? left.lateness < right.lateness : left.pairs > right.pairs
     }
   }
 }

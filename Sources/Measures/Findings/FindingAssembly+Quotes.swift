@@ -22,12 +22,17 @@ extension FindingAssembly {
         shown.append(
           FindingQuote(
             note: isTeam ? reference(address) : nil,
-            participant: isTeam ? note.participant : nil, round: session.round,
+            participant: isTeam ? speaker(of: note, in: session) : nil, round: session.round,
             speaker: note.speaker, wording: note.wording,
             language: note.language.map(view.mask.text), isInOwnWords: isTheirs, words: text))
       }
     }
     return (shown, withheld)
+  }
+
+  /// Whom a note is about; who was there where that was one person alone.
+  private func speaker(of note: Observation, in session: Session) -> RecordID? {
+    note.participant ?? (session.participants.count == 1 ? session.participants.first : nil)
   }
 
   /// What the product says is nobody's own.

@@ -11,9 +11,11 @@ extension FindingsMarkdown {
     if let explanation = finding.explanation, !explanation.isEmpty {
       page.paragraph("\(explanation)")
     }
-    page.paragraph(
-      finding.recommendation.flatMap { $0.isEmpty ? nil : "Recommendation: \($0)" }
-        ?? "No recommendation is written down yet.")
+    if let recommendation = finding.recommendation, !recommendation.isEmpty {
+      page.paragraph("Recommendation: \(recommendation)")
+    } else if finding.part != .fixed, finding.part != .strength {
+      page.paragraph("No recommendation is written down yet.")
+    }
     page.list(
       [severityLine(finding), frequency(finding)].compactMap(\.self) + impacts(finding)
         + finding.rounds.map { round(finding, $0) }
@@ -91,7 +93,7 @@ extension FindingsMarkdown {
     if let now = impacts.worstInRound, now != worst {
       first = first + "; in this round " + now.words
     }
-    if impacts.hasHiddenRows { first = first + ". It is not shown for groups of so few people" }
+    if impacts.hasHiddenRows { first = first + ". Groups of so few people are not shown" }
     var lines = [first + "."]
     if !impacts.byNeed.isEmpty {
       let rows = impacts.byNeed.map { row($0.group.label, $0.people, $0.worst) }

@@ -139,7 +139,7 @@ extension FindingPart {
         : "No problem that WCAG names or may name is open. That is not a pass."
     case .beyondWcag:
       count > 0
-        ? "\(Phrase.count(count, "open problem is", "open problems are")) settled as something that WCAG does not name. They hurt all the same."
+        ? "\(Phrase.count(count, "open problem is", "open problems are")) settled as something that WCAG does not name. \(count == 1 ? "It hurts" : "They hurt") all the same."
         : nil
     case .fixed:
       count > 0

@@ -1,0 +1,166 @@
+import Measures
+import Records
+import StudyText
+import Testing
+
+@Suite struct StudyDiscoveryTests {
+  /// Three users of VoiceOver (one also of a braille display) and two people without anything, in one round.
+  ///
+  ///               F01  F02  F03  1.4.3 on cart
+  ///     P01 VO     x    x    .    .
+  ///     P02 VO     x    .    .    .
+  ///     P03 VO B   x    x    x    .
+  ///     P04        .    .    .    x
+  ///     P05        .    .    .    x
+  private func study() -> StudyText {
+    var text = StudyText()
+    func person(_ id: String, _ technologies: [String]) -> String {
+      let used = technologies.enumerated().map { #""a\#($0)": {"name": "\#($1)"}"# }
+      return #"{"assistiveTechnologies": {\#(used.joined(separator: ", "))}, "id": "\#(id)"}"#
+    }
+    text.participants = [
+      person("P01-aaaa", ["VoiceOver"]), person("P02-aaaa", ["voiceover"]),
+      person("P03-aaaa", ["VoiceOver", "Braille display"]), person("P04-aaaa", []),
+      person("P05-aaaa", []),
+    ]
+    let barrier = StudyText.note("barrier")
+    let pale = StudyText.note("barrier", proposed: ["1.4.3"], more: #""screen": "cart""#)
+    text.meet("S01-aaaa", ["P01-aaaa"], notes: [barrier, barrier])
+    text.meet("S02-aaaa", ["P02-aaaa"], notes: [barrier])
+    text.meet("S03-aaaa", ["P03-aaaa"], notes: [barrier, barrier, barrier])
+    text.meet("S04-aaaa", ["P04-aaaa"], notes: [pale])
+    text.meet("S05-aaaa", ["P05-aaaa"], notes: [pale])
+    func finding(_ id: String, _ notes: [String], kind: String = "problem") -> String {
+      let entries = notes.map { #""\#($0)": {}"# }.joined(separator: ", ")
+      return #"{"id": "\#(id)", "kind": "\#(kind)", "observations": {\#(entries)}, "title": "t"}"#
+    }
+    text.findings = [
+      finding(
+        "F01-aaaa", ["S01-aaaa/log-a-n1", "S02-aaaa/log-a-n1", "S03-aaaa/log-a-n1"]),
+      finding("F02-aaaa", ["S01-aaaa/log-a-n2", "S03-aaaa/log-a-n2"]),
+      finding("F03-aaaa", ["S03-aaaa/log-a-n3"]),
+    ]
+    return text
+  }
+
+  private func row(
+    _ group: AssistiveGroup, _ text: StudyText, edition: Edition = .team
+  ) throws -> DiscoveryRow {
+    let discovery = StudyDiscovery.measure(
+      try text.records(), options: CoverageOptions(edition: edition))
+    return try #require(discovery.rows.first { $0.group == group })
+  }
+
+  /// n = 3, three problems met by 3, 2 and 1: p = 6/9.
+  ///
+  /// Deflated (2/3 − 1/3)(1 − 1/3) = 2/9; Good–Turing (2/3) ÷ (1 + 1/3) = 1/2; their mean 13/36. Found so far
+  /// 1 − (23/36)³; for 85 % it takes ln 0.15 ÷ ln(23/36) = 4.23, so 5 people: 2 more.
+  @Test func screenReaderUsersByHand() throws {
+    let row = try row(.technology("VoiceOver"), study())
+    let rate = try #require(try row.rate?.get())
+    #expect(row.participants.count == 3)
+    #expect((row.findings, row.looseProblems) == (3, 0))
+    #expect(abs(rate.observed.value - 6.0 / 9) < 1e-12)
+    #expect(abs(rate.deflated.value - 2.0 / 9) < 1e-12)
+    #expect(abs(rate.goodTuring.value - 0.5) < 1e-12)
+    #expect(abs(rate.adjusted.value - 13.0 / 36) < 1e-12)
+    let forecast = try #require(try row.forecast?.get())
+    #expect(forecast.more.count == 2)
+    let left = 23.0 / 36
+    #expect(abs(forecast.foundSoFar.value - (1 - left * left * left)) < 1e-12)
+  }
+
+  @Test func groupsAreNotPooledAndSomebodyMayBeInTwo() throws {
+    let discovery = StudyDiscovery.measure(try study().records())
+    #expect(
+      discovery.rows.map(\.group.label) == [
+        "Braille display", "VoiceOver", "no assistive technology",
+      ])
+    #expect(discovery.rows.map(\.participants.count) == [1, 3, 2])
+  }
+
+  @Test func oneParticipantIsTooFew() throws {
+    let row = try row(.technology("Braille display"), study())
+    #expect(throws: StatisticsError.tooFewParticipants(1, needed: 2)) {
+      try row.forecast?.get()
+    }
+    #expect(
+      row.refusal == "1 participant is too few; it takes 2. Report each value by itself.")
+  }
+
+  /// Two notes without a finding that name one place on one screen are one problem, met by both.
+  @Test func barriersWithoutFindingAreProblemsToo() throws {
+    let row = try row(.none, study())
+    #expect((row.findings, row.looseProblems) == (0, 1))
+    #expect(row.hits?.metBy == [2])
+    var apart = study()
+    let elsewhere = StudyText.note("barrier", proposed: ["1.4.3"], more: #""screen": "paid""#)
+    apart.sessions[4].logs = [StudyText.log("log-a", [elsewhere])]
+    #expect(try self.row(.none, apart).hits?.metBy == [1, 1])
+    // What names no place is a problem of its own each time.
+    let placeless = StudyText.note("barrier")
+    apart.sessions[3].logs = [StudyText.log("log-a", [placeless, placeless])]
+    #expect(try self.row(.none, apart).looseProblems == 3)
+  }
+
+  @Test func withoutAProblemThereIsNoForecast() throws {
+    var text = study()
+    for index in [3, 4] {
+      text.sessions[index].logs = [StudyText.log("log-a", [StudyText.note("success")])]
+    }
+    let row = try row(.none, text)
+    #expect(throws: StatisticsError.noProblems) { try row.forecast?.get() }
+    #expect(row.refusal?.hasPrefix("no problem was found. ") == true)
+  }
+
+  @Test func problemsThatOnlyOneMetEachLeaveNoForecastOrALongOne() throws {
+    var text = study()
+    text.findings = []
+    text.sessions[3].logs = [
+      StudyText.log("log-a", [StudyText.note("barrier", proposed: ["1.1.1"])])
+    ]
+    // p = 1/2, deflated 0, Good–Turing 1/4, mean 1/8: 15 people for 85 %.
+    let forecast = try #require(try row(.none, text).forecast?.get())
+    #expect((forecast.needed.people.count, forecast.more.count) == (15, 13))
+  }
+
+  @Test func aSuccessShowsThatNobodyMetIt() throws {
+    var text = study()
+    text.sessions[1].logs = [StudyText.log("log-a", [StudyText.note("success")])]
+    #expect(try row(.technology("VoiceOver"), text).hits?.metBy == [2, 2, 1])
+  }
+
+  @Test func roundsAreNotPooledAndStrengthsPilotsAndWithdrawnPeopleDoNotCount() throws {
+    var text = study()
+    text.meet("S06-aaaa", ["P01-aaaa"], round: 2, notes: [StudyText.note("barrier")])
+    text.meet(
+      "S07-aaaa", ["P02-aaaa"], round: 2, more: #""pilot": true"#,
+      notes: [StudyText.note("barrier")])
+    text.participants[0] = #"""
+      {"assistiveTechnologies": {"a": {"name": "VoiceOver"}}, "id": "P01-aaaa",
+      "withdrawals": {"w": {"scope": "all"}}}
+      """#
+    text.findings[2] = text.findings[2].replacing("problem", with: "strength")
+    let discovery = StudyDiscovery.measure(try text.records())
+    #expect(discovery.rows(of: 2).isEmpty)
+    let first = try #require(discovery.rows(of: 1).first { $0.group == .technology("VoiceOver") })
+    #expect(first.participants.count == 2)
+    #expect(first.hits?.metBy == [2, 1])
+  }
+
+  @Test func smallGroupsAreNotShared() throws {
+    #expect(try row(.none, study(), edition: .share).isHidden)
+    #expect(try !row(.technology("VoiceOver"), study(), edition: .share).isHidden)
+  }
+
+  @Test(arguments: 0..<20) func orderChangesNothing(_ seed: Int) throws {
+    var numbers = SeededNumbers(seed)
+    var records = try study().records()
+    let once = StudyDiscovery.measure(records).rows.map { "\($0.group.label) \($0.hits as Any)" }
+    records.participants.shuffle(using: &numbers)
+    records.sessions.shuffle(using: &numbers)
+    records.findings.shuffle(using: &numbers)
+    let again = StudyDiscovery.measure(records).rows.map { "\($0.group.label) \($0.hits as Any)" }
+    #expect(again == once, "seed \(seed)")
+  }
+}

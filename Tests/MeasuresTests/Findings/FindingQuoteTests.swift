@@ -1,0 +1,84 @@
+import Measures
+import Records
+import StudyText
+import Testing
+
+/// Whether a note may be quoted in a report of findings.
+struct QuoteRow: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var edition = Edition.team
+  var isFlagged = true
+  var speaker: String? = "participant"
+  var wording: String? = "verbatim"
+  var quote = "granted"
+  var share = "granted"
+  var withdrawn: String?
+  var isCleared = true
+  var isShown: Bool
+}
+
+@Suite struct FindingQuoteTests {
+  @Test(arguments: [
+    QuoteRow(testDescription: "granted and flagged", isShown: true),
+    QuoteRow(testDescription: "not flagged", isFlagged: false, isShown: false),
+    QuoteRow(testDescription: "refused", quote: "refused", isShown: false),
+    QuoteRow(testDescription: "quotes withdrawn", withdrawn: "quotes", isShown: false),
+    QuoteRow(
+      testDescription: "an account of somebody who refused", speaker: nil, wording: nil,
+      quote: "refused", isShown: false),
+    QuoteRow(
+      testDescription: "an account of somebody who permits", speaker: nil, wording: nil,
+      isShown: true),
+    QuoteRow(
+      testDescription: "what the product says needs nobody's permission",
+      speaker: "assistiveTechnology", quote: "refused", isShown: true),
+    QuoteRow(testDescription: "not shared, but quoted inside", share: "refused", isShown: true),
+    QuoteRow(testDescription: "shared", edition: .share, isShown: true),
+    QuoteRow(
+      testDescription: "sharing refused", edition: .share, share: "refused", isShown: false),
+    QuoteRow(
+      testDescription: "sharing withdrawn", edition: .share, withdrawn: "sharing", isShown: false),
+    QuoteRow(
+      testDescription: "nobody cleared the log", edition: .share, isCleared: false, isShown: false),
+  ])
+  func quotes(_ row: QuoteRow) throws {
+    var text = StudyText()
+    let withdrawal = row.withdrawn.map { #", "withdrawals": {"w": {"scope": "\#($0)"}}"# } ?? ""
+    text.participants = [
+      #"""
+      {"consent": {"quote": "\#(row.quote)", "share": "\#(row.share)"}, "id": "P01-aaaa"\#(withdrawal)}
+      """#
+    ]
+    func member(_ key: String, _ value: String?) -> String {
+      value.map { #", "\#(key)": "\#($0)""# } ?? ""
+    }
+    let note = #"""
+      "kind": "barrier", "language": "pl", "note": "P01 said blue window", "participant": "P01-aaaa"\#(member("speaker", row.speaker))\#(member("wording", row.wording))
+      """#
+    text.meet("S01-aaaa", ["P01-aaaa"], notes: [note])
+    if !row.isCleared {
+      text.sessions[0].logs[0] = #"{"id": "log-a", "observations": {"log-a-n1": {\#(note)}}}"#
+    }
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem",
+      "observations": {"S01-aaaa/log-a-n1": {"quote": \#(row.isFlagged)}}, "title": "t"}
+      """#
+    ]
+    let summary = FindingsSummary.measure(
+      try text.records(), options: CoverageOptions(edition: row.edition))
+    let finding = try #require(summary.findings.first)
+    #expect(finding.quotes.count == (row.isShown ? 1 : 0))
+    #expect(finding.quotesWithheld == (row.isFlagged && !row.isShown ? 1 : 0))
+    guard let quote = finding.quotes.first else { return }
+    #expect(quote.language == "pl")
+    #expect(quote.speaker?.id == row.speaker)
+    #expect(quote.wording?.id == row.wording)
+    #expect(quote.isInOwnWords == (row.speaker == "participant"))
+    #expect(quote.participant == (row.edition == .share ? nil : RecordID("P01-aaaa")))
+    #expect((quote.note == nil) == (row.edition == .share))
+    #expect(
+      quote.words.words
+        == (row.edition == .share ? "a participant said blue window" : "P01 said blue window"))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+/// One file that was read and found true; `RECORD_GOLDENS=1` writes it again.
+struct FindingsGolden: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let made: @Sendable () throws -> [UInt8]
+}
+
+@Suite struct FindingsGoldenTests {
+  @Test(arguments: [
+    FindingsGolden(testDescription: "findings-team.md") {
+      Array(FindingsMarkdown.text(try FindingsStudy.summary()).utf8)
+    },
+    FindingsGolden(testDescription: "findings-share.md") {
+      Array(FindingsMarkdown.text(try FindingsStudy.summary(.share)).utf8)
+    },
+    FindingsGolden(testDescription: "findings-team.json") {
+      FindingsJSON.bytes(try FindingsStudy.summary())
+    },
+    FindingsGolden(testDescription: "findings-share.csv") {
+      Array(FindingsCSV.text(try FindingsStudy.summary(.share)).utf8)
+    },
+    FindingsGolden(testDescription: "findings-none.md") {
+      Array(FindingsMarkdown.text(FindingsSummary.measure(try StudyText().records())).utf8)
+    },
+    FindingsGolden(testDescription: "agreement-team.md") {
+      Array(AgreementMarkdown.text(try AgreementStudy.agreement()).utf8)
+    },
+    FindingsGolden(testDescription: "agreement-share.json") {
+      AgreementJSON.bytes(try AgreementStudy.agreement(.share))
+    },
+    FindingsGolden(testDescription: "agreement-none.md") {
+      Array(
+        AgreementMarkdown.text(RecorderAgreement.measure(try FindingsStudy.text().records())).utf8)
+    },
+  ])
+  func golden(_ golden: FindingsGolden) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/\(golden.testDescription)")
+    let made = try golden.made()
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(made).write(to: file)
+    }
+    let expected = try Data(contentsOf: file)
+    let lines = made.split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }
+    let known = expected.split(separator: 0x0a).map { String(decoding: $0, as: UTF8.self) }
+    // Only the first difference is told: the others follow from it.
+    if let (line, other) = zip(lines, known).first(where: { $0 != $1 }) { #expect(line == other) }
+    // The bytes of both would fill pages.
+    let isSame = made == Array(expected)
+    #expect(isSame)
+  }
+}
+
+/// Two recorders of one session, whose clocks marks align.
+enum AgreementStudy {
+  static func agreement(_ edition: Edition = .team) throws -> RecorderAgreement {
+    var text = StudyText()
+    text.participants = [
+      #"{"consent": {"quote": "granted", "share": "granted"}, "id": "P01-aaaa"}"#
+    ]
+    text.sessions = [
+      (
+        #"{"id": "S01-aaaa", "participants": ["P01-aaaa"], "round": 1}"#,
+        [
+          log(
+            "log-a", "moderator", mark: 1000,
+            [
+              note(10, "barrier", 3, "2.4.3", "passes | Pay"),
+              note(60, "success", nil, nil, "paid"),
+              note(200, "question", nil, nil, "is it paid?"),
+            ]),
+          log(
+            "log-b", "noteTaker", mark: 6500,
+            [
+              note(16, "barrier", 2, "4.1.2", "Pay has no name"),
+              note(70, "success", nil, nil, "done"), note(110, "barrier", 1, nil, "waits"),
+            ]),
+        ]
+      )
+    ]
+    return RecorderAgreement.measure(
+      try text.records(), options: CoverageOptions(edition: edition))
+  }
+
+  private static func note(
+    _ seconds: Int, _ kind: String, _ impact: Int?, _ place: String?, _ words: String
+  ) -> String {
+    let places = place.map { "\"\($0)\"" } ?? ""
+    let bad = impact.map { #""impact": \#($0), "# } ?? ""
+    return #"""
+      "atMilliseconds": \#(seconds * 1000), \#(bad)"kind": "\#(kind)", "note": "\#(words)", "proposed": [\#(places)]
+      """#
+  }
+
+  private static func log(_ id: String, _ role: String, mark: Int, _ notes: [String]) -> String {
+    let entries = notes.enumerated().map { #""\#(id)-n\#($0 + 1)": {\#($1)}"# }
+    return #"""
+      {"clearedBy": "moderator", "id": "\#(id)", "marks": {"m": {"atMilliseconds": \#(mark)}},
+      "observations": {\#(entries.joined(separator: ", "))}, "recorderRole": "\#(role)"}
+      """#
+  }
+}

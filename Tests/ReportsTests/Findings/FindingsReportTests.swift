@@ -1,0 +1,146 @@
+import Foundation
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+@Suite struct FindingsReportTests {
+  @Test func failuresStandFirst() throws {
+    let text = FindingsMarkdown.text(try FindingsStudy.summary())
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
+    #expect(
+      headings == [
+        "## All findings", "## To settle: the notes say something else", "## Open problems",
+        "## Open problems beyond WCAG", "## Fixed problems", "## Not retested in round 2",
+        "## Strengths", "## Barriers that belong to no finding yet", "## How to read this",
+      ])
+    #expect(text.contains("\n### F04 The order confuses\n"))
+  }
+
+  @Test func theEditionForSharingNamesNobodyAndNoNote() throws {
+    let summary = try FindingsStudy.summary(.share)
+    for text in [
+      FindingsMarkdown.text(summary), FindingsCSV.text(summary),
+      String(decoding: FindingsJSON.bytes(summary), as: UTF8.self),
+    ] {
+      #expect(!text.contains(/\bP0[0-9]/))
+      #expect(!text.contains("log-a"))
+      #expect(!text.contains("worse for"))
+      #expect(!text.contains("VoiceOver"))
+      #expect(!text.contains("my own"))
+    }
+    #expect(FindingsMarkdown.text(try FindingsStudy.summary()).contains("worse for P02"))
+  }
+
+  @Test func whatPeopleWroteActsNowhere() throws {
+    let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
+    for edition in Edition.allCases {
+      let text = FindingsMarkdown.text(try FindingsStudy.summary(edition, words: words))
+      for sign in ["@name", "#12", ":smile:", "[a](b)", "<script>", "\u{202e}", "\n# head"] {
+        #expect(!text.contains(sign), "\(sign)")
+      }
+      try checkTables(text)
+    }
+  }
+
+  /// A sentence before each table, at most five columns, every row complete, no cell empty.
+  private func checkTables(_ text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(rows.count == 7)
+    for row in rows {
+      let cells = row.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+      #expect(cells.count == 5, "\(row)")
+      #expect(cells.allSatisfy { !$0.isEmpty && $0 != " " }, "\(row)")
+    }
+    #expect(!text.contains("\n\n\n"))
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+  }
+
+  @Test func aSpreadsheetReadsItAndTakesNothingForAFormula() throws {
+    let text = FindingsCSV.text(try FindingsStudy.summary(words: "=1+1, \\n\\\"x\\\""))
+    let rows = table(text)
+    #expect(rows.count == 6)
+    #expect(Set(rows.map(\.count)) == [rows[0].count])
+    #expect(rows.joined().allSatisfy { !$0.isEmpty })
+    #expect(rows[1][0] == "F01-aaaa")
+    #expect(rows[1][2] == "Nobody hears that it is paid =1+1,  \"x\"")
+    var study = StudyText()
+    study.findings = [
+      #"{"id": "F01-aaaa", "kind": "problem", "recommendation": "-2+3", "title": "=cmd()"}"#
+    ]
+    let formula = table(FindingsCSV.text(FindingsSummary.measure(try study.records())))
+    #expect(formula[1][2] == "'=cmd()")
+    #expect(formula[1].contains("'-2+3"))
+  }
+
+  /// The rows as RFC 4180 says, for texts whose line ends stand between rows only.
+  private func table(_ text: String) -> [[String]] {
+    text.components(separatedBy: "\r\n").dropLast().map { line in
+      var cells: [String] = [""]
+      var isQuoted = false
+      let characters = Array(line)
+      var at = 0
+      while at < characters.count {
+        if characters[at] == "\"", isQuoted, at + 1 < characters.count, characters[at + 1] == "\"" {
+          cells[cells.count - 1].append("\"")
+          at += 1
+        } else if characters[at] == "\"" {
+          isQuoted.toggle()
+        } else if characters[at] == ",", !isQuoted {
+          cells.append("")
+        } else {
+          cells[cells.count - 1].append(characters[at])
+        }
+        at += 1
+      }
+      return cells
+    }
+  }
+
+  @Test func theDataAreCanonicalAndHoldWholeIds() throws {
+    let bytes = FindingsJSON.bytes(try FindingsStudy.summary())
+    let document = try JSONReader.read(bytes)
+    #expect(JSONWriter.canonical(document) == bytes)
+    let ids = document.root[key: "findings"]?.elements.compactMap { $0[key: "id"]?.string } ?? []
+    #expect(ids == ["F01-aaaa", "F02-bbbb", "F03-cccc", "F04-dddd", "F05-eeee"])
+    #expect(document.root[key: "barriersWithoutFinding"]?[key: "count"]?.integer == 2)
+  }
+
+  @Test func withoutAFindingItSaysWhatToDo() throws {
+    var text = StudyText()
+    #expect(
+      FindingsMarkdown.text(FindingsSummary.measure(try text.records()))
+        .contains("\n\nThere is no finding yet. That nothing is written down is not a pass.\n"))
+    text.meet("S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier")])
+    let waiting = FindingsMarkdown.text(FindingsSummary.measure(try text.records()))
+    #expect(waiting.contains("kerb finding new tram \"TITLE\" --observation SESSION/NOTE"))
+    #expect(waiting.contains("1 barrier of 1 session supports no finding."))
+  }
+
+  /// The same records in any order give the same bytes.
+  @Test(arguments: 0..<20) func orderChangesNothing(_ seed: Int) throws {
+    var numbers = SystemlessNumbers(state: UInt64(seed) &+ 1)
+    var records = try FindingsStudy.text().records()
+    let once = FindingsMarkdown.text(FindingsSummary.measure(records))
+    records.participants.shuffle(using: &numbers)
+    records.sessions.shuffle(using: &numbers)
+    records.findings.shuffle(using: &numbers)
+    #expect(FindingsMarkdown.text(FindingsSummary.measure(records)) == once, "seed \(seed)")
+    records.sessions.removeLast()
+    #expect(FindingsMarkdown.text(FindingsSummary.measure(records)) != once, "seed \(seed)")
+  }
+}
+
+/// Numbers that a seed repeats: xorshift by George Marsaglia.
+private struct SystemlessNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
