@@ -1,0 +1,50 @@
+package import Records
+
+/// One go at a task in a session that counts.
+package struct AttemptFacts: Sendable {
+  /// Who tried; `nil` where the session has several people and nobody noted whose attempt it was.
+  package let participant: RecordID?
+  package let session: RecordID
+  /// 1 for a person's first attempt at the task in the round.
+  package internal(set) var number: Int
+  package let outcome: AttemptOutcome
+  /// `nil` where nobody noted whether the moderator helped.
+  package let assistance: Assistance?
+  /// 1 very hard to 7 very easy, as the person says.
+  package let ease: EaseRating?
+  /// From start to end; `nil` where one of them was not noted.
+  package let whole: TaskTime?
+  /// The same without setting up, faults and breaks.
+  package let onTask: TaskTime?
+  /// The person in the register, or the session where nobody is named.
+  let unit: AttemptUnit
+
+  /// Whether the task was done and the moderator did not help.
+  package var isCompleted: Bool { outcome == .done && assistance == .unassisted }
+
+  /// Time that does not count: setting up, faults and breaks.
+  package var lostMilliseconds: Int {
+    guard let whole, let onTask else { return 0 }
+    return whole.milliseconds - onTask.milliseconds
+  }
+}
+
+/// What counts once in a figure about a task.
+enum AttemptUnit: Hashable, Sendable {
+  /// Somebody, by the number in the register.
+  case person(Int)
+  /// The unnamed people of a session, by its position in the study's list.
+  case session(Int)
+}
+
+/// How easy a task was, from 1 (very hard) to 7 (very easy); means of it lie between.
+package struct EaseRating: Quantity {
+  package let number: Double
+
+  package init?(_ value: Int) {
+    guard (1...7).contains(value) else { return nil }
+    number = Double(value)
+  }
+
+  package init(nearest number: Double) { self.number = min(7, max(1, number)) }
+}

@@ -1,0 +1,44 @@
+import Records
+
+/// How the notes of the round came about: by how many recorders, and how many have been reviewed.
+package struct NotesFacts: Sendable {
+  package internal(set) var sessions = 0
+  /// Sessions with the notes of one recorder only.
+  package internal(set) var withOneRecorder = 0
+  package internal(set) var withoutNotes = 0
+  package internal(set) var notes = 0
+  /// Notes that no reviewer has been through.
+  package internal(set) var notReviewed = 0
+  package internal(set) var attempts = 0
+  /// First attempts of which nobody noted whether the moderator helped.
+  package internal(set) var helpNotNoted = 0
+  /// First attempts without an answer to how easy it was.
+  package internal(set) var easeMissing = 0
+  /// First attempts, done without help, without a time.
+  package internal(set) var timesMissing = 0
+
+  init(_ view: StudyView, _ tasks: [TaskSummary]) {
+    for entry in view.counted.entries where entry.round == view.round {
+      let records = view.records.sessions[entry.index]
+      sessions += 1
+      let written = records.logs.filter { !$0.observations.isEmpty }
+      if written.isEmpty { withoutNotes += 1 }
+      if written.count == 1 { withOneRecorder += 1 }
+      for log in written {
+        for index in log.observations.indices {
+          if let person = log.observations[index].participant, view.register.hasWithdrawn(person) {
+            continue
+          }
+          notes += 1
+          if !log.observations[index].isReviewed { notReviewed += 1 }
+        }
+      }
+    }
+    for task in tasks {
+      attempts += task.everybody.tried
+      helpNotNoted += task.everybody.outcomes.helpNotNoted
+      easeMissing += task.everybody.tried - (task.everybody.ease?.n ?? 0)
+      timesMissing += task.everybody.timesMissing
+    }
+  }
+}

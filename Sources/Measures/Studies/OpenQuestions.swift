@@ -1,0 +1,158 @@
+import Records
+
+/// Says what a study does not tell, the most serious first.
+struct OpenQuestions {
+  let coverage: Coverage
+  let plan: PlanFacts
+  let tasks: [TaskSummary]
+  let prompts: [PromptSummary]
+  let questionnaires: [QuestionnaireSummary]
+  let notes: NotesFacts
+  let edition: Edition
+
+  func sentences() -> [String] {
+    people() + triedTasks() + answers() + skill() + recorders() + circumstances() + rounds()
+  }
+
+  private func people() -> [String] {
+    let kinds: [Gap.Kind] = [.nobodyTookPart, .technology, .skill, .dimension]
+    let gaps = kinds.compactMap { kind in
+      (coverage.gaps + coverage.furtherGaps).first { $0.kind == kind }?.sentence
+    }
+    let count = coverage.people.participants
+    guard count > 0 else { return gaps }
+    return gaps + [smallNumber(count)]
+  }
+
+  /// What few people cannot show, by the binomial distribution.
+  private func smallNumber(_ count: Int) -> String {
+    let missed = (0..<min(count, 1000)).reduce(1.0) { chance, _ in chance * 0.9 }
+    let chance = Proportion(rounding: missed)
+    return
+      "With \(Phrase.count(count, "person", "people")) the chance is \(chance) that a problem which one person in ten meets was met by nobody (binomial, n = \(count))."
+  }
+
+  private func triedTasks() -> [String] {
+    var sentences: [String] = []
+    let untried = tasks.filter { $0.everybody.tried == 0 }
+    if !untried.isEmpty {
+      sentences.append("Nobody tried \(Phrase.either(untried.map { "“\($0.title)”" })).")
+    }
+    let few = tasks.filter {
+      $0.everybody.tried > 0 && $0.everybody.tried < Edition.smallestSharedCell
+    }
+    if !few.isEmpty {
+      sentences.append(
+        "Fewer than \(Edition.smallestSharedCell) people tried \(Phrase.list(few.map { "“\($0.title)”" })), so that its figures hardly tell anything."
+      )
+    }
+    let groups = smallGroups()
+    if groups > 0 {
+      sentences.append(
+        edition == .share
+          ? "\(Phrase.count(groups, "group is", "groups are")) too small to be shown beside everybody for at least one task."
+          : "\(Phrase.count(groups, "group has", "groups have")) fewer than \(Edition.smallestSharedCell) people for at least one task, so that nothing is known of how it went for \(groups == 1 ? "it" : "them")."
+      )
+    }
+    if !tasks.isEmpty, notes.attempts > 0 {
+      sentences.append(
+        "People knew that they were watched and chose neither task nor moment; how it goes without that is not known."
+      )
+    }
+    return sentences
+  }
+
+  private func smallGroups() -> Int {
+    guard let count = tasks.first?.groups.count else { return 0 }
+    return (0..<count).count { index in
+      tasks.contains { task in
+        guard task.everybody.tried > 0 else { return false }
+        if case .figures = task.groups[index].shown { return false }
+        return true
+      }
+    }
+  }
+
+  private func answers() -> [String] {
+    var sentences: [String] = []
+    let missing: [(Int, String)] = [
+      (notes.easeMissing, "no answer to how easy the task was"),
+      (
+        notes.helpNotNoted,
+        "no note of whether the moderator helped and no place among those done without help"
+      ),
+      (notes.timesMissing, "no time, although the task was done without help"),
+    ]
+    for (count, what) in missing where count > 0 {
+      sentences.append(
+        "Of \(Phrase.count(notes.attempts, "first attempt", "first attempts")) at tasks, \(count) \(count == 1 ? "has" : "have") \(what)."
+      )
+    }
+    let unanswered = prompts.count { $0.answered == 0 }
+    if unanswered > 0 {
+      sentences.append(
+        "\(unanswered) of \(Phrase.count(prompts.count, "thing", "things")) to watch for \(unanswered == 1 ? "was" : "were") answered in no session."
+      )
+    }
+    if questionnaires.isEmpty {
+      sentences.append("Nobody answered a questionnaire.")
+    }
+    let own = questionnaires.filter { $0.instrument.wordingStatus == .ownWords }
+    if !own.isEmpty {
+      let names = Set(own.map { Text($0.instrument.title) }).sorted().map(\.string)
+      sentences.append(
+        "\(Phrase.list(names)) \(names.count == 1 ? "was" : "were") asked in our own paraphrase; whether the benchmarks hold for it is not known."
+      )
+    }
+    return sentences
+  }
+
+  private func skill() -> [String] {
+    let told = coverage.people.scales.filter { $0.selfReported > 0 }
+    return told.map { scale in
+      "\(Phrase.count(scale.selfReported, "placement", "placements")) on “\(scale.title)” \(scale.selfReported == 1 ? "rests" : "rest") on what people or the team say, not on what was seen; people under-rate themselves."
+    }
+  }
+
+  private func recorders() -> [String] {
+    var sentences: [String] = []
+    if notes.withOneRecorder > 0 {
+      sentences.append(
+        "In \(notes.withOneRecorder) of \(Phrase.count(notes.sessions, "session", "sessions")) one person took all notes, so that nobody can tell what another would have seen."
+      )
+    }
+    if notes.withoutNotes > 0 {
+      sentences.append(
+        "\(Phrase.count(notes.withoutNotes, "session has", "sessions have")) no notes.")
+    }
+    if notes.notReviewed > 0 {
+      sentences.append(
+        "\(notes.notReviewed) of \(Phrase.count(notes.notes, "note", "notes")) \(notes.notReviewed == 1 ? "has" : "have") not been reviewed."
+      )
+    }
+    return sentences
+  }
+
+  private func circumstances() -> [String] {
+    var sentences: [String] = []
+    let staged = plan.deviations.staged
+    if staged > 0 {
+      sentences.append(
+        "In \(Phrase.count(staged, "session", "sessions")) the team arranged a situation; what it showed is simulated."
+      )
+    }
+    let versions = plan.deviations.productVersions
+    if versions.count > 1 {
+      sentences.append(
+        "\(versions.count) versions of the product were tried in one round, and figures pool them.")
+    }
+    return sentences
+  }
+
+  private func rounds() -> [String] {
+    guard !coverage.notRetested.findings.isEmpty else { return [] }
+    return [
+      "\(Phrase.count(coverage.notRetested.findings.count, "finding of an earlier round was", "findings of earlier rounds were")) not tried again in this one."
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+package import Records
+
+/// What the study set out to do, and where the round departed from it.
+package struct PlanFacts: Sendable {
+  package let product: String?
+  package let purpose: String?
+  package let target: WCAGTarget
+  package let informationSheetVersion: String?
+  package let tasks: Int
+  package let screens: Int
+  package let prompts: Int
+  package let recruitmentTargets: Int
+  package let deviations: Deviations
+}
+
+/// Where a round departed from the plan, in numbers.
+package struct Deviations: Sendable {
+  /// Pilot sessions of any round; they never count.
+  package internal(set) var pilots = 0
+  /// Sessions of the round with somebody whose consent has no date.
+  package internal(set) var withoutConsentDate = 0
+  /// Sessions of the round with somebody who was told another version of the information sheet.
+  package internal(set) var otherSheet = 0
+  package internal(set) var withoutProductVersion = 0
+  /// The product versions that the sessions of the round name, by how many sessions, in byte order.
+  package internal(set) var productVersions: [(version: String, sessions: Int)] = []
+  package internal(set) var withoutParticipant = 0
+  /// Sessions with a situation that the team arranged.
+  package internal(set) var staged = 0
+  package internal(set) var attemptsOutsidePlan = 0
+  /// Attempts that may be of somebody who has withdrawn.
+  package internal(set) var attemptsLeftOut = 0
+  package internal(set) var attemptsOpen = 0
+  package internal(set) var withdrawn = 0
+
+  init(_ view: StudyView, _ attempts: AttemptList) {
+    pilots = view.counted.pilots
+    attemptsOutsidePlan = attempts.outsidePlan
+    attemptsLeftOut = attempts.leftOut
+    attemptsOpen = attempts.open.values.reduce(0, +)
+    withdrawn = view.register.isWithdrawn.count { $0 }
+    let sheet = view.records.study.informationSheetVersion
+    var versions: [Text: Int] = [:]
+    for entry in view.counted.entries where entry.round == view.round {
+      let session = view.records.sessions[entry.index].session
+      let consents = entry.people.map { view.register.records[$0]?.consent }
+      if consents.contains(where: { $0?.givenOn == nil }) { withoutConsentDate += 1 }
+      if let sheet,
+        consents.contains(where: { told in
+          told?.sheetVersion.map { !Text.isSame($0, sheet) } ?? false
+        })
+      {
+        otherSheet += 1
+      }
+      if let version = session.productVersion {
+        versions[Text(view.mask.text(version)), default: 0] += 1
+      } else {
+        withoutProductVersion += 1
+      }
+      if !entry.namesPeople { withoutParticipant += 1 }
+      if session.circumstances.contains(where: { $0.basis == .staged }) { staged += 1 }
+    }
+    productVersions = versions.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
+  }
+}

@@ -1,0 +1,52 @@
+package import Records
+
+extension StudySummary {
+  /// Measures one round of a study.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
+  package static func measure(
+    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+  ) -> StudySummary {
+    var view = StudyView(unordered, options: options)
+    let coverage = Coverage.measure(view.records, options: options)
+    let attempts = AttemptList(&view)
+    let finder = StudyGroups(view)
+    let groups = finder.all(attempts.present)
+    let tasks = TaskMeasure(view: view, attempts: attempts, groups: groups, finder: finder)
+      .summaries()
+    let questionnaires = QuestionnaireMeasure(view).summaries()
+    let plan = PlanFacts(view, attempts)
+    let notes = NotesFacts(view, tasks)
+    let prompts = PromptSummary.summaries(view)
+    return StudySummary(
+      study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      edition: options.edition, rounds: coverage.rounds, plan: plan, people: coverage.people,
+      placements: ScalePlacements.all(view, attempts.present, finder), groups: groups,
+      tasks: tasks, prompts: prompts, questionnaires: questionnaires,
+      questionnaireGroups: QuestionnaireGroups.all(questionnaires, groups, options.edition),
+      findings: FindingsSummary.measure(view.records, options: options),
+      agreement: RecorderAgreement.measure(view.records, options: options),
+      discovery: StudyDiscovery.measure(view.records, options: options), notes: notes,
+      openQuestions: OpenQuestions(
+        coverage: coverage, plan: plan, tasks: tasks, prompts: prompts,
+        questionnaires: questionnaires, notes: notes, edition: options.edition
+      ).sentences())
+  }
+}
+
+extension PlanFacts {
+  init(_ view: StudyView, _ attempts: AttemptList) {
+    let study = view.records.study
+    product = study.product.map(view.mask.text)
+    purpose = study.purpose.map(view.mask.text)
+    target = study.target
+    informationSheetVersion = study.informationSheetVersion
+    tasks = study.tasks.count
+    screens = study.screens.count
+    prompts = study.prompts.count
+    recruitmentTargets = study.recruitmentTargets.count
+    deviations = Deviations(view, attempts)
+  }
+}

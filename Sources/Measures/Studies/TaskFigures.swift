@@ -1,0 +1,113 @@
+import Records
+
+/// What is told of a task for everybody, or for one group: the first attempt of each person in the round.
+package struct TaskFigures: Sendable {
+  /// How many people tried.
+  package let tried: Int
+  package let outcomes: OutcomeTable
+  /// Done without help, of everybody who tried; `nil` where nobody tried.
+  package let completion: CompletionFigures?
+  /// Done with help or without, of everybody who tried; `nil` where nobody tried.
+  package let withHelp: CompletionFigures?
+  /// Done without help counts one, partly done without help a half; `nil` where nobody tried.
+  package let partialCredit: PartialCredit?
+  /// Of attempts that were done without help; `nil` where none has a time.
+  package let times: TimeFigures?
+  /// Attempts done without help whose start or end nobody noted.
+  package let timesMissing: Int
+  /// `nil` where nobody said how easy it was.
+  package let ease: RatingFigures<EaseRating>?
+
+  /// - Parameter attempts: One attempt a person.
+  init(_ attempts: [AttemptFacts]) {
+    tried = attempts.count
+    outcomes = OutcomeTable(attempts)
+    completion = CompletionFigures(attempts.count(where: \.isCompleted), of: attempts.count)
+    withHelp = CompletionFigures(
+      attempts.count { $0.outcome == .done }, of: attempts.count)
+    let partly = outcomes.count(.partlyDone, .unassisted)
+    // The counts come from one list, so they cannot contradict each other.
+    partialCredit =
+      attempts.isEmpty
+      ? nil
+      : try? PartialCredit(
+        done: outcomes.count(.done, .unassisted), partlyDone: partly, attempts: attempts.count)
+    let completed = attempts.filter(\.isCompleted)
+    let timed = completed.filter { $0.onTask != nil }
+    times = TimeFigures(timed)
+    timesMissing = completed.count - timed.count
+    ease = RatingFigures(attempts.compactMap(\.ease))
+  }
+}
+
+/// A rate of success with its interval, and the intervals by other methods beside it.
+package struct CompletionFigures: Sendable {
+  package let count: SuccessCount
+  package let share: Proportion
+  /// Adjusted Wald, 95 %, two-sided: the one that reports print.
+  package let interval: Interval<Proportion>
+  /// Wilson, Clopper–Pearson and mid-p, for those who want them.
+  package let others: [Interval<Proportion>]
+
+  package static let otherMethods: [RateMethod] = [.wilson, .clopperPearson, .midP]
+
+  /// `nil` where nobody tried.
+  init?(_ successes: Int, of attempts: Int) {
+    do {
+      count = try SuccessCount(successes, of: attempts)
+      guard let share = count.share else { return nil }
+      self.share = share
+      interval = try count.interval(.adjustedWald)
+      var others: [Interval<Proportion>] = []
+      for method in Self.otherMethods { others.append(try count.interval(method)) }
+      self.others = others
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Times of a task, with faults and breaks left out, and with them.
+package struct TimeFigures: Sendable {
+  package let onTask: TimeSummary
+  package let whole: TimeSummary
+  /// In how many attempts something was left out.
+  package let interrupted: Int
+  /// Every time on task, the shortest first.
+  package let values: [TaskTime]
+
+  /// `nil` where there is no time.
+  init?(_ attempts: [AttemptFacts]) {
+    let onTask = attempts.compactMap(\.onTask)
+    // No value is the one thing that can be wrong here; there is no figure then.
+    guard let summary = try? TimeSummary(onTask),
+      let whole = try? TimeSummary(attempts.compactMap(\.whole))
+    else { return nil }
+    self.onTask = summary
+    self.whole = whole
+    interrupted = attempts.count { $0.lostMilliseconds > 0 }
+    values = onTask.sorted()
+  }
+}
+
+/// Ratings with everything that a small number of them can tell.
+package struct RatingFigures<Rating: Quantity>: Sendable {
+  package let mean: Mean<Rating>
+  /// The t interval of the mean; `nil` for a single rating, and where all are equal: they have no spread to go by.
+  package let interval: Interval<Rating>?
+  package let median: Rating
+  /// Every rating, the lowest first.
+  package let values: [Rating]
+
+  package var n: Int { values.count }
+
+  /// `nil` where there is no rating.
+  init?(_ ratings: [Rating]) {
+    // No rating, or one rating, is the one thing that can be wrong here; there is no figure then.
+    guard let mean = try? Mean(ratings), let median = try? Median(ratings) else { return nil }
+    self.mean = mean
+    self.median = median.median
+    interval = mean.low < mean.high ? try? mean.interval() : nil
+    values = median.values
+  }
+}

@@ -1,0 +1,42 @@
+package import Records
+
+/// How one task went for everybody who tried it in the round.
+package struct TaskSummary: Sendable {
+  package let id: String
+  package let title: String
+  package let criteria: [Place]
+  package let everybody: TaskFigures
+  /// All attempts with their ends, people's second and later ones too.
+  package let allOutcomes: OutcomeTable
+  /// How often it was planned and not offered: no attempt.
+  package let notOffered: Int
+  /// Attempts whose end nobody noted: they count nowhere.
+  package let open: Int
+  /// Attempts of sessions that name nobody, or not whose they were; each session counts as one person.
+  package let unnamed: Int
+  package let groups: [GroupFigures]
+  /// On each scale on which somebody who tried is placed.
+  package let lowestSkill: [LowestSkill]
+  /// Every attempt in the order in which they were made; empty in the edition for sharing.
+  package let attempts: [AttemptFacts]
+
+  /// How many attempts were made, second and later ones of a person too.
+  package var attemptCount: Int { allOutcomes.total }
+}
+
+/// The lowest level of one scale at which somebody completed a task without help.
+package struct LowestSkill: Sendable {
+  package enum Found: Sendable {
+    case level(value: String, label: String?)
+    /// Nobody who is placed on the scale completed it.
+    case nobody
+    /// Not told in the edition for sharing: too few people are that low.
+    case hidden
+  }
+
+  package let scale: String
+  package let title: String
+  /// How many people who tried are placed on the scale.
+  package let placed: Int
+  package let found: Found
+}

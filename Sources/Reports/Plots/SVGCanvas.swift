@@ -1,0 +1,66 @@
+/// Draws shapes and words one after another and wraps them up as one SVG file.
+///
+/// The file has its own background, a title and a description; no script, no style sheet, nothing from elsewhere. It
+/// looks the same on light and dark pages.
+struct SVGCanvas {
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  static let width = 720.0
+  private var lines: [String] = []
+
+  mutating func text(
+    _ words: String, x: Double, y: Double, size: Int = 15, _ colour: PlotColour = .ink,
+    anchor: Anchor = .start, isBold: Bool = false
+  ) {
+    lines.append(
+      "<text x=\"\(at(x))\" y=\"\(at(y))\" font-size=\"\(size)\" fill=\"\(colour.hex)\""
+        + (anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\"")
+        + (isBold ? " font-weight=\"bold\"" : "") + ">\(SVGText.escaped(words))</text>")
+  }
+
+  mutating func line(
+    x1: Double, y1: Double, x2: Double, y2: Double, _ colour: PlotColour, width: Double = 1,
+    isDashed: Bool = false
+  ) {
+    lines.append(
+      "<line x1=\"\(at(x1))\" y1=\"\(at(y1))\" x2=\"\(at(x2))\" y2=\"\(at(y2))\""
+        + " stroke=\"\(colour.hex)\" stroke-width=\"\(at(width))\""
+        + (isDashed ? " stroke-dasharray=\"5 4\"" : "") + "/>")
+  }
+
+  mutating func circle(
+    x: Double, y: Double, radius: Double, _ colour: PlotColour, isFilled: Bool = true
+  ) {
+    let fill = isFilled ? colour.hex : PlotColour.paper.hex
+    lines.append(
+      "<circle cx=\"\(at(x))\" cy=\"\(at(y))\" r=\"\(at(radius))\" fill=\"\(fill)\""
+        + " stroke=\"\(colour.hex)\" stroke-width=\"2\"/>")
+  }
+
+  /// A shape through points; filled.
+  mutating func polygon(_ points: [(x: Double, y: Double)], _ colour: PlotColour) {
+    let places = points.map { "\(at($0.x)),\(at($0.y))" }.joined(separator: " ")
+    lines.append("<polygon points=\"\(places)\" fill=\"\(colour.hex)\"/>")
+  }
+
+  /// The whole file.
+  ///
+  /// - Parameter id: What the ids of title and description begin with, so that two plots fit on one page.
+  func file(id: String, title: String, description: String, height: Double) -> [UInt8] {
+    let size = "\(at(Self.width)) \(at(height))"
+    let head = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(at(Self.width))" \
+      height="\(at(height))" role="img" aria-labelledby="\(id)-title \(id)-description" \
+      font-family="sans-serif" lang="en">
+      <title id="\(id)-title">\(SVGText.escaped(title))</title>
+      <desc id="\(id)-description">\(SVGText.escaped(description))</desc>
+      <rect x="0" y="0" width="\(at(Self.width))" height="\(at(height))" \
+      fill="\(PlotColour.paper.hex)"/>
+      """
+    return Array((([head] + lines).joined(separator: "\n") + "\n</svg>\n").utf8)
+  }
+
+  private func at(_ number: Double) -> String { Figure.plain(number, places: 1) }
+}

@@ -1,0 +1,24 @@
+/// Makes text from files safe inside SVG: no markup, and no character that XML does not allow.
+package enum SVGText {
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.oneLine(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      // The two that Unicode sets aside in every plane are no characters, and XML refuses two of them.
+      case _ where scalar.value & 0xfffe == 0xfffe: result += "(no character)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The text, cut where it would not fit; the whole of it stands in the table beside the plot.
+  static func cut(_ text: String, to limit: Int) -> String {
+    text.count <= limit ? text : text.prefix(limit - 1) + "…"
+  }
+}

@@ -1,0 +1,49 @@
+import Measures
+
+/// How many people did each task without help, with the interval.
+enum CompletionPlot {
+  static func plot(_ study: StudySummary) -> RowPlot {
+    RowPlot(
+      name: "study-completion", title: "Done without help, by task",
+      sentence: sentence(study),
+      legend: [
+        "Dot: share of everybody who tried. Line: 95 % interval, adjusted Wald, two-sided.",
+        "n counts people, each with the first attempt at the task in the round.",
+      ],
+      axis: .shares, rows: study.tasks.map(row))
+  }
+
+  private static func row(_ task: TaskSummary) -> RowPlot.Row {
+    guard let figures = task.everybody.completion else {
+      return RowPlot.Row(
+        label: task.title, words: ["nobody tried", StudyCells.none, StudyCells.none],
+        value: nil, interval: nil)
+    }
+    return RowPlot.Row(
+      label: task.title,
+      words: [
+        words(figures.count), Figure.percent(figures.share),
+        Figure.interval(figures.interval),
+      ],
+      value: figures.share.value,
+      interval: figures.interval.low.value...figures.interval.high.value)
+  }
+
+  /// "4 of 6 people".
+  static func words(_ count: SuccessCount) -> String {
+    "\(count) \(count.attempts.count == 1 ? "person" : "people")"
+  }
+
+  private static func sentence(_ study: StudySummary) -> String {
+    let entries = study.tasks.compactMap { task in
+      task.everybody.completion.map { figures in
+        PlotSentence.Entry(
+          label: task.title, value: figures.share.value, words: Figure.percent(figures.share),
+          n: figures.count.attempts.count)
+      }
+    }
+    return PlotSentence.words(
+      "Share of people who did the task without help", ("task", "tasks"), entries,
+      counted: "people")
+  }
+}

@@ -1,0 +1,50 @@
+import Measures
+
+/// How easy people called each task when they were asked once after it.
+enum EasePlot {
+  static func plot(_ study: StudySummary) -> RowPlot {
+    RowPlot(
+      name: "study-ease", title: "Ease, by task", sentence: sentence(study),
+      legend: [
+        "Rings below: single answers. Dot: mean. Line: 95 % interval of the mean, t.",
+        "1 is very hard, 7 is very easy. n counts people with an answer.",
+      ],
+      axis: .ratings(1...7, low: "very hard", high: "very easy"), rows: study.tasks.map(row))
+  }
+
+  private static func row(_ task: TaskSummary) -> RowPlot.Row {
+    guard let ease = task.everybody.ease else {
+      return RowPlot.Row(
+        label: task.title,
+        words: [StudyCells.none, StudyCells.none, StudyCells.none, StudyCells.n(0)],
+        value: nil, interval: nil)
+    }
+    return RowPlot.Row(
+      label: task.title, words: words(ease), value: ease.mean.mean.number,
+      interval: ease.interval.map { $0.low.number...$0.high.number },
+      dots: ease.values.map(\.number))
+  }
+
+  /// The cells of ratings: mean, interval, median with range, n.
+  static func words(_ ease: RatingFigures<EaseRating>) -> [String] {
+    [
+      Figure.decimal(ease.mean.mean.number),
+      ease.interval.map { Figure.interval($0) } ?? StudyCells.none,
+      StudyCells.spread(ease.median.number, ease.mean.low.number, ease.mean.high.number),
+      StudyCells.n(ease.n),
+    ]
+  }
+
+  private static func sentence(_ study: StudySummary) -> String {
+    let entries = study.tasks.compactMap { task in
+      task.everybody.ease.map { ease in
+        PlotSentence.Entry(
+          label: task.title, value: ease.mean.mean.number,
+          words: Figure.decimal(ease.mean.mean.number), n: ease.n)
+      }
+    }
+    return PlotSentence.words(
+      "Mean ease from 1 (very hard) to 7 (very easy)", ("task", "tasks"), entries,
+      counted: "people")
+  }
+}

@@ -1,0 +1,100 @@
+import Measures
+import Records
+
+/// The means of questionnaires, each on a line from the lowest to the highest value that its score can have.
+enum QuestionnairePlot {
+  static func plot(_ study: StudySummary) -> RowPlot {
+    let scored = study.questionnaires.flatMap { summary in
+      rows(summary, study)
+    }
+    return RowPlot(
+      name: "study-questionnaires", title: "Questionnaire scores",
+      sentence: sentence(study),
+      legend: [
+        "Dot: mean. Line: 95 % interval of the mean, t. Diamond: a mean from elsewhere.",
+        "Each line runs from the lowest to the highest value of its score.",
+      ],
+      axis: .shares, rows: scored)
+  }
+
+  /// "System Usability Scale: usable", with the task where it is asked after tasks.
+  static func label(
+    _ summary: QuestionnaireSummary, _ score: ScoreSummary, _ study: StudySummary
+  ) -> String {
+    var label = summary.instrument.title
+    if summary.scores.count > 1 { label += ": \(score.score.label)" }
+    return label + taskWords(summary, study)
+  }
+
+  /// ", after “Buy a ticket”", where an instrument is asked after tasks.
+  static func taskWords(_ summary: QuestionnaireSummary, _ study: StudySummary) -> String {
+    guard summary.instrument.isPerTask else { return "" }
+    guard let id = summary.task else { return ", task not noted" }
+    let task = study.tasks.first { Text.isSame($0.id, id) }
+    return ", after “\(task?.title ?? "a task that the plan does not have")”"
+  }
+
+  /// The cells of one score: mean, interval, median with range, n.
+  static func words(_ score: ScoreSummary) -> [String] {
+    let n = StudyCells.n(score.values.count)
+    guard let mean = score.mean else {
+      return [StudyCells.none, StudyCells.none, StudyCells.none, n]
+    }
+    if let yes = score.yes {
+      return ["\(yes) of \(score.values.count) yes", StudyCells.none, StudyCells.none, n]
+    }
+    return [
+      Figure.decimal(mean), score.interval.map { Figure.interval($0) } ?? StudyCells.none,
+      score.median.map {
+        StudyCells.spread($0, score.lowest ?? $0, score.highest ?? $0)
+      } ?? StudyCells.none, n,
+    ]
+  }
+
+  private static func rows(
+    _ summary: QuestionnaireSummary, _ study: StudySummary
+  ) -> [RowPlot.Row] {
+    // A summary exists only for instruments that can be scored.
+    let scoring = try? Scoring(summary.instrument)
+    return summary.scores.enumerated().map { index, score in
+      let isNumber = score.yes == nil && score.mean != nil
+      let ends = scoring?.limits(of: index) ?? (score.lowest ?? 0)...(score.highest ?? 1)
+      return RowPlot.Row(
+        label: label(summary, score, study), words: words(score),
+        value: isNumber ? score.mean : nil,
+        interval: isNumber
+          ? score.interval.map { $0.low.number...$0.high.number } : nil,
+        references: isNumber ? score.benchmarks.map(reference) : [], axis: .ends(ends))
+    }
+  }
+
+  private static func reference(_ benchmark: ScoreBenchmark) -> RowPlot.Reference {
+    RowPlot.Reference(
+      value: benchmark.value, highest: benchmark.highest,
+      label: "\(range(benchmark)), \(benchmark.label)")
+  }
+
+  /// "68", "5.3 to 5.6".
+  static func range(_ benchmark: ScoreBenchmark) -> String {
+    benchmark.highest.map {
+      "\(Figure.decimal(benchmark.value)) to \(Figure.decimal($0))"
+    } ?? Figure.decimal(benchmark.value)
+  }
+
+  private static func sentence(_ study: StudySummary) -> String {
+    // Scores of different instruments have different ranges: lowest and highest would compare what cannot be compared.
+    let entries = study.questionnaires.flatMap { summary in
+      summary.scores.prefix(1).compactMap { score in
+        score.mean.map { mean in
+          "\(label(summary, score, study)) \(score.yes == nil ? Figure.decimal(mean) : words(score)[0]), low \(Figure.decimal(score.lowest ?? mean)), high \(Figure.decimal(score.highest ?? mean)), n = \(score.values.count)"
+        }
+      }
+    }
+    guard let first = entries.first, let last = entries.last else {
+      return "Means of questionnaires: there is no figure yet."
+    }
+    guard entries.count > 1 else { return "Means of questionnaires, one: \(first)." }
+    return
+      "Means of questionnaires, \(entries.count), each with its own range: first \(first); last \(last)."
+  }
+}

@@ -1,0 +1,87 @@
+import Measures
+import Records
+
+extension StudyCSV {
+  static func rows(_ task: TaskSummary) -> [Row] {
+    var rows = outcomes(task)
+    let all = task.everybody
+    rows += completion(task, everybody, "doneWithoutHelp", all.completion)
+    rows += completion(task, everybody, "doneWithHelpOrWithout", all.withHelp)
+    if let credit = all.partialCredit?.share {
+      rows.append(
+        Row(
+          "task", task.title, everybody, "halfCredit", credit.value, n: all.tried,
+          "half credit for partly done"))
+    }
+    rows += times(task, everybody, "secondsOnTask", all.times?.onTask)
+    rows += times(task, everybody, "secondsWithInterruptions", all.times?.whole)
+    rows += ease(task, everybody, all.ease)
+    for row in task.groups {
+      let group = row.group.label
+      switch row.shown {
+      case .figures(let figures):
+        rows += completion(task, group, "doneWithoutHelp", figures.completion)
+        rows += times(task, group, "secondsOnTask", figures.times)
+        rows += ease(task, group, figures.ease)
+      case .counts(let completed):
+        rows.append(
+          Row(
+            "task", task.title, group, "doneWithoutHelpCount", Double(completed), n: row.tried,
+            "count"))
+      case .hidden: break
+      }
+    }
+    return rows
+  }
+
+  private static func outcomes(_ task: TaskSummary) -> [Row] {
+    let help: [(Assistance?, String)] = [
+      (.unassisted, "unassisted"), (.assisted, "assisted"), (nil, "helpNotNoted"),
+    ]
+    return OutcomeTable.outcomes.flatMap { outcome in
+      help.map { assistance, name in
+        Row(
+          "task", task.title, everybody, "outcome:\(outcome.id):\(name)",
+          Double(task.everybody.outcomes.count(outcome, assistance)), n: task.everybody.tried,
+          "count")
+      }
+    }
+  }
+
+  private static func completion(
+    _ task: TaskSummary, _ group: String, _ measure: String, _ found: CompletionFigures?
+  ) -> [Row] {
+    guard let found else { return [] }
+    return [
+      Row(
+        "task", task.title, group, measure, found.share.value, found.interval,
+        n: found.count.attempts.count, "share")
+    ]
+  }
+
+  private static func times(
+    _ task: TaskSummary, _ group: String, _ measure: String, _ times: TimeSummary?
+  ) -> [Row] {
+    guard let times else { return [] }
+    return [
+      Row(
+        "task", task.title, group, measure, times.time.seconds, times.interval,
+        n: times.sampleSize.count, times.typical.name)
+    ]
+  }
+
+  private static func ease(
+    _ task: TaskSummary, _ group: String, _ ease: RatingFigures<EaseRating>?
+  ) -> [Row] {
+    guard let ease else { return [] }
+    return [
+      Row(
+        "task", task.title, group, "easeMean", ease.mean.mean.number, ease.interval, n: ease.n,
+        "mean"),
+      Row(
+        "task", task.title, group, "easeMedian", ease.median.number,
+        low: ease.mean.low.number, high: ease.mean.high.number, n: ease.n,
+        "median; lowest to highest"),
+    ]
+  }
+}

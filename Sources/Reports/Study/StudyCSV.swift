@@ -1,0 +1,145 @@
+package import Measures
+import Records
+
+/// The figures of a study report as comma-separated values, one row a measure.
+///
+/// Numbers are written as data; a cell without a number is empty. What an edition does not tell has no row.
+package enum StudyCSV {
+  package static func text(_ study: StudySummary) -> String {
+    var rows: [Row] = []
+    for task in study.tasks { rows += self.rows(task) }
+    for summary in study.questionnaires { rows += self.rows(summary, study) }
+    rows += study.prompts.flatMap(self.rows)
+    rows += study.findings.findings.flatMap(self.rows)
+    if let together = study.agreement.together {
+      rows += AgreementRows.rows(together).map { row in
+        Row(
+          "recorderAgreement", row.id, everybody, "agreement", row.number, n: row.count,
+          row.method)
+      }
+    }
+    rows += self.rows(study.discovery)
+    let head = "section,item,group,measure,value,low,high,n,method\r\n"
+    return head + rows.map(\.line).joined()
+  }
+
+  static let everybody = "everybody"
+
+  /// One measure.
+  struct Row {
+    let words: [String]
+    let numbers: [Double?]
+    let n: Int?
+    let method: String
+
+    init(
+      _ section: String, _ item: String, _ group: String, _ measure: String, _ value: Double?,
+      low: Double? = nil, high: Double? = nil, n: Int?, _ method: String
+    ) {
+      words = [section, item, group, measure]
+      numbers = [value, low, high]
+      self.n = n
+      self.method = method
+    }
+
+    init<Value: Quantity>(
+      _ section: String, _ item: String, _ group: String, _ measure: String, _ value: Double?,
+      _ interval: Interval<Value>?, n: Int, _ method: String
+    ) {
+      self.init(
+        section, item, group, measure, value, low: interval?.low.number,
+        high: interval?.high.number, n: n,
+        interval.map { method.isEmpty ? $0.method.name : "\(method); \($0.method.name)" } ?? method)
+    }
+
+    /// Numbers are our own and may begin with a hyphen; texts go through the escaping of cells.
+    var line: String {
+      let cells =
+        words.map(CSVText.cell) + numbers.map { $0.map { Figure.plain($0, places: 6) } ?? "" }
+        + [n.map(String.init) ?? "", CSVText.cell(method)]
+      return cells.joined(separator: ",") + "\r\n"
+    }
+  }
+
+  private static func rows(_ summary: QuestionnaireSummary, _ study: StudySummary) -> [Row] {
+    var rows = summary.scores.flatMap {
+      row($0, QuestionnairePlot.label(summary, $0, study), everybody)
+    }
+    guard summary.task == nil else { return rows }
+    for groups in study.questionnaireGroups where groups.instrument.id == summary.instrument.id {
+      for row in groups.rows {
+        for score in row.scores ?? [] {
+          rows += self.row(
+            score, QuestionnairePlot.label(summary, score, study), row.group.label)
+        }
+      }
+    }
+    return rows
+  }
+
+  private static func row(_ score: ScoreSummary, _ item: String, _ group: String) -> [Row] {
+    guard let mean = score.mean else { return [] }
+    let n = score.values.count
+    if score.yes != nil {
+      return [Row("questionnaire", item, group, "shareYes", mean, n: n, "share")]
+    }
+    return [
+      Row("questionnaire", item, group, "mean", mean, score.interval, n: n, "mean"),
+      Row(
+        "questionnaire", item, group, "median", score.median, low: score.lowest,
+        high: score.highest, n: n, "median; lowest to highest"),
+    ]
+  }
+
+  private static func rows(_ prompt: PromptSummary) -> [Row] {
+    [
+      ("seen", prompt.seen), ("notSeen", prompt.notSeen), ("didNotComeUp", prompt.didNotComeUp),
+    ].map { measure, count in
+      Row(
+        "prompt", prompt.text, "sessions", measure, Double(count), n: prompt.answered, "count")
+    }
+  }
+
+  private static func rows(_ finding: FindingSummary) -> [Row] {
+    let item = "\(finding.id.short), \(finding.title)"
+    var rows: [Row] = []
+    if let severity = finding.severity {
+      rows.append(
+        Row(
+          "finding", item, "raters", "severityMedian", Double(severity.doubledMedian) / 2,
+          low: Double(severity.low.rawValue), high: Double(severity.high.rawValue),
+          n: severity.raters.count, "median; lowest to highest"))
+    }
+    if let frequency = finding.latest?.frequency, let share = frequency.count.share {
+      rows.append(
+        Row(
+          "finding", item, frequency.denominator.rawValue, "metBy", share.value,
+          frequency.interval, n: frequency.count.attempts.count, "share"))
+    }
+    let impacts =
+      finding.impacts.byNeed.map { ($0.group.label, $0.people, $0.worst) }
+      + finding.impacts.byTechnology.map { ($0.group.label, $0.people, $0.worst) }
+    for (group, people, worst) in impacts {
+      rows.append(
+        Row(
+          "finding", item, group, "worstImpact", worst.map { Double($0.rawValue) }, n: people,
+          "highest"))
+    }
+    return rows
+  }
+
+  private static func rows(_ discovery: StudyDiscovery) -> [Row] {
+    let rows = discovery.round.map { discovery.rows(of: $0) } ?? []
+    return rows.flatMap { row -> [Row] in
+      guard case .success(let forecast)? = row.forecast else { return [] }
+      return [
+        ("shareOfProblemsMet", forecast.foundSoFar.value),
+        ("morePeopleFor85PerCent", Double(forecast.more.count)),
+      ].map { measure, value in
+        Row(
+          "discovery", "problems", row.group.label, measure, value,
+          n: row.participants.count, StudyDiscovery.method)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Measures
+import Records
+
+extension StudyJSON {
+  static func finding(_ finding: FindingSummary, _ edition: Edition) -> JSONValue {
+    let frequency = finding.latest?.frequency
+    return object([
+      "id": .string(finding.id.string), "title": .string(finding.title),
+      "part": .string(finding.part.rawValue),
+      "places": .array(finding.places.map { .string($0.description) }),
+      "severities": .array(
+        (finding.severity?.ratings ?? []).map { .integer($0.severity.rawValue) }),
+      "severityMedian": number(finding.severity.map { Double($0.doubledMedian) / 2 }),
+      "status": .string(finding.status),
+      "metBy": integer(frequency?.count.successes),
+      "metOf": integer(frequency?.count.attempts.count),
+      "metOfWhom": text(frequency?.denominator.rawValue),
+      "metInterval": interval(frequency?.interval),
+      "worstImpact": integer(finding.impacts.worst?.rawValue),
+      "worstByNeed": .array(finding.impacts.byNeed.map { impact($0, $0.group.label) }),
+      "worstByTechnology": .array(
+        finding.impacts.byTechnology.map { impact($0, $0.group.label) }),
+      "rowsHidden": .bool(edition == .share && finding.impacts.hasHiddenRows),
+      "quotes": .array(StudyMarkdown.chosenQuotes(finding).map(quote)),
+    ])
+  }
+
+  private static func impact<Group>(
+    _ row: FindingImpacts.Row<Group>, _ label: String
+  ) -> JSONValue {
+    object([
+      "group": .string(label), "people": .integer(row.people),
+      "worst": integer(row.worst?.rawValue), "worstInRound": integer(row.worstInRound?.rawValue),
+    ])
+  }
+
+  private static func quote(_ quote: FindingQuote) -> JSONValue {
+    object([
+      "participant": text(quote.participant?.string), "speaker": text(quote.speaker?.id),
+      "wording": text(quote.wording?.id), "language": text(quote.language),
+      "round": .integer(quote.round), "words": .string(quote.words.words),
+    ])
+  }
+
+  static func agreement(_ agreement: RecorderAgreement) -> JSONValue {
+    guard let together = agreement.together else { return .null }
+    return object([
+      "windowMilliseconds": .integer(agreement.window.milliseconds),
+      "sessions": .integer(agreement.sessions.count),
+      "recorderPairs": .integer(together.recorderPairs), "both": .integer(together.both),
+      "onlyFirst": .integer(together.onlyFirst), "onlySecond": .integer(together.onlySecond),
+      "figures": .array(
+        AgreementRows.rows(together).map { row in
+          object([
+            "what": .string(row.id), "value": number(row.number), "n": integer(row.count),
+            "method": .string(row.method),
+            "noFigure": text(row.missing.isEmpty ? nil : row.missing),
+          ])
+        }),
+    ])
+  }
+
+  static func discovery(_ discovery: StudyDiscovery) -> JSONValue {
+    let rows = discovery.round.map { discovery.rows(of: $0) } ?? []
+    return .array(
+      rows.map { row in
+        var forecast: DiscoveryForecast?
+        if case .success(let found)? = row.forecast { forecast = found }
+        return object([
+          "group": .string(row.group.label),
+          "participants": row.isHidden ? .null : .integer(row.participants.count),
+          "problems": integer(row.hits?.problems.count), "metOnce": integer(row.hits?.metOnce),
+          "rate": number(forecast?.rate.adjusted.value),
+          "shareMet": number(forecast?.foundSoFar.value),
+          "morePeopleFor85PerCent": integer(forecast?.more.count),
+          "noFigure": text(row.refusal), "method": .string(StudyDiscovery.method),
+        ])
+      })
+  }
+}

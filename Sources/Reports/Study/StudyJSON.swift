@@ -1,0 +1,95 @@
+package import Measures
+import Records
+
+/// The study report as canonical JSON; what an edition does not tell is `null`.
+package enum StudyJSON {
+  package static func bytes(_ study: StudySummary) -> [UInt8] {
+    JSONWriter.canonical(value(study))
+  }
+
+  static func value(_ study: StudySummary) -> JSONValue {
+    object([
+      "study": .string(study.study.string), "title": .string(study.title),
+      "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
+      "plan": plan(study.plan), "people": people(study),
+      "tasks": .array(study.tasks.map { task($0, study.edition) }),
+      "prompts": .array(study.prompts.map(prompt)),
+      "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),
+      "answerPolicy": .array(Scoring.policy.map { .string($0) }),
+      "findings": .array(study.findings.findings.map { finding($0, study.edition) }),
+      "barriersWithoutFinding": .integer(study.findings.looseBarrierCount),
+      "recorderAgreement": agreement(study.agreement), "discovery": discovery(study.discovery),
+      "notes": notes(study.notes),
+      "openQuestions": .array(study.openQuestions.map { .string($0) }),
+      "conformanceClaimed": .bool(false),
+    ])
+  }
+
+  static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    CoverageJSON.object(members)
+  }
+
+  static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  static func integer(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+
+  static func number(_ number: Double?) -> JSONValue { number.map(Figure.json) ?? .null }
+
+  private static func rounds(_ rounds: RoundFacts) -> JSONValue {
+    object([
+      "reported": integer(rounds.number), "all": .array(rounds.all.map(JSONValue.integer)),
+      "sessions": .integer(rounds.sessions), "pilots": .integer(rounds.pilots),
+      "sessionsWithoutParticipant": .integer(rounds.sessionsWithoutParticipant),
+      "sessionsOfOtherRounds": .integer(rounds.sessionsOfOtherRounds),
+    ])
+  }
+
+  private static func plan(_ plan: PlanFacts) -> JSONValue {
+    let found = plan.deviations
+    return object([
+      "product": text(plan.product), "purpose": text(plan.purpose),
+      "target": object([
+        "version": .string(plan.target.version.description),
+        "level": .string(plan.target.level.description),
+        "platform": .string(plan.target.platform.rawValue),
+      ]),
+      "informationSheetVersion": text(plan.informationSheetVersion),
+      "tasks": .integer(plan.tasks), "screens": .integer(plan.screens),
+      "prompts": .integer(plan.prompts),
+      "recruitmentTargets": .integer(plan.recruitmentTargets),
+      "departures": object([
+        "pilotsLeftOut": .integer(found.pilots), "withdrawn": .integer(found.withdrawn),
+        "sessionsWithoutConsentDate": .integer(found.withoutConsentDate),
+        "sessionsWithOtherInformationSheet": .integer(found.otherSheet),
+        "sessionsWithoutParticipant": .integer(found.withoutParticipant),
+        "sessionsWithoutProductVersion": .integer(found.withoutProductVersion),
+        "sessionsWithStagedCircumstance": .integer(found.staged),
+        "productVersions": .array(
+          found.productVersions.map {
+            object(["version": .string($0.version), "sessions": .integer($0.sessions)])
+          }),
+        "attemptsOutsidePlan": .integer(found.attemptsOutsidePlan),
+        "attemptsWithoutEnd": .integer(found.attemptsOpen),
+        "attemptsPossiblyWithdrawn": .integer(found.attemptsLeftOut),
+      ]),
+    ])
+  }
+
+  private static func prompt(_ row: PromptSummary) -> JSONValue {
+    object([
+      "id": .string(row.id), "text": .string(row.text), "beyondWcag": .bool(row.isBeyondWcag),
+      "criteria": .array(row.criteria.sorted().map { .string($0.description) }),
+      "sessionsAnswered": .integer(row.answered), "seen": .integer(row.seen),
+      "notSeen": .integer(row.notSeen), "didNotComeUp": .integer(row.didNotComeUp),
+    ])
+  }
+
+  private static func notes(_ notes: NotesFacts) -> JSONValue {
+    object([
+      "notes": .integer(notes.notes), "notReviewed": .integer(notes.notReviewed),
+      "sessions": .integer(notes.sessions),
+      "sessionsWithOneRecorder": .integer(notes.withOneRecorder),
+      "sessionsWithoutNotes": .integer(notes.withoutNotes),
+    ])
+  }
+}

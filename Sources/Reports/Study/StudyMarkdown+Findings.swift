@@ -1,0 +1,142 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  static func findings(
+    _ study: StudySummary, _ plots: StudyPlots, _ page: inout MarkdownPage
+  ) {
+    page.heading(2, "Findings")
+    let findings = study.findings
+    guard !findings.findings.isEmpty else {
+      page.paragraph("No finding is written down yet.")
+      return loose(findings, &page)
+    }
+    page.paragraph("\(plots.findings.sentence) " + link(plots.findings.name))
+    let round = findings.round.map { "round \($0)" } ?? "no round"
+    for part in FindingPart.allCases where part != .strength {
+      let rows = findings.findings(in: part)
+      guard !rows.isEmpty else { continue }
+      page.table(
+        "\(Markdown(heading(part))): severity is every rater's, frequency is who met it in \(round), with its interval (adjusted Wald, 95 %). The two are kept apart.",
+        none: "",
+        columns: ["Finding", "Severity, 0 to 4", "Frequency", "Interval", "Worst impact"],
+        rows: rows.map(row))
+    }
+    let strengths = findings.findings(in: .strength)
+    if !strengths.isEmpty {
+      page.paragraph("These things worked and are worth keeping.")
+      page.list(strengths.map { "\($0.id.short), \($0.title)." })
+    }
+    impacts(study, &page)
+    loose(findings, &page)
+    if study.edition == .share { return }
+    let against = findings.findings.filter { !$0.contradictions.isEmpty }
+    guard !against.isEmpty else { return }
+    page.paragraph("What the notes say against what is recorded:")
+    page.list(
+      against.flatMap { finding in
+        finding.contradictions.map { "\(finding.id.short): \($0.sentence)" }
+      })
+  }
+
+  private static func heading(_ part: FindingPart) -> String {
+    switch part {
+    case .open: "Open problems"
+    case .beyondWcag: "Open problems beyond WCAG"
+    case .fixed: "Fixed problems"
+    case .notRetested: "Problems that were not retested"
+    case .strength: "Strengths"
+    }
+  }
+
+  private static func row(_ finding: FindingSummary) -> [Markdown] {
+    let worst: Markdown = finding.impacts.worst?.words ?? "not noted"
+    return ["\(finding.id.short), \(finding.title)", "\(FindingsPlot.severity(finding))"]
+      + FindingsPlot.frequency(finding).map { Markdown($0) } + [worst]
+  }
+
+  private static func impacts(_ study: StudySummary, _ page: inout MarkdownPage) {
+    page.heading(3, "Worst impact by need and technology")
+    let problems = study.findings.findings.filter { $0.part == .open || $0.part == .beyondWcag }
+    let told = problems.compactMap(impact)
+    if told.isEmpty {
+      page.paragraph(
+        problems.contains { $0.impacts.hasHiddenRows }
+          ? "Nothing can be shown: fewer than \(Edition.smallestSharedCell) people of one need or technology met each problem."
+          : "No note tells what an open problem did to whom.")
+      return
+    }
+    page.paragraph(
+      "The worst that each open problem did to anybody with a need or a technology, in this round and earlier ones, and how many such people met it. Somebody may stand in several places."
+        + (study.edition == .share
+          ? " Needs and technologies of fewer than \(Edition.smallestSharedCell) people are not shown."
+          : ""))
+    page.list(told)
+  }
+
+  /// "F05: 4 of 4, blocks: seeing, permanent (1 person); 2 of 4, slows: VoiceOver (2 people)."
+  private static func impact(_ finding: FindingSummary) -> Markdown? {
+    let rows =
+      finding.impacts.byNeed.map { ($0.group.label, $0.people, $0.worst) }
+      + finding.impacts.byTechnology.map { ($0.group.label, $0.people, $0.worst) }
+    guard !rows.isEmpty else { return nil }
+    let levels: [Impact?] = Impact.allCases.reversed() + [nil]
+    let parts = levels.compactMap { level -> Markdown? in
+      let here = rows.filter { $0.2 == level }.map { label, people, _ -> Markdown in
+        "\(label) (\(Phrase.count(people, "person", "people")))"
+      }
+      guard !here.isEmpty else { return nil }
+      let name: Markdown = level?.words ?? "impact not noted"
+      return name + ": " + Markdown.joined(here, "; ")
+    }
+    return "\(finding.id.short), " + Markdown.joined(parts, ". ") + "."
+  }
+
+  private static func loose(_ findings: FindingsSummary, _ page: inout MarkdownPage) {
+    guard findings.looseBarrierCount > 0 else { return }
+    page.paragraph(
+      "\(Phrase.count(findings.looseBarrierCount, "barrier belongs", "barriers belong")) to no finding yet, so nothing is told of them here."
+    )
+  }
+
+  /// How many quotes stand under one finding.
+  static let quoteLimit = 3
+
+  static func quotes(_ study: StudySummary, _ page: inout MarkdownPage) {
+    page.heading(2, "Quotes")
+    let quoted = study.findings.findings.compactMap {
+      finding -> (FindingSummary, [FindingQuote])? in
+      let quotes = chosenQuotes(finding)
+      return quotes.isEmpty ? nil : (finding, quotes)
+    }
+    guard !quoted.isEmpty else {
+      return page.paragraph(
+        "None: nobody's words are marked to be quoted, or there is no permission.")
+    }
+    page.paragraph(
+      "Only with permission, at most \(quoteLimit) for each finding, the newest round first; who spoke, how close the note is to what was said, and in which language."
+    )
+    for (finding, quotes) in quoted {
+      page.heading(3, "\(finding.id.short), \(finding.title)")
+      page.list(quotes.map(quote))
+    }
+  }
+
+  /// Somebody's own words, of the newest rounds first; accounts of what happened are no quotes.
+  static func chosenQuotes(_ finding: FindingSummary) -> [FindingQuote] {
+    let own = finding.quotes.enumerated().filter(\.element.isInOwnWords)
+    return own.sorted { left, right in
+      (right.element.round, left.offset) < (left.element.round, right.offset)
+    }.prefix(quoteLimit).map(\.element)
+  }
+
+  private static func quote(_ quote: FindingQuote) -> Markdown {
+    var parts: [Markdown] = []
+    if let participant = quote.participant { parts.append("\(participant.short)") }
+    parts.append("speaker: \(quote.speaker?.label ?? "not noted")")
+    parts.append("wording: \(quote.wording?.label ?? "not noted")")
+    parts.append("language: \(quote.language ?? "that of the study")")
+    parts.append("round \(quote.round)")
+    return Markdown.joined(parts, "; ").capitalised + ": “\(quote.words.words)”"
+  }
+}

@@ -1,0 +1,97 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  static func plan(_ study: StudySummary, _ page: inout MarkdownPage) {
+    let plan = study.plan
+    page.heading(2, "The plan")
+    var lines: [Markdown] = []
+    if let product = plan.product { lines.append("Product: \(product)") }
+    if let purpose = plan.purpose { lines.append("Purpose: \(purpose)") }
+    lines.append("Target: \(plan.target.label)")
+    if let round = study.rounds.number {
+      let others = study.rounds.all.filter { $0 != round }.map { "\($0)" }
+      let beside: Markdown =
+        others.isEmpty
+        ? ""
+        : "; \(others.count == 1 ? "round" : "rounds") \(Phrase.list(others)) \(others.count == 1 ? "has a report" : "have reports") of \(others.count == 1 ? "its" : "their") own"
+      lines.append(
+        "Round \(round), with \(Phrase.count(study.rounds.sessions, "session", "sessions"))"
+          + beside)
+    } else {
+      lines.append("No session counts yet")
+    }
+    lines.append(
+      "\(Phrase.count(plan.tasks, "task", "tasks")), \(Phrase.count(plan.screens, "screen", "screens")), \(Phrase.count(plan.prompts, "thing to watch for", "things to watch for")), \(Phrase.count(plan.recruitmentTargets, "recruitment target", "recruitment targets"))"
+    )
+    lines.append(
+      plan.informationSheetVersion.map { "Information sheet: version \($0)" }
+        ?? "Information sheet: no version noted")
+    page.list(lines.map(sentence))
+    page.heading(3, "Departures from the plan")
+    let departures = departures(plan.deviations, sessions: study.rounds.sessions)
+    guard !departures.isEmpty else { return page.paragraph("None is known.") }
+    page.list(departures)
+  }
+
+  /// With a full stop, unless words of the plan bring their own.
+  private static func sentence(_ line: Markdown) -> Markdown {
+    let isEnded = line.source.utf8.last.map { ".!?".utf8.contains($0) } ?? false
+    return isEnded ? line : line + "."
+  }
+
+  private static func departures(_ found: Deviations, sessions: Int) -> [Markdown] {
+    let all = Phrase.count(sessions, "session", "sessions")
+    var lines: [Markdown] = []
+    if found.pilots > 0 {
+      lines.append(
+        "\(Phrase.count(found.pilots, "pilot session is", "pilot sessions are")) left out.")
+    }
+    if found.withdrawn > 0 {
+      lines.append(
+        "\(Phrase.count(found.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
+      )
+    }
+    if found.withoutConsentDate > 0 {
+      lines.append(
+        "In \(found.withoutConsentDate) of \(all) the consent of somebody has no date.")
+    }
+    if found.otherSheet > 0 {
+      lines.append(
+        "In \(found.otherSheet) of \(all) somebody was told another version of the information sheet."
+      )
+    }
+    if found.withoutParticipant > 0 {
+      lines.append("\(found.withoutParticipant) of \(all) name no participant.")
+    }
+    if found.withoutProductVersion > 0 {
+      lines.append(
+        "In \(found.withoutProductVersion) of \(all) nobody noted the version of the product.")
+    }
+    if found.productVersions.count > 1 {
+      let versions = found.productVersions.map { version in
+        "\(version.version) in \(Phrase.count(version.sessions, "session", "sessions"))"
+      }
+      lines.append("Several versions of the product were tried: \(Phrase.list(versions)).")
+    }
+    if found.staged > 0 {
+      lines.append("In \(found.staged) of \(all) the team arranged a situation: it is simulated.")
+    }
+    if found.attemptsOutsidePlan > 0 {
+      lines.append(
+        "\(Phrase.count(found.attemptsOutsidePlan, "attempt was", "attempts were")) at tasks that the plan does not have; they count nowhere."
+      )
+    }
+    if found.attemptsOpen > 0 {
+      lines.append(
+        "Of \(Phrase.count(found.attemptsOpen, "attempt", "attempts")) nobody noted how it ended; such attempts count nowhere."
+      )
+    }
+    if found.attemptsLeftOut > 0 {
+      lines.append(
+        "\(Phrase.count(found.attemptsLeftOut, "attempt", "attempts")) may be of somebody who has withdrawn and count nowhere."
+      )
+    }
+    return lines
+  }
+}

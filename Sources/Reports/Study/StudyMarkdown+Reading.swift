@@ -1,0 +1,23 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  /// What the words and numbers mean, and how unclear cases were decided.
+  static func reading(_ study: StudySummary, _ page: inout MarkdownPage) {
+    page.heading(2, "How to read this")
+    let edition: Markdown =
+      study.edition == .share
+      ? "This is the edition for sharing: no participant numbers (texts that hold one say “a participant” instead). Groups of fewer than \(Edition.smallestSharedCell) people are not shown, nor groups that leave out one or two people: their difference would tell of them."
+      : "This is the edition for the team: it holds participant numbers. Do not pass it on. Groups of one or two people are told as counts only."
+    page.list([
+      "n is how many people, attempts or responses a figure rests on. An interval of 95 % is made so that 95 of 100 intervals made that way hold the true value; with few people it is wide, and that is what it is for.",
+      "Done without help: the attempt ended with “done” and somebody noted that the moderator did not help. Where nobody noted it, it does not count as done without help.",
+      "Not done, stopped by the participant and stopped by the moderator are attempts. Not offered is none.",
+      "Time on task runs from start to end of the attempt, less the time that its session notes as setting up, faults or breaks.",
+      "Groups stand beside everybody, not against each other. Somebody may be in several groups, and people differ in more than the property that names a group.",
+      "A person's place on a scale is the observed one if there is one, else the self-reported, else the assumed one; of several, the newest.",
+      "Pilots never count, and nothing counts of people who have withdrawn.",
+      edition,
+    ])
+  }
+}

@@ -1,0 +1,151 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  static func details(
+    _ task: TaskSummary, _ study: StudySummary, _ page: inout MarkdownPage
+  ) {
+    page.heading(3, "Task: \(task.title)")
+    page.paragraph(about(task))
+    page.table(
+      "How the first attempts ended, n = \(task.everybody.tried) people.",
+      none: "Nobody tried it.",
+      columns: ["End", "Without help", "With help", "Help not noted", "All attempts"],
+      rows: task.attemptCount == 0
+        ? []
+        : OutcomeTable.outcomes.map { outcome in
+          let first = task.everybody.outcomes
+          return [
+            Markdown(outcome.label).capitalised, "\(first.count(outcome, .unassisted))",
+            "\(first.count(outcome, .assisted))", "\(first.count(outcome, nil))",
+            "\(task.allOutcomes.total(outcome))",
+          ]
+        })
+    guard task.everybody.tried > 0 else { return }
+    groups(task, study, &page)
+    for row in task.lowestSkill { page.paragraph(lowest(row)) }
+    attempts(task, &page)
+  }
+
+  private static func about(_ task: TaskSummary) -> Markdown {
+    var parts: [Markdown] = []
+    parts.append(
+      task.criteria.isEmpty
+        ? "It lists no criteria."
+        : "It exercises \(Phrase.list(task.criteria.sorted().map(\.description))).")
+    parts.append(
+      "\(Phrase.count(task.attemptCount, "attempt", "attempts")) by \(Phrase.count(task.everybody.tried, "person", "people"))."
+    )
+    if task.notOffered > 0 {
+      parts.append("Not offered \(Phrase.count(task.notOffered, "time", "times")).")
+    }
+    if task.open > 0 {
+      parts.append(
+        "Of \(Phrase.count(task.open, "further attempt", "further attempts")) nobody noted the end."
+      )
+    }
+    if task.unnamed > 0 {
+      parts.append(
+        "\(Phrase.count(task.unnamed, "session does", "sessions do")) not say whose attempt it was and \(task.unnamed == 1 ? "counts" : "count") as one person each."
+      )
+    }
+    return Markdown.joined(parts, " ")
+  }
+
+  private static func groups(
+    _ task: TaskSummary, _ study: StudySummary, _ page: inout MarkdownPage
+  ) {
+    var rows: [[Markdown]] = []
+    var few: [Markdown] = []
+    var untried: [String] = []
+    var hidden = 0
+    for row in task.groups {
+      switch row.shown {
+      case .hidden: hidden += 1
+      case .figures(let figures):
+        rows.append(
+          [Markdown(row.group.label).capitalised, "\(figures.tried)"]
+            + cells(figures.completion, figures.times, figures.ease))
+      case .counts(let completed):
+        let tried = row.tried ?? 0
+        if tried == 0 {
+          untried.append(row.group.label)
+        } else {
+          few.append(Markdown(row.group.label).capitalised + ": \(completed) of \(tried)")
+        }
+      }
+    }
+    let everybody = task.everybody
+    page.table(
+      "Groups of at least \(Edition.smallestSharedCell) people beside everybody: done without help with its interval (adjusted Wald, 95 %), typical time of those, mean ease. So few people allow no comparison of groups.",
+      none: "Nobody tried it.",
+      columns: ["Group", "Tried", "Done without help", "Time", "Ease"],
+      rows: [
+        ["Everybody", "\(everybody.tried)"]
+          + cells(everybody.completion, everybody.times?.onTask, everybody.ease)
+      ] + rows)
+    if hidden > 0 {
+      page.paragraph(
+        "\(Phrase.count(hidden, "group is", "groups are")) not shown: too few people, or all but too few."
+      )
+    }
+    if !few.isEmpty {
+      page.paragraph("Of groups of one or two people, done without help of those who tried:")
+      page.list(few)
+    }
+    if !untried.isEmpty {
+      page.paragraph("Nobody tried it of these groups: \(untried.joined(separator: "; ")).")
+    }
+  }
+
+  /// Completion, time and ease of one row.
+  private static func cells(
+    _ completion: CompletionFigures?, _ times: TimeSummary?, _ ease: RatingFigures<EaseRating>?
+  ) -> [Markdown] {
+    let done: Markdown =
+      completion.map { "\($0.count.description), \(Figure.interval($0.interval))" }
+      ?? "nobody tried"
+    let time: Markdown =
+      times.map {
+        "\(Figure.time($0.time)), \($0.typical.name), \($0.sampleSize.description)"
+      } ?? "no figure"
+    let answer: Markdown =
+      ease.map { "\(Figure.decimal($0.mean.mean.number)), n = \($0.n)" } ?? "no figure"
+    return [done, time, answer]
+  }
+
+  private static func lowest(_ row: LowestSkill) -> Markdown {
+    let scale: Markdown = "“\(row.title)”, n = \(row.placed) who tried"
+    switch row.found {
+    case .nobody: return "Nobody placed on " + scale + ", did it without help."
+    case .hidden:
+      return "The lowest level that did it without help on " + scale
+        + ", is not shown for so few people."
+    case .level(let value, let label):
+      let level: Markdown = label.map { "\(value), \($0)" } ?? "\(value)"
+      return "Lowest level of somebody who did it without help, on " + scale + ": " + level + "."
+    }
+  }
+
+  private static func attempts(_ task: TaskSummary, _ page: inout MarkdownPage) {
+    guard !task.attempts.isEmpty else { return }
+    let more: Markdown =
+      task.attempts.count > rowLimit
+      ? " The first \(rowLimit) of \(task.attempts.count) are shown; the JSON has all." : ""
+    page.table(
+      "Every attempt in the order in which they were made. This table stays with the team." + more,
+      none: "None.", columns: ["Participant", "Attempt", "End", "Time", "Ease"],
+      rows: task.attempts.prefix(rowLimit).map { attempt in
+        let help: Markdown = attempt.assistance.map { ", \($0.label)" } ?? ", help not noted"
+        var time: Markdown = attempt.onTask.map { "\(Figure.time($0))" } ?? "no time noted"
+        if attempt.lostMilliseconds > 0, let whole = attempt.whole {
+          time = time + " (\(Figure.time(whole)) with interruptions)"
+        }
+        return [
+          attempt.participant.map { "\($0.short)" } ?? "nobody named",
+          "\(attempt.number) in \(attempt.session.short)", Markdown(attempt.outcome.label) + help,
+          time, attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not asked",
+        ]
+      })
+  }
+}

@@ -1,0 +1,67 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  static func tasks(_ study: StudySummary, _ plots: StudyPlots, _ page: inout MarkdownPage) {
+    page.heading(2, "Tasks")
+    guard !study.tasks.isEmpty else { return page.paragraph("The plan has no tasks.") }
+    page.paragraph(
+      "A person counts once for each task, with the first attempt in this round; later attempts are listed. A task that was not offered was not tried. The person's own technology, interpreter or assistant is no help; the moderator's is."
+    )
+    page.heading(3, "Done without help")
+    plot(
+      plots.completion,
+      columns: ["Task", "Done without help", "Share", "Interval"],
+      method:
+        "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON.",
+      none: "The plan has no tasks.", &page)
+    page.table(
+      "The same people, with other ways of counting. Half credit: done without help counts one, partly done without help counts a half.",
+      none: "Nobody tried a task.",
+      columns: [
+        "Task", "Done, with help or without", "Interval, adjusted Wald", "With half credit",
+      ],
+      rows: study.tasks.compactMap(otherCounts))
+    page.heading(3, "Time on task")
+    times(study, plots, &page)
+    page.heading(3, "Ease")
+    plot(
+      plots.ease,
+      columns: ["Task", "Mean", "Interval", "Median", "People"],
+      method:
+        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
+      none: "The plan has no tasks.", &page)
+    for task in study.tasks { details(task, study, &page) }
+  }
+
+  private static func otherCounts(_ task: TaskSummary) -> [Markdown]? {
+    guard let any = task.everybody.withHelp, let credit = task.everybody.partialCredit?.share
+    else { return nil }
+    return [
+      "\(task.title)", "\(CompletionPlot.words(any.count)), \(Figure.percent(any.share))",
+      "\(Figure.interval(any.interval))", "\(Figure.percent(credit))",
+    ]
+  }
+
+  private static func times(
+    _ study: StudySummary, _ plots: StudyPlots, _ page: inout MarkdownPage
+  ) {
+    plot(
+      plots.times,
+      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "People"],
+      method:
+        "Attempts that were done without help; setting up, faults and breaks are left out. Up to 25 people the geometric mean with a t interval on logarithms, 95 %; above that the median with order statistics.",
+      none: "The plan has no tasks.", &page)
+    page.table(
+      "The same attempts with setting up, faults and breaks.",
+      none: "No attempt that was done without help has a time.",
+      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
+      rows: study.tasks.compactMap { task in
+        guard let times = task.everybody.times else { return nil }
+        let words = TimesPlot.words(times.whole).prefix(3).map { Markdown($0) }
+        return ["\(task.title)"] + words + [
+          "\(times.interrupted) of \(Phrase.count(times.values.count, "attempt", "attempts"))"
+        ]
+      })
+  }
+}

@@ -1,0 +1,49 @@
+package import Measures
+
+/// The plots of a study report; each has a table beside it in the Markdown with the same words.
+package struct StudyPlots: Sendable {
+  package let completion: RowPlot
+  package let times: RowPlot
+  package let ease: RowPlot
+  package let questionnaires: RowPlot
+  package let findings: SeverityPlot
+
+  package init(_ study: StudySummary) {
+    completion = CompletionPlot.plot(study)
+    times = TimesPlot.plot(study)
+    ease = EasePlot.plot(study)
+    questionnaires = QuestionnairePlot.plot(study)
+    findings = FindingsPlot.plot(study)
+  }
+
+  /// The names of the files, in the order of the report.
+  package static let files = [
+    "study-completion.svg", "study-times.svg", "study-ease.svg", "study-questionnaires.svg",
+    "study-findings.svg",
+  ]
+
+  /// One file by its whole name; `nil` for a name that no plot has.
+  package func svg(_ file: String) -> [UInt8]? {
+    switch file {
+    case "study-completion.svg": completion.svg()
+    case "study-times.svg": times.svg()
+    case "study-ease.svg": ease.svg()
+    case "study-questionnaires.svg": questionnaires.svg()
+    case "study-findings.svg": findings.svg()
+    default: nil
+    }
+  }
+}
+
+/// What cells say where there is no number.
+enum StudyCells {
+  static let none = "no figure"
+
+  /// "n = 5".
+  static func n(_ count: Int) -> String { "n = \(count)" }
+
+  /// The median with everything around it: "5.5, from 3 to 7".
+  static func spread(_ median: Double, _ low: Double, _ high: Double) -> String {
+    "\(Figure.decimal(median)), from \(Figure.decimal(low)) to \(Figure.decimal(high))"
+  }
+}

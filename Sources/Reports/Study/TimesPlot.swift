@@ -1,0 +1,51 @@
+import Measures
+
+/// How long people took for tasks that they did without help.
+enum TimesPlot {
+  static func plot(_ study: StudySummary) -> RowPlot {
+    let longest = study.tasks.compactMap { $0.everybody.times?.values.last?.seconds }.max() ?? 60
+    return RowPlot(
+      name: "study-times", title: "Time on task, by task", sentence: sentence(study),
+      legend: [
+        "Rings below: single times. Dot: typical time. Line: 95 % interval; an arrow goes on.",
+        "Faults and breaks are left out. n counts people who did the task without help.",
+      ],
+      axis: .times(longest: longest * 1.25), rows: study.tasks.map(row))
+  }
+
+  private static func row(_ task: TaskSummary) -> RowPlot.Row {
+    guard let times = task.everybody.times else {
+      return RowPlot.Row(
+        label: task.title,
+        words: [StudyCells.none, StudyCells.none, StudyCells.none, StudyCells.n(0)],
+        value: nil, interval: nil)
+    }
+    return RowPlot.Row(
+      label: task.title, words: words(times.onTask), value: times.onTask.time.seconds,
+      interval: times.onTask.interval.map { $0.low.seconds...$0.high.seconds },
+      dots: times.values.map(\.seconds))
+  }
+
+  /// The cells of one summary of times: typical, interval, shortest to longest, n.
+  static func words(_ times: TimeSummary) -> [String] {
+    [
+      "\(Figure.time(times.time)) (\(times.typical.name))",
+      times.interval.map(Figure.interval) ?? StudyCells.none,
+      "\(Figure.time(times.shortest)) to \(Figure.time(times.longest))",
+      times.sampleSize.description,
+    ]
+  }
+
+  private static func sentence(_ study: StudySummary) -> String {
+    let entries = study.tasks.compactMap { task in
+      task.everybody.times.map { times in
+        PlotSentence.Entry(
+          label: task.title, value: times.onTask.time.seconds,
+          words: Figure.time(times.onTask.time), n: times.values.count)
+      }
+    }
+    return PlotSentence.words(
+      "Typical time on task, done without help", ("task", "tasks"), entries,
+      counted: "people")
+  }
+}

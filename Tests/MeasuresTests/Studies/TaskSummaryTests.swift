@@ -1,0 +1,194 @@
+import Measures
+import Records
+import StudyText
+import Testing
+
+@Suite("Tasks of a study")
+struct TaskSummaryTests {
+  /// One session a row of attempts; tasks are `pay`.
+  static func study(
+    _ sessions: [(people: [String], attempts: [String], more: String)],
+    participants: [String] = [], edition: Edition = .team
+  ) throws -> TaskSummary {
+    var text = StudyText()
+    text.participants = participants
+    for (number, session) in sessions.enumerated() {
+      let attempts = session.attempts.enumerated().map {
+        #""a\#($0)": {"position": "a\#($0)", \#($1)}"#
+      }
+      text.meet(
+        "S\(number + 1)-aaaa", session.people,
+        more: #""attempts": {\#(attempts.joined(separator: ", "))}\#(session.more)"#)
+    }
+    return try #require(
+      StudySummary.measure(try text.records(), options: CoverageOptions(edition: edition)).tasks
+        .first)
+  }
+
+  static func attempt(_ outcome: String?, _ help: String? = "unassisted", more: String = "")
+    -> String
+  {
+    let end = outcome.map { "\"\($0)\"" } ?? "null"
+    let assistance = help.map { "\"\($0)\"" } ?? "null"
+    return #""task": "pay", "outcome": \#(end), "assistance": \#(assistance)\#(more)"#
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let attempts: [String]
+    let tried: Int
+    let done: Int
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(name: "done without help counts", attempts: [attempt("done")], tried: 1, done: 1),
+    Row(
+      name: "done with help is no success", attempts: [attempt("done", "assisted")], tried: 1,
+      done: 0),
+    Row(name: "help not noted is no success", attempts: [attempt("done", nil)], tried: 1, done: 0),
+    Row(name: "not offered is no attempt", attempts: [attempt("notOffered")], tried: 0, done: 0),
+    Row(
+      name: "an attempt without an end counts nowhere", attempts: [attempt(nil)], tried: 0, done: 0),
+    Row(
+      name: "the first attempt counts", attempts: [attempt("notDone"), attempt("done")], tried: 1,
+      done: 0),
+    Row(
+      name: "not offered first, then done", attempts: [attempt("notOffered"), attempt("done")],
+      tried: 1, done: 1),
+    Row(
+      name: "the time in the session orders attempts",
+      attempts: [
+        attempt("notDone", more: #", "startedMilliseconds": 9000"#),
+        attempt("done", more: #", "startedMilliseconds": 1000"#),
+      ], tried: 1, done: 1),
+  ])
+  func whatCounts(_ row: Row) throws {
+    let task = try Self.study([(["P01-aaaa"], row.attempts, "")])
+    #expect(task.everybody.tried == row.tried)
+    #expect((task.everybody.completion?.count.successes ?? 0) == row.done)
+  }
+
+  @Test func sessionsOrderAttempts() throws {
+    let task = try Self.study([
+      (["P01-aaaa"], [Self.attempt("notDone")], #", "startedAt": "2026-05-02T09:00:00Z""#),
+      (["P01-aaaa"], [Self.attempt("done")], #", "startedAt": "2026-05-01T09:00:00Z""#),
+    ])
+    #expect(task.everybody.tried == 1 && task.attemptCount == 2)
+    #expect(task.everybody.completion?.count.successes == 1)
+    #expect(task.attempts.map(\.number) == [1, 2])
+    #expect(task.attempts.map(\.outcome) == [.done, .notDone])
+  }
+
+  @Test func peopleOfAGroupAreToldApartWhereNotesDo() throws {
+    let named = { (id: String) in #", "participant": "\#(id)""# }
+    let task = try Self.study([
+      (
+        ["P01-aaaa", "P02-bbbb"],
+        [
+          Self.attempt("done", more: named("P01-aaaa")),
+          Self.attempt("notDone", more: named("P02-bbbb")),
+        ], ""
+      ),
+      (["P03-cccc", "P04-dddd"], [Self.attempt("done"), Self.attempt("done")], ""),
+    ])
+    #expect(task.everybody.tried == 3 && task.unnamed == 1)
+    #expect(task.everybody.completion?.count.description == "2 of 3")
+  }
+
+  /// An attempt of nobody named may be that of somebody who has withdrawn.
+  @Test func attemptsThatMayBeWithdrawnAreLeftOut() throws {
+    let gone = #"{"id": "P02-bbbb", "withdrawals": {"w": {"scope": "all"}}}"#
+    let task = try Self.study(
+      [(["P01-aaaa", "P02-bbbb"], [Self.attempt("done")], "")], participants: [gone])
+    #expect(task.everybody.tried == 0)
+  }
+
+  struct Time: CustomTestStringConvertible, Sendable {
+    let name: String
+    let attempt: String
+    let interruptions: String
+    let onTask: Double?
+    let whole: Double?
+    var testDescription: String { name }
+  }
+
+  private static func timed(_ more: String = "") -> String {
+    attempt("done", more: #", "startedMilliseconds": 10000, "endedMilliseconds": 70000"# + more)
+  }
+
+  private static func broken(_ spans: (Int, Int?)...) -> String {
+    let entries = spans.enumerated().map { number, span in
+      #""i\#(number)": {"endedMilliseconds": \#(span.1.map(String.init) ?? "null"), "kind": "rest", "startedMilliseconds": \#(span.0)}"#
+    }
+    return #", "interruptions": {\#(entries.joined(separator: ", "))}"#
+  }
+
+  @Test(arguments: [
+    Time(name: "no interruption", attempt: timed(), interruptions: "", onTask: 60, whole: 60),
+    Time(
+      name: "what the attempt says wins",
+      attempt: timed(#", "excludedMilliseconds": 15000"#), interruptions: broken((20_000, 50_000)),
+      onTask: 45, whole: 60),
+    Time(
+      name: "interruptions of the session", attempt: timed(),
+      interruptions: broken((20_000, 50_000)), onTask: 30, whole: 60),
+    Time(
+      name: "only what lies within counts", attempt: timed(),
+      interruptions: broken((0, 20_000), (65_000, 99_000), (80_000, 90_000)), onTask: 45, whole: 60),
+    Time(
+      name: "overlaps count once", attempt: timed(),
+      interruptions: broken((20_000, 40_000), (30_000, 50_000), (35_000, 36_000)), onTask: 30,
+      whole: 60),
+    Time(
+      name: "an open interruption runs to the end", attempt: timed(),
+      interruptions: broken((60_000, nil)), onTask: 50, whole: 60),
+    Time(
+      name: "nothing left is no time", attempt: timed(#", "excludedMilliseconds": 60000"#),
+      interruptions: "", onTask: nil, whole: 60),
+    Time(
+      name: "no end, no time", attempt: attempt("done"), interruptions: "", onTask: nil, whole: nil),
+  ])
+  func timesLeaveOutWhatIsNotTimeOnTask(_ row: Time) throws {
+    let task = try Self.study([(["P01-aaaa"], [row.attempt], row.interruptions)])
+    let attempt = try #require(task.attempts.first)
+    #expect(attempt.onTask?.seconds == row.onTask)
+    #expect(attempt.whole?.seconds == row.whole)
+    #expect(task.everybody.timesMissing == (row.onTask == nil ? 1 : 0))
+  }
+
+  /// Hand-computed: √(50 × 100) = 70.7 s; ease 3 and 5 have the mean 4 and the interval 4 ± 12.7, cut to 1 to 7.
+  @Test func figuresOfTwoPeople() throws {
+    let task = try Self.study([
+      (
+        ["P01-aaaa"],
+        [
+          Self.attempt(
+            "done", more: #", "ease": 3, "startedMilliseconds": 0, "endedMilliseconds": 50000"#)
+        ], ""
+      ),
+      (
+        ["P02-bbbb"],
+        [
+          Self.attempt(
+            "done", more: #", "ease": 5, "startedMilliseconds": 0, "endedMilliseconds": 100000"#)
+        ], ""
+      ),
+    ])
+    let times = try #require(task.everybody.times)
+    #expect(abs(times.onTask.time.seconds - 70.7107) < 0.001)
+    let ease = try #require(task.everybody.ease)
+    #expect(ease.mean.mean.number == 4 && ease.median.number == 4)
+    #expect(ease.interval?.low.number == 1 && ease.interval?.high.number == 7)
+    let completion = try #require(task.everybody.completion)
+    // (2 + 1.9207) ÷ (2 + 3.8415) less 1.96 standard errors.
+    #expect(abs(completion.interval.low.value - 0.2902) < 0.001)
+    #expect(completion.others.map(\.method) == CompletionFigures.otherMethods.map { .rate($0) })
+  }
+
+  @Test func equalAnswersHaveNoInterval() throws {
+    let attempt = Self.attempt("done", more: #", "ease": 2"#)
+    let task = try Self.study([(["P01-aaaa"], [attempt], ""), (["P02-bbbb"], [attempt], "")])
+    #expect(task.everybody.ease?.interval == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+@Suite("Study report, data")
+struct StudyDataTests {
+  @Test(arguments: Edition.allCases)
+  func jsonIsCanonicalAndComplete(_ edition: Edition) throws {
+    let bytes = StudyJSON.bytes(try SampleRound.study(edition))
+    let document = try JSONReader.read(bytes)
+    #expect(JSONWriter.canonical(document) == bytes)
+    let object = try #require(JSONValue(document.root).object)
+    #expect(
+      object.sortedKeys.map(\.string) == [
+        "answerPolicy", "barriersWithoutFinding", "conformanceClaimed", "discovery", "edition",
+        "findings", "notes", "openQuestions", "people", "plan", "prompts", "questionnaires",
+        "recorderAgreement", "rounds", "study", "tasks", "title",
+      ])
+    #expect(object["conformanceClaimed"] == .bool(false))
+    let task = try #require(object["tasks"]?.array?.first?.object)
+    #expect(task["attempts"]?.isNull == (edition == .share))
+    let done = task["everybody"]?.object?["doneWithoutHelp"]?.object
+    #expect(done?["successes"] == .integer(3) && done?["attempts"] == .integer(8))
+    let methods = done?["otherIntervals"]?.array?.compactMap { $0.object?["method"]?.string }
+    #expect(methods == ["Wilson", "Clopper–Pearson, exact", "mid-p, exact"])
+  }
+
+  /// Splits a line as spreadsheets do.
+  private static func cells(_ line: Substring) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    for character in line {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character == ",", !isQuoted {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(character)
+      }
+    }
+    return cells
+  }
+
+  @Test(arguments: Edition.allCases)
+  func csvHasOneMeasureARow(_ edition: Edition) throws {
+    let lines = StudyCSV.text(try SampleRound.study(edition, words: "=1+1, a"))
+      .split(separator: "\r\n")
+    #expect(lines.first == "section,item,group,measure,value,low,high,n,method")
+    for line in lines.dropFirst() {
+      let cells = Self.cells(line)
+      #expect(cells.count == 9, "\(line)")
+      #expect(cells[4...7].allSatisfy { $0.isEmpty || Double($0) != nil }, "\(line)")
+      #expect(!cells[8].isEmpty && !cells[3].isEmpty, "\(line)")
+    }
+    let rows = lines.map(Self.cells)
+    let share = rows.first { $0[1] == "Buy a ticket" && $0[3] == "doneWithoutHelp" }
+    #expect(share?[4] == "0.375" && share?[7] == "8" && share?[8] == "share; adjusted Wald")
+  }
+
+  /// Whatever order files are read in, the reports have the same bytes.
+  @Test(arguments: Edition.allCases)
+  func theOrderOfReadingDoesNotShow(_ edition: Edition) throws {
+    let records = try SampleRound.text().records()
+    var other = records
+    other.participants.reverse()
+    other.sessions.reverse()
+    other.findings.reverse()
+    other.responses.reverse()
+    other.instruments.reverse()
+    for index in other.sessions.indices { other.sessions[index].logs.reverse() }
+    let options = CoverageOptions(edition: edition)
+    let (one, two) = (
+      StudySummary.measure(records, options: options), StudySummary.measure(other, options: options)
+    )
+    #expect(StudyJSON.bytes(one) == StudyJSON.bytes(two))
+    #expect(StudyMarkdown.text(one) == StudyMarkdown.text(two))
+    #expect(StudyCSV.text(one) == StudyCSV.text(two))
+  }
+
+  @Test func earlierRoundsCanBeAskedFor() throws {
+    let records = try SampleRound.text().records()
+    let study = StudySummary.measure(records, options: CoverageOptions(round: 1))
+    #expect(study.rounds.number == 1)
+    #expect(study.tasks[0].everybody.tried == 1)
+    #expect(study.questionnaires.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+@Suite("Study report, Markdown")
+struct StudyMarkdownTests {
+  /// A report that was read and found true; `RECORD_GOLDENS=1` writes it again.
+  @Test(arguments: [Edition.team, .share])
+  func golden(_ edition: Edition) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/study-\(edition.rawValue).md")
+    let text = StudyMarkdown.text(try SampleRound.study(edition))
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    let (lines, expected) = (text.split(separator: "\n"), golden.split(separator: "\n"))
+    // Only the first difference is told: the others follow from it.
+    if let (line, other) = zip(lines, expected).first(where: { $0 != $1 }) {
+      #expect(line == other)
+    }
+    #expect(Array(text.utf8) == Array(golden.utf8))
+  }
+
+  @Test func partsStandInOrder() throws {
+    let text = StudyMarkdown.text(try SampleRound.study())
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
+    #expect(
+      headings == [
+        "## The plan", "## People and targets", "## Tasks", "## Things to watch for",
+        "## Questionnaires", "## Findings", "## Quotes", "## Agreement between recorders",
+        "## Problem discovery", "## What we do not know", "## How to read this",
+      ])
+  }
+
+  /// A sentence before each table, at most five columns, every row complete, no cell empty.
+  @Test(arguments: ["by card", SampleRound.hostile])
+  func tablesReadWellAloud(_ words: String) throws {
+    for edition in Edition.allCases {
+      let text = StudyMarkdown.text(
+        try SampleRound.study(edition, words: words))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      for (number, line) in lines.enumerated() where line.hasPrefix("|") {
+        let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        #expect((2...5).contains(cells.count), "\(line)")
+        #expect(cells.allSatisfy { !$0.isEmpty && $0 != " " }, "\(line)")
+        if lines[number - 1].isEmpty {
+          #expect(lines[number - 2].hasSuffix("."), "\(lines[number - 2])")
+          #expect(!lines[number - 2].hasPrefix("#"))
+        } else {
+          let before = lines[number - 1].dropFirst(2).dropLast(2).components(separatedBy: " | ")
+          #expect(before.count == cells.count, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Edition.allCases)
+  func nothingIsCalledSignificantOrDrawnWithBlocks(_ edition: Edition) throws {
+    let text = StudyMarkdown.text(try SampleRound.study(edition))
+    #expect(!text.lowercased().contains("significan"))
+    #expect(!text.unicodeScalars.contains { (0x2580...0x259f).contains($0.value) })
+  }
+
+  /// Every plot has its sentence, its file and its table.
+  @Test func plotsAreLinked() throws {
+    let text = StudyMarkdown.text(try SampleRound.study())
+    for file in StudyPlots.files {
+      #expect(text.contains("Drawn in [\(file)](\(file));"), "\(file)")
+    }
+  }
+
+  @Test func withoutAnythingItSaysSo() throws {
+    let text = StudyMarkdown.text(StudySummary.measure(try StudyText().records()))
+    #expect(text.contains("No real person took part."))
+    #expect(text.contains("Nobody answered a questionnaire in this round."))
+    #expect(text.contains("No finding is written down yet."))
+    #expect(!text.contains("n = 0 people."))
+  }
+}
