@@ -7,10 +7,12 @@ package struct FindingFrequency: Hashable, Sendable {
     /// Everybody who took part: the notes name no task, or no attempt at it is recorded.
     case tookPart
 
-    package var words: String {
+    package var words: String { "who " + verb }
+
+    fileprivate var verb: String {
       switch self {
-      case .triedItsTasks: "who tried its tasks"
-      case .tookPart: "who took part"
+      case .triedItsTasks: "tried its tasks"
+      case .tookPart: "took part"
       }
     }
   }
@@ -25,6 +27,7 @@ package struct FindingFrequency: Hashable, Sendable {
 
   /// "2 of 5 participants who took part".
   package var words: String {
+    if count.attempts.count == 0 { return "no participant, since none \(denominator.verb)" }
     let people = count.attempts.count == 1 ? "participant" : "participants"
     return "\(count) \(people) \(denominator.words)"
   }

@@ -91,6 +91,8 @@ struct RoundRows {
     var found: [FindingContradiction.Kind: Int] = [:]
     let isMet = row.frequency.count.successes > 0 || row.frequency.ofNobodyNamed > 0
     let people = row.frequency.count.successes
+    // Without any note at all there is nothing that says otherwise.
+    let isUnsupported = !isMet && !backing.isEmpty
     var earlier: Int?
     switch row.state {
     case .fixed?:
@@ -103,8 +105,8 @@ struct RoundRows {
         found[.newButMetBefore] = 0
         earlier = rows.first?.round
       }
-      if !isMet { found[.openButNotMet] = 0 }
-    case .stillThere?, .better?, .worse?: if !isMet { found[.openButNotMet] = 0 }
+      if isUnsupported { found[.openButNotMet] = 0 }
+    case .stillThere?, .better?, .worse?: if isUnsupported { found[.openButNotMet] = 0 }
     }
     let absent = absent(state, row.round)
     if absent > 0 { found[.retestedButAbsent] = absent }

@@ -46,6 +46,19 @@ import Testing
       try only(text).latest?.frequency.words == "1 of 3 participants who took part")
   }
 
+  @Test func withoutNotesNothingIsAgainstTheStates() throws {
+    var text = StudyText()
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "rounds": {"1": {"state": "new"}}, "title": "t"}
+      """#
+    ]
+    let finding = try only(text)
+    #expect(finding.contradictions.isEmpty)
+    #expect(finding.latest?.frequency.words == "no participant, since none took part")
+    #expect(finding.latest?.frequency.interval == nil)
+  }
+
   @Test func severalNotesOfOnePersonCountOncePilotsAndWithdrawnPeopleNever() throws {
     var text = StudyText()
     text.participants = [
