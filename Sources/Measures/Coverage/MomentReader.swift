@@ -54,36 +54,12 @@ struct MomentReader {
   private func joined(
     _ moments: [Moment], without leftOut: Set<Int>, of records: SessionRecords
   ) -> [Moment] {
-    let references = records.logs.flatMap { $0.observations.map(\.sameMomentAs) }
-    // Only ids that some note refers to are looked for; ids are ASCII, so `String` compares their bytes.
-    var positions: [String: Int] = [:]
-    for case let reference? in references {
-      guard let other = ObservationReference(reference),
-        Text.isSame(other.session, records.session.id.string)
-      else { continue }
-      positions[other.observation] = -1
-    }
-    for (position, id) in records.logs.lazy.flatMap({ $0.observations.lazy.map(\.id) }).enumerated()
-    where positions[id] == -1 { positions[id] = position }
-    var parents = Array(references.indices)
-    func root(_ start: Int) -> Int {
-      var at = start
-      while parents[at] != at { at = parents[at] }
-      return at
-    }
-    for (position, reference) in references.enumerated() {
-      guard let reference, let other = ObservationReference(reference),
-        Text.isSame(other.session, records.session.id.string),
-        let twin = positions[other.observation], twin >= 0
-      else { continue }
-      let (one, two) = (root(position), root(twin))
-      if one != two { parents[max(one, two)] = min(one, two) }
-    }
+    let heads = SameMoments(records).heads
     var result: [Moment] = []
     result.reserveCapacity(moments.count)
     var places = [Int](repeating: -1, count: moments.count)
     for position in moments.indices where !leftOut.contains(position) {
-      let head = root(position)
+      let head = heads[position]
       if places[head] >= 0 {
         result[places[head]].join(moments[position])
       } else {

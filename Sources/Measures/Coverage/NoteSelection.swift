@@ -4,10 +4,13 @@ import Records
 struct NoteSelection {
   let assembly: CoverageAssembly
   private let taskTitles: [Text: String]
+  private let permission: WordsPermission
   private var mask: NumberMask { assembly.mask }
 
   init(assembly: CoverageAssembly) {
     self.assembly = assembly
+    permission = WordsPermission(
+      edition: assembly.options.edition, register: assembly.register, mask: assembly.mask)
     taskTitles = Dictionary(
       assembly.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
   }
@@ -76,53 +79,7 @@ struct NoteSelection {
       atMilliseconds: note.atMilliseconds,
       task: note.task.map { mask.text(taskTitles[Text($0)] ?? $0) },
       isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
-      words: words(note, of: moment, in: records.session, isCleared: log.isCleared))
-  }
-
-  /// Somebody's own words need permission to quote; outside the team all words need more than that.
-  private func words(
-    _ note: Observation, of moment: Moment, in session: Session, isCleared: Bool
-  ) -> NoteWords {
-    // Words of nobody named may be anybody's, also of those who have withdrawn.
-    let speakers = note.participant.map { [$0] } ?? session.participants
-    let mayQuote = !speakers.isEmpty && speakers.allSatisfy(mayQuote)
-    let isTheirs = note.isInOwnWords
-    switch assembly.options.edition {
-    case .team:
-      if !isTheirs { return .account(note.note) }
-      return mayQuote ? .quote(note.note) : .noPermissionToQuote
-    case .share:
-      // An account may tell of everybody in the moment.
-      let others = isTheirs ? [] : moment.people.map { assembly.register.ids[$0] }
-      guard isCleared, mayQuote, others.allSatisfy(self.mayQuote),
-        (speakers + others).allSatisfy(mayShare)
-      else { return .notShared }
-      let words = mask.text(note.note)
-      return isTheirs ? .quote(words) : .account(words)
-    }
-  }
-
-  private func mayQuote(_ id: RecordID) -> Bool {
-    guard let person = assembly.register.consenting(id) else { return false }
-    return person.consent.quote == .granted && !person.withdrawals.contains { $0.scope == .quotes }
-  }
-
-  private func mayShare(_ id: RecordID) -> Bool {
-    guard let person = assembly.register.consenting(id) else { return false }
-    return person.consent.share == .granted
-      && !person.withdrawals.contains { $0.scope == .sharing }
-  }
-}
-
-extension Observation {
-  /// Whether the words are a person's own and not an account of what happened.
-  ///
-  /// Interpreted and translated words are somebody's words too. What assistive technology says is the product's.
-  fileprivate var isInOwnWords: Bool {
-    switch speaker {
-    case .participant, .supporter, .interpreter: wording != .paraphrase
-    case .assistiveTechnology, .moderator: false
-    case nil: wording != nil && wording != .paraphrase
-    }
+      words: permission.words(
+        note, of: moment, in: records.session, isCleared: log.isCleared))
   }
 }

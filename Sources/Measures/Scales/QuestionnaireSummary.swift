@@ -24,9 +24,10 @@ package struct ScoreSummary: Sendable {
   package let score: InstrumentScore
   /// Every value, from lowest to highest; for a yes or no 1 and 0.
   package let values: [Double]
-  /// The arithmetic mean; for a yes or no the share of yes.
+  /// The arithmetic mean; for a yes or no the share of yes; `nil` for steps in an order, such as the greatest of
+  /// several difficulties.
   package let mean: Double?
-  /// A t interval, 95 %, moved into the range that the score can have; `nil` below two values or for a yes or no.
+  /// A t interval, 95 %, cut to the range that the score can have; `nil` below two values or for a yes or no.
   package let interval: Interval<Points>?
   package let median: Double?
   /// How many of a yes-or-no score are yes; `nil` for numbers.

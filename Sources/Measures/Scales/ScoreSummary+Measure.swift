@@ -12,10 +12,11 @@ extension ScoreSummary {
     let median = try? Median(points)
     self.score = score
     self.values = values
-    self.mean = mean?.mean.number
+    let isOrder = score.isOrder(in: instrument)
+    self.mean = isOrder ? nil : mean?.mean.number
     self.median = isYesOrNo ? nil : median?.median.number
     // One value has no interval; that is told by its absence.
-    let interval = isYesOrNo ? nil : try? mean?.interval()
+    let interval = isYesOrNo || isOrder ? nil : try? mean?.interval()
     self.interval = interval.map { $0.clamped(to: scoring.limits(of: index)) }
     yes = isYesOrNo ? values.count { $0 >= 1 } : nil
     let bands = instrument.bands.filter {
@@ -25,8 +26,10 @@ extension ScoreSummary {
       let end = place + 1 < bands.count ? bands[place + 1].from : Double.infinity
       return (band, values.count { $0 >= band.from && $0 < end })
     }
-    studyBand = mean.flatMap { Scoring.band(of: $0.mean.number, score, .study, instrument) }
-    percentile = mean.flatMap { Self.percentile(of: $0.mean.number, score, instrument) }
+    studyBand =
+      isOrder ? nil : mean.flatMap { Scoring.band(of: $0.mean.number, score, .study, instrument) }
+    percentile =
+      isOrder ? nil : mean.flatMap { Self.percentile(of: $0.mean.number, score, instrument) }
     benchmarks = instrument.benchmarks.filter { Text.isSame($0.score, score.id) }
     withoutValue = scored.count - values.count
   }
@@ -44,9 +47,18 @@ extension Interval where Value == Points {
   /// The interval without what a score cannot reach.
   func clamped(to limits: ClosedRange<Double>?) -> Interval {
     guard let limits else { return self }
+    let (least, greatest) = (limits.lowerBound, limits.upperBound)
+    guard low.number < least || high.number > greatest else { return self }
     return Interval(
-      min(max(low.number, limits.lowerBound), limits.upperBound),
-      min(max(high.number, limits.lowerBound), limits.upperBound), confidence, method,
-      sides: sides, sampleSize)
+      min(max(low.number, least), greatest), min(max(high.number, least), greatest), confidence,
+      method, sides: sides, sampleSize, isCut: true)
+  }
+}
+
+extension InstrumentScore {
+  /// Whether its values are steps in an order, each with a name, and no amounts: then a mean says nothing.
+  func isOrder(in instrument: Instrument) -> Bool {
+    guard rule == .lowest || rule == .highest else { return false }
+    return instrument.bands.contains { $0.judges == .person && Text.isSame($0.score, id) }
   }
 }

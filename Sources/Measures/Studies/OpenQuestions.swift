@@ -101,7 +101,7 @@ struct OpenQuestions {
     if !own.isEmpty {
       let names = Set(own.map { Text($0.instrument.title) }).sorted().map(\.string)
       sentences.append(
-        "\(Phrase.list(names)) \(names.count == 1 ? "was" : "were") asked in our own paraphrase; whether the benchmarks hold for it is not known."
+        "Asked in our own paraphrase, so that benchmarks may not hold: \(names.joined(separator: "; "))."
       )
     }
     return sentences

@@ -46,7 +46,7 @@ extension ScalePlacements {
         days: days.first.flatMap { first in days.last.map { (first, $0) } },
         withoutDay: rows.count - days.count,
         placements: view.edition == .team
-          ? rows.sorted { $0.participant < $1.participant } : [])
+          ? rows : [])
     }
   }
 }

@@ -6,8 +6,9 @@ package struct PlanFacts: Sendable {
   package let purpose: String?
   package let target: WCAGTarget
   package let informationSheetVersion: String?
-  package let tasks: Int
-  package let screens: Int
+  /// The titles of tasks and screens, in the order of the plan.
+  package let tasks: [String]
+  package let screens: [String]
   package let prompts: Int
   package let recruitmentTargets: Int
   package let deviations: Deviations

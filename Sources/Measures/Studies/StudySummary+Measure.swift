@@ -16,7 +16,11 @@ extension StudySummary {
     let groups = finder.all(attempts.present)
     let tasks = TaskMeasure(view: view, attempts: attempts, groups: groups, finder: finder)
       .summaries()
-    let questionnaires = QuestionnaireMeasure(view).summaries()
+    let answered = QuestionnaireMeasure(view).summaries()
+    // What one or two people answered is as good as their sheets.
+    let questionnaires = answered.filter {
+      options.edition == .team || $0.responses >= Edition.smallestSharedCell
+    }
     let plan = PlanFacts(view, attempts)
     let notes = NotesFacts(view, tasks)
     let prompts = PromptSummary.summaries(view)
@@ -25,13 +29,14 @@ extension StudySummary {
       edition: options.edition, rounds: coverage.rounds, plan: plan, people: coverage.people,
       placements: ScalePlacements.all(view, attempts.present, finder), groups: groups,
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,
+      questionnairesHidden: answered.count - questionnaires.count,
       questionnaireGroups: QuestionnaireGroups.all(questionnaires, groups, options.edition),
       findings: FindingsSummary.measure(view.records, options: options),
       agreement: RecorderAgreement.measure(view.records, options: options),
       discovery: StudyDiscovery.measure(view.records, options: options), notes: notes,
       openQuestions: OpenQuestions(
         coverage: coverage, plan: plan, tasks: tasks, prompts: prompts,
-        questionnaires: questionnaires, notes: notes, edition: options.edition
+        questionnaires: answered, notes: notes, edition: options.edition
       ).sentences())
   }
 }
@@ -43,8 +48,8 @@ extension PlanFacts {
     purpose = study.purpose.map(view.mask.text)
     target = study.target
     informationSheetVersion = study.informationSheetVersion
-    tasks = study.tasks.count
-    screens = study.screens.count
+    tasks = study.tasks.map { view.mask.text($0.title) }
+    screens = study.screens.map { view.mask.text($0.title) }
     prompts = study.prompts.count
     recruitmentTargets = study.recruitmentTargets.count
     deviations = Deviations(view, attempts)

@@ -16,11 +16,6 @@ package struct RowPlot: Sendable {
     /// What single people gave or took.
     package var dots: [Double] = []
     package var references: [Reference] = []
-    /// The same numbers on one line; a word that stands twice in a row stands once.
-    package var caption: String {
-      words.enumerated().filter { $0.offset == 0 || $0.element != words[$0.offset - 1] }
-        .map(\.element).joined(separator: ", ")
-    }
     /// A line of its own; the plot's where it is `nil`.
     package var axis: PlotAxis?
   }
@@ -33,13 +28,28 @@ package struct RowPlot: Sendable {
   /// What the marks mean.
   package let legend: [String]
   package let axis: PlotAxis
+  /// What a word says where there is no number; the drawing leaves it out.
+  static let noFigure = "no figure"
+
+  /// What each of a row's words is: "mean", "interval"; empty for words that say it themselves.
+  package let names: [String]
   package let rows: [Row]
+
+  /// The numbers of a row on one line, each with its name; the drawing says them so.
+  package func caption(_ row: Row) -> String {
+    guard row.value != nil else { return row.words.first ?? "" }
+    return zip(names, row.words).filter { $0.1 != Self.noFigure }.map { name, word in
+      name.isEmpty ? word : "\(name) \(word)"
+    }.joined(separator: "; ")
+  }
 
   private static let left = 24.0
   private static let right = SVGCanvas.width - 24
 
   /// How many rows are drawn; the table beside the plot has them all.
   package static let rowLimit = 60
+  /// How many single values of a row are drawn; more would be a smear.
+  private static let dotLimit = 60
 
   package func svg() -> [UInt8] {
     var canvas = SVGCanvas()
@@ -67,19 +77,23 @@ package struct RowPlot: Sendable {
   private func draw(_ row: Row, below top: Double, _ canvas: inout SVGCanvas) -> Double {
     let axis = row.axis ?? axis
     func x(_ value: Double) -> Double { axis.place(value, from: Self.left, to: Self.right) }
-    canvas.text(SVGText.cut(row.label, to: 88), x: Self.left, y: top + 26, isBold: true)
-    canvas.text(
-      SVGText.cut(row.caption, to: 95), x: Self.left, y: top + 45, size: 14)
-    var y = top + 66
+    var y = top + 4
+    for line in SVGText.lines(row.label, to: 66) {
+      y += 20
+      canvas.text(line, x: Self.left, y: y, isBold: true)
+    }
+    for line in SVGText.lines(caption(row), to: 88) {
+      y += 19
+      canvas.text(line, x: Self.left, y: y, size: 14)
+    }
+    y += row.references.isEmpty ? 21 : 36
     canvas.line(x1: Self.left, y1: y, x2: Self.right, y2: y, .axis)
-    for reference in row.references { draw(reference, y, x, &canvas) }
+    for (index, reference) in row.references.enumerated() {
+      draw(reference, Self.letter(index), y, x, &canvas)
+    }
     if let interval = row.interval { draw(interval, y, x, axis, &canvas) }
     if let value = row.value { canvas.circle(x: x(value), y: y, radius: 6, .measured) }
-    if !row.dots.isEmpty {
-      // Below the line, where nothing covers them.
-      y += 13
-      for dot in row.dots { canvas.circle(x: x(dot), y: y, radius: 4, .measured, isFilled: false) }
-    }
+    if !row.dots.isEmpty, row.dots.count <= Self.dotLimit { y = draw(row.dots, y, x, &canvas) }
     if row.axis != nil {
       y += 20
       for (index, tick) in axis.ticks.enumerated() {
@@ -90,11 +104,11 @@ package struct RowPlot: Sendable {
           anchor: anchor)
       }
     }
-    for reference in row.references {
+    for (index, reference) in row.references.enumerated() {
       y += 18
       canvas.text(
-        SVGText.cut("Diamond: " + reference.label, to: 100), x: Self.left, y: y, size: 13,
-        .elsewhere)
+        SVGText.cut("Diamond \(Self.letter(index)): \(reference.label)", to: 96), x: Self.left,
+        y: y, size: 13, .elsewhere)
     }
     return y + 10
   }
@@ -114,13 +128,43 @@ package struct RowPlot: Sendable {
     }
   }
 
+  /// Single values below the line, where nothing covers them; equal ones are one ring with their number.
   private func draw(
-    _ reference: Reference, _ y: Double, _ x: (Double) -> Double, _ canvas: inout SVGCanvas
+    _ dots: [Double], _ y: Double, _ x: (Double) -> Double, _ canvas: inout SVGCanvas
+  ) -> Double {
+    var counts: [(place: Double, count: Int)] = []
+    for place in dots.sorted().map(x) {
+      if let last = counts.last, last.place == place {
+        counts[counts.count - 1].count += 1
+      } else {
+        counts.append((place, 1))
+      }
+    }
+    for (place, count) in counts {
+      canvas.circle(x: place, y: y + 14, radius: 4, .measured, isFilled: false)
+      if count > 1 {
+        canvas.text(
+          "×\(count)", x: place, y: y + 34, size: 13, anchor: place < 40 ? .start : .middle)
+      }
+    }
+    return y + (counts.contains { $0.count > 1 } ? 34 : 18)
+  }
+
+  private func draw(
+    _ reference: Reference, _ letter: String, _ y: Double, _ x: (Double) -> Double,
+    _ canvas: inout SVGCanvas
   ) {
     for value in [reference.value, reference.highest].compactMap(\.self) {
       let at = x(value)
-      canvas.polygon([(at, y - 12), (at + 8, y), (at, y + 12), (at - 8, y)], .elsewhere)
+      canvas.polygon([(at, y - 10), (at + 7, y), (at, y + 10), (at - 7, y)], .elsewhere)
+      canvas.text(letter, x: at, y: y - 14, size: 13, .elsewhere, anchor: .middle)
     }
+  }
+
+  /// "a", "b": which diamond is which; beyond the alphabet, numbers.
+  private static func letter(_ index: Int) -> String {
+    guard index < 26 else { return "\(index + 1)" }
+    return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index)))
   }
 
   private func draw(_ axis: PlotAxis, below top: Double, _ canvas: inout SVGCanvas) -> Double {

@@ -17,6 +17,16 @@ package enum SVGText {
     return result
   }
 
+  /// The text on at most two lines, broken between words and cut where it would not fit.
+  static func lines(_ text: String, to limit: Int) -> [String] {
+    guard text.count > limit else { return [text] }
+    let head = text.prefix(limit + 1)
+    guard let space = head.lastIndex(of: " "), space > text.startIndex else {
+      return [cut(text, to: limit)]
+    }
+    return [String(text[..<space]), cut(String(text[text.index(after: space)...]), to: limit)]
+  }
+
   /// The text, cut where it would not fit; the whole of it stands in the table beside the plot.
   static func cut(_ text: String, to limit: Int) -> String {
     text.count <= limit ? text : text.prefix(limit - 1) + "…"

@@ -10,7 +10,7 @@ enum CompletionPlot {
         "Dot: share of everybody who tried. Line: 95 % interval, adjusted Wald, two-sided.",
         "n counts people, each with the first attempt at the task in the round.",
       ],
-      axis: .shares, rows: study.tasks.map(row))
+      axis: .shares, names: ["", "share", "interval"], rows: study.tasks.map(row))
   }
 
   private static func row(_ task: TaskSummary) -> RowPlot.Row {

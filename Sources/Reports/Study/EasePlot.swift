@@ -6,10 +6,11 @@ enum EasePlot {
     RowPlot(
       name: "study-ease", title: "Ease, by task", sentence: sentence(study),
       legend: [
-        "Rings below: single answers. Dot: mean. Line: 95 % interval of the mean, t.",
+        "Rings below: single answers (×: so many). Dot: mean. Line: 95 % interval of the mean, t.",
         "1 is very hard, 7 is very easy. n counts people with an answer.",
       ],
-      axis: .ratings(1...7, low: "very hard", high: "very easy"), rows: study.tasks.map(row))
+      axis: .ratings(1...7, low: "very hard", high: "very easy"),
+      names: ["mean", "interval", "median", ""], rows: study.tasks.map(row))
   }
 
   private static func row(_ task: TaskSummary) -> RowPlot.Row {

@@ -4,17 +4,14 @@ import Records
 /// The means of questionnaires, each on a line from the lowest to the highest value that its score can have.
 enum QuestionnairePlot {
   static func plot(_ study: StudySummary) -> RowPlot {
-    let scored = study.questionnaires.flatMap { summary in
-      rows(summary, study)
-    }
-    return RowPlot(
-      name: "study-questionnaires", title: "Questionnaire scores",
-      sentence: sentence(study),
+    RowPlot(
+      name: "study-questionnaires", title: "Questionnaire scores", sentence: sentence(study),
       legend: [
         "Dot: mean. Line: 95 % interval of the mean, t. Diamond: a mean from elsewhere.",
         "Each line runs from the lowest to the highest value of its score.",
       ],
-      axis: .shares, rows: scored)
+      axis: .shares, names: ["mean", "interval", "median", ""],
+      rows: study.questionnaires.compactMap { row($0, study) })
   }
 
   /// "System Usability Scale: usable", with the task where it is asked after tasks.
@@ -37,35 +34,33 @@ enum QuestionnairePlot {
   /// The cells of one score: mean, interval, median with range, n.
   static func words(_ score: ScoreSummary) -> [String] {
     let n = StudyCells.n(score.values.count)
-    guard let mean = score.mean else {
-      return [StudyCells.none, StudyCells.none, StudyCells.none, n]
-    }
-    if let yes = score.yes {
+    if let yes = score.yes, !score.values.isEmpty {
       return ["\(yes) of \(score.values.count) yes", StudyCells.none, StudyCells.none, n]
     }
+    // Steps in an order have a median and no mean.
     return [
-      Figure.decimal(mean), score.interval.map { Figure.interval($0) } ?? StudyCells.none,
+      score.mean.map { Figure.decimal($0) } ?? StudyCells.none,
+      score.interval.map { Figure.interval($0) } ?? StudyCells.none,
       score.median.map {
         StudyCells.spread($0, score.lowest ?? $0, score.highest ?? $0)
       } ?? StudyCells.none, n,
     ]
   }
 
-  private static func rows(
+  /// The main score of one instrument; `nil` where it is a yes or no, or where there is none.
+  private static func row(
     _ summary: QuestionnaireSummary, _ study: StudySummary
-  ) -> [RowPlot.Row] {
+  ) -> RowPlot.Row? {
+    guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
+      return nil
+    }
     // A summary exists only for instruments that can be scored.
     let scoring = try? Scoring(summary.instrument)
-    return summary.scores.enumerated().map { index, score in
-      let isNumber = score.yes == nil && score.mean != nil
-      let ends = scoring?.limits(of: index) ?? (score.lowest ?? 0)...(score.highest ?? 1)
-      return RowPlot.Row(
-        label: label(summary, score, study), words: words(score),
-        value: isNumber ? score.mean : nil,
-        interval: isNumber
-          ? score.interval.map { $0.low.number...$0.high.number } : nil,
-        references: isNumber ? score.benchmarks.map(reference) : [], axis: .ends(ends))
-    }
+    let ends = scoring?.limits(of: 0) ?? (score.lowest ?? 0)...(score.highest ?? 1)
+    return RowPlot.Row(
+      label: label(summary, score, study), words: words(score), value: mean,
+      interval: score.interval.map { $0.low.number...$0.high.number },
+      references: score.benchmarks.map(reference), axis: .ends(ends))
   }
 
   private static func reference(_ benchmark: ScoreBenchmark) -> RowPlot.Reference {
@@ -82,13 +77,15 @@ enum QuestionnairePlot {
   }
 
   private static func sentence(_ study: StudySummary) -> String {
-    // Scores of different instruments have different ranges: lowest and highest would compare what cannot be compared.
-    let entries = study.questionnaires.flatMap { summary in
-      summary.scores.prefix(1).compactMap { score in
-        score.mean.map { mean in
-          "\(label(summary, score, study)) \(score.yes == nil ? Figure.decimal(mean) : words(score)[0]), low \(Figure.decimal(score.lowest ?? mean)), high \(Figure.decimal(score.highest ?? mean)), n = \(score.values.count)"
-        }
+    // Scores of different instruments have different ranges: lowest and highest of all would compare what cannot be
+    // compared.
+    let entries = study.questionnaires.compactMap { summary -> String? in
+      guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
+        return nil
       }
+      let (low, high) = (score.lowest ?? mean, score.highest ?? mean)
+      return
+        "\(label(summary, score, study)) \(Figure.decimal(mean)), low \(Figure.decimal(low)), high \(Figure.decimal(high)), n = \(score.values.count)"
     }
     guard let first = entries.first, let last = entries.last else {
       return "Means of questionnaires: there is no figure yet."

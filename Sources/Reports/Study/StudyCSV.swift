@@ -78,17 +78,22 @@ package enum StudyCSV {
   }
 
   private static func row(_ score: ScoreSummary, _ item: String, _ group: String) -> [Row] {
-    guard let mean = score.mean else { return [] }
     let n = score.values.count
     if score.yes != nil {
-      return [Row("questionnaire", item, group, "shareYes", mean, n: n, "share")]
+      return score.mean.map { [Row("questionnaire", item, group, "shareYes", $0, n: n, "share")] }
+        ?? []
     }
-    return [
-      Row("questionnaire", item, group, "mean", mean, score.interval, n: n, "mean"),
-      Row(
-        "questionnaire", item, group, "median", score.median, low: score.lowest,
-        high: score.highest, n: n, "median; lowest to highest"),
-    ]
+    var rows: [Row] = []
+    if let mean = score.mean {
+      rows.append(Row("questionnaire", item, group, "mean", mean, score.interval, n: n, "mean"))
+    }
+    if let median = score.median {
+      rows.append(
+        Row(
+          "questionnaire", item, group, "median", median, low: score.lowest,
+          high: score.highest, n: n, "median; lowest to highest"))
+    }
+    return rows
   }
 
   private static func rows(_ prompt: PromptSummary) -> [Row] {

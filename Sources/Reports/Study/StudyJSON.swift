@@ -2,6 +2,20 @@ package import Measures
 import Records
 
 /// The study report as canonical JSON; what an edition does not tell is `null`.
+///
+/// - `plan`: what was planned, and `departures` from it as counts of sessions or attempts.
+/// - `people`: `targets`, `groups` with their sizes, `placements` on each scale of digital skill.
+/// - `tasks[]`: `everybody`, `groups[]` and `lowestSkill[]` count each person once, with the first attempt of the
+///   round; `allAttempts` and `attempts[]` have the later ones too. In `everybody`, `outcomes` are counts by end and
+///   help; `doneWithoutHelp` and `doneWithHelpOrWithout` have `successes`, `attempts`, `share` (0 to 1), `interval`
+///   and `otherIntervals[]`; `halfCredit` is a share; `times` are seconds, `onTask` and `withInterruptions`; `ease`
+///   is 1 to 7. A group has only `doneWithoutHelp`, `onTask` and `ease`.
+/// - Each `interval` names its `method`, `confidence`, `sides` and `n`; its ends have the unit of the value.
+/// - `questionnaires[]`: one an instrument, or one a `task` where it is asked after tasks; `scores[]` with
+///   `benchmarks[]`, `groups[]` by technology, and `flags[]` and `leftOut[]` in sentences.
+/// - `findings[]`: every rater's severity (0 to 4) apart from `metBy` of `metOf` people; the worst impact (0 to 4)
+///   by need and by technology; `quotes[]` with permission.
+/// - `recorderAgreement`, `discovery[]`, `notes`, `openQuestions[]`: as in the Markdown.
 package enum StudyJSON {
   package static func bytes(_ study: StudySummary) -> [UInt8] {
     JSONWriter.canonical(value(study))
@@ -15,6 +29,7 @@ package enum StudyJSON {
       "tasks": .array(study.tasks.map { task($0, study.edition) }),
       "prompts": .array(study.prompts.map(prompt)),
       "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),
+      "questionnairesHidden": .integer(study.questionnairesHidden),
       "answerPolicy": .array(Scoring.policy.map { .string($0) }),
       "findings": .array(study.findings.findings.map { finding($0, study.edition) }),
       "barriersWithoutFinding": .integer(study.findings.looseBarrierCount),
@@ -54,7 +69,8 @@ package enum StudyJSON {
         "platform": .string(plan.target.platform.rawValue),
       ]),
       "informationSheetVersion": text(plan.informationSheetVersion),
-      "tasks": .integer(plan.tasks), "screens": .integer(plan.screens),
+      "tasks": .array(plan.tasks.map { .string($0) }),
+      "screens": .array(plan.screens.map { .string($0) }),
       "prompts": .integer(plan.prompts),
       "recruitmentTargets": .integer(plan.recruitmentTargets),
       "departures": object([

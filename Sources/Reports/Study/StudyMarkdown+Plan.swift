@@ -21,8 +21,10 @@ extension StudyMarkdown {
     } else {
       lines.append("No session counts yet")
     }
+    lines.append(titles(plan.tasks, "task", "tasks"))
+    lines.append(titles(plan.screens, "screen", "screens"))
     lines.append(
-      "\(Phrase.count(plan.tasks, "task", "tasks")), \(Phrase.count(plan.screens, "screen", "screens")), \(Phrase.count(plan.prompts, "thing to watch for", "things to watch for")), \(Phrase.count(plan.recruitmentTargets, "recruitment target", "recruitment targets"))"
+      "\(Phrase.count(plan.prompts, "thing to watch for", "things to watch for")), \(Phrase.count(plan.recruitmentTargets, "recruitment target", "recruitment targets"))"
     )
     lines.append(
       plan.informationSheetVersion.map { "Information sheet: version \($0)" }
@@ -32,6 +34,12 @@ extension StudyMarkdown {
     let departures = departures(plan.deviations, sessions: study.rounds.sessions)
     guard !departures.isEmpty else { return page.paragraph("None is known.") }
     page.list(departures)
+  }
+
+  /// "2 tasks: Buy a ticket; Pay".
+  private static func titles(_ titles: [String], _ one: String, _ many: String) -> Markdown {
+    let count: Markdown = "\(Phrase.count(titles.count, one, many))"
+    return titles.isEmpty ? count : count + ": \(titles.joined(separator: "; "))"
   }
 
   /// With a full stop, unless words of the plan bring their own.

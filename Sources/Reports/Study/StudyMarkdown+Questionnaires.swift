@@ -2,94 +2,123 @@ import Measures
 import Records
 
 extension StudyMarkdown {
-  static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {
-    page.heading(2, "Things to watch for")
-    page.table(
-      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) each thing was seen, was not seen, or did not come up. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
-      none: "The plan has nothing to watch for.",
-      columns: ["Question", "Criteria", "Seen", "Not seen", "Did not come up"],
-      rows: study.prompts.map { row in
-        let criteria = row.criteria.sorted().map(\.description)
-        return [
-          "\(row.text)",
-          criteria.isEmpty
-            ? (row.isBeyondWcag ? "beyond WCAG" : "none named") : "\(Phrase.list(criteria))",
-          count(row.seen, row), count(row.notSeen, row), count(row.didNotComeUp, row),
-        ]
-      })
-  }
-
-  private static func count(_ sessions: Int, _ row: PromptSummary) -> Markdown {
-    row.answered == 0 ? "not answered" : "\(sessions) of \(row.answered)"
-  }
-
   static func questionnaires(
     _ study: StudySummary, _ plots: StudyPlots, _ page: inout MarkdownPage
   ) {
     page.heading(2, "Questionnaires")
-    plot(
-      plots.questionnaires, columns: ["Score", "Mean", "Interval", "Median", "Responses"],
-      method:
-        "Each score by itself; different instruments are never pooled. One response a person, the newest. Interval: t interval of the mean, 95 %.",
-      none: "Nobody answered a questionnaire in this round.", &page)
-    guard !study.questionnaires.isEmpty else { return }
-    for summary in study.questionnaires { details(summary, study, &page) }
+    if study.questionnairesHidden > 0 {
+      page.paragraph(
+        "\(Phrase.count(study.questionnairesHidden, "questionnaire has", "questionnaires have")) fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are") not shown."
+      )
+    }
+    guard !study.questionnaires.isEmpty else {
+      if study.questionnairesHidden == 0 {
+        page.paragraph("Nobody answered a questionnaire in this round.")
+      }
+      return
+    }
+    page.paragraph("\(plots.questionnaires.sentence) " + link(plots.questionnaires.name))
+    page.table(
+      "The main score of each; different instruments are never pooled. One response a person, the newest. Interval: t interval of the mean, 95 %, cut to the range of the score.",
+      none: "No questionnaire has a score.",
+      columns: ["Score", "Mean", "Interval", "Median", "Responses"],
+      rows: study.questionnaires.compactMap { summary in
+        summary.scores.first.map {
+          ["\(QuestionnairePlot.label(summary, $0, study))"] + words($0)
+        }
+      })
+    for summaries in byInstrument(study.questionnaires) { details(summaries, study, &page) }
     page.heading(3, "How unusual answers are treated")
     page.list(Scoring.policy.map { Markdown($0) })
   }
 
+  /// Summaries of one instrument stand together; those after tasks are several.
+  private static func byInstrument(
+    _ summaries: [QuestionnaireSummary]
+  ) -> [[QuestionnaireSummary]] {
+    summaries.reduce(into: []) { result, summary in
+      if let last = result.last?.first, last.instrument.id == summary.instrument.id {
+        result[result.count - 1].append(summary)
+      } else {
+        result.append([summary])
+      }
+    }
+  }
+
   private static func details(
-    _ summary: QuestionnaireSummary, _ study: StudySummary, _ page: inout MarkdownPage
+    _ summaries: [QuestionnaireSummary], _ study: StudySummary, _ page: inout MarkdownPage
   ) {
-    let instrument = summary.instrument
-    page.heading(
-      3, "\(instrument.title)\(QuestionnairePlot.taskWords(summary, study))")
-    page.list(facts(summary))
-    benchmarks(summary, &page)
+    guard let instrument = summaries.first?.instrument else { return }
+    page.heading(3, "\(instrument.title)")
+    page.list(about(instrument) + summaries.flatMap { facts($0, study) })
+    for summary in summaries where summary.scores.count > 1 {
+      page.table(
+        "All its scores\(QuestionnairePlot.taskWords(summary, study)). Interval: t interval of the mean, 95 %, cut to the range of the score.",
+        none: "It has no score.",
+        columns: ["Score", "Mean", "Interval", "Median", "Responses"],
+        rows: summary.scores.map { ["\($0.score.label)"] + words($0) })
+    }
+    for summary in summaries { benchmarks(summary, study, &page) }
     guard
       let groups = study.questionnaireGroups.first(where: { $0.instrument.id == instrument.id }),
-      summary.task == nil
+      let summary = summaries.first(where: { $0.task == nil })
     else { return }
     self.groups(groups, summary, &page)
   }
 
-  private static func facts(_ summary: QuestionnaireSummary) -> [Markdown] {
-    let instrument = summary.instrument
+  /// What is true of the instrument, whoever answers it.
+  private static func about(_ instrument: Instrument) -> [Markdown] {
     var lines: [Markdown] = [
-      "\(Phrase.count(summary.responses, "response", "responses")) by \(Phrase.count(summary.participants, "person", "people"))."
-    ]
-    lines.append(
       instrument.wordingStatus == .official
         ? "Asked in its official wording."
         : "Asked in our own paraphrase, not in the official words: set its scores beside others' with care."
-    )
+    ]
+    if let direction = instrument.scores.first?.direction, direction != .neither {
+      lines.append("For the main score, \(direction.label).")
+    }
     if let source = instrument.source { lines.append("Source: \(source)") }
     if let caution = instrument.caution { lines.append("\(caution)") }
+    return lines
+  }
+
+  /// What is true of these answers.
+  private static func facts(_ summary: QuestionnaireSummary, _ study: StudySummary) -> [Markdown] {
+    let task = Markdown(QuestionnairePlot.taskWords(summary, study))
+    var lines: [Markdown] = [
+      "\(Phrase.count(summary.responses, "response", "responses")) by \(Phrase.count(summary.participants, "person", "people"))"
+        + task + "."
+    ]
     for score in summary.scores {
+      let name: Markdown = "“\(score.score.label)”" + task + ": "
       if let band = score.studyBand {
         lines.append(
-          "“\(score.score.label)”: the mean lies in the band “\(band.label)”, which judges means of studies and no single person."
+          name
+            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)."
         )
       }
       if let percentile = score.percentile {
         lines.append(
-          "“\(score.score.label)”: percentile rank of the mean \(Figure.decimal(percentile)) by the instrument's table."
+          name
+            + "percentile rank of the mean \(Figure.decimal(percentile)), by the instrument's table, n = \(score.values.count)."
         )
       }
       if score.withoutValue > 0 {
         lines.append(
-          "“\(score.score.label)”: \(Phrase.count(score.withoutValue, "response has", "responses have")) no score because too many answers are missing."
+          name
+            + "\(Phrase.count(score.withoutValue, "response has", "responses have")) no score because too many answers are missing."
         )
       }
       let bands = score.bands.filter { $0.count > 0 }.map {
-        "\($0.band.label) \(Phrase.count($0.count, "person", "people"))"
+        "\($0.band.label), \(Phrase.count($0.count, "person", "people"))"
       }
-      if !bands.isEmpty { lines.append("“\(score.score.label)”: \(Phrase.list(bands)).") }
+      if !bands.isEmpty { lines.append(name + "\(bands.joined(separator: "; ")).") }
     }
-    return lines + summary.flags.map { Markdown($0) } + summary.leftOut.map { Markdown($0) }
+    return lines + (summary.flags + summary.leftOut).map { Markdown($0) }
   }
 
-  private static func benchmarks(_ summary: QuestionnaireSummary, _ page: inout MarkdownPage) {
+  private static func benchmarks(
+    _ summary: QuestionnaireSummary, _ study: StudySummary, _ page: inout MarkdownPage
+  ) {
     let rows = summary.scores.flatMap { score in
       score.benchmarks.map { benchmark -> [Markdown] in
         [
@@ -101,33 +130,35 @@ extension StudyMarkdown {
     }
     guard !rows.isEmpty else { return }
     page.table(
-      "Means from elsewhere beside this study's. They were measured with other people and other products: they place a mean, they judge nothing.",
-      none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"], rows: rows)
+      "Means from elsewhere beside everybody's of this study\(QuestionnairePlot.taskWords(summary, study)). They were measured with other people and other products: they place a mean, they judge nothing.",
+      none: "",
+      columns: ["Benchmark", "Elsewhere", "Everybody here", "Measured with", "Source"], rows: rows)
   }
 
   private static func groups(
     _ groups: QuestionnaireGroups, _ summary: QuestionnaireSummary, _ page: inout MarkdownPage
   ) {
-    let hidden = groups.rows.count { $0.people == nil }
-    let left: Markdown =
-      hidden > 0
-      ? " \(Phrase.count(hidden, "group is", "groups are")) not shown: too few people, or all but too few."
-      : ""
+    let told = groups.rows.compactMap { row -> [Markdown]? in
+      row.scores?.first.map { [Markdown(row.group.label).capitalised] + words($0) }
+    }
     page.table(
-      "The main score by assistive technology beside everybody; groups of one or two people have no figure."
-        + left,
+      "The main score by assistive technology beside everybody, for groups of at least \(Edition.smallestSharedCell) people. So few people allow no comparison of groups.",
       none: "No group can be shown.",
       columns: ["Group", "Mean", "Interval", "Median", "Responses"],
-      rows: (summary.scores.first.map { [["Everybody"] + words($0)] } ?? [])
-        + groups.rows.compactMap { row in
-          guard let people = row.people else { return nil }
-          let name = Markdown(row.group.label).capitalised
-          guard let score = row.scores?.first else {
-            let few: Markdown = "not told for so few"
-            return [name, few, few, few, "n = \(people)"]
-          }
-          return [name] + words(score)
-        })
+      rows: (summary.scores.first.map { [["Everybody"] + words($0)] } ?? []) + told)
+    let hidden = groups.rows.count { $0.people == nil }
+    if hidden > 0 {
+      page.paragraph(
+        "\(Phrase.count(hidden, "group is", "groups are")) not shown: too few people, or all but too few."
+      )
+    }
+    let few = groups.rows.compactMap { row -> String? in
+      guard let people = row.people, row.scores == nil else { return nil }
+      return "\(row.group.label), n = \(people)"
+    }
+    if !few.isEmpty {
+      page.paragraph("Groups without a figure: \(few.joined(separator: "; ")).")
+    }
   }
 
   private static func words(_ score: ScoreSummary) -> [Markdown] {

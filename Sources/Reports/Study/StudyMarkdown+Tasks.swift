@@ -29,7 +29,7 @@ extension StudyMarkdown {
       plots.ease,
       columns: ["Task", "Mean", "Interval", "Median", "People"],
       method:
-        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
+        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
       none: "The plan has no tasks.", &page)
     for task in study.tasks { details(task, study, &page) }
   }

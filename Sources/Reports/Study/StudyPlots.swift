@@ -37,7 +37,7 @@ package struct StudyPlots: Sendable {
 
 /// What cells say where there is no number.
 enum StudyCells {
-  static let none = "no figure"
+  static let none = RowPlot.noFigure
 
   /// "n = 5".
   static func n(_ count: Int) -> String { "n = \(count)" }

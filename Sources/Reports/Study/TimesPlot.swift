@@ -10,7 +10,8 @@ enum TimesPlot {
         "Rings below: single times. Dot: typical time. Line: 95 % interval; an arrow goes on.",
         "Faults and breaks are left out. n counts people who did the task without help.",
       ],
-      axis: .times(longest: longest * 1.25), rows: study.tasks.map(row))
+      axis: .times(longest: longest * 1.25), names: ["typical", "interval", "from", ""],
+      rows: study.tasks.map(row))
   }
 
   private static func row(_ task: TaskSummary) -> RowPlot.Row {

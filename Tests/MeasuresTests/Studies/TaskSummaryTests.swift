@@ -104,6 +104,21 @@ struct TaskSummaryTests {
     #expect(task.everybody.tried == 0)
   }
 
+  @Test func attemptsOfWithdrawnPeopleAreLeftOut() throws {
+    let gone = #"{"id": "P02-bbbb", "withdrawals": {"w": {"scope": "all"}}}"#
+    let task = try Self.study(
+      [
+        (
+          ["P01-aaaa", "P02-bbbb"],
+          [
+            Self.attempt("done", more: #", "participant": "P02-bbbb""#),
+            Self.attempt("notDone", more: #", "participant": "P01-aaaa""#),
+          ], ""
+        )
+      ], participants: [gone])
+    #expect(task.attempts.map(\.participant?.string) == ["P01-aaaa"])
+  }
+
   struct Time: CustomTestStringConvertible, Sendable {
     let name: String
     let attempt: String

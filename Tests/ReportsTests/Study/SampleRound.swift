@@ -38,7 +38,7 @@ enum SampleRound {
     text.findings = [
       #"""
       {"id": "F01-aaaa", "kind": "problem", "observations":
-      {"S01-aaaa/log-a-n1": {"quote": true}, "S02-bbbb/log-a-n1": {"quote": true}, "S03-cccc/log-a-n1": {}},
+      {"S01-aaaa/log-a-n1": {"quote": true}, "S02-bbbb/log-a-n1": {"quote": true}, "S03-cccc/log-a-n1": {"quote": true}},
       "places": ["2.4.3"], "rounds": {"2": {"state": "new"}},
       "severities": {"r": {"rater": "one", "severity": 4}, "s": {"rater": "two", "severity": 2}},
       "title": "Focus jumps \#(words)"}
@@ -134,7 +134,8 @@ enum SampleRound {
           "promptAnswers": {"p": {"answer": "\#(answer)", "prompt": "spoken"}}, "startedAt": "2026-06-0\#(number)T09:00:00Z"
           """#,
         notes: [
-          #""atMilliseconds": 10000, "confirmed": ["2.4.3"], "impact": \#(number % 4 + 1), "kind": "barrier", "note": "it jumps, I am lost \#(number)", "reviewedBy": "\#(number == 7 ? "" : "moderator")", "speaker": "participant", "task": "buy", "wording": "verbatim""#
+          // What the third person met is an account; the others are words of their own.
+          #""atMilliseconds": 10000, "confirmed": ["2.4.3"], "impact": \#(number % 4 + 1), "kind": "barrier", "note": "it jumps, I am lost \#(number)", "reviewedBy": "\#(number == 7 ? "" : "moderator")", "speaker": "participant", "task": "buy", "wording": "\#(number == 3 ? "paraphrase" : "verbatim")""#
         ])
     }
     text.sessions[0].logs.append(

@@ -16,6 +16,7 @@ struct StudyDataTests {
       object.sortedKeys.map(\.string) == [
         "answerPolicy", "barriersWithoutFinding", "conformanceClaimed", "discovery", "edition",
         "findings", "notes", "openQuestions", "people", "plan", "prompts", "questionnaires",
+        "questionnairesHidden",
         "recorderAgreement", "rounds", "study", "tasks", "title",
       ])
     #expect(object["conformanceClaimed"] == .bool(false))

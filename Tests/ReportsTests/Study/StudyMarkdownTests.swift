@@ -75,6 +75,15 @@ struct StudyMarkdownTests {
     }
   }
 
+  /// An account of what happened is no quote, marked or not.
+  @Test func onlyOwnWordsAreQuoted() throws {
+    let study = try SampleRound.study()
+    #expect(study.findings.findings.first?.quotes.count == 3)
+    let text = StudyMarkdown.text(study)
+    #expect(text.contains("“it jumps, I am lost 2”"))
+    #expect(!text.contains("I am lost 3"))
+  }
+
   @Test func withoutAnythingItSaysSo() throws {
     let text = StudyMarkdown.text(StudySummary.measure(try StudyText().records()))
     #expect(text.contains("No real person took part."))

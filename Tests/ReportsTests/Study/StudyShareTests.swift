@@ -51,6 +51,17 @@ struct StudyShareTests {
     for text in Self.everything(study) { #expect(!text.contains("VoiceOver: ")) }
   }
 
+  @Test func whatTwoPeopleAnsweredStaysWithTheTeam() throws {
+    var text = SampleRound.text()
+    text.responses.removeAll { $0.contains("R13-aaaa") }
+    let shared = StudySummary.measure(
+      try text.records(), options: CoverageOptions(edition: .share))
+    #expect(shared.questionnairesHidden == 1)
+    #expect(StudyMarkdown.text(shared).contains("1 questionnaire has fewer than 3 responses"))
+    for text in Self.everything(shared) { #expect(!text.contains("Single ease, after")) }
+    #expect(StudySummary.measure(try text.records()).questionnairesHidden == 0)
+  }
+
   @Test func teamTellsCountsOfSmallGroups() throws {
     let buy = try #require(try SampleRound.study(.team).tasks.first)
     let zoom = try #require(buy.groups.first { $0.group.label == "Zoom" })

@@ -20,6 +20,13 @@ enum ReportOutput {
   static func show(_ bytes: [UInt8], format: String, _ console: Console) {
     if format == "json" {
       console.out(json: bytes)
+    } else if format == "csv" {
+      // Rows of CSV end with two characters. In a pipe they stay; a terminal gets plain line ends, and the rest made safe.
+      if console.isOutputTerminal {
+        console.out(String(decoding: bytes.filter { $0 != 0x0d }, as: UTF8.self))
+      } else {
+        console.out(bytes: bytes)
+      }
     } else {
       console.out(String(decoding: bytes, as: UTF8.self))
     }

@@ -1,0 +1,25 @@
+import Measures
+import Records
+
+extension StudyMarkdown {
+  static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {
+    page.heading(2, "Things to watch for")
+    page.table(
+      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) each thing was seen, was not seen, or did not come up. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
+      none: "The plan has nothing to watch for.",
+      columns: ["Question", "Criteria", "Seen", "Not seen", "Did not come up"],
+      rows: study.prompts.map { row in
+        let criteria = row.criteria.sorted().map(\.description)
+        return [
+          "\(row.text)",
+          criteria.isEmpty
+            ? (row.isBeyondWcag ? "beyond WCAG" : "none named") : "\(Phrase.list(criteria))",
+          count(row.seen, row), count(row.notSeen, row), count(row.didNotComeUp, row),
+        ]
+      })
+  }
+
+  private static func count(_ sessions: Int, _ row: PromptSummary) -> Markdown {
+    row.answered == 0 ? "not answered" : "\(sessions) of \(row.answered)"
+  }
+}
