@@ -95,7 +95,7 @@ extension StudyMarkdown {
   private static func loose(_ findings: FindingsSummary, _ page: inout MarkdownPage) {
     guard findings.looseBarrierCount > 0 else { return }
     page.paragraph(
-      "\(Phrase.count(findings.looseBarrierCount, "barrier belongs", "barriers belong")) to no finding yet, so nothing is told of them here."
+      "\(Phrase.count(findings.looseBarrierCount, "barrier of this round and earlier ones belongs", "barriers of this round and earlier ones belong")) to no finding yet, so nothing is told of them here."
     )
   }
 

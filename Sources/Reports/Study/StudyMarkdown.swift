@@ -54,7 +54,7 @@ package enum StudyMarkdown {
     } else if let only = tried.first {
       lines.append("“\(only.title)” was done without help by \(figure(only)).")
     }
-    for summary in study.questionnaires.prefix(2) where !summary.instrument.isPerTask {
+    for summary in study.questionnaires.filter({ !$0.instrument.isPerTask }).prefix(2) {
       guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
         continue
       }
