@@ -104,7 +104,8 @@ private struct SessionComparison {
     RecorderDisagreement.Matter.allCases.filter { matter in
       switch matter {
       case .kind: one.kind != two.kind
-      case .impact: one.impact != two.impact
+      // Where only one of them rated it, κ leaves the pair out.
+      case .impact: one.impact.flatMap { rated in two.impact.map { $0 != rated } } ?? false
       case .places: one.places != two.places
       }
     }

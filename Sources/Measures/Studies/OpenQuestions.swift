@@ -118,7 +118,7 @@ struct OpenQuestions {
     var sentences: [String] = []
     if notes.withOneRecorder > 0 {
       sentences.append(
-        "In \(notes.withOneRecorder) of \(Phrase.count(notes.sessions, "session", "sessions")) one person took all notes, so that nobody can tell what another would have seen."
+        "In \(notes.withOneRecorder) of \(Phrase.count(notes.sessions, "session", "sessions")) the notes here are those of one person, so that nobody can tell what another would have seen."
       )
     }
     if notes.withoutNotes > 0 {

@@ -71,10 +71,9 @@ struct TaskMeasure {
       }
     }
     guard let lowest else { return .nobody }
-    let below = placed.count {
-      finder.isLevel($0.placement.value, atMost: lowest, onScale: scale) == true
-    }
-    if view.edition == .share, below < Edition.smallestSharedCell { return .hidden }
+    // Reports tell how many people stand on each level, so the level must not tell of one or two.
+    let onLevel = placed.count { $0.hasCompleted && Text.isSame($0.placement.value, lowest) }
+    if view.edition == .share, onLevel < Edition.smallestSharedCell { return .hidden }
     let level = view.records.instruments.first { Text.isSame($0.id.string, scale) }?.levels
       .first { Text.isSame($0.value, lowest) }
     return .level(value: view.mask.text(lowest), label: level.map { view.mask.text($0.label) })

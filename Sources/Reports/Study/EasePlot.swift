@@ -6,14 +6,15 @@ enum EasePlot {
     RowPlot(
       name: "study-ease", title: "Ease, by task", sentence: sentence(study),
       legend: [
-        "Rings below: single answers (×: so many). Dot: mean. Line: 95 % interval of the mean, t.",
+        (study.edition == .team ? "Rings below: single answers (×: so many). " : "")
+          + "Dot: mean. Line: 95 % interval of the mean, t.",
         "1 is very hard, 7 is very easy. n counts people with an answer.",
       ],
       axis: .ratings(1...7, low: "very hard", high: "very easy"),
-      names: ["mean", "interval", "median", ""], rows: study.tasks.map(row))
+      names: ["mean", "interval", "median", ""], rows: study.tasks.map { row($0, study.edition) })
   }
 
-  private static func row(_ task: TaskSummary) -> RowPlot.Row {
+  private static func row(_ task: TaskSummary, _ edition: Edition) -> RowPlot.Row {
     guard let ease = task.everybody.ease else {
       return RowPlot.Row(
         label: task.title,
@@ -23,7 +24,7 @@ enum EasePlot {
     return RowPlot.Row(
       label: task.title, words: words(ease), value: ease.mean.mean.number,
       interval: ease.interval.map { $0.low.number...$0.high.number },
-      dots: ease.values.map(\.number))
+      dots: edition == .team ? ease.values.map(\.number) : [])
   }
 
   /// The cells of ratings: mean, interval, median with range, n.

@@ -20,7 +20,8 @@ enum QuestionnairePlot {
   ) -> String {
     var label = summary.instrument.title
     if summary.scores.count > 1 { label += ": \(score.score.label)" }
-    return label + taskWords(summary, study)
+    label += taskWords(summary, study)
+    return score.score.direction == .lowerIsBetter ? label + " (low is good)" : label
   }
 
   /// ", after “Buy a ticket”", where an instrument is asked after tasks.

@@ -13,21 +13,22 @@ extension StudyJSON {
     ])
   }
 
-  static func figures(_ figures: TaskFigures) -> JSONValue {
+  /// What single people took or said stands in the edition for the team only.
+  static func figures(_ figures: TaskFigures, _ edition: Edition) -> JSONValue {
     object([
       "tried": .integer(figures.tried), "outcomes": outcomes(figures.outcomes),
       "doneWithoutHelp": completion(figures.completion),
       "doneWithHelpOrWithout": completion(figures.withHelp),
       "halfCredit": number(figures.partialCredit?.share?.value),
-      "times": times(figures.times), "timesMissing": .integer(figures.timesMissing),
-      "ease": ratings(figures.ease),
+      "times": times(figures.times, edition), "timesMissing": .integer(figures.timesMissing),
+      "ease": ratings(figures.ease, edition),
     ])
   }
 
-  static func groupFigures(_ figures: GroupTaskFigures) -> JSONValue {
+  static func groupFigures(_ figures: GroupTaskFigures, _ edition: Edition) -> JSONValue {
     object([
       "doneWithoutHelp": completion(figures.completion),
-      "onTask": figures.times.map(summary) ?? .null, "ease": ratings(figures.ease),
+      "onTask": figures.times.map(summary) ?? .null, "ease": ratings(figures.ease, edition),
     ])
   }
 
@@ -53,12 +54,13 @@ extension StudyJSON {
     ])
   }
 
-  private static func times(_ times: TimeFigures?) -> JSONValue {
+  private static func times(_ times: TimeFigures?, _ edition: Edition) -> JSONValue {
     guard let times else { return .null }
     return object([
       "onTask": summary(times.onTask), "withInterruptions": summary(times.whole),
       "interrupted": .integer(times.interrupted),
-      "onTaskSeconds": .array(times.values.map { Figure.json($0.seconds) }),
+      "onTaskSeconds": edition == .share
+        ? .null : .array(times.values.map { Figure.json($0.seconds) }),
     ])
   }
 
@@ -73,14 +75,17 @@ extension StudyJSON {
     ])
   }
 
-  private static func ratings(_ ratings: RatingFigures<EaseRating>?) -> JSONValue {
+  private static func ratings(
+    _ ratings: RatingFigures<EaseRating>?, _ edition: Edition
+  ) -> JSONValue {
     guard let ratings else { return .null }
     return object([
       "n": .integer(ratings.n), "mean": Figure.json(ratings.mean.mean.number),
       "interval": interval(ratings.interval), "median": Figure.json(ratings.median.number),
       "lowest": Figure.json(ratings.mean.low.number),
       "highest": Figure.json(ratings.mean.high.number),
-      "values": .array(ratings.values.map { Figure.json($0.number) }),
+      "values": edition == .share
+        ? .null : .array(ratings.values.map { Figure.json($0.number) }),
     ])
   }
 }

@@ -6,16 +6,16 @@ extension StudyJSON {
     object([
       "id": .string(task.id), "title": .string(task.title),
       "criteria": .array(task.criteria.sorted().map { .string($0.description) }),
-      "everybody": figures(task.everybody), "allAttempts": outcomes(task.allOutcomes),
+      "everybody": figures(task.everybody, edition), "allAttempts": outcomes(task.allOutcomes),
       "attemptCount": .integer(task.attemptCount), "notOffered": .integer(task.notOffered),
       "withoutEnd": .integer(task.open), "unnamed": .integer(task.unnamed),
-      "groups": .array(task.groups.map(group)),
+      "groups": .array(task.groups.map { group($0, edition) }),
       "lowestSkill": .array(task.lowestSkill.map(lowest)),
       "attempts": edition == .share ? .null : .array(task.attempts.map(attempt)),
     ])
   }
 
-  private static func group(_ row: GroupFigures) -> JSONValue {
+  private static func group(_ row: GroupFigures, _ edition: Edition) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("group", .string(row.group.label)), ("property", .string(row.group.family.rawValue)),
       ("tried", integer(row.tried)),
@@ -24,7 +24,7 @@ extension StudyJSON {
     case .figures(let figures):
       members += [
         ("completedWithoutHelp", integer(figures.completion?.count.successes)),
-        ("figures", groupFigures(figures)),
+        ("figures", groupFigures(figures, edition)),
       ]
     case .counts(let completed):
       members += [("completedWithoutHelp", .integer(completed)), ("figures", .null)]

@@ -82,13 +82,15 @@ struct AgreementRows {
         Row(
           id: "noted", what: "Whether something was noted at all", value: "\(noted.mean)",
           number: noted.mean.value, observed: "the figure itself", missing: "",
-          n: "\(noted.recorderPairs.count) pairs of recorders",
+          n: Phrase.count(noted.recorderPairs.count, "pair of recorders", "pairs of recorders"),
           count: noted.recorderPairs.count, method: NotedAgreement.name)
       case .failure(let error): none("noted", "Whether something was noted at all", error)
       }
     return [
       noted, row("kind", "What the notes are about", figures.kind.map(Part.init)),
-      row("impact", "How bad it was, 0 to 4", figures.impact.map(Part.init)),
+      row(
+        "impact", "How bad it was, 0 to 4", figures.impact.map(Part.init),
+        leftOut: figures.withoutImpact),
       row("samePlaces", "The same WCAG places", figures.samePlaces.map(Part.init)),
       row("sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces.map(Part.init)),
     ]
@@ -116,13 +118,15 @@ struct AgreementRows {
   }
 
   private static func row(
-    _ id: String, _ what: String, _ part: Result<Part, StatisticsError>
+    _ id: String, _ what: String, _ part: Result<Part, StatisticsError>, leftOut: Int = 0
   ) -> Row {
     switch part {
     case .success(let part):
       Row(
         id: id, what: what, value: Figure.decimal(part.value, places: 2), number: part.value,
-        observed: "\(part.observed)", missing: "", n: "\(part.items.count) pairs of notes",
+        observed: "\(part.observed)", missing: "",
+        n: Phrase.count(part.items.count, "pair of notes", "pairs of notes")
+          + (leftOut > 0 ? "; \(leftOut) left out, rated by one or nobody" : ""),
         count: part.items.count, method: part.method)
     case .failure(let error): none(id, what, error)
     }

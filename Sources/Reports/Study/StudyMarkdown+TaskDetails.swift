@@ -8,7 +8,7 @@ extension StudyMarkdown {
     page.heading(3, "Task: \(task.title)")
     page.paragraph(about(task))
     page.table(
-      "How the first attempts ended, n = \(task.everybody.tried) people.",
+      "How the first attempts ended, \(Phrase.count(task.everybody.tried, "person", "people")).",
       none: "Nobody tried it.",
       columns: ["End", "Without help", "With help", "Help not noted", "All attempts"],
       rows: task.attemptCount == 0

@@ -7,14 +7,15 @@ enum TimesPlot {
     return RowPlot(
       name: "study-times", title: "Time on task, by task", sentence: sentence(study),
       legend: [
-        "Rings below: single times. Dot: typical time. Line: 95 % interval; an arrow goes on.",
+        (study.edition == .team ? "Rings below: single times. " : "")
+          + "Dot: typical time. Line: 95 % interval; an arrow goes on.",
         "Faults and breaks are left out. n counts people who did the task without help.",
       ],
       axis: .times(longest: longest * 1.25), names: ["typical", "interval", "from", ""],
-      rows: study.tasks.map(row))
+      rows: study.tasks.map { row($0, study.edition) })
   }
 
-  private static func row(_ task: TaskSummary) -> RowPlot.Row {
+  private static func row(_ task: TaskSummary, _ edition: Edition) -> RowPlot.Row {
     guard let times = task.everybody.times else {
       return RowPlot.Row(
         label: task.title,
@@ -24,7 +25,7 @@ enum TimesPlot {
     return RowPlot.Row(
       label: task.title, words: words(times.onTask), value: times.onTask.time.seconds,
       interval: times.onTask.interval.map { $0.low.seconds...$0.high.seconds },
-      dots: times.values.map(\.seconds))
+      dots: edition == .team ? times.values.map(\.seconds) : [])
   }
 
   /// The cells of one summary of times: typical, interval, shortest to longest, n.
