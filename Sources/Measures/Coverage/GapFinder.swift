@@ -62,16 +62,22 @@ struct GapFinder {
       return short == other ? left.offset < right.offset : short < other
     }
     return order.map { _, row in
-      let missing = row.planned - row.metInRound
+      let missing = row.shortfallInRound
       let noun = row.countsSessions ? "sessions" : "people"
       let all =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
+      let share = row.share.map {
+        "; share: \(row.peopleInRound) of \($0.tookPartInRound), at least \($0.percent) % planned"
+      }
       return Gap(
         kind: .unmetTarget,
-        sentence: "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all).",
-        remedy: row.countsSessions
-          ? Phrase.count(missing, "more session", "more sessions")
-          : Phrase.count(missing, "more person", "more people"))
+        sentence:
+          "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all)\(share ?? "").",
+        remedy: missing.byShare == nil
+          ? "only people who fit"
+          : row.countsSessions
+            ? Phrase.count(missing.count, "more session", "more sessions")
+            : Phrase.count(missing.count, "more person", "more people"))
     }
   }
 

@@ -127,6 +127,8 @@ package struct CombinationRow: Sendable {
 package struct TargetRow: Sendable {
   package let label: String
   package let planned: Int
+  /// The least share of everybody that is wanted beside the number; `nil` where a number is enough.
+  package let share: TargetShare?
   /// People, or sessions for a situational target, in the reported round.
   package let metInRound: Int
   /// The same over all rounds, pilots left out.
@@ -141,8 +143,22 @@ package struct TargetRow: Sendable {
   /// Whether it asks for two or more properties at once, of a person or of a session's people.
   package let isCrossing: Bool
 
-  package var isMet: Bool { metInAll >= planned }
-  package var isMetInRound: Bool { metInRound >= planned }
+  package var isMet: Bool { shortfallInAll.isMet }
+  package var isMetInRound: Bool { shortfallInRound.isMet }
+
+  /// How many are missing in the reported round.
+  package var shortfallInRound: Shortfall {
+    Shortfall(
+      met: metInRound, planned: planned, people: peopleInRound, of: share?.tookPartInRound ?? 0,
+      percent: share?.percent)
+  }
+
+  /// How many are missing in all rounds together.
+  package var shortfallInAll: Shortfall {
+    Shortfall(
+      met: metInAll, planned: planned, people: peopleInAll, of: share?.tookPartInAll ?? 0,
+      percent: share?.percent)
+  }
 
   /// Whether an edition must not tell how far this round met it: properties cross, and few people are there.
   package func isHidden(in edition: Edition) -> Bool {

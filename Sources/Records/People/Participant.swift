@@ -1,11 +1,14 @@
 /// A real person, in files only as a P-number.
 package struct Participant: Record {
   package let id: RecordID
+  /// Why fields are empty, where the team has said so.
+  package let absences: ParticipantAbsences
   package let accessRequirements: [String]
   package let ageBand: AgeBand?
   package let assistiveTechnologies: [AssistiveTechnology]
   package let consent: Consent
   package let devices: [String]
+  package let firstLanguage: String?
   package let gender: [String]
   package let lastingCircumstances: [PersonCircumstance]
   package let needs: [Need]
@@ -13,17 +16,26 @@ package struct Participant: Record {
   package let withdrawals: [Withdrawal]
 
   package init(_ object: inout ObjectReader) {
+    var absences = ParticipantAbsences()
     accessRequirements = object.strings("accessRequirements")
     ageBand = object.word("ageBand")
+    absences.ageBand = object.word("ageBandAbsence")
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+    absences.assistiveTechnologies = object.word("assistiveTechnologiesAbsence")
     consent = object.group("consent") { Consent(&$0) }
     devices = object.strings("devices")
+    firstLanguage = object.string("firstLanguage")
+    absences.firstLanguage = object.word("firstLanguageAbsence")
     gender = object.strings("gender")
     id = object.id
     lastingCircumstances = object.entries("lastingCircumstances") { PersonCircumstance(&$1) }
+    absences.lastingCircumstances = object.word("lastingCircumstancesAbsence")
     needs = object.entries("needs") { Need(&$1) }
+    absences.needs = object.word("needsAbsence")
     skillPlacements = object.entries("skillPlacements") { SkillPlacement(&$1) }
+    absences.skillPlacements = object.word("skillPlacementsAbsence")
     withdrawals = object.entries("withdrawals") { Withdrawal(&$1) }
+    self.absences = absences
   }
 
   package static let format = RecordFormat(
@@ -48,4 +60,14 @@ package struct Participant: Record {
       Field("consent", .group(Consent.fields), "Consent", "What the person agreed to, and how."),
       Withdrawal.field,
     ])
+}
+
+/// Why fields about a participant are empty: declined, not asked or unknown; `nil` where nobody said.
+package struct ParticipantAbsences: Hashable, Sendable {
+  package internal(set) var ageBand: Absence?
+  package internal(set) var assistiveTechnologies: Absence?
+  package internal(set) var firstLanguage: Absence?
+  package internal(set) var lastingCircumstances: Absence?
+  package internal(set) var needs: Absence?
+  package internal(set) var skillPlacements: Absence?
 }

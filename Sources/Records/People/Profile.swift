@@ -3,6 +3,11 @@ package struct Profile: Record {
   package let id: RecordID
   package let ageBand: AgeBand?
   package let assistiveTechnologies: [AssistiveTechnology]
+  /// The sources it rests on.
+  package let basedOn: [String]
+  /// Roles or groups who read and corrected it.
+  package let checkedBy: [String]
+  package let firstLanguage: String?
   package let lastingCircumstances: [PersonCircumstance]
   package let name: String
   package let needs: [Need]
@@ -14,6 +19,9 @@ package struct Profile: Record {
   package init(_ object: inout ObjectReader) {
     ageBand = object.word("ageBand")
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+    basedOn = object.strings("basedOn")
+    checkedBy = object.strings("checkedBy")
+    firstLanguage = object.string("firstLanguage")
     id = object.id
     lastingCircumstances = object.entries("lastingCircumstances") { PersonCircumstance(&$1) }
     name = object.string("name") ?? ""

@@ -26,13 +26,15 @@ struct PeopleCells {
   /// How far this round met a target.
   func metInRound(_ row: TargetRow) -> Markdown {
     row.isHidden(in: edition)
-      ? "not shown, \(row.planned) planned" : met(row.metInRound, row)
+      ? "not shown, \(row.planned) planned"
+      : met(row.metInRound, row) + share(row, row.peopleInRound, of: row.share?.tookPartInRound)
   }
 
   /// How far all rounds together met a target.
   func metInAll(_ row: TargetRow) -> Markdown {
     row.isHiddenInAll(in: edition)
-      ? "not shown, \(row.planned) planned" : met(row.metInAll, row)
+      ? "not shown, \(row.planned) planned"
+      : met(row.metInAll, row) + share(row, row.peopleInAll, of: row.share?.tookPartInAll)
   }
 
   /// Whether a target is met; whoever may not see how far may not see that either.
@@ -46,6 +48,12 @@ struct PeopleCells {
     let noun = row.countsSessions ? "sessions" : "people"
     return count > row.planned
       ? "\(count) \(noun), \(row.planned) planned" : "\(count) of \(row.planned) planned \(noun)"
+  }
+
+  /// "; share: 3 of 12, at least 30 % planned"; nothing for a target without a share.
+  private func share(_ row: TargetRow, _ people: Int, of everybody: Int?) -> Markdown {
+    guard let share = row.share, let everybody else { return "" }
+    return "; share: \(people) of \(everybody), at least \(share.percent) % planned"
   }
 
   func total(_ count: PeopleCount) -> Markdown {

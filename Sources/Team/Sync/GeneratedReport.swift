@@ -5,6 +5,7 @@ package enum GeneratedReport {
   /// The names that a study's reports have.
   package static let names = [
     "coverage.csv", "coverage.json", "coverage.md", "findings.csv", "findings.json", "findings.md",
+    "recruitment.csv", "recruitment.json", "recruitment.md",
     "study-completion.svg", "study-ease.svg", "study-findings.svg", "study-questionnaires.svg",
     "study-times.svg", "study.csv", "study.json", "study.md",
   ]

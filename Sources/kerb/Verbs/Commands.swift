@@ -7,10 +7,10 @@ enum Commands {
   @Sendable static func table() -> CommandTable {
     CommandTable(
       verbs: [initialise, check, record, review]
-        + RecordCatalogue.persona.verbs + RecordCatalogue.spectrum.verbs
+        + RecordCatalogue.persona.verbs + [personaCheck] + RecordCatalogue.spectrum.verbs
         + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
         + StudyParts.prompts.verbs
-        + RecordCatalogue.participant.verbs + [participantConsent]
+        + RecordCatalogue.participant.verbs + [participantConsent, participantSuggest]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
         + [ImportNotes.verb] + SurveyVerbs.all + StudyReport.all.map(\.verb)
         + [reportAgreement, reportAll]

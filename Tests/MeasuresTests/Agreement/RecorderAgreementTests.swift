@@ -156,7 +156,7 @@ enum TwoRecorders {
       found == [
         "S01-aaaa/log-a-n2 S01-aaaa/log-b-n2 impact",
         "S01-aaaa/log-a-n3 S01-aaaa/log-b-n3 kind places",
-        "S01-aaaa/log-a-n5 S01-aaaa/log-b-n5 kind impact places",
+        "S01-aaaa/log-a-n5 S01-aaaa/log-b-n5 kind places",
         "S01-aaaa/log-a-n8 S01-aaaa/log-b-n8 impact",
       ])
     #expect(pair.onlyFirst.map(\.note) == ["S01-aaaa/log-a-n9", "S01-aaaa/log-a-n10"])

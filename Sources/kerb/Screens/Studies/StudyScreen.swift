@@ -8,7 +8,7 @@ struct StudyScreen {
   let study: String
 
   private enum Way: CaseIterable {
-    case record, plan, sessions, people, questionnaires, coverage, findings
+    case record, plan, sessions, people, recruitment, questionnaires, coverage, findings
   }
 
   func run(saying first: [Message] = []) throws {
@@ -38,6 +38,8 @@ struct StudyScreen {
     case .plan: try desk.open { try StudyPlanScreen(desk: desk, study: study).run() }
     case .sessions: try desk.open { try SessionsScreen(desk: desk, study: study).run() }
     case .people: try desk.open { try ParticipantsScreen(desk: desk, study: study).run() }
+    case .recruitment:
+      try desk.open { try RecruitmentScreen(desk: desk, study: study).run() }
     case .questionnaires:
       try desk.open { try QuestionnairesScreen(desk: desk, study: study).run() }
     case .coverage: try desk.open { try CoverageScreen(desk: desk, study: study).run() }
@@ -68,6 +70,7 @@ struct StudyScreen {
       PageRow("plan", "Plan", details: ["\(tasks), \(prompts)"]),
       PageRow("sessions", "Sessions", details: ["\(records.sessions.count), \(review)"]),
       PageRow("people", "People", details: ["\(records.participants.count)"]),
+      PageRow("recruitment", "Recruitment", details: ["whom the study wants and met"]),
       PageRow(
         "questionnaires", "Questionnaires", details: [QuestionnairesScreen.details(records)]),
       PageRow("coverage", "Coverage", details: ["who and what was looked at"]),

@@ -19,7 +19,7 @@ struct StudyReport: Sendable {
   let writer: @Sendable (StudyRecords, CoverageOptions) -> (String) -> [UInt8]
 
   /// Every report, in the order of help.
-  static let all: [StudyReport] = [study, findings, coverage]
+  static let all: [StudyReport] = [study, findings, coverage, recruitment]
 
   /// The names of its files below `Exports/<study>`.
   var files: [String] { formats.map { "\(name).\($0)" } + extras }

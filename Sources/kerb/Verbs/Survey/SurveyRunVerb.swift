@@ -62,7 +62,7 @@ enum SurveyRunVerb {
 
   private static func run(_ invocation: Invocation) throws -> ExitStatus {
     if YourNetworkHook.isMeant(invocation.argument("INSTRUMENT")) {
-      return try YourNetworkHook.run(invocation)
+      return try YourNetwork.run(invocation)
     }
     if let file = invocation.string("from") {
       return try SurveyAnswersImport(invocation, file: file).run()
@@ -119,13 +119,5 @@ enum SurveyRunVerb {
     if let response = options.change {
       _ = try ResponseFiles.find(response, study: study, workbench)
     }
-  }
-}
-
-extension YourNetworkHook {
-  static func run(_ invocation: Invocation) throws -> ExitStatus {
-    throw WorkbenchError(
-      .noInput, at: name, "this exercise is not part of this version yet",
-      fix: "kerb survey list names the scales and questionnaires")
   }
 }

@@ -1,0 +1,78 @@
+package import Records
+
+extension Recruitment {
+  /// Measures whom a study met against whom it wanted to meet.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n*) in the number of notes, plus O(targets × people).
+  package static func measure(
+    _ records: StudyRecords, options: CoverageOptions = CoverageOptions()
+  ) -> Recruitment {
+    RecruitmentAssembly(records, options: options).recruitment()
+  }
+}
+
+/// Puts the counts together into what the report states.
+struct RecruitmentAssembly {
+  let view: StudyView
+  let measure: RecruitmentMeasure
+  /// Register numbers of people with a file who were in no session that counts.
+  let waiting: [Int]
+
+  init(_ records: StudyRecords, options: CoverageOptions) {
+    let view = StudyView(records, options: options)
+    let tookPart = TookPart(view)
+    let (lived, register) = (tookPart.lived, tookPart.register)
+    self.view = view
+    measure = RecruitmentMeasure(
+      people: PeopleMeasure(
+        records: view.records, register: register, lived: lived, counted: view.counted,
+        round: view.round, mask: view.mask))
+    waiting = register.ids.indices.filter {
+      register.records[$0] != nil && !register.isWithdrawn[$0] && !lived.tookPartEver[$0]
+    }
+  }
+
+  private var people: PeopleMeasure { measure.people }
+
+  func targets() -> [TargetState] {
+    measure.counts().map {
+      TargetState($0, measure, edition: view.edition, waiting: waiting)
+    }
+  }
+
+  func recruitment() -> Recruitment {
+    let targets = targets()
+    let present = people.present
+    let ever = people.lived.tookPartEver.indices.filter { people.lived.tookPartEver[$0] }
+    let groups = measure.technologyGroups(present, ever)
+    return Recruitment(
+      study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      edition: view.edition, round: view.round, rounds: view.counted.rounds,
+      people: RecruitedCounts(
+        inRound: present.count, inAll: ever.count,
+        sessionsInRound: view.counted.entries.count { $0.round == view.round },
+        pilots: view.counted.pilots, waiting: waiting.count,
+        withdrawn: people.register.isWithdrawn.count { $0 },
+        withoutFile: present.count { people.register.records[$0] == nil }),
+      warnings: measure.warnings(present, ever), targets: targets,
+      spreads: SpreadMeasure(measure).spreads(), technologies: groups,
+      combinations: measure.combinations(present, ever), minima: measure.minima(present, ever),
+      waiting: view.edition == .team ? waitingPeople(targets) : [])
+  }
+
+  /// Each with what they would fill of what no round has filled yet.
+  private func waitingPeople(_ targets: [TargetState]) -> [WaitingPerson] {
+    let open = zip(measure.matches, targets).filter {
+      !$0.0.countsSessions && !$0.1.inAll.shortfall.isMet
+    }
+    return waiting.map { number in
+      let (record, person) = (people.register.records[number], measure.persons[number])
+      return WaitingPerson(
+        id: people.register.ids[number], needs: person.needs.sorted { $0.dimension < $1.dimension },
+        technologies: person.technologies, hasRefused: record?.consent.observe == .refused,
+        fills: open.filter { $0.0.fit(person) == .fits }.map(\.1.label))
+    }.sorted { $0.id < $1.id }
+  }
+}

@@ -1,0 +1,143 @@
+package import Measures
+import Records
+
+/// The recruitment report as canonical JSON.
+package enum RecruitmentJSON {
+  package static func bytes(_ recruitment: Recruitment) -> [UInt8] {
+    JSONWriter.canonical(value(recruitment))
+  }
+
+  private static func value(_ recruitment: Recruitment) -> JSONValue {
+    let (people, edition) = (recruitment.people, recruitment.edition)
+    return object([
+      "study": .string(recruitment.study.string), "title": .string(recruitment.title),
+      "edition": .string(edition.rawValue),
+      "round": recruitment.round.map(JSONValue.integer) ?? .null,
+      "rounds": .array(recruitment.rounds.map(JSONValue.integer)),
+      "people": object([
+        "inRound": .integer(people.inRound), "inAllRounds": .integer(people.inAll),
+        "sessionsInRound": .integer(people.sessionsInRound), "pilots": .integer(people.pilots),
+        "registeredNotMet": .integer(people.waiting), "withdrawn": .integer(people.withdrawn),
+        "withoutFile": .integer(people.withoutFile),
+      ]),
+      "warnings": .array(
+        recruitment.warnings.map { .string(RecruitmentWords.warning($0, recruitment)) }),
+      "targets": .array(recruitment.targets.map { target($0, edition) }),
+      "overRepresented": .array(
+        (recruitment.overRepresented.map { RecruitmentWords.over($0.spread, $0.value) }
+          + recruitment.overfilled.map(RecruitmentWords.overfilled)).map { .string($0) }),
+      "spreads": .array(recruitment.spreads.map { spread($0, edition) }),
+      "assistiveTechnologyGroups": .array(recruitment.technologies.map { group($0, edition) }),
+      "combinations": .array(
+        recruitment.combinations.map { row in
+          object([
+            "abilities": .array(row.labels.map { .string($0) }),
+            "inRound": crossing(row.inRound, in: row.inAll, edition),
+            "inAllRounds": crossing(row.inAll, in: row.inAll, edition),
+          ])
+        }),
+      "commonMinima": .array(recruitment.minima.map(minimum)),
+      "registered": .array(recruitment.waiting.map(waiting)),
+    ])
+  }
+
+  private static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    var object = JSONObject()
+    for (key, value) in members { object[key] = value }
+    return .object(object)
+  }
+
+  /// A count where two properties cross; `null` where the edition for sharing does not show it.
+  private static func crossing(_ count: Int, in row: Int, _ edition: Edition) -> JSONValue {
+    (row > 0 || count > 0) && edition.hides(crossing: count) ? .null : .integer(count)
+  }
+
+  private static func target(_ target: TargetState, _ edition: Edition) -> JSONValue {
+    object([
+      "id": .string(target.id), "label": .string(target.label),
+      "means": .string(target.wanted.all), "planned": .integer(target.minimum),
+      "minimumSharePercent": target.minimumShare.map(JSONValue.integer) ?? .null,
+      "counts": .string(target.countsSessions ? "sessions" : "people"),
+      "inRound": target.isHidden(in: edition) ? .null : tally(target, target.inRound),
+      "inAllRounds": target.isHiddenInAll(in: edition) ? .null : tally(target, target.inAll),
+      "registeredWhoFit": edition == .share && target.isCrossing ? .null : .integer(target.waiting),
+      "participantsInRound": .array(target.peopleInRound.map { .string($0.string) }),
+      "participantsInAllRounds": .array(target.peopleInAll.map { .string($0.string) }),
+    ])
+  }
+
+  private static func tally(_ target: TargetState, _ tally: TargetState.Tally) -> JSONValue {
+    object([
+      "met": .integer(tally.met), "people": .integer(tally.people),
+      "tookPart": .integer(tally.everybody), "isMet": .bool(tally.shortfall.isMet),
+      "missing": tally.shortfall.byShare == nil ? .null : .integer(tally.shortfall.count),
+      "missingInWords": RecruitmentWords.missing(target, tally).map { .string($0) } ?? .null,
+      "notKnown": unknown(tally.notKnown),
+    ])
+  }
+
+  private static func unknown(_ counts: UnknownCounts) -> JSONValue {
+    var object = JSONObject()
+    for reason in Unknown.allCases { object[reason.rawValue] = .integer(counts[reason]) }
+    return .object(object)
+  }
+
+  private static func spread(_ spread: Spread, _ edition: Edition) -> JSONValue {
+    let isOpenList = spread.attribute == .firstLanguage
+    let shown = spread.values.filter {
+      !isOpenList || !(edition.hides(crossing: $0.inRound) || edition.hides(crossing: $0.inAll))
+    }
+    return object([
+      "attribute": .string(spread.attribute.rawValue), "title": .string(spread.title),
+      "values": .array(
+        shown.map { value in
+          object([
+            "value": .string(value.label), "inRound": .integer(value.inRound),
+            "inAllRounds": .integer(value.inAll),
+            "overRepresented": .bool(spread.isOverRepresented(value)),
+          ])
+        }),
+      "valuesNotShown": .integer(spread.values.count - shown.count),
+      "inRound": base(spread.inRound), "inAllRounds": base(spread.inAll),
+    ])
+  }
+
+  private static func base(_ base: Spread.Base) -> JSONValue {
+    object([
+      "known": .integer(base.known), "notKnown": unknown(base.notKnown),
+      "mixture": RecruitmentWords.mixture(base).map { .string($0) } ?? .null,
+    ])
+  }
+
+  private static func group(_ group: TechnologyGroup, _ edition: Edition) -> JSONValue {
+    func practised(_ count: Int) -> JSONValue { crossing(count, in: group.inRound, edition) }
+    return object([
+      "name": .string(group.name), "inRound": .integer(group.inRound),
+      "inAllRounds": .integer(group.inAll), "novice": practised(group.novice),
+      "intermediate": practised(group.intermediate), "advanced": practised(group.advanced),
+      "practiceNotKnown": practised(group.practiceUnknown),
+      "missingToFour": .integer(group.missing),
+    ])
+  }
+
+  private static func minimum(_ minimum: CommonMinimum) -> JSONValue {
+    func tally(_ tally: CommonMinimum.Tally) -> JSONValue {
+      object([
+        "met": .integer(tally.met), "known": .integer(tally.known),
+        "notKnown": .integer(tally.notKnown), "missing": .integer(tally.missing),
+      ])
+    }
+    return object([
+      "kind": .string(minimum.kind.rawValue), "percent": .integer(minimum.percent),
+      "inRound": tally(minimum.inRound), "inAllRounds": tally(minimum.inAll),
+    ])
+  }
+
+  private static func waiting(_ person: WaitingPerson) -> JSONValue {
+    object([
+      "participant": .string(person.id.string),
+      "hasRefused": .bool(person.hasRefused),
+      "wouldFill": .array(person.fills.map { .string($0) }),
+    ])
+  }
+}

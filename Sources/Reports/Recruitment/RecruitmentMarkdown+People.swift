@@ -1,0 +1,146 @@
+import Measures
+import Records
+
+extension RecruitmentMarkdown {
+  static func spreads(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Who took part")
+    page.paragraph(
+      "People may count in more than one row of needs, technology and circumstances, so rows do not add up."
+    )
+    for spread in recruitment.spreads {
+      page.heading(3, "\(spread.title)")
+      let rows = rows(spread, recruitment.edition)
+      let unknown =
+        spread.inRound.notKnown.total == 0
+        ? "" : " Not known of the others: \(spread.inRound.notKnown.words)."
+      page.table(
+        "Known of \(spread.inRound.known) of \(Phrase.count(recruitment.people.inRound, "person", "people")) in this round (n = \(spread.inRound.known)).\(unknown)",
+        none: spread.inAll.notKnown.total == 0
+          ? "Nothing is known of anybody."
+          : "Nothing is known of anybody: \(spread.inAll.notKnown.words).",
+        columns: ["Value", "In this round", "In all rounds"], rows: rows)
+      if let words = RecruitmentWords.mixture(spread.inRound) { page.paragraph("\(words)") }
+    }
+  }
+
+  private static func people(_ count: Int) -> Markdown {
+    "\(Phrase.count(count, "person", "people"))"
+  }
+
+  /// A language that one or two people speak is as good as a name: outside the team they are counted together.
+  private static func rows(_ spread: Spread, _ edition: Edition) -> [[Markdown]] {
+    guard spread.inAll.known > 0 else { return [] }
+    let isHidden = { (value: Spread.Value) in
+      spread.attribute == .firstLanguage
+        && (edition.hides(crossing: value.inRound) || edition.hides(crossing: value.inAll))
+    }
+    var rows = spread.values.filter { !isHidden($0) }.map { value in
+      ["\(value.label)", people(value.inRound), people(value.inAll)] as [Markdown]
+    }
+    let hidden = spread.values.filter(isHidden)
+    if !hidden.isEmpty {
+      rows.append([
+        "\(Phrase.count(hidden.count, "other", "others"))",
+        "fewer than \(Edition.smallestSharedCell) people each", "not shown",
+      ])
+    }
+    return rows
+  }
+
+  static func groups(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    let (least, most) = (TechnologyGroup.advised.lowerBound, TechnologyGroup.advised.upperBound)
+    page.heading(2, "Groups by assistive technology")
+    page.table(
+      "Commonly advised are \(least) to \(most) people for each technology; those new to it and those well practised are two groups.",
+      none:
+        "Nobody who took part uses assistive technology. Commonly advised are \(least) to \(most) people for each technology.",
+      columns: ["Technology", "In this round", "In all rounds", "Practice", "Up to \(least)"],
+      rows: recruitment.technologies.map { group in
+        [
+          "\(group.name)", people(group.inRound), people(group.inAll),
+          practice(group, recruitment.edition),
+          group.missing == 0 ? "reached" : "\(group.missing) more",
+        ]
+      })
+  }
+
+  private static func practice(_ group: TechnologyGroup, _ edition: Edition) -> Markdown {
+    if group.inRound == 0 { return "none" }
+    if edition.hides(crossing: group.inRound) { return PeopleCells.notShown }
+    let cells = PeopleCells(edition: edition)
+    let parts = [
+      (group.novice, "novice"), (group.intermediate, "intermediate"), (group.advanced, "advanced"),
+      (group.practiceUnknown, "not known"),
+    ]
+    let shown = parts.filter { $0.0 > 0 || edition == .share }
+    return Markdown.joined(
+      shown.map { cells.crossing($0.0, in: group.inRound) + " \($0.1)" }, ", ")
+  }
+
+  static func combinations(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Needs in several abilities at once")
+    let cells = PeopleCells(edition: recruitment.edition)
+    page.table(
+      "Such a combination is more than its parts: somebody deafblind is not one person who does not see plus one who does not hear.",
+      none: "Nobody is known to have needs in more than one ability.",
+      columns: ["Abilities", "In this round", "In all rounds"],
+      rows: recruitment.combinations.map { row in
+        [
+          Markdown.joined(row.labels.map { Markdown($0) }, "; ").capitalised,
+          cells.crossing(row.inRound, in: row.inAll), cells.crossing(row.inAll, in: row.inAll),
+        ]
+      })
+  }
+
+  static func minima(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Common minima")
+    page.paragraph("Advice from elsewhere, for this round; the study's own targets stand above.")
+    page.list(recruitment.minima.map { "\(RecruitmentWords.minimum($0))" })
+  }
+
+  /// How many people the table of the team's edition shows.
+  private static let waitingLimit = 200
+
+  static func waiting(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Registered and not met yet")
+    guard recruitment.edition == .team else {
+      page.paragraph(
+        "\(Phrase.count(recruitment.people.waiting, "person is", "people are")) registered and in no session that counts yet."
+      )
+      return
+    }
+    let all = recruitment.waiting
+    let more =
+      all.count > waitingLimit ? " The first \(waitingLimit) of \(all.count) people are shown." : ""
+    page.table(
+      "For each participant who was in no session that counts: needs, technology, and the targets, open over all rounds, that they would fill. This table stays with the team.\(more)",
+      none: recruitment.people.inAll == 0
+        ? "Nobody is registered yet: `kerb participant new STUDY`"
+        : "Everybody who is registered has been in a session.",
+      columns: ["Participant", "Needs", "Assistive technology", "Would fill"],
+      rows: all.prefix(waitingLimit).map { person in
+        [
+          "\(person.id.short)",
+          Markdown.joined(person.needs.map { "\($0.dimension.label), \($0.duration.label)" }, "; "),
+          Markdown.joined(person.technologies.map { "\($0.name)" }, "; "),
+          person.hasRefused
+            ? "refused to be observed" : Markdown.joined(person.fills.map { "\($0)" }, "; "),
+        ]
+      })
+  }
+
+  static func reading(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "How to read this")
+    page.list([
+      "A target is met when both its number and, where one is planned, its share of all who took part are reached. Situational targets count sessions with a real situation; staged ones are simulations and do not count.",
+      "Not asked, declined, unknown and nothing noted are told apart. Somebody of whom something is not known does not count for a target that asks for it.",
+      "Somebody is on a scale of digital skill only where they were placed on it: scales are never converted into one another. One placement a scale counts, observed before self-reported before assumed.",
+      "A more mixed group is no proof that a product was tried widely: the named gaps say more than the index.",
+    ])
+    if recruitment.edition == .share {
+      page.paragraph(
+        "This edition is for sharing: it has no P-numbers, and tells no count under \(Edition.smallestSharedCell) people where two properties cross."
+      )
+    }
+  }
+}

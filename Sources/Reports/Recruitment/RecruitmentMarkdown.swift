@@ -1,0 +1,126 @@
+package import Measures
+import Records
+
+/// The recruitment report as GitHub-flavoured Markdown that also reads well as plain text and aloud.
+package enum RecruitmentMarkdown {
+  /// The whole report; the same records always give the same bytes.
+  package static func text(_ recruitment: Recruitment) -> String {
+    var page = MarkdownPage()
+    head(recruitment, &page)
+    missing(recruitment, &page)
+    targets(recruitment, &page)
+    overRepresented(recruitment, &page)
+    spreads(recruitment, &page)
+    groups(recruitment, &page)
+    combinations(recruitment, &page)
+    minima(recruitment, &page)
+    waiting(recruitment, &page)
+    reading(recruitment, &page)
+    return page.text
+  }
+
+  private static func head(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    var title: Markdown = "Recruitment: \(recruitment.title)"
+    if let round = recruitment.round { title = title + ", round \(round)" }
+    page.heading(1, title)
+    for warning in recruitment.warnings {
+      page.paragraph("**\(RecruitmentWords.warning(warning, recruitment))**")
+    }
+    page.paragraph(
+      "This report says whom the study wanted to meet, whom it met, and who is missing.")
+    page.list(summary(recruitment))
+  }
+
+  private static func summary(_ recruitment: Recruitment) -> [Markdown] {
+    let people = recruitment.people
+    let sessions = Phrase.count(people.sessionsInRound, "session", "sessions")
+    var took: Markdown =
+      "\(Phrase.count(people.inRound, "person", "people")) took part in \(sessions)"
+    if let round = recruitment.round { took = took + " of round \(round)" }
+    if recruitment.rounds.count > 1 { took = took + "; \(people.inAll) over all rounds" }
+    var lines: [Markdown] = [took + ".", "\(RecruitmentWords.quota(recruitment))"]
+    if people.waiting > 0 {
+      lines.append(
+        "\(Phrase.count(people.waiting, "registered person has", "registered people have")) been in no session that counts."
+      )
+    }
+    if people.withdrawn > 0 {
+      lines.append(
+        "\(Phrase.count(people.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
+      )
+    }
+    if people.withoutFile > 0 {
+      lines.append(
+        "\(Phrase.count(people.withoutFile, "person who took part has", "people who took part have")) no file, so nothing is known of them."
+      )
+    }
+    if people.pilots > 0 {
+      lines.append(
+        "\(Phrase.count(people.pilots, "pilot session does", "pilot sessions do")) not count.")
+    }
+    return lines
+  }
+
+  private static func missing(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Still missing")
+    guard !recruitment.targets.isEmpty else {
+      page.paragraph(
+        "The study has no recruitment targets, so nobody can be missing. A target says whom the study wants to meet and how many: `kerb study edit STUDY --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`"
+      )
+      return
+    }
+    let lines = recruitment.openInRound.compactMap { target -> Markdown? in
+      guard let words = RecruitmentWords.missing(target, target.inRound) else { return nil }
+      let metInAll =
+        recruitment.rounds.count > 1 && !target.isHiddenInAll(in: recruitment.edition)
+          && target.inAll.shortfall.isMet ? " Over all rounds the target is met." : ""
+      let unknown = RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
+      return "\(words)\(metInAll)\(unknown)"
+    }
+    if !lines.isEmpty { return page.list(lines) }
+    page.paragraph(
+      recruitment.targets.contains { $0.isHidden(in: recruitment.edition) }
+        ? "Nothing that this edition may tell." : "Nobody: every target is met in this round.")
+  }
+
+  private static func targets(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    guard !recruitment.targets.isEmpty else { return }
+    page.heading(2, "Targets")
+    let edition = recruitment.edition
+    page.table(
+      "For each target: whom it means, how many the study plans, and how many it met in this round and in all rounds.",
+      none: "The study has no recruitment targets.",
+      columns: ["Target", "Means", "Met in this round", "Met in all rounds", "Target met"],
+      rows: recruitment.targets.map { target in
+        [
+          "\(target.label)", "\(target.wanted.all)",
+          target.isHidden(in: edition)
+            ? notShown(target) : "\(RecruitmentWords.met(target, target.inRound))",
+          target.isHiddenInAll(in: edition)
+            ? notShown(target) : "\(RecruitmentWords.met(target, target.inAll))",
+          isMet(target, edition),
+        ]
+      })
+  }
+
+  private static func notShown(_ target: TargetState) -> Markdown {
+    "not shown, \(target.minimum) planned"
+  }
+
+  private static func isMet(_ target: TargetState, _ edition: Edition) -> Markdown {
+    if target.isHidden(in: edition) { return "not shown" }
+    if target.inRound.shortfall.isMet { return "yes" }
+    return !target.isHiddenInAll(in: edition) && target.inAll.shortfall.isMet
+      ? "over all rounds only" : "no"
+  }
+
+  private static func overRepresented(_ recruitment: Recruitment, _ page: inout MarkdownPage) {
+    page.heading(2, "Over-represented")
+    let lines =
+      recruitment.overRepresented.map { RecruitmentWords.over($0.spread, $0.value) }
+      + recruitment.overfilled.map(RecruitmentWords.overfilled)
+    page.list(lines.map { "\($0)" })
+    page.paragraph(
+      lines.isEmpty ? "Nobody. \(RecruitmentWords.overRule)" : "\(RecruitmentWords.overRule)")
+  }
+}

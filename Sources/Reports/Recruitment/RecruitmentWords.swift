@@ -1,0 +1,153 @@
+package import Measures
+import Records
+
+/// What the recruitment report and the screens say, as plain sentences.
+package enum RecruitmentWords {
+  package static func warning(
+    _ warning: RecruitmentWarning, _ recruitment: Recruitment
+  ) -> String {
+    let round =
+      recruitment.rounds.count > 1 ? recruitment.round.map { " in round \($0)" } ?? "" : ""
+    switch warning {
+    case .nobodyTookPart:
+      return
+        "Nobody took part\(round). Without people nothing here says whom the product works for."
+    case .noAssistiveTechnology(let notKnown, let others):
+      let unknown = ofUnknown(notKnown, "it is not known")
+      return
+        "Nobody who took part\(round) uses assistive technology. Nothing here says how the product works with it.\(unknown)\(inOthers(others))"
+    case .noLowSkill(let placed, let notPlaced, let others):
+      if placed == 0 {
+        return
+          "Nobody who took part\(round) is known to have a low digital skill: no scale that says what is low tells of anybody.\(inOthers(others))"
+      }
+      let unknown = ofUnknown(notPlaced, "it is not known")
+      return
+        "Nobody who took part\(round) has a low digital skill; \(Phrase.count(placed, "person is", "people are")) on a scale that says what is low.\(unknown)\(inOthers(others))"
+    }
+  }
+
+  private static func ofUnknown(_ count: Int, _ words: String) -> String {
+    count == 0 ? "" : " Of \(Phrase.count(count, "person", "people")) \(words)."
+  }
+
+  private static func inOthers(_ count: Int) -> String {
+    count == 0 ? "" : " Over all rounds it was \(Phrase.count(count, "person", "people"))."
+  }
+
+  /// "2 more people who use VoiceOver, advanced.", and what else there is to say.
+  ///
+  /// - Returns: `nil` for a target that is met.
+  package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> String? {
+    let shortfall = tally.shortfall
+    if shortfall.isMet { return nil }
+    let share = target.minimumShare ?? 0
+    let now = "\(tally.people) of \(Phrase.count(tally.everybody, "person", "people"))"
+    guard let byShare = shortfall.byShare else {
+      return "Only \(target.wanted.all): the plan is all who take part, and it is \(now)."
+    }
+    let more = target.wanted.more(shortfall.count)
+    return byShare > 0
+      ? "\(more): the plan is at least \(share) % of all who take part, and it is \(now)."
+      : "\(more)."
+  }
+
+  /// "Of 3 people it is not known whether they count: 2 not asked, 1 declined."; `nil` where all is known.
+  package static func notKnown(_ counts: UnknownCounts) -> String? {
+    guard counts.total > 0 else { return nil }
+    let who = Phrase.count(counts.total, "person", "people")
+    let they = counts.total == 1 ? "whether that person counts" : "whether they count"
+    return "Of \(who) it is not known \(they): \(counts.words)."
+  }
+
+  /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
+  package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> String {
+    let noun = target.countsSessions ? "sessions" : "people"
+    let number =
+      tally.met > target.minimum
+      ? "\(tally.met) \(noun), \(target.minimum) planned"
+      : "\(tally.met) of \(target.minimum) planned \(noun)"
+    guard let share = target.minimumShare else { return number }
+    return
+      "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
+  }
+
+  /// How many targets are met, with what may not be told left out.
+  package static func quota(_ recruitment: Recruitment) -> String {
+    let shown = recruitment.targets.filter { !$0.isHidden(in: recruitment.edition) }
+    let shownInAll = recruitment.targets.filter { !$0.isHiddenInAll(in: recruitment.edition) }
+    let met = shown.count { $0.inRound.shortfall.isMet }
+    let metInAll = shownInAll.count { $0.inAll.shortfall.isMet }
+    let hidden = recruitment.targets.count - shown.count
+    guard !recruitment.targets.isEmpty else { return "The study has no recruitment targets." }
+    guard !shown.isEmpty else {
+      return
+        "\(Phrase.count(hidden, "target is", "targets are")) not told for so few people."
+    }
+    let targets = Phrase.count(shown.count, "target", "targets")
+    var text = "\(met) of \(targets) met in this round"
+    if recruitment.rounds.count > 1 {
+      text += ", \(metInAll) of \(shownInAll.count) over all rounds"
+    }
+    text += "."
+    if hidden > 0 {
+      text +=
+        " \(Phrase.count(hidden, "target is", "targets are")) not told for so few people."
+    }
+    return text
+  }
+
+  /// A minimum that is commonly advised, with what there is.
+  package static func minimum(_ minimum: CommonMinimum) -> String {
+    let tally = minimum.inRound
+    let known =
+      "\(tally.met) of \(Phrase.count(tally.known, "person", "people")) of whom it is known"
+    let unknown = tally.notKnown > 0 ? " Of \(tally.notKnown) it is not known." : ""
+    let lacking =
+      tally.missing > 0
+      ? " \(Phrase.count(tally.missing, "more person", "more people")) would reach it."
+      : tally.known == 0 ? "" : " It is reached."
+    switch minimum.kind {
+    case .accessNeeds:
+      return
+        "Access needs: \(known). At least one in five is commonly advised.\(lacking)\(unknown)"
+    case .lowSkill:
+      return
+        "Low digital skill: \(known). For a public service, half is commonly advised.\(lacking)\(unknown)"
+    }
+  }
+
+  /// "5 of 6 people of whom it is known have a need in seeing."
+  package static func over(_ spread: Spread, _ value: Spread.Value) -> String {
+    let isNone = value.label == Spread.noneLabel
+    let what =
+      switch spread.attribute {
+      case .needs: isNone ? "have no need" : "have a need in \(value.label)"
+      case .assistiveTechnology:
+        isNone ? "use no assistive technology" : "use \(value.label)"
+      case .digitalSkill: "stand at \(value.label) on \(spread.title)"
+      case .ageBand: "are aged \(value.label)"
+      case .firstLanguage: "have \(value.label) as their first language"
+      case .circumstances:
+        isNone ? "have no lasting circumstance" : "live with this: \(value.label)"
+      }
+    return "\(value.inRound) of \(spread.inRound.known) people of whom it is known \(what)."
+  }
+
+  package static func overfilled(_ target: TargetState) -> String {
+    "\(target.label): \(target.inRound.met) people, \(target.minimum) planned, while other targets are open."
+  }
+
+  /// The rule by which something is called over-represented.
+  package static let overRule = """
+    A value is listed when more than two thirds of at least \(Spread.leastKnown) people of whom it is known share it; \
+    a target, when it has more than twice the planned people while another target is open.
+    """
+
+  /// How mixed people are, in words; `nil` where there is no index.
+  package static func mixture(_ base: Spread.Base) -> String? {
+    guard let index = base.index, index.sampleSize.count > 1 else { return nil }
+    return
+      "Two people drawn at random, the first put back, differ with a probability of \(index.value); \(index.attainableMaximum) is the most that \(index.sampleSize.count) people in \(index.categories) categories can reach (\(BlauIndex.name), \(index.sampleSize))."
+  }
+}

@@ -1,0 +1,123 @@
+import Measures
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb persona check`: whether the set of profiles is one-sided.
+  static let personaCheck = Verb(
+    ["persona", "check"], "Say whether the set of profiles is one-sided, and what it covers.",
+    examples: [
+      .init("kerb persona check", "Says what is missing in the set, and what it covers."),
+      .init("kerb persona check --json", "Prints the same for other programs."),
+    ],
+    options: [.json],
+    discussion: [
+      "Looked at: whether all needs are permanent, all in one ability, all profiles in one age band; whether nobody has a low digital skill, uses assistive technology, or thinks in another language; whether each profile says what it is based on and who checked it. Cells of the persona spectrum count as needs.",
+      "A profile is a reason to look into something, never a finding. Exit status: 0 nothing found, 1 findings.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let shared = try profiles(workbench.location)
+    let set = ProfileSet(
+      shared.profiles, instruments: shared.instruments, spectrums: shared.spectrums)
+    for fault in shared.faults { invocation.console.report(fault) }
+    if invocation.flag("json") {
+      invocation.console.out(json: JSONWriter.canonical(json(set)))
+    } else {
+      show(set, invocation.console)
+    }
+    return set.findings.isEmpty && shared.faults.isEmpty ? .success : .findings
+  }
+
+  private struct Shared {
+    var profiles: [Profile] = []
+    var instruments: [Instrument] = []
+    var spectrums: [Spectrum] = []
+    var faults: [WorkbenchError] = []
+  }
+
+  private static func profiles(_ location: WorkspaceLocation) throws -> Shared {
+    let files = try WorkspaceFiles.listShared(in: location).filter {
+      [.profile, .spectrum, .instrument].contains($0.role)
+    }
+    let read = try RecordLoader.map(files, in: location) { record -> Shared in
+      var shared = Shared()
+      if !record.isSound {
+        // What scales and spectrums lack is for kerb check.
+        if record.file.role == .profile { shared.faults = record.faults }
+        return shared
+      }
+      if record.isGone || record.isErased { return shared }
+      switch record.file.role {
+      case .profile: shared.profiles = [record.record(Profile.self)].compactMap(\.self)
+      case .instrument: shared.instruments = [record.record(Instrument.self)].compactMap(\.self)
+      default: shared.spectrums = [record.record(Spectrum.self)].compactMap(\.self)
+      }
+      return shared
+    }
+    return read.compactMap(\.self).reduce(into: Shared()) { sum, next in
+      sum.profiles += next.profiles
+      sum.instruments += next.instruments
+      sum.spectrums += next.spectrums
+      sum.faults += next.faults
+    }
+  }
+
+  private static let folder = "Personas/people"
+
+  private static func place(_ finding: ProfileSet.Finding) -> String {
+    finding.profile.map { "\(folder)/\($0).json" } ?? folder
+  }
+
+  private static func show(_ set: ProfileSet, _ console: Console) {
+    guard set.profiles > 0 else {
+      console.message(
+        "No profiles yet. Make one: kerb persona new \"Ilka Morvan\" --age-band from65to74 --need see:permanent"
+      )
+      return
+    }
+    for finding in set.findings {
+      console.out("\(place(finding)): \(finding.problem)\n  fix: \(finding.remedy)\n")
+    }
+    console.out("Covered by \(Phrase.count(set.profiles, "profile", "profiles")):\n")
+    for part in set.covered {
+      let values = part.values.map { "\(Printable.text($0.label)) (\($0.profiles))" }
+      let words = values.isEmpty ? "nothing" : values.joined(separator: ", ")
+      let rest = part.notSaid > 0 ? "; \(part.notSaid) say nothing" : ""
+      console.out("  \(part.title): \(words)\(rest)\n")
+    }
+    let count = set.findings.count
+    console.message(
+      count == 0
+        ? "Nothing one-sided found." : "\(Phrase.count(count, "finding", "findings")).")
+  }
+
+  private static func json(_ set: ProfileSet) -> JSONValue {
+    .object(
+      JSONObject([
+        "profiles": .integer(set.profiles),
+        "findings": .array(
+          set.findings.map { finding in
+            .object(
+              JSONObject([
+                "place": .string(place(finding)), "problem": .string(finding.problem),
+                "remedy": .string(finding.remedy),
+              ]))
+          }),
+        "covered": .array(
+          set.covered.map { part in
+            .object(
+              JSONObject([
+                "title": .string(part.title), "notSaid": .integer(part.notSaid),
+                "values": .array(
+                  part.values.map { value in
+                    .object(
+                      JSONObject([
+                        "value": .string(value.label), "profiles": .integer(value.profiles),
+                      ]))
+                  }),
+              ]))
+          }),
+      ]))
+  }
+}

@@ -1,0 +1,36 @@
+import Measures
+import Reports
+
+extension StudyReport {
+  /// Whom a study wanted to meet, whom it met, and who is missing.
+  static let recruitment = StudyReport(
+    name: "recruitment",
+    summary: "Say whom a study wanted to meet, whom it met, and who is missing.",
+    examples: [
+      .init(
+        "kerb report recruitment tram-tickets",
+        "Prints the report of the latest round as Markdown."),
+      .init(
+        "kerb report recruitment tram-tickets --format csv --out recruitment.csv",
+        "Writes one row a target for a spreadsheet."),
+      .init(
+        "kerb report recruitment tram-tickets --edition share",
+        "Prints the edition that may leave the team: no P-numbers, no small cells."),
+    ],
+    discussion: [
+      "A target is met when its number and, where one is planned, its share of all who took part are reached. Pilots, and people who withdrew, never count.",
+      "Not asked, declined and unknown are told apart; nobody counts for something that is not known of them.",
+      "Add targets with kerb study edit STUDY --recruit. See whom to invite next with kerb participant suggest STUDY.",
+    ],
+    formats: ["md", "json", "csv"]
+  ) { records, options in
+    let recruitment = Recruitment.measure(records, options: options)
+    return { format in
+      switch format {
+      case "json": RecruitmentJSON.bytes(recruitment)
+      case "csv": Array(RecruitmentCSV.text(recruitment).utf8)
+      default: Array(RecruitmentMarkdown.text(recruitment).utf8)
+      }
+    }
+  }
+}
