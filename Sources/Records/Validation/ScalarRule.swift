@@ -37,7 +37,8 @@ package enum ScalarRule {
     guard let number = value.lexeme.flatMap(Double.init), range.contains(number) else {
       return Fault(
         problem: "must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))",
-        remedy: "write the number without quotation marks")
+        remedy: value.lexeme == nil
+          ? "write the number without quotation marks" : "write a number within the limits")
     }
     return nil
   }

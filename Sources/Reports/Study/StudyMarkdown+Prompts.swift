@@ -5,9 +5,9 @@ extension StudyMarkdown {
   static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {
     page.heading(2, "Things to watch for")
     page.table(
-      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) each thing was seen, was not seen, or did not come up. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
+      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) the answer was yes (seen), no (not seen), or it did not come up. Whether yes is the good answer depends on the question. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
       none: "The plan has nothing to watch for.",
-      columns: ["Question", "Criteria", "Seen", "Not seen", "Did not come up"],
+      columns: ["Question", "Criteria", "Yes, seen", "No, not seen", "Did not come up"],
       rows: study.prompts.map { row in
         let criteria = row.criteria.sorted().map(\.description)
         return [
