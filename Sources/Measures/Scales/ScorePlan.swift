@@ -10,11 +10,14 @@ struct ScorePlan: Sendable {
   let items: [Int]
   /// The scores that count, by position; empty for a score of items.
   let parts: [Int]
+  /// What each item or part weighs, and what stands in for its missing answer where the score says so.
+  let weights: [Double]
+  let middles: [Double?]
   /// The items by category, for the rule that goes through categories.
   let groups: [[Int]]
 
   /// The scores of an instrument without faults, parts first.
-  static func all(of instrument: Instrument) -> [ScorePlan] {
+  static func all(of instrument: Instrument, _ rules: [AnswerRule]) -> [ScorePlan] {
     let positions = Dictionary(
       instrument.scores.enumerated().map { (Text($1.id), $0) }, uniquingKeysWith: { one, _ in one })
     var order: [Int] = []
@@ -30,9 +33,12 @@ struct ScorePlan: Sendable {
     return order.map { index in
       let score = instrument.scores[index]
       let items = score.parts.isEmpty ? Self.items(of: score, instrument) : []
+      let parts = score.parts.compactMap { positions[Text($0)] }
       return ScorePlan(
-        index: index, score: score, rule: score.rule ?? .sum, items: items,
-        parts: score.parts.compactMap { positions[Text($0)] },
+        index: index, score: score, rule: score.rule ?? .sum, items: items, parts: parts,
+        weights: items.map { instrument.items[$0].weight } + parts.map { _ in 1 },
+        middles: items.map { rules[$0].limits.map { ($0.lowest + $0.highest) / 2 } }
+          + parts.map { _ in nil },
         groups: score.rule == .oneInEach ? groups(score, items, instrument) : [])
     }
   }

@@ -16,23 +16,13 @@ struct ScoreSheet {
   /// How many of the answers behind a score were given.
   func answered(_ score: Int) -> Int { items[score].count { answers[$0] != nil } }
 
-  mutating func add(_ plan: ScorePlan, items all: [InstrumentItem], rules: [AnswerRule]) {
+  mutating func add(_ plan: ScorePlan) {
     items[plan.index] =
       plan.parts.isEmpty ? plan.items : Set(plan.parts.flatMap { items[$0] }).sorted()
-    let values: [Double?]
-    let weights: [Double]
-    let middles: [Double?]
-    if plan.parts.isEmpty {
-      values = plan.items.map { answers[$0] }
-      weights = plan.items.map { all[$0].weight }
-      middles = plan.items.map { rules[$0].limits.map { ($0.lowest + $0.highest) / 2 } }
-    } else {
-      values = plan.parts.map { number(results[$0]) }
-      weights = plan.parts.map { _ in 1 }
-      middles = plan.parts.map { _ in nil }
-    }
-    results[plan.index] = result(
-      plan, Answers(values: values, weights: weights, middles: middles))
+    let values =
+      plan.parts.isEmpty
+      ? plan.items.map { answers[$0] } : plan.parts.map { number(results[$0]) }
+    results[plan.index] = result(plan, values)
   }
 
   private func number(_ result: ScoreValue.Result) -> Double? {
@@ -43,38 +33,30 @@ struct ScoreSheet {
     }
   }
 
-  /// What counts for one score.
-  private struct Answers {
-    let values: [Double?]
-    let weights: [Double]
-    /// What stands in for a missing answer where the score says so.
-    let middles: [Double?]
-  }
-
-  private func result(_ plan: ScorePlan, _ given: Answers) -> ScoreValue.Result {
+  private func result(_ plan: ScorePlan, _ given: [Double?]) -> ScoreValue.Result {
     let score = plan.score
-    let present = given.values.count { $0 != nil }
+    let present = given.count { $0 != nil }
     let isEnough = present >= max(score.leastAnswered ?? 1, 1)
     if plan.rule.isYesOrNo {
       let leaveOut = score.missing == .answeredOnly && isEnough
-      let values = score.missing == .middle && isEnough ? filled(given) : given.values
+      let values = score.missing == .middle && isEnough ? filled(given, plan) : given
       return decide(plan, values, leaveOut: leaveOut).map(ScoreValue.Result.yesOrNo) ?? .none
     }
     guard isEnough else { return .none }
     let values: [Double?]
     switch score.missing {
     case .noScore:
-      guard present == given.values.count else { return .none }
-      values = given.values
-    case .answeredOnly: values = given.values
-    case .middle: values = filled(given)
+      guard present == given.count else { return .none }
+      values = given
+    case .answeredOnly: values = given
+    case .middle: values = filled(given, plan)
     }
-    guard let raw = number(plan, values, given.weights) else { return .none }
+    guard let raw = number(plan, values, plan.weights) else { return .none }
     return .number((raw + score.add) * score.multiply / score.divide)
   }
 
-  private func filled(_ given: Answers) -> [Double?] {
-    zip(given.values, given.middles).map { $0 ?? $1 }
+  private func filled(_ given: [Double?], _ plan: ScorePlan) -> [Double?] {
+    zip(given, plan.middles).map { $0 ?? $1 }
   }
 
   /// Sums of what was answered stand for all: they grow by the share that is missing.

@@ -21,7 +21,7 @@ package struct Scoring: Sendable {
     rules = instrument.items.map { AnswerRule($0, in: instrument) }
     items = Dictionary(
       instrument.items.enumerated().map { (Text($1.id), $0) }, uniquingKeysWith: { one, _ in one })
-    plan = ScorePlan.all(of: instrument)
+    plan = ScorePlan.all(of: instrument, rules)
     isReversedSomewhere = instrument.items.contains(where: \.isReversed)
   }
 
@@ -78,7 +78,7 @@ package struct Scoring: Sendable {
 
   private func sheet(_ answers: [Double?]) -> ScoreSheet {
     var sheet = ScoreSheet(answers: answers, scores: plan.count)
-    for step in plan { sheet.add(step, items: instrument.items, rules: rules) }
+    for step in plan { sheet.add(step) }
     return sheet
   }
 

@@ -1,7 +1,8 @@
 /// Which answers one item takes, and what each counts as.
 ///
-/// An item takes the options that are meant for it; where there are none, the numbers of the instrument's range.
-package struct AnswerRule: Sendable {
+/// An item takes the options that are meant for it; where there are none, the numbers of the instrument's range. A class,
+/// because one rule reads thousands of answers and nothing in it changes.
+package final class AnswerRule: Sendable {
   /// What a written answer is.
   package enum Reading: Hashable, Sendable {
     /// What it counts as before any reversing.
@@ -22,15 +23,18 @@ package struct AnswerRule: Sendable {
       option.items.isEmpty || option.items.contains { Text.isSame($0, item.id) }
     }
     range = options.isEmpty ? instrument.range : nil
+    let numbers = options.compactMap(\.number)
+    if let range {
+      limits = (range.lowest, range.highest)
+    } else if let lowest = numbers.min(), let highest = numbers.max() {
+      limits = (lowest, highest)
+    } else {
+      limits = nil
+    }
   }
 
   /// The lowest and the highest number that an answer can count as; `nil` where none counts as a number.
-  package var limits: (lowest: Double, highest: Double)? {
-    if let range { return (range.lowest, range.highest) }
-    let numbers = options.compactMap(\.number)
-    guard let lowest = numbers.min(), let highest = numbers.max() else { return nil }
-    return (lowest, highest)
-  }
+  package let limits: (lowest: Double, highest: Double)?
 
   /// Whether the instrument says nothing about answers, so that any will do.
   package var isOpen: Bool { options.isEmpty && range == nil }

@@ -59,9 +59,7 @@ struct StudyScores {
         groups.append(
           Group(
             instrument: candidate,
-            sheets: own.sorted { Self.precedes($0.id, $1.id) }.map {
-              sheet($0, scoring, records.study)
-            },
+            sheets: Self.byNumber(own).map { sheet($0, scoring, records.study) },
             summaries: summaries.filter { $0.instrument.id == candidate.id }))
       } catch {
         faults.append(error)
@@ -70,9 +68,13 @@ struct StudyScores {
   }
 
   /// R9 before R10.
-  private static func precedes(_ left: RecordID, _ right: RecordID) -> Bool {
-    func number(_ id: RecordID) -> Int { Int(id.short.dropFirst()) ?? .max }
-    return number(left) == number(right) ? left < right : number(left) < number(right)
+  private static func byNumber(_ responses: [Response]) -> [Response] {
+    let numbers: [Int] = responses.map { Int($0.id.short.dropFirst()) ?? .max }
+    let order = responses.indices.sorted { left, right in
+      if numbers[left] != numbers[right] { return numbers[left] < numbers[right] }
+      return responses[left].id < responses[right].id
+    }
+    return order.map { responses[$0] }
   }
 
   private func sheet(_ response: Response, _ scoring: Scoring, _ study: Study) -> Sheet {
