@@ -28,6 +28,15 @@ struct ParticipantRegister {
     return records[number]
   }
 
+  /// Whether somebody's technology is not known although the list is empty: declined, not asked or unknown.
+  func hasUnknownTechnology(_ number: Int) -> Bool {
+    guard let record = records[number] else { return true }
+    return record.absences.assistiveTechnologies != nil
+  }
+
+  /// Whether a file or a session of the study names somebody.
+  func knows(_ id: RecordID) -> Bool { numbers[id] != nil }
+
   /// Whether somebody took all consent back; no for somebody whom the study does not name.
   func hasWithdrawn(_ id: RecordID) -> Bool { numbers[id].map { isWithdrawn[$0] } ?? false }
 

@@ -78,9 +78,16 @@ private struct RoundProblems {
     var members: [Text: [Int]] = [:]
     var names: [Text: String] = [:]
     var without: [Int] = []
+    var notKnown: [Int] = []
     for person in people.present {
       let used = people.technologies(of: person, view.register, mask: view.mask)
-      if used.isEmpty { without.append(person) }
+      if used.isEmpty {
+        if view.register.hasUnknownTechnology(person) {
+          notKnown.append(person)
+        } else {
+          without.append(person)
+        }
+      }
       for (key, name) in used {
         if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
         members[key, default: []].append(person)
@@ -90,6 +97,7 @@ private struct RoundProblems {
       row(.technology(names[key] ?? key.string), round, people, view.edition)
     }
     if !without.isEmpty { rows.append(row(.none, round, without, view.edition)) }
+    if !notKnown.isEmpty { rows.append(row(.notKnown, round, notKnown, view.edition)) }
     return rows
   }
 

@@ -7,6 +7,7 @@ extension FindingAssembly {
     var byNeed: [FindingImpacts.NeedGroup: WorstImpact] = [:]
     var byTechnology: [Text: WorstImpact] = [:]
     var without = WorstImpact()
+    var notKnown = WorstImpact()
     var names: [Text: String] = [:]
     var everybody: Set<Int> = []
     for backed in backing where backed.moment.showsProblem {
@@ -20,7 +21,13 @@ extension FindingAssembly {
         let used =
           evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
           ?? [:]
-        if used.isEmpty { without.add(backed.moment.impact, on: person, isNow: isNow) }
+        if used.isEmpty {
+          if view.register.hasUnknownTechnology(person) {
+            notKnown.add(backed.moment.impact, on: person, isNow: isNow)
+          } else {
+            without.add(backed.moment.impact, on: person, isNow: isNow)
+          }
+        }
         for (key, name) in used {
           if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
           byTechnology[key, default: WorstImpact()].add(
@@ -33,6 +40,7 @@ extension FindingAssembly {
       worst.row(AssistiveGroup.technology(names[key] ?? key.string))
     }
     if !without.people.isEmpty { technologies.append(without.row(AssistiveGroup.none)) }
+    if !notKnown.people.isEmpty { technologies.append(notKnown.row(AssistiveGroup.notKnown)) }
     let (shownNeeds, shownTechnologies) = (
       shown(needs, of: everybody.count), shown(technologies, of: everybody.count)
     )

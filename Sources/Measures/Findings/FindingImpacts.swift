@@ -46,12 +46,16 @@ package struct FindingImpacts: Sendable {
 /// People who use one assistive technology, or none.
 package enum AssistiveGroup: Hashable, Sendable {
   case technology(String)
+  /// People who use none.
   case none
+  /// People of whom nobody knows: they declined, were not asked, or could not say.
+  case notKnown
 
   package var label: String {
     switch self {
     case .technology(let name): name
     case .none: "no assistive technology"
+    case .notKnown: "technology not known"
     }
   }
 }

@@ -56,7 +56,7 @@ struct QuestionnaireMeasure {
     var selection = Selection()
     for response in responses {
       if let people, !(response.participant.map(people.contains) ?? false) { continue }
-      selection.take(response, standing(response))
+      selection.take(response, standing(response), isFinished: scoring.isFinished(response))
     }
     let chosen = selection.newest()
     guard !chosen.isEmpty || selection.hasAny else { return nil }
@@ -71,8 +71,9 @@ struct QuestionnaireMeasure {
   }
 
   private func standing(_ response: Response) -> Selection.Standing {
-    if let participant = response.participant, view.register.hasWithdrawn(participant) {
-      return .withdrawn
+    if let participant = response.participant {
+      if view.register.hasWithdrawn(participant) { return .withdrawn }
+      if !view.register.knows(participant) { return .stranger }
     }
     if let id = response.session, let session = sessions[id] {
       guard session.round == view.round || view.round == nil else { return .otherRound }

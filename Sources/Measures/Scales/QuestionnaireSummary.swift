@@ -34,13 +34,35 @@ package struct ScoreSummary: Sendable {
   package let yes: Int?
   /// How many people's scores lie in each band that judges people, from the lowest band on.
   package let bands: [(band: ScoreBand, count: Int)]
-  /// The band of the mean, where bands judge means of studies.
-  package let studyBand: ScoreBand?
-  /// 0 to 100: the percentile rank of the mean by the instrument's table; `nil` where it has none.
-  package let percentile: Double?
+  /// Where the mean stands, in the instrument's bands for means of studies and in its table of percentiles.
+  package let judgement: Judgement?
+  /// Where the ends of the interval stand: few people do not tell one band from another.
+  package let judgementAtLow: Judgement?
+  package let judgementAtHigh: Judgement?
   package let benchmarks: [ScoreBenchmark]
   /// How many responses have no value because too many answers are missing.
   package let withoutValue: Int
+
+  package struct Judgement: Sendable {
+    package let band: ScoreBand?
+    /// 0 to 100.
+    package let percentile: Double?
+  }
+
+  package var studyBand: ScoreBand? { judgement?.band }
+  package var percentile: Double? { judgement?.percentile }
+
+  /// "The interval reaches from the band F to the band A+"; `nil` where it stays in one band, or there is none.
+  package var reach: String? {
+    guard let low = judgementAtLow, let high = judgementAtHigh else {
+      return judgement?.band == nil && judgement?.percentile == nil
+        ? nil : "without an interval nobody can tell how sure that is"
+    }
+    if let one = low.band, let other = high.band, !Text.isSame(one.id, other.id) {
+      return "the interval reaches from “\(one.label)” to “\(other.label)”"
+    }
+    return nil
+  }
 
   package var sampleSize: SampleSize { SampleSize(counted: values.count) }
   package var lowest: Double? { values.first }

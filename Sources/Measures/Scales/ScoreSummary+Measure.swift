@@ -15,9 +15,11 @@ extension ScoreSummary {
     let isOrder = score.isOrder(in: instrument)
     self.mean = isOrder ? nil : mean?.mean.number
     self.median = isYesOrNo ? nil : median?.median.number
-    // One value has no interval; that is told by its absence.
-    let interval = isYesOrNo || isOrder ? nil : try? mean?.interval()
-    self.interval = interval.map { $0.clamped(to: scoring.limits(of: index)) }
+    // One value has no interval, and equal ones say nothing of the spread; that is told by its absence.
+    let hasInterval = !isYesOrNo && !isOrder && values.first != values.last
+    let found = hasInterval ? try? mean?.interval() : nil
+    let interval = found.map { $0.clamped(to: scoring.limits(of: index)) }
+    self.interval = interval
     yes = isYesOrNo ? values.count { $0 >= 1 } : nil
     let bands = instrument.bands.filter {
       $0.judges == .person && Text.isSame($0.score, score.id)
@@ -26,10 +28,16 @@ extension ScoreSummary {
       let end = place + 1 < bands.count ? bands[place + 1].from : Double.infinity
       return (band, values.count { $0 >= band.from && $0 < end })
     }
-    studyBand =
-      isOrder ? nil : mean.flatMap { Scoring.band(of: $0.mean.number, score, .study, instrument) }
-    percentile =
-      isOrder ? nil : mean.flatMap { Self.percentile(of: $0.mean.number, score, instrument) }
+    func judged(_ value: Double?) -> Judgement? {
+      value.map { value in
+        Judgement(
+          band: Scoring.band(of: value, score, .study, instrument),
+          percentile: Self.percentile(of: value, score, instrument))
+      }
+    }
+    judgement = isOrder ? nil : judged(mean?.mean.number)
+    judgementAtLow = judged(interval?.low.number)
+    judgementAtHigh = judged(interval?.high.number)
     benchmarks = instrument.benchmarks.filter { Text.isSame($0.score, score.id) }
     withoutValue = scored.count - values.count
   }

@@ -43,6 +43,12 @@ package struct Scoring: Sendable {
     }
   }
 
+  /// Whether something is noted of every item: an answer, or why there is none.
+  package func isFinished(_ response: Response) -> Bool {
+    let noted = Set(response.answers.map { Text($0.item) })
+    return instrument.items.allSatisfy { noted.contains(Text($0.id)) }
+  }
+
   /// Scores a response; missing and impossible answers are flagged, and treated as each score says.
   ///
   /// - Complexity: O(items + parts of scores).

@@ -4,38 +4,45 @@ extension QuestionnaireMeasure {
   /// The responses that count, one a person, and the number of those that do not.
   struct Selection {
     enum Standing {
-      case counts, otherRound, noRound, pilot, withdrawn
+      case counts, otherRound, noRound, pilot, stranger, withdrawn
     }
 
     private var anonymous: [Response] = []
-    private var byPerson: [RecordID: Response] = [:]
+    private var byPerson: [RecordID: (response: Response, isFinished: Bool)] = [:]
     private var earlier = 0
+    private var unfinished = 0
+    private var strangers = 0
     private var pilots = 0
     private var withoutRound = 0
 
     /// Whether there is anything to tell of this round.
-    var hasAny: Bool { earlier + pilots + withoutRound > 0 }
+    var hasAny: Bool { earlier + unfinished + pilots + strangers + withoutRound > 0 }
 
-    mutating func take(_ response: Response, _ standing: Standing) {
+    mutating func take(_ response: Response, _ standing: Standing, isFinished: Bool) {
       switch standing {
-      case .counts: keep(response)
+      case .counts: keep(response, isFinished)
       case .noRound: withoutRound += 1
       case .pilot: pilots += 1
+      case .stranger: strangers += 1
       case .otherRound, .withdrawn: break
       }
     }
 
-    private mutating func keep(_ response: Response) {
+    /// The newest finished response of a person; an unfinished one only while there is no finished one.
+    private mutating func keep(_ response: Response, _ isFinished: Bool) {
       guard let person = response.participant else {
         anonymous.append(response)
         return
       }
       guard let known = byPerson[person] else {
-        byPerson[person] = response
+        byPerson[person] = (response, isFinished)
         return
       }
-      earlier += 1
-      if Self.isNewer(response, than: known) { byPerson[person] = response }
+      if isFinished && known.isFinished { earlier += 1 } else { unfinished += 1 }
+      let isBetter =
+        isFinished == known.isFinished
+        ? Self.isNewer(response, than: known.response) : isFinished
+      if isBetter { byPerson[person] = (response, isFinished) }
     }
 
     private static func isNewer(_ one: Response, than other: Response) -> Bool {
@@ -43,7 +50,9 @@ extension QuestionnaireMeasure {
       return Text.isSame(day, known) ? other.id < one.id : Text.precedes(known, day)
     }
 
-    func newest() -> [Response] { (anonymous + byPerson.values).sorted { $0.id < $1.id } }
+    func newest() -> [Response] {
+      (anonymous + byPerson.values.map(\.response)).sorted { $0.id < $1.id }
+    }
 
     var sentences: [String] {
       var sentences: [String] = []
@@ -53,6 +62,12 @@ extension QuestionnaireMeasure {
       add(
         earlier, "earlier response of the same person does not count.",
         "earlier responses of the same people do not count.")
+      add(
+        unfinished, "unfinished response of somebody who gave another does not count.",
+        "unfinished responses of people who gave others do not count.")
+      add(
+        strangers, "response is of somebody whom the study does not know and does not count.",
+        "responses are of people whom the study does not know and do not count.")
       add(
         withoutRound, "response belongs to no round and does not count.",
         "responses belong to no round and do not count.")

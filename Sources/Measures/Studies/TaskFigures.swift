@@ -18,8 +18,10 @@ package struct TaskFigures: Sendable {
   /// `nil` where nobody said how easy it was.
   package let ease: RatingFigures<EaseRating>?
 
-  /// - Parameter attempts: One attempt a person.
-  init(_ attempts: [AttemptFacts]) {
+  /// - Parameters:
+  ///   - attempts: One attempt a person.
+  ///   - hidesSingles: Whether times and ratings of fewer than three people are left out.
+  init(_ attempts: [AttemptFacts], hidesSingles: Bool = false) {
     tried = attempts.count
     outcomes = OutcomeTable(attempts)
     completion = CompletionFigures(attempts.count(where: \.isCompleted), of: attempts.count)
@@ -34,9 +36,11 @@ package struct TaskFigures: Sendable {
         done: outcomes.count(.done, .unassisted), partlyDone: partly, attempts: attempts.count)
     let completed = attempts.filter(\.isCompleted)
     let timed = completed.filter { $0.onTask != nil }
-    times = TimeFigures(timed)
+    let least = hidesSingles ? Edition.smallestSharedCell : 1
+    times = timed.count < least ? nil : TimeFigures(timed)
     timesMissing = completed.count - timed.count
-    ease = RatingFigures(attempts.compactMap(\.ease))
+    let ratings = attempts.compactMap(\.ease)
+    ease = ratings.count < least ? nil : RatingFigures(ratings)
   }
 }
 

@@ -15,7 +15,8 @@ struct TaskMeasure {
     let first = all.filter { $0.number == 1 }
     return TaskSummary(
       id: task.id, title: view.mask.text(task.title), criteria: task.criteria,
-      everybody: TaskFigures(first), allOutcomes: OutcomeTable(all),
+      everybody: TaskFigures(first, hidesSingles: view.edition == .share),
+      allOutcomes: OutcomeTable(all),
       notOffered: attempts.notOffered[key] ?? 0, open: attempts.open[key] ?? 0,
       unnamed: first.count { $0.participant == nil }, groups: beside(first),
       lowestSkill: lowestSkill(first), attempts: view.edition == .team ? all : [])

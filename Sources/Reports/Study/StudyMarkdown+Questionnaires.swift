@@ -81,6 +81,13 @@ extension StudyMarkdown {
     return lines
   }
 
+  /// " (at the ends of the interval 0.2 and 100)".
+  private static func percentiles(_ score: ScoreSummary) -> String {
+    guard let low = score.judgementAtLow?.percentile, let high = score.judgementAtHigh?.percentile
+    else { return "" }
+    return " (at the ends of the interval \(Figure.decimal(low)) and \(Figure.decimal(high)))"
+  }
+
   /// What is true of these answers.
   private static func facts(_ summary: QuestionnaireSummary, _ study: StudySummary) -> [Markdown] {
     let task = Markdown(QuestionnairePlot.taskWords(summary, study))
@@ -93,13 +100,13 @@ extension StudyMarkdown {
       if let band = score.studyBand {
         lines.append(
           name
-            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)."
+            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "")."
         )
       }
       if let percentile = score.percentile {
         lines.append(
           name
-            + "percentile rank of the mean \(Figure.decimal(percentile)), by the instrument's table, n = \(score.values.count)."
+            + "percentile rank of the mean \(Figure.decimal(percentile))\(percentiles(score)), by the instrument's table, n = \(score.values.count)."
         )
       }
       if score.withoutValue > 0 {
@@ -109,7 +116,11 @@ extension StudyMarkdown {
         )
       }
       let bands = score.bands.filter { $0.count > 0 }.map {
-        "\($0.band.label), \(Phrase.count($0.count, "person", "people"))"
+        let people =
+          study.edition.hides(crossing: $0.count)
+          ? "fewer than \(Edition.smallestSharedCell) people"
+          : Phrase.count($0.count, "person", "people")
+        return "\($0.band.label), \(people)"
       }
       if !bands.isEmpty { lines.append(name + "\(bands.joined(separator: "; ")).") }
     }

@@ -7,7 +7,7 @@ extension StudyMarkdown {
     page.heading(2, "How to read this")
     let edition: Markdown =
       study.edition == .share
-      ? "This is the edition for sharing: no participant numbers (texts that hold one say “a participant” instead). Figures of groups of fewer than \(Edition.smallestSharedCell) people are not shown, nor of groups that leave out one or two people: their difference would tell of them. How many people have one property is told however few they are, and what single people took or said is left out. Notes that nobody has cleared of names, numbers and places may be missing: they are not in reports that leave the team."
+      ? "This is the edition for sharing: no participant numbers (texts that hold one say “a participant” instead). Figures of groups of fewer than \(Edition.smallestSharedCell) people are not shown, nor of groups that leave out one or two people: their difference would tell of them. How many people have one property is told however few they are, and times and ratings of one or two people are left out. Beside a mean or median stand the lowest and the highest value, each of which is one person's. Notes that nobody has cleared of names, numbers and places may be missing: they are not in reports that leave the team."
       : "This is the edition for the team: it holds participant numbers. Do not pass it on. Groups of one or two people are told as counts only."
     page.list([
       "n is how many people, attempts or responses a figure rests on. An interval of 95 % is made so that 95 of 100 intervals made that way hold the true value; with few people it is wide, and that is what it is for.",

@@ -79,6 +79,15 @@ import Testing
     #expect(discovery.rows.map(\.participants.count) == [1, 3, 2])
   }
 
+  @Test func whoDidNotSayIsNotTakenForSomebodyWithout() throws {
+    var text = study()
+    text.participants[4] =
+      #"{"assistiveTechnologiesAbsence": "declined", "id": "P05-aaaa"}"#
+    #expect(try row(.none, text).participants.count == 1)
+    #expect(try row(.notKnown, text).participants.count == 1)
+    #expect(try row(.notKnown, text).group.label == "technology not known")
+  }
+
   @Test func oneParticipantIsTooFew() throws {
     let row = try row(.technology("Braille display"), study())
     #expect(throws: StatisticsError.tooFewParticipants(1, needed: 2)) {

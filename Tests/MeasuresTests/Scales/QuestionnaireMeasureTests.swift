@@ -56,7 +56,8 @@ struct QuestionnaireMeasureTests {
     #expect(second.task == "pay" && second.responses == 2 && second.participants == 2)
     let score = try #require(second.scores.first)
     #expect(score.values == [4, 6] && score.mean == 5 && score.median == 5)
-    #expect(score.bands.map(\.count) == [1, 1] && score.bands.map(\.band.label) == ["Hard", "Easy"])
+    #expect(
+      score.bands.map(\.count) == [1, 1] && score.bands.map(\.band.label) == ["Hard", "Easy"])
     #expect(score.studyBand?.label == "Good" && score.benchmarks.map(\.value) == [5.3])
     #expect(
       second.leftOut == [
@@ -78,6 +79,43 @@ struct QuestionnaireMeasureTests {
     let summary = try #require(QuestionnaireSummary.measure(records).first)
     #expect(summary.scores.first?.values == [2, 5])
     #expect(summary.leftOut == ["2 earlier responses of the same people do not count."])
+  }
+
+  @Test func anUnfinishedResponseDoesNotReplaceAFinishedOne() throws {
+    let begun = Self.response("R02-aaaa", "1", by: "P01-aaaa", round: 2, on: "2026-06-09")
+      .replacing(#""e": {"value": "1"}"#, with: "")
+    let finished = Self.response("R01-aaaa", "6", by: "P01-aaaa", round: 2, on: "2026-06-01")
+    for responses in [[finished, begun], [begun, finished]] {
+      let summary = try #require(QuestionnaireSummary.measure(Self.study(responses)).first)
+      #expect(summary.scores.first?.values == [6])
+      #expect(
+        summary.leftOut == ["1 unfinished response of somebody who gave another does not count."])
+    }
+    let alone = try #require(QuestionnaireSummary.measure(Self.study([begun])).first)
+    #expect(alone.responses == 1 && alone.scores.first?.values == [])
+  }
+
+  @Test func somebodyWhomTheStudyDoesNotKnowDoesNotCount() throws {
+    let records = try Self.study([
+      Self.response("R01-aaaa", "6", by: "P99-zzzz", round: 2),
+      Self.response("R02-aaaa", "2", by: "P01-aaaa", round: 2),
+    ])
+    let summary = try #require(QuestionnaireSummary.measure(records).first)
+    #expect(summary.scores.first?.values == [2])
+    #expect(
+      summary.leftOut == [
+        "1 response is of somebody whom the study does not know and does not count."
+      ])
+  }
+
+  @Test func equalValuesHaveNoInterval() throws {
+    let records = try Self.study([
+      Self.response("R01-aaaa", "6", by: "P01-aaaa", round: 2),
+      Self.response("R02-aaaa", "6", by: "P02-bbbb", round: 2),
+    ])
+    let score = try #require(QuestionnaireSummary.measure(records).first?.scores.first)
+    #expect(score.mean == 6 && score.interval == nil)
+    #expect(score.reach == "without an interval nobody can tell how sure that is")
   }
 
   @Test func tasksAreSummarisedApartInTheOrderOfThePlan() throws {

@@ -63,7 +63,9 @@ enum StudyScoresText {
     }
     // A grade of one person's score would be a grade of that person.
     let isMean = summary.values.count > 1
-    if isMean, let band = summary.studyBand { lines.append("Band of the mean: \(band.label).") }
+    if isMean, let band = summary.studyBand {
+      lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
+    }
     if isMean, let percentile = summary.percentile {
       lines.append(
         "Percentile of the mean: \(ScoreNumber.text(percentile)), by the instrument's table.")
