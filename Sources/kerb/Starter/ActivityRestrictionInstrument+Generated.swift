@@ -10,7 +10,7 @@ extension StarterFiles {
   "caution": "For setting a study’s people beside British statistics, never for recruiting or for deciding what somebody needs; nobody has to answer. The result is a category of statistics: the law asks for a substantial effect, and courts decide; people who call themselves disabled may get a no, and the other way round. The sentences here are our own. They ask the same things in the same direction as the original, but nobody has tested them: this is not the validated instrument. Somebody whose aids and treatment work well may answer not at all. If the first answer is missing, the result stays open unless the second says not at all.",
   "deleted": null,
   "id": "activity-restriction",
-  "instructions": "Two questions about your health and your day. You need not answer. Ask the second only if the first was answered with yes.",
+  "instructions": "Two questions about your health and your day. You need not answer. If you say no to the first one, the second can be left out.",
   "instrumentVersion": "2020",
   "items": {
     "daily-activities": {

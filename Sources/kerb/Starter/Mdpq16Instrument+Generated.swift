@@ -609,7 +609,7 @@ extension StarterFiles {
       "sync": null
     }
   },
-  "source": "Roque and Boot, A new tool for assessing mobile device proficiency in older adults, Journal of Applied Gerontology 37, 2018 (PMC9394541): sixteen tasks, two in each of eight areas. That the short form has sixteen questions, and the publication, were confirmed in its abstract; the eight areas, what the sixteen tasks are about, the five answers and the scoring (mean of each area, summed over the eight) are from memory, since only the opening of the article could be read. Only structure and scoring are taken over, no wording.",
+  "source": "Roque and Boot, A new tool for assessing mobile device proficiency in older adults, Journal of Applied Gerontology 37, 2018 (PMC9394541): sixteen tasks, two in each of eight areas. That the short form has sixteen questions, and the publication, were confirmed in its abstract. The eight areas, what the sixteen tasks are about, the five answers and the scoring (mean of each area, summed over the eight) are from memory, since only the opening of the article could be read; a public summary names most of the areas. Check the scoring against the article before you compare with published scores. Only structure and scoring are taken over, no wording.",
   "summary": "How well somebody gets along with a phone or tablet, by their own account: sixteen tasks in eight areas, one number from 8 to 40. It was made with older adults. It does not ask about assistive technology; somebody may be an expert with a screen reader and rarely mail photos.",
   "sync": null,
   "title": "Mobile Device Proficiency Questionnaire, 16 items (MDPQ-16), paraphrased",

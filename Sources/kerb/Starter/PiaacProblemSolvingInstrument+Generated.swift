@@ -175,7 +175,7 @@ extension StarterFiles {
       "sync": null
     }
   },
-  "source": "OECD, Survey of Adult Skills (PIAAC), first cycle: a scale from 0 to 500 with three levels and one below them. The cut-points 241 and 341 were confirmed in the indicator notes of the World Bank; 291 is from memory, and fits the steps of 50 between the others. That cycles do not compare was confirmed at the statistics office of the United States’ Department of Education. Only structure and cut-points are taken over, no wording.",
+  "source": "OECD, Survey of Adult Skills (PIAAC), first cycle: a scale from 0 to 500 with three levels and one below them. The cut-points 241, 291 and 341 were confirmed in the R package EdSurvey of the American Institutes for Research, and 241 and 341 in the indicator notes of the World Bank as well. That cycles do not compare was confirmed at the statistics office of the United States’ Department of Education. Only structure and cut-points are taken over, no wording.",
   "summary": "Holds a score from the OECD’s Survey of Adult Skills for somebody who has one, and names its level. It is no test: nothing here measures the score. It helps to set a study beside national figures, such as how many adults do not reach level 2.",
   "sync": null,
   "title": "PIAAC problem solving in technology-rich environments",

@@ -200,7 +200,7 @@ extension StarterFiles {
       "sync": null
     }
   },
-  "source": "Hart and Staveland, Development of NASA-TLX, 1988: six scales from 0 to 100 in steps of 5 (confirmed on public descriptions). The raw form, the mean without weights: Hart, NASA-Task Load Index: 20 years later, 2006 (known from public descriptions). That performance runs from perfect to failure is from memory of the paper form; we did not find it in a readable source. Only structure and scoring are taken over, no wording.",
+  "source": "Hart and Staveland, Development of NASA-TLX, 1988: six scales from 0 to 100 in steps of 5 (confirmed on public descriptions). The raw form, the mean without weights: Hart, NASA-Task Load Index: 20 years later, 2006 (known from public descriptions). That performance runs from perfect at 0 to failure at 100 was confirmed in the notes of a public data set and in public copies of the form. Only structure and scoring are taken over, no wording.",
   "summary": "How much a task demanded of somebody, in six answers from 0 to 100 and their plain mean. It shows effort that success hides: somebody may finish and be worn out. Look at the six answers apart before the mean. Asked after each task; it takes longer than one question, so ask it after the tasks where load matters.",
   "sync": null,
   "title": "Raw task load index (raw TLX), paraphrased",

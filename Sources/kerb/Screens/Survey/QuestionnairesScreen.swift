@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Reports
 import Terminal
 
 /// The scales and questionnaires of a study: what was answered, what it came to, and asking one more.
@@ -79,7 +80,7 @@ struct QuestionnairesScreen {
     guard let mean = summary.mean else { return nil }
     let (label, count) = (summary.score.label, summary.values.count)
     return summary.yes.map { "\(label): yes for \($0) of \(count)" }
-      ?? "\(label): mean \(ScoreNumber.text(mean)), n = \(count)"
+      ?? "\(label): mean \(Figure.decimal(mean)), n = \(count)"
   }
 
   private func follow(_ way: Way?) throws -> [Message] {

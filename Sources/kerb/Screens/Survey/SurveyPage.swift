@@ -108,17 +108,16 @@ enum SurveyPage {
   }
 
   /// Every answer so far; choosing one changes it.
-  static func answers(_ sheet: SurveySheet, _ plan: SurveyPlan, visit: Int, start: Int?) -> Page {
+  static func answers(_ sheet: SurveySheet, _ plan: SurveyPlan, visit: Int) -> Page {
     let rows = sheet.answers.indices.map { item in
       PageRow(
         sheet.instrument.items[item].id, sheet.instrument.items[item].text.oneLine,
         details: [sheet.words(item) ?? "no answer yet"],
-        spoken:
-          "\(sheet.words(item) ?? "no answer yet"): \(sheet.instrument.items[item].text.oneLine)"
+        spoken: "\(spoken(item, sheet)), \(sheet.instrument.items[item].text.oneLine)"
       )
     }
     let settled = sheet.answers.count(where: \.isSettled)
-    var list = PageList(.choices, noun: "answer", rows: rows, start: start)
+    var list = PageList(.choices, noun: "answer", rows: rows)
     list.startsAnew = true
     return Page(
       "survey answers \(visit)", title: "Answers so far, \(settled) of \(rows.count)",

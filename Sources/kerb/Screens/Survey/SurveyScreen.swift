@@ -236,7 +236,7 @@ final class SurveyScreen {
   // MARK: The end
 
   private func showAnswers() throws -> Bool {
-    let page = SurveyPage.answers(sheet, plan, visit: visit, start: lastItem)
+    let page = SurveyPage.answers(sheet, plan, visit: visit)
     switch try show(page) {
     case .chosen(let item) where sheet.answers.indices.contains(item):
       go(to: .question(item, returns: true))

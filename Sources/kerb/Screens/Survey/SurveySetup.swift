@@ -46,7 +46,8 @@ final class SurveySetup {
     let plan = SurveyPlan(
       study: state.study, scoring: try Scoring(instrument), participant: person,
       session: state.session, task: state.task, taskTitle: title, manner: state.manner,
-      round: options.round)
+      round: try options.round
+        ?? (state.session == nil ? SurveyRound.latest(desk.load(state.study)) : nil))
     return .ask(plan, resuming: state.resumed)
   }
 

@@ -97,4 +97,14 @@ enum InstrumentText {
     let ending = ", paraphrased"
     return title.hasSuffix(ending) ? String(title.dropLast(ending.count)) : title
   }
+
+  /// A caution without the two sentences that stand in it only while the words are ours.
+  static func withoutParaphrase(_ caution: String) -> String {
+    caution.split(separator: paraphrase, omittingEmptySubsequences: true)
+      .map { FieldText.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  private static let paraphrase =
+    "The sentences here are our own. They ask the same things in the same direction as the original, but nobody has tested them: this is not the validated instrument."
 }

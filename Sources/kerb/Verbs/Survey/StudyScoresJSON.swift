@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Reports
 
 /// The scores of a study for other programs.
 enum StudyScoresJSON {
@@ -103,8 +104,7 @@ enum StudyScoresJSON {
 
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-  /// Every digit that the number has, so that programs round as they like.
   private static func number(_ number: Double?) -> JSONValue {
-    number.map { .number(AnswerRange.text($0)) } ?? .null
+    number.map(Figure.json) ?? .null
   }
 }

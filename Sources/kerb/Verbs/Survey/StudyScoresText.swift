@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Reports
 
 /// The scores of a study as lines that read well aloud.
 enum StudyScoresText {
@@ -10,7 +11,12 @@ enum StudyScoresText {
 
   private static func lines(_ group: StudyScores.Group) -> [String] {
     var lines = ["\(group.instrument.title) (\(group.instrument.id))"]
-    for sheet in group.sheets { lines += Self.lines(sheet) }
+    let names = Dictionary(grouping: group.sheets) { Text($0.response.id.short) }
+    for sheet in group.sheets {
+      // Two clones may have given the same number; then the whole id tells them apart.
+      let id = sheet.response.id
+      lines += Self.lines(sheet, names[Text(id.short)]?.count == 1 ? id.short : id.string)
+    }
     return lines + together(group)
   }
 
@@ -20,13 +26,13 @@ enum StudyScoresText {
       + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
   }
 
-  private static func lines(_ sheet: StudyScores.Sheet) -> [String] {
+  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [String] {
     let response = sheet.response
     let about = [
       response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
       response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
     ].compactMap(\.self).joined(separator: ", ")
-    var line = "\(response.id.short)  \(about)"
+    var line = "\(name)  \(about)"
     let values = sheet.scored.values.map(SurveyWords.line)
     if !values.isEmpty { line += ". " + values.joined(separator: "; ") }
     if let level = sheet.level { line += ". Level: \(level.label)" }
@@ -68,7 +74,7 @@ enum StudyScoresText {
     }
     if isMean, let percentile = summary.percentile {
       lines.append(
-        "Percentile of the mean: \(ScoreNumber.text(percentile)), by the instrument's table.")
+        "Percentile of the mean: \(Figure.decimal(percentile)), by the instrument's table.")
     }
     let bands = summary.bands.filter { $0.count > 0 }
     if !bands.isEmpty {
@@ -87,12 +93,12 @@ enum StudyScoresText {
     let label = summary.score.label
     guard let interval = summary.interval else {
       let rest = summary.values.count == 1 ? "too few for an interval" : "no interval"
-      return "\(label): \(ScoreNumber.text(mean)) (\(summary.sampleSize), \(rest))."
+      return "\(label): \(Figure.decimal(mean)) (\(summary.sampleSize), \(rest))."
     }
     let ends =
-      "\(ScoreNumber.text(interval.low.number)) to \(ScoreNumber.text(interval.high.number))"
-    var line = "\(label): mean \(ScoreNumber.text(mean)) (\(ends); \(interval.provenance))"
-    if let median = summary.median { line += ", median \(ScoreNumber.text(median))" }
-    return line + ", from \(ScoreNumber.text(lowest)) to \(ScoreNumber.text(highest))."
+      "\(Figure.interval(interval))"
+    var line = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
+    if let median = summary.median { line += ", median \(Figure.decimal(median))" }
+    return line + ", from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
   }
 }

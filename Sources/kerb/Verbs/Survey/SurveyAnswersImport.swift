@@ -47,6 +47,9 @@ struct SurveyAnswersImport {
     var read: AnswersFile
     /// Whether faults kept good responses out.
     var isHeldBack = false
+    /// Responses that named neither session nor round, and the round they were given.
+    var withoutRound = 0
+    var round = 1
   }
 
   func run() throws -> ExitStatus {
@@ -62,6 +65,7 @@ struct SurveyAnswersImport {
     let loaded = try StudyLoader.load(study, in: workbench.location)
     let read = try AnswersFile(bytes, place: place, surroundings(loaded.records))
     var outcome = Outcome(read: read)
+    outcome.round = SurveyRound.latest(loaded.records)
     if !read.faults.isEmpty, !invocation.flag("skip-bad") {
       outcome.isHeldBack = true
       return outcome
@@ -78,8 +82,11 @@ struct SurveyAnswersImport {
       }
       let id = try ResponseFiles.id(number, tail: String(key.prefix(4)))
       number += 1
+      let needsRound = row.session == nil && row.round == nil
+      if needsRound { outcome.withoutRound += 1 }
       try records.add(
-        draft(row, id, key), at: .response(id.string, study: study))
+        draft(row, id, key, round: needsRound ? outcome.round : row.round),
+        at: .response(id.string, study: study))
       outcome.added.append(id)
     }
     if !isDry { try records.write() }
@@ -127,7 +134,9 @@ struct SurveyAnswersImport {
     return keys
   }
 
-  private func draft(_ row: AnswersRow, _ id: RecordID, _ key: String) throws -> RecordDraft {
+  private func draft(
+    _ row: AnswersRow, _ id: RecordID, _ key: String, round: Int?
+  ) throws -> RecordDraft {
     var draft = RecordDraft(
       creating: Response.format, id: id, ids: workbench.ids, origin: key)
     try draft.set(["instrument"], to: .string(instrument.id.string))
@@ -137,7 +146,7 @@ struct SurveyAnswersImport {
     try draft.put(row.task.map { .string($0) }, at: ["task"])
     try draft.put(row.givenOn.map { .string($0) }, at: ["givenOn"])
     try draft.put(row.manner.map { .string($0.id) }, at: ["manner"])
-    try draft.put(row.round.map { .integer($0) }, at: ["round"])
+    try draft.put(round.map { .integer($0) }, at: ["round"])
     for answer in row.answers {
       let entry = try draft.add(
         to: ["answers"], key: answer.item, origin: key, now: workbench.now)
@@ -161,8 +170,13 @@ struct SurveyAnswersImport {
       return
     }
     console.out(
-      "\(Phrase.count(added, "response", "responses")) added, \(outcome.alreadyThere) already there, \(read.badRows) with faults\n"
+      "\(Phrase.count(added, "response", "responses")) \(isDry ? "would be added" : "added"), \(outcome.alreadyThere) already there, \(read.badRows) with faults\n"
     )
+    if outcome.withoutRound > 0 {
+      console.message(
+        "\(Phrase.count(outcome.withoutRound, "response names", "responses name")) neither session nor round and \(outcome.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
+      )
+    }
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
     if read.faults.count > Self.shownFaults {
       console.message("\(read.faults.count - Self.shownFaults) more faults; --json lists them all.")
@@ -172,10 +186,11 @@ struct SurveyAnswersImport {
       console.message(
         read.rows.isEmpty
           ? "Nothing was changed."
-          : "Nothing was changed. Mend the file, or add --skip-bad to take the \(read.rows.count) good \(read.rows.count == 1 ? "one" : "ones") alone."
+          : "Nothing was changed. Mend the file, or add --skip-bad to take \(read.rows.count == 1 ? "the good one" : "the \(read.rows.count) good ones") alone."
       )
     } else if isDry {
-      console.message("Nothing was changed. Without --dry-run they are added.")
+      console.message(
+        "Nothing was changed." + (added > 0 ? " Without --dry-run they are added." : ""))
     } else if added > 0 {
       console.message("Next: kerb survey score \(instrument.id) --study \(study)")
     }

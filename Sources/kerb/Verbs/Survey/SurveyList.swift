@@ -37,15 +37,24 @@ enum SurveyList {
         "No instruments yet. A file in Surveys/instruments makes one; kerb init adds those that come with kerb."
       )
     } else {
-      for row in rows { invocation.console.out(row.line + "\n") }
-      if let study, rows.allSatisfy({ $0.responses == 0 && $0.placements == 0 }) {
-        invocation.console.message(
-          "Nobody has answered in \(study) yet. Ask: kerb survey run sus --study \(study) --participant P01"
-        )
-      }
+      tell(rows, study, invocation.console)
     }
     for fault in faults { invocation.console.report(fault) }
     return faults.isEmpty ? .success : .findings
+  }
+
+  /// With a study, instruments that nobody has used there stand together at the end.
+  private static func tell(_ rows: [Row], _ study: String?, _ console: Console) {
+    let used = study == nil ? rows : rows.filter(\.isUsed)
+    for row in used { console.out(row.line + "\n") }
+    guard let study else { return }
+    if used.isEmpty {
+      console.message(
+        "Nobody has answered in \(study) yet. Ask: kerb survey run sus --study \(study) --participant P01"
+      )
+    }
+    let others = rows.filter { !$0.isUsed }.map(\.instrument.id.string)
+    if !others.isEmpty { console.message("Not asked yet: \(others.joined(separator: ", ")).") }
   }
 
   private struct Row {
@@ -54,6 +63,8 @@ enum SurveyList {
     var responses = 0
     var unfinished: [Response] = []
     var placements = 0
+
+    var isUsed: Bool { responses > 0 || placements > 0 }
 
     init(_ instrument: Instrument, _ records: StudyRecords?) {
       self.instrument = instrument
@@ -68,9 +79,11 @@ enum SurveyList {
     }
 
     var line: String {
-      var words = "\(instrument.id)  \(instrument.title). \(InstrumentText.summary(instrument))"
+      var words =
+        "\(instrument.id)  \(InstrumentText.plainTitle(instrument.title)). "
+        + InstrumentText.summary(instrument)
       guard hasStudy else { return words }
-      if responses > 0 || placements == 0 {
+      if responses > 0 {
         words += "; \(Phrase.count(responses, "response", "responses"))"
       }
       if !unfinished.isEmpty {

@@ -35,6 +35,7 @@ enum SurveyWording {
     let workbench = try Workbench(invocation)
     let record = try Instruments.file(invocation.required("INSTRUMENT"), workbench)
     let instrument = try Instruments.find(record.file.expectedID, workbench)
+    if invocation.string("as") == nil { try refuseIfAnswered(instrument, workbench) }
     if invocation.flag("undo") { return try undo(instrument, invocation, workbench) }
     guard let file = invocation.argument("FILE") else {
       throw UsageError.missingArgument("FILE", of: invocation.verb)
@@ -51,6 +52,19 @@ enum SurveyWording {
     try write(patch, record, invocation, workbench)
     tellRest(wording, instrument, invocation.console)
     return .success
+  }
+
+  /// Answers were given to the words that people heard; other words under the same name would pass them off.
+  private static func refuseIfAnswered(_ instrument: Instrument, _ workbench: Workbench) throws {
+    let files = try WorkspaceFiles.list(in: workbench.location).filter { $0.role == .response }
+    let answered = try RecordLoader.map(files, in: workbench.location) { record in
+      record.record(Response.self).map { Text.isSame($0.instrument, instrument.id.string) } ?? false
+    }.count { $0 == true }
+    guard answered > 0 else { return }
+    let words = Phrase.count(answered, "response was", "responses were")
+    throw WorkbenchError(
+      .cannotWrite, at: instrument.id.string, "\(words) given to the words that stand there now",
+      fix: "make a second instrument: --as \(instrument.id.string)-2")
   }
 
   // MARK: What changes
@@ -86,6 +100,9 @@ enum SurveyWording {
     }
     if wording.words(of: .field("title")) == nil {
       patch.put(.string(InstrumentText.plainTitle(instrument.title)), at: ["title"])
+    }
+    if patch.values["caution"] == nil, let caution = instrument.caution {
+      patch.put(.string(InstrumentText.withoutParaphrase(caution)), at: ["caution"])
     }
     patch.put(.string(WordingStatus.official.id), at: ["wordingStatus"])
     return patch
@@ -137,7 +154,7 @@ enum SurveyWording {
     }
     if instrument.caution != nil, wording.words(of: .field("caution")) == nil {
       console.message(
-        "The caution is kept and may still speak of a paraphrase; a row caution changes it.")
+        "The caution is kept without the sentences about a paraphrase; a row caution changes it.")
     }
     console.message("The words are your team's to license.")
   }
@@ -171,6 +188,10 @@ enum SurveyWording {
           patch.put(words, at: [map, id.string, key])
         }
       }
+    }
+    guard instrument.wordingStatus != .ownWords else {
+      invocation.console.out("\(path.text) has the words that came with kerb already.\n")
+      return .success
     }
     try workbench.transaction { try change(instrument.id.string, patch, workbench) }
     invocation.console.out("Changed \(path.text): it has the words that came with kerb.\n")

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Reports
 
 /// Scores and what belongs to them, in words.
 enum SurveyWords {
@@ -16,7 +17,7 @@ enum SurveyWords {
   /// "72.5", "yes", or why there is none.
   static func result(_ value: ScoreValue) -> String {
     switch value.result {
-    case .number(let number): return ScoreNumber.text(number)
+    case .number(let number): return Figure.decimal(number)
     case .yesOrNo(let yes): return yes ? "yes" : "no"
     case .none: return "none, \(value.answered) of \(value.asked) answers given"
     }
@@ -37,18 +38,4 @@ enum SurveyWords {
   }
 
   static func capital(_ words: String) -> String { SetupDesk.capital(words) }
-}
-
-/// Numbers of scores as people read them.
-enum ScoreNumber {
-  /// With at most two digits after the point, without needless ones.
-  static func text(_ number: Double) -> String {
-    let hundredths = (number * 100).rounded()
-    guard abs(hundredths) < 1e15 else { return AnswerRange.text(number) }
-    let whole = Int(abs(hundredths))
-    let sign = hundredths < 0 ? "-" : ""
-    let digits = Digits.padded(whole % 100, 2)
-    if whole % 100 == 0 { return "\(sign)\(whole / 100)" }
-    return "\(sign)\(whole / 100).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
-  }
 }
