@@ -99,7 +99,7 @@ struct FieldTextTests {
     FaultRow(.milliseconds, "1,5", "must be a number", "write digits"),
     FaultRow(
       .decimal(0...100), "100.1", "must be a number from 0 to 100",
-      "write the number without quotation marks"),
+      "write a number within the limits"),
     FaultRow(
       .choice(WordList(Assistance.allCases)), "asisted",
       "is \"asisted\", which is not one of its words",

@@ -42,7 +42,7 @@ struct ValueFaultTests {
     .session(
       "too many years",
       #""assistiveTechnologies": {"01kabcdefghjkmnpqrstvw": {"name": "n", "years": 100.5}}"#,
-      "2:78 Years must be a number from 0 to 100 | write the number without quotation marks"),
+      "2:78 Years must be a number from 0 to 100 | write a number within the limits"),
     .session(
       "years as text",
       #""assistiveTechnologies": {"01kabcdefghjkmnpqrstvw": {"name": "n", "years": "3"}}"#,
