@@ -38,5 +38,8 @@ package struct TechnologyGroup: Sendable {
   package static let advised = 4...6
 
   /// How many more of this round's people it would take until four; 0 from four on.
-  package var missing: Int { max(0, Self.advised.lowerBound - inRound) }
+  package var missing: Int { missing(beside: inRound) }
+
+  /// The same for a part of the group, such as its novices.
+  package func missing(beside people: Int) -> Int { max(0, Self.advised.lowerBound - people) }
 }

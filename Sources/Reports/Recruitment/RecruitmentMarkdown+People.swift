@@ -59,9 +59,24 @@ extension RecruitmentMarkdown {
         [
           "\(group.name)", people(group.inRound), people(group.inAll),
           practice(group, recruitment.edition),
-          group.missing == 0 ? "reached" : "\(group.missing) more",
+          upTo(group, recruitment.edition),
         ]
       })
+  }
+
+  /// How many more it takes, apart for people new to it and for the well practised where that is known.
+  private static func upTo(_ group: TechnologyGroup, _ edition: Edition) -> Markdown {
+    if edition == .share {
+      return group.missing == 0 ? "reached in all" : "\(group.missing) more in all"
+    }
+    guard group.novice + group.advanced > 0 else {
+      return group.missing == 0 ? "reached" : "\(group.missing) more"
+    }
+    let parts: [Markdown] = [
+      (group.missing(beside: group.novice), "novice"),
+      (group.missing(beside: group.advanced), "advanced"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) more \($0.1)" }
+    return parts.isEmpty ? "reached" : Markdown.joined(parts, ", ")
   }
 
   private static func practice(_ group: TechnologyGroup, _ edition: Edition) -> Markdown {

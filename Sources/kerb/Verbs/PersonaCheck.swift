@@ -76,8 +76,21 @@ extension Commands {
       )
       return
     }
+    var told: Set<Text> = []
     for finding in set.findings {
-      console.out("\(place(finding)): \(finding.problem)\n  fix: \(finding.remedy)\n")
+      let same = set.findings.filter {
+        $0.profile != nil && Text.isSame($0.problem, finding.problem)
+      }
+      guard finding.profile != nil, same.count > 1 else {
+        console.out("\(place(finding)): \(finding.problem)\n  fix: \(finding.remedy)\n")
+        continue
+      }
+      // The same of many profiles is one thing to hear.
+      guard told.insert(Text(finding.problem)).inserted else { continue }
+      let names = same.compactMap { $0.profile?.string }.joined(separator: ", ")
+      console.out(
+        "\(folder): \(finding.problem), in \(same.count) profiles: \(names)\n  fix: \(finding.remedy)\n"
+      )
     }
     console.out("Covered by \(Phrase.count(set.profiles, "profile", "profiles")):\n")
     for part in set.covered {
