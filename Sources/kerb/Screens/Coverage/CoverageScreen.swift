@@ -30,7 +30,8 @@ struct CoverageScreen {
         messages = try desk.attempt { try follow(entries[index].way, measured) }
       case .command("round", let typed):
         messages = try desk.attempt {
-          let round = try round(typed, measured.coverage.rounds.all)
+          let round = try desk.round(
+            typed, among: measured.coverage.rounds.all, of: study)
           measured = try measure(round: round)
           start = nil
           return [.outcome("Round \(round).")]
@@ -46,22 +47,6 @@ struct CoverageScreen {
 
   private func measure(round: Int?) throws -> MeasuredStudy {
     try desk.measured(study, round: round)
-  }
-
-  /// A round that some session belongs to.
-  private func round(_ typed: String, _ rounds: [Int]) throws -> Int {
-    guard !rounds.isEmpty else {
-      throw WorkbenchError(
-        .noInput, at: "/round", "no session counts yet", fix: "record one: kerb record \(study)")
-    }
-    if let number = Int(typed), rounds.contains(number) { return number }
-    guard typed.isEmpty else {
-      throw WorkbenchError(
-        .noInput, at: "/round", "no session belongs to this round",
-        fix: "the rounds are \(rounds.map(String.init).joined(separator: ", "))")
-    }
-    let index = try desk.pages.choose("Which round?", "Round", rounds.map { "round \($0)" })
-    return rounds[index]
   }
 
   private func follow(_ way: Way?, _ measured: MeasuredStudy) throws -> [Message] {

@@ -29,7 +29,7 @@ struct RecruitmentScreen {
         messages = try follow(entries[index].way, measured)
       case .command("round", let typed):
         messages = try desk.attempt {
-          let chosen = try self.round(typed, measured.rounds)
+          let chosen = try desk.round(typed, among: measured.rounds, of: study)
           measured = try measure(chosen)
           (round, start) = (chosen, nil)
           return [.outcome("Round \(chosen).")]
@@ -48,22 +48,6 @@ struct RecruitmentScreen {
 
   private func measure(_ round: Int?) throws -> Recruitment {
     Recruitment.measure(try desk.study(study), options: CoverageOptions(round: round))
-  }
-
-  /// A round that some session belongs to.
-  private func round(_ typed: String, _ rounds: [Int]) throws -> Int {
-    guard !rounds.isEmpty else {
-      throw WorkbenchError(
-        .noInput, at: "/round", "no session counts yet", fix: "record one: kerb record \(study)")
-    }
-    if let number = Int(typed), rounds.contains(number) { return number }
-    guard typed.isEmpty else {
-      throw WorkbenchError(
-        .noInput, at: "/round", "no session belongs to this round",
-        fix: "the rounds are \(rounds.map(String.init).joined(separator: ", "))")
-    }
-    let index = try desk.pages.choose("Which round?", "Round", rounds.map { "round \($0)" })
-    return rounds[index]
   }
 
   private func follow(_ way: Way?, _ measured: Recruitment) throws -> [Message] {
