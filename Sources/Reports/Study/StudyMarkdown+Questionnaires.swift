@@ -19,7 +19,7 @@ extension StudyMarkdown {
     }
     page.paragraph("\(plots.questionnaires.sentence) " + link(plots.questionnaires.name))
     page.table(
-      "The main score of each; different instruments are never pooled. One response a person, the newest. Interval: t interval of the mean, 95 %, cut to the range of the score.",
+      "The main score of each; different instruments are never pooled. One response a person, the newest finished one. Interval: t interval of the mean, 95 %, cut to the range of the score.",
       none: "No questionnaire has a score.",
       columns: ["Score", "Mean", "Interval", "Median", "Responses"],
       rows: study.questionnaires.compactMap { summary in
