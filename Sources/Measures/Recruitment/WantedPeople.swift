@@ -93,7 +93,7 @@ package struct WantedPeople: Hashable, Sendable {
       case .deviceAge: "with an old device"
       case .phoneOnly: "online by phone only"
       case .connection: "with a slow or costly connection"
-      case .firstLanguage: "with another first language"
+      case .firstLanguage: "for whom the product is not in their first language"
       case .literacy: "for whom reading and writing are work"
       case .culture: "of another culture"
       }

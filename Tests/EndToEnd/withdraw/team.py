@@ -88,8 +88,12 @@ def records():
         (f"sessions/{second}/log-pair", "log/2", "log-pair", log({
             "note000000004": note(word("inpair"), LEAVING), "note000000005": note(word("whose")),
             "note000000006": note(word("stays", kept=True), STAYING)})),
-        ("responses/R01-aaaa", "response/1", "R01-aaaa", {
-            "instrument": "digital-inclusion", "participant": LEAVING, "session": first,
+        # An instrument that says nothing about answers takes any, so that an answer can hold a word to look for.
+        ("../instruments/diary", "instrument/2", "diary", {
+            "title": "Diary", "kind": "questionnaire", "wordingStatus": "ownWords",
+            "items": {"one": {"origins": ["itemitemitem1"], "text": "What was it like?"}}}),
+        ("responses/R01-aaaa", "response/2", "R01-aaaa", {
+            "instrument": "diary", "participant": LEAVING, "session": first,
             "answers": {"one": {"origins": ["answeranswer1"], "value": word("answer")}}}),
         ("findings/F01-aaaa", "finding/1", "F01-aaaa", {
             "title": "Pay has no name", "description": "Nobody finds it.", "places": ["1.4.10"],
@@ -114,7 +118,7 @@ def build(place):
     KEPT.clear()
     for record in records():
         put(place, *record)
-    return place.run("check", "--fix", FOLDER)
+    return place.run("check", "--fix", "Surveys")
 
 
 def git(place, *words, check=True):
