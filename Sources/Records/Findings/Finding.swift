@@ -24,6 +24,8 @@ package struct Finding: Record {
   package let explanation: String?
   package let isBeyondWcag: Bool
   package let kind: FindingKind?
+  /// Whom it can concern: people with a need in one of these. Empty for no such condition.
+  package let needs: [Dimension]
   package let places: [Place]
   package let principles: [DesignPrinciple]
   package let ratings: [Rating]
@@ -32,6 +34,10 @@ package struct Finding: Record {
   package let rounds: [RoundState]
   package let screens: [String]
   package let supports: [Support]
+  /// Where it can be met: during one of these tasks. Empty for no such condition.
+  package let tasks: [String]
+  /// Whom it can concern: people who use a technology whose name holds one of these. Empty for no such condition.
+  package let technologies: [String]
   package let title: String
 
   package init(_ object: inout ObjectReader) {
@@ -43,6 +49,7 @@ package struct Finding: Record {
     supports = object.entries("observations") { id, entry in
       Support(observation: id, isQuoted: entry.flag("quote") ?? false)
     }
+    needs = object.strings("needs").map(Dimension.init(id:))
     places = object.places("places")
     principles = object.strings("principles").compactMap { DesignPrinciple(id: $0) }
     recommendation = object.string("recommendation")
@@ -58,11 +65,13 @@ package struct Finding: Record {
         rater: entry.string("rater") ?? "",
         severity: entry.integer("severity").flatMap(Impact.init(rawValue:)))
     }
+    tasks = object.strings("tasks")
+    technologies = object.strings("technologies")
     title = object.string("title") ?? ""
   }
 
   package static let format = RecordFormat(
-    "finding", noun: "finding", "A problem or a strength that observations support.",
+    "finding", version: 2, noun: "finding", "A problem or a strength that observations support.",
     [
       Field("title", .line, "Title", "The problem in one sentence.", required: true),
       Field("description", .text, "Description", "What happens, to whom, and why it matters."),
@@ -80,6 +89,17 @@ package struct Finding: Record {
       Field(
         "screens", .set(.reference(.screen)), "Screens", "Where it happens.",
         option: .named("screen")),
+      Field(
+        "technologies", .set(.line), "Can concern users of",
+        "Only people who use one of these can meet it: part of the technology's name, such as VoiceOver.",
+        since: 2, option: .named("technology")),
+      Field(
+        "needs", .set(.dimension), "Can concern needs in",
+        "Only people with a need in one of these abilities can meet it.", since: 2,
+        option: .named("need")),
+      Field(
+        "tasks", .set(.reference(.task)), "Tasks", "The tasks during which it can be met.",
+        since: 2, option: .named("task")),
       Field("recommendation", .text, "Recommendation", "What would mend it."),
       Field(
         "observations",

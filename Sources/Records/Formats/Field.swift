@@ -53,10 +53,26 @@ package struct Field: Sendable {
     return result
   }
 
+  /// The field that says that a list is empty because there is nothing to put into it: the person said so.
+  ///
+  /// It is a flag of its own, because a version of a format adds fields and never words to a field that is there.
+  static func saidNone(of key: String, _ label: String, since version: Int) -> Field {
+    Field(
+      key + saidNoneSuffix, .flag, "\(label), said to be none",
+      "Yes if the person said that there is nothing of this; an empty list alone says nothing.",
+      since: version)
+  }
+
+  /// What the key of a field is followed by in the key of the flag that says "none".
+  package static let saidNoneSuffix = "None"
+
+  /// What the key of a field is followed by in the key of the reason why it is empty.
+  package static let absenceSuffix = "Absence"
+
   /// The field that says why another field is empty: declined, not asked or unknown.
   static func absence(of key: String, _ label: String) -> Field {
     Field(
-      key + "Absence", .choice(WordList(Absence.allCases)), "\(label), why empty",
+      key + absenceSuffix, .choice(WordList(Absence.allCases)), "\(label), why empty",
       "Why there is no value: declined, not asked or unknown.")
   }
 }

@@ -33,7 +33,12 @@ package struct Consent: Sendable {
     permission("observe", "Observe", "May the team watch and take notes?"),
     permission("quote", "Quote", "May the person's words be quoted?"),
     permission("record", "Record", "May sound or picture be recorded?"),
-    Field("retainUntil", .day, "Retain until", "The day after which everything is deleted."),
+    Field(
+      "retainUntil", .day, "Retain until",
+      """
+      The last day on which the person's records may be kept. kerb check and the home screen name who is overdue; \
+      kerb withdraw --overdue erases them.
+      """),
     permission("share", "Share", "May notes leave the team?"),
     Field("sheetVersion", .line, "Sheet version", "Which information sheet was explained."),
     Field(

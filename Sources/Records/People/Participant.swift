@@ -6,12 +6,16 @@ package struct Participant: Record {
   package let accessRequirements: [String]
   package let ageBand: AgeBand?
   package let assistiveTechnologies: [AssistiveTechnology]
+  /// What is known of the list; the same for needs and circumstances below.
+  package let assistiveTechnologiesState: ListState
   package let consent: Consent
   package let devices: [String]
   package let firstLanguage: String?
   package let gender: [String]
   package let lastingCircumstances: [PersonCircumstance]
+  package let lastingCircumstancesState: ListState
   package let needs: [Need]
+  package let needsState: ListState
   package let skillPlacements: [SkillPlacement]
   package let withdrawals: [Withdrawal]
 
@@ -20,8 +24,14 @@ package struct Participant: Record {
     accessRequirements = object.strings("accessRequirements")
     ageBand = object.word("ageBand")
     absences.ageBand = object.word("ageBandAbsence")
-    assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+    // Older versions made a technology of the word "none".
+    let technologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+    assistiveTechnologies = technologies.filter { !$0.isNone }
     absences.assistiveTechnologies = object.word("assistiveTechnologiesAbsence")
+    assistiveTechnologiesState = ListState(
+      hasEntries: !assistiveTechnologies.isEmpty,
+      saidNone: object.flag("assistiveTechnologiesNone") ?? technologies.contains(where: \.isNone),
+      absence: absences.assistiveTechnologies)
     consent = object.group("consent") { Consent(&$0) }
     devices = object.strings("devices")
     firstLanguage = object.string("firstLanguage")
@@ -30,8 +40,15 @@ package struct Participant: Record {
     id = object.id
     lastingCircumstances = object.entries("lastingCircumstances") { PersonCircumstance(&$1) }
     absences.lastingCircumstances = object.word("lastingCircumstancesAbsence")
+    lastingCircumstancesState = ListState(
+      hasEntries: !lastingCircumstances.isEmpty,
+      saidNone: object.flag("lastingCircumstancesNone") ?? false,
+      absence: absences.lastingCircumstances)
     needs = object.entries("needs") { Need(&$1) }
     absences.needs = object.word("needsAbsence")
+    needsState = ListState(
+      hasEntries: !needs.isEmpty, saidNone: object.flag("needsNone") ?? false,
+      absence: absences.needs)
     skillPlacements = object.entries("skillPlacements") { SkillPlacement(&$1) }
     absences.skillPlacements = object.word("skillPlacementsAbsence")
     withdrawals = object.entries("withdrawals") { Withdrawal(&$1) }
@@ -39,19 +56,22 @@ package struct Participant: Record {
   }
 
   package static let format = RecordFormat(
-    "participant", version: 2, noun: "participant",
+    "participant", version: 3, noun: "participant",
     "A real person who takes part, known in files only by a P-number.",
     [
       PeopleFields.needs(NeedDuration.ofPeople), .absence(of: "needs", "Needs"),
+      .saidNone(of: "needs", "Needs", since: 3),
       Field(
         "accessRequirements", .set(.line), "Access requirements",
         "What the person needs in order to take part: step-free room, breaks, captions.",
         option: .named("access-requirement")),
       PeopleFields.assistiveTechnologies,
       .absence(of: "assistiveTechnologies", "Assistive technology"),
+      .saidNone(of: "assistiveTechnologies", "Assistive technology", since: 3),
       PeopleFields.skillPlacements, .absence(of: "skillPlacements", "Digital skill"),
       PeopleFields.lastingCircumstances,
       .absence(of: "lastingCircumstances", "Lasting circumstances"),
+      .saidNone(of: "lastingCircumstances", "Lasting circumstances", since: 3),
       PeopleFields.ageBand, .absence(of: "ageBand", "Age band"),
       PeopleFields.gender, .absence(of: "gender", "Gender"),
       PeopleFields.pronouns,

@@ -18,6 +18,9 @@ package struct AssistiveTechnology: Sendable {
   package let version: String?
   package let years: Double?
 
+  /// Whether it is the word for using none.
+  var isNone: Bool { Text.isSame(name.lowercased(), "none") }
+
   init(_ object: inout ObjectReader) {
     name = object.string("name") ?? ""
     proficiency = object.word("proficiency") ?? .unknown

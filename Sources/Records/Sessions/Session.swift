@@ -31,7 +31,7 @@ package struct Session: Record {
   }
 
   package static let format = RecordFormat(
-    "session", version: 2, noun: "session",
+    "session", version: 3, noun: "session",
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -86,6 +86,8 @@ package struct SessionCircumstance: Sendable {
 /// One go at a task.
 package struct Attempt: Sendable {
   package let assistance: Assistance?
+  /// Whether it ended because the time agreed beforehand was over, which is no failure.
+  package let endedAtTimeLimit: Bool
   /// 1 very hard to 7 very easy, as the person says.
   package let ease: Int?
   /// Since the session's start, like ``startedMilliseconds``.
@@ -100,6 +102,7 @@ package struct Attempt: Sendable {
   init(_ object: inout ObjectReader) {
     assistance = object.word("assistance")
     ease = object.integer("ease")
+    endedAtTimeLimit = object.flag("endedAtTimeLimit") ?? false
     endedMilliseconds = object.integer("endedMilliseconds")
     excludedMilliseconds = object.integer("excludedMilliseconds")
     outcome = object.word("outcome")
@@ -130,6 +133,9 @@ package struct Attempt: Sendable {
           Field(
             "excludedMilliseconds", .milliseconds, "Not counted",
             "Time lost to setting up, faults and breaks."),
+          Field(
+            "endedAtTimeLimit", .flag, "Ended at the time limit",
+            "Yes if the time agreed beforehand was over; that is no failure.", since: 3),
         ])),
     "Attempts", "How the tasks went.", option: .named("attempt"))
 }
@@ -166,10 +172,13 @@ package struct SessionInterruption: Sendable {
 /// What became of a prompt in one session.
 package struct PromptAnswered: Sendable {
   package let answer: PromptAnswer?
+  /// Of whom it was asked; `nil` for everybody who took part.
+  package let participant: RecordID?
   package let prompt: String
 
   init(_ object: inout ObjectReader) {
     answer = object.word("answer")
+    participant = object.string("participant").map(RecordID.init(trusted:))
     prompt = object.string("prompt") ?? ""
   }
 
@@ -177,12 +186,16 @@ package struct PromptAnswered: Sendable {
     "promptAnswers",
     .map(
       EntryFormat(
-        "prompt answer", identity: .random, shorthand: ["prompt", "answer"],
+        "prompt answer", identity: .random, shorthand: ["prompt", "answer", "participant"],
         [
           Field("prompt", .reference(.prompt), "Prompt", "The prompt's id.", required: true),
           Field(
             "answer", .choice(WordList(PromptAnswer.allCases)), "Answer",
             "Seen, not seen, or did not come up.", required: true),
+          Field(
+            "participant", .reference(.participant), "Participant",
+            "Of whom it was asked, where the session has several people; empty for all of them.",
+            since: 3),
         ])),
     "Prompt answers", "What became of the things to watch for.", option: .named("prompt-answer"))
 }

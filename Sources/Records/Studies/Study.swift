@@ -3,6 +3,10 @@ package struct Study: Record {
   package let id: RecordID
   package let imports: [String]
   package let informationSheetVersion: String?
+  /// Whether its people are invented: an example, a rehearsal, a lesson.
+  package let hasInventedPeople: Bool
+  /// The days on which rounds were closed, by their numbers: nothing is to be added to them.
+  package let closedRounds: [Int: String]
   package let product: String?
   package let prompts: [StudyPrompt]
   package let purpose: String?
@@ -16,12 +20,17 @@ package struct Study: Record {
     id = object.id
     imports = object.entries("imports") { id, _ in id }
     informationSheetVersion = object.string("informationSheetVersion")
+    hasInventedPeople = object.flag("peopleInvented") ?? false
     product = object.string("product")
     prompts = object.orderedEntries("prompts") { StudyPrompt(id: $0, &$1) }
     purpose = object.string("purpose")
     recruitmentTargets = object.orderedEntries("recruitmentTargets") {
       RecruitmentTarget(id: $0, &$1)
     }
+    closedRounds = Dictionary(
+      object.entries("rounds") { id, entry in (Int(id) ?? 0, entry.string("closedOn")) }
+        .compactMap { number, day in day.map { (number, $0) } },
+      uniquingKeysWith: { first, _ in first })
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
     }
@@ -35,7 +44,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 2, noun: "study", "A piece of research and its plan.",
+    "study", version: 3, noun: "study", "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),
@@ -44,8 +53,25 @@ package struct Study: Record {
       Field(
         "informationSheet", .text, "Information sheet", "The text to read aloud before consent."),
       Field("informationSheetVersion", .line, "Sheet version", "Its version."),
+      Field(
+        "peopleInvented", .flag, "People invented",
+        "Yes if its people are invented, as in an example; every report then says so.", since: 3,
+        option: .named("people-invented")),
+      roundsField,
       StudyTask.field, StudyPrompt.field, Screen.field, RecruitmentTarget.field, importsField,
     ])
+
+  private static let roundsField = Field(
+    "rounds",
+    .map(
+      EntryFormat(
+        "round", identity: .named, shorthand: ["closedOn"],
+        [
+          Field(
+            "closedOn", .day, "Closed on",
+            "The day from which on nothing is added to the round, so that it may be shared.")
+        ])),
+    "Rounds", "What is settled of each round, by its number.", since: 3, option: .none)
 
   private static let targetFields: [Field] = [
     Field(

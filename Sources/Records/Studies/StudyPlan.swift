@@ -2,11 +2,17 @@
 package struct StudyTask: Sendable {
   package let id: String
   package let criteria: [Place]
+  /// The screens on which it takes place, by their ids.
+  package let screens: [String]
+  /// After how long people are stopped, as agreed beforehand; `nil` for no limit.
+  package let timeLimitMinutes: Int?
   package let title: String
 
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     criteria = object.places("criteria")
+    screens = object.strings("screens")
+    timeLimitMinutes = object.integer("timeLimitMinutes")
     title = object.string("title") ?? id
   }
 
@@ -22,6 +28,10 @@ package struct StudyTask: Sendable {
         option: .named("on-screen")),
       Field(
         "successWhen", .text, "Done when", "What must be true for the task to be done."),
+      Field(
+        "timeLimitMinutes", .integer(1...600), "Time limit",
+        "After how many minutes people are stopped, as agreed beforehand; being stopped then is no failure.",
+        since: 3, option: .named("time-limit")),
     ])
 
   static let field = Field(
@@ -33,12 +43,15 @@ package struct StudyPrompt: Sendable {
   package let id: String
   package let beyondWcag: Bool
   package let criteria: [Place]
+  /// Which answer speaks for the product; `nil` where nobody has said.
+  package let favourable: PromptPolarity?
   package let text: String
 
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     beyondWcag = object.flag("beyondWcag") ?? false
     criteria = object.places("criteria")
+    favourable = object.word("favourable")
     text = object.string("text") ?? id
   }
 
@@ -52,6 +65,10 @@ package struct StudyPrompt: Sendable {
       Field(
         "beyondWcag", .flag, "Beyond WCAG", "Yes if no criterion names it.",
         option: .named("beyond-wcag")),
+      Field(
+        "favourable", .choice(WordList(PromptPolarity.allCases)), "Speaks for the product",
+        "Which answer speaks for the product: seen (yes) or notSeen (no). Without it an answer settles nothing.",
+        since: 3),
       Field("pack", .line, "Pack", "The pack that the prompt came from."),
     ])
 
@@ -72,7 +89,8 @@ package struct PromptPack: Record {
   }
 
   package static let format = RecordFormat(
-    "promptPack", noun: "prompt pack", "Things to watch for with one group of people in mind.",
+    "promptPack", version: 2, noun: "prompt pack",
+    "Things to watch for with one group of people in mind.",
     [
       Field("title", .line, "Title", "Whom or what the pack is about.", required: true),
       Field("language", .line, "Language", "The language of the prompts, such as en."),

@@ -88,6 +88,22 @@ package enum PromptAnswer: String, Word {
   package var isExercise: Bool { self != .didNotComeUp }
 }
 
+/// Which answer to a prompt speaks for the product.
+package enum PromptPolarity: String, Word {
+  case seen, notSeen
+
+  package var label: String { self == .seen ? "seen (yes)" : "not seen (no)" }
+
+  /// What an answer says of the product; `nil` where it says nothing, because it did not come up.
+  package func judges(_ answer: PromptAnswer) -> Bool? {
+    switch answer {
+    case .seen: self == .seen
+    case .notSeen: self == .notSeen
+    case .didNotComeUp: nil
+    }
+  }
+}
+
 /// What a workspace allows for notes that nobody has cleared of identifiers.
 package enum RawNotesRule: String, Word {
   case clearedOnly, allowed
