@@ -39,20 +39,19 @@ struct RecorderLog {
 
   /// The logs of a session that have notes: by the recorder's role, then by id.
   ///
-  /// Notes about people who have withdrawn are left out.
+  /// Notes of which nothing counts are left out.
   static func list(
     _ meeting: SessionRecords, at index: Int, register: inout ParticipantRegister
   ) -> [RecorderLog] {
     let heads = SameMoments(meeting).heads
+    let mayBeTheirs = register.excludesSomebody(of: meeting.session)
     var start = 0
     var result: [RecorderLog] = []
     for (place, log) in meeting.logs.enumerated() {
       defer { start += log.observations.count }
       var groups: [Int: [Int]] = [:]
       for position in log.observations.indices {
-        if let id = log.observations[position].participant,
-          register.isWithdrawn[register.number(of: id)]
-        {
+        if log.observations[position].participant.map(register.isExcluded) ?? mayBeTheirs {
           continue
         }
         groups[heads[start + position], default: []].append(position)

@@ -11,7 +11,7 @@ struct BatchTally {
   var notYetTagged = 0
   var notYetTaggedBarriers = 0
   var beyond = 0
-  var beyondBarriers = 0
+  var beyondBarriers = KindCounts()
   /// Entries that say "failed", and those beyond WCAG, as positions of batch and entry.
   var failed: [(places: PlaceSet, batch: Int, entry: Int)] = []
   var beyondEntries: [(batch: Int, entry: Int)] = []
@@ -46,7 +46,7 @@ struct BatchTally {
     if places.isEmpty {
       if item.isBeyondWcag {
         beyond += 1
-        if isBarrier { beyondBarriers += 1 }
+        if isBarrier { beyondBarriers[kind] += 1 }
         beyondEntries.append(address)
       } else {
         notYetTagged += 1

@@ -1,15 +1,30 @@
 import Records
 
-/// The sessions that may count: no pilots, and somebody in them still consents.
+/// The sessions that may count: no pilots, and somebody in them counts.
 struct CountedSessions {
   struct Entry {
     /// The position in the study's list of sessions.
     let index: Int
     let round: Int
-    /// Register numbers of the participants who did not withdraw.
+    /// Register numbers of the participants who count.
     let people: [Int]
+    /// Whether it names somebody of whom nothing counts: what does not say whose it is may be theirs.
+    let namesExcluded: Bool
     /// Whether it names participants at all.
     let namesPeople: Bool
+
+    /// Whose something is: the person that it names, or else everybody; nobody where it is, or may be, of somebody
+    /// of whom nothing counts.
+    func people(of id: RecordID?, register: inout ParticipantRegister) -> [Int] {
+      guard let id else { return namesExcluded ? [] : people }
+      return register.counting(id).map { [$0] } ?? []
+    }
+
+    /// Whether something counts: not where it is, or may be, of somebody of whom nothing does.
+    func counts(_ id: RecordID?, register: inout ParticipantRegister) -> Bool {
+      guard let id else { return !namesExcluded }
+      return register.counting(id) != nil
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -29,13 +44,13 @@ struct CountedSessions {
       var people: [Int] = []
       people.reserveCapacity(session.participants.count)
       for id in session.participants {
-        let number = register.number(of: id)
-        if !register.isWithdrawn[number] { people.append(number) }
+        if let number = register.counting(id) { people.append(number) }
       }
       guard !people.isEmpty || session.participants.isEmpty else { continue }
       entries.append(
         Entry(
           index: index, round: session.round, people: people,
+          namesExcluded: people.count < session.participants.count,
           namesPeople: !session.participants.isEmpty))
       seen.insert(session.round)
     }

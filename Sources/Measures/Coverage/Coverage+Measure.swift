@@ -48,15 +48,17 @@ extension Coverage {
         lived.addOther(entry, isEarlier: true, moments)
         continue
       }
-      let whose = meeting.session.attempts.map { attempt in
-        attempt.participant.map { register.number(of: $0) }
-      }
+      let session = meeting.session
+      let attempts = session.attempts.filter {
+        entry.counts($0.participant, register: &register)
+      }.map { ($0, entry.people(of: $0.participant, register: &register)) }
+      let answers = session.promptAnswers.filter {
+        entry.counts($0.participant, register: &register)
+      }.map { ($0, entry.people(of: $0.participant, register: &register)) }
       lived.grow(to: register.count)
-      lived.add(entry, meeting.session, moments)
-      for (attempt, person) in zip(meeting.session.attempts, whose) {
-        if let person, register.isWithdrawn[person] { continue }
-        lived.add(attempt, person: person, of: entry)
-      }
+      lived.add(entry, moments)
+      for (attempt, people) in attempts { lived.add(attempt, by: people) }
+      for (answer, people) in answers { lived.add(answer, by: people) }
     }
     return lived
   }

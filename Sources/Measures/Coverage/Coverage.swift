@@ -7,7 +7,7 @@ package import Records
 /// moment are one record with the places of all of them.
 ///
 /// Notes count in the reported round only. Entries of evidence batches count in the round of their batch, and in every round if it has none. Pilots, and people who
-/// took all their consent back, never count.
+/// refused to be observed or took all their consent back, never count.
 package struct Coverage: Sendable {
   package let study: RecordID
   package let title: String
@@ -54,6 +54,8 @@ package struct RoundFacts: Hashable, Sendable {
   package let sessionsWithoutParticipant: Int
   package let pilots: Int
   package let sessionsOfOtherRounds: Int
+  /// The sessions of the reported round that count.
+  package let countedSessions: Set<RecordID>
 
   package var earlier: [Int] { all.filter { $0 < number ?? 0 } }
 }
@@ -70,8 +72,8 @@ package struct EvidenceFacts: Hashable, Sendable {
   package let notYetTaggedBarriers: Int
   /// Notes that a reviewer or source has settled as no matter of WCAG.
   package let beyondWcag: Int
-  /// Of these, the ones that somebody called a barrier.
-  package let beyondWcagBarriers: Int
+  /// Of these, the ones that somebody called a barrier, by the kind of evidence.
+  package let beyondWcagBarriers: KindCounts
   /// Items of notes whose place a reviewer has confirmed.
   package let confirmedTags: Int
   /// Items of notes whose place is still a proposal.
@@ -106,11 +108,13 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let byKind: KindCounts
   /// Notes by what they are about.
   package let notes: NoteKindCounts
+  /// What people did and answered there, besides barriers.
+  package let signs: Signs
   /// Outcomes of the kinds of evidence that set one.
   package let outcomes: [KindOutcome]
   /// What tools said, a sentence a tool.
   package let toolSentences: [String]
-  /// Participants who exercised it or met a barrier; of sessions that name nobody, none.
+  /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int
   package let described: Int

@@ -9,7 +9,7 @@ extension CoverageAssembly {
     let screens = records.study.screens.count
     return CriterionCoverage(
       criterion: criterion, state: state(at: place), items: kinds.total, byKind: kinds,
-      notes: lived.noteKinds[index], outcomes: outcomes(at: place),
+      notes: lived.noteKinds[index], signs: lived.signs[index], outcomes: outcomes(at: place),
       toolSentences: batches.verdicts[index].toolSentences(screens: screens),
       participants: participants(at: place),
       participantsWithBarrier: lived.barriersOf.count { $0.contains(place) },
@@ -22,7 +22,8 @@ extension CoverageAssembly {
   /// The strongest way in which somebody looked.
   private func state(at place: Place) -> CriterionState {
     if lived.barriers.contains(place) { return .barrierMet }
-    if lived.exercised.contains(place) { return .exercised }
+    if lived.favourable.contains(place) { return .exercised }
+    if lived.tried.contains(place) { return .unclear }
     let looked = batches.lookedAt[Int(place.index)]
     if looked[.expert] + looked[.tool] > 0 { return .checkedOnly }
     if looked[.simulated] + looked[.persona] + looked[.documented] > 0 { return .suggestedOnly }
@@ -43,7 +44,7 @@ extension CoverageAssembly {
   }
 
   private func participants(at place: Place) -> Int {
-    lived.exercisedBy.count { $0.contains(place) }
+    lived.triedBy.count { $0.contains(place) }
   }
 
   func statesByPlace(_ criteria: [CriterionCoverage]) -> [(place: Place, state: CriterionState)] {
@@ -60,7 +61,7 @@ extension CoverageAssembly {
     for below in covered { kinds += self.kinds(at: below) }
     return SectionCoverage(
       place: place, items: kinds.total, direct: self.kinds(at: place).total, byKind: kinds,
-      participants: lived.exercisedBy.count { !$0.isDisjoint(with: set) },
+      participants: lived.triedBy.count { !$0.isDisjoint(with: set) },
       described: batches.describedAt.count { !$0.isDisjoint(with: set) },
       states: StateCounts(states.filter { place.covers($0.place) }.map(\.state)),
       worstOpenImpact: covered.compactMap { lived.worstOpen[Int($0.index)] }.max())

@@ -28,7 +28,7 @@ struct CoverageAssembly {
     let notRetested = NotRetested(
       findings: problems.filter(\.isNotRetested),
       criteria: criteria.map(\.criterion).filter {
-        lived.earlierBarriers.contains($0.place) && !lived.exercised.contains($0.place)
+        lived.earlierBarriers.contains($0.place) && !lived.tried.contains($0.place)
       })
     let gaps = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
@@ -53,7 +53,9 @@ struct CoverageAssembly {
     RoundFacts(
       number: round, all: counted.rounds, sessions: lived.sessions,
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant, pilots: counted.pilots,
-      sessionsOfOtherRounds: lived.otherSessions)
+      sessionsOfOtherRounds: lived.otherSessions,
+      countedSessions: Set(
+        counted.entries.filter { $0.round == round }.map { records.sessions[$0.index].session.id }))
   }
 
   private func evidenceFacts(_ target: WCAGTarget) -> EvidenceFacts {
@@ -66,12 +68,14 @@ struct CoverageAssembly {
         outside.append(OutsidePlace(place: place, items: here.total))
       }
     }
+    var beyondBarriers = batches.beyondBarriers
+    beyondBarriers[.lived] = lived.beyondBarriers
     return EvidenceFacts(
       items: byKind.total, byKind: byKind, outsideTarget: outside,
       notYetTagged: lived.notYetTagged + batches.notYetTagged,
       notYetTaggedBarriers: lived.notYetTaggedBarriers + batches.notYetTaggedBarriers,
       beyondWcag: lived.beyond + batches.beyond,
-      beyondWcagBarriers: lived.beyondBarriers + batches.beyondBarriers,
+      beyondWcagBarriers: beyondBarriers,
       confirmedTags: lived.confirmedTags.reduce(0, +),
       proposedTags: lived.proposedTags.reduce(0, +))
   }

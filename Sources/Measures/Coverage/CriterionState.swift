@@ -1,11 +1,13 @@
 /// How a criterion was looked at, from the strongest way to none.
 ///
-/// Only ``barrierMet`` and ``exercised`` mean that people were there.
+/// Only ``barrierMet``, ``exercised`` and ``unclear`` mean that people were there.
 package enum CriterionState: String, CaseIterable, Comparable, Sendable {
   /// Somebody who took part met a barrier.
   case barrierMet
-  /// Somebody who took part did something that exercises it, and no barrier was noted.
+  /// There is a sign that it worked for somebody who took part, and no barrier was noted.
   case exercised
+  /// People tried it, no barrier was noted, and nothing shows that it worked for any of them.
+  case unclear
   /// Only a specialist or a tool looked.
   case checkedOnly
   /// Only a simulation, a persona or a published source speaks of it.
@@ -16,6 +18,7 @@ package enum CriterionState: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .barrierMet: "barrier met"
     case .exercised: "exercised, no barrier noted"
+    case .unclear: "unclear"
     case .checkedOnly: "specialist or tool only"
     case .suggestedOnly: "suggested only"
     case .notLookedAt: "not looked at"
@@ -23,15 +26,16 @@ package enum CriterionState: String, CaseIterable, Comparable, Sendable {
   }
 
   /// Whether real people were there.
-  package var countsAsPeople: Bool { self <= .exercised }
+  package var countsAsPeople: Bool { self <= .unclear }
 
   var ordinal: Int {
     switch self {
     case .barrierMet: 0
     case .exercised: 1
-    case .checkedOnly: 2
-    case .suggestedOnly: 3
-    case .notLookedAt: 4
+    case .unclear: 2
+    case .checkedOnly: 3
+    case .suggestedOnly: 4
+    case .notLookedAt: 5
     }
   }
 
@@ -50,6 +54,6 @@ package struct StateCounts: Hashable, Sendable {
 
   package var total: Int { counts.reduce(0, +) }
 
-  /// Criteria that people exercised, with or without a barrier.
-  package var byPeople: Int { self[.barrierMet] + self[.exercised] }
+  /// Criteria that people tried, whatever came of it.
+  package var byPeople: Int { self[.barrierMet] + self[.exercised] + self[.unclear] }
 }

@@ -31,6 +31,32 @@ extension GapFinder {
     ]
   }
 
+  /// Criteria that people tried without a sign that it worked for anybody.
+  func unclearSentence() -> [Gap] {
+    let unclear = criteria.filter { $0.state == .unclear }
+    guard !unclear.isEmpty else { return [] }
+    let names = unclear.map(\.criterion.number.description).joined(separator: ", ")
+    let what =
+      unclear.count == 1 ? "1 criterion stays" : "\(unclear.count) criteria stay"
+    return [
+      Gap(
+        kind: .unclear,
+        sentence:
+          "\(what) unclear\(when): people tried, and nothing shows that it worked for any of them (\(names)).",
+        remedy: "looking at these criteria with people, or a specialist")
+    ]
+  }
+
+  func unclearCriteria() -> [Gap] {
+    criteria.filter { $0.state == .unclear }.map { criterion in
+      Gap(
+        kind: .unclear,
+        sentence:
+          "\(criterion.criterion.label): people tried\(when), and whether it works is unclear.",
+        remedy: criterion.criterion.whoShouldLook)
+    }
+  }
+
   func criteriaSentence() -> [Gap] {
     let missing = criteria.count { $0.state == .notLookedAt }
     guard missing > 0 else { return [] }
@@ -70,7 +96,9 @@ extension GapFinder {
       ]
       return cells.filter { $0.1.participants == 0 }.map { name, _ in
         Gap(
-          kind: .dimension, sentence: "Nobody with a \(name) need in \(row.label) took part.",
+          kind: .dimension,
+          sentence: absence(name == "situational" ? 0 : people.knowledge.needs.notKnown.total)
+            .need("a \(name) need in \(row.label)"),
           remedy: name == "situational" ? "sessions in such a situation" : "people with such a need"
         )
       }

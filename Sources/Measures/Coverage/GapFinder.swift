@@ -27,15 +27,16 @@ struct GapFinder {
     let targetLimit = Self.targetLimit - hidden.count
     var first = nobody() + targets.prefix(targetLimit) + hidden
     first += dimensions() + technology() + skill() + onePerson()
-    let room = max(1, Self.limit - 1 - first.count)
+    let room = max(1, Self.limit - 1 - unclearSentence().count - first.count)
     let areMerged = single.count > room
     first += areMerged ? mergedGuidelines(single.count) : single
-    first += criteriaSentence()
+    first += unclearSentence() + criteriaSentence()
     // Room that is left goes to targets: single cells and criteria belong into the table.
     let more = targets.dropFirst(targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
     let further =
-      more.dropFirst(moreFirst.count) + cells() + (areMerged ? single : []) + singleCriteria()
+      more.dropFirst(moreFirst.count) + cells() + (areMerged ? single : [])
+      + unclearCriteria() + singleCriteria()
     return (first + moreFirst, Array(further))
   }
 
@@ -66,13 +67,16 @@ struct GapFinder {
       let noun = row.countsSessions ? "sessions" : "people"
       let all =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
+      let unknown =
+        row.notKnownInRound == 0
+        ? "" : "; of \(Phrase.count(row.notKnownInRound, "person", "people")) it is not known"
       let share = row.share.map {
         "; share: \(row.peopleInRound) of \($0.tookPartInRound), at least \($0.percent) % planned"
       }
       return Gap(
         kind: .unmetTarget,
         sentence:
-          "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all)\(share ?? "").",
+          "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all)\(share ?? "")\(unknown).",
         remedy: missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions
@@ -99,35 +103,42 @@ struct GapFinder {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
     guard !missing.isEmpty else { return [] }
+    let kind = "a need in \(Phrase.either(missing.map(\.label)))"
     return [
       Gap(
-        kind: .dimension,
-        sentence: "Nobody with a need in \(Phrase.either(missing.map(\.label))) took part.",
-        remedy: "people with such needs")
+        kind: .dimension, sentence: absence(people.knowledge.needs.notKnown.total).need(kind),
+        remedy: people.knowledge.needs.notKnown.total > 0
+          ? "asking people about their needs, and people with such needs" : "people with such needs"
+      )
     ]
   }
 
+  func absence(_ notKnown: Int) -> KnownAbsence {
+    KnownAbsence(notKnown: notKnown, of: people.participants)
+  }
+
   private func technology() -> [Gap] {
-    guard people.participants > 0, people.withoutTechnology == people.participants else {
-      return []
-    }
+    let knowledge = people.knowledge.technologies
+    guard people.participants > 0, knowledge.said == 0 else { return [] }
+    let notKnown = knowledge.notKnown.total
     return [
       Gap(
-        kind: .technology, sentence: "Nobody who uses assistive technology took part.",
-        remedy: "people who use assistive technology")
+        kind: .technology, sentence: absence(notKnown).technology(),
+        remedy: notKnown > 0
+          ? "asking people what they use, and people who use assistive technology"
+          : "people who use assistive technology")
     ]
   }
 
   private func skill() -> [Gap] {
     guard people.participants > 0, people.lowSkill == 0 else { return [] }
-    let sentence =
-      people.placed == 0
-      ? "Nobody's digital skill is known, so nobody with low digital skill is known to have taken part."
-      : people.someScaleKnowsLow
-        ? "Nobody with low digital skill took part."
-        : "No scale in use says which levels are low, so low digital skill cannot be told."
+    let notKnown = people.participants - people.judgedSkill
     return [
-      Gap(kind: .skill, sentence: sentence, remedy: "people with low digital skill")
+      Gap(
+        kind: .skill, sentence: absence(notKnown).lowSkill(),
+        remedy: notKnown > 0
+          ? "placing people on a scale that says which levels are low"
+          : "people with low digital skill")
     ]
   }
 

@@ -11,15 +11,18 @@ struct LivedTally {
   /// Places at which a barrier was met, and those of them that a reviewer confirmed.
   var barriers = PlaceSet()
   var confirmedBarriers = PlaceSet()
-  /// Places that somebody exercised, with or without a barrier.
-  var exercised = PlaceSet()
+  /// Places with a sign that it worked for somebody.
+  var favourable = PlaceSet()
+  /// Places that somebody tried, whatever came of it.
+  var tried = PlaceSet()
+  var signs = [Signs](repeating: Signs(), count: Place.count)
   /// Places at which rounds before the reported one met a barrier.
   var earlierBarriers = PlaceSet()
 
-  /// By participant: who was there, what they exercised, and where they met barriers.
+  /// By participant: who was there, what they tried, and where they met barriers.
   var tookPart: [Bool]
   var tookPartEver: [Bool]
-  var exercisedBy: [PlaceSet]
+  var triedBy: [PlaceSet]
   var barriersOf: [PlaceSet]
 
   var notYetTagged = 0
@@ -35,17 +38,18 @@ struct LivedTally {
 
   /// By id; ids are ASCII, so `String` compares their bytes.
   private let tasks: [String: PlaceSet]
-  private let prompts: [String: PlaceSet]
+  private let prompts: [String: (places: PlaceSet, polarity: PromptPolarity?)]
 
   init(study: Study, participants: Int) {
     tookPart = [Bool](repeating: false, count: participants)
     tookPartEver = tookPart
-    exercisedBy = [PlaceSet](repeating: PlaceSet(), count: participants)
-    barriersOf = exercisedBy
+    triedBy = [PlaceSet](repeating: PlaceSet(), count: participants)
+    barriersOf = triedBy
     tasks = Dictionary(
       study.tasks.map { ($0.id, PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
     prompts = Dictionary(
-      study.prompts.map { ($0.id, PlaceSet($0.criteria)) }, uniquingKeysWith: { $1 })
+      study.prompts.map { ($0.id, (PlaceSet($0.criteria), $0.favourable)) },
+      uniquingKeysWith: { $1 })
   }
 
   /// Makes room for participants whom only sessions and notes name.
@@ -54,36 +58,49 @@ struct LivedTally {
     guard missing > 0 else { return }
     tookPart += repeatElement(false, count: missing)
     tookPartEver += repeatElement(false, count: missing)
-    exercisedBy += repeatElement(PlaceSet(), count: missing)
+    triedBy += repeatElement(PlaceSet(), count: missing)
     barriersOf += repeatElement(PlaceSet(), count: missing)
   }
 
   /// Counts a session of the reported round.
-  mutating func add(_ entry: CountedSessions.Entry, _ session: Session, _ moments: [Moment]) {
+  mutating func add(_ entry: CountedSessions.Entry, _ moments: [Moment]) {
     sessions += 1
     if !entry.namesPeople { sessionsWithoutParticipant += 1 }
     for number in entry.people {
       tookPart[number] = true
       tookPartEver[number] = true
     }
-    for answer in session.promptAnswers where answer.answer?.isExercise == true {
-      if let places = prompts[answer.prompt] { exercise(places, by: entry.people) }
-    }
     for moment in moments { add(moment, of: entry) }
   }
 
-  /// Counts the attempts of a session; `person` is the register number of an attempt's participant.
-  mutating func add(_ attempt: Attempt, person: Int?, of entry: CountedSessions.Entry) {
+  /// Counts an attempt.
+  ///
+  /// - Parameter people: Register numbers of those whose attempt it is; empty where no session names anybody.
+  mutating func add(_ attempt: Attempt, by people: [Int]) {
     guard let outcome = attempt.outcome, outcome != .notOffered,
       let places = tasks[attempt.task]
     else { return }
-    exercise(places, by: person.map { [$0] } ?? entry.people)
+    if outcome == .done { favourable.formUnion(places) }
+    for place in places.places { signs[Int(place.index)].add(attempt) }
+    noteTried(places, by: people)
   }
 
-  private mutating func exercise(_ places: PlaceSet, by people: [Int]) {
-    exercised.formUnion(places)
+  /// Counts an answer to something to watch for.
+  ///
+  /// - Parameter people: Register numbers of those of whom it was asked; empty where no session names anybody.
+  mutating func add(_ answered: PromptAnswered, by people: [Int]) {
+    guard let answer = answered.answer, answer.isExercise,
+      let (places, polarity) = prompts[answered.prompt]
+    else { return }
+    if polarity?.judges(answer) == true { favourable.formUnion(places) }
+    for place in places.places { signs[Int(place.index)].add(answer, of: polarity) }
+    noteTried(places, by: people)
+  }
+
+  private mutating func noteTried(_ places: PlaceSet, by people: [Int]) {
+    tried.formUnion(places)
     for number in people {
-      exercisedBy[number].formUnion(places)
+      triedBy[number].formUnion(places)
       tookPart[number] = true
       tookPartEver[number] = true
     }
@@ -107,6 +124,7 @@ struct LivedTally {
       let index = Int(place.index)
       items[index] += 1
       noteKinds[index].add(moment.kind)
+      signs[index].addMoment(moment.kind)
       if moment.confirmed.contains(place) {
         confirmedTags[index] += 1
       } else {
@@ -114,7 +132,8 @@ struct LivedTally {
       }
     }
     let people = moment.people.isEmpty ? entry.people : moment.people
-    exercise(places, by: people)
+    noteTried(places, by: people)
+    if moment.showsItWorked { favourable.formUnion(places) }
     guard isBarrier else { return }
     barriers.formUnion(places)
     confirmedBarriers.formUnion(moment.confirmed)

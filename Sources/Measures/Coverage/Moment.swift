@@ -34,6 +34,9 @@ struct Moment {
     return places
   }
 
+  /// Whether it shows that something worked for somebody.
+  var showsItWorked: Bool { kind == .success || kind == .noBarrier }
+
   var isSettledBeyond: Bool { isBeyondWcag && confirmed.isEmpty }
 
   /// Takes the facts of another note of the same moment; a barrier in one note makes the moment a barrier.

@@ -6,7 +6,7 @@ struct MomentReader {
 
   /// The moments of a session, in the order of their first notes.
   ///
-  /// Notes about people who have withdrawn are left out; a moment that another note holds too stays one moment.
+  /// Notes of which nothing counts are left out; a moment that another note holds too stays one moment.
   ///
   /// - Complexity: O(*n*) in the number of notes.
   func moments(
@@ -18,6 +18,7 @@ struct MomentReader {
     var hasTwins = false
     // Positions among all notes; most sessions leave none out.
     var leftOut: Set<Int> = []
+    let mayBeTheirs = register.excludesSomebody(of: records.session)
     for (logIndex, log) in records.logs.enumerated() {
       let notes = log.observations
       // By position: a whole note would be copied with all its texts.
@@ -31,12 +32,13 @@ struct MomentReader {
         moment.isBeyondWcag = notes[position].isBeyondWcag
         moment.isReviewed = notes[position].isReviewed
         if let id = notes[position].participant {
-          let number = register.number(of: id)
-          if register.isWithdrawn[number] {
-            leftOut.insert(moments.count)
-          } else {
+          if let number = register.counting(id) {
             moment.people = [number]
+          } else {
+            leftOut.insert(moments.count)
           }
+        } else if mayBeTheirs {
+          leftOut.insert(moments.count)
         }
         if let supported { moment.support = supported[notes[position].id] ?? FindingSupport() }
         hasTwins = hasTwins || notes[position].sameMomentAs != nil
@@ -68,6 +70,13 @@ struct MomentReader {
       }
     }
     return result
+  }
+}
+
+extension ParticipantRegister {
+  /// Whether nothing counts of somebody who was in a session: a note of nobody named may be theirs.
+  func excludesSomebody(of session: Session) -> Bool {
+    session.participants.contains(where: isExcluded)
   }
 }
 

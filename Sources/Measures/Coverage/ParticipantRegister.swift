@@ -6,10 +6,12 @@ struct ParticipantRegister {
   private(set) var ids: [RecordID] = []
   /// The participant file; `nil` for somebody whom only sessions name.
   private(set) var records: [Participant?] = []
-  /// Who took all consent back.
-  private(set) var isWithdrawn: [Bool] = []
+  /// Why nothing of somebody counts; `nil` for those who count.
+  private(set) var exclusions: [Exclusion?] = []
+  private let edition: Edition
 
-  init(_ participants: [Participant]) {
+  init(_ participants: [Participant], edition: Edition) {
+    self.edition = edition
     numbers.reserveCapacity(participants.count)
     for participant in participants where numbers[participant.id] == nil {
       add(participant.id, participant)
@@ -22,30 +24,52 @@ struct ParticipantRegister {
     numbers[id] ?? add(id, nil)
   }
 
-  /// The file of somebody who has not withdrawn; `nil` for everybody else.
+  /// The number of somebody whom the study names; `nil` for a stranger.
+  func number(ofKnown id: RecordID) -> Int? { numbers[id] }
+
+  /// The file of somebody who counts; `nil` for everybody else.
   func consenting(_ id: RecordID) -> Participant? {
-    guard let number = numbers[id], !isWithdrawn[number] else { return nil }
+    guard let number = numbers[id], exclusions[number] == nil else { return nil }
     return records[number]
   }
 
-  /// Whether somebody's technology is not known although the list is empty: declined, not asked or unknown.
-  func hasUnknownTechnology(_ number: Int) -> Bool {
-    guard let record = records[number] else { return true }
-    return record.absences.assistiveTechnologies != nil
+  /// Whether nothing of somebody counts; no for somebody whom the study does not name.
+  func isExcluded(_ id: RecordID) -> Bool { exclusion(of: id) != nil }
+
+  /// Why nothing of somebody counts; `nil` also for somebody whom the study does not name.
+  func exclusion(of id: RecordID) -> Exclusion? { numbers[id].flatMap { exclusions[$0] } }
+
+  /// The number of somebody who counts; `nil` for those of whom nothing does.
+  mutating func counting(_ id: RecordID) -> Int? {
+    let number = number(of: id)
+    return exclusions[number] == nil ? number : nil
+  }
+
+  /// How many people are excluded for one reason.
+  func count(of exclusion: Exclusion) -> Int { exclusions.count { $0 == exclusion } }
+
+  /// Why it is not known what technology somebody uses, as far as their file says; `nil` where it is known.
+  func technologyUnknown(_ number: Int) -> Unknown? {
+    Unknown(records[number]?.assistiveTechnologiesState)
+  }
+
+  /// Why nothing is known of somebody's needs; `nil` where they are known.
+  func needsUnknown(_ number: Int) -> Unknown? { Unknown(records[number]?.needsState) }
+
+  /// Whether nobody recorded what somebody consented to, which is no refusal.
+  func lacksConsentRecord(_ number: Int) -> Bool {
+    (records[number]?.standing ?? .notRecorded) == .notRecorded
   }
 
   /// Whether a file or a session of the study names somebody.
   func knows(_ id: RecordID) -> Bool { numbers[id] != nil }
-
-  /// Whether somebody took all consent back; no for somebody whom the study does not name.
-  func hasWithdrawn(_ id: RecordID) -> Bool { numbers[id].map { isWithdrawn[$0] } ?? false }
 
   @discardableResult
   private mutating func add(_ id: RecordID, _ participant: Participant?) -> Int {
     numbers[id] = ids.count
     ids.append(id)
     records.append(participant)
-    isWithdrawn.append(participant?.withdrawals.contains { $0.scope == .all } ?? false)
+    exclusions.append(Exclusion(participant, edition: edition))
     return ids.count - 1
   }
 }

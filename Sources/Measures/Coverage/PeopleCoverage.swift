@@ -11,18 +11,27 @@ package struct PeopleCoverage: Sendable {
   package let waiting: Int
   /// People who took all their consent back; nothing of theirs counts.
   package let withdrawn: Int
+  /// People who refused to be observed; nothing of theirs counts.
+  package let refused: Int
+  /// People of the round who did not agree that notes leave the team; in the edition for sharing nothing of theirs
+  /// counts, and nobody is listed.
+  package let keptInTeam: [RecordID]
+  /// People of the round of whom nobody recorded whether they agreed to be observed. They count.
+  package let consentNotRecorded: Int
   /// Participants that sessions name and that have no file.
   package let withoutRecord: Int
   package let dimensions: [DimensionRow]
   package let permanence: [PermanenceRow]
   package let technologies: [TechnologyRow]
-  package let withoutTechnology: Int
   package let circumstances: [CircumstanceRow]
+  package let knowledge: PeopleKnowledge
   package let scales: [ScaleRow]
   /// Participants with a placement on any scale.
   package let placed: Int
   /// Participants whom at least one scale counts as low.
   package let lowSkill: Int
+  /// Participants of whom some scale tells whether they are low.
+  package let judgedSkill: Int
   /// Whether some scale in use says which of its levels count as low.
   package let someScaleKnowsLow: Bool
   package let combinations: [CombinationRow]
@@ -33,13 +42,23 @@ package struct PeopleCoverage: Sendable {
   package let roster: [RosterRow]
 }
 
+/// Of how many people of the round the lists about them are known: an empty list alone says nothing.
+package struct PeopleKnowledge: Hashable, Sendable {
+  package internal(set) var needs = ListKnowledge()
+  package internal(set) var technologies = ListKnowledge()
+  package internal(set) var circumstances = ListKnowledge()
+}
+
 /// One participant beside their needs: for the team only.
 package struct RosterRow: Sendable {
   package let id: RecordID
   package let needs: [Need]
+  /// Why no need is known; `nil` where needs are, or where the person said that there is none.
+  package let needsUnknown: Unknown?
+  package let technologiesUnknown: Unknown?
   package let technologies: [AssistiveTechnology]
   package let placements: [SkillPlacement]
-  /// Criteria that the person exercised, with or without a barrier.
+  /// Criteria that the person tried, whatever came of it.
   package let criteria: Int
   /// Of these, criteria at which the person met a barrier.
   package let barriers: Int
@@ -71,7 +90,7 @@ package struct DimensionRow: Sendable {
   package internal(set) var staged = 0
   /// Of ``total``, those whose need comes and goes.
   package internal(set) var changing = PeopleCount()
-  /// Criteria that participants with a need here exercised.
+  /// Criteria that participants with a need here tried.
   package internal(set) var criteria = 0
 }
 
@@ -133,11 +152,13 @@ package struct TargetRow: Sendable {
   package let metInRound: Int
   /// The same over all rounds, pilots left out.
   package let metInAll: Int
+  /// People of the round of whom it is not known whether they count.
+  package let notKnownInRound: Int
   /// The people who count, or who were in the sessions that count.
   package let peopleInRound: Int
   package let peopleInAll: Int
   package let countsSessions: Bool
-  /// Criteria that the people who count exercised in the reported round.
+  /// Criteria that the people who count tried in the reported round.
   package let criteria: Int
   package let hasCondition: Bool
   /// Whether it asks for two or more properties at once, of a person or of a session's people.

@@ -6,7 +6,7 @@ extension PeopleMeasure {
     var grid = NeedGrid(labels: labels())
     for number in present {
       guard let record = register.records[number] else { continue }
-      grid.add(record.needs, exercised: lived.exercisedBy[number])
+      grid.add(record.needs, exercised: lived.triedBy[number])
     }
     for person in records.describedPeople { grid.addDescribed(person.needs) }
     addCircumstances(to: &grid)
@@ -28,7 +28,7 @@ extension PeopleMeasure {
       }
     }
     for (dimension, people) in real {
-      grid.addSituational(dimension, people: people, exercised: lived.exercisedBy)
+      grid.addSituational(dimension, people: people, exercised: lived.triedBy)
     }
     for (dimension, people) in staged { grid.addStaged(dimension, people: people.count) }
   }

@@ -1,12 +1,11 @@
 import Records
 
 extension PeopleMeasure {
-  /// Technologies by name, capital and small letters alike, and how many participants use none.
-  func technologies(_ present: [Int]) -> ([TechnologyRow], without: Int) {
+  /// Technologies by name, capital and small letters alike.
+  func technologies(_ present: [Int]) -> [TechnologyRow] {
     var names: [Text: String] = [:]
     var rows: [Text: TechnologyRow] = [:]
     var places: [Text: PlaceSet] = [:]
-    var without = 0
     func note(_ used: [AssistiveTechnology]) -> [Text: Proficiency] {
       var best: [Text: Proficiency] = [:]
       for technology in used where !technology.name.isEmpty {
@@ -23,13 +22,12 @@ extension PeopleMeasure {
     }
     for number in present {
       let used = note(technologies(of: number))
-      if used.isEmpty { without += 1 }
       for (key, proficiency) in used {
         var row = rows[key] ?? TechnologyRow(name: "")
         row.total.participants += 1
         row.add(proficiency)
         rows[key] = row
-        places[key, default: PlaceSet()].formUnion(lived.exercisedBy[number])
+        places[key, default: PlaceSet()].formUnion(lived.triedBy[number])
       }
     }
     for person in records.describedPeople {
@@ -37,12 +35,11 @@ extension PeopleMeasure {
         rows[key, default: TechnologyRow(name: "")].total.described += 1
       }
     }
-    let sorted = rows.sorted { $0.key < $1.key }.map { key, row in
+    return rows.sorted { $0.key < $1.key }.map { key, row in
       var named = TechnologyRow(name: names[key] ?? key.string, copying: row)
       named.criteria = criteriaCount(places[key] ?? PlaceSet())
       return named
     }
-    return (sorted, without)
   }
 }
 

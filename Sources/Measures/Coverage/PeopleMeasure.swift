@@ -27,7 +27,7 @@ struct PeopleMeasure {
     var technologies: [Int: [AssistiveTechnology]] = [:]
     for entry in counted.entries where entry.round == round {
       let used = records.sessions[entry.index].session.assistiveTechnologies
-      guard !used.isEmpty, entry.people.count == 1 else { continue }
+      guard !used.isEmpty, entry.people.count == 1, !entry.namesExcluded else { continue }
       technologies[entry.people[0], default: []] += used
     }
     sessionTechnologies = technologies
@@ -39,19 +39,22 @@ struct PeopleMeasure {
   func measure(edition: Edition) -> PeopleCoverage {
     let present = present
     let (dimensions, permanence, combinations) = needs(present)
-    let (technologies, without) = technologies(present)
+    let technologies = technologies(present)
     let skill = SkillMeasure(people: self).measure(present)
     let targets = RecruitmentMeasure(people: self).rows()
     return PeopleCoverage(
       participants: present.count, described: records.describedPeople.count,
       waiting: register.ids.indices.count {
-        register.records[$0] != nil && !register.isWithdrawn[$0] && !lived.tookPartEver[$0]
+        register.records[$0] != nil && register.exclusions[$0] == nil && !lived.tookPartEver[$0]
       },
-      withdrawn: register.isWithdrawn.count { $0 },
+      withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),
+      keptInTeam: keptInTeam(),
+      consentNotRecorded: present.count(where: register.lacksConsentRecord),
       withoutRecord: present.count { register.records[$0] == nil },
       dimensions: dimensions, permanence: permanence, technologies: technologies,
-      withoutTechnology: without, circumstances: circumstances(present), scales: skill.scales,
-      placed: skill.placed, lowSkill: skill.low, someScaleKnowsLow: skill.knowsLow,
+      circumstances: circumstances(present), knowledge: knowledge(present), scales: skill.scales,
+      placed: skill.placed, lowSkill: skill.low, judgedSkill: skill.judged,
+      someScaleKnowsLow: skill.knowsLow,
       combinations: combinations, targets: targets,
       planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
       roster: edition == .team ? present.map(rosterRow).sorted { $0.id < $1.id } : [])
@@ -62,9 +65,12 @@ struct PeopleMeasure {
     let needs = (record?.needs ?? []).sorted { $0.dimension < $1.dimension }
     return RosterRow(
       id: register.ids[number], needs: needs,
+      needsUnknown: needs.isEmpty ? register.needsUnknown(number) : nil,
+      technologiesUnknown: technologies(of: number).isEmpty
+        ? register.technologyUnknown(number) : nil,
       technologies: technologies(of: number),
       placements: SkillMeasure.best(record?.skillPlacements ?? []),
-      criteria: criteriaCount(lived.exercisedBy[number]),
+      criteria: criteriaCount(lived.triedBy[number]),
       barriers: criteriaCount(lived.barriersOf[number]))
   }
 
@@ -92,13 +98,35 @@ struct PeopleMeasure {
     return result
   }
 
+  /// Of how many people the lists are known.
+  private func knowledge(_ present: [Int]) -> PeopleKnowledge {
+    var knowledge = PeopleKnowledge()
+    for number in present {
+      let record = register.records[number]
+      knowledge.needs.add(hasEntries: !(record?.needs.isEmpty ?? true), Unknown(record?.needsState))
+      knowledge.technologies.add(
+        hasEntries: !technologies(of: number).isEmpty,
+        Unknown(record?.assistiveTechnologiesState))
+      knowledge.circumstances.add(
+        hasEntries: !(record?.lastingCircumstances.isEmpty ?? true),
+        Unknown(record?.lastingCircumstancesState))
+    }
+    return knowledge
+  }
+
+  /// People of the round of whom notes must not leave the team, by their numbers; nobody in the edition for sharing.
+  private func keptInTeam() -> [RecordID] {
+    present.filter { register.records[$0]?.keepsNotesInTeam ?? false }.map { register.ids[$0] }
+      .sorted()
+  }
+
   private func circumstances(_ present: [Int]) -> [CircumstanceRow] {
     LastingCircumstance.allCases.compactMap { kind in
       let people = present.filter { number in
         register.records[number]?.lastingCircumstances.contains { $0.kind == kind } ?? false
       }
       guard !people.isEmpty else { return nil }
-      let places = people.reduce(into: PlaceSet()) { $0.formUnion(lived.exercisedBy[$1]) }
+      let places = people.reduce(into: PlaceSet()) { $0.formUnion(lived.triedBy[$1]) }
       return CircumstanceRow(
         kind: kind, participants: people.count, criteria: criteriaCount(places))
     }

@@ -6,6 +6,8 @@ struct SkillMeasure {
     var scales: [ScaleRow] = []
     var placed = 0
     var low = 0
+    /// Of how many some scale tells whether they are low.
+    var judged = 0
     var knowsLow = false
   }
 
@@ -24,7 +26,9 @@ struct SkillMeasure {
     for number in present {
       let placements = Self.best(people.register.records[number]?.skillPlacements ?? [])
       if !placements.isEmpty { result.placed += 1 }
-      if placements.contains(where: { isLow($0) == true }) { result.low += 1 }
+      let judged = placements.compactMap(isLow)
+      if !judged.isEmpty { result.judged += 1 }
+      if judged.contains(true) { result.low += 1 }
       for placement in placements {
         found[Text(placement.scale), default: []].append((number, placement))
       }
@@ -88,7 +92,7 @@ struct SkillMeasure {
     func level(_ value: String, _ label: String?, _ isLow: Bool) -> ScaleRow.Level {
       let here = placements.filter { Text.isSame($0.placement.value, value) }
       let places = here.reduce(into: PlaceSet()) {
-        $0.formUnion(people.lived.exercisedBy[$1.number])
+        $0.formUnion(people.lived.triedBy[$1.number])
       }
       return ScaleRow.Level(
         value: people.mask.text(value), label: label.map(people.mask.text), isLow: isLow,

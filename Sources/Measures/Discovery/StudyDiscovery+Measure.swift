@@ -82,7 +82,7 @@ private struct RoundProblems {
     for person in people.present {
       let used = people.technologies(of: person, view.register, mask: view.mask)
       if used.isEmpty {
-        if view.register.hasUnknownTechnology(person) {
+        if view.register.technologyUnknown(person) != nil {
           notKnown.append(person)
         } else {
           without.append(person)

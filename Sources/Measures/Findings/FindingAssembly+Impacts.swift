@@ -22,7 +22,7 @@ extension FindingAssembly {
           evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
           ?? [:]
         if used.isEmpty {
-          if view.register.hasUnknownTechnology(person) {
+          if view.register.technologyUnknown(person) != nil {
             notKnown.add(backed.moment.impact, on: person, isNow: isNow)
           } else {
             without.add(backed.moment.impact, on: person, isNow: isNow)
@@ -61,23 +61,23 @@ extension FindingAssembly {
     }
   }
 
-  /// Each need of a person once; a person without any is a group too.
+  /// Each need of a person once; people without any, and those of whom it is not known, are groups too.
   private func needs(of number: Int) -> Set<FindingImpacts.NeedGroup> {
     let needs = view.register.records[number]?.needs ?? []
-    if needs.isEmpty { return [FindingImpacts.NeedGroup(dimension: nil, duration: nil)] }
-    return Set(
-      needs.map { FindingImpacts.NeedGroup(dimension: $0.dimension, duration: $0.duration) })
+    if needs.isEmpty { return [view.register.needsUnknown(number) == nil ? .none : .notKnown] }
+    return Set(needs.map { FindingImpacts.NeedGroup.need($0.dimension, $0.duration) })
   }
 
   private static func precedes(
     _ left: FindingImpacts.NeedGroup, _ right: FindingImpacts.NeedGroup
   ) -> Bool {
-    guard let one = left.dimension else { return false }
-    guard let two = right.dimension else { return true }
+    guard case .need(let one, let lasting) = left else {
+      return left == .none && right == .notKnown
+    }
+    guard case .need(let two, let other) = right else { return true }
     if one != two { return one < two }
     let order = NeedDuration.allCases
-    return (left.duration.flatMap(order.firstIndex) ?? order.count)
-      < (right.duration.flatMap(order.firstIndex) ?? order.count)
+    return order.firstIndex(of: lasting) ?? 0 < order.firstIndex(of: other) ?? 0
   }
 }
 

@@ -52,12 +52,13 @@ struct FindingBacking {
     }
     var backed: [Int: [Int: [(address: NoteAddress, isQuoted: Bool)]]] = [:]
     let heads = SameMoments(records).heads
+    let mayBeTheirs = register.excludesSomebody(of: records.session)
     var places = [Int](repeating: -1, count: heads.count)
     var (position, next) = (0, 0)
     for (log, notes) in records.logs.lazy.map(\.observations).enumerated() {
       for note in notes.indices {
         defer { position += 1 }
-        if let person = notes[note].participant, register.isWithdrawn(person) { continue }
+        if notes[note].participant.map(register.isExcluded) ?? mayBeTheirs { continue }
         // The same counting as that of the reader: moments stand in the order of their first notes.
         if places[heads[position]] < 0 {
           places[heads[position]] = next
@@ -73,11 +74,6 @@ struct FindingBacking {
     }
     return Reading(moments: moments, backed: backed)
   }
-}
-
-extension ParticipantRegister {
-  /// Whether somebody took all their consent back.
-  fileprivate mutating func isWithdrawn(_ id: RecordID) -> Bool { isWithdrawn[number(of: id)] }
 }
 
 extension Moment {

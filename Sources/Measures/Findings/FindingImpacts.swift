@@ -16,28 +16,41 @@ package struct FindingImpacts: Sendable {
     package let worstInRound: Impact?
   }
 
-  /// A need, or none on file.
-  package struct NeedGroup: Hashable, Sendable {
-    package let dimension: Dimension?
-    package let duration: NeedDuration?
+  /// A need, none, or not known.
+  package enum NeedGroup: Hashable, Sendable {
+    case need(Dimension, NeedDuration)
+    /// People who said that they have none.
+    case none
+    /// People of whom nobody knows.
+    case notKnown
 
     package var label: String {
-      guard let dimension else { return "no need on file" }
-      switch duration {
-      case .permanent?: return "\(dimension.label), permanent"
-      case .temporary?: return "\(dimension.label), temporary"
-      case let duration?: return "\(dimension.label), duration \(duration.label)"
-      case nil: return dimension.label
+      switch self {
+      case .need(let dimension, .permanent): "\(dimension.label), permanent"
+      case .need(let dimension, .temporary): "\(dimension.label), temporary"
+      case .need(let dimension, let duration): "\(dimension.label), duration \(duration.label)"
+      case .none: "no need"
+      case .notKnown: "needs not known"
       }
+    }
+
+    /// The ability; `nil` for those without a need that is known.
+    package var dimension: Dimension? {
+      if case .need(let dimension, _) = self { dimension } else { nil }
+    }
+
+    /// How long the need lasts; `nil` for those without a need that is known.
+    package var duration: NeedDuration? {
+      if case .need(_, let duration) = self { duration } else { nil }
     }
   }
 
   /// Of everybody.
   package let worst: Impact?
   package let worstInRound: Impact?
-  /// By dimension and duration; last those without a need on file.
+  /// By dimension and duration; last those without a need, and those of whom it is not known.
   package let byNeed: [Row<NeedGroup>]
-  /// By name; last those who use none.
+  /// By name; last those who use none, and those of whom it is not known.
   package let byTechnology: [Row<AssistiveGroup>]
   /// Rows of fewer than three people, which the edition for sharing leaves out.
   package let hasHiddenRows: Bool

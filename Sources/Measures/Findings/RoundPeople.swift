@@ -23,9 +23,7 @@ struct RoundPeople {
     }
     for attempt in session.attempts {
       guard let outcome = attempt.outcome, outcome != .notOffered else { continue }
-      let person = attempt.participant.map { register.number(of: $0) }
-      if let person, register.isWithdrawn[person] { continue }
-      let people = person.map { [$0] } ?? entry.people
+      let people = entry.people(of: attempt.participant, register: &register)
       tried[attempt.task, default: []].formUnion(people)
       present.formUnion(people)
     }

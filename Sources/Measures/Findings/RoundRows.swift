@@ -43,7 +43,8 @@ struct RoundRows {
     let unhindered = moments.filter { $0.moment.showsNoProblem }.reduce(into: Set<Int>()) {
       $0.formUnion($1.people)
     }
-    let retested = (state?.retestedWith ?? []).filter { !assembly.isWithdrawn($0) }.sorted()
+    let retested = (state?.retestedWith ?? []).filter { !assembly.view.register.isExcluded($0) }
+      .sorted()
     let isTeam = assembly.view.edition == .team
     return FindingRound(
       round: round, state: state?.state, note: isTeam ? state?.note : nil,
@@ -123,17 +124,8 @@ struct RoundRows {
   private func absent(_ state: Finding.RoundState?, _ round: Int) -> Int {
     let present = assembly.evidence.rounds[round]?.present ?? []
     return (state?.retestedWith ?? []).count { id in
-      guard !assembly.isWithdrawn(id) else { return false }
-      var register = assembly.view.register
-      return !present.contains(register.number(of: id))
+      guard !assembly.view.register.isExcluded(id) else { return false }
+      return assembly.view.register.number(ofKnown: id).map { !present.contains($0) } ?? true
     }
-  }
-}
-
-extension FindingAssembly {
-  /// Whether somebody took all their consent back.
-  func isWithdrawn(_ id: RecordID) -> Bool {
-    var register = view.register
-    return register.isWithdrawn[register.number(of: id)]
   }
 }

@@ -12,6 +12,9 @@ struct RecruitedPerson {
   let language: String?
   /// `nil` for somebody without a file.
   private let absences: ParticipantAbsences?
+  private let needsState: ListState?
+  private let technologiesState: ListState?
+  private let circumstancesState: ListState?
 
   /// - Parameter technologies: With those of the sessions; `nil` for those of the file alone.
   init(_ record: Participant?, technologies: [AssistiveTechnology]? = nil) {
@@ -25,17 +28,20 @@ struct RecruitedPerson {
     devices = (record?.devices ?? []).map { Array($0.lowercased().utf8) }
     language = record?.firstLanguage.flatMap { $0.isEmpty ? nil : $0 }
     absences = record?.absences
+    needsState = record?.needsState
+    technologiesState = record?.assistiveTechnologiesState
+    circumstancesState = record?.lastingCircumstancesState
   }
 
-  /// Why no need is there; `nil` where there is one, or where it is noted that there is none.
-  var needsUnknown: Unknown? { needs.isEmpty ? ofList(absences?.needs) : nil }
+  /// Why no need is there; `nil` where there is one, or where the person said that there is none.
+  var needsUnknown: Unknown? { needs.isEmpty ? Unknown(needsState) : nil }
 
   var technologiesUnknown: Unknown? {
-    technologies.isEmpty ? ofList(absences?.assistiveTechnologies) : nil
+    technologies.isEmpty ? Unknown(technologiesState) : nil
   }
 
   var circumstancesUnknown: Unknown? {
-    circumstances.isEmpty ? ofList(absences?.lastingCircumstances) : nil
+    circumstances.isEmpty ? Unknown(circumstancesState) : nil
   }
 
   var ageUnknown: Unknown? { ageBand == nil ? ofValue(absences?.ageBand) : nil }
@@ -50,11 +56,6 @@ struct RecruitedPerson {
   }
 
   var devicesUnknown: Unknown? { devices.isEmpty ? .notNoted : nil }
-
-  /// An empty list in a file without a reason says that there is nothing.
-  private func ofList(_ absence: Absence?) -> Unknown? {
-    absence.map(Unknown.init) ?? (absences == nil ? .notNoted : nil)
-  }
 
   /// Everybody has an age, a language and some skill, so an empty value says nothing.
   private func ofValue(_ absence: Absence?) -> Unknown {

@@ -30,7 +30,7 @@ struct RecruitmentAssembly {
         records: view.records, register: register, lived: lived, counted: view.counted,
         round: view.round, mask: view.mask))
     waiting = register.ids.indices.filter {
-      register.records[$0] != nil && !register.isWithdrawn[$0] && !lived.tookPartEver[$0]
+      register.records[$0] != nil && register.exclusions[$0] == nil && !lived.tookPartEver[$0]
     }
   }
 
@@ -54,7 +54,9 @@ struct RecruitmentAssembly {
         inRound: present.count, inAll: ever.count,
         sessionsInRound: view.counted.entries.count { $0.round == view.round },
         pilots: view.counted.pilots, waiting: waiting.count,
-        withdrawn: people.register.isWithdrawn.count { $0 },
+        withdrawn: people.register.count(of: .withdrawn),
+        refused: people.register.count(of: .refused),
+        consentNotRecorded: present.count(where: people.register.lacksConsentRecord),
         withoutFile: present.count { people.register.records[$0] == nil }),
       warnings: measure.warnings(present, ever), targets: targets,
       spreads: SpreadMeasure(measure).spreads(), technologies: groups,

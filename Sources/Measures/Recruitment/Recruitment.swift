@@ -55,6 +55,10 @@ package struct RecruitedCounts: Hashable, Sendable {
   /// Have a file and were in no session that counts.
   package let waiting: Int
   package let withdrawn: Int
+  /// Refused to be observed; nothing of theirs counts.
+  package let refused: Int
+  /// Took part in the reported round, and nobody recorded what they consent to.
+  package let consentNotRecorded: Int
   /// Took part in the reported round and have no file.
   package let withoutFile: Int
 }

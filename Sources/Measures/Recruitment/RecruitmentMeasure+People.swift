@@ -78,8 +78,8 @@ extension RecruitmentMeasure {
   }
 
   func technologyGroups(_ present: [Int], _ ever: [Int]) -> [TechnologyGroup] {
-    let (now, _) = people.technologies(present)
-    let (all, _) = people.technologies(ever)
+    let now = people.technologies(present)
+    let all = people.technologies(ever)
     let byName = Dictionary(
       now.map { (Text($0.name.lowercased()), $0) }, uniquingKeysWith: { one, _ in one })
     return all.filter { $0.total.participants > 0 }.map { row in

@@ -88,7 +88,7 @@ struct RecruitmentMeasure {
   private func row(_ count: Count) -> TargetRow {
     let (match, target) = (count.match, count.match.target)
     let places = count.peopleInRound.reduce(into: PlaceSet()) {
-      $0.formUnion(people.lived.exercisedBy[$1])
+      $0.formUnion(people.lived.triedBy[$1])
     }
     return TargetRow(
       label: people.mask.text(target.label), planned: target.minimum,
@@ -98,7 +98,7 @@ struct RecruitmentMeasure {
           tookPartInAll: people.lived.tookPartEver.count { $0 })
       },
       metInRound: count.metInRound,
-      metInAll: count.metInAll,
+      metInAll: count.metInAll, notKnownInRound: count.notKnownInRound.total,
       peopleInRound: count.peopleInRound.count, peopleInAll: count.peopleInAll.count,
       countsSessions: match.countsSessions, criteria: people.criteriaCount(places),
       hasCondition: match.conditions > 0, isCrossing: match.conditions > 1)

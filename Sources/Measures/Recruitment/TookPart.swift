@@ -22,8 +22,7 @@ struct TookPart {
           guard let id = attempt.participant, let outcome = attempt.outcome,
             outcome != .notOffered, tasks.contains(Text(attempt.task))
           else { continue }
-          let number = register.number(of: id)
-          if !register.isWithdrawn[number] { people.append(number) }
+          if let number = register.counting(id) { people.append(number) }
         }
         lived.grow(to: register.count)
         for number in people { lived.tookPart[number] = true }

@@ -15,6 +15,17 @@ package enum Unknown: String, Hashable, Sendable, CaseIterable {
       }
   }
 
+  /// Why a list is not known; `nil` where it is.
+  ///
+  /// - Parameter state: `nil` for somebody without a file.
+  init?(_ state: ListState?) {
+    switch state {
+    case .said?, ListState.none?: return nil
+    case .notKnown(let absence)?: self = absence.map(Unknown.init) ?? .notNoted
+    case nil: self = .notNoted
+    }
+  }
+
   package var label: String {
     switch self {
     case .notAsked: "not asked"

@@ -72,7 +72,7 @@ struct QuestionnaireMeasure {
 
   private func standing(_ response: Response) -> Selection.Standing {
     if let participant = response.participant {
-      if view.register.hasWithdrawn(participant) { return .withdrawn }
+      if view.register.isExcluded(participant) { return .withdrawn }
       if !view.register.knows(participant) { return .stranger }
     }
     if let id = response.session, let session = sessions[id] {

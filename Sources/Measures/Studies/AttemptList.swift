@@ -10,7 +10,7 @@ struct AttemptList {
   private(set) var open: [Text: Int] = [:]
   /// Attempts at tasks that the plan does not have.
   private(set) var outsidePlan = 0
-  /// Attempts of nobody named, in sessions of which somebody has withdrawn: they may be theirs.
+  /// Attempts of nobody named, in sessions with somebody of whom nothing counts: they may be theirs.
   private(set) var leftOut = 0
   /// Everybody who was in a session of the round, in the order of the register.
   private(set) var present: [Int] = []
@@ -68,11 +68,10 @@ struct AttemptList {
     _ register: inout ParticipantRegister
   ) -> AttemptUnit? {
     if let id = attempt.participant {
-      let number = register.number(of: id)
-      return register.isWithdrawn[number] ? nil : .person(number)
+      return register.counting(id).map(AttemptUnit.person)
     }
     if session.participants.count == 1, let number = entry.people.first { return .person(number) }
-    guard entry.people.count == session.participants.count else {
+    guard !entry.namesExcluded else {
       leftOut += 1
       return nil
     }

@@ -26,9 +26,8 @@ package struct NotesFacts: Sendable {
       if written.count == 1 { withOneRecorder += 1 }
       for log in written {
         for index in log.observations.indices {
-          if let person = log.observations[index].participant, view.register.hasWithdrawn(person) {
-            continue
-          }
+          let person = log.observations[index].participant
+          if person.map(view.register.isExcluded) ?? entry.namesExcluded { continue }
           notes += 1
           if !log.observations[index].isReviewed { notReviewed += 1 }
         }

@@ -33,13 +33,15 @@ package struct Deviations: Sendable {
   package internal(set) var attemptsLeftOut = 0
   package internal(set) var attemptsOpen = 0
   package internal(set) var withdrawn = 0
+  package internal(set) var refused = 0
 
   init(_ view: StudyView, _ attempts: AttemptList) {
     pilots = view.counted.pilots
     attemptsOutsidePlan = attempts.outsidePlan
     attemptsLeftOut = attempts.leftOut
     attemptsOpen = attempts.open.values.reduce(0, +)
-    withdrawn = view.register.isWithdrawn.count { $0 }
+    withdrawn = view.register.count(of: .withdrawn)
+    refused = view.register.count(of: .refused)
     let sheet = view.records.study.informationSheetVersion
     var versions: [Text: Int] = [:]
     for entry in view.counted.entries where entry.round == view.round {

@@ -1,6 +1,6 @@
 import Records
 
-/// A study made ready for measuring: records in order, who still consents, which sessions count, which round is meant.
+/// A study made ready for measuring: records in order, who counts, which sessions count, which round is meant.
 ///
 /// Everything in `Measures` that reads a whole study begins here, so that all reports count the same people and sessions.
 struct StudyView {
@@ -8,7 +8,7 @@ struct StudyView {
   let edition: Edition
   /// Takes P-numbers out of what people wrote, in the edition for sharing.
   let mask: NumberMask
-  /// Everybody whom the study names, withdrawn people marked.
+  /// Everybody whom the study names; those of whom nothing counts are marked.
   var register: ParticipantRegister
   /// The sessions that count, of all rounds; no pilots.
   let counted: CountedSessions
@@ -19,7 +19,7 @@ struct StudyView {
     records = unordered.inOrder()
     edition = options.edition
     mask = NumberMask(records, edition: options.edition)
-    register = ParticipantRegister(records.participants)
+    register = ParticipantRegister(records.participants, edition: options.edition)
     counted = CountedSessions(records.sessions, register: &register)
     round = options.round ?? counted.rounds.last
   }

@@ -15,8 +15,9 @@ extension Change {
       object["log"] = .string(key.log)
     case .attempt(let id, let attempt):
       put("attempt", attempt.map { .object($0.values) }, id: id)
-    case .answer(let prompt, let answer):
-      put("answer", answer.map { .string($0.id) }, id: prompt)
+    case .answer(let key, let answer):
+      put("answer", answer.map { .string($0.id) }, id: key.prompt)
+      if let participant = key.participant { object["participant"] = .string(participant) }
     case .interruption(let id, let interruption):
       put("interruption", interruption.map { .object($0.values) }, id: id)
     case .mark(let id, let at): put("mark", at.map { .integer($0) }, id: id)
@@ -38,7 +39,9 @@ extension Change {
       guard let log = object["log"]?.string else { return nil }
       self = .note(NoteKey(log: log, note: id), value.object.map { Note($0) })
     case "attempt": self = .attempt(id, value.object.map { AttemptNote($0) })
-    case "answer": self = .answer(prompt: id, value.string.flatMap(PromptAnswer.init(id:)))
+    case "answer":
+      let key = PromptKey(id, of: object["participant"]?.string)
+      self = .answer(key, value.string.flatMap(PromptAnswer.init(id:)))
     case "interruption":
       if value.isNull {
         self = .interruption(id, nil)

@@ -6,8 +6,8 @@ package enum Change: Hashable, Sendable {
   case note(NoteKey, Note?)
   /// A go at a task, by its id.
   case attempt(String, AttemptNote?)
-  /// What became of a prompt, by the prompt's id.
-  case answer(prompt: String, PromptAnswer?)
+  /// What became of a prompt, for one person or for everybody.
+  case answer(PromptKey, PromptAnswer?)
   /// A fault or a break, by its id.
   case interruption(String, Interruption?)
   /// A moment at which several recorders pressed the same key, by its id: milliseconds since the session's start.
@@ -16,6 +16,18 @@ package enum Change: Hashable, Sendable {
   case task(String?)
   /// A value of a record: the record's path in the workspace, and where in it.
   case value(RecordValue, JSONValue)
+}
+
+/// Names the answer to a prompt: the prompt, and of whom it was asked.
+package struct PromptKey: Hashable, Sendable {
+  package let prompt: String
+  /// A whole id; `nil` for everybody who takes part.
+  package let participant: String?
+
+  package init(_ prompt: String, of participant: String? = nil) {
+    self.prompt = prompt
+    self.participant = participant
+  }
 }
 
 /// Names a note: the log that holds it, and its own id.
@@ -49,7 +61,7 @@ extension Change {
   package enum Subject: Hashable, Sendable {
     case note(NoteKey)
     case attempt(String)
-    case answer(String)
+    case answer(PromptKey)
     case interruption(String)
     case mark(String)
     case task
@@ -60,7 +72,7 @@ extension Change {
     switch self {
     case .note(let key, _): .note(key)
     case .attempt(let id, _): .attempt(id)
-    case .answer(let prompt, _): .answer(prompt)
+    case .answer(let key, _): .answer(key)
     case .interruption(let id, _): .interruption(id)
     case .mark(let id, _): .mark(id)
     case .task: .task

@@ -47,7 +47,7 @@ extension Ledger {
   private var standing: [Change] {
     var changes: [Change] = order.compactMap { key in notes[key].map { .note(key, $0) } }
     changes += attempts.map { .attempt($0.key, $0.value) }
-    changes += answers.map { .answer(prompt: $0.key, $0.value) }
+    changes += answers.map { .answer($0.key, $0.value) }
     changes += interruptions.map { .interruption($0.key, $0.value) }
     changes += marks.map { .mark($0.key, $0.value) }
     changes += values.map { .value($0.key, $0.value) }

@@ -13,7 +13,7 @@ package struct Ledger: Sendable {
   package private(set) var order: [NoteKey] = []
   package private(set) var notes: [NoteKey: Note] = [:]
   package private(set) var attempts: [String: AttemptNote] = [:]
-  package private(set) var answers: [String: PromptAnswer] = [:]
+  package private(set) var answers: [PromptKey: PromptAnswer] = [:]
   package private(set) var interruptions: [String: Interruption] = [:]
   package private(set) var marks: [String: Int] = [:]
   /// The id of the task that notes belong to.
@@ -101,9 +101,9 @@ package struct Ledger: Sendable {
     case .attempt(let id, let attempt):
       defer { attempts[id] = attempt }
       return .attempt(id, attempts[id])
-    case .answer(let prompt, let answer):
-      defer { answers[prompt] = answer }
-      return .answer(prompt: prompt, answers[prompt])
+    case .answer(let key, let answer):
+      defer { answers[key] = answer }
+      return .answer(key, answers[key])
     case .interruption(let id, let interruption):
       defer { interruptions[id] = interruption }
       return .interruption(id, interruptions[id])

@@ -7,12 +7,14 @@ package enum CoverageCSV {
     let kinds = EvidenceKind.allCases
     var text = CSVText.row(
       ["criterion", "name", "level", "state", "participants", "participantsWithBarrier"]
+        + ["favourableSigns", "unsettledSigns"]
         + ["described", "items", "confirmedTags", "proposedTags", "worstOpenImpact"]
         + kinds.map { "items:" + $0.id } + ["lived", "expert", "tool"].map { "outcome:" + $0 }
         + ["toolSays"])
     for row in coverage.criteria {
       let numbers = [
-        row.participants, row.participantsWithBarrier, row.described, row.items,
+        row.participants, row.participantsWithBarrier, row.signs.favourable, row.signs.unsettled,
+        row.described, row.items,
         row.confirmedTags, row.proposedTags,
       ]
       let outcomes = [EvidenceKind.lived, .expert, .tool].map { row.outcome(of: $0)?.id ?? "none" }

@@ -13,11 +13,18 @@ extension CoverageJSON {
     for row in people.circumstances { circumstances[row.kind.id] = .integer(row.participants) }
     return object([
       "participants": .integer(people.participants), "described": .integer(people.described),
-      "withdrawn": .integer(people.withdrawn), "inNoSession": .integer(people.waiting),
+      "withdrawn": .integer(people.withdrawn), "refused": .integer(people.refused),
+      "inNoSession": .integer(people.waiting),
       "planned": people.planned.map(JSONValue.integer) ?? .null,
       "byDimension": .object(byDimension), "byPermanence": .object(byPermanence),
       "byAssistiveTechnology": .object(byTechnology),
-      "withoutAssistiveTechnology": .integer(people.withoutTechnology),
+      "withoutAssistiveTechnology": .integer(people.knowledge.technologies.none),
+      "known": object([
+        "needs": known(people.knowledge.needs),
+        "assistiveTechnologies": known(people.knowledge.technologies),
+        "lastingCircumstances": known(people.knowledge.circumstances),
+      ]),
+      "consentNotRecorded": .integer(people.consentNotRecorded),
       "spectrum": spectrum(people, edition),
       "lastingCircumstances": .object(circumstances),
       "digitalSkill": object([
@@ -34,6 +41,15 @@ extension CoverageJSON {
           ])
         }),
       "targets": .array(people.targets.map { target($0, edition) }),
+    ])
+  }
+
+  /// How many said something, how many said that there is nothing, and why nothing is known of the others.
+  private static func known(_ list: ListKnowledge) -> JSONValue {
+    var notKnown = JSONObject()
+    for reason in Unknown.allCases { notKnown[reason.rawValue] = .integer(list.notKnown[reason]) }
+    return object([
+      "said": .integer(list.said), "none": .integer(list.none), "notKnown": .object(notKnown),
     ])
   }
 
@@ -63,7 +79,7 @@ extension CoverageJSON {
         "temporary": cell(row.temporary), "situational": cell(row.situational),
         "unknown": cell(row.unknown), "changing": cell(row.changing),
         "staged": crossing(row.staged, in: row.total.participants, edition),
-        "criteriaExercised": edition.hides(exercisedBy: row.total.participants)
+        "criteriaTried": edition.hides(exercisedBy: row.total.participants)
           ? .null : .integer(row.criteria),
       ])
     }
@@ -79,7 +95,7 @@ extension CoverageJSON {
             "value": .string(level.value),
             "label": level.label.map { .string($0) } ?? .null, "countsAsLow": .bool(level.isLow),
             "participants": .integer(level.participants),
-            "criteriaExercised": edition.hides(exercisedBy: level.participants)
+            "criteriaTried": edition.hides(exercisedBy: level.participants)
               ? .null : .integer(level.criteria),
           ])
         }),
@@ -94,7 +110,7 @@ extension CoverageJSON {
       "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
       "met": isHidden ? .null : .bool(row.isMetInRound),
       "counts": .string(row.countsSessions ? "sessions" : "people"),
-      "criteriaExercised": row.hidesExercised(in: edition) ? .null : .integer(row.criteria),
+      "criteriaTried": row.hidesExercised(in: edition) ? .null : .integer(row.criteria),
     ])
   }
 }

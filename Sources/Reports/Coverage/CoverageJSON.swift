@@ -96,12 +96,24 @@ package enum CoverageJSON {
       "outcomeByKind": .object(outcomes), "evidence": .integer(row.items),
       "byKind": byKind(row.byKind), "participants": .integer(row.participants),
       "participantsWithBarrier": .integer(row.participantsWithBarrier),
-      "described": .integer(row.described),
+      "described": .integer(row.described), "signs": signs(row.signs),
       "tags": object([
         "confirmed": .integer(row.confirmedTags), "proposed": .integer(row.proposedTags),
       ]),
       "toolSays": .array(row.toolSentences.map { .string($0) }),
       "worstOpenImpact": impact(row.worstOpenImpact),
+    ])
+  }
+
+  private static func signs(_ signs: Signs) -> JSONValue {
+    object([
+      "favourable": .integer(signs.favourable), "unsettled": .integer(signs.unsettled),
+      "done": .integer(signs.done), "doneWithHelp": .integer(signs.doneWithHelp),
+      "answeredFor": .integer(signs.answeredFor), "successes": .integer(signs.successes),
+      "notDone": .integer(signs.notDone), "endedAtTimeLimit": .integer(signs.endedAtTimeLimit),
+      "answeredAgainst": .integer(signs.answeredAgainst),
+      "answeredUndecided": .integer(signs.answeredUndecided),
+      "otherNotes": .integer(signs.otherMoments),
     ])
   }
 

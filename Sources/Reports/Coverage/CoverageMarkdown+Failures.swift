@@ -49,10 +49,14 @@ extension CoverageMarkdown {
         people > 0
           ? "\(Phrase.count(people, "participant", "participants")) met a barrier."
           : "A barrier was met by people whom no session names.")
-    } else if criterion.state == .exercised {
+    } else if criterion.state == .exercised || criterion.state == .unclear {
+      let people = Phrase.count(criterion.participants, "participant", "participants")
+      let known: Markdown =
+        criterion.state == .exercised
+        ? "it worked at least once" : "nothing shows that it worked for any of them"
       parts.append(
-        "\(Phrase.count(criterion.participants, "participant", "participants")) exercised it and no barrier was noted in this round."
-      )
+        "\(people) tried it and no barrier was noted in this round; " + known + ": "
+          + SignWords.list(criterion.signs) + ".")
     }
     if !criterion.state.countsAsPeople { parts.append("No participant tried it in this round.") }
     for outcome in criterion.outcomes {
@@ -75,14 +79,15 @@ extension CoverageMarkdown {
       page.paragraph("No note or finding is settled as something that WCAG does not name.")
       return
     }
-    let notes = Phrase.count(beyond.noteCount + beyond.entryCount, "note", "notes")
+    let notes = Phrase.count(beyond.noteCount, "note of sessions", "notes of sessions")
+    let entries = Phrase.count(beyond.entryCount, "entry", "entries")
     let findings = Phrase.count(beyond.findings.count, "open finding", "open findings")
     page.paragraph(
-      "\(notes) and \(findings) are settled as things that WCAG does not name. They hurt all the same."
+      "\(notes), \(entries) of other evidence and \(findings) are settled as things that WCAG does not name. They hurt all the same."
     )
     page.list(
       beyond.findings.map { finding($0) } + self.notes(beyond.notes, beyond.noteCount, coverage)
-        + entries(beyond.entries, beyond.entryCount))
+        + self.entries(beyond.entries, beyond.entryCount))
   }
 
   static func otherFindings(_ coverage: Coverage, _ page: inout MarkdownPage) {
@@ -116,7 +121,7 @@ extension CoverageMarkdown {
     page.list(
       coverage.notRetested.findings.map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map { criterion in
-          "\(criterion.label): an earlier round met a barrier; nobody exercised it in this one."
+          "\(criterion.label): an earlier round met a barrier; nobody tried it in this one."
         })
   }
 }

@@ -40,11 +40,9 @@ extension CoverageMarkdown {
         "\(Phrase.count(rounds.sessionsWithoutParticipant, "session names", "sessions name")) no participant."
       )
     }
-    if people.withdrawn > 0 {
-      parts.append(
-        "\(Phrase.count(people.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
-      )
-    }
+    parts += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
+    parts += ConsentSentences.notRecorded(people.consentNotRecorded)
+    parts += ConsentSentences.keptInTeam(people.keptInTeam)
     if people.waiting > 0 {
       parts.append(
         "\(Phrase.count(people.waiting, "participant has", "participants have")) been in no session that counts."
@@ -63,9 +61,9 @@ extension CoverageMarkdown {
     let all = coverage.states.total
     let cells = PeopleCells(edition: coverage.edition)
     page.table(
-      "For each target: how many people or sessions the study plans, how many it met in this round and in all rounds, and what those of this round exercised.",
+      "For each target: how many people or sessions the study plans, how many it met in this round and in all rounds, and which criteria those of this round tried.",
       none: "The study has no recruitment targets.",
-      columns: ["Target", "Met in this round", "Met in all rounds", "Exercised", "Target met"],
+      columns: ["Target", "Met in this round", "Met in all rounds", "Tried", "Target met"],
       rows: coverage.people.targets.map { row in
         [
           "\(row.label)", cells.metInRound(row), cells.metInAll(row),
@@ -79,7 +77,7 @@ extension CoverageMarkdown {
     let cells = PeopleCells(edition: coverage.edition)
     let rows = coverage.people.dimensions
     page.table(
-      "For each ability: people with a need there, and how long it lasts. Situational needs come from what was really going on during sessions.",
+      "For each ability: people with a need there, and how long it lasts. Situational needs come from what was really going on during sessions. \(known(coverage.people.knowledge.needs))",
       none: "No ability is known.",
       columns: ["Ability", "Any lasting need", "Permanent", "Temporary", "Situational"],
       rows: rows.map { row in
@@ -91,9 +89,9 @@ extension CoverageMarkdown {
         ]
       })
     page.table(
-      "The same abilities: needs of unknown duration, needs that come and go, situations that the team arranged, and criteria that participants with a need there exercised.",
+      "The same abilities: needs of unknown duration, needs that come and go, situations that the team arranged, and criteria that participants with a need there tried.",
       none: "No ability is known.",
-      columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Exercised"],
+      columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Tried"],
       rows: rows.map { row in
         [
           Markdown(row.label).capitalised, cells.crossing(row.unknown, in: row.total),
@@ -109,13 +107,13 @@ extension CoverageMarkdown {
     page.heading(3, "Assistive technology")
     let cells = PeopleCells(edition: coverage.edition)
     let people = coverage.people
-    let without = "\(people.withoutTechnology) of \(people.participants) participants use none."
+    let known = Self.known(people.knowledge.technologies)
     page.table(
-      "For each technology: who uses it, how practised they are, and what participants who use it exercised. \(without)",
-      none: people.participants > 0 && people.withoutTechnology == people.participants
-        ? "Nobody who took part uses assistive technology. Nothing here says how the product works with it."
+      "For each technology: who uses it, how practised they are, and which criteria participants who use it tried. \(known)",
+      none: people.participants > 0 && people.knowledge.technologies.said == 0
+        ? "\(KnownAbsence(notKnown: people.knowledge.technologies.notKnown.total, of: people.participants).technology()) Nothing here says how the product works with it."
         : "No assistive technology is known.",
-      columns: ["Technology", "Participants", "Proficiency", "Described", "Exercised"],
+      columns: ["Technology", "Participants", "Proficiency", "Described", "Tried"],
       rows: people.technologies.map { row in
         [
           "\(row.name)", cells.people(row.total.participants), proficiency(row, cells),
@@ -124,6 +122,17 @@ extension CoverageMarkdown {
             row.criteria, of: coverage.states.total, by: row.total.participants),
         ]
       })
+  }
+
+  /// "Known of 4 of 6 participants, 1 of whom has none. Not known of the others: 1 not asked, 1 nothing noted."
+  static func known(_ list: ListKnowledge) -> String {
+    guard list.people > 0 else { return "" }
+    let none =
+      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have") none"
+    let others =
+      list.notKnown.total == 0 ? "" : " Not known of the others: \(list.notKnown.words)."
+    return
+      "Known of \(list.known) of \(Phrase.count(list.people, "participant", "participants"))\(none).\(others)"
   }
 
   private static func proficiency(_ row: TechnologyRow, _ cells: PeopleCells) -> Markdown {

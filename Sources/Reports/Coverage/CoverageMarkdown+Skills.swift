@@ -15,9 +15,9 @@ extension CoverageMarkdown {
     let cells = PeopleCells(edition: coverage.edition)
     for scale in people.scales {
       page.table(
-        "On the scale “\(scale.title)”: how many participants are on each level and what they exercised. \(Phrase.count(scale.selfReported, "placement rests", "placements rest")) on what people or the team say, not on what was seen.",
+        "On the scale “\(scale.title)”: how many participants are on each level and which criteria they tried. \(Phrase.count(scale.selfReported, "placement rests", "placements rest")) on what people or the team say, not on what was seen.",
         none: "Nobody is placed on the scale “\(scale.title)”.",
-        columns: ["Level", "Participants", "Exercised"],
+        columns: ["Level", "Participants", "Tried"],
         rows: scale.levels.map { level in
           var name: Markdown = "\(level.value)"
           if let label = level.label { name = name + ", \(label)" }
@@ -35,9 +35,9 @@ extension CoverageMarkdown {
     page.heading(3, "Lasting circumstances")
     let cells = PeopleCells(edition: coverage.edition)
     page.table(
-      "For each circumstance that stays with people: who has it and what they exercised.",
+      "For each circumstance that stays with people: who has it and which criteria they tried. \(known(coverage.people.knowledge.circumstances))",
       none: "No lasting circumstance of a participant is known.",
-      columns: ["Circumstance", "Participants", "Exercised"],
+      columns: ["Circumstance", "Participants", "Tried"],
       rows: coverage.people.circumstances.map { row in
         [
           Markdown(row.kind.label).capitalised, cells.people(row.participants),
@@ -74,18 +74,26 @@ extension CoverageMarkdown {
       roster.count > rosterLimit
       ? " The first \(rosterLimit) of \(roster.count) participants are shown." : ""
     page.table(
-      "For each participant: needs, technology and skill, and what they exercised. This table stays with the team.\(more)",
+      "For each participant: needs, technology and skill, and which criteria they tried. This table stays with the team.\(more)",
       none: "No participant.",
-      columns: ["Participant", "Needs", "Assistive technology", "Digital skill", "Exercised"],
+      columns: ["Participant", "Needs", "Assistive technology", "Digital skill", "Tried"],
       rows: roster.prefix(rosterLimit).map { row in
         [
           "\(row.id.short)",
-          Markdown.joined(row.needs.map(need), "; "),
-          Markdown.joined(row.technologies.map(technology), "; "),
+          row.needs.isEmpty
+            ? empty(row.needsUnknown) : Markdown.joined(row.needs.map(need), "; "),
+          row.technologies.isEmpty
+            ? empty(row.technologiesUnknown)
+            : Markdown.joined(row.technologies.map(technology), "; "),
           Markdown.joined(row.placements.map { "\($0.value) on \($0.scale)" }, "; "),
           "\(Phrase.count(row.criteria, "criterion", "criteria")), barriers on \(row.barriers)",
         ]
       })
+  }
+
+  /// What stands for an empty list: "none" only where the person said so.
+  private static func empty(_ unknown: Unknown?) -> Markdown {
+    unknown.map { "not known: \($0.label)" } ?? "none"
   }
 
   private static func need(_ need: Need) -> Markdown {

@@ -2,13 +2,13 @@ import Measures
 import Records
 
 extension CoverageMarkdown {
-  /// At most six sentences: who took part, what was looked at, what is sure, and what is missing.
+  /// At most eight sentences: who took part, what was looked at, what is sure, and what is missing.
   ///
   /// - Parameter pointsOn: Whether it says where in the report more is told.
   static func summary(_ coverage: Coverage, pointsOn: Bool = true) -> [Markdown] {
     let lines = [
       tookPart(coverage), exercised(coverage), notByPeople(coverage), tags(coverage),
-      missingPeople(coverage), beyondOrUntagged(coverage, pointsOn: pointsOn),
+      missingPeople(coverage), consent(coverage), beyondOrUntagged(coverage, pointsOn: pointsOn),
     ]
     return lines.compactMap(\.self)
   }
@@ -37,8 +37,13 @@ extension CoverageMarkdown {
     let states = coverage.states
     guard coverage.people.participants > 0 || states.byPeople > 0 else { return nil }
     let who: Markdown = coverage.people.participants > 0 ? "They" : "People whom no session names"
+    let unclear: Markdown =
+      states[.unclear] == 0
+      ? "" : ", and \(states[.unclear]) \(states[.unclear] == 1 ? "stays" : "stay") unclear"
+    let link: Markdown = states[.unclear] == 0 ? " and" : ""
     return
-      "\(who) exercised \(states.byPeople) of \(states.total) criteria: barriers were met on \(states[.barrierMet]) of those, and none was noted on \(states[.exercised])."
+      "\(who) tried \(states.byPeople) of \(states.total) criteria: barriers were met on \(states[.barrierMet]) of those,"
+      + link + " none was noted on \(states[.exercised])" + unclear + "."
   }
 
   private static func notByPeople(_ coverage: Coverage) -> Markdown {
@@ -56,6 +61,14 @@ extension CoverageMarkdown {
     return
       "Of the \(coverage.people.participants > 0 ? "same " : "")\(states.total) criteria, "
       + Markdown.joined(parts, "; ") + "."
+  }
+
+  private static func consent(_ coverage: Coverage) -> Markdown? {
+    let people = coverage.people
+    let lines =
+      ConsentSentences.notRecorded(people.consentNotRecorded)
+      + ConsentSentences.keptInTeam(people.keptInTeam)
+    return lines.isEmpty ? nil : Markdown.joined(lines, " ")
   }
 
   private static func tags(_ coverage: Coverage) -> Markdown? {
@@ -80,9 +93,10 @@ extension CoverageMarkdown {
     let evidence = coverage.evidence
     let pointer: Markdown = pointsOn ? "; see the section after the failures" : ""
     var parts: [Markdown] = []
-    if evidence.beyondWcagBarriers > 0 {
+    let beyond = evidence.beyondWcagBarriers
+    if beyond.total > 0 {
       parts.append(
-        "\(Phrase.count(evidence.beyondWcagBarriers, "barrier is", "barriers are")) not in WCAG at all\(pointer)."
+        "\(beyondWords(beyond)) not in WCAG at all\(pointer)."
       )
     }
     if evidence.notYetTagged > 0 {
@@ -91,5 +105,19 @@ extension CoverageMarkdown {
       )
     }
     return parts.isEmpty ? nil : Markdown.joined(parts, " ")
+  }
+
+  /// "7 barriers that people met are, and 1 simulated and 2 documented ones,": what people met is never mixed with the rest.
+  private static func beyondWords(_ barriers: KindCounts) -> Markdown {
+    let lived = barriers[.lived]
+    let others = EvidenceKind.allCases.filter { $0 != .lived && barriers[$0] > 0 }
+      .map { "\(barriers[$0]) \($0.adjective)" }
+    let rest = barriers.total - lived
+    if lived == 0 {
+      return "\(Phrase.list(others)) \(rest == 1 ? "barrier is" : "barriers are")"
+    }
+    let met = Phrase.count(lived, "barrier that people met", "barriers that people met")
+    if others.isEmpty { return "\(met) \(lived == 1 ? "is" : "are")" }
+    return "\(met) and \(Phrase.list(others)) \(rest == 1 ? "one" : "ones") are"
   }
 }

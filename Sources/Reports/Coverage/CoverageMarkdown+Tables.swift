@@ -51,7 +51,7 @@ extension CoverageMarkdown {
         + Markdown.joined(outside, "; ") + ".")
   }
 
-  /// The five numbers, always all of them.
+  /// The six numbers, always all of them.
   private static func states(_ counts: StateCounts) -> Markdown {
     Markdown.joined(CriterionState.allCases.map { "\($0.label): \(counts[$0])" }, "; ")
   }
@@ -102,7 +102,9 @@ extension CoverageMarkdown {
       parts.append(part)
     }
     parts += row.toolSentences.map { Markdown($0) }
-    if parts.isEmpty { return row.state == .exercised ? "no note, no outcome" : "none" }
+    let signs = SignWords.list(row.signs)
+    if row.signs.favourable + row.signs.unsettled > 0 { parts.append(signs) }
+    if parts.isEmpty { return "none" }
     return Markdown.joined(parts, "; ")
   }
 }

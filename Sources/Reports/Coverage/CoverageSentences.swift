@@ -2,10 +2,19 @@ package import Measures
 
 /// The first lines of the coverage report as plain sentences, for a screen.
 package enum CoverageSentences {
-  /// What the report says of itself, then its summary, at most eight sentences.
+  /// What the report says of itself, then its summary, at most ten sentences.
   package static func summary(_ coverage: Coverage) -> [String] {
     let none = coverage.people.participants == 0 ? [CoverageMarkdown.nobody(coverage)] : []
     return [disclaimer] + (none + CoverageMarkdown.summary(coverage, pointsOn: false)).map(\.plain)
+  }
+
+  /// What people did and answered at a criterion; `nil` where there is no such sign.
+  package static func signs(_ criterion: CriterionCoverage) -> String? {
+    guard criterion.signs.favourable + criterion.signs.unsettled > 0 else { return nil }
+    let what = SignWords.list(criterion.signs).plain
+    return criterion.state == .unclear
+      ? "Nothing shows that it worked for any of them: \(what). Who should look: \(criterion.criterion.whoShouldLook)."
+      : "Besides barriers: \(what)."
   }
 
   /// A report says what was looked at, and claims nothing more.

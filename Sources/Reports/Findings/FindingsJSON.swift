@@ -101,6 +101,7 @@ package enum FindingsJSON {
             CoverageJSON.object([
               "dimension": string($0.group.dimension?.id),
               "duration": string($0.group.duration?.id),
+              "known": .bool($0.group != .notKnown),
             ]))
         }),
       "byTechnology": .array(

@@ -13,26 +13,17 @@ package enum RecruitmentWords {
       return
         "Nobody took part\(round). Without people nothing here says whom the product works for."
     case .noAssistiveTechnology(let notKnown, let others):
-      let unknown = ofUnknown(notKnown, "it is not known")
+      let absence = KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound)
       return
-        "Nobody who took part\(round) uses assistive technology. Nothing here says how the product works with it.\(unknown)\(inOthers(others))"
-    case .noLowSkill(let placed, let notPlaced, let others):
-      if placed == 0 {
-        return
-          "Nobody who took part\(round) is known to have a low digital skill: no scale that says what is low tells of anybody.\(inOthers(others))"
-      }
-      let unknown = ofUnknown(notPlaced, "it is not known")
-      return
-        "Nobody who took part\(round) has a low digital skill; \(Phrase.count(placed, "person is", "people are")) on a scale that says what is low.\(unknown)\(inOthers(others))"
+        "\(absence.technology(round)) Nothing here says how the product works with it.\(inOthers(others))"
+    case .noLowSkill(_, let notPlaced, let others):
+      let absence = KnownAbsence(notKnown: notPlaced, of: recruitment.people.inRound)
+      return "\(absence.lowSkill(round))\(inOthers(others))"
     }
   }
 
-  private static func ofUnknown(_ count: Int, _ words: String) -> String {
-    count == 0 ? "" : " Of \(Phrase.count(count, "person", "people")) \(words)."
-  }
-
   private static func inOthers(_ count: Int) -> String {
-    count == 0 ? "" : " Over all rounds it was \(Phrase.count(count, "person", "people"))."
+    count == 0 ? "" : " Over all rounds it is known of \(Phrase.count(count, "person", "people"))."
   }
 
   /// "2 more people who use VoiceOver, advanced.", and what else there is to say.

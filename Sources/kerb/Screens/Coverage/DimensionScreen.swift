@@ -35,7 +35,7 @@ struct DimensionScreen {
       "dimension \(row.dimension.id)", title: row.label, place: measured.place,
       lead: [
         DimensionGrid.spoken(row) + ".",
-        "People with a need here exercised \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
+        "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: PageList(
         .choices, noun: "row", rows: entries.map(\.row), start: start,
@@ -52,7 +52,7 @@ struct DimensionScreen {
         details: [
           needs.joined(separator: ", "),
           person.technologies.map(\.name).joined(separator: ", "),
-          "\(Phrase.count(person.criteria, "criterion", "criteria")) exercised",
+          "\(Phrase.count(person.criteria, "criterion", "criteria")) tried",
           "barriers on \(person.barriers)",
         ])
       return (pageRow, .participant(person.id))
@@ -62,7 +62,7 @@ struct DimensionScreen {
 
   private func situations() -> [Entry] {
     let sessions = measured.records.sessions.map(\.session).filter {
-      !$0.isPilot && $0.round == measured.coverage.rounds.number
+      measured.coverage.rounds.countedSessions.contains($0.id)
     }
     let found = sessions.flatMap { session -> [Entry] in
       session.circumstances.enumerated().compactMap { index, circumstance in

@@ -62,10 +62,11 @@ struct ItemsScreen {
         ? "none noted a barrier"
         : "\(Phrase.count(criterion.participantsWithBarrier, "person", "people")) met a barrier"
       lead.append(
-        "\(Phrase.count(criterion.participants, "person", "people")) exercised it; \(barriers).")
-    } else if criterion.state == .exercised || criterion.state == .barrierMet {
-      lead.append("People whom no session names exercised it.")
+        "\(Phrase.count(criterion.participants, "person", "people")) tried it; \(barriers).")
+    } else if criterion.state.countsAsPeople {
+      lead.append("People whom no session names tried it.")
     }
+    if let signs = CoverageSentences.signs(criterion) { lead.append(signs) }
     let outcomes = criterion.outcomes.map { "\($0.kind.rawValue) \($0.outcome.label)" }
     if !outcomes.isEmpty { lead.append("Outcome: \(outcomes.joined(separator: ", ")).") }
     lead += criterion.toolSentences

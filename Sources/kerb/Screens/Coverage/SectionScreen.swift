@@ -6,7 +6,7 @@ import Terminal
 enum SectionRow {
   static let heading = PageRow(
     "heading principles",
-    "Criteria by principle: B barrier, E exercised, C checked, S suggested, - nobody",
+    "Criteria by principle: B barrier, E exercised, U unclear, C checked, S suggested, - nobody",
     spoken: "Principles, with their criteria by state", isHeading: true)
 
   static func row(_ section: SectionCoverage) -> PageRow {
@@ -14,7 +14,8 @@ enum SectionRow {
     return PageRow(
       "section \(section.place)", section.place.name,
       details: [
-        "B \(states[.barrierMet])", "E \(states[.exercised])", "C \(states[.checkedOnly])",
+        "B \(states[.barrierMet])", "E \(states[.exercised])", "U \(states[.unclear])",
+        "C \(states[.checkedOnly])",
         "S \(states[.suggestedOnly])", "- \(states[.notLookedAt])",
       ], spoken: spoken(section))
   }
@@ -24,7 +25,7 @@ enum SectionRow {
     let states = section.states
     let parts = [
       "barriers were met on \(states[.barrierMet])",
-      "exercised without a noted barrier \(states[.exercised])",
+      "exercised without a noted barrier \(states[.exercised])", "unclear \(states[.unclear])",
       "specialist or tool only \(states[.checkedOnly])",
       "suggested only \(states[.suggestedOnly])", "not looked at \(states[.notLookedAt])",
     ]

@@ -70,20 +70,40 @@ extension RecordScreen {
     var chosen = Int(argument).map { $0 - 1 }.flatMap { prompts.indices.contains($0) ? $0 : nil }
     if chosen == nil {
       let rows = prompts.map { prompt in
-        recorder.ledger.answers[prompt.id].map { "\(prompt.text) \(sentence($0))" } ?? prompt.text
+        ([prompt.text] + recorder.answers(to: prompt.id).map(sentence)).joined(separator: " ")
       }
-      let next = prompts.firstIndex { recorder.ledger.answers[$0.id] == nil }
+      let next = recorder.openPrompts.first.flatMap { open in
+        prompts.firstIndex { $0.id == open.id }
+      }
       chosen = try pages.choose("What did you watch for?", "Prompt", rows, standing: next)
     }
     guard let chosen else { return }
+    let prompt = prompts[chosen]
+    let whose = try whoWasAsked()
     let answers = PromptAnswer.allCases
-    let standing = recorder.ledger.answers[prompts[chosen].id].flatMap(answers.firstIndex)
+    let standing = recorder.ledger.answers[PromptKey(prompt.id, of: whose)].flatMap(
+      answers.firstIndex)
     let answer = try pages.choose(
-      prompts[chosen].text, "Answer", answers.map(\.label), standing: standing)
-    told(recorder.answer(prompts[chosen].id, answers[answer]))
+      prompt.text, "Answer", answers.map(\.label), standing: standing)
+    told(recorder.answer(prompt.id, answers[answer], of: whose))
   }
 
-  private func sentence(_ answer: PromptAnswer) -> String {
-    answer.label.prefix(1).uppercased() + answer.label.dropFirst() + "."
+  /// Of whom an answer is, where several people take part; `nil` for all of them.
+  private func whoWasAsked() throws -> String? {
+    let people = recorder.plan.people
+    guard people.count > 1 else { return nil }
+    let everybody = "all of them"
+    let chosen = try pages.choose(
+      "Whom did you watch?", "Whom", [everybody] + people.map(\.short), standing: 0)
+    return chosen == 0 ? nil : people[chosen - 1].id
+  }
+
+  private func sentence(_ answered: (participant: String?, answer: PromptAnswer)) -> String {
+    let label = answered.answer.label
+    let sentence = label.prefix(1).uppercased() + label.dropFirst() + "."
+    guard let id = answered.participant,
+      let person = recorder.plan.people.first(where: { $0.id == id })
+    else { return sentence }
+    return "\(person.short): \(label)."
   }
 }

@@ -210,20 +210,24 @@ struct RecordingRecords {
   }
 
   /// Keeps the answer to a prompt in the entry that it has, whoever made that.
-  private func put(_ answer: PromptAnswer?, to prompt: String, _ draft: inout RecordDraft) throws {
+  private func put(_ answer: PromptAnswer?, to prompt: PromptKey, _ draft: inout RecordDraft) throws
+  {
     let entries = draft.value(["promptAnswers"])?.object ?? JSONObject()
     let known = entries.sortedKeys.first { key in
       let entry = entries[key.string]?.object
-      return entry?["prompt"]?.string.map { Text.isSame($0, prompt) } == true
+      return entry?["prompt"]?.string.map { Text.isSame($0, prompt.prompt) } == true
+        && entry?["participant"]?.string == prompt.participant
+        && entry?[SystemKey.deleted]?.boolean != true
         && entry?[SystemKey.erased]?.boolean != true
     }
     guard let answer else {
       if let known { try draft.delete(["promptAnswers", known.string]) }
       return
     }
-    let values = JSONObject([
-      Text("prompt"): .string(prompt), Text("answer"): .string(answer.id),
+    var values = JSONObject([
+      Text("prompt"): .string(prompt.prompt), Text("answer"): .string(answer.id),
     ])
+    if let person = prompt.participant { values["participant"] = .string(person) }
     try put(values, in: "promptAnswers", known?.string ?? ids.entry(at: workbench.now), &draft)
   }
 

@@ -13,7 +13,7 @@ enum SessionFound {
     }
     var reader = ObjectReader(document.root)
     changes += Session(&reader).promptAnswers.compactMap { entry in
-      entry.answer.map { .answer(prompt: entry.prompt, $0) }
+      entry.answer.map { .answer(PromptKey(entry.prompt, of: entry.participant?.string), $0) }
     }
     return changes
   }

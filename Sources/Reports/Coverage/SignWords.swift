@@ -1,0 +1,25 @@
+import Measures
+import Records
+
+/// What people did and answered at a criterion, in words.
+enum SignWords {
+  /// "3 tasks done, 1 with help; 1 not done; 1 answer against the product".
+  static func list(_ signs: Signs) -> Markdown {
+    var parts: [Markdown] = []
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { parts.append("\(Phrase.count(count, one, many))") }
+    }
+    add(signs.done, "task done", "tasks done")
+    add(signs.doneWithHelp, "task done with help", "tasks done with help")
+    add(signs.answeredFor, "answer for the product", "answers for the product")
+    add(signs.successes, "note of success", "notes of success")
+    add(signs.notDone, "task not done or stopped", "tasks not done or stopped")
+    add(
+      signs.endedAtTimeLimit, "task ended at the agreed time", "tasks ended at the agreed time")
+    add(signs.answeredAgainst, "answer against the product", "answers against the product")
+    add(
+      signs.answeredUndecided, "answer that settles nothing", "answers that settle nothing")
+    add(signs.otherMoments, "other note", "other notes")
+    return Markdown.joined(parts, ", ")
+  }
+}
