@@ -9,12 +9,10 @@ extension Coverage {
   package static func measure(
     _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
   ) -> Coverage {
-    let view = StudyView(unordered, options: options)
+    var view = StudyView(unordered, options: options)
     let (records, mask, counted, round) = (view.records, view.mask, view.counted, view.round)
+    let facts = FindingFacts.list(&view)
     var register = view.register
-    let facts = FindingFacts.list(
-      records.findings, sessions: records.sessions, counted: counted, round: round,
-      edition: options.edition, mask: mask)
     let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
     let batches = BatchTally(records, round: round, mask: mask)

@@ -52,6 +52,8 @@ package struct FindingFacts: Sendable {
   package let retestedWith: Int
   package let severities: [Impact]
   package let supports: Int
+  /// What "fixed" rests on; `nil` where it is not called fixed.
+  package let fix: FindingFix?
   /// Whether it was open before the reported round and was not tried again in it.
   package let isNotRetested: Bool
 

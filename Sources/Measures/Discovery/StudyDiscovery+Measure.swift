@@ -49,7 +49,7 @@ private struct RoundProblems {
     _ reading: FindingBacking.Reading, of entry: CountedSessions.Entry, _ meeting: SessionRecords,
     isProblem: [Bool], register: inout ParticipantRegister
   ) {
-    people.add(entry, meeting.session, reading.moments, register: &register)
+    people.add(entry, meeting, reading.moments, register: &register)
     for (index, moment) in reading.moments.enumerated() {
       let about = moment.people.isEmpty ? entry.people : moment.people
       if let findings = reading.backed[index]?.keys {

@@ -24,25 +24,28 @@ struct FindingAssembly {
     let mask = view.mask
     let rounds = RoundRows(assembly: self, finding: finding, backing: backing)
     let rows = rounds.rows()
+    let fix = rounds.fix()
     let quoted = quotes(backing)
     let named = backing.flatMap(\.notes)
     return FindingSummary(
-      id: finding.id, title: facts.title, kind: finding.kind, part: Self.part(finding, facts),
+      id: finding.id, title: facts.title, kind: finding.kind, part: Self.part(finding, facts, fix),
       isBeyondWcag: finding.isBeyondWcag, places: facts.places,
       dimensions: finding.dimensions.sorted(), principles: finding.principles,
       screens: finding.screens.map { mask.text(screens[Text($0)] ?? $0) },
       explanation: finding.explanation.map(mask.text),
       recommendation: finding.recommendation.map(mask.text), severity: severity(finding),
-      rounds: rows, contradictions: rounds.contradictions(rows),
+      rounds: rows, fix: fix, contradictions: rounds.contradictions(rows),
       tasks: taskTitles(rounds.tasks), impacts: impacts(backing), moments: backing.count,
       notesLeftOut: finding.supports.count - named.count,
       notes: view.edition == .team ? named.map { reference($0.address) } : [],
       quotes: quoted.shown, quotesWithheld: quoted.withheld)
   }
 
-  private static func part(_ finding: Finding, _ facts: FindingFacts) -> FindingPart {
+  private static func part(
+    _ finding: Finding, _ facts: FindingFacts, _ fix: FindingFix?
+  ) -> FindingPart {
     if finding.kind == .strength { return .strength }
-    if !facts.isOpen { return .fixed }
+    if !facts.isOpen { return fix?.isConfirmed == true ? .fixed : .calledFixed }
     if facts.isNotRetested { return .notRetested }
     return finding.isBeyondWcag ? .beyondWcag : .open
   }

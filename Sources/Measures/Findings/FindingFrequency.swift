@@ -1,45 +1,88 @@
-/// How many people met a finding in one round, which says nothing of how badly it hurts.
+/// How many people met a finding in one round, of those who could, which says nothing of how badly it hurts.
 package struct FindingFrequency: Hashable, Sendable {
-  /// Whom the count is divided by.
-  package enum Denominator: String, Hashable, Sendable {
-    /// Everybody who tried a task during which anybody met the finding.
-    case triedItsTasks
-    /// Everybody who took part: the notes name no task, or no attempt at it is recorded.
+  /// Where somebody had to be in order to meet it.
+  package enum Place: String, Hashable, Sendable {
+    /// At one of the tasks that the finding names.
+    case tasks
+    /// On one of the screens that the finding names.
+    case screens
+    /// At one of the tasks during which anybody met it: the finding names none.
+    case notedTasks
+    /// Anywhere: neither the finding nor its notes say where.
     case tookPart
-
-    package var words: String { "who " + verb }
-
-    fileprivate var verb: String {
-      switch self {
-      case .triedItsTasks: "tried its tasks"
-      case .tookPart: "took part"
-      }
-    }
   }
 
-  /// People who met it, of people in the denominator.
+  /// People who met it, of those who could: the exposed ones.
   package let count: SuccessCount
-  package let denominator: Denominator
+  package let place: Place
+  /// "tried “Pay by card”", "got to “Pay”", "took part".
+  package let placeWords: String
+  /// Whom it can concern; `nil` where it can concern anybody.
+  package let whom: ConcernWords?
+  /// People of whom it is not known whether they could meet it; they are not among the exposed.
+  package let notKnown: Int
+  /// Everybody who took part in the round.
+  package let tookPart: Int
+  /// Whether any note that counts supports the finding: otherwise nothing was counted.
+  package let isCounted: Bool
   /// Moments that show it and whose people no session names; they count for nobody.
   package let ofNobodyNamed: Int
-  /// Adjusted Wald, 95 %, two-sided; `nil` where nobody is in the denominator.
+  /// Adjusted Wald, 95 %, two-sided; `nil` where nobody could meet it, and where nothing was counted.
   package let interval: Interval<Proportion>?
 
-  /// "2 of 5 participants who took part".
+  package var met: Int { count.successes }
+  package var exposed: Int { count.attempts.count }
+
+  /// From this many exposed people on a share is told in per cent; below it the count says all there is.
+  package static let leastForShare = 5
+
+  /// Whether a share in per cent would say anything.
+  package var hasShare: Bool { isCounted && exposed >= Self.leastForShare }
+
+  /// "2 of 2 people who use VoiceOver and got to “Pay”; 2 of 6 who took part".
   package var words: String {
-    if count.attempts.count == 0 { return "no participant, since none \(denominator.verb)" }
-    let people = count.attempts.count == 1 ? "participant" : "participants"
-    return "\(count) \(people) \(denominator.words)"
+    guard isCounted else { return "not counted yet: no note supports it" }
+    return exposedWords + everybodyWords + unknownWords
   }
 
-  init(met: Int, of people: Int, _ denominator: Denominator, ofNobodyNamed: Int) {
-    // Whoever met it is among the people it is divided by, so that the count is always possible.
-    let count = SuccessCount(counted: met, of: max(met, people))
+  private var exposedWords: String {
+    if exposed == 0 { return "nobody could meet it: nobody \(condition(isPlural: false))" }
+    return "\(met) of \(Phrase.count(exposed, "person", "people")) who \(condition(isPlural: exposed != 1))"
+  }
+
+  private func condition(isPlural: Bool) -> String {
+    let who = whom.map { (isPlural ? $0.plural : $0.singular) + " and " } ?? ""
+    return who + placeWords
+  }
+
+  /// Both numbers in words, unless they are one.
+  private var everybodyWords: String {
+    guard tookPart > 0, exposed != tookPart || whom != nil else { return "" }
+    return "; \(met) of \(tookPart) who took part"
+  }
+
+  private var unknownWords: String {
+    guard notKnown > 0 else { return "" }
+    return
+      "; of \(Phrase.count(notKnown, "other person", "other people")) it is not known whether they could meet it"
+  }
+
+  init(
+    met: Int, exposed: Int, notKnown: Int, tookPart: Int, isCounted: Bool, place: Place,
+    placeWords: String, whom: ConcernWords?, ofNobodyNamed: Int
+  ) {
+    // Whoever met it is among the exposed, so that the count is always possible.
+    let count = SuccessCount(counted: met, of: max(met, exposed))
     self.count = count
-    self.denominator = denominator
+    self.notKnown = notKnown
+    self.tookPart = tookPart
+    self.isCounted = isCounted
+    self.place = place
+    self.placeWords = placeWords
+    self.whom = whom
     self.ofNobodyNamed = ofNobodyNamed
     switch Result(catching: { () throws(StatisticsError) in try count.interval(.adjustedWald) }) {
-    case .success(let interval): self.interval = interval
+    case .success(let interval): self.interval = isCounted ? interval : nil
     case .failure: self.interval = nil
     }
   }

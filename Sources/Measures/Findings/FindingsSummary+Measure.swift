@@ -11,9 +11,7 @@ extension FindingsSummary {
   ) -> FindingsSummary {
     var view = StudyView(unordered, options: options)
     let evidence = FindingEvidence(&view)
-    let facts = FindingFacts.list(
-      view.records.findings, sessions: view.records.sessions, counted: view.counted,
-      round: view.round, edition: view.edition, mask: view.mask)
+    let facts = FindingFacts.list(&view)
     let assembly = FindingAssembly(view: view, evidence: evidence)
     let findings = zip(view.records.findings.indices, facts).compactMap { index, facts in
       facts.map { assembly.summary(of: index, $0) }
@@ -44,7 +42,7 @@ struct FindingEvidence {
       let meeting = view.records.sessions[entry.index]
       let reading = finder.read(meeting, at: entry.index, register: &view.register)
       rounds[entry.round, default: RoundPeople()].add(
-        entry, meeting.session, reading.moments, register: &view.register)
+        entry, meeting, reading.moments, register: &view.register)
       add(reading, of: entry)
     }
   }

@@ -39,12 +39,13 @@ package struct FindingsSummary: Sendable {
 
 /// The parts of a report of findings, in its order.
 package enum FindingPart: String, CaseIterable, Sendable {
-  case open, beyondWcag, fixed, notRetested, strength
+  case open, beyondWcag, calledFixed, fixed, notRetested, strength
 
   package var label: String {
     switch self {
     case .open: "open"
     case .beyondWcag: "open, beyond WCAG"
+    case .calledFixed: "called fixed, tried by nobody it had hurt"
     case .fixed: "fixed"
     case .notRetested: "not retested"
     case .strength: "strength"
@@ -71,6 +72,8 @@ package struct FindingSummary: Sendable {
   package let severity: SeverityRatings?
   /// Each round from the first that knows it up to the reported one, in order.
   package let rounds: [FindingRound]
+  /// What "fixed" rests on; `nil` where it is not called fixed.
+  package let fix: FindingFix?
   /// What the notes say against what is recorded, in sentences.
   package let contradictions: [FindingContradiction]
   /// The tasks during which somebody met it, by their titles, in the order of the study's list.
@@ -87,7 +90,13 @@ package struct FindingSummary: Sendable {
   package let quotesWithheld: Int
 
   /// What became of it: "new in round 1, still there in round 2".
-  package var status: String { rounds.map(\.words).joined(separator: ", ") }
+  package var status: String {
+    let history = rounds.map { round -> String in
+      guard round.state == .fixed, let fix, fix.round == round.round else { return round.words }
+      return fix.words
+    }
+    return history.joined(separator: ", ")
+  }
 
   /// The row of the latest round, which is the reported one.
   package var latest: FindingRound? { rounds.last }

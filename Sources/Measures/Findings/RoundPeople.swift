@@ -6,26 +6,48 @@ struct RoundPeople {
   private(set) var present: Set<Int> = []
   /// By task; ids are ASCII, so `String` compares their bytes.
   private(set) var tried: [String: Set<Int>] = [:]
+  /// The same of those who got to the task's end, wholly or partly.
+  private(set) var finished: [String: Set<Int>] = [:]
+  /// By screen, those of whom a note says that they were there.
+  private(set) var onScreen: [String: Set<Int>] = [:]
   private(set) var sessions = 0
   /// Technologies that were used in sessions of one person.
   private var technologies: [Int: [AssistiveTechnology]] = [:]
 
   /// Counts a session and the moments in it.
   mutating func add(
-    _ entry: CountedSessions.Entry, _ session: Session, _ moments: [Moment],
+    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, _ moments: [Moment],
     register: inout ParticipantRegister
   ) {
+    let session = meeting.session
     sessions += 1
     present.formUnion(entry.people)
     for moment in moments { present.formUnion(moment.people) }
-    if entry.people.count == 1, !session.assistiveTechnologies.isEmpty {
+    if entry.people.count == 1, !entry.namesExcluded, !session.assistiveTechnologies.isEmpty {
       technologies[entry.people[0], default: []] += session.assistiveTechnologies
     }
+    addScreens(entry, meeting.logs, &register)
     for attempt in session.attempts {
       guard let outcome = attempt.outcome, outcome != .notOffered else { continue }
       let people = entry.people(of: attempt.participant, register: &register)
       tried[attempt.task, default: []].formUnion(people)
+      if outcome == .done || outcome == .partlyDone {
+        finished[attempt.task, default: []].formUnion(people)
+      }
       present.formUnion(people)
+    }
+  }
+
+  /// Notes which screens people were on.
+  private mutating func addScreens(
+    _ entry: CountedSessions.Entry, _ logs: [Log], _ register: inout ParticipantRegister
+  ) {
+    for log in logs {
+      for index in log.observations.indices {
+        guard let screen = log.observations[index].screen else { continue }
+        let people = entry.people(of: log.observations[index].participant, register: &register)
+        onScreen[screen, default: []].formUnion(people)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ struct RoundRows {
   /// The tasks during which somebody met it.
   let tasks: Set<Text>
   private let byRound: [Int: [BackingMoment]]
+  private let exposure: FindingExposure
 
   init(assembly: FindingAssembly, finding: Finding, backing: [BackingMoment]) {
     self.assembly = assembly
@@ -21,6 +22,8 @@ struct RoundRows {
       }
     }
     self.tasks = tasks
+    exposure = FindingExposure(
+      finding, noted: tasks, study: assembly.view.records.study, mask: assembly.view.mask)
   }
 
   /// From the first round that knows the finding up to the reported one.
@@ -61,21 +64,25 @@ struct RoundRows {
     }
   }
 
-  /// Divides by those who tried its tasks; by everybody where there is no task or no attempt at one.
+  /// Divides by those who could meet it.
   private func frequency(
     _ round: Int, _ met: Set<Int>, _ moments: [BackingMoment]
   ) -> FindingFrequency {
-    let people = assembly.evidence.rounds[round] ?? RoundPeople()
-    let nobody = moments.count { $0.moment.showsProblem && $0.people.isEmpty }
-    let tried = tasks.reduce(into: Set<Int>()) {
-      $0.formUnion(people.tried[$1.string] ?? [])
-    }
-    if tried.isEmpty {
-      return FindingFrequency(
-        met: met.count, of: people.present.union(met).count, .tookPart, ofNobodyNamed: nobody)
-    }
-    return FindingFrequency(
-      met: met.count, of: tried.union(met).count, .triedItsTasks, ofNobodyNamed: nobody)
+    exposure.frequency(
+      in: assembly.evidence.rounds[round] ?? RoundPeople(), met: met,
+      isCounted: !backing.isEmpty,
+      ofNobodyNamed: moments.count { $0.moment.showsProblem && $0.people.isEmpty },
+      assembly.view.register, mask: assembly.view.mask)
+  }
+
+  /// Whether a fix was tried again by somebody whom the problem had hurt before; `nil` where it is not called fixed.
+  func fix() -> FindingFix? {
+    guard finding.kind != .strength else { return nil }
+    let last = assembly.view.round ?? Int.max
+    return FindingFix(
+      finding, asOf: last,
+      hurt: backing.filter { $0.moment.showsProblem }.map { ($0.round, $0.people) },
+      assembly.view.register, edition: assembly.view.edition, whom: exposure.whom)
   }
 
   /// What the notes say against the states.
@@ -90,8 +97,8 @@ struct RoundRows {
     _ row: FindingRound, _ state: Finding.RoundState?, before rows: [FindingRound]
   ) -> [FindingContradiction] {
     var found: [FindingContradiction.Kind: Int] = [:]
-    let isMet = row.frequency.count.successes > 0 || row.frequency.ofNobodyNamed > 0
-    let people = row.frequency.count.successes
+    let isMet = row.frequency.met > 0 || row.frequency.ofNobodyNamed > 0
+    let people = row.frequency.met
     // Without any note at all there is nothing that says otherwise.
     let isUnsupported = !isMet && !backing.isEmpty
     var earlier: Int?

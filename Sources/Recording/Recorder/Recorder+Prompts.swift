@@ -1,4 +1,4 @@
-import Records
+package import Records
 
 extension Recorder {
   /// Prompts that nobody has answered in this session, in the plan's order.

@@ -7,7 +7,8 @@ extension CoverageMarkdown {
     var parts: [Markdown] = ["Finding \(finding.id.short), \(finding.title)"]
     if finding.kind != .strength {
       if let state = finding.state, let round = finding.stateRound {
-        var words: Markdown = "\(state.label) in round \(round)"
+        var words: Markdown =
+          finding.fix.map { "\($0.words)" } ?? "\(state.label) in round \(round)"
         if finding.retestedWith > 0 {
           words =
             words

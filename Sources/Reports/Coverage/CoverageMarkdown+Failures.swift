@@ -96,10 +96,19 @@ extension CoverageMarkdown {
       page.paragraph("These open problems name no criterion of the target.")
       page.list(coverage.otherFindings.map { finding($0, withPlaces: true) })
     }
-    if !coverage.closedFindings.isEmpty {
+    let called = coverage.closedFindings.filter { $0.fix?.isConfirmed != true }
+    if !called.isEmpty {
+      page.heading(2, "Findings that are called fixed")
+      page.paragraph(
+        "Nobody whom these problems had hurt has tried again, so it is not known whether they are gone."
+      )
+      page.list(called.map { finding($0, withPlaces: true) })
+    }
+    let fixed = coverage.closedFindings.filter { $0.fix?.isConfirmed == true }
+    if !fixed.isEmpty {
       page.heading(2, "Fixed findings")
-      page.paragraph("These problems were fixed when somebody tried again.")
-      page.list(coverage.closedFindings.map { finding($0, withPlaces: true) })
+      page.paragraph("Somebody whom these problems had hurt tried again, and they were gone.")
+      page.list(fixed.map { finding($0, withPlaces: true) })
     }
     if !coverage.strengths.isEmpty {
       page.heading(2, "Strengths")

@@ -1,4 +1,5 @@
 package import Measures
+import Records
 
 /// The first lines of the coverage report as plain sentences, for a screen.
 package enum CoverageSentences {

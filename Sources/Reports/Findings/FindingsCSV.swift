@@ -38,9 +38,11 @@ package enum FindingsCSV {
     Column(name: "triedInRound") { finding, _ in
       finding.lastTried.map { String($0.round) } ?? ""
     },
-    Column(name: "metBy") { finding, _ in frequency(finding) { String($0.count.successes) } },
-    Column(name: "of") { finding, _ in frequency(finding) { String($0.count.attempts.count) } },
-    Column(name: "ofWhom") { finding, _ in frequency(finding) { $0.denominator.words } },
+    Column(name: "metBy") { finding, _ in counted(finding) { String($0.met) } },
+    Column(name: "of") { finding, _ in counted(finding) { String($0.exposed) } },
+    Column(name: "notKnown") { finding, _ in counted(finding) { String($0.notKnown) } },
+    Column(name: "tookPart") { finding, _ in counted(finding) { String($0.tookPart) } },
+    Column(name: "frequency") { finding, _ in frequency(finding) { $0.words } },
     Column(name: "interval") { finding, _ in
       frequency(finding) { frequency in
         frequency.interval.map {
@@ -87,6 +89,13 @@ package enum FindingsCSV {
   private static func row(_ group: String, _ people: Int, _ worst: Impact?) -> String {
     let impact = worst.map { String($0.rawValue) } ?? "not noted"
     return "\(group): \(impact) (\(Phrase.count(people, "person", "people")))"
+  }
+
+  /// Where no note supports a finding there is no number.
+  private static func counted(
+    _ finding: FindingSummary, _ cell: (FindingFrequency) -> String
+  ) -> String {
+    frequency(finding) { $0.isCounted ? cell($0) : "" }
   }
 
   /// Strengths are met by nobody.

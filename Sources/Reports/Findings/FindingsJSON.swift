@@ -29,6 +29,7 @@ package enum FindingsJSON {
       "id": .string(finding.id.string), "shortId": .string(finding.id.short),
       "title": .string(finding.title), "kind": finding.kind.map { .string($0.id) } ?? .null,
       "part": .string(finding.part.rawValue), "status": .string(finding.status),
+      "fixConfirmed": finding.fix.map { .bool($0.isConfirmed) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(
         finding.places.map {
@@ -74,10 +75,11 @@ package enum FindingsJSON {
       "note": string(round.note), "retestedWith": strings(round.retestedWith.map(\.string)),
       "retestedCount": .integer(round.retestedCount), "moments": .integer(round.moments),
       "withoutTrouble": .integer(round.withoutTrouble),
-      "met": CoverageJSON.object([
-        "people": .integer(frequency.count.successes),
-        "of": .integer(frequency.count.attempts.count),
-        "denominator": .string(frequency.denominator.rawValue),
+      "frequency": CoverageJSON.object([
+        "met": .integer(frequency.met), "exposed": .integer(frequency.exposed),
+        "notKnown": .integer(frequency.notKnown), "tookPart": .integer(frequency.tookPart),
+        "counted": .bool(frequency.isCounted), "place": .string(frequency.place.rawValue),
+        "whom": string(frequency.whom?.plural), "words": .string(frequency.words),
         "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
         "interval": frequency.interval.map(interval) ?? .null,
       ]),

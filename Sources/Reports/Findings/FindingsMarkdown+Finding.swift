@@ -69,10 +69,10 @@ extension FindingsMarkdown {
     return "Frequency in round \(tried.round): " + frequency(tried.frequency) + "."
   }
 
-  /// "2 of 5 participants who took part, 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)".
+  /// "2 of 5 people who took part, 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)".
   static func frequency(_ frequency: FindingFrequency) -> Markdown {
     var words: Markdown = "\(frequency.words)"
-    if let interval = frequency.interval, let share = frequency.count.share {
+    if frequency.hasShare, let interval = frequency.interval, let share = frequency.count.share {
       words =
         words
         + ", \(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))"

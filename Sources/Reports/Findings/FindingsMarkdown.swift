@@ -124,6 +124,7 @@ extension FindingPart {
     switch self {
     case .open: "Open problems"
     case .beyondWcag: "Open problems beyond WCAG"
+    case .calledFixed: "Called fixed, tried again by nobody it had hurt"
     case .fixed: "Fixed problems"
     case .notRetested: round.map { "Not retested in round \($0)" } ?? "Not retested"
     case .strength: "Strengths"
@@ -143,7 +144,11 @@ extension FindingPart {
         : nil
     case .fixed:
       count > 0
-        ? "\(Phrase.count(count, "problem is", "problems are")) recorded as fixed; each says with whom it was tried again."
+        ? "\(Phrase.count(count, "problem is", "problems are")) recorded as fixed, and somebody whom \(count == 1 ? "it" : "each") had hurt tried again."
+        : nil
+    case .calledFixed:
+      count > 0
+        ? "\(Phrase.count(count, "problem is", "problems are")) recorded as fixed, and nobody whom \(count == 1 ? "it" : "each") had hurt has tried again. Whether \(count == 1 ? "it is" : "they are") gone is not known."
         : nil
     case .notRetested:
       count > 0

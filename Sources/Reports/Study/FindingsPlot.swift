@@ -24,21 +24,25 @@ enum FindingsPlot {
       "\(Phrase.list(ratings)), median \(Figure.decimal(Double(severity.doubledMedian) / 2))"
   }
 
-  /// "2 of 5 participants who took part, 12 % to 77 %".
+  /// "2 of 5 people who took part", "12 % to 77 %"; no interval for fewer than five.
   static func frequency(_ finding: FindingSummary) -> [String] {
-    guard let frequency = finding.latest?.frequency, let interval = frequency.interval else {
-      return ["nobody could meet it", StudyCells.none]
+    guard let frequency = finding.latest?.frequency else {
+      return ["not counted yet", StudyCells.none]
+    }
+    guard frequency.hasShare, let interval = frequency.interval else {
+      return [frequency.words, StudyCells.none]
     }
     return [frequency.words, Figure.interval(interval)]
   }
 
   private static func point(_ finding: FindingSummary) -> SeverityPlot.Point? {
     guard finding.part == .open || finding.part == .beyondWcag,
-      let severity = finding.severity, let share = finding.latest?.frequency.count.share
+      let severity = finding.severity, let frequency = finding.latest?.frequency,
+      frequency.isCounted, let share = frequency.count.share
     else { return nil }
     return SeverityPlot.Point(
       label: finding.id.short, severity: Double(severity.doubledMedian) / 2,
-      frequency: share.value, words: [self.severity(finding)] + frequency(finding))
+      frequency: share.value, words: [self.severity(finding)] + Self.frequency(finding))
   }
 
   private static func sentence(_ points: [SeverityPlot.Point]) -> String {

@@ -115,10 +115,12 @@ package enum StudyCSV {
           low: Double(severity.low.rawValue), high: Double(severity.high.rawValue),
           n: severity.raters.count, "median; lowest to highest"))
     }
-    if let frequency = finding.latest?.frequency, let share = frequency.count.share {
+    if let frequency = finding.latest?.frequency, frequency.isCounted,
+      let share = frequency.count.share
+    {
       rows.append(
         Row(
-          "finding", item, frequency.denominator.rawValue, "metBy", share.value,
+          "finding", item, frequency.place.rawValue, "metBy", share.value,
           frequency.interval, n: frequency.count.attempts.count, "share"))
     }
     let impacts =

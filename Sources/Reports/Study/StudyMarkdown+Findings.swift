@@ -43,6 +43,7 @@ extension StudyMarkdown {
     switch part {
     case .open: "Open problems"
     case .beyondWcag: "Open problems beyond WCAG"
+    case .calledFixed: "Problems that are called fixed, tried again by nobody they had hurt"
     case .fixed: "Fixed problems"
     case .notRetested: "Problems that were not retested"
     case .strength: "Strengths"

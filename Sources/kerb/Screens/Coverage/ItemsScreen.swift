@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Reports
 import Terminal
 
 /// What stands behind a criterion, guideline or principle: its state, and every note and entry that names it.
