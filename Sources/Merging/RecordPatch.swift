@@ -16,7 +16,8 @@ package struct RecordPatch: Sendable {
   /// - Parameter now: Milliseconds since 1970, for the keys of new entries.
   /// - Throws: ``WorkbenchError`` that names the field; the draft may then be half changed and must be dropped.
   package func apply(to draft: inout RecordDraft, now: Int) throws(WorkbenchError) {
-    try Self.apply(values, [], draft.format.fields, &draft, now)
+    let settled = try ListWords(fields: draft.format.fields, draft: draft).settled(values)
+    try Self.apply(settled, [], draft.format.fields, &draft, now)
   }
 
   /// Keys that come with a whole record and belong to the editor alone.

@@ -47,7 +47,8 @@ package struct FindingFrequency: Hashable, Sendable {
 
   private var exposedWords: String {
     if exposed == 0 { return "nobody could meet it: nobody \(condition(isPlural: false))" }
-    return "\(met) of \(Phrase.count(exposed, "person", "people")) who \(condition(isPlural: exposed != 1))"
+    return
+      "\(met) of \(Phrase.count(exposed, "person", "people")) who \(condition(isPlural: exposed != 1))"
   }
 
   private func condition(isPlural: Bool) -> String {

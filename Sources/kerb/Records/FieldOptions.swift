@@ -44,13 +44,20 @@ struct FieldOptions: Sendable {
         section: item.section ?? "Lists, repeat for more values")
     case .map(let entry):
       return .value(
-        name, Self.shape(entry), help + Self.explained(entry), isRepeating: true,
+        name, Self.shape(entry), help + Self.explained(entry) + listWords(item.field),
+        isRepeating: true,
         section: "Things with parts, repeat for more")
     default:
       return .value(
         name, valueName(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
         section: item.section)
     }
+  }
+
+  /// Which words may stand in place of the list.
+  private func listWords(_ field: Field) -> String {
+    field.hasListWords(among: fields)
+      ? " Or one word: none (the person has none), declined, notAsked, unknown." : ""
   }
 
   private static func sentence(_ help: String) -> String {
@@ -120,10 +127,27 @@ extension FieldOptions {
         member.isFreeText ? typed : typed.flatMap { $0.split(separator: ",").map(String.init) }
       return .array(try parts.map { try Self.parse($0, member, option) }.filter { !$0.isNull })
     case .map(let entry):
+      if let word = try listWord(field, typed, option) { return .string(word.id) }
       return try EntryText.patch(typed, entry, option: option)
     default:
       return try Self.parse(typed.last ?? "", field.kind, option)
     }
+  }
+
+  /// `--need none`: a word in place of the list.
+  private func listWord(_ field: Field, _ typed: [String], _ option: String) throws -> ListWord? {
+    guard let word = typed.lazy.compactMap({ ListWord(typed: $0) }).first else { return nil }
+    guard field.hasListWords(among: fields) else {
+      guard word == .none else { return nil }
+      throw WorkbenchError(
+        .usage, at: option, "none is no \(field.label.lowercased())", fix: "leave \(option) out")
+    }
+    guard typed.count == 1 else {
+      throw WorkbenchError(
+        .usage, at: option, "\(Quoted(word.id)) stands beside something else",
+        fix: "write it alone, or leave it out")
+    }
+    return word
   }
 
   static func parse(_ text: String, _ kind: FieldKind, _ place: String) throws -> JSONValue {

@@ -84,9 +84,30 @@ struct FormReader {
       if result[field.key] != nil {
         throw line.error("\(field.label) stands twice", fix: "keep one of the two")
       }
+      if case .map = field.kind { try readListWord(field, fields, rest, line, &result) }
       result[field.key] = try value(field, rest, line, old[field.key], depth: depth)
     }
     return result
+  }
+
+  /// What stands behind the name of a list: nothing, or "none".
+  private func readListWord(
+    _ field: Field, _ fields: [Field], _ rest: String, _ line: FormLine,
+    _ result: inout JSONObject
+  ) throws {
+    guard field.hasListWords(among: fields) else {
+      guard rest.isEmpty else {
+        throw line.error(
+          "\(field.label) has parts, not one value", fix: "write \"* new\" on a line below")
+      }
+      return
+    }
+    guard rest.isEmpty || ListWord(typed: rest) == ListWord.none else {
+      throw line.error(
+        "only none may stand behind \(field.label)",
+        fix: "write none, or \"* new\" on a line below; why it is empty has a line of its own")
+    }
+    result[field.saidNoneKey] = rest.isEmpty ? .null : .bool(true)
   }
 
   private func field(_ line: FormLine, _ fields: [Field]) throws -> (Field, String) {

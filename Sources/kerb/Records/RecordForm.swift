@@ -12,6 +12,7 @@ enum RecordForm {
       "# \(format.noun) \(id)",
       "# One field a line. Lines that begin with # are not read. Empty means no value.",
       "# Longer text and lists go on below, indented by two spaces; list values begin with \"- \".",
+      "# \"none\" behind the name of a list says that there is nothing; an empty list says nothing.",
       "# Parts begin with \"* \" and their id; \"* new\" adds one; a part that you remove is deleted.",
       "",
     ]
@@ -22,12 +23,17 @@ enum RecordForm {
   /// The fields of a form, in the order of their labels.
   static func shownFields(_ fields: [Field]) -> [Field] {
     fields.filter { field in
-      guard field.isInForms, field.key != SystemKey.deleted, field.key != "position" else {
-        return false
-      }
+      guard field.isInForms, field.key != SystemKey.deleted, field.key != "position",
+        !isSaidNone(field, fields)
+      else { return false }
       if case .map = field.kind { return true }
       return field.option != nil || field.isRequired
     }.sorted { Text.precedes($0.label, $1.label) }
+  }
+
+  /// Whether a field says of a list that it is none: forms write that on the line of the list.
+  static func isSaidNone(_ field: Field, _ fields: [Field]) -> Bool {
+    fields.contains { $0.hasListWords(among: fields) && Text.isSame($0.saidNoneKey, field.key) }
   }
 
   private static func rows(_ object: JSONObject, _ fields: [Field], indent: String) -> [String] {
@@ -41,7 +47,8 @@ enum RecordForm {
         let parts = RecordText.ordered(value.object ?? JSONObject(), entry).flatMap { key, child in
           ["\(indent)  * \(key)"] + rows(child, entry.fields, indent: indent + "    ")
         }
-        return ["\(indent)\(field.label):"] + parts
+        let isNone = object[field.saidNoneKey]?.boolean == true && parts.isEmpty
+        return ["\(indent)\(field.label):\(isNone ? " \(ListWord.none.id)" : "")"] + parts
       case .set:
         let members = (value.array ?? []).compactMap(\.string).map { "\(indent)  - \($0)" }
         return hint(field, indent) + ["\(indent)\(field.label):"] + members

@@ -15,7 +15,8 @@ enum RecordText {
       let (a, b) = (rank(left), rank(right))
       return a == b ? Text.precedes(left.label, right.label) : a < b
     }.flatMap { field -> [String] in
-      guard let value = object[field.key], field.key != SystemKey.deleted, field.key != "position"
+      guard let value = object[field.key], field.key != SystemKey.deleted, field.key != "position",
+        !RecordForm.isSaidNone(field, fields)
       else { return [] }
       switch field.kind {
       case .group(let inner):
@@ -23,6 +24,9 @@ enum RecordText {
         return rows.isEmpty ? [] : ["\(indent)\(field.label):"] + rows
       case .map(let entry):
         let rows = entries(value.object ?? JSONObject(), entry, indent: indent + "  ")
+        if rows.isEmpty, object[field.saidNoneKey]?.boolean == true {
+          return ["\(indent)\(field.label): \(ListWord.none.id)"]
+        }
         return rows.isEmpty ? [] : ["\(indent)\(field.label):"] + rows
       default:
         let shown = FieldText.shown(value, field.kind)

@@ -17,6 +17,7 @@ struct NewPersonQuestions {
   private struct Answers {
     var needs: [Need] = []
     var absence: Absence?
+    var hasNoNeeds = false
     var technology = TechnologyQuestions.Answer()
   }
 
@@ -86,6 +87,7 @@ struct NewPersonQuestions {
     answers.absence =
       answers.needs.isEmpty && Absence.allCases.indices.contains(reason)
       ? Absence.allCases[reason] : nil
+    answers.hasNoNeeds = answers.needs.isEmpty && chosen == [dimensions.count]
   }
 
   /// The abilities that every workspace knows, and the team's own.
@@ -140,11 +142,12 @@ struct NewPersonQuestions {
         ]))
     }
     if !needs.isEmpty { patch.put(.array(needs), at: ["needs"]) }
-    if let absence = answers.absence { patch.put(.string(absence.id), at: ["needsAbsence"]) }
+    if let absence = answers.absence { patch.put(.string(absence.id), at: ["needs"]) }
+    if answers.hasNoNeeds { patch.put(.string(ListWord.none.id), at: ["needs"]) }
     let technologies = answers.technology.technologies.map(\.values)
     if !technologies.isEmpty { patch.put(.array(technologies), at: ["assistiveTechnologies"]) }
-    if let absence = answers.technology.absence {
-      patch.put(.string(absence.id), at: ["assistiveTechnologiesAbsence"])
+    if let word = answers.technology.word {
+      patch.put(.string(word.id), at: ["assistiveTechnologies"])
     }
     return patch
   }

@@ -11,7 +11,8 @@ struct TechnologyQuestions {
 
   struct Answer: Hashable {
     var technologies: [Technology] = []
-    var absence: Absence?
+    /// What stands in place of technologies; `nil` while nothing was answered.
+    var word: ListWord?
   }
 
   /// Asks until the person goes on with Enter.
@@ -23,7 +24,7 @@ struct TechnologyQuestions {
         let text = FieldText.trimmed(typed)
         if text.isEmpty { return answer.technologies.isEmpty ? closed(answer) : answer }
         if answer.technologies.isEmpty, let index = reasonIndex(text) {
-          answer.absence = reason(index)
+          answer.word = reason(index)
           return answer
         }
         if let flaw = SetupDesk.flaw(in: text, .line) {
@@ -34,7 +35,7 @@ struct TechnologyQuestions {
       case .chosen(let index) where answer.technologies.indices.contains(index):
         try inner { try change(index, in: &answer) }
       case .chosen(let index):
-        answer.absence = reason(index - answer.technologies.count)
+        answer.word = reason(index - answer.technologies.count)
         return answer
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
@@ -68,12 +69,12 @@ struct TechnologyQuestions {
     reasons.firstIndex { Text.isSame($0, text.lowercased()) }
   }
 
-  private func reason(_ index: Int) -> Absence? {
-    Absence.allCases.indices.contains(index - 1) ? Absence.allCases[index - 1] : nil
+  private func reason(_ index: Int) -> ListWord? {
+    reasons.indices.contains(index) ? ListWord(typed: reasons[index]) : nil
   }
 
   private func closed(_ answer: Answer) -> Answer {
-    Answer(technologies: [], absence: wantsAbsence ? answer.absence ?? .notAsked : nil)
+    Answer(technologies: [], word: wantsAbsence ? answer.word ?? .notAsked : nil)
   }
 
   /// Asks something more about one technology; going back drops only that.
@@ -89,7 +90,7 @@ struct TechnologyQuestions {
     var new = Technology(name)
     try Questions.ask([version, proficiency, years], &new)
     answer.technologies.append(new)
-    answer.absence = nil
+    answer.word = nil
   }
 
   private func change(_ index: Int, in answer: inout Answer) throws {

@@ -36,7 +36,10 @@ struct CandidateDraft {
       return
     }
     values[key + "Absence"] = .null
-    if parts.count == 1, parts[0].lowercased() == "none", column.canBeNone { return }
+    if parts.count == 1, ListWord(typed: parts[0]) == ListWord.none, column.canBeNone {
+      values[key + Field.saidNoneSuffix] = .bool(true)
+      return
+    }
     switch field.kind {
     case .map(let entry):
       var entries = JSONObject()

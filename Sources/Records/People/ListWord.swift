@@ -1,0 +1,45 @@
+/// A word that stands in place of a list about a person: there is nothing, or why nothing is known.
+///
+/// It is the same word on the command line, in forms, in CSV and in JSON.
+package enum ListWord: Hashable, Sendable, CaseIterable {
+  case none, declined, notAsked, unknown
+
+  package var id: String {
+    switch self {
+    case .none: "none"
+    case .declined: Absence.declined.id
+    case .notAsked: Absence.notAsked.id
+    case .unknown: Absence.unknown.id
+    }
+  }
+
+  /// Why nothing is known; `nil` for none.
+  package var absence: Absence? { self == .none ? nil : Absence(id: id) }
+
+  /// Reads "none", "not asked", "notAsked" and the like, in any case.
+  package init?(typed text: String) {
+    let wanted = Self.folded(text)
+    guard let word = Self.allCases.first(where: { Text.isSame(Self.folded($0.id), wanted) }) else {
+      return nil
+    }
+    self = word
+  }
+
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+}
+
+extension Field {
+  /// Whether a list says besides that it is none, or why it is not known.
+  ///
+  /// - Parameter fields: The fields of the object that holds the list.
+  package func hasListWords(among fields: [Field]) -> Bool {
+    guard case .map = kind else { return false }
+    return fields.contains { Text.isSame($0.key, saidNoneKey) }
+  }
+
+  package var saidNoneKey: String { key + Self.saidNoneSuffix }
+
+  package var absenceKey: String { key + Self.absenceSuffix }
+}
