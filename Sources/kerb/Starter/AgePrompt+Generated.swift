@@ -15,6 +15,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "ptz3fyk7wmgbs78q"
       ],
@@ -30,6 +31,7 @@ extension StarterFiles {
         "2.5.8"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "shsj5h002659h2we"
       ],
@@ -44,6 +46,7 @@ extension StarterFiles {
         "2.5.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "p1pcypgbhd8qmsj3"
       ],
@@ -58,6 +61,7 @@ extension StarterFiles {
         "1.4.10"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "kbpma0b9ca7fsz0d"
       ],
@@ -72,6 +76,7 @@ extension StarterFiles {
         "2.2.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "fnmy1t9qm6qs6314"
       ],
@@ -84,6 +89,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "914ndexvzrm1s8ft"
       ],
@@ -98,6 +104,7 @@ extension StarterFiles {
         "1.4.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "krjgt8pq8pa0yavh"
       ],
@@ -110,6 +117,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "zrbsm6e1eh8mny6t"
       ],
@@ -124,6 +132,7 @@ extension StarterFiles {
         "1.4.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "j3wq16g7npq62pgn"
       ],
@@ -139,6 +148,7 @@ extension StarterFiles {
         "2.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "rfjkg4b8w9vxd2df"
       ],
@@ -151,6 +161,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "r37y9nafa7txnxq4"
       ],
@@ -162,7 +173,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Age",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

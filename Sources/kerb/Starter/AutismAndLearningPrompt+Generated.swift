@@ -17,6 +17,7 @@ extension StarterFiles {
         "3.3.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "e1s4vsmnjv9rgjc6"
       ],
@@ -29,6 +30,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "5g9t6ch1jf7q1pdw"
       ],
@@ -43,6 +45,7 @@ extension StarterFiles {
         "3.3.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "gqgwrw9e9bcbgzm4"
       ],
@@ -58,6 +61,7 @@ extension StarterFiles {
         "3.3.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "c9zb9mht56cgx2cv"
       ],
@@ -72,6 +76,7 @@ extension StarterFiles {
         "3.2.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "m1kpptgya0c52s8d"
       ],
@@ -84,6 +89,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "kxa292zmtg5an89b"
       ],
@@ -98,6 +104,7 @@ extension StarterFiles {
         "2.2.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "gfxn0statfb947jr"
       ],
@@ -112,6 +119,7 @@ extension StarterFiles {
         "3.2.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "9s1rkymtymjqe28z"
       ],
@@ -126,6 +134,7 @@ extension StarterFiles {
         "3.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "shmh2h8r2sz78zkm"
       ],
@@ -138,6 +147,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "n3g7nj4nrazxptc4"
       ],
@@ -152,6 +162,7 @@ extension StarterFiles {
         "3.1.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "zrrksz3t2zg1ytmj"
       ],
@@ -163,7 +174,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Autism and learning",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

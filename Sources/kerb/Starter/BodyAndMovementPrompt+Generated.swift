@@ -18,6 +18,7 @@ extension StarterFiles {
         "2.1.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "jgx16g9zn1jdfspk"
       ],
@@ -32,6 +33,7 @@ extension StarterFiles {
         "1.3.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "2yr5cbybfp35xk2m"
       ],
@@ -46,6 +48,7 @@ extension StarterFiles {
         "2.4.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "5y8m0h775g3zbme7"
       ],
@@ -61,6 +64,7 @@ extension StarterFiles {
         "2.4.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "tard49j09bdem0cd"
       ],
@@ -76,6 +80,7 @@ extension StarterFiles {
         "2.5.8"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "h44yr3n2hazexhxz"
       ],
@@ -91,6 +96,7 @@ extension StarterFiles {
         "2.5.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "n4db23vy3wbh7xbf"
       ],
@@ -106,6 +112,7 @@ extension StarterFiles {
         "2.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "91t8whtzd6m1j09k"
       ],
@@ -120,6 +127,7 @@ extension StarterFiles {
         "2.5.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "k7t6haha1kk4b4e8"
       ],
@@ -132,6 +140,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "v6xass6qggy44xqa"
       ],
@@ -147,6 +156,7 @@ extension StarterFiles {
         "2.5.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "s8k3t5ygm43tymh9"
       ],
@@ -161,6 +171,7 @@ extension StarterFiles {
         "2.1.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "9xa82dg90tk8xmnq"
       ],
@@ -172,7 +183,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Body and movement",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -17,6 +17,7 @@ extension StarterFiles {
         "1.2.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "pt6xvhzr0tden5pm"
       ],
@@ -31,6 +32,7 @@ extension StarterFiles {
         "1.2.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "tb2py22epgvhnapz"
       ],
@@ -45,6 +47,7 @@ extension StarterFiles {
         "1.2.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "kgdvn435xhh7rw4d"
       ],
@@ -59,6 +62,7 @@ extension StarterFiles {
         "1.4.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0swwzq39gdy5m3br"
       ],
@@ -73,6 +77,7 @@ extension StarterFiles {
         "1.4.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "sswssgc0cb7z9brf"
       ],
@@ -85,6 +90,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0g0yf16r35epkkmm"
       ],
@@ -99,6 +105,7 @@ extension StarterFiles {
         "1.3.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "4bt8vf1pb3nxnn57"
       ],
@@ -108,11 +115,10 @@ extension StarterFiles {
       "text": "Can the person follow every instruction without listening for a tone or a voice?"
     },
     "plain-sentences": {
-      "beyondWcag": false,
-      "criteria": [
-        "3.1.5"
-      ],
+      "beyondWcag": true,
+      "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "9r141xdt7jwjtt65"
       ],
@@ -125,6 +131,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "26g2b42mqxbpq391"
       ],
@@ -139,6 +146,7 @@ extension StarterFiles {
         "1.2.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "dfe4trm6ff7fvms3"
       ],
@@ -153,6 +161,7 @@ extension StarterFiles {
         "1.2.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "90y5x883xbfpy3k9"
       ],
@@ -164,7 +173,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Deafness and hearing",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -15,6 +15,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mey1v25vnn426ztd"
       ],
@@ -30,6 +31,7 @@ extension StarterFiles {
         "2.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "nxe9144jnwdaqc0j"
       ],
@@ -42,6 +44,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "sz99qgw2dqmejxx5"
       ],
@@ -57,18 +60,20 @@ extension StarterFiles {
         "1.4.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "7yjzp3f4v38b6kv4"
       ],
       "pack": "deceptive-patterns",
       "position": "b",
       "sync": null,
-      "text": "Can the person make out the words for no as easily as those for yes, in size and in colour?"
+      "text": "Can the person make out the words for no against what lies behind them as easily as those for yes?"
     },
     "no-said-once": {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "jeajg8zk354zk4vk"
       ],
@@ -81,6 +86,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mpy5z0vmrha0e7y0"
       ],
@@ -93,6 +99,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "y1a8x7r4mgq13ysm"
       ],
@@ -105,6 +112,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "bjktx5jezan4tqbk"
       ],
@@ -117,6 +125,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "dnq846tazmmt3vbm"
       ],
@@ -131,6 +140,7 @@ extension StarterFiles {
         "2.4.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "6s1y59chkzwee3mz"
       ],
@@ -143,6 +153,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0dy66ehn7xbnc2q6"
       ],
@@ -154,7 +165,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Deceptive patterns",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

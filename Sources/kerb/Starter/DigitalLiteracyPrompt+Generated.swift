@@ -18,6 +18,7 @@ extension StarterFiles {
         "2.5.7"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "es71ac9denn2c51k"
       ],
@@ -32,6 +33,7 @@ extension StarterFiles {
         "3.3.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "tm58dqmatwtr38g0"
       ],
@@ -44,6 +46,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "4pkx04c68emag93r"
       ],
@@ -56,6 +59,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "reezwmp71ht5nemd"
       ],
@@ -70,6 +74,7 @@ extension StarterFiles {
         "2.4.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "3rrhmjdwbctz4y8q"
       ],
@@ -82,6 +87,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "xarkex1ne85rjk3c"
       ],
@@ -97,6 +103,7 @@ extension StarterFiles {
         "3.3.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "p7xf7gch7xg3c939"
       ],
@@ -111,6 +118,7 @@ extension StarterFiles {
         "2.4.8"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "14bttm3wqwbkkgt3"
       ],
@@ -125,6 +133,7 @@ extension StarterFiles {
         "3.1.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0zpw3fsj8a1qhshw"
       ],
@@ -137,6 +146,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "e925ss1zhy4sb2ck"
       ],
@@ -151,6 +161,7 @@ extension StarterFiles {
         "3.3.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "haxmvy3p07p5pq7v"
       ],
@@ -162,7 +173,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Digital literacy",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -15,6 +15,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "fte3rzzn35tcs768"
       ],
@@ -27,6 +28,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "gfzrq938zq1avr2v"
       ],
@@ -39,6 +41,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "2kd3ezp6493m302v"
       ],
@@ -51,6 +54,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "hshehaey5ed2y4cz"
       ],
@@ -63,6 +67,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mvtdkn80yxwqa0v3"
       ],
@@ -75,6 +80,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "1zt8fkwva6rgs131"
       ],
@@ -87,6 +93,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "ercjy7sg1bpcyt3t"
       ],
@@ -99,6 +106,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "fj50btqazfg85vnj"
       ],
@@ -111,6 +119,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "y81tf7wd05dd4mjs"
       ],
@@ -123,6 +132,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "stzn0njrx3fkvc5j"
       ],
@@ -135,6 +145,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "dyvg263z7z1gjg6y"
       ],
@@ -146,7 +157,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Gender and identity",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

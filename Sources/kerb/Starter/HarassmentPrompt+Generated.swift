@@ -17,6 +17,7 @@ extension StarterFiles {
         "2.1.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "jyabjw3839xya79d"
       ],
@@ -29,6 +30,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "f5d3n3d9z4mwf2ek"
       ],
@@ -41,6 +43,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "efn86gwdr4sqh2z8"
       ],
@@ -53,6 +56,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "1rcnjg8dhwznf46k"
       ],
@@ -65,6 +69,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mcgzk4n3fbhbe3r8"
       ],
@@ -77,6 +82,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "wqbzz00jkmdtsvv8"
       ],
@@ -89,6 +95,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "std23wkdcd6xevp5"
       ],
@@ -101,6 +108,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "f8dvy45mewd6zwdx"
       ],
@@ -113,6 +121,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "snvzpq2b2k7gxahx"
       ],
@@ -125,6 +134,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "raxjaz7yktsf7hhd"
       ],
@@ -137,6 +147,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "nz0ncy4m7b4qj0nb"
       ],
@@ -148,7 +159,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Harassment",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

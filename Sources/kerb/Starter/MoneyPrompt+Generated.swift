@@ -15,6 +15,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mcekydzn10hfvdar"
       ],
@@ -27,6 +28,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0ft1tchnqefrg6ya"
       ],
@@ -42,6 +44,7 @@ extension StarterFiles {
         "2.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "nnm1d2sxpxxccd7a"
       ],
@@ -56,6 +59,7 @@ extension StarterFiles {
         "1.4.10"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "8ccppn8amt3c4xrb"
       ],
@@ -68,6 +72,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "bbaqxp8k9nekcapk"
       ],
@@ -80,6 +85,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "m3z8fpfrd659c6m4"
       ],
@@ -92,6 +98,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "8fz64xnaz74m7qjr"
       ],
@@ -104,6 +111,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "rg66q766p0xhcc7x"
       ],
@@ -116,6 +124,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "ca6kkxp27n67ycpt"
       ],
@@ -128,6 +137,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "wsw84mwftyxxyv45"
       ],
@@ -142,6 +152,7 @@ extension StarterFiles {
         "3.3.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "pz5m7g2atz40v7ft"
       ],
@@ -153,7 +164,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Money",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -14,11 +14,10 @@ extension StarterFiles {
     "consequences-first": {
       "beyondWcag": false,
       "criteria": [
-        "2.4.6",
-        "3.3.2",
-        "3.3.4"
+        "2.4.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "apk7de0cza5zg4e3"
       ],
@@ -31,6 +30,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "a54m0kj1zd8e3a54"
       ],
@@ -43,6 +43,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mnz82yxmbh4yjexh"
       ],
@@ -58,6 +59,7 @@ extension StarterFiles {
         "3.3.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "mj2tbvc0bkezdf4m"
       ],
@@ -70,10 +72,10 @@ extension StarterFiles {
       "beyondWcag": false,
       "criteria": [
         "2.2.2",
-        "2.2.4",
-        "2.3.3"
+        "2.2.4"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "vmjqcmc30c4wmy30"
       ],
@@ -85,12 +87,10 @@ extension StarterFiles {
     "no-surprise": {
       "beyondWcag": false,
       "criteria": [
-        "1.4.2",
-        "3.2.1",
-        "3.2.2",
         "3.2.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "593v1vcjbvq43s80"
       ],
@@ -103,11 +103,10 @@ extension StarterFiles {
       "beyondWcag": false,
       "criteria": [
         "2.2.1",
-        "2.2.3",
-        "2.2.5",
-        "2.2.6"
+        "2.2.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "5fr71qmd5vzka2c4"
       ],
@@ -122,20 +121,20 @@ extension StarterFiles {
         "3.2.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "x5ccwvyh3as0j1x3"
       ],
       "pack": "mood-and-anxiety",
       "position": "f",
       "sync": null,
-      "text": "When the person gets stuck, is there a way to a human being, always in the same place, and not only by phone?"
+      "text": "When the person gets stuck, is the way to a human being in the same place on every screen?"
     },
     "progress-shown": {
-      "beyondWcag": false,
-      "criteria": [
-        "2.4.8"
-      ],
+      "beyondWcag": true,
+      "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "dydbvy1hbjv00267"
       ],
@@ -147,7 +146,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Mood and anxiety",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -15,6 +15,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "nc94f0rq2wx2d9b8"
       ],
@@ -27,6 +28,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "gm0pxy58vxkf2aam"
       ],
@@ -39,6 +41,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "cevaxza7cn2s9d5q"
       ],
@@ -48,11 +51,10 @@ extension StarterFiles {
       "text": "Can the person change the language at any point and stay where they are?"
     },
     "later-language": {
-      "beyondWcag": false,
-      "criteria": [
-        "3.1.5"
-      ],
+      "beyondWcag": true,
+      "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "3xq43d7yxmhbbwfa"
       ],
@@ -65,6 +67,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "8x360bepv76c2qdt"
       ],
@@ -77,6 +80,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "568rtaqm2evk0rme"
       ],
@@ -89,6 +93,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0882nbs14fdjmp6c"
       ],
@@ -101,6 +106,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "qg5j2zpfr9b94p7v"
       ],
@@ -115,6 +121,7 @@ extension StarterFiles {
         "1.3.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "vmyhjaprdfvcgcw7"
       ],
@@ -129,13 +136,14 @@ extension StarterFiles {
         "1.4.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "3kdk6h994fznr61z"
       ],
       "pack": "race-nationality-language",
       "position": "h",
       "sync": null,
-      "text": "When the person has a page translated, are all words translated, with none locked in pictures?"
+      "text": "When the person has a page translated, is every word within reach of the translation, with none locked in pictures?"
     },
     "voice-of-language": {
       "beyondWcag": false,
@@ -144,6 +152,7 @@ extension StarterFiles {
         "3.1.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "asswbtcwwse032qg"
       ],
@@ -155,7 +164,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Race, nationality and language",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

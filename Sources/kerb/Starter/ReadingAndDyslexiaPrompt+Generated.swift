@@ -17,6 +17,7 @@ extension StarterFiles {
         "1.3.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "ytch0hvjqp3a5vrh"
       ],
@@ -29,6 +30,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "2cgz1wk0trcwekym"
       ],
@@ -38,12 +40,10 @@ extension StarterFiles {
       "text": "Can the person choose from a list or pictures where an answer would otherwise have to be spelled out?"
     },
     "dark-on-pale": {
-      "beyondWcag": false,
-      "criteria": [
-        "1.4.3",
-        "1.4.6"
-      ],
+      "beyondWcag": true,
+      "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "r4vgk4b2fqf65n7m"
       ],
@@ -56,6 +56,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "krgc23xx775m5hwf"
       ],
@@ -71,6 +72,7 @@ extension StarterFiles {
         "2.4.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "hv5ps1nnbmyebham"
       ],
@@ -86,6 +88,7 @@ extension StarterFiles {
         "3.3.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "yqnq3tagx4vm1se4"
       ],
@@ -100,6 +103,7 @@ extension StarterFiles {
         "1.4.8"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "0v0cs62smjgc9nrb"
       ],
@@ -114,6 +118,7 @@ extension StarterFiles {
         "1.4.12"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "31cc7gya6p1xm8rn"
       ],
@@ -128,6 +133,7 @@ extension StarterFiles {
         "3.1.5"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "2bks8a31x21v89zs"
       ],
@@ -142,6 +148,7 @@ extension StarterFiles {
         "3.3.8"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "7e5pkrsp2wtbxh27"
       ],
@@ -156,6 +163,7 @@ extension StarterFiles {
         "3.3.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "kx331htm0e60wjcq"
       ],
@@ -167,7 +175,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Reading and dyslexia",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)

@@ -17,6 +17,7 @@ extension StarterFiles {
         "4.1.3"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "70f4fy8y1v5vw88t"
       ],
@@ -31,6 +32,7 @@ extension StarterFiles {
         "2.4.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "779kaj6ts0vxty6v"
       ],
@@ -45,6 +47,7 @@ extension StarterFiles {
         "1.4.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "6z0fcbnfs5755p7j"
       ],
@@ -59,6 +62,7 @@ extension StarterFiles {
         "4.1.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "nnyvrwpkyy5yjmy7"
       ],
@@ -71,6 +75,7 @@ extension StarterFiles {
       "beyondWcag": true,
       "criteria": [],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "byvgatrwmmjkeyq6"
       ],
@@ -85,6 +90,7 @@ extension StarterFiles {
         "1.4.10"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "6w08g0k5d52f6h8s"
       ],
@@ -99,6 +105,7 @@ extension StarterFiles {
         "1.1.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "n535m80rrv9njmm6"
       ],
@@ -113,6 +120,7 @@ extension StarterFiles {
         "1.3.1"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "bt6pvafpc75zwswj"
       ],
@@ -127,6 +135,7 @@ extension StarterFiles {
         "1.3.2"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "h6a7ypcctztc6gp7"
       ],
@@ -141,6 +150,7 @@ extension StarterFiles {
         "1.4.11"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "7xctbz9srnpsp295"
       ],
@@ -156,6 +166,7 @@ extension StarterFiles {
         "1.4.6"
       ],
       "deleted": null,
+      "favourable": "seen",
       "origins": [
         "zwbr6shet5xnfd9e"
       ],
@@ -167,7 +178,7 @@ extension StarterFiles {
   },
   "sync": null,
   "title": "Sight",
-  "~format": "promptPack/1"
+  "~format": "promptPack/2"
 }
 
 """##)
