@@ -32,7 +32,7 @@ struct CoverageAssembly {
       })
     let gaps = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
-      onePersonNames: onePersonNames, sessions: lived.sessions, round: round,
+      platform: target.platform, onePersonNames: onePersonNames, sessions: lived.sessions, round: round,
       hasOtherRounds: counted.rounds.count > 1
     ).find()
     return Coverage(

@@ -80,7 +80,8 @@ extension GapFinder {
       Gap(
         kind: .criterion, sentence: "\(criterion.criterion.label): nobody looked at it\(when).",
         remedy: criterion.criterion.isMeasuredOnly
-          ? "a measurement, never a test with people" : criterion.criterion.whoShouldLook)
+          ? "a measurement, never a test with people"
+          : criterion.criterion.whoShouldLook(on: platform))
     }
   }
 

@@ -6,6 +6,7 @@ struct GapFinder {
   let guidelines: [SectionCoverage]
   let people: PeopleCoverage
   let edition: Edition
+  let platform: ProductPlatform
   let onePersonNames: (Place) -> String?
   /// Sessions of the reported round, and the round.
   let sessions: Int

@@ -6,6 +6,8 @@ package struct PromptSummary: Sendable {
   package let text: String
   package let isBeyondWcag: Bool
   package let criteria: [Place]
+  /// Which answer speaks for the product; `nil` where nobody has said.
+  package let favourable: PromptPolarity?
   package internal(set) var seen = 0
   package internal(set) var notSeen = 0
   package internal(set) var didNotComeUp = 0
@@ -18,7 +20,7 @@ package struct PromptSummary: Sendable {
     var rows = view.records.study.prompts.map {
       PromptSummary(
         id: $0.id, text: view.mask.text($0.text), isBeyondWcag: $0.beyondWcag,
-        criteria: $0.criteria)
+        criteria: $0.criteria, favourable: $0.favourable)
     }
     var places: [Text: Int] = [:]
     for (place, row) in rows.enumerated() { places[Text(row.id)] = place }

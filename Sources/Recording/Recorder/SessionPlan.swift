@@ -1,4 +1,4 @@
-import Records
+package import Records
 
 /// What a recorder needs to know of the study and the people, as plain values.
 package struct SessionPlan: Hashable, Sendable {
@@ -14,9 +14,12 @@ package struct SessionPlan: Hashable, Sendable {
   package struct Prompt: Hashable, Sendable {
     package var id: String
     package var text: String
-    package init(id: String, text: String) {
+    /// Which answer speaks for the product; `nil` where nobody has said.
+    package var favourable: PromptPolarity?
+    package init(id: String, text: String, favourable: PromptPolarity? = nil) {
       self.id = id
       self.text = text
+      self.favourable = favourable
     }
   }
 

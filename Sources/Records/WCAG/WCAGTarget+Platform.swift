@@ -43,15 +43,4 @@ extension WCAGTarget {
     }
     return fit
   }
-
-  /// Criteria for which no automatic rule exists on the platform: only people and specialists can
-  /// tell. ACT and axe rules are for the web, so elsewhere these are all.
-  package var withoutAutomaticRule: [Criterion] {
-    criteria.filter { !platform.hasAutomaticRules || $0.rules.isEmpty }
-  }
-
-  /// Criteria of which a rule detects only part; a pass of the rule proves nothing.
-  package var withPartialRule: [Criterion] {
-    criteria.filter { platform.hasAutomaticRules && !$0.rules.isEmpty }
-  }
 }

@@ -84,6 +84,15 @@ package enum PromptAnswer: String, Word {
     }
   }
 
+  /// The label under a question: "seen" alone does not say that it means yes.
+  package var asked: String {
+    switch self {
+    case .seen: PromptPolarity.seen.label
+    case .notSeen: PromptPolarity.notSeen.label
+    case .didNotComeUp: label
+    }
+  }
+
   /// Whether the answer shows that somebody met the place in question.
   package var isExercise: Bool { self != .didNotComeUp }
 }
@@ -93,6 +102,18 @@ package enum PromptPolarity: String, Word {
   case seen, notSeen
 
   package var label: String { self == .seen ? "seen (yes)" : "not seen (no)" }
+
+  /// What stands over a list of questions with their ``remark(_:)``.
+  package static let rule = "Yes speaks for the product, unless a question says otherwise."
+
+  /// What a list says behind a question; empty for yes.
+  package static func remark(_ polarity: Self?) -> String {
+    switch polarity {
+    case .seen: ""
+    case .notSeen: "No speaks for the product."
+    case nil: "Which answer speaks for the product is not said."
+    }
+  }
 
   /// What an answer says of the product; `nil` where it says nothing, because it did not come up.
   package func judges(_ answer: PromptAnswer) -> Bool? {

@@ -17,6 +17,7 @@ package enum CoverageJSON {
         "version": .string(target.version.description),
         "level": .string(target.level.description), "platform": .string(target.platform.rawValue),
       ]),
+      "automaticChecks": automatic(target),
       "edition": .string(coverage.edition.rawValue),
       "rounds": rounds(coverage.rounds),
       "evidence": .integer(evidence.items),

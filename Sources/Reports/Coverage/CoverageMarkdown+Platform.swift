@@ -3,36 +3,8 @@ import Records
 
 extension CoverageMarkdown {
   static func platform(_ coverage: Coverage, _ page: inout MarkdownPage) {
-    let target = coverage.target
-    let states = Dictionary(
-      coverage.criteria.map { ($0.criterion.place, $0.state) }, uniquingKeysWith: { $1 })
-    func rows(_ criteria: [Criterion]) -> [[Markdown]] {
-      criteria.map { criterion in
-        [
-          "\(criterion.label)", "\(who(criterion))",
-          "\((states[criterion.place] ?? .notLookedAt).label)",
-        ]
-      }
-    }
-    let without = target.withoutAutomaticRule
-    page.heading(2, "No automatic rule for this platform")
-    page.table(
-      "\(without.count) of \(coverage.states.total) criteria have no automatic rule on \(target.platform.label): only people and specialists can tell. For each, who should look, and how it was looked at so far.",
-      none: "Every criterion has some automatic rule on \(target.platform.label).",
-      columns: ["Criterion", "Who should look", "State"], rows: rows(without))
-    let partial = target.withPartialRule
-    page.heading(2, "A rule detects only part")
-    page.table(
-      "\(partial.count) of \(coverage.states.total) criteria have automatic rules that find some failures and never all. A pass of the rule proves nothing. For each, who should look, and how it was looked at so far.",
-      none: "No criterion has an automatic rule on \(target.platform.label).",
-      columns: ["Criterion", "Who should look", "State"], rows: rows(partial))
-    if let fit = target.platformFit { native(fit, target, &page) }
-  }
-
-  /// Who should look; flashes are measured and never tried with people.
-  private static func who(_ criterion: Criterion) -> String {
-    criterion.isMeasuredOnly
-      ? criterion.caution ?? criterion.whoShouldLook : criterion.whoShouldLook
+    automatic(coverage, &page)
+    if let fit = coverage.target.platformFit { native(fit, coverage.target, &page) }
   }
 
   private static func native(

@@ -95,6 +95,7 @@ package enum StudyJSON {
     object([
       "id": .string(row.id), "text": .string(row.text), "beyondWcag": .bool(row.isBeyondWcag),
       "criteria": .array(row.criteria.sorted().map { .string($0.description) }),
+      "favourable": row.favourable.map { .string($0.id) } ?? .null,
       "sessionsAnswered": .integer(row.answered), "seen": .integer(row.seen),
       "notSeen": .integer(row.notSeen), "didNotComeUp": .integer(row.didNotComeUp),
     ])

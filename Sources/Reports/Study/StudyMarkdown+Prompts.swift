@@ -5,18 +5,24 @@ extension StudyMarkdown {
   static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {
     page.heading(2, "Things to watch for")
     page.table(
-      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) the answer was yes (seen), no (not seen), or it did not come up. Whether yes is the good answer depends on the question. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
+      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) the answer was yes (seen), no (not seen), or it did not come up. Yes speaks for the product, unless the question says otherwise. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
       none: "The plan has nothing to watch for.",
       columns: ["Question", "Criteria", "Yes, seen", "No, not seen", "Did not come up"],
       rows: study.prompts.map { row in
         let criteria = row.criteria.sorted().map(\.description)
         return [
-          "\(row.text)",
+          question(row),
           criteria.isEmpty
             ? (row.isBeyondWcag ? "beyond WCAG" : "none named") : "\(Phrase.list(criteria))",
           count(row.seen, row), count(row.notSeen, row), count(row.didNotComeUp, row),
         ]
       })
+  }
+
+  /// The question, and which answer speaks for the product where that is not yes.
+  private static func question(_ row: PromptSummary) -> Markdown {
+    let remark = PromptPolarity.remark(row.favourable)
+    return remark.isEmpty ? "\(row.text)" : "\(row.text) \(remark)"
   }
 
   private static func count(_ sessions: Int, _ row: PromptSummary) -> Markdown {

@@ -192,15 +192,18 @@ enum StudyParts {
     examples: RecordExamples(
       new: [
         .init(
-          "kerb study prompts new tram-tickets \"Is the price spoken?\" --criterion 4.1.2",
-          "Adds one thing to watch for.")
+          "kerb study prompts new tram-tickets \"Is the price spoken?\" --criterion 4.1.2 --favourable seen",
+          "Adds one thing to watch for; the answer yes speaks for the product.")
       ],
       list: [.init("kerb study prompts list tram-tickets", "The things to watch for, in order.")],
       show: [.init("kerb study prompts show tram-tickets price-spoken", "One of them.")],
       edit: [
         .init(
           "kerb study prompts edit tram-tickets price-spoken --criterion 1.1.1,4.1.2",
-          "Replaces its criteria.")
+          "Replaces its criteria."),
+        .init(
+          "kerb study prompts edit tram-tickets checks-again --favourable notSeen",
+          "Says that the answer no speaks for the product."),
       ],
       delete: [
         .init(

@@ -20,7 +20,7 @@ extension Commands {
         "The id of a pack in Surveys/prompts, or how it begins. Without one, the packs are listed."),
     ], options: [.json],
     discussion: [
-      "During a session each prompt is answered seen, not seen, or did not come up; the first two count as exercise of its criteria.",
+      "During a session each prompt is answered seen, not seen, or did not come up. The pack says which of the first two speaks for the product: that answer shows that somebody came across its criteria and got on, the other one leaves open whether they work.",
       "Take the packs that fit the people and the product: a prompt that cannot come up costs attention.",
     ]
   ) { invocation in

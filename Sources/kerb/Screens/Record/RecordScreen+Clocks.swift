@@ -69,13 +69,17 @@ extension RecordScreen {
     }
     var chosen = Int(argument).map { $0 - 1 }.flatMap { prompts.indices.contains($0) ? $0 : nil }
     if chosen == nil {
+      let isSaid = prompts.contains { $0.favourable != nil }
       let rows = prompts.map { prompt in
-        ([prompt.text] + recorder.answers(to: prompt.id).map(sentence)).joined(separator: " ")
+        [prompt.text, isSaid ? PromptPolarity.remark(prompt.favourable) : ""]
+          .filter { !$0.isEmpty } + recorder.answers(to: prompt.id).map(sentence)
       }
       let next = recorder.openPrompts.first.flatMap { open in
         prompts.firstIndex { $0.id == open.id }
       }
-      chosen = try pages.choose("What did you watch for?", "Prompt", rows, standing: next)
+      chosen = try pages.choose(
+        "What did you watch for?", "Prompt", rows.map { $0.joined(separator: " ") },
+        standing: next, lead: isSaid ? [PromptPolarity.rule] : [])
     }
     guard let chosen else { return }
     let prompt = prompts[chosen]
@@ -84,7 +88,7 @@ extension RecordScreen {
     let standing = recorder.ledger.answers[PromptKey(prompt.id, of: whose)].flatMap(
       answers.firstIndex)
     let answer = try pages.choose(
-      prompt.text, "Answer", answers.map(\.label), standing: standing)
+      prompt.text, "Answer", answers.map(\.asked), standing: standing)
     told(recorder.answer(prompt.id, answers[answer], of: whose))
   }
 

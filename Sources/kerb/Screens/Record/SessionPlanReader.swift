@@ -18,7 +18,7 @@ enum SessionPlanReader {
     return SessionPlan(
       title: study.title, session: session.id.short, device: session.device ?? "",
       people: participants, tasks: study.tasks.map { .init(id: $0.id, title: $0.title) },
-      prompts: study.prompts.map { .init(id: $0.id, text: $0.text) })
+      prompts: study.prompts.map { .init(id: $0.id, text: $0.text, favourable: $0.favourable) })
   }
 
   /// Somebody whose file has gone is known by the number alone: the recording goes on.

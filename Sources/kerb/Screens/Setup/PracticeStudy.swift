@@ -1,3 +1,5 @@
+import Records
+
 /// The invented study of a practice recording.
 enum PracticeStudy {
   static let id = "practice"
@@ -28,12 +30,14 @@ enum PracticeStudy {
     var text: String
     var criteria: [String]
     var isBeyondWcag = false
+    var favourable = PromptPolarity.seen
   }
 
   static let prompts = [
     Prompt(text: "Is the number of results noticed?", criteria: ["4.1.3"]),
-    Prompt(text: "Is Borrow found without help?", criteria: ["2.4.3", "2.4.6"]),
-    Prompt(text: "Is the day read without zooming?", criteria: ["1.4.3", "1.4.4"]),
-    Prompt(text: "Does anything worry the person?", criteria: [], isBeyondWcag: true),
+    Prompt(text: "Is Borrow found by its words?", criteria: ["2.4.6"]),
+    Prompt(text: "Does the day grow with the text size?", criteria: ["1.4.4"]),
+    Prompt(text: "Does anything worry the person?", criteria: [], isBeyondWcag: true,
+      favourable: .notSeen),
   ]
 }

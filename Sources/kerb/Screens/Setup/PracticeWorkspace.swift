@@ -159,7 +159,7 @@ final class PracticeWorkspace {
           .object(
             JSONObject([
               "text": .string($0.text), "criteria": places($0.criteria),
-              "beyondWcag": .bool($0.isBeyondWcag),
+              "beyondWcag": .bool($0.isBeyondWcag), "favourable": .string($0.favourable.id),
             ]))
         }), at: ["prompts"])
     return patch

@@ -41,7 +41,14 @@ struct NewPrompt {
           lead: ["As a question: \"Is the price spoken?\""],
           problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
         : text
-      return desk.run(["study", "prompts", "new", "--", study, text])
+      let polarity = try desk.pages.choose(
+        "Which answer speaks for the product?", "Answer",
+        PromptPolarity.allCases.map(\.label) + ["say nothing of it"], standing: 0,
+        lead: [text])
+      let option =
+        PromptPolarity.allCases.indices.contains(polarity)
+        ? ["--favourable=\(PromptPolarity.allCases[polarity].id)"] : []
+      return desk.run(["study", "prompts", "new"] + option + ["--", study, text])
     }
   }
 }

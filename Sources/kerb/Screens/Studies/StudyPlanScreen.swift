@@ -86,7 +86,10 @@ struct StudyPlanScreen {
       (
         PageRow(
           "prompt \(prompt.id)", prompt.text,
-          details: [prompt.beyondWcag ? "beyond WCAG" : places(prompt.criteria)]),
+          details: [
+            prompt.beyondWcag ? "beyond WCAG" : places(prompt.criteria),
+            PromptPolarity.remark(prompt.favourable),
+          ].filter { !$0.isEmpty }),
         ["prompts", prompt.id]
       )
     }
