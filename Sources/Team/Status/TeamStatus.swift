@@ -5,9 +5,9 @@ package import Workspace
 /// What is here and not there, there and not here, and what git is in the middle of.
 package struct TeamStatus: Sendable {
   package let state: RepositoryState
-  /// Files that are in no commit yet.
+  /// What the next commit of kerb would hold.
   package let own: OwnChanges
-  /// What they change, counted.
+  /// What those of them change that git's own status names too, counted.
   package let uncommitted: RecordDifference
   /// Commits that only this clone has; `nil` where the remote has no such branch.
   package let ahead: Int?
@@ -33,7 +33,8 @@ package struct TeamStatus: Sendable {
     ).read(WorkTreeStatus(entries: status.entries.filter { !$0.isUnmerged }))
     let counts = try Self.counts(repository, state.head, tip)
     return TeamStatus(
-      state: state, own: own, uncommitted: own.difference, ahead: counts?.0, behind: counts?.1,
+      state: state, own: own, uncommitted: OwnChanges.difference(own.uncommitted), ahead: counts?.0,
+      behind: counts?.1,
       unmerged: status.entries.filter(\.isUnmerged).compactMap { repository.inWorkspace($0.path) })
   }
 

@@ -16,6 +16,8 @@ package struct OwnChanges: Sendable {
     package let bytes: [UInt8]
     /// Whether the work tree holds something else: a change by hand or a rollback was put into merging form.
     package let isReconciled: Bool
+    /// Whether the last commit has it as the work tree does, and only its form for merging is not there yet.
+    package let isCommitted: Bool
   }
 
   /// Files to commit, in the order of their paths.
@@ -31,18 +33,27 @@ package struct OwnChanges: Sendable {
 
   package var isEmpty: Bool { ready.isEmpty }
 
+  /// Of ``ready``, those that git's own status names too.
+  package var uncommitted: [File] { ready.filter { !$0.isCommitted } }
+
+  /// Of ``ready``, those that commits changed without kerb, and that the next commit puts into merging form.
+  package var unformed: [File] { ready.filter(\.isCommitted) }
+
   /// Puts other content into a file that is to be committed.
   mutating func replace(_ path: String, with bytes: [UInt8]) {
     guard let index = ready.firstIndex(where: { Text.isSame($0.path, path) }) else { return }
     let file = ready[index]
     ready[index] = File(
       path: file.path, record: file.record.map { RecordFile($0.file, bytes: bytes) }, old: file.old,
-      bytes: bytes, isReconciled: true)
+      bytes: bytes, isReconciled: true, isCommitted: file.isCommitted)
   }
 
   /// What the files that are to be committed change, counted.
-  package var difference: RecordDifference {
-    ready.reduce(RecordDifference()) { sum, file in
+  package var difference: RecordDifference { Self.difference(ready) }
+
+  /// What some of the files change, counted.
+  package static func difference(_ files: [File]) -> RecordDifference {
+    files.reduce(RecordDifference()) { sum, file in
       guard let new = file.record?.document else { return sum }
       // An old version that cannot be read counts as none.
       let old = file.old.flatMap { try? JSONReader.read($0) }
@@ -96,7 +107,8 @@ package struct OwnChangesReader: Sendable {
       changes.ready.append(
         OwnChanges.File(
           path: path, record: nil, old: nil,
-          bytes: try repository.workspace.read(RecordPath(path)), isReconciled: false))
+          bytes: try repository.workspace.read(RecordPath(path)), isReconciled: false,
+          isCommitted: false))
     }
     changes.ready.sort { Text.precedes($0.path, $1.path) }
     return changes
@@ -142,7 +154,7 @@ package struct OwnChangesReader: Sendable {
           changes.ready.append(
             OwnChanges.File(
               path: path, record: RecordFile(file, bytes: bytes), old: nil, bytes: bytes,
-              isReconciled: true))
+              isReconciled: true, isCommitted: true))
         }
         continue
       }
@@ -182,12 +194,14 @@ package struct OwnChangesReader: Sendable {
     guard bytes != old else { return }
     let record = RecordFile(file, bytes: bytes)
     if !maySendRawNotes, UnclearedLog.isOne(record) {
-      changes.held.append(path)
+      // What is in a commit does not stay here any more.
+      if isChanged { changes.held.append(path) }
       return
     }
     changes.ready.append(
       OwnChanges.File(
-        path: path, record: record, old: old, bytes: bytes, isReconciled: bytes != here))
+        path: path, record: record, old: old, bytes: bytes, isReconciled: bytes != here,
+        isCommitted: !isChanged))
   }
 
   /// A version with everything that earlier versions knew.

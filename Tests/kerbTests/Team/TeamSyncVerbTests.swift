@@ -57,6 +57,36 @@ import Testing
     #expect(try scene.git("anna", "status", "--porcelain").isEmpty)
   }
 
+  /// A clone whose commits were made in an editor, without kerb, and that has nobody to send them to.
+  @Test func aCleanCloneWithoutARemoteHasNothingToCommit() throws {
+    let scene = try TeamScene()
+    try scene.git("anna", "remote", "remove", "origin")
+    let path = "Surveys/tram/study.json"
+    let text = try scene.trial.folder.read("anna/\(path)")
+    try scene.trial.folder.write(
+      "anna/\(path)", text.replacing("\"Tram\"", with: "\"Another tram\""))
+    let edited = scene.run("anna", "team status")
+    #expect(edited.lines.contains("Not committed yet: 1 file, 1 field changed."))
+    try scene.git("anna", "commit", "-qam", "Edit by hand")
+    #expect(try scene.git("anna", "status", "--porcelain").isEmpty)
+    let seen = scene.run("anna", "team status")
+    #expect(
+      seen.lines == [
+        "On branch main; there is no remote.",
+        "1 file was changed by commits without kerb; the next kerb team sync makes it fit for merging.",
+        "No conflicts.", "2> Next: git remote add origin ADDRESS",
+      ])
+    #expect(seen.status == 0)
+    let data = scene.run("anna", "team status --json").lines.joined()
+    #expect(data.contains("\"uncommitted\": []"))
+    _ = scene.run("anna", "team sync")
+    #expect(
+      scene.run("anna", "team status").lines == [
+        "On branch main; there is no remote.", "No conflicts.",
+        "2> Next: git remote add origin ADDRESS",
+      ])
+  }
+
   @Test func anUnreachableRemoteKeepsEverythingHere() throws {
     let scene = try TeamScene()
     try scene.git("anna", "remote", "set-url", "origin", scene.trial.folder.at("gone.git"))

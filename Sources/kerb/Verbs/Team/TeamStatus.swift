@@ -70,9 +70,15 @@ struct StatusWords {
     }
     lines += commits
     let words = status.uncommitted.words
-    let files = Phrase.count(status.own.ready.count, "file", "files")
-    if !status.own.ready.isEmpty {
+    let (uncommitted, unformed) = (status.own.uncommitted, status.own.unformed)
+    if !uncommitted.isEmpty {
+      let files = Phrase.count(uncommitted.count, "file", "files")
       lines.append("Not committed yet: \(files)\(words.isEmpty ? "" : ", \(words)").")
+    }
+    if !unformed.isEmpty {
+      lines.append(
+        "\(Phrase.count(unformed.count, "file was", "files were")) changed by commits without kerb; the next kerb team sync makes \(unformed.count == 1 ? "it" : "them") fit for merging."
+      )
     }
     if !status.own.held.isEmpty {
       lines.append(
@@ -145,7 +151,8 @@ struct StatusWords {
         "branch": text(status.state.branch), "remote": text(status.state.remote?.words),
         "operation": text(status.state.operation?.rawValue), "ahead": number(status.ahead),
         "behind": number(status.behind), "conflicts": .integer(conflicts),
-        "unmerged": list(status.unmerged), "uncommitted": list(status.own.ready.map(\.path)),
+        "unmerged": list(status.unmerged), "uncommitted": list(status.own.uncommitted.map(\.path)),
+        "notInMergingForm": list(status.own.unformed.map(\.path)),
         "uncommittedWords": .string(status.uncommitted.words),
         "notCleared": list(status.own.held), "missing": list(status.own.missing),
         "leftAlone": list(status.own.foreign), "faults": list(status.own.faults.map(\.place)),
