@@ -34,6 +34,9 @@ package struct PlaceKappa: Hashable, Sendable {
   package let rule: Rule
   package let observedAgreement: Proportion
   package let items: SampleSize
+  /// 95 %; `nil` where there is none, and ``missing`` then says why.
+  package let interval: Interval<KappaValue>?
+  package let missing: StatisticsError?
 
   /// - Throws: ``StatisticsError/noValues`` for no pairs; ``StatisticsError/oneCategoryUsed`` where chance alone
   ///   would always agree.
@@ -48,21 +51,44 @@ package struct PlaceKappa: Hashable, Sendable {
       twos[two, default: 0] += 1
       if !rule.isSame(one, two) { differing += 1 }
     }
-    var byChance = 0
-    switch rule {
-    case .exact:
-      let same = ones.reduce(0) { $0 + $1.value * (twos[$1.key] ?? 0) }
-      byChance = pairs.count * pairs.count - same
-    case .shared:
-      for (one, count) in ones {
-        for (two, other) in twos where !rule.isSame(one, two) { byChance += count * other }
-      }
-    }
+    // How many of the other rater's sets each set differs from.
+    let ofOnes = Self.differing(Array(ones.keys), from: twos, of: pairs.count, rule)
+    let ofTwos = Self.differing(Array(twos.keys), from: ones, of: pairs.count, rule)
+    let byChance = ones.reduce(0) { $0 + $1.value * (ofOnes[$1.key] ?? 0) }
     guard byChance > 0 else { throw .oneCategoryUsed }
-    value = 1 - Double(differing) * Double(pairs.count) / Double(byChance)
+    let n = Double(pairs.count)
+    let value = 1 - Double(differing) * n / Double(byChance)
+    self.value = value
     self.rule = rule
     items = SampleSize(counted: pairs.count)
-    observedAgreement = Proportion(
-      rounding: Double(pairs.count - differing) / Double(pairs.count))
+    observedAgreement = Proportion(rounding: Double(pairs.count - differing) / n)
+    let cells = pairs.map { one, two in
+      KappaInterval.Cell(
+        count: 1, disagreement: rule.isSame(one, two) ? 0 : 1,
+        expected: Double((ofOnes[one] ?? 0) + (ofTwos[two] ?? 0)) / n)
+    }
+    do {
+      interval = try KappaInterval(
+        seen: Double(differing) / n, byChance: Double(byChance) / n / n, items: items
+      ).around(value, cells)
+      missing = nil
+    } catch {
+      interval = nil
+      missing = error
+    }
+  }
+
+  private static func differing(
+    _ sets: [PlaceSet], from others: [PlaceSet: Int], of total: Int, _ rule: Rule
+  ) -> [PlaceSet: Int] {
+    var result: [PlaceSet: Int] = [:]
+    for set in sets {
+      switch rule {
+      case .exact: result[set] = total - (others[set] ?? 0)
+      case .shared:
+        result[set] = others.reduce(0) { $0 + (rule.isSame(set, $1.key) ? 0 : $1.value) }
+      }
+    }
+    return result
   }
 }

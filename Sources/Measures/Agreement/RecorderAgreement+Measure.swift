@@ -92,7 +92,8 @@ private struct SessionComparison {
     all.join(tally)
     return PairAgreement(
       first: first.recorder, second: second.recorder, marks: pairing.marks,
-      offset: pairing.offset, linked: pairing.linked, figures: tally.figures(),
+      offset: pairing.offset, linked: pairing.linked, closeOnly: pairing.closeOnly,
+      figures: tally.figures(),
       disagreements: disagreements,
       onlyFirst: isTeam ? pairing.onlyFirst.map { moment(first.units[$0]) } : [],
       onlySecond: isTeam ? pairing.onlySecond.map { moment(second.units[$0]) } : [])

@@ -3,7 +3,7 @@ package import Records
 /// How far several recorders of one session noted the same.
 ///
 /// Moments that `sameMomentAs` links are pairs. The others are paired in time, after their clocks are aligned by
-/// the marks that both logs have. What a recorder noted is what the record says now; of places, those proposed
+/// the marks that both logs have, and only where they have a place or words in common. What a recorder noted is what the record says now; of places, those proposed
 /// while recording, since what a reviewer confirmed is not the recorder's. People who took all their consent back
 /// never count.
 package struct RecorderAgreement: Sendable {
@@ -19,7 +19,13 @@ package struct RecorderAgreement: Sendable {
   package let together: AgreementFigures?
 
   /// The rule by which notes are paired, to print with the figures.
-  package static let rule = MomentMatching.rule
+  package static let rule = """
+    Others are pairs only where they also have something in common: a WCAG place, of which one may belong to the \
+    other; within a third of that time a task or a screen, unless both name WCAG places and none is in common; a \
+    word of at least \(WordSet.leastLetters) letters (in scripts without spaces, neighbouring characters) that at \
+    most one in five moments have; or the very same words. \(MomentMatching.rule) Since places help to find pairs, \
+    the figures on places lean high.
+    """
 }
 
 /// How far apart two notes of one moment may lie.
@@ -33,6 +39,9 @@ package struct AgreementWindow: Hashable, Sendable {
   }
 
   private init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  /// How far apart notes may lie that have only a task or a screen in common.
+  package var ofStep: AgreementWindow { AgreementWindow(milliseconds: milliseconds / 3) }
 
   package static let halfAMinute = AgreementWindow(milliseconds: 30_000)
 }
@@ -71,6 +80,8 @@ package struct PairAgreement: Sendable {
   package let offset: Int
   /// Pairs that a link names.
   package let linked: Int
+  /// Pairs by time alone, among the moments that only one noted: they have neither a place nor words in common.
+  package let closeOnly: Int
   package let figures: AgreementFigures
   /// Pairs that differ in kind, impact or places; empty in the edition for sharing.
   package let disagreements: [RecorderDisagreement]

@@ -1,10 +1,12 @@
 import Records
 
-/// Pairs the moments of two logs, by links first and then by time.
+/// Pairs the moments of two logs: by links first, then those that lie close in time and have a place or words in common.
 struct RecorderPairing {
   /// Positions in the units of both logs, in time.
   let pairs: [(first: Int, second: Int)]
   let linked: Int
+  /// Pairs of moments left alone that lie close enough in time and have nothing in common.
+  let closeOnly: Int
   let onlyFirst: [Int]
   let onlySecond: [Int]
   let marks: Int
@@ -23,22 +25,44 @@ struct RecorderPairing {
       if let other = heads[unit.head] { pairs.append((index, other)) }
     }
     linked = pairs.count
-    let (ones, twos) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
-    let freeOnes = first.units.indices.filter { !ones.contains($0) }
-    let freeTwos = second.units.indices.filter { !twos.contains($0) }
-    let timedOnes = freeOnes.filter { first.units[$0].at != nil }
-    let timedTwos = freeTwos.filter { second.units[$0].at != nil }
-    let timed = MomentMatching.pairs(
-      timedOnes.map { first.units[$0].at ?? 0 },
-      timedTwos.map { (second.units[$0].at ?? 0) - offset }, window: window.milliseconds
-    ) { one, two in
-      first.units[timedOnes[one]].mayMatch(second.units[timedTwos[two]])
+    let (linkedOnes, linkedTwos) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
+    let timedOnes = first.units.indices.filter {
+      !linkedOnes.contains($0) && first.units[$0].at != nil
     }
-    pairs += timed.map { (timedOnes[$0.first], timedTwos[$0.second]) }
+    let timedTwos = second.units.indices.filter {
+      !linkedTwos.contains($0) && second.units[$0].at != nil
+    }
+    let (ones, twos) = (first.units, second.units)
+    let telling = TellingWords((ones + twos).map(\.words))
+    let timed = Self.timed(ones, timedOnes, twos, timedTwos, offset, window) { one, two in
+      guard one.mayMatch(two) else { return false }
+      if one.sharesPlace(two) || telling.isShared(one.words, two.words) { return true }
+      let apart = abs((one.at ?? 0) - (two.at ?? 0) + offset)
+      return one.isAtSameStep(two) && apart <= window.ofStep.milliseconds
+    }
+    pairs += timed
     self.pairs = pairs.sorted { $0.first < $1.first }
     let (takenOnes, takenTwos) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
     onlyFirst = first.units.indices.filter { !takenOnes.contains($0) }
     onlySecond = second.units.indices.filter { !takenTwos.contains($0) }
+    closeOnly =
+      Self.timed(
+        ones, timedOnes.filter { !takenOnes.contains($0) }, twos,
+        timedTwos.filter { !takenTwos.contains($0) }, offset, window
+      ) { $0.mayMatch($1) }.count
+  }
+
+  /// Pairs some moments in time, of those that may be pairs.
+  private static func timed(
+    _ ones: [RecorderUnit], _ first: [Int], _ twos: [RecorderUnit], _ second: [Int],
+    _ offset: Int, _ window: AgreementWindow, mayPair: (RecorderUnit, RecorderUnit) -> Bool
+  ) -> [(first: Int, second: Int)] {
+    MomentMatching.pairs(
+      first.map { ones[$0].at ?? 0 }, second.map { (twos[$0].at ?? 0) - offset },
+      window: window.milliseconds
+    ) { one, two in
+      mayPair(ones[first[one]], twos[second[two]])
+    }.map { (first[$0.first], second[$0.second]) }
   }
 
   /// How far the second clock is ahead at each mark that both have.

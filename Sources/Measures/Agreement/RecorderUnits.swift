@@ -12,11 +12,31 @@ struct RecorderUnit {
   let kind: ObservationKind?
   let impact: Impact?
   let places: PlaceSet
+  let tasks: Set<Text>
+  let screens: Set<Text>
+  let words: WordSet
   let moment: Moment
 
   /// Whether two notes may be about the same: not where they name different people.
   func mayMatch(_ other: RecorderUnit) -> Bool {
     people.isEmpty || other.people.isEmpty || !people.isDisjoint(with: other.people)
+  }
+
+  /// Whether two notes have a WCAG place in common, of which one may belong to the other.
+  func sharesPlace(_ other: RecorderUnit) -> Bool {
+    let others = other.places.places
+    return places.places.contains { one in
+      others.contains { one.covers($0) || $0.covers(one) }
+    }
+  }
+
+  /// Whether they have a task or a screen in common, and do not name different WCAG places.
+  ///
+  /// That says less: everything that happens there has it in common, and the recorder writes the running task into
+  /// each note by itself.
+  func isAtSameStep(_ other: RecorderUnit) -> Bool {
+    guard places.isEmpty || other.places.isEmpty || sharesPlace(other) else { return false }
+    return !tasks.isDisjoint(with: other.tasks) || !screens.isDisjoint(with: other.screens)
   }
 
   /// In time, notes without one last, then by id.
@@ -84,18 +104,22 @@ struct RecorderLog {
     var kinds: [ObservationKind] = []
     var impact: Impact?
     var places = PlaceSet()
+    var (tasks, screens, words) = (Set<Text>(), Set<Text>(), WordSet())
     for position in notes {
       let note = log.observations[position]
       if let person = note.participant { people.insert(person) }
       if let kind = note.kind { kinds.append(kind) }
       if let other = note.impact { impact = max(impact ?? other, other) }
       places.formUnion(PlaceSet(note.proposed))
+      if let task = note.task { tasks.insert(Text(task)) }
+      if let screen = note.screen { screens.insert(Text(screen)) }
+      words.formUnion(WordSet(note.note.words))
     }
     let first = log.observations[notes[0]]
     let address = NoteAddress(session: place.session, log: place.log, observation: notes[0])
     return RecorderUnit(
       head: head, address: address, id: first.id, people: people, at: first.atMilliseconds,
       kind: kinds.contains(.barrier) ? .barrier : kinds.first, impact: impact, places: places,
-      moment: Moment(address: address))
+      tasks: tasks, screens: screens, words: words, moment: Moment(address: address))
   }
 }

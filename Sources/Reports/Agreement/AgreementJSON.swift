@@ -27,7 +27,8 @@ package enum AgreementJSON {
     CoverageJSON.object([
       "first": recorder(pair.first), "second": recorder(pair.second),
       "marks": .integer(pair.marks), "offsetMilliseconds": .integer(pair.offset),
-      "linked": .integer(pair.linked), "figures": figures(pair.figures),
+      "linked": .integer(pair.linked), "closeWithNothingInCommon": .integer(pair.closeOnly),
+      "figures": figures(pair.figures),
       "disagreements": .array(
         pair.disagreements.map {
           CoverageJSON.object([
@@ -71,6 +72,8 @@ package enum AgreementJSON {
     [
       "value": Figure.json(kappa.value), "n": .integer(kappa.items.count),
       "same": Figure.json(kappa.observedAgreement.value),
+      "interval": StudyJSON.interval(kappa.interval),
+      "noInterval": StudyJSON.text(kappa.missing?.problem),
     ]
   }
 
@@ -78,6 +81,8 @@ package enum AgreementJSON {
     [
       "value": Figure.json(kappa.value), "n": .integer(kappa.items.count),
       "same": Figure.json(kappa.observedAgreement.value),
+      "interval": StudyJSON.interval(kappa.interval),
+      "noInterval": StudyJSON.text(kappa.missing?.problem),
     ]
   }
 

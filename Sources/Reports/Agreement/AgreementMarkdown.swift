@@ -8,7 +8,10 @@ package enum AgreementMarkdown {
     var page = MarkdownPage()
     page.heading(1, "Agreement between recorders: \(agreement.title)")
     page.paragraph(
-      "Recorders of one session are compared, each with each. Notes of one moment are paired by a link where there is one, else in time, at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule) A low figure says that notes need talking over, not that somebody did badly."
+      "Recorders of one session are compared, each with each. Notes of one moment are paired by a link where there is one, else in time, at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule)"
+    )
+    page.paragraph(
+      "κ is 1 where all agree, 0 where chance alone would give as much. Its interval: 95 %, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure says that notes need talking over, not that somebody did badly."
     )
     guard agreement.sessions.contains(where: { !$0.pairs.isEmpty }) else {
       page.paragraph("No session has notes of two recorders at the same time.")
@@ -21,7 +24,7 @@ package enum AgreementMarkdown {
       page.heading(2, "All sessions together")
       page.list(figures(together))
     }
-    for session in agreement.sessions { self.session(session, &page) }
+    for session in agreement.sessions { self.session(session, agreement, &page) }
     return page.text
   }
 
@@ -29,13 +32,15 @@ package enum AgreementMarkdown {
     agreement.sessions.reduce(0) { $0 + $1.pairs.count }
   }
 
-  private static func session(_ session: SessionAgreement, _ page: inout MarkdownPage) {
+  private static func session(
+    _ session: SessionAgreement, _ agreement: RecorderAgreement, _ page: inout MarkdownPage
+  ) {
     for pair in session.pairs {
       let (first, second) = names(pair)
       let place: Markdown = session.session.map { "\($0.string)" } ?? "A session"
       page.heading(2, place + ", round \(session.round): \(first) and \(second)")
       var words: Markdown =
-        "\(Phrase.count(pair.first.moments, "moment", "moments")) of \(first), \(pair.second.moments) of \(second); \(Phrase.count(pair.linked, "pair", "pairs")) by links, \(pair.figures.both - pair.linked) in time. \(clocks(pair))"
+        "\(Phrase.count(pair.first.moments, "moment", "moments")) of \(first), \(pair.second.moments) of \(second); \(Phrase.count(pair.linked, "pair", "pairs")) by links, \(pair.figures.both - pair.linked) in time. \(clocks(pair))\(close(pair, agreement.window))"
       if session.isPilot { words = words + " It is a pilot, which counts in no report." }
       page.paragraph(words)
       page.list(figures(pair.figures))
@@ -67,49 +72,35 @@ package enum AgreementMarkdown {
     return "By \(marks) of both, the second clock is \(ahead) s \(way); that is corrected."
   }
 
-  /// Each figure with its name and n, or why there is none.
+  /// What time alone would have made pairs of.
+  private static func close(_ pair: PairAgreement, _ window: AgreementWindow) -> String {
+    guard pair.closeOnly > 0 else { return "" }
+    let notes = Phrase.count(pair.closeOnly, "more pair lies", "more pairs lie")
+    return
+      " \(notes) at most \(window.milliseconds / 1000) s apart with nothing in common, and \(pair.closeOnly == 1 ? "does" : "do") not count; whoever knows that it was one moment links the notes."
+  }
+
+  /// Each figure with its name, interval and n, or why there is none.
   package static func figures(_ figures: AgreementFigures) -> [Markdown] {
-    var lines: [Markdown] = []
-    let counts: Markdown =
-      "both noted \(figures.both), only the first \(figures.onlyFirst), only the second \(figures.onlySecond)"
-    switch figures.noted {
-    case .success(let noted):
-      lines.append(
-        "Noted at all: \(NotedAgreement.name) \(Figure.percent(noted.mean)); " + counts + ".")
-    case .failure(let error): lines.append("Noted at all: no figure, \(error.problem).")
-    }
-    lines.append("Kind: " + kappa(figures.kind, figures.withoutKind, "kind"))
-    lines.append("Impact: " + kappa(figures.impact, figures.withoutImpact, "impact"))
-    for result in [figures.samePlaces, figures.sharedPlaces] {
-      switch result {
-      case .success(let kappa):
-        lines.append(
-          "Places: " + value(kappa.rule.name, kappa.value, kappa.observedAgreement, kappa.items))
-      case .failure(let error): lines.append("Places: no figure, \(error.problem).")
+    let names = ["noted": "Noted at all", "kind": "Kind", "impact": "Impact"]
+    return AgreementRow.rows(figures).map { row in
+      let name = Markdown(names[row.id] ?? "Places")
+      guard let same = row.same else { return name + ": no figure, \(row.missing)." }
+      if row.id == "noted" {
+        let counts: Markdown =
+          "both noted \(same), only the first \(figures.onlyFirst), only the second \(figures.onlySecond)"
+        guard let words = row.words else {
+          return name + ": " + counts + "; no share: \(row.missing)."
+        }
+        return name + ": \(row.method) \(words); " + counts + "."
       }
+      guard let words = row.words else {
+        return name + ": the same in \(same); no κ: \(row.missing)."
+      }
+      let interval: Markdown =
+        row.interval.map { "95 % interval \($0)" } ?? "no interval: \(row.noInterval)"
+      return name + ": \(row.method) \(words), " + interval + "; the same in \(same) (\(row.n))."
     }
-    return lines
-  }
-
-  private static func kappa(
-    _ result: Result<Kappa, StatisticsError>, _ without: Int, _ what: String
-  ) -> Markdown {
-    let rest: Markdown =
-      without == 0
-      ? ""
-      : " \(Phrase.count(without, "pair", "pairs")) left out, since a note names no \(what)."
-    return switch result {
-    case .success(let kappa):
-      value(kappa.weights.name, kappa.value, kappa.observedAgreement, kappa.items) + rest
-    case .failure(let error): "no figure, \(error.problem)." + rest
-    }
-  }
-
-  /// "Cohen's κ 0.54; the same in 75 %, n = 8."
-  private static func value(
-    _ name: String, _ value: Double, _ same: Proportion, _ items: SampleSize
-  ) -> Markdown {
-    "\(name) \(Figure.decimal(value, places: 2)); the same in \(Figure.percent(same)), \(items.description)."
   }
 
   private static func differences(_ pair: PairAgreement, _ page: inout MarkdownPage) {

@@ -12,10 +12,11 @@ package enum StudyCSV {
     rows += study.prompts.flatMap(self.rows)
     rows += study.findings.findings.flatMap(self.rows)
     if let together = study.agreement.together {
-      rows += AgreementRows.rows(together).map { row in
+      rows += AgreementRow.rows(together).map { row in
         Row(
-          "recorderAgreement", row.id, everybody, "agreement", row.number, n: row.count,
-          row.method)
+          "recorderAgreement", row.id, everybody, "agreement", row.value,
+          low: row.ends?.low.number, high: row.ends?.high.number, n: row.count,
+          row.ends.map { "\(row.method); \($0.method.name)" } ?? row.method)
       }
     }
     rows += self.rows(study.discovery)

@@ -50,11 +50,12 @@ extension StudyJSON {
       "recorderPairs": .integer(together.recorderPairs), "both": .integer(together.both),
       "onlyFirst": .integer(together.onlyFirst), "onlySecond": .integer(together.onlySecond),
       "figures": .array(
-        AgreementRows.rows(together).map { row in
+        AgreementRow.rows(together).map { row in
           object([
-            "what": .string(row.id), "value": number(row.number), "n": integer(row.count),
-            "method": .string(row.method),
+            "what": .string(row.id), "value": number(row.value), "n": integer(row.count),
+            "interval": interval(row.ends), "method": .string(row.method),
             "noFigure": text(row.missing.isEmpty ? nil : row.missing),
+            "noInterval": text(row.ends == nil ? row.noInterval : nil),
           ])
         }),
     ])

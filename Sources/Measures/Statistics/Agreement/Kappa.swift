@@ -36,6 +36,9 @@ package struct Kappa: Hashable, Sendable {
   /// How often both chose the same category, to print beside κ.
   package let observedAgreement: Proportion
   package let items: SampleSize
+  /// 95 %; `nil` where there is none, and ``missing`` then says why.
+  package let interval: Interval<KappaValue>?
+  package let missing: StatisticsError?
 
   /// - Throws: ``StatisticsError/oneCategoryUsed`` where both put everything in one category: κ is then 0 ÷ 0.
   package init(_ table: RatingTable, weights: Weights = .none) throws(StatisticsError) {
@@ -54,9 +57,43 @@ package struct Kappa: Hashable, Sendable {
       }
     }
     guard byChance > 0 else { throw .oneCategoryUsed }
-    value = 1 - seen * Double(table.items.count) / byChance
+    let value = 1 - seen * Double(table.items.count) / byChance
+    self.value = value
     self.weights = weights
     observedAgreement = table.observedAgreement
     items = table.items
+    let total = Double(table.items.count)
+    do {
+      interval = try KappaInterval(
+        seen: seen / total, byChance: byChance / total / total, items: table.items
+      ).around(value, Self.cells(table, rows, columns, weights))
+      missing = nil
+    } catch {
+      interval = nil
+      missing = error
+    }
+  }
+
+  private static func cells(
+    _ table: RatingTable, _ rows: [Double], _ columns: [Double], _ weights: Weights
+  ) -> [KappaInterval.Cell] {
+    let total = Double(table.items.count)
+    func mean(_ category: Int, _ shares: [Double]) -> Double {
+      shares.indices.reduce(0) {
+        $0 + weights.disagreement(abs(category - $1)) * shares[$1] / total
+      }
+    }
+    let byRow = rows.indices.map { mean($0, columns) }
+    let byColumn = columns.indices.map { mean($0, rows) }
+    return table.counts.indices.flatMap { row in
+      table.counts.indices.compactMap { column in
+        let count = table.counts[row][column]
+        return count == 0
+          ? nil
+          : KappaInterval.Cell(
+            count: count, disagreement: weights.disagreement(abs(row - column)),
+            expected: byRow[row] + byColumn[column])
+      }
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// How an interval was made.
 package enum IntervalMethod: Hashable, Sendable {
   case rate(RateMethod)
-  case tOfMean, tOfLogarithms, orderStatistics, adjustedWaldOfDifference
+  case tOfMean, tOfLogarithms, orderStatistics, adjustedWaldOfDifference, largeSampleKappa
 
   /// The name to print with every figure.
   package var name: String {
@@ -11,6 +11,7 @@ package enum IntervalMethod: Hashable, Sendable {
     case .tOfLogarithms: "t interval on logarithms"
     case .orderStatistics: "order statistics, exact"
     case .adjustedWaldOfDifference: "adjusted Wald for a difference"
+    case .largeSampleKappa: "large-sample variance of Fleiss, Cohen and Everitt 1969"
     }
   }
 }

@@ -7,6 +7,9 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
   case tooFewValues(Int, needed: Int)
   case timeNotPositive(milliseconds: Int)
   case tooFewParticipants(Int, needed: Int)
+  case tooFewProblems(Int, needed: Int)
+  case tooFewPairs(Int, needed: Int)
+  case noSpread
   case noProblems
   case problemNotSeen
   case neverSeen
@@ -32,6 +35,11 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
     case .timeNotPositive(let milliseconds): "\(milliseconds) ms is no time on a task"
     case .tooFewParticipants(let found, let needed):
       "\(Phrase.count(found, "participant is", "participants are")) too few; it takes \(needed)"
+    case .tooFewProblems(let found, let needed):
+      "\(Phrase.count(found, "problem is", "problems are")) too few; it takes \(needed)"
+    case .tooFewPairs(let found, let needed):
+      "\(Phrase.count(found, "pair is", "pairs are")) too few; it takes \(needed)"
+    case .noSpread: "the pairs do not differ among themselves, so that the method gives no width"
     case .noProblems: "no problem was found"
     case .problemNotSeen: "a problem is listed that nobody, or more people than took part, met"
     case .neverSeen: "what nobody ever meets cannot be found"
@@ -55,6 +63,8 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
     case .noAttempts, .noValues: "Report that there is no figure yet."
     case .tooFewValues, .tooFewParticipants: "Report each value by itself."
     case .timeNotPositive: "Leave out what took no time, or correct its start and end."
+    case .tooFewProblems: "List the problems by themselves."
+    case .tooFewPairs, .noSpread: "Report how many pairs agreed."
     case .noProblems: "Plan with a rate from an earlier study and name it."
     case .problemNotSeen: "List each problem once, with the people of this group who met it."
     case .neverSeen: "Choose a rate above 0."

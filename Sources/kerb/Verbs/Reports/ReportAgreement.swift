@@ -16,6 +16,9 @@ extension Commands {
       .init(
         "kerb report agreement tram-tickets --session S08 --window 10",
         "Compares one session; notes of one moment lie at most 10 seconds apart."),
+      .init(
+        "kerb report agreement tram-tickets --format json",
+        "The same for other programs, with every figure and why one is missing."),
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     options: [
@@ -25,11 +28,15 @@ extension Commands {
       .value(
         "window", "SECONDS", "How far apart the notes of one moment may lie.", otherwise: "30"),
       .value("round", "NUMBER", "Sessions up to this round.", otherwise: "the latest"),
+      .value(
+        "format", "FORMAT", "How it is written.", .words(["md", "json"].map { OfferedWord($0) }),
+        otherwise: "md"),
       .json,
     ],
     discussion: [
-      "A link between two notes (sameMomentAs) makes them a pair; other notes are paired in time. Marks that both logs have align their clocks.",
-      "The figures: any-two agreement for what was noted at all, Cohen's κ for kind and places, κ with linear weights for impact.",
+      "A link between two notes (sameMomentAs) makes them a pair; other notes are paired in time where they have a place or words in common. Marks that both logs have align their clocks.",
+      "The figures: any-two agreement for what was noted at all, Cohen's κ for kind and places, κ with linear weights for impact; κ with its interval from \(Minimum.agreementInterval.words) on.",
+      "--json is --format json.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -45,7 +52,7 @@ extension Commands {
       loaded.records, options: CoverageOptions(round: round),
       window: AgreementWindow(seconds: seconds) ?? .halfAMinute,
       session: session.flatMap { RecordID($0) })
-    if invocation.flag("json") {
+    if invocation.flag("json") || invocation.string("format") == "json" {
       invocation.console.out(json: AgreementJSON.bytes(agreement))
     } else {
       invocation.console.out(AgreementMarkdown.text(agreement))

@@ -16,6 +16,33 @@ import Testing
     #expect(isNear(kappa.observedAgreement.value, 41.0 / 60, within: 1e-15))
   }
 
+  /// By numpy, from the formula in agreements; here it is worked out in disagreements.
+  @Test(arguments: [
+    (Kappa.Weights.none, 0.4180091551689423, 0.7340919976759815),
+    (.linear, 0.5429982797787333, 0.8207638225725807),
+    (.quadratic, 0.6122793651054073, 0.9158426558669472),
+  ])
+  func intervals(weights: Kappa.Weights, low: Double, high: Double) throws {
+    let kappa = try Kappa(try RatingTable(counts: Self.fourByFour), weights: weights)
+    let interval = try #require(kappa.interval)
+    #expect(isNear(interval.low.number, low, within: 1e-12))
+    #expect(isNear(interval.high.number, high, within: 1e-12))
+    #expect(
+      interval.provenance
+        == "large-sample variance of Fleiss, Cohen and Everitt 1969, 95 %, two-sided, n = 60")
+    #expect(kappa.missing == nil)
+  }
+
+  @Test func anIntervalTakesTwentyPairsThatDiffer() throws {
+    let few = try Kappa(try RatingTable(counts: [[9, 2], [3, 5]]))
+    #expect(few.interval == nil)
+    #expect(few.missing == .tooFewPairs(19, needed: 20))
+    #expect(try Kappa(try RatingTable(counts: [[9, 2], [3, 6]])).interval != nil)
+    let same = try Kappa(try RatingTable(counts: [[15, 0], [0, 15]]))
+    #expect(same.interval == nil)
+    #expect(same.missing == .noSpread)
+  }
+
   @Test func pairsMakeTheTable() throws {
     let pairs = [("low", "low"), ("low", "high"), ("high", "high"), ("mid", "mid")]
     let table = try RatingTable(pairs, categories: ["low", "mid", "high"])

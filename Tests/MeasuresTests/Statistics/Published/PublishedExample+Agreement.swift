@@ -1,9 +1,13 @@
 import Measures
+import Testing
 
 extension PublishedExample {
   private static let artstein =
     "Artstein and Poesio, Inter-Coder Agreement for Computational Linguistics, 2008, table 1"
   private static let scikit = "scikit-learn, test_cohen_kappa"
+  private static let sas = "SAS/STAT, PROC FREQ, agreement study of two dermatologists"
+  private static let fleiss = "Fleiss, Cohen and Everitt 1969, the first example"
+  private static let fleissBook = "Fleiss 1981, p. 213, standard error for an interval"
   private static let hertzum = "formula of Hertzum and Jacobsen, The Evaluator Effect, 2001"
   private static let blau = "Blau's index of 3 and 7, mathematics question 1190631"
   private static let scikitBio = "scikit-bio, test_goods_coverage"
@@ -26,6 +30,30 @@ extension PublishedExample {
     PublishedExample("κ, quadratic weights", 0.9541, within: 5e-5, scikit) {
       try kappa(three, .quadratic)
     },
+    PublishedExample("κ of two dermatologists", 0.3449, within: 5e-5, sas) {
+      try kappa(dermatologists)
+    },
+    PublishedExample("its interval's low end", 0.2030, within: 5e-5, sas) {
+      try interval(dermatologists).low.number
+    },
+    PublishedExample("its interval's high end", 0.4868, within: 5e-5, sas) {
+      try interval(dermatologists).high.number
+    },
+    PublishedExample("the same with linear weights", 0.5082, within: 5e-5, sas) {
+      try kappa(dermatologists, .linear)
+    },
+    PublishedExample("its interval's low end, linear weights", 0.3798, within: 5e-5, sas) {
+      try interval(dermatologists, .linear).low.number
+    },
+    PublishedExample("its interval's high end, linear weights", 0.6366, within: 5e-5, sas) {
+      try interval(dermatologists, .linear).high.number
+    },
+    PublishedExample("standard error of κ 0.429", 0.0537, within: 5e-5, fleiss) {
+      try standardError([[106, 10, 4], [22, 28, 10], [2, 12, 6]])
+    },
+    PublishedExample("standard error of κ 0.676", 0.0877, within: 5e-5, fleissBook) {
+      try standardError([[75, 1, 4], [5, 4, 1], [0, 0, 10]])
+    },
     PublishedExample("any-two agreement of three", 1.0 / 3, within: 1e-12, hertzum) {
       let found: [Set] = [["a", "b", "c"], ["b", "c", "d"], ["c", "e"]]
       return try AnyTwoAgreement(found).mean.value
@@ -43,6 +71,21 @@ extension PublishedExample {
   ]
 
   private static let three = [[46, 0, 0], [4, 40, 0], [0, 0, 10]]
+
+  private static let dermatologists = [
+    [10, 4, 1, 0], [5, 10, 12, 2], [2, 4, 12, 5], [0, 2, 6, 13],
+  ]
+
+  private static func interval(
+    _ counts: [[Int]], _ weights: Kappa.Weights = .none
+  ) throws -> Interval<KappaValue> {
+    try #require(try Kappa(try RatingTable(counts: counts), weights: weights).interval)
+  }
+
+  private static func standardError(_ counts: [[Int]]) throws -> Double {
+    let interval = try interval(counts)
+    return (interval.high.number - interval.low.number) / 2 / 1.959963984540054
+  }
 
   private static func kappa(
     _ counts: [[Int]], _ weights: Kappa.Weights = .none
