@@ -36,6 +36,7 @@ extension RecorderAgreement {
     let hasPairs = sessions.contains { !$0.pairs.isEmpty }
     return RecorderAgreement(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
       edition: view.edition, round: view.round, window: window, sessions: sessions,
       together: hasPairs ? all.figures() : nil)
   }

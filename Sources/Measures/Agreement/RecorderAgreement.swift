@@ -9,6 +9,7 @@ package import Records
 package struct RecorderAgreement: Sendable {
   package let study: RecordID
   package let title: String
+  package let hasInventedPeople: Bool
   package let edition: Edition
   /// The reported round; sessions of earlier rounds are in it too.
   package let round: Int?

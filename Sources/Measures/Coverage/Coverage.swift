@@ -11,6 +11,7 @@ package import Records
 package struct Coverage: Sendable {
   package let study: RecordID
   package let title: String
+  package let hasInventedPeople: Bool
   package let product: String?
   package let target: WCAGTarget
   package let edition: Edition

@@ -32,11 +32,13 @@ struct CoverageAssembly {
       })
     let gaps = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
-      platform: target.platform, onePersonNames: onePersonNames, sessions: lived.sessions, round: round,
+      platform: target.platform, onePersonNames: onePersonNames, sessions: lived.sessions,
+      round: round,
       hasOtherRounds: counted.rounds.count > 1
     ).find()
     return Coverage(
       study: records.study.id, title: mask.text(records.study.title),
+      hasInventedPeople: records.study.hasInventedPeople,
       product: records.study.product.map(mask.text),
       target: target, edition: options.edition, rounds: roundFacts(), evidence: facts,
       principles: principles, guidelines: guidelines, criteria: criteria, failures: failures,

@@ -34,7 +34,7 @@ extension PeopleMeasure {
   }
 
   /// The team's own dimensions are printed with the title of their spectrum.
-  private func labels() -> [Dimension: String] {
+  func labels() -> [Dimension: String] {
     var labels: [Dimension: String] = [:]
     for spectrum in records.spectrums
     where !Dimension.builtIn.contains(spectrum.dimension) && labels[spectrum.dimension] == nil {

@@ -19,6 +19,8 @@ extension FindingsSummary {
     let here = view.round.flatMap { evidence.rounds[$0] }
     return FindingsSummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
+      consentNotRecorded: here?.present.count(where: view.register.lacksConsentRecord) ?? 0,
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
       sessions: here?.sessions ?? 0, participants: here?.present.count ?? 0,
       findings: findings.sorted(by: FindingOrder.precedes),

@@ -8,6 +8,9 @@ package import Records
 package struct FindingsSummary: Sendable {
   package let study: RecordID
   package let title: String
+  package let hasInventedPeople: Bool
+  /// People of the reported round of whom nobody recorded whether they agreed to be observed. They count.
+  package let consentNotRecorded: Int
   package let edition: Edition
   /// The reported round; `nil` while no session counts.
   package let round: Int?

@@ -20,7 +20,7 @@ struct WordsPermission {
     case .share:
       // An account may tell of everybody in the moment.
       let others = isTheirs ? [] : moment.people.map { register.ids[$0] }
-      guard isCleared, mayQuote, others.allSatisfy(self.mayQuote),
+      guard isCleared, mayQuote, !note.tellsOfAHelper, others.allSatisfy(self.mayQuote),
         (speakers + others).allSatisfy(mayShare)
       else { return .notShared }
       let words = mask.text(note.note)
@@ -41,7 +41,9 @@ struct WordsPermission {
 
   private func mayQuote(_ id: RecordID) -> Bool {
     guard let person = register.consenting(id) else { return false }
-    return person.consent.quote == .granted && !person.withdrawals.contains { $0.scope == .quotes }
+    // Whoever was never asked whether they may be observed was not asked about their words either.
+    return person.standing == .granted && person.consent.quote == .granted
+      && !person.withdrawals.contains { $0.scope == .quotes }
   }
 
   private func mayShare(_ id: RecordID) -> Bool {
@@ -52,6 +54,12 @@ struct WordsPermission {
 }
 
 extension Observation {
+  /// Whether the form of a note tells that its person had somebody with them, or needs another language.
+  fileprivate var tellsOfAHelper: Bool {
+    speaker == .supporter || speaker == .interpreter || wording == .interpreted
+      || wording == .translated
+  }
+
   /// Whether the words are a person's own and not an account of what happened.
   ///
   /// Interpreted and translated words are somebody's words too. What assistive technology says is the product's.

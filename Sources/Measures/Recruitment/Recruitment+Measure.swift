@@ -49,6 +49,7 @@ struct RecruitmentAssembly {
     let groups = measure.technologyGroups(present, ever)
     return Recruitment(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
       people: RecruitedCounts(
         inRound: present.count, inAll: ever.count,

@@ -6,6 +6,7 @@ package import Records
 package struct Recruitment: Sendable {
   package let study: RecordID
   package let title: String
+  package let hasInventedPeople: Bool
   package let edition: Edition
   /// The reported round; `nil` while no session counts.
   package let round: Int?

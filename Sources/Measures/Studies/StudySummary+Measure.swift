@@ -26,6 +26,7 @@ extension StudySummary {
     let prompts = PromptSummary.summaries(view)
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
       edition: options.edition, rounds: coverage.rounds, plan: plan, people: coverage.people,
       placements: ScalePlacements.all(view, attempts.present, finder), groups: groups,
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,

@@ -7,6 +7,7 @@ package import Records
 package struct StudySummary: Sendable {
   package let study: RecordID
   package let title: String
+  package let hasInventedPeople: Bool
   package let edition: Edition
   package let rounds: RoundFacts
   package let plan: PlanFacts

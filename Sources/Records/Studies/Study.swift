@@ -7,6 +7,8 @@ package struct Study: Record {
   package let hasInventedPeople: Bool
   /// The days on which rounds were closed, by their numbers: nothing is to be added to them.
   package let closedRounds: [Int: String]
+  /// How many people counted for sharing when a round was closed, by the round's number.
+  package let peopleAtClosing: [Int: Int]
   package let product: String?
   package let prompts: [StudyPrompt]
   package let purpose: String?
@@ -27,9 +29,14 @@ package struct Study: Record {
     recruitmentTargets = object.orderedEntries("recruitmentTargets") {
       RecruitmentTarget(id: $0, &$1)
     }
+    let rounds = object.entries("rounds") { id, entry in
+      (number: Int(id) ?? 0, closedOn: entry.string("closedOn"), people: entry.integer("people"))
+    }
     closedRounds = Dictionary(
-      object.entries("rounds") { id, entry in (Int(id) ?? 0, entry.string("closedOn")) }
-        .compactMap { number, day in day.map { (number, $0) } },
+      rounds.compactMap { round in round.closedOn.map { (round.number, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    peopleAtClosing = Dictionary(
+      rounds.compactMap { round in round.people.map { (round.number, $0) } },
       uniquingKeysWith: { first, _ in first })
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
@@ -69,7 +76,10 @@ package struct Study: Record {
         [
           Field(
             "closedOn", .day, "Closed on",
-            "The day from which on nothing is added to the round, so that it may be shared.")
+            "The day from which on nothing is added to the round, so that it may be shared."),
+          Field(
+            "people", .integer(0...1_000_000), "People",
+            "How many people counted for the edition for sharing when the round was closed."),
         ])),
     "Rounds", "What is settled of each round, by its number.", since: 3, option: .none)
 

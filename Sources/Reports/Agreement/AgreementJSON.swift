@@ -7,6 +7,7 @@ package enum AgreementJSON {
     JSONWriter.canonical(
       CoverageJSON.object([
         "study": .string(agreement.study.string), "title": .string(agreement.title),
+        "peopleInvented": .bool(agreement.hasInventedPeople),
         "edition": .string(agreement.edition.rawValue),
         "windowMilliseconds": .integer(agreement.window.milliseconds),
         "rule": .string(RecorderAgreement.rule),

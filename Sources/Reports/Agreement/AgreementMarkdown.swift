@@ -7,6 +7,7 @@ package enum AgreementMarkdown {
   package static func text(_ agreement: RecorderAgreement) -> String {
     var page = MarkdownPage()
     page.heading(1, "Agreement between recorders: \(agreement.title)")
+    if agreement.hasInventedPeople { page.paragraph(ReportHead.invented) }
     page.paragraph(
       "Recorders of one session are compared, each with each. Notes of one moment are paired by a link where there is one, else in time, at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule)"
     )

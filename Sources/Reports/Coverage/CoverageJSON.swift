@@ -13,6 +13,7 @@ package enum CoverageJSON {
     return object([
       "study": .string(coverage.study.string),
       "title": .string(coverage.title),
+      "peopleInvented": .bool(coverage.hasInventedPeople),
       "target": object([
         "version": .string(target.version.description),
         "level": .string(target.level.description), "platform": .string(target.platform.rawValue),

@@ -26,6 +26,7 @@ package enum CoverageMarkdown {
       "Coverage of WCAG \(target.version.description) \(target.level.description): \(coverage.title)"
     if let round = coverage.rounds.number { title = title + ", round \(round)" }
     page.heading(1, title)
+    if coverage.hasInventedPeople { page.paragraph(ReportHead.invented) }
     page.paragraph(
       """
       This report says what was looked at, by whom, and what nobody looked at. \

@@ -10,6 +10,7 @@ package enum FindingsJSON {
   private static func value(_ summary: FindingsSummary) -> JSONValue {
     CoverageJSON.object([
       "study": .string(summary.study.string), "title": .string(summary.title),
+      "peopleInvented": .bool(summary.hasInventedPeople),
       "edition": .string(summary.edition.rawValue), "round": number(summary.round),
       "rounds": .array(summary.rounds.map(JSONValue.integer)),
       "sessions": .integer(summary.sessions), "participants": .integer(summary.participants),

@@ -86,7 +86,7 @@ extension FindingsMarkdown {
       "Frequency is how many people the notes show with the problem, of those who tried its tasks, which are the tasks in which anybody met it, or of everybody who took part where the notes name no task or no attempt is recorded. It is that of the latest round in which the finding was tried. Intervals: adjusted Wald, 95 %, two-sided; of so few people they are wide.",
       "A note shows the problem unless it is a success, a note of no barrier, a suggestion, context, or of impact 0. Impact is how bad it was for one person; the worst is that of this round and earlier ones.",
       "States are told as somebody recorded them, round by round. A round without a state counts as not retested. The notes are compared with the states, and where they differ both are told.",
-      "Several notes of one moment are one moment. Pilots never count, and nothing counts of people who have withdrawn.",
+      "Several notes of one moment are one moment. Pilots never count, and nothing counts of people who refused to be observed or have withdrawn.",
       edition,
     ])
   }

@@ -24,6 +24,7 @@ package enum FindingsMarkdown {
     var title: Markdown = "Findings: \(summary.title)"
     if let round = summary.round { title = title + ", round \(round)" }
     page.heading(1, title)
+    if summary.hasInventedPeople { page.paragraph(ReportHead.invented) }
     page.paragraph(
       """
       This report says which problems people met, how badly they hurt, and what became of them. \
@@ -36,6 +37,7 @@ package enum FindingsMarkdown {
   private static func sentences(_ summary: FindingsSummary) -> [Markdown] {
     var lines = [counts(summary), tookPart(summary)]
     lines += worst(summary)
+    lines += ConsentSentences.notRecorded(summary.consentNotRecorded)
     let against = summary.findings.count { !$0.contradictions.isEmpty }
     if against > 0 {
       lines.append(

@@ -11,6 +11,7 @@ package enum RecruitmentJSON {
     let (people, edition) = (recruitment.people, recruitment.edition)
     return object([
       "study": .string(recruitment.study.string), "title": .string(recruitment.title),
+      "peopleInvented": .bool(recruitment.hasInventedPeople),
       "edition": .string(edition.rawValue),
       "round": recruitment.round.map(JSONValue.integer) ?? .null,
       "rounds": .array(recruitment.rounds.map(JSONValue.integer)),
@@ -18,6 +19,8 @@ package enum RecruitmentJSON {
         "inRound": .integer(people.inRound), "inAllRounds": .integer(people.inAll),
         "sessionsInRound": .integer(people.sessionsInRound), "pilots": .integer(people.pilots),
         "registeredNotMet": .integer(people.waiting), "withdrawn": .integer(people.withdrawn),
+        "refused": .integer(people.refused),
+        "consentNotRecorded": .integer(people.consentNotRecorded),
         "withoutFile": .integer(people.withoutFile),
       ]),
       "warnings": .array(

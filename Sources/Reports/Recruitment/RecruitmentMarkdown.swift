@@ -23,6 +23,7 @@ package enum RecruitmentMarkdown {
     var title: Markdown = "Recruitment: \(recruitment.title)"
     if let round = recruitment.round { title = title + ", round \(round)" }
     page.heading(1, title)
+    if recruitment.hasInventedPeople { page.paragraph(ReportHead.invented) }
     for warning in recruitment.warnings {
       page.paragraph("**\(RecruitmentWords.warning(warning, recruitment))**")
     }
@@ -44,11 +45,8 @@ package enum RecruitmentMarkdown {
         "\(Phrase.count(people.waiting, "registered person has", "registered people have")) been in no session that counts."
       )
     }
-    if people.withdrawn > 0 {
-      lines.append(
-        "\(Phrase.count(people.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
-      )
-    }
+    lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
+    lines += ConsentSentences.notRecorded(people.consentNotRecorded)
     if people.withoutFile > 0 {
       lines.append(
         "\(Phrase.count(people.withoutFile, "person who took part has", "people who took part have")) no file, so nothing is known of them."

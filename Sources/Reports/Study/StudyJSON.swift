@@ -24,6 +24,7 @@ package enum StudyJSON {
   static func value(_ study: StudySummary) -> JSONValue {
     object([
       "study": .string(study.study.string), "title": .string(study.title),
+      "peopleInvented": .bool(study.hasInventedPeople),
       "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
       "plan": plan(study.plan), "people": people(study),
       "tasks": .array(study.tasks.map { task($0, study.edition) }),
@@ -75,6 +76,7 @@ package enum StudyJSON {
       "recruitmentTargets": .integer(plan.recruitmentTargets),
       "departures": object([
         "pilotsLeftOut": .integer(found.pilots), "withdrawn": .integer(found.withdrawn),
+        "refused": .integer(found.refused),
         "sessionsWithoutConsentDate": .integer(found.withoutConsentDate),
         "sessionsWithOtherInformationSheet": .integer(found.otherSheet),
         "sessionsWithoutParticipant": .integer(found.withoutParticipant),

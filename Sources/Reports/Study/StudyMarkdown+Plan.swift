@@ -55,11 +55,7 @@ extension StudyMarkdown {
       lines.append(
         "\(Phrase.count(found.pilots, "pilot session is", "pilot sessions are")) left out.")
     }
-    if found.withdrawn > 0 {
-      lines.append(
-        "\(Phrase.count(found.withdrawn, "person has", "people have")) withdrawn and nothing of theirs counts."
-      )
-    }
+    lines += ConsentSentences.left(withdrawn: found.withdrawn, refused: found.refused)
     if found.withoutConsentDate > 0 {
       lines.append(
         "In \(found.withoutConsentDate) of \(all) the consent of somebody has no date.")
@@ -97,7 +93,7 @@ extension StudyMarkdown {
     }
     if found.attemptsLeftOut > 0 {
       lines.append(
-        "\(Phrase.count(found.attemptsLeftOut, "attempt", "attempts")) may be of somebody who has withdrawn and count nowhere."
+        "\(Phrase.count(found.attemptsLeftOut, "attempt", "attempts")) may be of somebody of whom nothing counts, and count nowhere."
       )
     }
     return lines

@@ -16,7 +16,7 @@ extension StudyMarkdown {
       "Time on task runs from start to end of the attempt, less the time that its session notes as setting up, faults or breaks.",
       "Groups stand beside everybody, not against each other. Somebody may be in several groups, and people differ in more than the property that names a group.",
       "A person's place on a scale is the observed one if there is one, else the self-reported, else the assumed one; of several, the newest.",
-      "Pilots never count, and nothing counts of people who have withdrawn.",
+      "Pilots never count, and nothing counts of people who refused to be observed or have withdrawn.",
       edition,
     ])
   }

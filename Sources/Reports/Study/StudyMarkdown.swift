@@ -27,6 +27,7 @@ package enum StudyMarkdown {
     var title: Markdown = "Study report: \(study.title)"
     if let round = study.rounds.number { title = title + ", round \(round)" }
     page.heading(1, title)
+    if study.hasInventedPeople { page.paragraph(ReportHead.invented) }
     page.paragraph(
       """
       This report says what people did and answered when they tried the product. It is about \
@@ -44,6 +45,8 @@ package enum StudyMarkdown {
       lines.append(
         "\(Phrase.count(study.people.participants, "person", "people")) took part, in \(sessions).")
     }
+    lines += ConsentSentences.notRecorded(study.people.consentNotRecorded)
+    lines += ConsentSentences.keptInTeam(study.people.keptInTeam)
     let tried = study.tasks.filter { $0.everybody.tried >= Edition.smallestSharedCell }
     if let worst = tried.min(by: { share($0) < share($1) }),
       let best = tried.max(by: { share($0) < share($1) }), tried.count > 1

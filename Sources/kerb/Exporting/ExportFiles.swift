@@ -10,7 +10,8 @@ enum ExportFiles {
   /// One report.
   struct File: Sendable {
     let path: RecordPath
-    let bytes: [UInt8]
+    /// `nil` for a report that is there and is not made any more.
+    let bytes: [UInt8]?
   }
 
   /// All reports of a study.
@@ -22,7 +23,7 @@ enum ExportFiles {
     let unclearedLogs: Int
   }
 
-  /// Makes the reports of a study, in the edition for sharing.
+  /// Makes the reports of a study's latest closed round, in the edition for sharing; none where no round is closed.
   ///
   /// A log that nobody has cleared of identifiers is taken as git last had it, if it was cleared then, and left out
   /// otherwise: reports are the same on every machine, whoever still holds notes back.
@@ -43,17 +44,41 @@ enum ExportFiles {
       known = try swept(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
-    let options = CoverageOptions(round: nil, edition: .share)
-    let records = loaded.records
-    let files = try StudyReport.all.flatMap { report in
-      try report.contents(records, options).map { name, bytes in
-        let parts = name.split(separator: ".").map(String.init)
-        return File(
-          path: try RecordPath.export(parts[0], ending: ".\(parts[1])", study: study),
-          bytes: bytes)
+    var files: [File] = []
+    if let release = Release.measure(loaded.records) {
+      files = try StudyReport.all.flatMap { report in
+        try report.released(release).map { name, bytes in
+          File(path: try path(name, study), bytes: bytes)
+        }
       }
-    }.sorted { Text.precedes($0.path.text, $1.path.text) }
+    }
+    files += try obsolete(study, besides: Set(files.map { Text($0.path.text) }), location)
+    files.sort { Text.precedes($0.path.text, $1.path.text) }
     return Made(files: files, faults: loaded.faults, unclearedLogs: paths.count)
+  }
+
+  /// Reports that an earlier version or an open round left.
+  private static func obsolete(
+    _ study: String, besides made: Set<Text>, _ location: WorkspaceLocation
+  ) throws -> [File] {
+    try GeneratedReport.names.map { try path($0, study) }.filter { path in
+      try !made.contains(Text(path.text)) && Files.kind(location.absolute(path)) == .file
+    }.map { File(path: $0, bytes: nil) }
+  }
+
+  private static func path(_ name: String, _ study: String) throws -> RecordPath {
+    let parts = name.split(separator: ".").map(String.init)
+    return try RecordPath.export(parts[0], ending: ".\(parts[1])", study: study)
+  }
+
+  /// Writes a report, or takes away one that is not made any more.
+  static func put(_ file: File, _ workbench: Workbench) throws {
+    if let bytes = file.bytes { return try workbench.write(bytes, to: file.path) }
+    do {
+      try Files.remove(workbench.location.absolute(file.path))
+    } catch {
+      throw error.writing(file.path.text)
+    }
   }
 
   /// The studies that have reports in `Exports`, in order.
@@ -94,8 +119,9 @@ enum ExportFiles {
   ) throws -> [String] {
     let wanted = try (studies ?? Self.studies(in: workbench.location))
       .filter { !left.contains(Text($0)) }
-    return try stale(wanted, in: workbench.location).map { file in
-      try workbench.write(file.bytes, to: file.path)
+    // What is not made any more stays until a person takes it away: kerb check names it.
+    return try stale(wanted, in: workbench.location).filter { $0.bytes != nil }.map { file in
+      try put(file, workbench)
       return file.path.text
     }
   }

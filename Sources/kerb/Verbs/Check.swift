@@ -34,7 +34,7 @@ extension Commands {
       var written = try WorkspaceCheck.repair(
         first.findings, in: workbench.location, writer: workbench.atomicWriter)
       for file in try staleReports(workbench, paths) {
-        try workbench.write(file.bytes, to: file.path)
+        try ExportFiles.put(file, workbench)
         written.append(file.path.text)
       }
       return report(try everything(workbench, paths), written, invocation)
@@ -50,9 +50,13 @@ extension Commands {
       CheckFinding(
         WorkbenchError(
           .invalidData, at: file.path.text,
-          try Files.kind(workbench.location.absolute(file.path)) == .missing
-            ? "the report has not been made yet" : "the report is not what the data say now",
-          fix: "run kerb check --fix or kerb report all to write it again"),
+          file.bytes == nil
+            ? "this report is not made any more: only closed rounds are shared"
+            : try Files.kind(workbench.location.absolute(file.path)) == .missing
+              ? "the report has not been made yet" : "the report is not what the data say now",
+          fix: file.bytes == nil
+            ? "run kerb check --fix to take it away"
+            : "run kerb check --fix or kerb report all to write it again"),
         isFixable: true)
     }
     return result

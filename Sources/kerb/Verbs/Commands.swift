@@ -9,7 +9,7 @@ enum Commands {
       verbs: [initialise, check, record, review]
         + RecordCatalogue.persona.verbs + [personaCheck] + RecordCatalogue.spectrum.verbs
         + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
-        + StudyParts.prompts.verbs
+        + StudyParts.prompts.verbs + [studyRoundClose, studyRoundReopen, studyRoundList]
         + RecordCatalogue.participant.verbs + [participantConsent, participantSuggest]
         + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
         + [ImportNotes.verb] + SurveyVerbs.all + StudyReport.all.map(\.verb)
@@ -44,6 +44,7 @@ enum Commands {
     VerbGroup(["study"], "Pieces of research: product, target, tasks, prompts, people wanted."),
     VerbGroup(["study", "task"], "What people are asked to do, and the criteria it exercises."),
     VerbGroup(["study", "prompts"], "Things to watch for during sessions."),
+    VerbGroup(["study", "round"], "Rounds of sessions: closed ones may be shared."),
     VerbGroup(["participant"], "People who take part, by P-number, and their consent."),
     VerbGroup(["session"], "Meetings with participants."),
     VerbGroup(["finding"], "Problems and strengths that notes support."),

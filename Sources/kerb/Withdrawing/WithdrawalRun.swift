@@ -87,7 +87,7 @@ struct WithdrawalRun {
     guard try ExportFiles.studies(in: workbench.location).contains(study) else { return [] }
     var written: [String] = []
     for file in try ExportFiles.made(study, workbench.location).files {
-      try workbench.write(file.bytes, to: file.path)
+      try ExportFiles.put(file, workbench)
       written.append(file.path.text)
     }
     return written

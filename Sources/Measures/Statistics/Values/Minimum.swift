@@ -41,7 +41,8 @@ package struct Minimum: Hashable, Sendable {
   package static let judgement = Minimum(
     "a grade, a percentile rank, and a mean from elsewhere beside one from here", 5, "people",
     "single SUS scores spread by about 20 points, so that the mean of two is off by more than a whole grade as often as not, and one person decides the grade",
-    "our choice, at the low end: Tullis and Stetson 2004 found scores of 6 people misleading more often than not, and of 12 reliable")
+    "our choice, at the low end: Tullis and Stetson 2004 found scores of 6 people misleading more often than not, and of 12 reliable"
+  )
 
   package static let discoveryPeople = Minimum(
     "a forecast of problems", 5, "people",
@@ -60,7 +61,8 @@ package struct Minimum: Hashable, Sendable {
   package static let agreementInterval = Minimum(
     "an interval of κ", 20, "pairs of notes",
     "the method is for large numbers: in our simulation about two in ten intervals of 10 pairs missed the true value or could not be made, of 20 pairs about one in ten",
-    "our simulation with 2 to 8 categories; Cicchetti 1981 asks for 2k² pairs with k categories, which is about 20 for three")
+    "our simulation with 2 to 8 categories; Cicchetti 1981 asks for 2k² pairs with k categories, which is about 20 for three"
+  )
 
   /// All, in the order of the documents.
   package static let all = [

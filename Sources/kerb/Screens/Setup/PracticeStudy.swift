@@ -37,7 +37,8 @@ enum PracticeStudy {
     Prompt(text: "Is the number of results noticed?", criteria: ["4.1.3"]),
     Prompt(text: "Is Borrow found by its words?", criteria: ["2.4.6"]),
     Prompt(text: "Does the day grow with the text size?", criteria: ["1.4.4"]),
-    Prompt(text: "Does anything worry the person?", criteria: [], isBeyondWcag: true,
+    Prompt(
+      text: "Does anything worry the person?", criteria: [], isBeyondWcag: true,
       favourable: .notSeen),
   ]
 }

@@ -5,12 +5,17 @@ import Workspace
 extension Commands {
   /// `kerb report all STUDY`: every report into `Exports`.
   static let reportAll = Verb(
-    ["report", "all"], "Write every report of a study into Exports, in the edition for sharing.",
+    ["report", "all"],
+    "Write every report of a study's latest closed round into Exports, in the edition for sharing.",
     examples: [
-      .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets.")
+      .init(
+        "kerb study round close tram-tickets 2",
+        "Says that nothing is added to round 2 any more, so that it may be shared."),
+      .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets."),
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     discussion: [
+      "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people.",
       "The same data gives the same bytes, so git shows a difference only when the data differ.",
       "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
     ]
@@ -19,9 +24,13 @@ extension Commands {
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     return try workbench.transaction {
       let made = try ExportFiles.made(study, workbench.location)
+      guard made.files.contains(where: { $0.bytes != nil }) else {
+        throw ReportOutput.noClosedRound(study)
+      }
       for file in made.files {
-        try workbench.write(file.bytes, to: file.path)
-        invocation.console.out("Wrote \(file.path.text).\n")
+        try ExportFiles.put(file, workbench)
+        invocation.console.out(
+          "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).\n")
       }
       if made.unclearedLogs > 0 {
         let logs = Phrase.count(made.unclearedLogs, "log", "logs")

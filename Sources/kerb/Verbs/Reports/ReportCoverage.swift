@@ -14,7 +14,7 @@ extension StudyReport {
         "Writes the table of round 1 for a spreadsheet."),
       .init(
         "kerb report coverage tram-tickets --edition share --out coverage.md",
-        "Writes the edition that may leave the team: no P-numbers, no small cells."),
+        "Writes the edition that may leave the team, of the latest closed round."),
     ],
     discussion: [
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
@@ -29,6 +29,12 @@ extension StudyReport {
       case "csv": Array(CoverageCSV.text(coverage).utf8)
       default: Array(CoverageMarkdown.text(coverage).utf8)
       }
+    }
+  } sharing: { release, format in
+    switch format {
+    case "json": ReleaseCoverageData.json(release)
+    case "csv": Array(ReleaseCoverageData.csv(release).utf8)
+    default: Array(ReleaseCoverageMarkdown.text(release).utf8)
     }
   }
 }

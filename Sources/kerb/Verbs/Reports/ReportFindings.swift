@@ -15,7 +15,7 @@ extension StudyReport {
         "Writes one row a finding for a spreadsheet."),
       .init(
         "kerb report findings tram-tickets --round 1 --edition share",
-        "Tells round 1 in the edition that may leave the team: no P-numbers, no ids of notes."),
+        "Tells round 1, once it is closed, in the edition that may leave the team."),
     ],
     discussion: [
       "Severity and frequency stand apart: every rater's severity, and how many people met it, of how many.",
@@ -31,6 +31,12 @@ extension StudyReport {
       case "csv": Array(FindingsCSV.text(summary).utf8)
       default: Array(FindingsMarkdown.text(summary).utf8)
       }
+    }
+  } sharing: { release, format in
+    switch format {
+    case "json": ReleaseFindings.json(release)
+    case "csv": Array(ReleaseFindings.csv(release).utf8)
+    default: Array(ReleaseFindings.markdown(release).utf8)
     }
   }
 }

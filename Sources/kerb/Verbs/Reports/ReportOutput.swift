@@ -43,6 +43,16 @@ enum ReportOutput {
         ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
   }
 
+  /// What may be shared is made of closed rounds only.
+  static func noClosedRound(_ study: String, _ round: Int? = nil) -> WorkbenchError {
+    WorkbenchError(
+      .noInput, at: round.map { "round \($0)" } ?? study,
+      round == nil
+        ? "no round is closed, and only closed rounds are shared"
+        : "this round is not closed, and only closed rounds are shared",
+      fix: "when nothing is added any more: kerb study round close \(study) \(round ?? 1)")
+  }
+
   /// Names the files that were left out.
   static func report(_ faults: [WorkbenchError], _ console: Console) -> ExitStatus {
     for fault in faults { console.report(fault) }

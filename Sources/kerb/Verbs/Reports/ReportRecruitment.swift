@@ -15,7 +15,7 @@ extension StudyReport {
         "Writes one row a target for a spreadsheet."),
       .init(
         "kerb report recruitment tram-tickets --edition share",
-        "Prints the edition that may leave the team: no P-numbers, no small cells."),
+        "Prints the edition that may leave the team, of the latest closed round."),
     ],
     discussion: [
       "A target is met when its number and, where one is planned, its share of all who took part are reached. Pilots, and people who withdrew, never count.",
@@ -31,6 +31,12 @@ extension StudyReport {
       case "csv": Array(RecruitmentCSV.text(recruitment).utf8)
       default: Array(RecruitmentMarkdown.text(recruitment).utf8)
       }
+    }
+  } sharing: { release, format in
+    switch format {
+    case "json": ReleaseRecruitment.json(release)
+    case "csv": Array(ReleaseRecruitment.csv(release).utf8)
+    default: Array(ReleaseRecruitment.markdown(release).utf8)
     }
   }
 }

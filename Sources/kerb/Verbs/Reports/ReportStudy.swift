@@ -14,14 +14,14 @@ extension StudyReport {
         "Writes the figures of round 1 for a spreadsheet, one row a measure."),
       .init(
         "kerb report study tram-tickets --edition share --out study.md",
-        "Writes the edition that may leave the team: no P-numbers, no small groups."),
+        "Writes the edition that may leave the team, of the latest closed round."),
     ],
     discussion: [
       "Every figure says how many people it rests on and how its interval was made; nothing is called significant.",
-      "`kerb report all` writes the plots beside it, as SVG files; their numbers stand in the tables of the Markdown.",
+      "With --plots the plots are written into a folder, as SVG files; their numbers stand in the tables of the Markdown.",
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
     ],
-    formats: ["md", "json", "csv"], extras: StudyPlots.files
+    formats: ["md", "json", "csv"], plots: StudyPlots.files
   ) { records, options in
     let study = StudySummary.measure(records, options: options)
     let plots = StudyPlots(study)
@@ -32,6 +32,12 @@ extension StudyReport {
       case "md": Array(StudyMarkdown.text(study).utf8)
       default: plots.svg(file) ?? []
       }
+    }
+  } sharing: { release, format in
+    switch format {
+    case "json": ReleaseStudy.json(release)
+    case "csv": Array(ReleaseStudy.csv(release).utf8)
+    default: Array(ReleaseStudy.markdown(release).utf8)
     }
   }
 }

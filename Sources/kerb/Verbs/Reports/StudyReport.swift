@@ -11,25 +11,21 @@ struct StudyReport: Sendable {
   let discussion: [String]
   /// The ways to write it, the usual one first: `md`, `json`, `csv`.
   let formats: [String]
-  /// The files beside `<name>.<format>` that it makes in `Exports`, such as plots.
-  var extras: [String] = []
+  /// Plots of the team's edition, by their whole names; they go into a folder of one's choice.
+  var plots: [String] = []
   /// Whether it can be asked for one round.
   var hasRounds = true
-  /// Measures a study once; what it returns writes one format, or one of ``extras`` by its whole name.
+  /// Measures a study once for the team; what it returns writes one format, or one of ``plots`` by its whole name.
   let writer: @Sendable (StudyRecords, CoverageOptions) -> (String) -> [UInt8]
+  /// Writes one format of the edition for sharing.
+  let sharing: @Sendable (Release, String) -> [UInt8]
 
   /// Every report, in the order of help.
   static let all: [StudyReport] = [study, findings, coverage, recruitment]
 
-  /// The names of its files below `Exports/<study>`.
-  var files: [String] { formats.map { "\(name).\($0)" } + extras }
-
-  /// Every one of ``files`` with its bytes.
-  func contents(_ records: StudyRecords, _ options: CoverageOptions) -> [(
-    name: String, bytes: [UInt8]
-  )] {
-    let write = writer(records, options)
-    return formats.map { ("\(name).\($0)", write($0)) } + extras.map { ($0, write($0)) }
+  /// Its files below `Exports/<study>`, with their bytes.
+  func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
+    formats.map { ("\(name).\($0)", sharing(release, $0)) }
   }
 
   /// `kerb report <name> STUDY`.
@@ -47,6 +43,10 @@ struct StudyReport: Sendable {
         "format", "FORMAT", "How it is written.", .words(formats.map { OfferedWord($0) }),
         otherwise: formats[0])
     ]
+    if !plots.isEmpty {
+      options.append(
+        .value("plots", "FOLDER", "Write its plots into a folder too, as SVG files.", .file))
+    }
     if hasRounds {
       options.append(.value("round", "NUMBER", "Which round.", otherwise: "the latest"))
     }
@@ -55,7 +55,7 @@ struct StudyReport: Sendable {
         "edition", "EDITION", "For whom it is.",
         .words([
           OfferedWord("team", "For the team, with P-numbers and notes."),
-          OfferedWord("share", "For everybody else."),
+          OfferedWord("share", "For everybody else: of closed rounds, in coarse numbers."),
         ]), otherwise: "team"),
       .value("out", "FILE", "Write to a file; - is standard output.", .file, short: "o"),
     ]
@@ -69,8 +69,17 @@ struct StudyReport: Sendable {
     let format = invocation.string("format") ?? formats[0]
     let loaded = try StudyLoader.load(study, in: workbench.location)
     if let round { try ReportOutput.check(round, loaded.records) }
-    let options = CoverageOptions(round: round, edition: edition)
-    let bytes = writer(loaded.records, options)(format)
+    let bytes: [UInt8]
+    if edition == .share {
+      guard let release = Release.measure(loaded.records, round: round) else {
+        throw ReportOutput.noClosedRound(study, round)
+      }
+      bytes = sharing(release, format)
+    } else {
+      let write = writer(loaded.records, CoverageOptions(round: round, edition: edition))
+      bytes = write(format)
+      try writePlots(write, invocation, workbench)
+    }
     if let file = invocation.string("out"), file != "-" {
       try ReportOutput.write(bytes, to: file, workbench)
       invocation.console.message("Wrote \(file).")
@@ -78,5 +87,15 @@ struct StudyReport: Sendable {
       ReportOutput.show(bytes, format: format, invocation.console)
     }
     return ReportOutput.report(loaded.faults, invocation.console)
+  }
+
+  private func writePlots(
+    _ write: (String) -> [UInt8], _ invocation: Invocation, _ workbench: Workbench
+  ) throws {
+    guard let folder = invocation.string("plots") else { return }
+    for plot in plots {
+      try ReportOutput.write(write(plot), to: "\(folder)/\(plot)", workbench)
+      invocation.console.message("Wrote \(folder)/\(plot).")
+    }
   }
 }

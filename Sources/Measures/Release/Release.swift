@@ -1,0 +1,134 @@
+package import Records
+
+/// What may be told outside the team of one closed round.
+///
+/// It is a value of its own, and holds no participant, no group and no single score: what is not here cannot be printed
+/// by a writer of this edition. `docs/privacy.md` has the rules.
+package struct Release: Sendable {
+  package let study: RecordID
+  package let title: String
+  package let product: String?
+  package let purpose: String?
+  package let hasInventedPeople: Bool
+  package let target: WCAGTarget
+  package let round: Int
+  package let closedOn: String
+  package let sessions: Int
+  package let people: ReleasedPeople
+  /// Whether somebody took part whose notes must not leave the team; nothing here rests on them.
+  package let hasKeptInTeam: Bool
+  package let coverage: ReleasedCoverage
+  /// In the order of the findings report.
+  package let findings: [ReleasedFinding]
+  /// Barriers that support no finding yet.
+  package let barriersWithoutFinding: Int
+  package let tasks: [ReleasedTask]
+  package let scores: [ReleasedScore]
+  /// Questionnaires whose scores are not told, because too few people answered.
+  package let scoresNotTold: Int
+  package let targets: ReleasedTargets
+}
+
+/// What was looked at, criterion by criterion.
+package struct ReleasedCoverage: Sendable {
+  package let states: StateCounts
+  package let criteria: [ReleasedCriterion]
+  package let places: [ReleasedPlace]
+  package let beyondWcag: ReleasedPlace?
+  /// What nobody looked at, and what is unclear, in sentences.
+  package let gaps: [String]
+  package let notYetTagged: Int
+  package let strengths: [String]
+}
+
+package struct ReleasedCriterion: Sendable {
+  package let criterion: Criterion
+  package let state: CriterionState
+  /// People who tried it, and of these those who met a barrier.
+  package let tried: CoarseCount
+  package let withBarrier: CoarseCount
+  package let outcomes: [KindOutcome]
+  package let toolSentences: [String]
+  package let items: KindCounts
+  package let worstOpenImpact: Impact?
+}
+
+/// A criterion or guideline at which something went wrong.
+package struct ReleasedPlace: Sendable {
+  /// `nil` for what WCAG does not name.
+  package let place: Place?
+  package let isInTarget: Bool
+  /// Findings that name it, by their short ids.
+  package let findings: [String]
+  /// What notes say, with permission, and how bad it was.
+  package let words: [ReleasedWords]
+  /// Whether there are more notes, which stay in the team.
+  package let hasMore: Bool
+  package let entries: [EntryFacts]
+}
+
+/// Words of a note, with permission to quote and to share; nothing says whose they are.
+package struct ReleasedWords: Hashable, Sendable {
+  package let words: Verbatim
+  /// Whether they are somebody's own and not an account of what happened.
+  package let isQuote: Bool
+  package let impact: Impact?
+}
+
+package struct ReleasedFinding: Sendable {
+  package let id: String
+  package let title: String
+  package let part: FindingPart
+  package let status: String
+  package let isBeyondWcag: Bool
+  package let places: [Place]
+  package let screens: [String]
+  package let tasks: [String]
+  package let explanation: String?
+  package let recommendation: String?
+  package let severity: SeverityRatings?
+  /// How often it was met; `nil` for a strength.
+  package let frequency: String?
+  package let words: [ReleasedWords]
+}
+
+/// How a task went for everybody who tried it.
+package struct ReleasedTask: Sendable {
+  package let title: String
+  package let criteria: [Place]
+  /// How many tried it.
+  package let tried: CoarseCount
+  /// `nil` for fewer people than ``ReleasedPeople/leastPeople``, and where a silence forbids it.
+  package let figures: Figures?
+
+  package struct Figures: Sendable {
+    package let done: CompletionFigures
+    /// `nil` where fewer people have one.
+    package let time: TimeSummary?
+    package let ease: Mean<EaseRating>?
+    package let easeInterval: Interval<EaseRating>?
+  }
+}
+
+/// The mean of one questionnaire's main score.
+package struct ReleasedScore: Sendable {
+  package let title: String
+  package let label: String
+  /// The task after which it was asked; `nil` where it was asked once.
+  package let task: String?
+  package let mean: Double
+  package let interval: Interval<Points>?
+  package let people: Int
+  package let isOfficialWording: Bool
+}
+
+/// What follows for recruitment targets from what is told of people, and nothing more.
+package struct ReleasedTargets: Sendable {
+  package let planned: Int
+  /// Certainly met, by their labels.
+  package let met: [String]
+  /// Nobody was there.
+  package let missed: [String]
+  /// How many others there are.
+  package let notTold: Int
+}

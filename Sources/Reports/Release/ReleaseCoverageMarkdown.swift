@@ -1,0 +1,95 @@
+package import Measures
+import Records
+
+/// The coverage report in the edition for sharing, as Markdown.
+package enum ReleaseCoverageMarkdown {
+  package static func text(_ release: Release) -> String {
+    let target = release.target
+    var page = ReleaseWords.head(
+      "Coverage of WCAG \(target.version.description) \(target.level.description)",
+      "This report says what was looked at, by whom, and what nobody looked at.", release)
+    page.list([ReleaseWords.tookPart(release), states(release)])
+    page.heading(2, "Who took part")
+    page.list(ReleaseWords.people(release))
+    failures(release, &page)
+    page.heading(2, "Gaps")
+    page.list(release.coverage.gaps.map { Markdown($0) })
+    criteria(release, &page)
+    ReleaseWords.reading(
+      [
+        "“Barrier met”, “exercised, no barrier noted” and “unclear” mean that people were there; the other three states do not. “Exercised” means that it worked for somebody, and is not “passed”. “Unclear” means that people tried and nothing shows that it worked.",
+        "A barrier that people met reads “cannot tell” until a reviewer confirms the criterion, then “failed”. A specialist's “passed” needs the whole list of screens; a tool's pass reads “cannot tell”.",
+      ], &page)
+    return page.text
+  }
+
+  private static func states(_ release: Release) -> Markdown {
+    let states = release.coverage.states
+    let all = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
+    return "Of \(states.total) criteria: \(all.joined(separator: "; "))."
+  }
+
+  private static func failures(_ release: Release, _ page: inout MarkdownPage) {
+    page.heading(2, "Failures and barriers")
+    let byPlace = Dictionary(
+      release.coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
+    if release.coverage.places.isEmpty {
+      page.paragraph(
+        "Nobody met a barrier, no specialist or tool found a failure, and no problem is open. That is not a pass."
+      )
+    }
+    for failure in release.coverage.places {
+      guard let place = failure.place else { continue }
+      page.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)")")
+      if let row = byPlace[place] { page.paragraph(sentence(row)) }
+      page.list(lines(failure, release))
+    }
+    guard let beyond = release.coverage.beyondWcag else { return }
+    page.heading(2, "Barriers beyond WCAG")
+    page.paragraph("WCAG does not name these. They hurt all the same.")
+    page.list(lines(beyond, release))
+  }
+
+  private static func sentence(_ row: ReleasedCriterion) -> Markdown {
+    var parts: [Markdown] = [Markdown(row.state.label).capitalised + "."]
+    if row.withBarrier != .nobody {
+      parts.append(Markdown(row.withBarrier.words).capitalised + " met a barrier.")
+    }
+    for outcome in row.outcomes {
+      parts.append("Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label).")
+    }
+    if let worst = row.worstOpenImpact { parts.append("Worst open impact: " + worst.words + ".") }
+    return Markdown.joined(parts, " ")
+  }
+
+  private static func lines(_ place: ReleasedPlace, _ release: Release) -> [Markdown] {
+    let titles = Dictionary(
+      release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
+    return place.findings.map { id -> Markdown in
+      titles[id].map { "Finding \(id), \($0)." } ?? "Finding \(id)."
+    } + ReleaseWords.notes(place.words, hasMore: place.hasMore)
+      + CoverageMarkdown.entries(place.entries, place.entries.count)
+  }
+
+  private static func criteria(_ release: Release, _ page: inout MarkdownPage) {
+    page.heading(2, "All criteria")
+    page.table(
+      "Every criterion of the target: how it was looked at, how many people tried it, and what evidence says. A state is not a verdict.",
+      none: "The target has no criteria.",
+      columns: ["Criterion", "Level", "State", "People who tried it", "Outcome"],
+      rows: release.coverage.criteria.map { row in
+        [
+          "\(row.criterion.label)", "\(row.criterion.level.description)", "\(row.state.label)",
+          "\(row.tried.words)", outcome(row),
+        ]
+      })
+  }
+
+  private static func outcome(_ row: ReleasedCriterion) -> Markdown {
+    let parts =
+      row.outcomes.map { outcome -> Markdown in
+        "\(outcome.kind.adjective): \(outcome.outcome.label)"
+      } + row.toolSentences.map { Markdown($0) }
+    return Markdown.joined(parts, "; ")
+  }
+}

@@ -1,0 +1,100 @@
+package import Measures
+import Records
+
+/// The findings report in the edition for sharing.
+package enum ReleaseFindings {
+  package static func markdown(_ release: Release) -> String {
+    var page = ReleaseWords.head(
+      "Findings",
+      "This report says which problems people met, how badly they hurt, and what became of them.",
+      release)
+    page.list([
+      ReleaseWords.tookPart(release),
+      "\(Phrase.count(release.findings.count, "finding", "findings")); \(Phrase.count(release.barriersWithoutFinding, "barrier belongs", "barriers belong")) to no finding yet.",
+    ])
+    for part in FindingPart.allCases {
+      let findings = release.findings.filter { $0.part == part }
+      guard !findings.isEmpty else { continue }
+      page.heading(2, Markdown(part.label).capitalised)
+      for finding in findings { self.finding(finding, &page) }
+    }
+    ReleaseWords.reading(
+      [
+        "Severity is what raters think of a finding, from 0 (no problem) to 4 (blocks). How often it was met is told among those who could meet it; whom it can concern is told only where the finding needs it.",
+        "“Fixed” needs somebody whom the problem had hurt to try again.",
+      ], &page)
+    return page.text
+  }
+
+  private static func finding(_ finding: ReleasedFinding, _ page: inout MarkdownPage) {
+    page.heading(3, "\(finding.id) \(finding.title)")
+    var facts: [Markdown] = [
+      finding.places.isEmpty
+        ? finding.isBeyondWcag ? "Beyond WCAG" : "No criterion yet"
+        : "\(Phrase.list(finding.places.map(\.label)))"
+    ]
+    if !finding.screens.isEmpty {
+      facts.append("screens: \(finding.screens.joined(separator: ", "))")
+    }
+    page.paragraph(Markdown.joined(facts, "; ") + ".")
+    if let text = finding.explanation, !text.isEmpty { page.paragraph("\(text)") }
+    if let text = finding.recommendation, !text.isEmpty {
+      page.paragraph("Recommendation: \(text)")
+    }
+    var lines: [Markdown] = ["State: \(finding.status)."]
+    if let severity = finding.severity {
+      lines.append("Severity: " + FindingsMarkdown.severity(severity) + ".")
+    }
+    if let frequency = finding.frequency { lines.append(Markdown(frequency).capitalised + ".") }
+    page.list(lines + ReleaseWords.notes(finding.words, hasMore: false))
+  }
+
+  package static func json(_ release: Release) -> [UInt8] {
+    var object = ReleaseJSON.head(release)
+    object["findings"] = .array(release.findings.map(value))
+    object["barriersWithoutFinding"] = .integer(release.barriersWithoutFinding)
+    return JSONWriter.canonical(.object(object))
+  }
+
+  private static func value(_ finding: ReleasedFinding) -> JSONValue {
+    CoverageJSON.object([
+      "id": .string(finding.id), "title": .string(finding.title),
+      "part": .string(finding.part.rawValue), "status": .string(finding.status),
+      "beyondWcag": .bool(finding.isBeyondWcag),
+      "places": .array(finding.places.map { .string($0.description) }),
+      "screens": .array(finding.screens.map { .string($0) }),
+      "tasks": .array(finding.tasks.map { .string($0) }),
+      "description": finding.explanation.map { .string($0) } ?? .null,
+      "recommendation": finding.recommendation.map { .string($0) } ?? .null,
+      "severities": .array(
+        finding.severity?.ratings.map {
+          CoverageJSON.object([
+            "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
+          ])
+        } ?? []),
+      "frequency": finding.frequency.map { .string($0) } ?? .null,
+      "words": .array(finding.words.map { .string($0.words.words) }),
+    ])
+  }
+
+  package static func csv(_ release: Release) -> String {
+    var text = CSVText.row(
+      [
+        "id", "title", "part", "status", "severities", "frequency", "places", "beyondWcag",
+        "screens", "tasks", "description", "recommendation",
+      ])
+    for finding in release.findings {
+      let cells = [
+        finding.id, finding.title, finding.part.label, finding.status,
+        finding.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" }
+          .joined(separator: "; ") ?? "",
+        finding.frequency ?? "", finding.places.map(\.label).joined(separator: "; "),
+        finding.isBeyondWcag ? "yes" : "no", finding.screens.joined(separator: "; "),
+        finding.tasks.joined(separator: "; "), finding.explanation ?? "",
+        finding.recommendation ?? "",
+      ]
+      text += CSVText.row(cells.map { $0.isEmpty ? "none" : $0 })
+    }
+    return text
+  }
+}

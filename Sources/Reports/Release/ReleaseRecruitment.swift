@@ -1,0 +1,54 @@
+package import Measures
+import Records
+
+/// The recruitment report in the edition for sharing.
+package enum ReleaseRecruitment {
+  package static func markdown(_ release: Release) -> String {
+    var page = ReleaseWords.head(
+      "Recruitment", "This report says whom the study met, and who was missing.", release)
+    page.list([ReleaseWords.tookPart(release)])
+    page.heading(2, "Who took part")
+    page.list(ReleaseWords.people(release))
+    page.heading(2, "Recruitment targets")
+    page.list(targets(release.targets))
+    ReleaseWords.reading(
+      [
+        "A target is told as met or missed only where that follows from what is said of one ability; targets that ask for several things at once are never told."
+      ], &page)
+    return page.text
+  }
+
+  private static func targets(_ targets: ReleasedTargets) -> [Markdown] {
+    guard targets.planned > 0 else { return ["The study has no recruitment targets."] }
+    var lines: [Markdown] = []
+    if !targets.met.isEmpty { lines.append("Met: \(Phrase.list(targets.met)).") }
+    if !targets.missed.isEmpty {
+      lines.append("Missed, with nobody there: \(Phrase.list(targets.missed)).")
+    }
+    if targets.notTold > 0 {
+      lines.append(
+        "Of \(Phrase.count(targets.notTold, "other target", "other targets")) this edition does not tell."
+      )
+    }
+    return lines
+  }
+
+  package static func json(_ release: Release) -> [UInt8] {
+    var object = ReleaseJSON.head(release)
+    object["targets"] = CoverageJSON.object([
+      "planned": .integer(release.targets.planned),
+      "met": .array(release.targets.met.map { .string($0) }),
+      "missed": .array(release.targets.missed.map { .string($0) }),
+      "notTold": .integer(release.targets.notTold),
+    ])
+    return JSONWriter.canonical(.object(object))
+  }
+
+  package static func csv(_ release: Release) -> String {
+    var text = CSVText.row(["family", "property", "people"])
+    for property in release.people.properties {
+      text += CSVText.row([property.family.label, property.label, property.count.id])
+    }
+    return text
+  }
+}

@@ -1,0 +1,186 @@
+import Measures
+import Merging
+import Records
+import Workspace
+
+extension Commands {
+  /// `kerb study round close STUDY ROUND`: nothing is added any more, so that the round may be shared.
+  static let studyRoundClose = Verb(
+    ["study", "round", "close"],
+    "Say that nothing is added to a round any more, so that it may be shared.",
+    examples: [
+      .init("kerb study round close tram-tickets 2", "Closes round 2 today."),
+      .init(
+        "kerb study round close tram-tickets 2 --on 2026-06-30",
+        "Closes it with another day."),
+    ],
+    arguments: [
+      .required("STUDY", "The id of the study.", .study),
+      .required("ROUND", "The number of the round."),
+    ],
+    options: [
+      .value("on", "DAY", "The day from which on nothing is added.", otherwise: "today"), .json,
+    ],
+    discussion: [
+      "What may leave the team is made of closed rounds only. Reports of a running round, compared with each other, would tell what the one person who came in between needs, uses and said.",
+      "Withdrawals reach a closed round too; then it no longer tells who took part, if few people less would show.",
+    ]
+  ) { invocation in
+    try RoundClosing(invocation).close()
+  }
+
+  /// `kerb study round reopen STUDY ROUND`.
+  static let studyRoundReopen = Verb(
+    ["study", "round", "reopen"], "Open a closed round again, as long as nothing of it was shared.",
+    examples: [
+      .init("kerb study round reopen tram-tickets 2", "Asks, then takes the closing back.")
+    ],
+    arguments: [
+      .required("STUDY", "The id of the study.", .study),
+      .required("ROUND", "The number of the round."),
+    ],
+    options: [.flag("yes", "Do not ask."), .json],
+    discussion: [
+      "What was shared stays with those who have it. If fewer than three people join before the round is shared again, comparing the two would tell of them. Open a new round instead."
+    ]
+  ) { invocation in
+    try RoundClosing(invocation).reopen()
+  }
+
+  /// `kerb study round list STUDY`.
+  static let studyRoundList = Verb(
+    ["study", "round", "list"],
+    "List the rounds of a study: sessions, people, and whether they are closed.",
+    examples: [.init("kerb study round list tram-tickets", "Lists the rounds, a line each.")],
+    arguments: [.required("STUDY", "The id of the study.", .study)], options: [.json]
+  ) { invocation in
+    try RoundClosing(invocation).list()
+  }
+}
+
+/// Closes, opens and lists the rounds of a study.
+struct RoundClosing {
+  private let invocation: Invocation
+  private let workbench: Workbench
+  private let study: String
+  private var console: Console { invocation.console }
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    workbench = try Workbench(invocation)
+    study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+  }
+
+  func close() throws -> ExitStatus {
+    let round = try number()
+    let day = try self.day()
+    return try workbench.transaction {
+      let records = try StudyLoader.load(study, in: workbench.location).records
+      try ReportOutput.check(round, records)
+      if let before = records.study.closedRounds[round] {
+        console.message("Round \(round) has been closed since \(before).")
+        return .success
+      }
+      let people = Release.peopleToTell(of: records, round: round)
+      try write(
+        round, ["closedOn": .string(day), "people": .integer(people)])
+      say(
+        "Round \(round) is closed: \(Phrase.count(people, "person counts", "people count")) in what may be shared.",
+        next: "kerb report all \(study)")
+      return .success
+    }
+  }
+
+  func reopen() throws -> ExitStatus {
+    let round = try number()
+    let records = try StudyLoader.load(study, in: workbench.location).records
+    guard let day = records.study.closedRounds[round] else {
+      console.message("Round \(round) is not closed.")
+      return .success
+    }
+    guard
+      try invocation.flag("yes")
+        || console.confirm(
+          "Round \(round) was closed on \(day). If anything of it was shared, sharing it again may tell of single people. Open it?",
+          otherwise: "add --yes to open it without a question")
+    else {
+      console.message("It stays closed.")
+      return .success
+    }
+    return try workbench.transaction {
+      try write(round, ["closedOn": .null, "people": .null])
+      say(
+        "Round \(round) is open again. Nothing of it is shared until it is closed.",
+        next: "kerb study round close \(study) \(round)")
+      return .success
+    }
+  }
+
+  func list() throws -> ExitStatus {
+    let records = try StudyLoader.load(study, in: workbench.location).records
+    let sessions = records.sessions.map(\.session).filter { !$0.isPilot }
+    let rounds = Set(sessions.map(\.round)).union(records.study.closedRounds.keys).sorted()
+    if invocation.flag("json") {
+      console.out(
+        json: JSONWriter.canonical(
+          .array(
+            rounds.map { round in
+              .object(
+                JSONObject([
+                  "round": .integer(round),
+                  "sessions": .integer(sessions.count { $0.round == round }),
+                  "closedOn": records.study.closedRounds[round].map { .string($0) } ?? .null,
+                ]))
+            })))
+      return .success
+    }
+    if rounds.isEmpty {
+      console.message("No session yet, so there is no round. Next: kerb record \(study)")
+    }
+    for round in rounds {
+      let here = sessions.filter { $0.round == round }
+      let state = records.study.closedRounds[round].map { "closed on \($0)" } ?? "open"
+      console.out(
+        "Round \(round): \(Phrase.count(here.count, "session", "sessions")), \(state).\n")
+    }
+    return .success
+  }
+
+  private func number() throws -> Int {
+    let typed = try invocation.required("ROUND")
+    guard let round = Int(typed), (1...1000).contains(round) else {
+      throw WorkbenchError(
+        .usage, at: "ROUND", "this is no number of a round", fix: "write a number such as 2")
+    }
+    return round
+  }
+
+  private func day() throws -> String {
+    guard let typed = invocation.string("on") else {
+      return String(Instant(milliseconds: workbench.now).text.prefix(10))
+    }
+    guard let day = CalendarDay(typed) else {
+      throw WorkbenchError(
+        .usage, at: "--on", "this is no day", fix: "write it like 2026-06-30")
+    }
+    return "\(day)"
+  }
+
+  private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
+    guard let document = try StudyFile.read(study, workbench).document else {
+      throw WorkbenchError(
+        .invalidData, at: study, "the study's file cannot be read",
+        fix: "kerb check names the fault")
+    }
+    var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
+    var patch = RecordPatch()
+    patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
+    try patch.apply(to: &draft, now: workbench.now)
+    try workbench.write(draft, to: .study(study), isNew: false)
+  }
+
+  private func say(_ outcome: String, next: String) {
+    console.out(outcome + "\n")
+    console.message("Next: \(next)")
+  }
+}
