@@ -9,6 +9,8 @@ package struct FailureFacts: Sendable {
   package let isInTarget: Bool
   /// Whether participants met a barrier here in the reported round.
   package let hasLivedBarrier: Bool
+  /// Of the participants who met a barrier here, how many have no note here that supports a finding.
+  package let participantsWithoutFinding: Int
   /// Open problems that name it.
   package let findings: [FindingFacts]
   /// Notes of barriers, worst first; at most ``noteLimit``.

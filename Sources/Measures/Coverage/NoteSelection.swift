@@ -32,10 +32,22 @@ struct NoteSelection {
         place: place, criterion: WCAGCatalogue.shared.criterion(at: place),
         isInTarget: target.includes(place),
         hasLivedBarrier: assembly.lived.barriers.contains(place),
+        participantsWithoutFinding: withoutFinding(moments),
         findings: open.filter { !$0.isBeyondWcag && $0.places.contains(place) },
         notes: worst(moments).map { note($0, at: place) }, noteCount: moments.count,
         entries: entries(failed.map { ($0.batch, $0.entry) }), entryCount: failed.count)
     }
+  }
+
+  /// People whose notes support no finding.
+  private func withoutFinding(_ moments: [Moment]) -> Int {
+    func people(_ moment: Moment) -> [Int] {
+      moment.people.isEmpty
+        ? assembly.counted.people(ofSessionAt: moment.address.session) : moment.people
+    }
+    let all = Set(moments.flatMap(people))
+    let supported = moments.filter { $0.support.hasOpen || $0.support.hasClosed }
+    return all.subtracting(supported.flatMap(people)).count
   }
 
   func beyond(_ findings: [FindingFacts]) -> BeyondFacts {

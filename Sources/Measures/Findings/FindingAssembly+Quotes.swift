@@ -30,6 +30,21 @@ extension FindingAssembly {
     return (shown, withheld)
   }
 
+  /// The notes behind a finding that are not marked for quoting, in the order in which they were made.
+  func supporting(_ backing: [BackingMoment]) -> [NoteFacts] {
+    backing.flatMap { backed -> [NoteFacts] in
+      backed.notes.filter { !$0.isQuoted }.map { facts(backed.moment, at: $0.address) }
+    }
+  }
+
+  /// Barriers of the round at the places of a strength: what led one person well may have misled another.
+  func against(_ finding: Finding) -> [NoteFacts] {
+    guard finding.kind == .strength else { return [] }
+    let places = PlaceSet(finding.places)
+    return evidence.barriers.filter { !$0.places.isDisjoint(with: places) }
+      .sorted(by: Self.worseFirst).map { facts($0, at: $0.address) }
+  }
+
   /// Whom a note is about; who was there where that was one person alone.
   private func speaker(of note: Observation, in session: Session) -> RecordID? {
     note.participant ?? (session.participants.count == 1 ? session.participants.first : nil)
@@ -45,7 +60,8 @@ extension FindingAssembly {
       LooseBarriers(
         session: isTeam ? view.records.sessions[entry.session].session.id : nil,
         round: entry.round, count: entry.moments.count,
-        notes: isTeam ? entry.moments.sorted(by: Self.worseFirst).map(facts) : [])
+        notes: isTeam
+          ? entry.moments.sorted(by: Self.worseFirst).map { facts($0, at: $0.address) } : [])
     }
   }
 
@@ -54,14 +70,15 @@ extension FindingAssembly {
     return one == two ? left.address < right.address : one > two
   }
 
-  private func facts(_ moment: Moment) -> NoteFacts {
-    let (note, session, log) = note(at: moment.address)
+  private func facts(_ moment: Moment, at address: NoteAddress) -> NoteFacts {
+    let (note, session, log) = note(at: address)
     let people =
       moment.people.isEmpty
       ? view.counted.people(ofSessionAt: moment.address.session) : moment.people
     return NoteFacts(
       session: session.id, observation: note.id,
-      participants: people.map { view.register.ids[$0] }.sorted(), impact: moment.impact,
+      participants: view.edition == .team
+        ? people.map { view.register.ids[$0] }.sorted() : [], impact: moment.impact,
       kind: moment.kind, round: session.round, atMilliseconds: note.atMilliseconds,
       task: note.task.map(taskTitle), isConfirmed: !moment.confirmed.isEmpty,
       loggers: moment.loggers,

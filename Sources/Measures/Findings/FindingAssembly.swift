@@ -36,6 +36,7 @@ struct FindingAssembly {
       recommendation: finding.recommendation.map(mask.text), severity: severity(finding),
       rounds: rows, fix: fix, contradictions: rounds.contradictions(rows),
       tasks: taskTitles(rounds.tasks), impacts: impacts(backing), moments: backing.count,
+      supporting: supporting(backing), against: against(finding),
       notesLeftOut: finding.supports.count - named.count,
       notes: view.edition == .team ? named.map { reference($0.address) } : [],
       quotes: quoted.shown, quotesWithheld: quoted.withheld)

@@ -33,6 +33,8 @@ struct FindingEvidence {
   /// For each finding, in the order of the study's list, the moments that support it.
   private(set) var backing: [[BackingMoment]]
   private(set) var rounds: [Int: RoundPeople] = [:]
+  /// Barriers of the reported round.
+  private(set) var barriers: [Moment] = []
   /// Barriers that belong to no finding, session by session.
   private(set) var loose: [(session: Int, round: Int, moments: [Moment])] = []
 
@@ -46,6 +48,9 @@ struct FindingEvidence {
       rounds[entry.round, default: RoundPeople()].add(
         entry, meeting, reading.moments, register: &view.register)
       add(reading, of: entry)
+      if entry.round == view.round {
+        barriers += reading.moments.filter { $0.kind == .barrier }
+      }
     }
   }
 

@@ -84,6 +84,10 @@ package struct FindingSummary: Sendable {
   package let impacts: FindingImpacts
   /// Moments that support it, in the reported round and earlier ones.
   package let moments: Int
+  /// The notes that support it and that nobody marked for quoting, with what may be shown of their words.
+  package let supporting: [NoteFacts]
+  /// For a strength, barriers that people met at the same places in the reported round.
+  package let against: [NoteFacts]
   /// Notes that it names and that do not count: of pilots, of later rounds, of people who withdrew, or gone.
   package let notesLeftOut: Int
   /// The notes that it names and that count, as `session/observation`; empty in the edition for sharing.
@@ -98,7 +102,8 @@ package struct FindingSummary: Sendable {
       guard round.state == .fixed, let fix, fix.round == round.round else { return round.words }
       return fix.words
     }
-    return history.joined(separator: ", ")
+    let against = against.isEmpty ? "" : "; a barrier of the same round says otherwise"
+    return history.joined(separator: ", ") + against
   }
 
   /// The row of the latest round, which is the reported one.

@@ -17,7 +17,7 @@ extension CoverageMarkdown {
       coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
     for failure in coverage.failures {
       page.heading(3, "\(failure.place.label) (\(remark(failure)))")
-      page.paragraph(facts[failure.place].map(sentence) ?? elsewhere(failure))
+      page.paragraph(facts[failure.place].map { sentence($0, failure) } ?? elsewhere(failure))
       page.list(
         failure.findings.map { finding($0) }
           + notes(failure.notes, failure.noteCount, coverage)
@@ -41,7 +41,9 @@ extension CoverageMarkdown {
   }
 
   /// Who met it and how sure it is.
-  private static func sentence(_ criterion: CriterionCoverage) -> Markdown {
+  private static func sentence(
+    _ criterion: CriterionCoverage, _ failure: FailureFacts
+  ) -> Markdown {
     var parts: [Markdown] = []
     if criterion.state == .barrierMet {
       let people = criterion.participantsWithBarrier
@@ -49,6 +51,10 @@ extension CoverageMarkdown {
         people > 0
           ? "\(Phrase.count(people, "participant", "participants")) met a barrier."
           : "A barrier was met by people whom no session names.")
+      if failure.participantsWithoutFinding > 0, !failure.findings.isEmpty {
+        parts.append(
+          "The notes of \(failure.participantsWithoutFinding) of them support no finding.")
+      }
     } else if criterion.state == .exercised || criterion.state == .unclear {
       let people = Phrase.count(criterion.participants, "participant", "participants")
       let known: Markdown =
@@ -113,7 +119,14 @@ extension CoverageMarkdown {
     if !coverage.strengths.isEmpty {
       page.heading(2, "Strengths")
       page.paragraph("These things worked and are worth keeping.")
-      page.list(coverage.strengths.map { finding($0, withPlaces: true) })
+      let met = PlaceSet(coverage.failures.filter(\.hasLivedBarrier).map(\.place))
+      page.list(
+        coverage.strengths.map { strength in
+          let against = strength.places.filter(met.contains).map(\.label)
+          return finding(strength, withPlaces: true)
+            + (against.isEmpty
+              ? "" : " In this round people also met a barrier at \(Phrase.list(against)).")
+        })
     }
   }
 

@@ -20,7 +20,8 @@ extension FindingsMarkdown {
       [severityLine(finding), frequency(finding)].compactMap(\.self) + impacts(finding)
         + finding.rounds.map { round(finding, $0) }
         + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
-        + [evidence(finding)] + quotes(finding))
+        + [evidence(finding)] + finding.supporting.compactMap(supporting) + quotes(finding)
+        + finding.against.map { "Against it: " + note($0) + "." })
   }
 
   /// Kind, places, abilities, screens, tasks and principles in one line.
@@ -147,11 +148,6 @@ extension FindingsMarkdown {
       finding.moments > 0
       ? "Evidence: \(Phrase.count(finding.moments, "moment", "moments"))"
       : "Evidence: no note that counts supports it"
-    if !finding.notes.isEmpty {
-      words =
-        words
-        + "; \(finding.notes.count == 1 ? "note" : "notes") \(finding.notes.joined(separator: ", "))"
-    }
     if finding.notesLeftOut > 0 {
       words =
         words
@@ -160,11 +156,27 @@ extension FindingsMarkdown {
     return words + "."
   }
 
+  /// A note's words, where they may be shown; how many may not is said once, with the quotes.
+  private static func supporting(_ facts: NoteFacts) -> Markdown? {
+    switch facts.words {
+    case .account, .quote: return "Note (" + about(facts) + "): " + words(facts.words)
+    case .noPermissionToQuote, .notShared: return nil
+    }
+  }
+
   private static func quotes(_ finding: FindingSummary) -> [Markdown] {
     var lines = finding.quotes.map(quote)
-    if finding.quotesWithheld > 0 {
+    let withheld =
+      finding.quotesWithheld
+      + finding.supporting.count {
+        switch $0.words {
+        case .noPermissionToQuote, .notShared: true
+        case .account, .quote: false
+        }
+      }
+    if withheld > 0 {
       lines.append(
-        "\(Phrase.count(finding.quotesWithheld, "quote is", "quotes are")) withheld, there is no permission."
+        "The words of \(Phrase.count(withheld, "note", "notes")) are withheld: there is no permission to quote them."
       )
     }
     return lines

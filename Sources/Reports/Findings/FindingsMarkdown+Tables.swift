@@ -21,17 +21,22 @@ extension FindingsMarkdown {
     }
   }
 
-  private static func note(_ note: NoteFacts) -> Markdown {
+  /// "P07; impact 2 of 4, slows; task Pay by card; 11 min 2 s: the words".
+  static func note(_ note: NoteFacts) -> Markdown { about(note) + ": " + words(note.words) }
+
+  /// Whom a note is about, how bad it was, and when it was made.
+  static func about(_ note: NoteFacts) -> Markdown {
     var parts: [Markdown] = [
-      "\(note.session.string)/\(note.observation)",
       note.participants.isEmpty
         ? "nobody named" : "\(Phrase.list(note.participants.map(\.short)))",
-      note.impact.map { "impact " + $0.words } ?? "impact not noted",
+      "round \(note.round)",
     ]
+    if let kind = note.kind, kind != .barrier { parts.append("\(kind.label)") }
+    if let impact = note.impact { parts.append("impact " + impact.words) }
     if let task = note.task { parts.append("task \(task)") }
     if let at = note.atMilliseconds { parts.append("\(ElapsedText.words(at))") }
     if note.loggers > 1 { parts.append("seen by \(note.loggers) loggers") }
-    return Markdown.joined(parts, "; ") + ": " + words(note.words)
+    return Markdown.joined(parts, "; ")
   }
 
   static func words(_ words: NoteWords) -> Markdown {
