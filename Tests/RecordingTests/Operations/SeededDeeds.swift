@@ -114,7 +114,7 @@ extension Ledger {
       "\($0.note) \(String(decoding: JSONWriter.compact(.object(notes[$0]?.values ?? JSONObject())), as: UTF8.self))"
     }
       + attempts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      + answers.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      + answers.map { "\($0.key.prompt) \($0.key.participant ?? "all") \($0.value)" }.sorted()
       + interruptions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       + [task ?? "no task"]
   }
