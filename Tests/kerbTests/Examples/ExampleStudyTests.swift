@@ -20,7 +20,7 @@ import Workspace
   static let rows = [
     Row(
       round: 1, items: 61, byPrinciple: [23, 20, 13, 5], lived: 49, confirmed: 45, participants: 5,
-      barrierMet: 21, exercised: 7),
+      barrierMet: 21, exercised: 6),
     Row(
       round: 2, items: 58, byPrinciple: [17, 17, 13, 11], lived: 48, confirmed: 42, participants: 6,
       barrierMet: 17, exercised: 10),
@@ -38,6 +38,17 @@ import Workspace
     #expect(coverage.criteria.count { $0.state == .barrierMet } == row.barrierMet)
     #expect(coverage.criteria.count { $0.state == .exercised } == row.exercised)
     #expect(coverage.criteria.count == 55)
+  }
+
+  @Test func everyPromptSaysWhichAnswerSpeaksForTheProduct() throws {
+    let study = try StudyLoader.load("tram-tickets", in: Repository.workspace()).records.study
+    #expect(study.prompts.count == 13)
+    #expect(study.prompts.allSatisfy { $0.favourable != nil })
+    #expect(
+      study.prompts.filter { $0.favourable == .notSeen }.map(\.id) == [
+        "validity-by-colour", "shaking-sets-off", "sound-only", "words-of-the-trade",
+        "checks-again",
+      ])
   }
 
   @Test func everyFileIsClean() throws {

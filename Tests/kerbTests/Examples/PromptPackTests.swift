@@ -64,6 +64,46 @@ import Workspace
     }
   }
 
+  /// Without a polarity an answer settles nothing; beyond WCAG it says at least whether it is good news.
+  @Test(arguments: expected) func aPromptSaysWhichAnswerSpeaksForTheProduct(_ pack: Pack) throws {
+    for prompt in try Packs.prompts(pack.id) {
+      #expect(prompt.favourable != nil, "\(prompt.id)")
+    }
+  }
+
+  struct Tagged: CustomTestStringConvertible, Sendable {
+    let pack: String
+    let prompt: String
+    let criteria: String
+    var testDescription: String { prompt }
+    init(_ pack: String, _ prompt: String, _ criteria: String) {
+      self.pack = pack
+      self.prompt = prompt
+      self.criteria = criteria
+    }
+  }
+
+  /// A prompt names a criterion only if the answer against the product is evidence on that very criterion.
+  @Test(arguments: [
+    Tagged("reading-and-dyslexia", "dark-on-pale", ""),
+    Tagged("mood-and-anxiety", "progress-shown", ""),
+    Tagged("deafness-and-hearing", "plain-sentences", ""),
+    Tagged("race-nationality-language", "later-language", ""),
+    Tagged("mood-and-anxiety", "own-pace", "2.2.1 2.2.3"),
+    Tagged("mood-and-anxiety", "consequences-first", "2.4.6"),
+    Tagged("mood-and-anxiety", "in-control", "2.2.2 2.2.4"),
+    Tagged("mood-and-anxiety", "no-surprise", "3.2.5"),
+    Tagged("mood-and-anxiety", "person-to-ask", "3.2.6"),
+    Tagged("deceptive-patterns", "no-in-sight", "1.4.3 1.4.6"),
+    Tagged("digital-literacy", "shows-where", "2.4.8"),
+  ])
+  func noTagStretchesACriterion(_ row: Tagged) throws {
+    let prompt = try #require(
+      try Packs.prompts(row.pack).first { Text.isSame($0.id, row.prompt) })
+    #expect(prompt.criteria.map(\.description).joined(separator: " ") == row.criteria)
+    #expect(prompt.beyondWcag == row.criteria.isEmpty)
+  }
+
   /// A study takes prompts of several packs into one map, and reads them in one list.
   @Test func promptsAreDistinctOverAllPacks() throws {
     var ids: Set<Text> = []

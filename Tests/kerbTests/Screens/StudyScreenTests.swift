@@ -45,9 +45,16 @@ import Testing
   @Test func somethingToWatchForIsAdded() throws {
     let trial = try ScreenTrial(["init", "study new bank --title Bank"])
     let page = try trial.lastPage([
-      .choose("Bank"), .choose("Plan"), .say("/watch Is the price spoken?"),
+      .choose("Bank"), .choose("Plan"), .say("/watch Is the price spoken?"), .choose("seen (yes)"),
+      .say("/watch Is a colour the only sign?"), .choose("not seen (no)"),
+      .say("/watch What helps?"), .choose("say nothing of it"),
     ])
-    #expect(page.contains("- Is the price spoken?"))
+    #expect(page.contains("- Is the price spoken?\n"))
+    #expect(page.contains("- Is a colour the only sign? | No speaks for the product."))
+    #expect(page.contains("- What helps? | Which answer speaks for the product is not said."))
+    #expect(
+      trial.seen("study prompts show bank is-the-price-spoken").contains(
+        "Speaks for the product: seen (yes)"))
   }
 
   @Test func thePlanShowsHowFarPeopleWantedAreMet() throws {
