@@ -1,6 +1,7 @@
 import Measures
 import Records
 import Reports
+import StudyText
 import Testing
 
 @Suite struct CoverageJSONTests {
@@ -44,6 +45,37 @@ import Testing
     #expect(permanent?[key: "participants"]?.integer == 2)
     #expect(root[key: "people"]?[key: "byAssistiveTechnology"]?.members.count { _ in true } == 1)
     #expect(root[key: "gaps"]?.elements.allSatisfy { $0.string != nil } == true)
+  }
+
+  struct Automatic: CustomTestStringConvertible, Sendable {
+    let platform: String
+    let held: Bool
+    let partly: Int
+    let audits: Int
+    let sources: Int
+    var testDescription: String { platform }
+  }
+
+  @Test(arguments: [
+    Automatic(platform: "ios", held: true, partly: 5, audits: 16, sources: 2),
+    Automatic(platform: "android", held: true, partly: 9, audits: 11, sources: 1),
+    Automatic(platform: "desktop", held: true, partly: 4, audits: 5, sources: 1),
+    Automatic(platform: "web", held: true, partly: 33, audits: 0, sources: 0),
+    Automatic(platform: "document", held: false, partly: 0, audits: 0, sources: 0),
+  ])
+  func automaticChecksOfAPlatform(_ row: Automatic) throws {
+    var study = SampleStudy.text()
+    study.target = #"{"level": "AA", "platform": "\#(row.platform)", "version": "2.2"}"#
+    let bytes = CoverageJSON.bytes(Coverage.measure(try study.records()))
+    let checks = try #require(try JSONReader.read(bytes).root[key: "automaticChecks"])
+    let partly = Array(try #require(checks[key: "partly"]).elements)
+    #expect(checks[key: "factsHeld"]?.boolean == row.held)
+    #expect(partly.count == row.partly)
+    #expect(checks[key: "withoutCheck"]?.elements.count { _ in true } == 55 - row.partly)
+    #expect(
+      partly.map { $0[key: "audits"]?.elements.count { _ in true } ?? 0 }.reduce(0, +) == row.audits
+    )
+    #expect(checks[key: "sources"]?.elements.count { _ in true } == row.sources)
   }
 
   @Test func smallCellsAreNullOutsideTheTeam() throws {

@@ -94,6 +94,86 @@ import Testing
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
 
+  private func text(platform: String, level: String = "AA") throws -> String {
+    var study = SampleStudy.text()
+    study.target = #"{"level": "\#(level)", "platform": "\#(platform)", "version": "2.2"}"#
+    return CoverageMarkdown.text(Coverage.measure(try study.records()))
+  }
+
+  struct Sentence: CustomTestStringConvertible, Sendable {
+    let platform: String
+    let alone: String
+    let partly: String
+    var testDescription: String { platform }
+  }
+
+  @Test(arguments: [
+    Sentence(
+      platform: "ios",
+      alone: "For 50 of 55 criteria no automatic check is known on iOS: only people",
+      partly: "An audit finds some failures of 5 of 55 criteria. It never finds all,"),
+    Sentence(
+      platform: "android",
+      alone: "For 46 of 55 criteria no automatic check is known on Android: only people",
+      partly: "An audit finds some failures of 9 of 55 criteria. It never finds all,"),
+    Sentence(
+      platform: "mobile",
+      alone: "For 46 of 55 criteria no automatic check is known on iOS and Android: only people",
+      partly:
+        "An audit finds some failures of 9 of 55 criteria: 5 on iOS and 9 on Android. It never finds all,"
+    ),
+    Sentence(
+      platform: "desktop",
+      alone:
+        "only people and specialists can tell. kerb holds facts about macOS only, not about other systems.",
+      partly: "An audit finds some failures of 4 of 55 criteria. It never finds all,"),
+    Sentence(
+      platform: "document",
+      alone:
+        "kerb holds no facts about automatic checks of documents, so it cannot say which of the 55 criteria only people",
+      partly: "kerb holds no facts about automatic checks of documents."),
+    Sentence(
+      platform: "web",
+      alone: "22 of 55 criteria have no automatic rule on the web: only people",
+      partly: "33 of 55 criteria have automatic rules that find some failures and never all."),
+  ])
+  func whatAutomaticChecksTell(_ row: Sentence) throws {
+    let text = try text(platform: row.platform)
+    let parts = text.components(separatedBy: "\n## A rule detects only part\n")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains(row.alone))
+    #expect(parts[1].contains(row.partly))
+  }
+
+  /// Criteria that the same people should look at share a row, and each criterion stands in one.
+  @Test(arguments: ["ios", "android", "web", "document"])
+  func theListOfWhoShouldLookIsShort(_ platform: String) throws {
+    let text = try text(platform: platform)
+    let start = try #require(text.range(of: "\n## No automatic rule for this platform\n"))
+    let end = try #require(text.range(of: "\n## A rule detects only part\n"))
+    let rows = text[start.upperBound..<end.lowerBound].split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }.dropFirst(2)
+      .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+    #expect(rows.count < 30)
+    #expect(Set(rows.map { $0[0] }).count == rows.count)
+    let numbers = rows.flatMap { $0[1].components(separatedBy: ", ") }
+    #expect(Set(numbers).count == numbers.count)
+    let target = WCAGTarget(
+      version: .v22, level: .aa, platform: try #require(ProductPlatform(platform)))
+    #expect(Set(numbers) == Set(target.withoutAutomaticCheck.map(\.number.description)))
+  }
+
+  @Test func anAuditIsNamedWithItsSourceAndTheDay() throws {
+    let text = try text(platform: "ios")
+    #expect(
+      text.contains(
+        "| 2.5.8 Target Size (Minimum) | Xcode's accessibility audit: hitRegion; GTXiLib: checkForMinimumTappableArea |"
+      ))
+    #expect(text.contains("traits, such as button, that do not fit (by its name)"))
+    #expect(text.contains("GTXChecksCollection.h. Read on 2026-11-22."))
+    #expect(!text.contains("55 of 55 criteria have no automatic rule"))
+  }
+
   @Test func whatPeopleWroteActsNowhere() throws {
     let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
     for edition in Edition.allCases {
