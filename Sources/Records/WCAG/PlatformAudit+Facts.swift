@@ -75,7 +75,7 @@ extension PlatformAudit {
       "text that does not grow with Dynamic Type"),
     Row(
       .androidFramework, [.android], "SpeakableTextPresentCheck", "1.1.1 4.1.2",
-      "elements for which a screen reader has no words; not whether the words make sense"),
+      "elements for which a screen reader has no words (not words without sense)"),
     Row(
       .androidFramework, [.android], "EditableContentDescCheck", "4.1.2",
       "fields whose description stands in place of what was typed"),
