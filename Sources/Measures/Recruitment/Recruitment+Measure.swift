@@ -19,6 +19,8 @@ struct RecruitmentAssembly {
   let measure: RecruitmentMeasure
   /// Register numbers of people with a file who were in no session that counts.
   let waiting: [Int]
+  /// The same of people who refused to be observed: they cannot be invited.
+  let refused: [Int]
 
   init(_ records: StudyRecords, options: CoverageOptions) {
     let view = StudyView(records, options: options)
@@ -29,9 +31,14 @@ struct RecruitmentAssembly {
       people: PeopleMeasure(
         records: view.records, register: register, lived: lived, counted: view.counted,
         round: view.round, mask: view.mask))
-    waiting = register.ids.indices.filter {
-      register.records[$0] != nil && register.exclusions[$0] == nil && !lived.tookPartEver[$0]
+    func absent(_ exclusion: Exclusion?) -> [Int] {
+      register.ids.indices.filter {
+        register.records[$0] != nil && register.exclusions[$0] == exclusion
+          && !lived.tookPartEver[$0]
+      }
     }
+    waiting = absent(nil)
+    refused = absent(.refused)
   }
 
   private var people: PeopleMeasure { measure.people }
@@ -70,7 +77,7 @@ struct RecruitmentAssembly {
     let open = zip(measure.matches, targets).filter {
       !$0.0.countsSessions && !$0.1.inAll.shortfall.isMet
     }
-    return waiting.map { number in
+    return (waiting + refused).map { number in
       let (record, person) = (people.register.records[number], measure.persons[number])
       return WaitingPerson(
         id: people.register.ids[number], needs: person.needs.sorted { $0.dimension < $1.dimension },

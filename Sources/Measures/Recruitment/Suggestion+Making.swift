@@ -19,13 +19,10 @@ extension Suggestion {
     if withRegistered {
       for number in assembly.waiting {
         guard let record = people.register.records[number] else { continue }
-        if record.consent.observe == .refused {
-          refused.append(record.id)
-        } else {
-          candidates.append(
-            Candidate(name: record.id.short, origin: .registered, person: record))
-        }
+        candidates.append(
+          Candidate(name: record.id.short, origin: .registered, person: record))
       }
+      refused = assembly.refused.map { people.register.ids[$0] }
     }
     candidates += given
     let open = targets.indices.filter { index in

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What a careful analyst would write: counts the coverage of one study with orjson. analyst.py STUDY-FOLDER
 
-It reads every session and log, drops pilots and people who withdrew, takes the latest round, joins notes of one
+It reads every session and log, drops pilots and people who refused or withdrew, takes the latest round, joins notes of one
 moment, drops what a review did not confirm, and counts items, tags and people. Knows no other target than WCAG 2.2, level AA.
 """
 
@@ -37,7 +37,7 @@ def living(entries):
 
 def read_session(folder):
     session, notes = None, []
-    for name in os.listdir(folder):
+    for name in sorted(os.listdir(folder)):
         record = read(os.path.join(folder, name))
         if record["deleted"]:
             continue
@@ -67,16 +67,19 @@ class Count:
     def __init__(self, folder):
         study = read(os.path.join(folder, "study.json"))
         self.tasks = {key: task["criteria"] for key, task in living(study["tasks"])}
-        self.prompts = {key: prompt["criteria"] for key, prompt in living(study["prompts"])}
+        self.prompts = {
+            key: (prompt["criteria"], prompt.get("favourable")) for key, prompt in living(study["prompts"])}
         self.people = {person["id"]: person for person in records(folder + "/participants")}
-        self.withdrawn = {
+        self.out = {
             name for name, person in self.people.items()
-            if any(entry["scope"] == "all" for _, entry in living(person["withdrawals"]))}
+            if person["consent"]["observe"] == "refused"
+            or any(entry["scope"] == "all" for _, entry in living(person["withdrawals"]))}
         self.items = defaultdict(int)
         self.confirmed = defaultdict(int)
         self.people_at = defaultdict(set)
         self.barriers = set()
-        self.exercised = set()
+        self.worked = set()
+        self.tried = set()
         self.checked = set()
         self.suggested = set()
         self.present = set()
@@ -88,7 +91,7 @@ class Count:
             session, notes = read_session(os.path.join(folder, name))
             if session is None or session["pilot"]:
                 continue
-            people = [name for name in session["participants"] if name not in self.withdrawn]
+            people = [name for name in session["participants"] if name not in self.out]
             if people or not session["participants"]:
                 found.append((session, notes, people))
         last = max((session["round"] or 1 for session, _, _ in found), default=1)
@@ -97,29 +100,40 @@ class Count:
                 self.session(session, notes, people)
         return last
 
-    def exercise(self, places, people):
+    def whose(self, session, who, people):
+        """Those whose something is; None where it is, or may be, of somebody who does not count."""
+        if who:
+            return None if who in self.out else [who]
+        return people if len(people) == len(session["participants"]) else None
+
+    def try_out(self, places, people, worked):
         self.present.update(people)
         for place in places:
-            self.exercised.add(place)
+            self.tried.add(place)
             self.people_at[place].update(people)
+            if worked:
+                self.worked.add(place)
 
     def session(self, session, notes, people):
         self.present.update(people)
         for _, answer in living(session["promptAnswers"]):
-            if answer["answer"] in ("seen", "notSeen"):
-                self.exercise(self.prompts.get(answer["prompt"], ()), people)
+            who = self.whose(session, answer.get("participant"), people)
+            if who is not None and answer["answer"] in ("seen", "notSeen"):
+                places, favourable = self.prompts.get(answer["prompt"], ((), None))
+                self.try_out(places, who, answer["answer"] == favourable)
         for _, attempt in living(session["attempts"]):
-            who = attempt["participant"]
-            if attempt["outcome"] in (None, "notOffered") or who in self.withdrawn:
-                continue
-            self.exercise(self.tasks.get(attempt["task"], ()), [who] if who else people)
+            who = self.whose(session, attempt["participant"], people)
+            if who is not None and attempt["outcome"] not in (None, "notOffered"):
+                self.try_out(self.tasks.get(attempt["task"], ()), who, attempt["outcome"] == "done")
         for group in joined(session, notes):
-            self.moment(group, people)
+            self.moment(session, group, people)
 
-    def moment(self, group, people):
-        named = {note["participant"] for note in group if note["participant"]}
-        if named and named <= self.withdrawn:
+    def moment(self, session, group, people):
+        group = [
+            note for note in group if self.whose(session, note["participant"], people) is not None]
+        if not group:
             return
+        named = {note["participant"] for note in group if note["participant"]}
         confirmed, proposed = set(), set()
         for note in group:
             confirmed.update(note["confirmed"])
@@ -137,8 +151,10 @@ class Count:
             self.items[place] += 1
         for place in confirmed:
             self.confirmed[place] += 1
-        self.exercise(places, named - self.withdrawn or people)
-        if any(note["kind"] == "barrier" for note in group):
+        kinds = [note["kind"] for note in group]
+        kind = "barrier" if "barrier" in kinds else next((kind for kind in kinds if kind), None)
+        self.try_out(places, named or people, kind in ("success", "noBarrier"))
+        if kind == "barrier":
             self.barriers |= places
 
     def evidence(self, folder, last):
@@ -159,8 +175,10 @@ class Count:
     def state(self, place):
         if place in self.barriers:
             return "barrierMet"
-        if place in self.exercised:
+        if place in self.worked:
             return "exercised"
+        if place in self.tried:
+            return "unclear"
         if place in self.checked:
             return "checkedOnly"
         return "suggestedOnly" if place in self.suggested else "notLookedAt"
@@ -172,7 +190,7 @@ class Count:
             for length in range(1, min(len(parts), 2) + 1):
                 sections[".".join(parts[:length])] += items
         states = dict.fromkeys(
-            ("barrierMet", "exercised", "checkedOnly", "suggestedOnly", "notLookedAt"), 0)
+            ("barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt"), 0)
         for place in TARGET:
             states[self.state(place)] += 1
         dimensions = defaultdict(int)

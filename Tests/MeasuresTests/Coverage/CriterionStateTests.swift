@@ -153,20 +153,6 @@ private let both = #""screens": ["cart", "paid"]"#
     }
   }
 
-  @Test func promptsExerciseUnlessTheyDidNotComeUp() throws {
-    for (answer, state) in [
-      ("seen", CriterionState.exercised), ("notSeen", .exercised), ("didNotComeUp", .notLookedAt),
-    ] {
-      var text = StudyText()
-      text.meet(
-        "S01-aaaa", ["P01-aaaa"],
-        more: #""promptAnswers": {"p1": {"answer": "\#(answer)", "prompt": "spoken"}}"#)
-      let coverage = Coverage.measure(try text.records())
-      let criterion = coverage.criteria.first { $0.criterion.number.description == "4.1.2" }
-      #expect(criterion?.state == state, "\(answer)")
-    }
-  }
-
   @Test func toolsSayOnHowManyScreens() throws {
     var text = StudyText()
     text.evidence = [tool(item("passed", cart))]

@@ -110,7 +110,8 @@ import Testing
     #expect(technology.total.participants == 2)
     #expect(technology.total.described == 1)
     #expect(technology.novice == 1 && technology.advanced == 1)
-    #expect(people.withoutTechnology == 2)
+    #expect(people.knowledge.technologies.none == 0)
+    #expect(people.knowledge.technologies.notKnown[.notNoted] == 2)
   }
 
   @Test func whatWasSeenCountsBeforeWhatPeopleSay() throws {

@@ -16,7 +16,10 @@ import Testing
     var text = StudyText()
     func person(_ id: String, _ technologies: [String]) -> String {
       let used = technologies.enumerated().map { #""a\#($0)": {"name": "\#($1)"}"# }
-      return #"{"assistiveTechnologies": {\#(used.joined(separator: ", "))}, "id": "\#(id)"}"#
+      return #"""
+        {"assistiveTechnologies": {\#(used.joined(separator: ", "))},
+        "assistiveTechnologiesNone": \#(used.isEmpty), "id": "\#(id)"}
+        """#
     }
     text.participants = [
       person("P01-aaaa", ["VoiceOver"]), person("P02-aaaa", ["voiceover"]),

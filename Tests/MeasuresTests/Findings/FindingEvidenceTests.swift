@@ -28,7 +28,7 @@ import Testing
     text.meet("S03-aaaa", ["P03-aaaa"])
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     let frequency = try #require(try only(text).latest?.frequency)
-    #expect(frequency.words == "1 of 2 participants who tried its tasks")
+    #expect(frequency.words == "1 of 2 people who tried its tasks; 1 of 3 who took part")
     // Adjusted Wald by hand: z² = 3.8415; (1 + z²/2) ÷ (2 + z²) = 0.5, ± 1.96 × √(0.25 ÷ 5.8415) = 0.4055.
     let interval = try #require(frequency.interval)
     #expect(abs(interval.low.value - 0.0945) < 1e-4)
@@ -36,14 +36,15 @@ import Testing
     #expect(interval.provenance == "adjusted Wald, 95 %, two-sided, n = 2")
   }
 
-  @Test func dividedByEverybodyWhereNoAttemptIsRecorded() throws {
+  @Test func whoeverMetItIsAmongThoseWhoCould() throws {
     var text = StudyText()
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier", more: onTask)])
     text.meet("S02-aaaa", ["P02-aaaa"])
     text.meet("S03-aaaa", ["P03-aaaa"])
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     #expect(
-      try only(text).latest?.frequency.words == "1 of 3 participants who took part")
+      try only(text).latest?.frequency.words
+        == "1 of 1 person who tried its tasks; 1 of 3 who took part")
   }
 
   @Test func withoutNotesNothingIsAgainstTheStates() throws {
@@ -55,7 +56,7 @@ import Testing
     ]
     let finding = try only(text)
     #expect(finding.contradictions.isEmpty)
-    #expect(finding.latest?.frequency.words == "no participant, since none took part")
+    #expect(finding.latest?.frequency.words == "not counted yet: no note supports it")
     #expect(finding.latest?.frequency.interval == nil)
   }
 
@@ -75,7 +76,7 @@ import Testing
       ])
     ]
     let finding = try only(text)
-    #expect(finding.latest?.frequency.words == "1 of 1 participant who took part")
+    #expect(finding.latest?.frequency.words == "1 of 1 person who took part")
     #expect((finding.moments, finding.notesLeftOut) == (2, 3))
     #expect(finding.notes == ["S01-aaaa/log-a-n1", "S01-aaaa/log-a-n2"])
   }
@@ -99,7 +100,9 @@ import Testing
   @Test func worstImpactByNeedAndTechnology() throws {
     var text = StudyText()
     func person(_ id: String, _ need: String, _ technology: String?) -> String {
-      let used = technology.map { #""assistiveTechnologies": {"a": {"name": "\#($0)"}}, "# } ?? ""
+      let used =
+        technology.map { #""assistiveTechnologies": {"a": {"name": "\#($0)"}}, "# }
+        ?? #""assistiveTechnologiesNone": true, "#
       return #"""
         {\#(used)"id": "\#(id)", "needs": {"n": {"dimension": "\#(need)", "duration": "permanent"}}}
         """#

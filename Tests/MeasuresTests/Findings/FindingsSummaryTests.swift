@@ -45,16 +45,22 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     FindingCase(
       testDescription: "fixed and tried again",
       states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
-      second: "success", part: .fixed, status: "new in round 1, fixed in round 2"),
+      second: "success", part: .calledFixed,
+      status:
+        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)"),
     FindingCase(
       testDescription: "fixed, but met again",
       states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
-      second: "barrier", part: .fixed, status: "new in round 1, fixed in round 2",
+      second: "barrier", part: .calledFixed,
+      status:
+        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
       contradictions: ["Recorded as fixed in round 2, but 1 participant met it in that round."]),
     FindingCase(
       testDescription: "fixed, and nobody is named",
-      states: #""1": {"state": "new"}, "2": {"state": "fixed"}"#, second: "success", part: .fixed,
-      status: "new in round 1, fixed in round 2",
+      states: #""1": {"state": "new"}, "2": {"state": "fixed"}"#, second: "success",
+      part: .calledFixed,
+      status:
+        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
       contradictions: [
         "Recorded as fixed in round 2, but nobody is named who tried it again."
       ]),

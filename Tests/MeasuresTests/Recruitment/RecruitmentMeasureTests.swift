@@ -21,7 +21,8 @@ import Testing
   @Test func warnsOfWhoIsForgotten() throws {
     var text = StudyText()
     text.participants = [
-      person("P01-aaaa"), person("P02-aaaa", #""assistiveTechnologiesAbsence": "notAsked""#),
+      person("P01-aaaa", #""assistiveTechnologiesNone": true"#),
+      person("P02-aaaa", #""assistiveTechnologiesAbsence": "notAsked""#),
     ]
     text.meet("S01-aaaa", ["P01-aaaa", "P02-aaaa"])
     let found = Recruitment.measure(try text.records())
@@ -35,7 +36,9 @@ import Testing
   @Test func anotherRoundsPeopleAreToldApart() throws {
     var text = StudyText()
     let uses = #""assistiveTechnologies": {"a": {"name": "NVDA"}}"#
-    text.participants = [person("P01-aaaa", uses), person("P02-aaaa")]
+    text.participants = [
+      person("P01-aaaa", uses), person("P02-aaaa", #""assistiveTechnologiesNone": true"#),
+    ]
     text.meet("S01-aaaa", ["P01-aaaa"])
     text.meet("S02-aaaa", ["P02-aaaa"], round: 2)
     #expect(

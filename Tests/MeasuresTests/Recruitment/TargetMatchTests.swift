@@ -41,7 +41,10 @@ import Testing
       "comes and goes, not known", #""dimension": "see", "duration": "changing""#,
       #""needs": {"n": {"dimension": "see", "duration": "permanent", "fluctuates": "unknown"}}"#,
       met: 0, notKnown: "1 unknown"),
-    Row("no need noted", #""dimension": "see""#, #""needs": {}"#, met: 0),
+    Row(
+      "no need noted", #""dimension": "see""#, #""needs": {}"#, met: 0,
+      notKnown: "1 nothing noted"),
+    Row("said to have no need", #""dimension": "see""#, #""needsNone": true"#, met: 0),
     Row(
       "needs not asked", #""dimension": "see""#, #""needsAbsence": "notAsked""#, met: 0,
       notKnown: "1 not asked"),

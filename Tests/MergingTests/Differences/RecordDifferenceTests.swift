@@ -159,7 +159,7 @@ struct RecordDifferenceTests {
     "described people", "evidence batches", "evidence items", "examples", "findings", "imports",
     "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs", "marks",
     "needs", "norms", "observations", "participants", "profiles", "prompt answers", "prompt packs",
-    "prompts", "recruitment targets", "response options", "responses", "scores", "screens",
+    "prompts", "recruitment targets", "response options", "responses", "rounds", "scores", "screens",
     "sessions",
     "severities", "skill placements", "spectrums", "states in rounds", "studies",
     "supporting observations", "tasks", "withdrawals", "workspaces",

@@ -12,7 +12,7 @@ import Workspace
     try ScreenTrial([
       "init",
       "study new bank --recruit \"label=Blind people,minimum=1,dimension=see,duration=permanent\" --recruit \"label=New to VoiceOver,minimum=2,assistiveTechnology=VoiceOver,proficiency=novice\" --recruit \"label=In the sun,minimum=1,dimension=see,duration=situational\"",
-      "participant new bank --id P01-aaaa --need see:permanent",
+      "participant new bank --id P01-aaaa --need see:permanent --assistive-technology none",
       "participant new bank --id P02-aaaa --assistive-technology VoiceOver:novice",
       "session new bank --participant P01 --circumstance \"see:real:low sun\"",
     ])

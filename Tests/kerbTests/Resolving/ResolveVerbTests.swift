@@ -19,7 +19,7 @@ import Workspace
       for line in [
         "init --bare", "study new bank --title Bank",
         "finding new bank \"Pay has no name\" --criterion 4.1.2 --severity moderator:3",
-        "report all bank",
+        "session new bank", "study round close bank 1", "report all bank",
       ] {
         #expect(trial.run(line).status == 0, "\(line)")
       }

@@ -8,14 +8,11 @@ extension Commands {
     ["report", "all"],
     "Write every report of a study's latest closed round into Exports, in the edition for sharing.",
     examples: [
-      .init(
-        "kerb study round close tram-tickets 2",
-        "Says that nothing is added to round 2 any more, so that it may be shared."),
       .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets."),
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     discussion: [
-      "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people.",
+      "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people. kerb study round close says that a round is complete.",
       "The same data gives the same bytes, so git shows a difference only when the data differ.",
       "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
     ]

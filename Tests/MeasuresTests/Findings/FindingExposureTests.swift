@@ -1,0 +1,133 @@
+import Measures
+import Records
+import StudyText
+import Testing
+
+/// Whom a finding can concern and where, and how often it was met.
+struct ExposureRow: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var finding = ""
+  var words: String
+}
+
+@Suite struct FindingExposureTests {
+  /// P01 and P02 use VoiceOver, P03 uses none, of P04 it is not known. P01 met it while paying. P02 finished paying,
+  /// P03 stopped paying, P04 did something else.
+  private func study(_ more: String, supports: String = #""S01-aaaa/log-a-n1": {}"#) -> StudyText {
+    var text = StudyText()
+    text.plan = #"""
+      "tasks": {"pay": {"criteria": ["1.4.10"], "position": "b", "screens": ["cart"],
+      "title": "Pay"}, "help": {"criteria": [], "position": "d", "title": "Find help"}},
+      "screens": {"cart": {"title": "Cart"}}
+      """#
+    text.participants = [
+      person("P01", #""assistiveTechnologies": {"t": {"name": "VoiceOver"}}"#),
+      person("P02", #""assistiveTechnologies": {"t": {"name": "VoiceOver on iOS"}}"#),
+      person("P03", #""assistiveTechnologiesNone": true, "needsNone": true"#),
+      person("P04", #""needs": {"n": {"dimension": "see", "duration": "permanent"}}"#),
+    ]
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"], more: attempt("pay", "done"),
+      notes: [StudyText.note("barrier", more: #""task": "pay""#)])
+    text.meet("S02-aaaa", ["P02-aaaa"], more: attempt("pay", "done"))
+    text.meet("S03-aaaa", ["P03-aaaa"], more: attempt("pay", "stoppedByParticipant"))
+    text.meet("S04-aaaa", ["P04-aaaa"], more: attempt("help", "done"))
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {\#(supports)}, "title": "t"\#(more)}
+      """#
+    ]
+    return text
+  }
+
+  private func person(_ id: String, _ more: String) -> String {
+    #"{"id": "\#(id)-aaaa", "consent": {"observe": "granted"}, \#(more)}"#
+  }
+
+  private func attempt(_ task: String, _ outcome: String) -> String {
+    #""attempts": {"a": {"outcome": "\#(outcome)", "task": "\#(task)"}}"#
+  }
+
+  @Test(arguments: [
+    ExposureRow(
+      testDescription: "by the tasks of its notes",
+      words: "1 of 3 people who tried its tasks; 1 of 4 who took part"),
+    ExposureRow(
+      testDescription: "by its own task", finding: #", "tasks": ["pay"]"#,
+      words: "1 of 3 people who tried “Pay”; 1 of 4 who took part"),
+    ExposureRow(
+      testDescription: "by its screen: whoever stopped may have got there",
+      finding: #", "screens": ["cart"]"#,
+      words:
+        "1 of 2 people who got to “Cart”; 1 of 4 who took part; of 1 other person it is not known whether they could meet it"
+    ),
+    ExposureRow(
+      testDescription: "whom it can concern, by part of a name",
+      finding: #", "tasks": ["pay"], "technologies": ["voiceover"]"#,
+      words: "1 of 2 people who use voiceover and tried “Pay”; 1 of 4 who took part"),
+    ExposureRow(
+      testDescription: "a technology that is not known, at a task that everybody tried",
+      finding: #", "tasks": ["pay", "help"], "technologies": ["VoiceOver"]"#,
+      words:
+        "1 of 2 people who use VoiceOver and tried “Pay” or “Find help”; 1 of 4 who took part; of 1 other person it is not known whether they could meet it"
+    ),
+    ExposureRow(
+      testDescription: "a technology or a need",
+      finding:
+        #", "tasks": ["pay", "help"], "technologies": ["VoiceOver"], "needs": ["see"]"#,
+      words:
+        "1 of 3 people who use VoiceOver or have a need in seeing and tried “Pay” or “Find help”; 1 of 4 who took part"
+    ),
+  ])
+  func frequency(_ row: ExposureRow) throws {
+    let records = try study(row.finding).records()
+    let finding = try #require(FindingsSummary.measure(records).findings.first)
+    #expect(finding.latest?.frequency.words == row.words)
+  }
+
+  @Test func withoutANoteNothingWasCounted() throws {
+    let records = try study("", supports: "").records()
+    let frequency = try #require(FindingsSummary.measure(records).findings.first?.latest?.frequency)
+    #expect(frequency.words == "not counted yet: no note supports it")
+    #expect(!frequency.isCounted && frequency.interval == nil && !frequency.hasShare)
+  }
+
+  @Test(arguments: [
+    ("P01-aaaa", true, "new in round 1, fixed in round 2"),
+    (
+      "P02-aaaa", false,
+      "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt who uses VoiceOver (P01)"
+    ),
+  ])
+  func onlyWhomItHurtCanTellThatItIsGone(
+    _ person: String, _ isConfirmed: Bool, _ status: String
+  ) throws {
+    var text = study(
+      #"""
+      , "technologies": ["VoiceOver"], "rounds": {"1": {"state": "new"},
+      "2": {"state": "fixed", "retestedWith": ["\#(person)"]}}
+      """#)
+    text.meet("S05-aaaa", [person], round: 2, more: attempt("pay", "done"))
+    let records = try text.records()
+    let finding = try #require(FindingsSummary.measure(records).findings.first)
+    #expect(finding.fix?.isConfirmed == isConfirmed)
+    #expect(finding.part == (isConfirmed ? .fixed : .calledFixed))
+    #expect(finding.status == status)
+    let closed = try #require(Coverage.measure(records).closedFindings.first)
+    #expect(closed.fix == finding.fix)
+  }
+
+  @Test func aStrengthThatABarrierContradictsSaysSo() throws {
+    var text = study("")
+    text.findings = [
+      #"""
+      {"id": "F02-aaaa", "kind": "strength", "observations": {}, "places": ["2.4.6"],
+      "rounds": {"1": {"state": "stillThere"}}, "title": "Headings lead on"}
+      """#
+    ]
+    text.meet("S06-aaaa", ["P03-aaaa"], notes: [StudyText.note("barrier", confirmed: ["2.4.6"])])
+    let finding = try #require(FindingsSummary.measure(try text.records()).findings.first)
+    #expect(finding.against.count == 1)
+    #expect(finding.status.hasSuffix("; a barrier of the same round says otherwise"))
+  }
+}
