@@ -40,7 +40,7 @@ extension Coverage {
         continue
       }
       let meeting = records.sessions[entry.index]
-      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       guard isReported else {
         lived.grow(to: register.count)
         lived.addOther(entry, isEarlier: true, moments)
@@ -53,6 +53,7 @@ extension Coverage {
       let answers = session.promptAnswers.filter {
         entry.counts($0.participant, register: &register)
       }.map { ($0, entry.people(of: $0.participant, register: &register)) }
+      UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
       lived.grow(to: register.count)
       lived.add(entry, moments)
       for (attempt, people) in attempts { lived.add(attempt, by: people) }

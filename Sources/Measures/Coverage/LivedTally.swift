@@ -124,7 +124,7 @@ struct LivedTally {
       let index = Int(place.index)
       items[index] += 1
       noteKinds[index].add(moment.kind)
-      signs[index].addMoment(moment.kind)
+      signs[index].add(moment)
       if moment.confirmed.contains(place) {
         confirmedTags[index] += 1
       } else {

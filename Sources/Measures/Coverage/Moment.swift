@@ -34,8 +34,13 @@ struct Moment {
     return places
   }
 
-  /// Whether it shows that something worked for somebody.
-  var showsItWorked: Bool { kind == .success || kind == .noBarrier }
+  /// Whether it was made during a task that nobody of those whom it is about got through in that session.
+  var isOfUnfinishedTask = false
+
+  /// Whether it shows that something worked for somebody: a good step on the way is no getting through.
+  var showsItWorked: Bool {
+    (kind == .success || kind == .noBarrier) && !isOfUnfinishedTask
+  }
 
   var isSettledBeyond: Bool { isBeyondWcag && confirmed.isEmpty }
 

@@ -10,7 +10,7 @@ package struct Signs: Hashable, Sendable {
   package var doneWithHelp = 0
   /// Answers to prompts that speak for the product.
   package var answeredFor = 0
-  /// Moments of success, and moments noted as without a barrier.
+  /// Moments of success, and moments noted as without a barrier, but for those of tasks that the person did not get through.
   package var successes = 0
   /// Attempts that were partly done, not done or stopped, those of ``endedAtTimeLimit`` left out.
   package var notDone = 0
@@ -20,7 +20,7 @@ package struct Signs: Hashable, Sendable {
   package var answeredAgainst = 0
   /// Answers to prompts that do not say which answer speaks for the product.
   package var answeredUndecided = 0
-  /// Other moments: questions, workarounds, help, context, and notes of no kind. Barriers are not among them.
+  /// Other moments: successes on the way through a task that was not done, questions, workarounds, help, context, and notes of no kind. Barriers are not among them.
   package var otherMoments = 0
 
   package init() {}
@@ -52,11 +52,10 @@ package struct Signs: Hashable, Sendable {
     }
   }
 
-  mutating func addMoment(_ kind: ObservationKind?) {
-    switch kind {
-    case .success, .noBarrier: successes += 1
-    case .barrier: break
-    case .workaround, .question, .helpGiven, .strategy, .distress, .suggestion, .context, nil:
+  mutating func add(_ moment: Moment) {
+    if moment.showsItWorked {
+      successes += 1
+    } else if moment.kind != .barrier {
       otherMoments += 1
     }
   }

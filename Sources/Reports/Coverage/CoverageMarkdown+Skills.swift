@@ -85,7 +85,9 @@ extension CoverageMarkdown {
           row.technologies.isEmpty
             ? empty(row.technologiesUnknown)
             : Markdown.joined(row.technologies.map(technology), "; "),
-          Markdown.joined(row.placements.map { "\($0.value) on \($0.scale)" }, "; "),
+          row.placements.isEmpty
+            ? "not placed"
+            : Markdown.joined(row.placements.map { "\($0.value) on \($0.scale)" }, "; "),
           "\(Phrase.count(row.criteria, "criterion", "criteria")), barriers on \(row.barriers)",
         ]
       })

@@ -121,14 +121,17 @@ class Count:
             if who is not None and answer["answer"] in ("seen", "notSeen"):
                 places, favourable = self.prompts.get(answer["prompt"], ((), None))
                 self.try_out(places, who, answer["answer"] == favourable)
+        stuck, through = set(), set()
         for _, attempt in living(session["attempts"]):
             who = self.whose(session, attempt["participant"], people)
             if who is not None and attempt["outcome"] not in (None, "notOffered"):
                 self.try_out(self.tasks.get(attempt["task"], ()), who, attempt["outcome"] == "done")
+                (through if attempt["outcome"] == "done" else stuck).update(
+                    (attempt["task"], person) for person in who)
         for group in joined(session, notes):
-            self.moment(session, group, people)
+            self.moment(session, group, people, stuck - through)
 
-    def moment(self, session, group, people):
+    def moment(self, session, group, people, stuck):
         group = [
             note for note in group if self.whose(session, note["participant"], people) is not None]
         if not group:
@@ -153,7 +156,9 @@ class Count:
             self.confirmed[place] += 1
         kinds = [note["kind"] for note in group]
         kind = "barrier" if "barrier" in kinds else next((kind for kind in kinds if kind), None)
-        self.try_out(places, named or people, kind in ("success", "noBarrier"))
+        who = named or people
+        lost = who and all((group[0]["task"], person) in stuck for person in who)
+        self.try_out(places, who, kind in ("success", "noBarrier") and not lost)
         if kind == "barrier":
             self.barriers |= places
 

@@ -57,6 +57,15 @@ struct SignRow: CustomTestStringConvertible, Sendable {
       testDescription: "a success that names it",
       notes: [StudyText.note("success", confirmed: ["4.1.2"])], state: .exercised, favourable: 1),
     SignRow(
+      testDescription: "a success on the way through a task that was stopped",
+      outcome: "stoppedByModerator",
+      notes: [StudyText.note("success", confirmed: ["4.1.2"], more: #""task": "pay""#)],
+      state: .unclear, unsettled: 2),
+    SignRow(
+      testDescription: "a success during another task", outcome: "stoppedByModerator",
+      notes: [StudyText.note("success", confirmed: ["4.1.2"], more: #""task": "other""#)],
+      state: .exercised, favourable: 1, unsettled: 1),
+    SignRow(
       testDescription: "a question that names it",
       notes: [StudyText.note("question", confirmed: ["4.1.2"])], state: .unclear, unsettled: 1),
     SignRow(

@@ -63,7 +63,7 @@ struct WordsRow: CustomTestStringConvertible, Sendable {
     let withdrawal = row.withdrawn.map { #", "withdrawals": {"w": {"scope": "\#($0)"}}"# } ?? ""
     text.participants = [
       #"""
-      {"consent": {"quote": "\#(row.quote)", "share": "\#(row.share)"}, "id": "P01-aaaa"\#(withdrawal)}
+      {"consent": {"observe": "granted", "quote": "\#(row.quote)", "share": "\#(row.share)"}, "id": "P01-aaaa"\#(withdrawal)}
       """#
     ]
     func member(_ key: String, _ value: String?) -> String {
@@ -90,15 +90,5 @@ struct WordsRow: CustomTestStringConvertible, Sendable {
       #expect(!text.contains(/\bP0[0-9]/))
     }
     #expect(CoverageMarkdown.text(try SampleStudy.coverage()).contains(/\bP01\b/))
-  }
-
-  @Test func smallCellsAreNotShared() throws {
-    let shared = CoverageMarkdown.text(try SampleStudy.coverage(.share))
-    #expect(
-      shared.contains("| Seeing | 1 person | fewer than 3 people | fewer than 3 people |"))
-    #expect(
-      shared.contains("| Hearing | 0 people | 0 people | 0 people |"))
-    let team = CoverageMarkdown.text(try SampleStudy.coverage())
-    #expect(team.contains("| Seeing | 1 person | 1 person | 0 people |"))
   }
 }

@@ -78,7 +78,7 @@ enum SampleStudy {
       #""assistiveTechnologies": {"a": {"name": "\#($0)", "proficiency": "advanced"}}, "#
     }
     return #"""
-      {\#(used ?? "")"consent": {"quote": "\#(permission)", "share": "\#(permission)"}, "id": "\#(id)",
+      {\#(used ?? "")"consent": {"observe": "granted", "quote": "\#(permission)", "share": "\#(permission)"}, "id": "\#(id)",
       "needs": {"n": {"dimension": "\#(dimension)", "duration": "permanent", "fluctuates": "no"}}}
       """#
   }

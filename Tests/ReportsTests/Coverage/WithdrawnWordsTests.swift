@@ -44,7 +44,7 @@ private let twin = #""sameMomentAs": "S01-aaaa/log-a-n1""#
     ])
   func words(_ edition: Edition, _ row: WithdrawnRow) throws {
     var text = StudyText()
-    let granted = #""consent": {"quote": "granted", "share": "granted"}"#
+    let granted = #""consent": {"observe": "granted", "quote": "granted", "share": "granted"}"#
     text.participants = [
       #"{\#(granted), "id": "P01-aaaa", "withdrawals": {"w": {"scope": "all"}}}"#,
       #"{\#(granted), "id": "P02-aaaa"}"#,

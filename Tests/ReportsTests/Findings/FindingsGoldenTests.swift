@@ -16,14 +16,8 @@ struct FindingsGolden: CustomTestStringConvertible, Sendable {
     FindingsGolden(testDescription: "findings-team.md") {
       Array(FindingsMarkdown.text(try FindingsStudy.summary()).utf8)
     },
-    FindingsGolden(testDescription: "findings-share.md") {
-      Array(FindingsMarkdown.text(try FindingsStudy.summary(.share)).utf8)
-    },
     FindingsGolden(testDescription: "findings-team.json") {
       FindingsJSON.bytes(try FindingsStudy.summary())
-    },
-    FindingsGolden(testDescription: "findings-share.csv") {
-      Array(FindingsCSV.text(try FindingsStudy.summary(.share)).utf8)
     },
     FindingsGolden(testDescription: "findings-none.md") {
       Array(FindingsMarkdown.text(FindingsSummary.measure(try StudyText().records())).utf8)
@@ -64,7 +58,7 @@ enum AgreementStudy {
   static func agreement(_ edition: Edition = .team) throws -> RecorderAgreement {
     var text = StudyText()
     text.participants = [
-      #"{"consent": {"quote": "granted", "share": "granted"}, "id": "P01-aaaa"}"#
+      #"{"consent": {"observe": "granted", "quote": "granted", "share": "granted"}, "id": "P01-aaaa"}"#
     ]
     text.sessions = [
       (

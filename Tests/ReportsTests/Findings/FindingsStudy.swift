@@ -84,7 +84,7 @@ enum FindingsStudy {
   ) -> String {
     let used = technology.map { #""assistiveTechnologies": {"a": {"name": "\#($0)"}}, "# } ?? ""
     return #"""
-      {\#(used)"consent": {"quote": "\#(permission)", "share": "\#(permission)"}, "id": "\#(id)",
+      {\#(used)"consent": {"observe": "granted", "quote": "\#(permission)", "share": "\#(permission)"}, "id": "\#(id)",
       "needs": {"n": {"dimension": "\#(need)", "duration": "permanent"}}}
       """#
   }

@@ -66,7 +66,7 @@ enum SampleRound {
       let day = number == 6 ? "" : #""givenOn": "2026-05-0\#(number)","#
       return #"""
         {"ageBand": "\#(number <= 4 ? "from45to54" : "from55to64")", \#(technology)
-        "consent": {\#(day) "quote": "granted", "sheetVersion": "\#(number == 5 ? 1 : 2)",
+        "consent": {\#(day) "observe": "granted", "quote": "granted", "sheetVersion": "\#(number == 5 ? 1 : 2)",
         "share": "\#(number == 2 ? "refused" : "granted")"},
         "id": "\#(id(number))",
         "needs": {"n": {"dimension": "\#(number <= 4 ? "see" : "think")", "duration": "permanent", "fluctuates": "no"}},

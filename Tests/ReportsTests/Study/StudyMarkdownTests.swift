@@ -8,7 +8,7 @@ import Testing
 @Suite("Study report, Markdown")
 struct StudyMarkdownTests {
   /// A report that was read and found true; `RECORD_GOLDENS=1` writes it again.
-  @Test(arguments: [Edition.team, .share])
+  @Test(arguments: [Edition.team])
   func golden(_ edition: Edition) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Goldens/study-\(edition.rawValue).md")
