@@ -7,6 +7,6 @@ let frame = Frame(
   version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
   names: CompletionNames.names, bare: OpenWorkbench.run,
   topics: Commands.topics)
-let console = Console.system(edit: Editor.edit)
+let console = Console.system(openEditor: Editor.open)
 ThisProcess.exit(
   frame.run(arguments: Array(CommandLine.arguments.dropFirst()), console: console))

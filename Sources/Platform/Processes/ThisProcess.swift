@@ -28,10 +28,13 @@ package enum ThisProcess {
   }
 
   /// The folder for files that nobody needs tomorrow.
-  package static var temporaryFolder: String {
-    guard let chosen = environment("TMPDIR"), chosen.utf8.first == UInt8(ascii: "/") else {
-      return P_tmpdir
-    }
+  package static var temporaryFolder: String { temporaryFolder(chosen: environment("TMPDIR")) }
+
+  /// The folder for files that nobody needs tomorrow.
+  ///
+  /// - Parameter chosen: What `TMPDIR` says; ignored unless it is an absolute path.
+  package static func temporaryFolder(chosen: String?) -> String {
+    guard let chosen, chosen.utf8.first == UInt8(ascii: "/") else { return P_tmpdir }
     return chosen
   }
 

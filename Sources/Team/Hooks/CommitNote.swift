@@ -6,7 +6,7 @@ import Workspace
 ///
 /// `git commit FILE` commits from an index of its own, made before the hook runs. The real one still holds the version
 /// from before, and would take the hook's change back with the next commit.
-struct CommitNote {
+package struct CommitNote {
   struct Entry: Hashable {
     let path: String
     let old: ObjectID
@@ -16,6 +16,11 @@ struct CommitNote {
   var entries: [Entry] = []
 
   private static let name = "kerb-commit-note"
+
+  /// Where the note lies while a commit is under way, or after one that was given up.
+  package static func path(in repository: Repository) -> String {
+    "\(repository.gitFolder)/\(name)"
+  }
 
   /// Leaves the note in git's own folder.
   func write(in repository: HookRepository) throws(WorkbenchError) {

@@ -10,7 +10,7 @@ package struct Rebuilding {
   /// Keeps content of a file in a folder that only its owner can open, and says where.
   private let keep: ([UInt8], String) throws(WorkbenchError) -> String
 
-  /// - Parameter keep: Is given content and the name of its file; gives back the path of the copy.
+  /// - Parameter keep: Is given content and the path of its file from the workspace on; gives back the path of the copy.
   package init(
     _ repository: Repository, writer: AtomicWriter,
     keep: @escaping ([UInt8], String) throws(WorkbenchError) -> String
@@ -62,7 +62,7 @@ package struct Rebuilding {
     }
     var copy: String?
     if versions.isEditedByHand, let standing = versions.standing {
-      copy = try keep(standing, file.path.split(separator: "/").joined(separator: "-"))
+      copy = try keep(standing, file.path)
     }
     try writer.write(versions.content, to: RecordPath(file.path), in: repository.workspace)
     return RebuiltFile(

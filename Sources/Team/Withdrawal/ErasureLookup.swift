@@ -4,7 +4,7 @@ package import Workspace
 /// Tells whether something outside the work tree belongs to somebody who withdrew, by looking only at the records that
 /// it names.
 package struct ErasureLookup {
-  private let workspace: WorkspaceLocation
+  package let workspace: WorkspaceLocation
   /// Participants whose erasure is about to happen.
   private let leaving: Set<Text>
 
@@ -34,6 +34,22 @@ package struct ErasureLookup {
       return true
     }
     return false
+  }
+
+  /// The whole ids in a study that no file here may hold any more: of people who were erased, and of sessions that went
+  /// with them.
+  ///
+  /// - Complexity: Reads every participant and session of the study.
+  package func erasedIDs(study: String) throws(WorkbenchError) -> [String] {
+    let files = try WorkspaceFiles.list(in: workspace, .study(study)).filter {
+      $0.role == .participant || $0.role == .session
+    }
+    let records = try RecordLoader.map(files, in: workspace) { $0 }.compactMap { $0 }
+    return records.filter { record in
+      if record.isErased || leaving.contains(Text(record.file.expectedID)) { return true }
+      let people = StudySweep.people(of: record)
+      return !people.isEmpty && people.allSatisfy { leaving.contains(Text($0)) }
+    }.map(\.file.expectedID)
   }
 
   private func record(_ path: RecordPath) throws(WorkbenchError) -> RecordFile? {

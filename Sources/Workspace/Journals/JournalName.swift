@@ -57,6 +57,18 @@ package struct JournalName: Hashable, Sendable {
     return prefixes.contains { name.utf8.starts(with: $0.utf8) }
   }
 
+  /// Whether a file is called as the left-over of some recording.
+  static func isLeftOver(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    let ending = Array(ending.utf8)
+    return name.indices.contains { start in
+      guard name[start...].starts(with: ending),
+        let base = JournalName(String(decoding: name[..<(start + ending.count)], as: UTF8.self))
+      else { return false }
+      return base.isLeftOver(String(decoding: name, as: UTF8.self), tornToo: true)
+    }
+  }
+
   static func check(_ name: String) throws(WorkbenchError) -> JournalName {
     guard let parsed = JournalName(name) else {
       throw WorkbenchError(

@@ -97,6 +97,27 @@ package struct RecordingsFolder: Sendable {
     }
   }
 
+  /// What recordings have left that are gone themselves: torn ends, and what a rewriting that was cut off left.
+  ///
+  /// - Returns: Names of files that no living process holds, in order.
+  /// - Throws: ``WorkbenchError`` with the code `unreadable`.
+  package func strays() throws(WorkbenchError) -> [String] {
+    do {
+      let folder = try OpenFolder(path)
+      let names = try folder.list().entries.filter { $0.kind == .file }.map(\.name)
+      let present = names.compactMap { JournalName($0) }
+      return names.filter { name in
+        JournalName(name) == nil && JournalName.isLeftOver(name)
+          && !present.contains { $0.isLeftOver(name, tornToo: true) }
+          && !Self.isHeld(name, in: folder)
+      }.sorted { Text.precedes($0, $1) }
+    } catch  where error.cause == .missing {
+      return []
+    } catch {
+      throw error.reading(Printable.text(path))
+    }
+  }
+
   /// Opens the folder.
   ///
   /// - Parameter making: Whether it is made again when it has gone.

@@ -56,6 +56,9 @@ package struct PrivateFolders: Sendable {
     stateBase.map { "\($0)/kerb/\(workspace)/\(name)" }
   }
 
+  /// Where the state folders of all workspaces lie, without making it; `nil` when there is no home.
+  package var stateFolder: String? { stateBase.map { "\($0)/kerb" } }
+
   /// The folder for personal settings, made on first use.
   package func config() throws(WorkbenchError) -> String {
     try make(configBase, ["kerb"], notIn: nil, name: "XDG_CONFIG_HOME")

@@ -21,6 +21,38 @@ package enum FileErasure {
     }
   }
 
+  /// Overwrites every file in a folder and takes the folder away; links are removed, never followed. Nothing happens
+  /// where there is none.
+  ///
+  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; the rest is gone then.
+  package static func removeFolder(_ path: String) throws(WorkbenchError) {
+    var failure: WorkbenchError?
+    removeFolder(path, &failure)
+    if let failure { throw failure }
+  }
+
+  private static func removeFolder(_ path: String, _ failure: inout WorkbenchError?) {
+    do {
+      guard try Files.kind(path) == .folder else { return }
+      for entry in try Files.list(path).entries {
+        let inside = "\(path)/\(entry.name)"
+        switch entry.kind {
+        case .folder: removeFolder(inside, &failure)
+        case .file:
+          // Editors may have taken the right to write away; where it cannot come back, removing says so.
+          try? Files.setMode(inside, .privateFile)
+          try remove(inside)
+        default: try Files.remove(inside)
+        }
+      }
+      if failure == nil { try Files.removeFolder(path) }
+    } catch let error as SystemError {
+      failure = failure ?? error.writing(Printable.text(path))
+    } catch {
+      failure = failure ?? error as? WorkbenchError
+    }
+  }
+
   /// Puts new content in the place of a file that only its owner may read, and overwrites the old one.
   package static func replace(
     _ path: String, by content: [UInt8], with writer: AtomicWriter

@@ -1,6 +1,6 @@
 import Merging
-import Platform
 import Records
+import Team
 import Workspace
 
 /// Changing a record in the person's editor: nothing that was typed is lost, whatever is wrong with it.
@@ -19,17 +19,33 @@ struct RecordEditing {
     self.check = check
   }
 
-  /// Opens the editor on a form until what is saved can be written.
+  /// Opens the editor on a form until what is saved can be written, and writes it.
   ///
-  /// - Throws: ``WorkbenchError`` that says where the form was kept when the person gives up.
-  func patch(for record: RecordFile) throws -> RecordPatch {
-    guard let document = record.document else { return RecordPatch() }
-    let object = JSONValue(document.root).object ?? JSONObject()
-    let name = record.file.expectedID
-    var text = RecordForm.text(object, format)
+  /// - Parameter write: Writes the patch; the form stays until then.
+  /// - Throws: ``WorkbenchError`` that says where the form was kept when the person gives up, or it cannot be written.
+  func edit<Result>(_ record: RecordFile, _ write: (RecordPatch) throws -> Result) throws -> Result
+  {
+    let object = record.document.flatMap { JSONValue($0.root).object } ?? JSONObject()
+    let subject = FormSubject(record, in: workbench)
+    try tellKept(subject)
+    let form = try FormEditing(
+      Array(RecordForm.text(object, format).utf8), named: "\(record.file.expectedID).txt",
+      about: subject, workbench)
+    let patch = try self.patch(form, object, subject)
+    do {
+      let result = try write(patch)
+      try form.remove()
+      return result
+    } catch let error as WorkbenchError {
+      throw try kept(form, subject, after: error)
+    }
+  }
+
+  private func patch(
+    _ form: FormEditing, _ object: JSONObject, _ subject: FormSubject
+  ) throws -> RecordPatch {
     while true {
-      let saved = try console.edit(Array(text.utf8), named: "\(name).txt")
-      let typed = String(decoding: saved, as: UTF8.self)
+      let typed = String(decoding: try form.edit(), as: UTF8.self)
       do {
         let patch = try RecordForm.changes(typed, object, format)
         try check(patch)
@@ -38,22 +54,35 @@ struct RecordEditing {
         console.report(error)
       }
       guard console.isInputTerminal, try console.confirm("Edit again?", otherwise: "") else {
-        throw try kept(saved, named: name)
+        throw try kept(
+          form, subject,
+          after: WorkbenchError(.invalidData, at: "", "nothing was changed", fix: ""))
       }
-      text = typed
     }
   }
 
-  /// Puts a form aside in the private folder of the workspace.
-  private func kept(_ form: [UInt8], named name: String) throws -> WorkbenchError {
-    let folder = try PrivateFolders(environment: console.environment).state(
-      "drafts", ofWorkspace: workbench.marker().id.string, at: workbench.location)
-    let taken = try Files.list(folder).entries.map(\.name)
-    let free = (1...).lazy.map { $0 == 1 ? "\(name).txt" : "\(name)-\($0).txt" }
-      .first { !taken.contains($0) }
-    let path = "\(folder)/\(free ?? name)"
-    try workbench.atomicWriter.write(form, toFile: path, audience: .owner, mustBeNew: true)
+  /// What is said of a form that stays; one about somebody who withdrew meanwhile does not.
+  private func kept(
+    _ form: FormEditing, _ subject: FormSubject, after error: WorkbenchError
+  ) throws -> WorkbenchError {
+    let lookup = ErasureLookup(workbench.location)
+    guard let study = subject.study,
+      try subject.participants.contains(where: { try lookup.isErased(participant: $0, study: study) })
+    else { return form.kept(after: error) }
+    try form.remove()
     return WorkbenchError(
-      .invalidData, at: "", "nothing was changed", fix: "what you typed is kept in \(path)")
+      .invalidData, at: subject.record ?? "",
+      "the person has taken everything back meanwhile, so what was typed is erased too",
+      fix: "nothing is left to do")
+  }
+
+  /// Says where earlier forms of the record are that were not finished.
+  private func tellKept(_ subject: FormSubject) throws {
+    for form in try FormsFolder(of: workbench).list()
+    where !form.isOpen && form.subject?.record == subject.record {
+      console.message(
+        "An earlier form of this record was not finished. It is in \(form.path); remove that folder when nothing in it is needed."
+      )
+    }
   }
 }

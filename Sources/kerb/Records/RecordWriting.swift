@@ -95,13 +95,15 @@ struct RecordWriting {
     let paths = PathText(kind.format, before)
     for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
-    if patch.isEmpty {
-      let editing = RecordEditing(workbench, kind.format) {
-        let (draft, _) = try apply($0, to: before, study: study)
-        try workbench.check(draft, place: before.file.path)
-      }
-      patch = try editing.patch(for: before)
+    guard patch.isEmpty else { return try write(patch, typed, study) }
+    let editing = RecordEditing(workbench, kind.format) {
+      let (draft, _) = try apply($0, to: before, study: study)
+      try workbench.check(draft, place: before.file.path)
     }
+    return try editing.edit(before) { try write($0, typed, study) }
+  }
+
+  private func write(_ patch: RecordPatch, _ typed: String, _ study: String?) throws -> ExitStatus {
     try RequiredValues.checkParts(patch.values, kind.format.fields)
     return try workbench.transaction {
       let record = try finder.record(typed, study: study)

@@ -1,4 +1,5 @@
 import Records
+import Workspace
 
 /// Erases on this machine what belongs to people who withdrew, also where somebody else erased them and a merge brought
 /// the news.
@@ -7,48 +8,53 @@ import Records
 ///
 /// - Returns: What was erased, and what could not be, a sentence each; empty where there was nothing.
 func eraseWithdrawnDrafts(_ workbench: Workbench) -> [String] {
-  trying { try erasedRecordings(workbench) } + trying { try erasedRows(workbench) }
-}
-
-private func trying(_ work: () throws -> [String]) -> [String] {
-  do {
-    return try work()
-  } catch let error as WorkbenchError {
-    return [
-      "NOT ERASED YET what somebody has taken back: \(error.place): \(error.problem). \(error.remedy)"
-    ]
-  } catch {
-    return ["NOT ERASED YET what somebody has taken back: \(error)"]
+  let traces = Traces(workbench)
+  return FilesAboutPeople.allCases.flatMap { kind in
+    do {
+      return try erase(kind, traces, workbench)
+    } catch let error as WorkbenchError {
+      return [
+        "NOT ERASED YET what somebody has taken back: \(error.place): \(error.problem). \(error.remedy)"
+      ]
+    } catch {
+      return ["NOT ERASED YET what somebody has taken back: \(error)"]
+    }
   }
 }
 
-private func erasedRecordings(_ workbench: Workbench) throws -> [String] {
-  let drafts = try WithdrawnDrafts(workbench)
-  let found = try drafts.find()
-  let erased = try drafts.erase(found)
+private func erase(
+  _ kind: FilesAboutPeople, _ traces: Traces, _ workbench: Workbench
+) throws -> [String] {
+  let keeper = try traces.keeper(kind)
+  let found = try keeper.find(study: nil)
   var said: [String] = []
-  if erased > 0 {
+  switch kind {
+  case .recording, .form, .olderForm:
+    let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
+    if gone > 0 {
+      said.append(
+        "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) on this machine: the person has taken everything back."
+      )
+    }
+  case .key, .condition:
+    guard !found.items.isEmpty else { break }
+    // An import may be writing into the same key.
+    let rows = try workbench.transaction { try keeper.erase(found, study: nil).count }
     said.append(
-      "Erased \(Summary.counted(erased, "recording")) on this machine: the person has taken everything back."
+      "Took \(rows) \(rows == 1 ? kind.noun : kind.plural) of people who withdrew out of the private files on this machine."
     )
+  case .unfinishedWrite, .practice:
+    // It is about nobody in particular, and nobody needs it.
+    if !found.items.isEmpty { _ = try keeper.erase(found, study: nil) }
+  case .cache, .report: break
   }
-  if found.running > 0 {
+  if !found.open.isEmpty {
+    let one = found.open.count == 1
     said.append(
-      "\(Summary.counted(found.running, "recorder")) still \(found.running == 1 ? "runs" : "run") here for somebody who has taken everything back: /withdraw there."
+      kind == .recording
+        ? "\(Summary.counted(found.open.count, "recorder")) still \(one ? "runs" : "run") here for somebody who has taken everything back: /withdraw there."
+        : "\(Summary.counted(found.open.count, "form")) of somebody who has taken everything back \(one ? "is" : "are") open in an editor here: close \(one ? "it" : "them")."
     )
   }
   return said
-}
-
-private func erasedRows(_ workbench: Workbench) throws -> [String] {
-  let keys = try WithdrawnKeys(workbench)
-  let studies = try keys.studies().filter { try keys.count(study: $0) > 0 }
-  guard !studies.isEmpty else { return [] }
-  // An import may be writing into the same key.
-  let rows = try workbench.transaction {
-    try studies.reduce(0) { try $0 + keys.erase(study: $1) }
-  }
-  return [
-    "Took \(Summary.counted(rows, "row")) of people who withdrew out of the key on this machine."
-  ]
 }

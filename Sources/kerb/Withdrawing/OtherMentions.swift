@@ -5,9 +5,6 @@ import Workspace
 /// Files in the workspace's folder that are no records and name somebody who withdrew, such as a report that somebody
 /// saved beside them.
 enum OtherMentions {
-  /// Larger files are not looked into, in bytes.
-  private static let largest = 8_000_000
-
   /// - Parameter ids: Whole ids, such as `P07-kx4d`.
   /// - Returns: Paths from the workspace on, in order.
   static func find(_ ids: [String], in workspace: WorkspaceLocation) -> [String] {
@@ -28,23 +25,14 @@ enum OtherMentions {
       case .folder where entry.name != ".git": visit(path, ids, workspace, &found)
       case .file:
         guard WorkspaceFile(recordAt: path) == nil,
-          let status = try? Files.status("\(workspace.root)/\(path)"), status.size <= largest,
+          let status = try? Files.status("\(workspace.root)/\(path)"),
+          status.size <= PrivateText.largest,
           let bytes = try? Files.read("\(workspace.root)/\(path)"),
-          ids.contains(where: { contains($0, in: bytes) })
+          ids.contains(where: { PrivateText.contains($0, in: bytes) })
         else { continue }
         found.append(path)
       default: break
       }
     }
-  }
-
-  private static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    var start = 0
-    while let found = bytes[start...].firstIndex(of: first) {
-      if bytes[found...].starts(with: word) { return true }
-      start = found + 1
-    }
-    return false
   }
 }

@@ -16,8 +16,10 @@ struct WithdrawalReport {
 
   /// Whether something is left that somebody has to deal with on this machine.
   var isUnfinished: Bool {
-    words.drafts.running > 0 || !words.leftHere.isEmpty
-      || done.map { $0.journals < words.drafts.journals.count } ?? false
+    words.open(.recording) > 0 || words.open(.form) > 0 || !words.leftHere.isEmpty
+      || done.map { done in
+        [.recording, .form].contains { (done.traces[$0]?.count ?? 0) < words.items([$0]) }
+      } ?? false
   }
 
   func lines() -> [String] {
@@ -58,15 +60,31 @@ struct WithdrawalReport {
         "Erased \(plan.id) in \(plan.study). Of \(Summary.counted(done.files.count, "file")) only the marks are left, or what is about others."
       )
     }
-    if done.journals > 0 {
-      lines.append("\(Summary.counted(done.journals, "recording")) on this machine erased.")
+    func gone(_ kinds: [FilesAboutPeople]) -> Int {
+      kinds.reduce(0) { $0 + (done.traces[$1]?.count ?? 0) }
     }
-    if done.keyRows > 0 {
-      lines.append("\(Summary.counted(done.keyRows, "row")) of the key taken out.")
+    let (recordings, forms, rows) = (
+      gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition])
+    )
+    if recordings > 0 {
+      lines.append("\(Summary.counted(recordings, "recording")) on this machine erased.")
     }
-    if words.drafts.running > 0 {
+    if forms > 0 {
       lines.append(
-        "NOT ERASED YET: \(Summary.counted(words.drafts.running, "recorder")) of their sessions still \(words.drafts.running == 1 ? "runs" : "run") here. /withdraw there, then run this again."
+        "\(Summary.counted(forms, "form")) on this machine that \(forms == 1 ? "was" : "were") not finished erased."
+      )
+    }
+    if rows > 0 { lines.append("\(Summary.counted(rows, "row")) of the key taken out.") }
+    let recorders = words.open(.recording)
+    if recorders > 0 {
+      lines.append(
+        "NOT ERASED YET: \(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here. /withdraw there, then run this again."
+      )
+    }
+    let open = words.open(.form)
+    if open > 0 {
+      lines.append(
+        "NOT ERASED YET: \(Summary.counted(open, "form")) of theirs \(open == 1 ? "is" : "are") open in an editor here. Close \(open == 1 ? "it" : "them"), then run this again."
       )
     }
     if !done.reports.isEmpty {
@@ -105,9 +123,20 @@ struct WithdrawalReport {
     for (key, value) in [
       ("notes", plan.notes), ("quotes", plan.quotes), ("unattributedNotes", plan.unattributed),
       ("responses", plan.responses), ("findingLinks", plan.links),
-      ("recordingsHere", words.drafts.journals.count),
-      ("recordersRunning", words.drafts.running), ("keyRows", words.keyRows),
+      ("recordingsHere", words.items([.recording])), ("recordersRunning", words.open(.recording)),
+      ("formsHere", words.items([.form, .olderForm])), ("formsOpen", words.open(.form)),
+      ("keyRows", words.keyRows),
     ] { object[key] = .integer(value) }
+    object["here"] = .array(
+      FilesAboutPeople.allCases.compactMap { kind in
+        words.traces[kind].map { found in
+          .object(
+            JSONObject([
+              "kind": .string(kind.rawValue), "items": .integer(found.items.count),
+              "open": .integer(found.open.count), "unclear": list(found.unclear),
+            ]))
+        }
+      })
     object["reports"] = list(done?.reports ?? [])
     object["leftHere"] = list(words.leftHere)
     object["otherFiles"] = list(mentions)

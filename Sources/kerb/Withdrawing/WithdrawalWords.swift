@@ -5,8 +5,8 @@ import Workspace
 /// What a withdrawal says to people.
 struct WithdrawalWords {
   let plan: WithdrawalPlan
-  let drafts: WithdrawnDrafts.Found
-  let keyRows: Int
+  /// What is about them on this machine, outside the records.
+  let traces: Traces.Found
 
   /// What goes, a line each.
   var summary: [String] {
@@ -30,13 +30,30 @@ struct WithdrawalWords {
         "from \(Summary.counted(plan.sharedSessions.count, "session")) with others (\(plan.sharedSessions.joined(separator: ", "))): everything about them, and everything that does not say whom it is about"
       )
     }
-    let journals = drafts.journals.count
-    if journals > 0 { lines.append("\(Summary.counted(journals, "recording")) on this machine") }
+    let (recordings, forms) = (items([.recording]), items([.form, .olderForm]))
+    if recordings > 0 {
+      lines.append("\(Summary.counted(recordings, "recording")) on this machine")
+    }
+    if forms > 0 {
+      lines.append(
+        "\(Summary.counted(forms, "form")) on this machine that \(forms == 1 ? "was" : "were") not finished"
+      )
+    }
     if keyRows > 0 {
       lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")
     }
     return lines
   }
+
+  /// How many things of some kinds go.
+  func items(_ kinds: [FilesAboutPeople]) -> Int {
+    kinds.reduce(0) { $0 + (traces[$1]?.items.count ?? 0) }
+  }
+
+  var keyRows: Int { items([.key, .condition]) }
+
+  /// How many things of a kind somebody has open.
+  func open(_ kind: FilesAboutPeople) -> Int { traces[kind]?.open.count ?? 0 }
 
   /// What somebody may want to do before.
   var before: [String] {
@@ -46,10 +63,23 @@ struct WithdrawalWords {
         "\(Summary.counted(plan.unattributed, "note")) of sessions with others \(plan.unattributed == 1 ? "does" : "do") not say whom \(plan.unattributed == 1 ? "it is" : "they are") about, and \(plan.unattributed == 1 ? "goes" : "go") too. To keep one that is about somebody else, say so in the note first."
       )
     }
-    if drafts.running > 0 {
+    let recorders = open(.recording)
+    if recorders > 0 {
       lines.append(
-        "\(Summary.counted(drafts.running, "recorder")) of their sessions still \(drafts.running == 1 ? "runs" : "run") here: /withdraw there."
+        "\(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here: /withdraw there."
       )
+    }
+    let forms = open(.form)
+    if forms > 0 {
+      lines.append(
+        "\(Summary.counted(forms, "form")) of theirs \(forms == 1 ? "is" : "are") open in an editor here: close \(forms == 1 ? "it" : "them") first."
+      )
+    }
+    let anyway = [FilesAboutPeople.cache, .unfinishedWrite, .practice].compactMap { kind in
+      traces[kind].map { "\($0.items.count) \($0.items.count == 1 ? kind.noun : kind.plural)" }
+    }
+    if !anyway.isEmpty {
+      lines.append("Erased with it, whoever it is about: \(anyway.joined(separator: ", ")).")
     }
     return lines
   }
@@ -72,9 +102,12 @@ struct WithdrawalWords {
 
   /// What stays on this machine and has to be dealt with by hand, a line each.
   var leftHere: [String] {
-    drafts.unreadable.map {
+    (traces[.recording]?.unclear ?? []).map {
       "\($0): this recording cannot be read; if it is theirs, remove it by hand"
     }
+      + ((traces[.form]?.unclear ?? []) + (traces[.olderForm]?.unclear ?? [])).map {
+        "\($0): this form may be about them; look into it, and if it is, remove it by hand"
+      }
       + plan.unreadable.map { "\($0.place): \($0.problem); if it is about them, erase it by hand" }
   }
 

@@ -135,7 +135,8 @@ final class ResolvingTeam {
   func rebuild(_ clone: String) throws -> [RebuiltFile] {
     let home = folder.at("home")
     let rebuilding = Rebuilding(try repository(clone), writer: AtomicWriter()) {
-      (bytes, name) throws(WorkbenchError) in
+      (bytes, path) throws(WorkbenchError) in
+      let name = path.split(separator: "/").joined(separator: "-")
       try AtomicWriter().write(bytes, toFile: "\(home)/\(name)", mustBeNew: true)
       return "\(home)/\(name)"
     }

@@ -1,4 +1,5 @@
 import Records
+import TemporaryFolder
 import Testing
 
 @testable import kerb
@@ -93,7 +94,10 @@ import Testing
     #expect(try console.readAllInput() == Array("in".utf8))
     #expect(console.now == 7)
     #expect(console.randomBytes(3) == [0, 1, 2])
-    #expect(try console.edit([0x61], named: "note.txt") == [0x61, 0x21])
+    let folder = try TemporaryFolder()
+    try folder.write("note.txt", "a")
+    try console.effects.openEditor(folder.at("note.txt"))
+    #expect(try folder.read("note.txt") == "a!")
     #expect(try console.currentFolder() == "/here")
   }
 

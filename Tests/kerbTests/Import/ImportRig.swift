@@ -50,7 +50,7 @@ final class ImportRig {
         environment: { $0 == "XDG_STATE_HOME" ? self.folder.at(self.state) : nil },
         currentFolder: { self.folder.at(self.workspace) }, now: { 1_772_000_000_000 },
         randomBytes: { count in (0..<count).map { _ in self.nextByte() } },
-        edit: { bytes, _ in bytes }))
+        openEditor: { _ in }))
   }
 
   private func nextByte() -> UInt8 {

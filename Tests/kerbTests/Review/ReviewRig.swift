@@ -95,7 +95,7 @@ final class ReviewRig {
         },
         currentFolder: { self.folder.at("team") }, now: { 1_772_443_800_000 },
         randomBytes: { count in (0..<count).map { _ in self.nextByte() } },
-        edit: { bytes, _ in bytes }))
+        openEditor: { _ in }))
   }
 
   private func nextByte() -> UInt8 {

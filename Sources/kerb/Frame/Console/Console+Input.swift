@@ -60,12 +60,6 @@ extension Console {
     return ["y", "yes"].contains(answer.lowercased())
   }
 
-  /// Lets the person change the bytes in their editor; the name tells the editor what kind of text it is.
-  func edit(_ bytes: [UInt8], named name: String) throws -> [UInt8] {
-    flush()
-    return try effects.edit(bytes, name)
-  }
-
   /// Whether the environment asks for plain lines: `ACCESSIBLE` (but `0`, `false`, `no` and empty mean off)
   /// or `TERM=dumb`.
   var prefersLinear: Bool {

@@ -6,6 +6,6 @@ extension Console {
         writeOutput: { _ in }, writeMessage: { _ in }, readAll: { [] }, readLine: { nil },
         isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false,
         environment: { _ in nil }, currentFolder: { "/" }, now: { 0 },
-        randomBytes: { [UInt8](repeating: 0, count: $0) }, edit: { bytes, _ in bytes }))
+        randomBytes: { [UInt8](repeating: 0, count: $0) }, openEditor: { _ in }))
   }
 }

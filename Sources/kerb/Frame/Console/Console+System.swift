@@ -7,8 +7,8 @@ extension Console {
   /// Broken pipes become errors of writing from then on. One a process: input that was read ahead for a line is
   /// kept here.
   ///
-  /// - Parameter edit: Opens the person's editor on a text with a name and returns what was saved.
-  static func system(edit: @escaping ([UInt8], String) throws -> [UInt8]) -> Console {
+  /// - Parameter openEditor: Opens the person's editor on a file and waits until it ends.
+  static func system(openEditor: @escaping (String) throws -> Void) -> Console {
     ThisProcess.ignoreBrokenPipes()
     var lines = LineReader.standardInput()
     return Console(
@@ -27,7 +27,7 @@ extension Console {
         currentFolder: {
           try reading { () throws(SystemError) in try ThisProcess.currentFolder() }
         },
-        now: SystemClock.wallMilliseconds, randomBytes: systemRandomBytes, edit: edit))
+        now: SystemClock.wallMilliseconds, randomBytes: systemRandomBytes, openEditor: openEditor))
   }
 
   private static func write(_ bytes: [UInt8]) throws {

@@ -24,9 +24,8 @@ final class Console {
     var now: () -> Int64
     /// That many bytes, fit for ids.
     var randomBytes: (Int) -> [UInt8]
-    /// Opens the person's editor on the bytes (the second value is a file name to show) and returns what
-    /// was saved.
-    var edit: ([UInt8], String) throws -> [UInt8]
+    /// Opens the person's editor on a file, by its absolute path, and waits until it ends.
+    var openEditor: (String) throws -> Void
   }
 
   let effects: Effects

@@ -80,8 +80,8 @@ final class ConflictSettling {
     repository.map { repository in
       let workbench = workbench
       return Rebuilding(repository, writer: workbench.atomicWriter) {
-        (bytes, name) throws(WorkbenchError) in
-        try KeptCopies.keep(bytes, named: name, workbench)
+        (bytes, path) throws(WorkbenchError) in
+        try KeptCopies.keep(bytes, of: path, workbench)
       }
     }
   }
@@ -110,17 +110,25 @@ final class ConflictSettling {
   }
 }
 
-/// Content that somebody typed into a file that was written anew: it stays in a folder that only they can open.
+/// Content that somebody typed into a file that was written anew: it stays among the forms.
 private enum KeptCopies {
-  static func keep(_ bytes: [UInt8], named name: String, _ workbench: Workbench)
+  static func keep(_ bytes: [UInt8], of path: String, _ workbench: Workbench)
     throws(WorkbenchError) -> String
   {
-    let document = try workbench.location.readMarker()
-    let folder = try PrivateFolders(environment: workbench.console.environment).state(
-      "drafts", ofWorkspace: document.root[key: SystemKey.id]?.string ?? "",
-      at: workbench.location)
-    let path = "\(folder)/\(workbench.ids.tail(8))-\(name)"
-    try workbench.atomicWriter.write(bytes, toFile: path, audience: .owner, mustBeNew: true)
-    return path
+    do {
+      let name = path.split(separator: "/").joined(separator: "-")
+      let subject = WorkspaceFile(recordAt: path).map {
+        // The file itself holds what was typed, so only its place can tell.
+        FormSubject(RecordFile($0, bytes: bytes), in: workbench)
+      }
+      return try FormsFolder(of: workbench).make(
+        bytes, named: name, about: subject ?? FormSubject(), token: workbench.ids.text(12),
+        now: workbench.now, with: workbench.atomicWriter
+      ).path
+    } catch let error as WorkbenchError {
+      throw error
+    } catch {
+      throw WorkbenchError(.cannotWrite, at: path, "\(error)", fix: "try again")
+    }
   }
 }

@@ -10,26 +10,13 @@ final class PracticeWorkspace {
   let workbench: Workbench
   /// A recording with the invented participant, whose consent is there.
   let options: RecordOptions
-  private let folder: String
-  private let folders: PrivateFolders
-  private let id: RecordID
+  private let lock: OpenFile
 
-  private init(
-    _ workbench: Workbench, _ options: RecordOptions, _ folder: String, _ folders: PrivateFolders,
-    _ id: RecordID
-  ) {
+  private init(_ workbench: Workbench, _ options: RecordOptions, _ lock: consuming OpenFile) {
     self.workbench = workbench
     self.options = options
-    self.folder = folder
-    self.folders = folders
-    self.id = id
+    self.lock = lock
   }
-
-  /// How the names of our folders begin.
-  private static let prefix = "kerb-practice-"
-
-  /// After how many milliseconds a folder counts as left over by a practice that was cut off.
-  private static let leftOverAge: Int64 = 86_400_000
 
   /// Makes the folder and its records; what a practice left behind that was cut off goes.
   ///
@@ -39,10 +26,11 @@ final class PracticeWorkspace {
   /// - Throws: ``WorkbenchError`` where nothing can be written; then nothing is left behind.
   static func make(
     _ console: Console, options: RecordOptions = RecordOptions(),
-    in base: String = ThisProcess.temporaryFolder
+    in base: String? = nil
   ) throws -> PracticeWorkspace {
-    let folders = PrivateFolders { console.environment($0) }
-    removeLeftOvers(base, folders, before: console.now - leftOverAge)
+    let base = base ?? console.temporaryFolder
+    // What cannot be removed now harms nobody and goes another time.
+    for path in leftOvers(console, in: base) { try? remove(path, console) }
     let ids = RandomIDs { console.randomBytes($0) }
     let name = "practice-\(ids.text(12))"
     guard let id = RecordID(name) else {
@@ -50,11 +38,13 @@ final class PracticeWorkspace {
     }
     let folder = "\(base)/kerb-\(name)"
     let location: WorkspaceLocation
+    let lock: OpenFile
     do {
       guard try Files.makeFolder(folder, mode: .privateFolder) else {
         throw WorkbenchError(.cannotWrite, at: folder, "this is there already", fix: "try again")
       }
       location = WorkspaceLocation(root: try Files.realPath(folder))
+      lock = try hold(folder)
     } catch let error as SystemError {
       throw error.writing(folder)
     }
@@ -65,44 +55,16 @@ final class PracticeWorkspace {
     do {
       wanted.participants = [try fill(workbench, id).string]
     } catch {
-      try FolderRemoval.remove(folder)
+      try FileErasure.removeFolder(folder)
       throw error
     }
-    return PracticeWorkspace(workbench, wanted, location.root, folders, id)
+    return PracticeWorkspace(workbench, wanted, lock)
   }
 
   /// Removes the folder and what recordings have left in the private folders.
   ///
   /// - Throws: ``WorkbenchError`` with the place of what could not be removed.
-  func remove() throws {
-    try FolderRemoval.remove(folder)
-    try Self.removeState(of: id.string, folders)
-  }
-
-  private static func removeState(
-    of id: String, _ folders: PrivateFolders
-  ) throws(WorkbenchError) {
-    guard let inside = folders.statePath("recordings", ofWorkspace: id) else { return }
-    try FolderRemoval.remove(String(inside.dropLast("/recordings".utf8.count)))
-  }
-
-  /// Removes old folders of ours.
-  private static func removeLeftOvers(
-    _ base: String, _ folders: PrivateFolders, before oldest: Int64
-  ) {
-    // What cannot be seen or removed now harms nobody and goes another time.
-    let entries = (try? Files.list(base))?.entries ?? []
-    for entry in entries where entry.kind == .folder && entry.name.hasPrefix(prefix) {
-      let path = "\(base)/\(entry.name)"
-      guard let status = try? Files.status(path), status.owner == ThisProcess.user,
-        status.modifiedMilliseconds < oldest
-      else { continue }
-      let id = String(entry.name.dropFirst("kerb-".utf8.count))
-      guard RecordID.isWellFormed(id) else { continue }
-      try? FolderRemoval.remove(path)
-      try? removeState(of: id, folders)
-    }
-  }
+  func remove() throws { try Self.remove(workbench.location.root, workbench.console) }
 
   /// Writes the marker, the study and the participant.
   ///

@@ -117,8 +117,12 @@ struct TeamResolve {
         break
       } catch let wanted as EditorWanted {
         let name = "\(wanted.conflict.file.expectedID)-\(wanted.conflict.pointer.last ?? "").txt"
-        let saved = String(
-          decoding: try console.edit(Array(wanted.text.utf8), named: name), as: UTF8.self)
+        let record = RecordLoader.read(wanted.conflict.file, in: workbench.location)
+        let form = try FormEditing(
+          Array(wanted.text.utf8), named: name, about: FormSubject(record, in: workbench),
+          workbench)
+        let saved = String(decoding: try form.edit(), as: UTF8.self)
+        try form.remove()
         // Editors end the last line.
         let ended = saved.utf8.last == 0x0A && wanted.text.utf8.last != 0x0A
         walk.finishEditing(wanted.conflict, ended ? String(saved.dropLast()) : saved)

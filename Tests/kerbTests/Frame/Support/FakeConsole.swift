@@ -1,3 +1,6 @@
+import Platform
+import Workspace
+
 @testable import kerb
 
 /// A console whose effects are values: what goes in is set before, what came out is read after.
@@ -46,7 +49,12 @@ final class FakeConsole {
         isErrorTerminal: isOutputTerminal, environment: { self.environment[$0] },
         currentFolder: { self.currentFolder }, now: { self.now },
         randomBytes: { Array((0..<$0).map { UInt8(truncatingIfNeeded: $0) }) },
-        edit: { bytes, _ in self.editor(bytes) }))
+        openEditor: { path in try Self.change(path) { self.editor($0) } }))
+  }
+
+  /// What an editor does to a file.
+  static func change(_ path: String, _ edit: ([UInt8]) -> [UInt8]) throws {
+    try AtomicWriter().write(edit(try Files.read(path)), toFile: path, audience: .owner)
   }
 }
 

@@ -50,7 +50,7 @@ final class RecordTrial {
   var console: Console {
     let fake = FakeConsole()
     fake.currentFolder = folder.at("team")
-    fake.environment = ["HOME": folder.at("home")]
+    fake.environment = ["HOME": folder.at("home"), "TMPDIR": folder.at("tmp")]
     var effects = fake.console().effects
     effects.now = { self.clock }
     effects.randomBytes = { self.random($0) }

@@ -24,7 +24,7 @@ final class SetupTrial {
     let fake = FakeConsole()
     fake.currentFolder = folder.at("team")
     fake.now = Self.now
-    fake.environment = ["HOME": folder.at("home")]
+    fake.environment = ["HOME": folder.at("home"), "TMPDIR": folder.at("tmp")]
     var effects = fake.console().effects
     let random = random
     effects.randomBytes = { random.next($0) }

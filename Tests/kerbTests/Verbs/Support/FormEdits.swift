@@ -4,8 +4,11 @@
 /// - `~ OLD => NEW` replaces the first place where `OLD` stands; `\n` in either is a line end, and
 ///   `(nothing)` as `NEW` takes it away.
 /// - `~ crlf` saves with the line ends of Windows.
+/// - `~ fail` ends the editor with an error after that.
 struct FormEdits {
   var steps: [String] = []
+
+  var fails: Bool { steps.contains("fail") }
 
   /// - Parameter say: Gets the lines that a transcript shows.
   func applied(to text: String, say: (String) -> Void) -> String {
@@ -16,6 +19,8 @@ struct FormEdits {
         for line in Self.lines(result) { say("  | \(line)") }
       } else if step == "crlf" {
         result = Self.lines(result).joined(separator: "\r\n")
+      } else if step == "fail" {
+        continue
       } else if let (old, new) = Self.replacement(step), let range = Self.find(old, in: result) {
         result.replaceSubrange(range, with: new)
       } else {

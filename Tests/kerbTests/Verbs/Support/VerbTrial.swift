@@ -52,13 +52,15 @@ final class VerbTrial {
     fake.input = doing.input
     fake.isOutputTerminal = true
     fake.isInputTerminal = !doing.answers.isEmpty
-    fake.environment = ["XDG_STATE_HOME": folder.at("state"), "HOME": folder.at("home")]
+    fake.environment = [
+      "XDG_STATE_HOME": folder.at("state"), "HOME": folder.at("home"), "TMPDIR": folder.at("tmp"),
+    ]
     let screen = Screen(answers: doing.answers, edits: doing.edits)
     var effects = fake.console().effects
     effects.writeOutput = { screen.write($0, mark: "") }
     effects.writeMessage = { screen.write($0, mark: "2> ") }
     effects.readLine = { screen.answer() }
-    effects.edit = { bytes, name in screen.edit(bytes, name) }
+    effects.openEditor = { try screen.edit($0) }
     effects.randomBytes = { self.countedBytes($0) }
     let status = Self.frame.run(
       arguments: CommandLineText.words(of: line), console: Console(effects))
@@ -131,12 +133,15 @@ private final class Screen {
     return next == "^D" ? nil : next
   }
 
-  func edit(_ bytes: [UInt8], _ name: String) -> [UInt8] {
+  func edit(_ path: String) throws {
     close()
-    let text = String(decoding: bytes, as: UTF8.self)
     let round = edits.isEmpty ? FormEdits() : edits.removeFirst()
-    lines.append("~~ \(name)")
-    return Array(round.applied(to: text) { lines.append($0) }.utf8)
+    lines.append("~~ \(path.split(separator: "/").last ?? "")")
+    try FakeConsole.change(path) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      return Array(round.applied(to: text) { lines.append($0) }.utf8)
+    }
+    if round.fails { throw Editor.failed("nano", "it ended with an error") }
   }
 
   func end() -> [String] {

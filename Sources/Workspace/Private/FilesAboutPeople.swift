@@ -1,0 +1,71 @@
+/// Every kind of file that kerb writes about people outside their records.
+///
+/// This is the one list: a withdrawal, its dry run, the erasure at the next start, `kerb check` and the tests go by it.
+/// Whoever lets kerb write a file of a new kind adds a case; then nothing compiles until it is said how such files are
+/// found and erased.
+package enum FilesAboutPeople: String, CaseIterable, Sendable {
+  /// Texts opened in the editor, with what editors leave beside them, and what was typed into a file that was made
+  /// whole again.
+  case form
+  /// Forms of older versions: in the private folder `drafts`, and in folders of the temporary folder.
+  case olderForm
+  /// Journals of recordings and reviews, with torn ends, what rewriting left, and those set aside.
+  case recording
+  /// The keys from names to P-numbers.
+  case key
+  /// What imported notes said about conditions.
+  case condition
+  /// The rebuildable index of the workspace.
+  case cache
+  /// Temporary files of writes, merges and commits that were cut off.
+  case unfinishedWrite
+  /// The reports of a study.
+  case report
+  /// Workspaces for practice that were cut off, with their journals.
+  case practice
+
+  /// Where such files lie, as the documentation writes it.
+  package var places: [String] {
+    switch self {
+    case .form: ["$XDG_STATE_HOME/kerb/<workspace id>/forms/"]
+    case .olderForm: ["$XDG_STATE_HOME/kerb/<workspace id>/drafts/", "$TMPDIR/kerb-<12 digits>/"]
+    case .recording: ["$XDG_STATE_HOME/kerb/<workspace id>/recordings/"]
+    case .key: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>.tsv"]
+    case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
+    case .cache: [".kerb/cache/"]
+    case .unfinishedWrite: [".kerb-tmp-*", ".merge_file_*.kerb", ".git/kerb-commit-note"]
+    case .report: ["Exports/<study>/"]
+    case .practice: ["$TMPDIR/kerb-practice-*/"]
+    }
+  }
+
+  /// What one of them is called.
+  package var noun: String {
+    switch self {
+    case .form: "form that was not finished"
+    case .olderForm: "form that an older version has left"
+    case .recording: "recording"
+    case .key: "row of the key"
+    case .condition: "row of conditions"
+    case .cache: "file of the cache"
+    case .unfinishedWrite: "file of a write that was cut off"
+    case .report: "report"
+    case .practice: "practice that was cut off"
+    }
+  }
+
+  /// What several of them are called.
+  package var plural: String {
+    switch self {
+    case .form: "forms that were not finished"
+    case .olderForm: "forms that an older version has left"
+    case .recording: "recordings"
+    case .key: "rows of the key"
+    case .condition: "rows of conditions"
+    case .cache: "files of the cache"
+    case .unfinishedWrite: "files of writes that were cut off"
+    case .report: "reports"
+    case .practice: "practices that were cut off"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Platform
+import Records
+import Testing
+import Workspace
+
+@testable import kerb
+
+@Suite("A withdrawal reaches every file outside the records")
+struct TraceTests {
+  /// Kinds of which a file can be about somebody else too.
+  static let personal: [FilesAboutPeople] = [.form, .olderForm, .recording, .key, .condition]
+
+  @Test("of each kind nothing is left of whoever leaves", arguments: FilesAboutPeople.allCases)
+  func erased(_ kind: FilesAboutPeople) throws {
+    let bed = try TraceBed()
+    try bed.plant(kind)
+    let before = try bed.holding(TraceBed.word)
+    #expect(!before.isEmpty)
+    let kept = try bed.holding(TraceBed.kept)
+
+    let rehearsed = bed.trial.run("withdraw tram \(bed.leaving) --dry-run --json")
+    #expect(rehearsed.text.contains("\"kind\": \"\(kind.rawValue)\""), "\(rehearsed.text)")
+    #expect(try bed.holding(TraceBed.word) == before)
+
+    let seen = bed.trial.run("withdraw tram \(bed.leaving) --yes \(bed.leaving)")
+    #expect(seen.status == 0, "\(seen.text)")
+    #expect(try bed.holding(TraceBed.word) == [])
+    #expect(try bed.holding(TraceBed.kept) == kept)
+    #expect(kept.isEmpty == !Self.personal.contains(kind))
+    let ids = try bed.holding(bed.leaving)
+    #expect(ids == ["team/Surveys/tram/participants/\(bed.leaving).json"])
+  }
+
+  @Test(
+    "what a merge brings is erased at the next start",
+    arguments: personal + [.practice])
+  func atTheNextStart(_ kind: FilesAboutPeople) throws {
+    let bed = try TraceBed()
+    try bed.plant(kind)
+    let kept = try bed.holding(TraceBed.kept)
+    _ = eraseWithdrawnDrafts(bed.workbench)
+    let left = try bed.holding(TraceBed.word)
+    #expect(left.isEmpty == (kind == .practice))
+
+    try bed.eraseRecordOnly()
+    let said = eraseWithdrawnDrafts(bed.workbench)
+    #expect(said.isEmpty == (kind == .practice), "\(said)")
+    #expect(try bed.holding(TraceBed.word) == [])
+    #expect(try bed.holding(TraceBed.kept) == kept)
+    #expect(eraseWithdrawnDrafts(bed.workbench) == [])
+  }
+
+  @Test("the documentation lists every place")
+  func documented() throws {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let text = String(
+      decoding: try Files.read("/\(root)/docs/architecture.md"), as: UTF8.self)
+    for kind in FilesAboutPeople.allCases {
+      for place in kind.places { #expect(text.contains("`\(place)`"), "\(kind): \(place)") }
+    }
+  }
+}
