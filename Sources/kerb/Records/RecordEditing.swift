@@ -67,7 +67,9 @@ struct RecordEditing {
   ) throws -> WorkbenchError {
     let lookup = ErasureLookup(workbench.location)
     guard let study = subject.study,
-      try subject.participants.contains(where: { try lookup.isErased(participant: $0, study: study) })
+      try subject.participants.contains(where: {
+        try lookup.isErased(participant: $0, study: study)
+      })
     else { return form.kept(after: error) }
     try form.remove()
     return WorkbenchError(

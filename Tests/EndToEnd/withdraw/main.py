@@ -3,6 +3,7 @@ import json
 import subprocess
 
 import checks
+import forms
 import places
 import recording
 import team
@@ -165,6 +166,7 @@ def syncs(check):
         team.git(place, "branch", "-q", f"--set-upstream-to=origin/{branch}")
         with team.clone(place, remote) as other:
             record(other, team.word("elsewhere"))
+            forms.edit(other, team.word("elsewhereform"), "participant", "edit", team.STUDY, "P01")
             late_work(other)
             place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
             status, said = place.run("team", "sync")
@@ -245,7 +247,7 @@ def parts(check):
 if __name__ == "__main__":
     total = checks.Checks()
     for name, part in (("erasing", erases), ("merging", merges), ("syncing", syncs), ("finishing", finishes),
-                       ("reports", uncleared), ("parts", parts)):
+                       ("reports", uncleared), ("parts", parts), ("forms", forms.forms)):
         with total.part(name):
             part(total)
     total.finish()

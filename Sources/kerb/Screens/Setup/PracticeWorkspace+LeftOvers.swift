@@ -71,7 +71,8 @@ extension PracticeWorkspace {
 
   /// Whether somebody still writes a journal in a private folder.
   private static func isRecording(_ path: String) -> Bool {
-    guard let folder = try? OpenFolder("\(path)/recordings"), let listing = try? folder.list() else {
+    guard let folder = try? OpenFolder("\(path)/recordings"), let listing = try? folder.list()
+    else {
       return false
     }
     return listing.entries.contains { entry in
