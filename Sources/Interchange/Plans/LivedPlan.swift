@@ -13,6 +13,8 @@ package struct LivedPlan: Sendable {
     package var participants: [String] = []
     /// P-numbers of people who withdrew or whose record was deleted.
     package var withdrawn: Set<String> = []
+    /// P-numbers of people who refused to be observed.
+    package var refused: Set<String> = []
     /// The content of the keys of all observations, deleted ones too.
     package var observations: Set<String> = []
 
@@ -53,7 +55,7 @@ package struct LivedPlan: Sendable {
   package private(set) var rowsWithConditions = 0
   /// How many rows that are there already hold a name or condition that only this file has told.
   package private(set) var olderRowsWithNames = 0
-  /// Rows of people who have withdrawn.
+  /// Rows of people who have withdrawn, or refused to be observed.
   package private(set) var rejections: [NotesRejection] = []
 
   /// - Parameter tail: Four random characters for a P-number.
@@ -92,6 +94,10 @@ package struct LivedPlan: Sendable {
       }
       if present.withdrawn.contains(id) {
         rejections.append(Self.withdrew(id, row.line))
+        continue
+      }
+      if present.refused.contains(id) {
+        rejections.append(Self.refused(id, row.line, study))
         continue
       }
       let (old, _) = Self.withheld(row, before)
@@ -176,6 +182,14 @@ package struct LivedPlan: Sendable {
     NotesRejection(
       line, .participant, "the person of this row has withdrawn or was deleted (\(id))",
       fix: "remove the person's rows from the file")
+  }
+
+  private static func refused(_ id: String, _ line: Int, _ study: String) -> NotesRejection {
+    NotesRejection(
+      line, .participant, "the person of this row refused to be observed (\(id))",
+      fix:
+        "remove the person's rows from the file; if they have agreed since: kerb participant consent \(study) \(RecordID(id)?.short ?? id) --observe granted --manner speech"
+    )
   }
 }
 

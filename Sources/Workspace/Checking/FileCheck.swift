@@ -11,6 +11,10 @@ struct FileCheck: Sendable {
   let isUnread: Bool
   /// Whether something in it was erased.
   let holdsErasure: Bool
+  /// The participant whose file it is, if they are out.
+  let outPerson: OutFindings.Person?
+  /// Until when the participant's records may be kept, if it is a file of one.
+  let retained: RetainedPerson?
 
   struct Reference: Sendable {
     let target: ReferenceTarget
@@ -26,6 +30,8 @@ struct FileCheck: Sendable {
     names = Definitions.names(in: record)
     isUnread = record.document == nil || record.format == nil
     holdsErasure = StudySweep.holdsErasure(record)
+    outPerson = OutFindings.Person(record)
+    retained = RetainedPerson(record)
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = []
       return
@@ -59,6 +65,7 @@ struct FileCheck: Sendable {
       default: []
       }
     return faults.map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
+      + ListContradictions.findings(in: document, record)
   }
 
   /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.

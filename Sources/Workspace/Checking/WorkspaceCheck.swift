@@ -5,17 +5,21 @@ package import Records
 package enum WorkspaceCheck {
   package struct Result: Sendable {
     package var findings: [CheckFinding]
+    /// What is worth knowing, and no fault yet.
+    package var remarks: [CheckFinding]
     package let files: Int
     package let repaired: Int
   }
 
   /// Checks every file, what files say of each other, and names that differ in case only.
   ///
-  /// - Parameter paths: Only findings in these files and folders are reported, relative to the workspace; all when
-  ///   empty. References are checked against the whole workspace all the same.
+  /// - Parameters:
+  ///   - paths: Only findings in these files and folders are reported, relative to the workspace; all when empty.
+  ///     References are checked against the whole workspace all the same.
+  ///   - today: For what may be kept until a day only.
   /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read.
   package static func run(
-    in workspace: WorkspaceLocation, paths: [String] = []
+    in workspace: WorkspaceLocation, paths: [String] = [], today: CalendarDay
   ) throws(WorkbenchError) -> Result {
     let files = try WorkspaceFiles.list(in: workspace)
     let instruments = try InstrumentLoader.load(files, in: workspace)
@@ -41,10 +45,15 @@ package enum WorkspaceCheck {
       findings += check.references.filter { !swept.covers($0, in: file.path) }
         .compactMap { dangling($0, file, definitions, unread) }
     }
+    let read = checks.compactMap { $0 }
+    let retention = Retention(read.compactMap(\.retained), today: today)
     findings += namedThoughDeleted(checks, files, definitions)
+    findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
     findings += sameNames(files) + orphans(files)
     return Result(
-      findings: findings.filter { isWanted($0.place, paths) }, files: files.count, repaired: 0)
+      findings: findings.filter { isWanted($0.place, paths) },
+      remarks: retention.soon.map { $0.remark(today: today) }.filter { isWanted($0.place, paths) },
+      files: files.count, repaired: 0)
   }
 
   private static func isWanted(_ place: String, _ paths: [String]) -> Bool {

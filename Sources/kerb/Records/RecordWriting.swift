@@ -42,9 +42,11 @@ struct RecordWriting {
         { resolved.values[$0]?.string }, study: study, chosen: chosen ?? patch.values["id"]?.string)
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
       try resolved.apply(to: &draft, now: workbench.now)
+      let unasked = try entrance(study)?.check(draft, before: nil) ?? []
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       report(draft, "Made \(path.text).")
+      for line in unasked { console.message(line) }
       for line in NextStep.words(kind, draft, study: study, id: id) { console.message(line) }
       return .success
     }
@@ -97,7 +99,7 @@ struct RecordWriting {
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
     guard patch.isEmpty else { return try write(patch, typed, study) }
     let editing = RecordEditing(workbench, kind.format) {
-      let (draft, _) = try apply($0, to: before, study: study)
+      let (draft, _, _) = try apply($0, to: before, study: study)
       try workbench.check(draft, place: before.file.path)
     }
     return try editing.edit(before) { try write($0, typed, study) }
@@ -107,7 +109,7 @@ struct RecordWriting {
     try RequiredValues.checkParts(patch.values, kind.format.fields)
     return try workbench.transaction {
       let record = try finder.record(typed, study: study)
-      let (draft, isChanged) = try apply(patch, to: record, study: study)
+      let (draft, isChanged, unasked) = try apply(patch, to: record, study: study)
       if !isChanged {
         console.message("Nothing changed.")
         if invocation.flag("json") { console.out(json: draft.bytes) }
@@ -115,12 +117,13 @@ struct RecordWriting {
       }
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
       report(draft, "Changed \(record.file.path).")
+      for line in unasked { console.message(line) }
       return .success
     }
   }
 
   private func apply(_ patch: RecordPatch, to record: RecordFile, study: String?) throws -> (
-    RecordDraft, isChanged: Bool
+    RecordDraft, isChanged: Bool, unasked: [String]
   ) {
     guard let document = record.document, !record.isErased else {
       throw WorkbenchError(
@@ -134,7 +137,13 @@ struct RecordWriting {
     var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
     let before = draft.bytes
     try resolved.apply(to: &draft, now: workbench.now)
-    return (draft, draft.bytes != before)
+    let unasked = try entrance(study)?.check(draft, before: document) ?? []
+    return (draft, draft.bytes != before, unasked)
+  }
+
+  /// Looks at who comes into a record of a study.
+  private func entrance(_ study: String?) -> Entrance? {
+    study.map { Entrance(workbench: workbench, study: $0) }
   }
 
   func delete() throws -> ExitStatus {

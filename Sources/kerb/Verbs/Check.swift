@@ -11,7 +11,7 @@ extension Commands {
       .init("kerb check Surveys/tram-tickets", "Reports findings in one study only."),
       .init(
         "kerb check --fix",
-        "Puts right what is safe: canonical form, changes made by hand, reports."),
+        "Puts right what is safe: canonical form, changes made by hand, reports, what was erased."),
       .init("kerb check --json", "Prints the findings for other programs."),
     ],
     arguments: [.repeating("PATH", "Files or folders to report on.", .file)],
@@ -20,6 +20,8 @@ extension Commands {
     ],
     discussion: [
       "Looked at: JSON and its position, canonical form, field values, ids and file names, names that differ in case only, references, repeated keys, conflict markers of git, criteria that WCAG does not have, values changed without kerb, reports in Exports that are not what the data say.",
+      "And of people: lists that contradict themselves; records of somebody who refused to be observed or took everything back, which do not count; records that may not be kept any longer; files outside the workspace, on this machine, about somebody who withdrew.",
+      "Who may be kept for 30 more days or less is named as a remark, which is no finding.",
       "Exit status: 0 clean, 1 findings.",
     ]
   ) { invocation in
@@ -29,8 +31,10 @@ extension Commands {
     if !invocation.flag("fix") {
       return report(try everything(workbench, paths), [], invocation)
     }
+    for line in eraseWithdrawnDrafts(workbench) { invocation.console.message(line) }
     return try workbench.transaction {
-      let first = try WorkspaceCheck.run(in: workbench.location, paths: paths)
+      let first = try WorkspaceCheck.run(
+        in: workbench.location, paths: paths, today: workbench.today)
       var written = try WorkspaceCheck.repair(
         first.findings, in: workbench.location, writer: workbench.atomicWriter)
       for file in try staleReports(workbench, paths) {
@@ -45,7 +49,9 @@ extension Commands {
   private static func everything(_ workbench: Workbench, _ paths: [String]) throws
     -> WorkspaceCheck.Result
   {
-    var result = try WorkspaceCheck.run(in: workbench.location, paths: paths)
+    var result = try WorkspaceCheck.run(
+      in: workbench.location, paths: paths, today: workbench.today)
+    if paths.isEmpty { result.findings += TraceFindings.all(workbench) }
     result.findings += try staleReports(workbench, paths).map { file in
       CheckFinding(
         WorkbenchError(
@@ -103,9 +109,17 @@ extension Commands {
         "\(Printable.text(finding.place, limit: 400)): \(finding.problem)\n  fix: \(finding.remedy)\n"
       )
     }
+    for remark in result.remarks {
+      console.out(
+        "\(Printable.text(remark.place, limit: 400)): \(remark.problem)\n  next: \(remark.remedy)\n"
+      )
+    }
     let files = "\(result.files) \(result.files == 1 ? "file" : "files")"
     if result.findings.isEmpty {
-      console.message("Checked \(files), nothing found.")
+      let remarks = result.remarks.count
+      console.message(
+        "Checked \(files), nothing found."
+          + (remarks > 0 ? " \(remarks == 1 ? "1 remark" : "\(remarks) remarks")." : ""))
       return .success
     }
     let count = result.findings.count
@@ -117,17 +131,20 @@ extension Commands {
   }
 
   private static func json(_ result: WorkspaceCheck.Result, _ written: [String]) -> JSONValue {
-    let findings = result.findings.map { finding in
-      JSONValue.object(
-        JSONObject([
-          "place": .string(finding.place), "problem": .string(finding.problem),
-          "remedy": .string(finding.remedy), "fixable": .bool(finding.isFixable),
-        ]))
+    func list(_ found: [CheckFinding]) -> JSONValue {
+      .array(
+        found.map { finding in
+          .object(
+            JSONObject([
+              "place": .string(finding.place), "problem": .string(finding.problem),
+              "remedy": .string(finding.remedy), "fixable": .bool(finding.isFixable),
+            ]))
+        })
     }
     return .object(
       JSONObject([
-        "files": .integer(result.files), "findings": .array(findings),
-        "repaired": .array(written.map { .string($0) }),
+        "files": .integer(result.files), "findings": list(result.findings),
+        "remarks": list(result.remarks), "repaired": .array(written.map { .string($0) }),
       ]))
   }
 }

@@ -16,10 +16,16 @@ extension Commands {
       .init(
         "kerb withdraw tram-tickets P07-kx4d --only quotes",
         "Writes down that P07 may not be quoted; the notes stay."),
+      .init(
+        "kerb withdraw --overdue --dry-run",
+        "Says who is kept longer than agreed, in all studies, and what would go."),
+      .init(
+        "kerb withdraw tram-tickets --overdue",
+        "Asks, then erases everybody of one study who is kept longer than agreed."),
     ],
     arguments: [
-      .required("STUDY", "The id of the study.", .study),
-      .required("PARTICIPANT", "The whole id, such as P07-kx4d.", .participant),
+      .optional("STUDY", "The id of the study; with --overdue all studies without it.", .study),
+      .optional("PARTICIPANT", "The whole id, such as P07-kx4d.", .participant),
     ],
     options: [
       .value(
@@ -30,23 +36,30 @@ extension Commands {
           OfferedWord("recording", "No sound and no picture."),
           OfferedWord("future", "No later research."),
         ])),
+      .flag("overdue", "Erase everybody whose records may not be kept any longer."),
       .flag("dry-run", "Say what would happen, and change nothing."),
-      .value("yes", "ID", "Do not ask; the whole id once more.", .participant),
+      .value(
+        "yes", "ID",
+        "Do not ask; the whole id once more. With --overdue once for each who is to be erased.",
+        .participant, isRepeating: true),
       .flag("offline", "Go on when a remote cannot be reached."), .json,
     ],
     discussion: [
-      "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: kerb check and kerb team sync erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
+      "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, forms, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: kerb check and kerb team sync erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
+      "With --overdue those are erased whose last day to be kept (participant consent --retain-until) is over. The question takes their number for all of them, or whole ids. Whoever is not named with --yes stays, and nothing is erased if somebody is named who is not overdue.",
+      "A form that was open in the editor and says of nobody whom it is about is named, never erased: look into it. What your editor keeps elsewhere, and reports that were written with --out, are yours to look after.",
       "An interrupted erasure is finished by the same command. Git's history keeps what was committed until somebody rewrites it; the commands for that are printed.",
       "A mistake can be mended only from git, and only until the history is rewritten: before a commit with git restore, before a push with git reset. After that the marks are with everybody: make a participant with a new number, and copy what you need from git show.",
       "Exit status: 0 done, 1 something is left that a person has to do on this machine.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
+    if invocation.flag("overdue") { return try OverdueWithdrawal(invocation, workbench).run() }
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     let id = try wholeID(invocation.required("PARTICIPANT"), study, workbench)
-    if let yes = invocation.string("yes"), !Text.isSame(yes, id) {
+    if let other = invocation.strings("yes").first(where: { !Text.isSame($0, id) }) {
       throw WorkbenchError(
-        .usage, at: "--yes", "this is not the id that was named", fix: "write both alike")
+        .usage, at: "--yes \(other)", "this is not the id that was named", fix: "write both alike")
     }
     if let only = invocation.string("only") {
       return try withdrawPart(WithdrawalScope(only: only), id, study, invocation, workbench)
@@ -100,7 +113,7 @@ extension Commands {
     if invocation.flag("dry-run") {
       return try report(before, nil, unmerged, clone, invocation, workbench)
     }
-    if invocation.string("yes") == nil, !before.summary.isEmpty {
+    if !invocation.has("yes"), !before.summary.isEmpty {
       guard try isConfirmed(before, unmerged, console) else {
         console.message("Nothing was erased: that was another id.")
         return .success
@@ -129,20 +142,10 @@ extension Commands {
     _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String],
     _ clone: WithdrawalClone?, _ invocation: Invocation, _ workbench: Workbench
   ) throws -> ExitStatus {
-    let plan = words.plan
-    let exports = try ExportFiles.studies(in: workbench.location).contains(plan.study)
-    let paths = plan.pathsWithWords + (exports ? ["Exports/\(plan.study)"] : [])
-    let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
-    let report = WithdrawalReport(
-      words: words, done: done, unmerged: unmerged, traces: traces,
-      removal: clone.map {
-        HistoryRemoval(
-          paths, $0.repository, remotes: traces?.remotes ?? [],
-          references: traces?.references ?? [])
-      },
-      mentions: OtherMentions.find([plan.id] + plan.sessions, in: workbench.location))
+    let report = try WithdrawalReport(
+      words, done, unmerged, paths: WithdrawalReport.paths(words.plan, workbench), clone, workbench)
     if invocation.flag("json") {
-      invocation.console.out(json: report.json())
+      invocation.console.out(json: JSONWriter.canonical(.object(report.json)))
     } else {
       for line in report.lines() { invocation.console.out(line + "\n") }
     }

@@ -14,6 +14,30 @@ struct WithdrawalReport {
   let mentions: [String]
   private var plan: WithdrawalPlan { words.plan }
 
+  /// - Parameter paths: The files whose history is looked at.
+  init(
+    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String], paths: [String],
+    _ clone: WithdrawalClone?, _ workbench: Workbench
+  ) throws {
+    self.words = words
+    self.done = done
+    self.unmerged = unmerged
+    let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
+    self.traces = traces
+    removal = clone.map {
+      HistoryRemoval(
+        paths, $0.repository, remotes: traces?.remotes ?? [], references: traces?.references ?? [])
+    }
+    mentions = OtherMentions.find(
+      [words.plan.id] + words.plan.sessions, in: workbench.location)
+  }
+
+  /// The files whose old versions in git hold what was erased of one person.
+  static func paths(_ plan: WithdrawalPlan, _ workbench: Workbench) throws -> [String] {
+    let exports = try ExportFiles.studies(in: workbench.location).contains(plan.study)
+    return plan.pathsWithWords + (exports ? ["Exports/\(plan.study)"] : [])
+  }
+
   /// Whether something is left that somebody has to deal with on this machine.
   var isUnfinished: Bool {
     words.open(.recording) > 0 || words.open(.form) > 0 || !words.leftHere.isEmpty
@@ -22,7 +46,10 @@ struct WithdrawalReport {
       } ?? false
   }
 
-  func lines() -> [String] {
+  func lines() -> [String] { aboutPerson() + aboutHistory() }
+
+  /// What went, or would go, and what a person has to do about the rest.
+  func aboutPerson() -> [String] {
     var lines = heading()
     if done == nil { lines += words.before } else { lines += finished() }
     section("Left on this machine:", words.leftHere, &lines)
@@ -32,7 +59,12 @@ struct WithdrawalReport {
     section(
       "A person has to read what is written freely, and take out what tells about them:",
       words.toRead, &lines)
-    lines += unmerged
+    return lines
+  }
+
+  /// What git still holds, and what may stay.
+  func aboutHistory() -> [String] {
+    var lines = unmerged
     if let traces, let removal, !traces.isEmpty {
       lines += WithdrawalWords.history(traces, removal)
     }
@@ -104,7 +136,7 @@ struct WithdrawalReport {
     lines += items.map { "  \($0)" }
   }
 
-  func json() -> [UInt8] {
+  var json: JSONObject {
     func list(_ items: [String]) -> JSONValue { .array(items.map { .string($0) }) }
     var object = JSONObject()
     object["study"] = .string(plan.study)
@@ -147,6 +179,6 @@ struct WithdrawalReport {
     object["references"] = list(traces?.references ?? [])
     object["remotes"] = list(traces?.remotes ?? [])
     object["commands"] = list((traces?.isEmpty ?? true) ? [] : removal?.commands ?? [])
-    return JSONWriter.canonical(.object(object))
+    return object
   }
 }

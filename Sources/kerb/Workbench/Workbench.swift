@@ -32,6 +32,9 @@ struct Workbench {
   /// Milliseconds since 1970, UTC.
   var now: Int { Int(console.now) }
 
+  /// Today, in UTC.
+  var today: CalendarDay { CalendarDay(daysSince1970: now / 86_400_000) }
+
   var ids: RandomIDs {
     let console = console
     return RandomIDs { console.randomBytes($0) }

@@ -12,7 +12,7 @@ struct HomeScreen {
     case resume(study: String, session: String)
     case study(String)
     case newStudy
-    case review, conflicts, people, faults, allStudies
+    case review, conflicts, people, faults, allStudies, retention
   }
 
   private typealias Entry = (row: PageRow, way: Way?)
@@ -62,7 +62,7 @@ struct HomeScreen {
       return ["There is no study yet. A study says what is tried, by whom, and for what."]
     }
     return overview.sessionsToReview.isEmpty && overview.conflicts.isEmpty
-      ? ["Nothing waits for you."] : []
+      && retention(overview).overdue.isEmpty ? ["Nothing waits for you."] : []
   }
 
   private func entries(_ overview: WorkspaceOverview) throws -> [Entry] {
@@ -111,12 +111,17 @@ struct HomeScreen {
       (PageRow("review", "To review", details: review), .review),
       (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
     ]
+    if let row = RetentionRow.row(retention(overview)) { entries.append((row, .retention)) }
     if overview.faultyFiles > 0 {
       let files = Phrase.count(overview.faultyFiles, "file", "files")
       entries.append(
         (PageRow("faults", "Files with faults", details: [files, "kerb check"]), .faults))
     }
     return entries
+  }
+
+  private func retention(_ overview: WorkspaceOverview) -> Retention {
+    Retention(overview.retained, today: desk.workbench.today)
   }
 
   private func heading(_ text: String) -> PageRow {
@@ -134,6 +139,7 @@ struct HomeScreen {
     case .people: try desk.open { try SharedPeopleScreen(desk: desk).run() }
     case .faults: try desk.open { try FaultsScreen(desk: desk).run() }
     case .allStudies: try desk.open { try StudiesScreen(desk: desk).run() }
+    case .retention: try desk.open { try RetentionScreen(desk: desk).run() }
     case nil: []
     }
   }

@@ -8,9 +8,9 @@ struct WorkspaceOverview: Sendable {
     var id: String
     var title: String
     var target: String
-    /// Participants of sessions that are no pilots, without those who withdrew.
+    /// Participants of sessions that are no pilots, without those who withdrew or refused to be observed.
     var people: Int
-    /// Sessions that are no pilots.
+    /// Sessions that are no pilots, with somebody who counts.
     var sessions: Int
     /// Sessions with notes that nobody has reviewed, in the order of their ids.
     var toReview: [(session: String, notes: Int)]
@@ -20,6 +20,8 @@ struct WorkspaceOverview: Sendable {
   private(set) var profiles = 0
   private(set) var spectrums = 0
   private(set) var conflicts: [FileConflict] = []
+  /// Until when people may be kept.
+  private(set) var retained: [RetainedPerson] = []
   /// What is wrong with files, in the order of their paths.
   private(set) var faults: [WorkbenchError] = []
 
@@ -41,6 +43,7 @@ struct WorkspaceOverview: Sendable {
       guard let facts else { continue }
       faults += facts.faults
       conflicts += facts.conflicts
+      if let person = facts.retained { retained.append(person) }
       switch facts.content {
       case .profile: profiles += 1
       case .spectrum: spectrums += 1
@@ -57,7 +60,7 @@ private struct FileFacts: Sendable {
   enum Content: Sendable {
     case profile, spectrum
     case study(title: String, target: String)
-    case withdrawn(RecordID)
+    case out(RecordID)
     case session(participants: [RecordID], isPilot: Bool)
     case log(toReview: Int)
   }
@@ -65,9 +68,11 @@ private struct FileFacts: Sendable {
   var content: Content?
   var conflicts: [FileConflict]
   var faults: [WorkbenchError]
+  var retained: RetainedPerson?
 
   init(_ record: RecordFile) {
     faults = record.faults
+    retained = RetainedPerson(record)
     conflicts = FileConflict.all(in: record)
     content =
       switch record.file.role {
@@ -77,7 +82,7 @@ private struct FileFacts: Sendable {
         record.record(Study.self).map { .study(title: $0.title, target: $0.target.label) }
       case .participant:
         record.record(Participant.self, evenIfDeleted: true).flatMap {
-          $0.isWithdrawn ? .withdrawn($0.id) : nil
+          $0.standing.isOut ? .out($0.id) : nil
         }
       case .session:
         record.record(Session.self).map {
@@ -94,7 +99,7 @@ private struct FileFacts: Sendable {
 /// Adds up the files of one study.
 private struct StudyCounts {
   private var study: (title: String, target: String)?
-  private var withdrawn: Set<RecordID> = []
+  private var out: Set<RecordID> = []
   private var sessions: [String: (participants: [RecordID], isPilot: Bool)] = [:]
   private var toReview: [String: Int] = [:]
 
@@ -102,7 +107,7 @@ private struct StudyCounts {
     let folder = file.session ?? ""
     switch content {
     case .study(let title, let target): study = (title, target)
-    case .withdrawn(let id): withdrawn.insert(id)
+    case .out(let id): out.insert(id)
     case .session(let participants, let isPilot): sessions[folder] = (participants, isPilot)
     case .log(let notes): toReview[folder, default: 0] += notes
     case .profile, .spectrum: break
@@ -111,8 +116,11 @@ private struct StudyCounts {
 
   func line(id: String) -> WorkspaceOverview.StudyLine? {
     guard let study else { return nil }
-    let counted = sessions.filter { !$0.value.isPilot }
-    let people = Set(counted.values.flatMap(\.participants)).subtracting(withdrawn)
+    let counted = sessions.filter { _, session in
+      let people = session.participants
+      return !session.isPilot && (people.isEmpty || !people.allSatisfy(out.contains))
+    }
+    let people = Set(counted.values.flatMap(\.participants)).subtracting(out)
     let waiting = counted.keys.filter { toReview[$0, default: 0] > 0 }
       .sorted { Text.precedes($0, $1) }
     return WorkspaceOverview.StudyLine(

@@ -58,7 +58,8 @@ enum ParticipantRow {
 extension Participant {
   /// Whether the person's words may be quoted.
   var allowsQuotes: Bool {
-    !isWithdrawn && consent.quote == .granted && !withdrawals.contains { $0.scope == .quotes }
+    standing == .granted && consent.quote == .granted
+      && !withdrawals.contains { $0.scope == .quotes }
   }
 
   /// The state of consent in a few words.
@@ -92,6 +93,7 @@ extension Participant {
     ]
     if !granted.isEmpty { lines[0] += ", and to \(Phrase.list(granted))" }
     lines[0] += consent.givenOn.map { ", on \($0)." } ?? "."
+    if standing.isOut { lines.append("Nothing of theirs counts or is shown.") }
     if !refused.isEmpty { lines.append("Refused: \(Phrase.list(refused)).") }
     if !open.isEmpty { lines.append("Not asked: \(Phrase.list(open)).") }
     let back = withdrawals.compactMap(\.scope?.label)

@@ -104,6 +104,8 @@ struct RecordRun {
       said.append(.error("Still off the record, as before the stop. /on goes on the record."))
     }
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
+    let entrance = Entrance(workbench: workbench, study: replay.opening.study)
+    said += try entrance.goneOut(replay.opening.participants).map { .error($0) }
     if content.hasTornWords {
       said.append(
         .notice(

@@ -14,6 +14,8 @@ struct ReviewFiles {
   let knownWords: [String]
   /// Files that are left out because something is wrong with them.
   let faults: [WorkbenchError]
+  /// Notes that are not shown, because somebody they may be about is out.
+  let hidden: HiddenNotes
 
   /// Reads a session.
   ///
@@ -33,8 +35,16 @@ struct ReviewFiles {
     let wanted = try Self.chosen(logs, log)
     let study = loaded.records.study
     let tasks = Self.tasksOfNotes(loaded.records)
-    session = sound.first { $0.file.role == .session }.flatMap(Self.object) ?? JSONObject()
+    var session = sound.first { $0.file.role == .session }.flatMap(Self.object) ?? JSONObject()
+    let hidden = HiddenNotes(wanted, of: session, loaded.records.participants)
+    self.hidden = hidden
+    // What a session says of how people are is theirs too.
+    if !hidden.people.isEmpty {
+      for key in ["today", "circumstances"] { session[key] = .null }
+    }
+    self.session = session
     uncleared = wanted.filter { $0.record(Log.self)?.isCleared == false }.map(\.file.expectedID)
+      .filter { hidden.counts[Text($0)] == nil }
     knownWords =
       [study.title, study.product ?? ""] + study.screens.map(\.title) + study.tasks.map(\.title)
     let definitions = try workbench.definitions(study: study.id.string)
@@ -45,7 +55,7 @@ struct ReviewFiles {
       screens: study.screens.map { ($0.id, $0.title) },
       promptCriteria: study.prompts.flatMap(\.criteria),
       dimensions: Dimension.builtIn + Set(teams).subtracting(Dimension.builtIn).sorted(),
-      sources: wanted.map(Self.source),
+      sources: wanted.map { Self.source($0, hidden) },
       findings: sound.filter { $0.file.role == .finding }.compactMap { Self.finding($0, tasks) })
   }
 
@@ -65,11 +75,13 @@ struct ReviewFiles {
     file.document.flatMap { JSONValue($0.root).object }
   }
 
-  private static func source(_ file: RecordFile) -> ReviewPlan.Source {
+  private static func source(_ file: RecordFile, _ hidden: HiddenNotes) -> ReviewPlan.Source {
     let object = object(file) ?? JSONObject()
     let map = object["observations"]?.object ?? JSONObject()
     let notes = map.sortedKeys.compactMap { key -> (key: String, note: Note)? in
-      guard let entry = map[key.string]?.object, !isGone(entry) else { return nil }
+      guard let entry = map[key.string]?.object, !isGone(entry), !hidden.hides(entry) else {
+        return nil
+      }
       return (key.string, Note(entry))
     }
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))

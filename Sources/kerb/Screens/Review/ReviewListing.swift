@@ -13,6 +13,7 @@ enum ReviewListing {
             "participants": .array(row.participants.map { .string($0) }),
             "notes": .integer(row.notes), "toReview": .integer(row.toReview),
             "logs": .integer(row.logs), "notCleared": .integer(row.notCleared),
+            "notShown": .integer(row.hidden),
           ]))
       }
       return console.out(json: JSONWriter.canonical(.array(rows)))

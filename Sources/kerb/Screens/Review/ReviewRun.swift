@@ -52,6 +52,7 @@ struct ReviewRun {
 
   func faultWords(_ files: ReviewFiles) -> [String] {
     files.faults.prefix(3).map { "Left out \($0.place): \($0.problem)." }
+      + files.hidden.words(study: study)
   }
 
   /// What is said where every note is reviewed, or none is there.
@@ -60,6 +61,7 @@ struct ReviewRun {
     let notes = files.plan.sources.reduce(0) { $0 + $1.notes.count }
     var lines = said + faultWords(files)
     switch notes {
+    case 0 where !files.hidden.counts.isEmpty: break
     case 0: lines.append("Nothing to review in \(short): it has no notes yet.")
     case 1: lines.append("Nothing to review in \(short): its only note is reviewed.")
     default: lines.append("Nothing to review in \(short): all \(notes) notes are reviewed.")
@@ -144,6 +146,7 @@ extension ReviewRun {
     let logs = files.plan.sources.count
     let words =
       switch logs {
+      case _ where !files.hidden.counts.isEmpty: "Nothing else to clear in \(short)."
       case 0: "Nothing to clear in \(short): it has no log yet."
       case 1: "Nothing to clear in \(short): its log is cleared of identifiers."
       default: "Nothing to clear in \(short): all \(logs) logs are cleared of identifiers."

@@ -12,14 +12,20 @@ struct ReviewSession: Hashable {
   var logs = 0
   /// Logs that nobody has cleared of identifiers.
   var notCleared = 0
+  /// Of the notes, those of which nothing is shown: somebody they may be about is out.
+  var hidden = 0
 
   /// What people read: `S09`.
   var short: String { RecordID(session)?.short ?? session }
 
   /// "4 of 14 notes to review; 1 log not cleared of identifiers".
   var words: String {
+    let shown = notes - hidden
     let review =
-      toReview == 0 ? "all \(notes) notes reviewed" : "\(toReview) of \(notes) notes to review"
+      (shown == 0 && hidden > 0
+        ? "no note is shown"
+        : toReview == 0 ? "all \(shown) notes reviewed" : "\(toReview) of \(shown) notes to review")
+      + (shown > 0 && hidden > 0 ? ", \(hidden) not shown" : "")
     guard notCleared > 0 else { return review }
     return "\(review); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
   }
@@ -38,18 +44,22 @@ enum ReviewSessions {
     var faults: [WorkbenchError] = []
     for study in studies {
       let files = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
-        $0.role == .session || $0.role == .log
+        $0.role == .session || $0.role == .log || $0.role == .participant
       }
       let read = try RecordLoader.map(files, in: workbench.location) { Item($0) }.compactMap { $0 }
       faults += read.flatMap(\.faults)
+      let out = Set(read.compactMap(\.out))
       for item in read where item.isSession {
         var row = ReviewSession(
           study: study, session: item.session, participants: item.participants)
-        for log in read where !log.isSession && Text.isSame(log.session, item.session) {
+        let mayBeOut = item.participants.contains { out.contains(Text($0)) }
+        for log in read where log.isLog && Text.isSame(log.session, item.session) {
+          let hidden = log.notes.filter { $0.about.map { out.contains(Text($0)) } ?? mayBeOut }
           row.logs += 1
-          row.notes += log.notes
-          row.toReview += log.toReview
-          if !log.isCleared && log.notes > 0 { row.notCleared += 1 }
+          row.notes += log.notes.count
+          row.hidden += hidden.count
+          row.toReview += log.notes.count(where: \.isToReview) - hidden.count(where: \.isToReview)
+          if !log.isCleared && log.notes.count > hidden.count { row.notCleared += 1 }
         }
         if row.notes > 0 { found.append(row) }
       }
@@ -93,22 +103,29 @@ enum ReviewSessions {
   private struct Item: Sendable {
     let session: String
     let isSession: Bool
+    let isLog: Bool
+    /// The participant whose file it is, if they are out.
+    var out: Text?
     var participants: [String] = []
-    var notes = 0
-    var toReview = 0
+    var notes: [(about: String?, isToReview: Bool)] = []
     var isCleared = false
     var faults: [WorkbenchError] = []
 
     init(_ file: RecordFile) {
       session = file.file.session ?? ""
       isSession = file.file.role == .session && !file.isGone
+      isLog = file.file.role == .log
+      if file.file.role == .participant {
+        let person = file.record(Participant.self, evenIfDeleted: true)
+        out = person.flatMap { $0.standing.isOut ? Text($0.id.string) : nil }
+        return
+      }
       faults = file.faults
       if let session = file.record(Session.self), isSession {
         participants = session.participants.map(\.string)
       }
-      guard file.file.role == .log, let log = file.record(Log.self) else { return }
-      notes = log.observations.count
-      toReview = log.observations.count { !$0.isReviewed }
+      guard isLog, let log = file.record(Log.self) else { return }
+      notes = log.observations.map { ($0.participant?.string, !$0.isReviewed) }
       isCleared = log.isCleared
     }
   }

@@ -7,8 +7,8 @@ struct ShownNote: Sendable {
   let session: Session
   let log: Log
   let note: Observation
-  /// Whether somebody it is about took all consent back: their words wait to be erased and are not shown.
-  let isWithdrawn: Bool
+  /// Whether somebody it is, or may be, about refused to be observed or took everything back: their words are not shown.
+  let standing: ConsentStanding
   /// Whether everybody it is about allows quotes of their words.
   let mayQuote: Bool
   let task: String?
@@ -16,7 +16,11 @@ struct ShownNote: Sendable {
 
   /// The words, or that they are not shown.
   var words: String {
-    isWithdrawn ? "not shown: the person took consent back" : note.note.words
+    switch standing {
+    case .withdrawn: "not shown: the person took consent back"
+    case .refused: "not shown: the person refused to be observed"
+    case .granted, .notRecorded: note.note.words
+    }
   }
 
   /// Whom it is about: the note's own person, else everybody in the session.
@@ -83,14 +87,16 @@ extension ShownNote {
 struct NoteFinder {
   private let records: StudyRecords
   private let sessions: [RecordID: Int]
-  private let withdrawn: Set<RecordID>
+  private let out: [RecordID: ConsentStanding]
   private let quotable: Set<RecordID>
 
   init(_ records: StudyRecords) {
     self.records = records
     sessions = Dictionary(
       records.sessions.enumerated().map { ($1.session.id, $0) }, uniquingKeysWith: { $1 })
-    withdrawn = Set(records.participants.filter(\.isWithdrawn).map(\.id))
+    out = Dictionary(
+      records.participants.filter(\.standing.isOut).map { ($0.id, $0.standing) },
+      uniquingKeysWith: { first, _ in first })
     quotable = Set(records.participants.filter(\.allowsQuotes).map(\.id))
   }
 
@@ -118,7 +124,7 @@ struct NoteFinder {
     let people = note.participant.map { [$0] } ?? session.participants
     return ShownNote(
       session: session, log: log, note: note,
-      isWithdrawn: people.contains(where: withdrawn.contains),
+      standing: people.compactMap { out[$0] }.first ?? .granted,
       mayQuote: !people.isEmpty && people.allSatisfy(quotable.contains),
       task: note.task.map { id in
         records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id

@@ -9,9 +9,7 @@ struct ConsentQuestions {
   let participant: Participant
   let role: Role
   let sheet: InformationSheet
-  /// What the study's latest consent says about keeping notes and taking back.
-  let usual: Consent?
-  let usualRoute: String?
+  let usual: UsualConsent
 
   private var who: String { participant.id.short }
 
@@ -22,7 +20,7 @@ struct ConsentQuestions {
   func ask() throws -> Bool {
     var answers = ConsentAnswers(sheet: sheet)
     answers.code = "\(desk.workbench.ids.text(4))-\(desk.workbench.ids.text(4))"
-    answers.route = usualRoute ?? "Tell anybody of the team the code."
+    answers.route = usual.route ?? "Tell anybody of the team the code."
     answers.retainUntil = retention()
     try Questions.ask(&answers) { answers in
       let permissions = ConsentAnswers.questions.indices.map { index in
@@ -37,7 +35,7 @@ struct ConsentQuestions {
 
   /// A day in the study's usual distance that is not over; a year from now otherwise.
   private func retention() -> String {
-    if let day = usual?.retainUntil.flatMap({ CalendarDay($0) }), day > desk.today {
+    if let day = usual.retainUntil, day > desk.today {
       return day.description
     }
     return CalendarDay(daysSince1970: desk.today.daysSince1970 + 365).description
@@ -123,8 +121,10 @@ struct ConsentQuestions {
       let index = try desk.choose(
         "Keeping and taking back", "Choice",
         [
-          "go on", "Kept until: \(answers.retainUntil ?? "no day")", code,
-          "Taken back by: \(answers.route ?? "not said")",
+          "go on",
+          "Kept until: \(answers.retainUntil ?? "no day")\(source(answers.retainUntil, usual.retainUntil?.description))",
+          code,
+          "Taken back by: \(answers.route ?? "not said")\(source(answers.route, usual.route))",
         ], standing: 0,
         lead: ["With the code anybody of the team can act and needs no name."])
       switch index {
@@ -134,6 +134,12 @@ struct ConsentQuestions {
       default: return .asked
       }
     }
+  }
+
+  /// Where a value comes from that stands as it was offered.
+  private func source(_ value: String?, _ offered: String?) -> String {
+    guard let value, let offered, Text.isSame(value, offered) else { return "" }
+    return " (\(UsualConsent.source))"
   }
 
   private func inner(_ question: () throws -> Void) throws {

@@ -49,20 +49,6 @@ struct SessionValues: Hashable {
       dimension: entry["dimension"]?.string.map(Dimension.init(id:)), key: key)
   }
 
-  /// What a new session takes over from the latest one of its study: what belongs to the place and the product,
-  /// nothing of the people.
-  var forAnotherSession: SessionValues {
-    var values = SessionValues()
-    values.present = present
-    values.device = device
-    values.platform = platform
-    values.productVersion = productVersion
-    values.round = round
-    values.isPilot = isPilot
-    values.mode = mode
-    return values
-  }
-
   // MARK: Writing
 
   /// What has to be written so that a record that holds the old values holds these.

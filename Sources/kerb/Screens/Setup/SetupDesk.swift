@@ -114,7 +114,7 @@ final class SetupDesk {
   // MARK: Records
 
   /// Today, in UTC.
-  var today: CalendarDay { CalendarDay(daysSince1970: workbench.now / 86_400_000) }
+  var today: CalendarDay { workbench.today }
 
   /// Everything of a study that can be read; files with faults are told and left out.
   func load(_ study: String) throws -> StudyRecords {

@@ -27,34 +27,18 @@ extension SetupSteps {
     _ state: SetupState, _ records: StudyRecords, _ before: SessionValues?
   ) throws -> SessionOverview.State {
     let isJoining = state.session?.began != nil
-    var values: SessionValues
-    if let before {
-      values = before
-    } else if let latest = Self.latest(records.sessions) {
-      values = try self.values(of: latest, state.study).forAnotherSession
-    } else {
-      values = SessionValues()
-    }
-    let isNew = state.session.map { $0.began == nil } ?? true
-    if isNew, values.technologies.isEmpty {
-      let people = records.participants.filter { state.participants.contains($0.id) }
-      for own in people.flatMap(\.assistiveTechnologies).map(Technology.init)
-      where !values.technologies.contains(own) {
-        values.technologies.append(own)
-      }
+    let offer: SessionOffer
+    switch before {
+    case let before? where isJoining: offer = SessionOffer(joined: before)
+    case let before?: offer = SessionOffer(planned: before, state.participants, records)
+    case nil:
+      offer = try SessionOffer(state.participants, records) { try values(of: $0, state.study) }
     }
     // Whoever joins is usually not the one who leads the session.
     let usual: Role = isJoining ? .noteTaker : state.role ?? .moderator
     let role = state.isRoleChosen ? state.role ?? usual : usual
-    return SessionOverview.State(values: values, role: role, keepsTasks: !isJoining)
-  }
-
-  /// The session that began last; where none began, the last one that was made.
-  private static func latest(_ sessions: [SessionRecords]) -> RecordID? {
-    sessions.map(\.session).max { left, right in
-      let (a, b) = (left.startedAt ?? "", right.startedAt ?? "")
-      return Text.isSame(a, b) ? left.id < right.id : Text.precedes(a, b)
-    }?.id
+    return SessionOverview.State(
+      values: offer.values, role: role, keepsTasks: !isJoining, sources: offer.sources)
   }
 
   private func values(of session: RecordID, _ study: String) throws -> SessionValues {

@@ -72,32 +72,19 @@ struct SetupSteps {
       if participant.consent.observe == .granted { continue }
       let finder = RecordFinder(workbench: desk.workbench, kind: .study)
       let plan = try finder.record(state.study, study: nil)
-      let (usual, route) = try usualConsent(state.study)
+      let files = try RecordKind.participant.files(
+        in: desk.workbench.location, study: state.study)
+      let usual = UsualConsent(files.map { RecordLoader.read($0, in: desk.workbench.location) })
       let answers = ConsentQuestions(
         desk: desk, study: state.study, participant: participant,
         role: state.role ?? .moderator, sheet: InformationSheet(of: plan.document?.root),
-        usual: usual, usualRoute: route)
+        usual: usual)
       guard try answers.ask() else {
         let isRefused = try question.person(id.string).consent.observe == .refused
         throw NoConsent(study: state.study, participant: id, isRefused: isRefused)
       }
     }
     return .skipped
-  }
-
-  /// What the latest consent of the study says about keeping notes and taking consent back.
-  private func usualConsent(_ study: String) throws -> (Consent?, route: String?) {
-    let files = try RecordKind.participant.files(in: desk.workbench.location, study: study)
-    let found = files.map { RecordLoader.read($0, in: desk.workbench.location) }
-      .compactMap { file -> (Consent, String?)? in
-        guard let person = file.record(Participant.self), person.consent.givenOn != nil else {
-          return nil
-        }
-        let consent = file.document?.root[key: "consent"]
-        return (person.consent, consent?[key: "withdrawalRoute"]?.string)
-      }
-    let latest = found.max { Text.precedes($0.0.givenOn ?? "", $1.0.givenOn ?? "") }
-    return (latest?.0, latest?.1)
   }
 
   func session(_ state: inout SetupState) throws -> Questions.Step {

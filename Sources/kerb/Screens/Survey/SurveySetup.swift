@@ -228,7 +228,8 @@ final class SurveySetup {
       .max { Text.precedes($0.givenOn ?? "", $1.givenOn ?? "") }
     state.manner = try desk.word(
       "How does \(person.short) answer?", "How", AnsweringManner.allCases,
-      standing: state.manner ?? before?.manner)
+      standing: state.manner ?? before?.manner,
+      lead: before?.manner.map { ["Last time \(person.short) answered so: \($0.label)."] } ?? [])
     return .asked
   }
 }

@@ -23,7 +23,8 @@ struct ImportNotesResult {
 
   private var rejected: Int { Set(rejections.map(\.line)).count }
 
-  mutating func take(_ plan: LivedPlan) {
+  /// - Parameter consenting: The ids of those who agreed to be observed.
+  mutating func take(_ plan: LivedPlan, consenting: Set<String>) {
     added = plan.added
     alreadyThere = plan.alreadyThere
     newPeople = plan.people.count(where: \.isNew)
@@ -34,6 +35,8 @@ struct ImportNotesResult {
       plan.olderRowsWithNames,
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
     )
+    let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
+    notes += Entrance.unasked(unasked.compactMap { RecordID($0) }.sorted(), study)
   }
 
   private mutating func note(_ count: Int, _ words: String) {

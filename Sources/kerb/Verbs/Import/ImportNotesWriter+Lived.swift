@@ -24,7 +24,7 @@ extension ImportNotesWriter {
     known.conditions = key.conditions
     let ids = workbench.ids
     let plan = LivedPlan(file, study: study, known) { ids.tail() }
-    result.take(plan)
+    result.take(plan, consenting: present.consenting)
     if options.isDryRun || plan.people.isEmpty { return }
     for person in plan.people {
       if person.isNew { try key.add(person.name, id: person.id) }

@@ -27,6 +27,8 @@ struct StudyHolding {
   private(set) var described = DescribedPlan.Present()
   private(set) var lived = LivedPlan.Present()
   private(set) var sessions: [StoredSession] = []
+  /// The ids of those who agreed to be observed.
+  private(set) var consenting: Set<String> = []
   /// Records of people, batches and logs, by their path.
   private(set) var stored: [String: JSONDocument] = [:]
 
@@ -93,7 +95,11 @@ struct StudyHolding {
     switch file.role {
     case .participant:
       lived.participants.append(file.stem)
-      if isGone || Self.hasWithdrawn(root) { lived.withdrawn.insert(file.stem) }
+      var reader = ObjectReader(root)
+      let standing = Participant(&reader).standing
+      if isGone || standing == .withdrawn { lived.withdrawn.insert(file.stem) }
+      if standing == .refused { lived.refused.insert(file.stem) }
+      if standing == .granted { consenting.insert(file.stem) }
     case .session:
       var reader = ObjectReader(root)
       sessions.append(
@@ -116,12 +122,6 @@ struct StudyHolding {
   private static func contents(of entries: JSONNode?) -> [String] {
     guard let entries else { return [] }
     return entries.members.compactMap { NotesKey.content(of: $0.key.string ?? "") }
-  }
-
-  private static func hasWithdrawn(_ root: JSONNode) -> Bool {
-    var reader = ObjectReader(root)
-    return reader.entries("withdrawals") { _, entry in entry.string("scope") }
-      .contains(WithdrawalScope.all.id)
   }
 
   /// The abilities that the team's own spectrums have added.

@@ -104,21 +104,19 @@ struct SurveyAnswersImport {
   }
 
   private func refusal(_ person: Participant) -> (problem: String, remedy: String)? {
+    let standing = person.standing
+    if standing.isOut {
+      let words = Entrance.words(person.id, standing, study)
+      return (words.problem, "take the response out of the file; \(words.wayOut)")
+    }
     if let words = ParticipantsQuestion.refusal(person) {
       return ("\(person.id.short): \(words)", "take the response out of the file")
     }
-    switch person.consent.observe {
-    case .granted: return nil
-    case .refused:
-      return (
-        "\(person.id.short) refused to be observed", "take the response out of the file"
-      )
-    case nil:
-      return (
-        "\(person.id.short) has not agreed to be observed yet",
-        "kerb participant consent \(study) \(person.id.short) --observe granted --manner speech"
-      )
-    }
+    if standing == .granted { return nil }
+    return (
+      "\(person.id.short) has not agreed to be observed yet",
+      "kerb participant consent \(study) \(person.id.short) --observe granted --manner speech"
+    )
   }
 
   /// The keys of every response that is there, be it deleted: what somebody has deleted stays so.

@@ -61,9 +61,10 @@ final class EditedRecord {
   ///   - label: What was changed: "Title".
   ///   - undo: What brings the values back that stand there now.
   func change(_ patch: RecordPatch, undo: RecordPatch?, label: String) throws -> [Message] {
-    guard try write(patch) else { return [.outcome("\(label) stays as it was.")] }
+    let (isChanged, unasked) = try write(patch)
+    guard isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
-    return [.outcome("\(label) changed. /undo takes it back.")]
+    return [.outcome("\(label) changed. /undo takes it back.")] + unasked.map { .notice($0) }
   }
 
   /// Keeps what takes a change back that is only known once it was made.
@@ -78,17 +79,20 @@ final class EditedRecord {
     return [.outcome("\(last.label) is as it was before.")]
   }
 
-  /// - Returns: Whether the file changed.
-  private func write(_ patch: RecordPatch) throws -> Bool {
+  /// - Returns: Whether the file changed, and whose consent is not recorded of those who came in.
+  private func write(_ patch: RecordPatch) throws -> (isChanged: Bool, unasked: [String]) {
     let workbench = desk.workbench
     defer { desk.forget() }
     return try workbench.transaction {
-      var draft = RecordDraft(changing: try document(), format: format, ids: workbench.ids)
+      let document = try document()
+      var draft = RecordDraft(changing: document, format: format, ids: workbench.ids)
       let before = draft.bytes
       try resolved(patch).apply(to: &draft, now: workbench.now)
-      guard draft.bytes != before else { return false }
+      guard draft.bytes != before else { return (false, []) }
+      let entrance = study.map { Entrance(workbench: workbench, study: $0) }
+      let unasked = try entrance?.check(draft, before: document) ?? []
       try workbench.write(draft, to: RecordPath(file.path), isNew: false)
-      return true
+      return (true, unasked)
     }
   }
 

@@ -1,0 +1,76 @@
+import Records
+
+/// People who refused to be observed, or took everything back, and of whom the study still holds something.
+enum OutFindings {
+  /// What one participant's file says, for checks across files.
+  struct Person: Sendable {
+    let id: String
+    let place: String
+    let standing: ConsentStanding
+
+    init?(_ record: RecordFile) {
+      guard record.file.role == .participant, let document = record.document,
+        let person = record.record(Participant.self, evenIfDeleted: true), person.standing.isOut
+      else { return nil }
+      id = record.file.expectedID
+      standing = person.standing
+      let field = standing == .refused ? document.root[key: "consent"]?[key: "observe"] : nil
+      let node = field ?? document.root[key: "withdrawals"] ?? document.root
+      place = "\(record.file.path):\(node.position)"
+    }
+  }
+
+  static func findings(_ checks: [FileCheck]) -> [CheckFinding] {
+    var naming: [Text: [WorkspaceFile]] = [:]
+    for check in checks {
+      guard let study = check.file.study else { continue }
+      let named = Set(
+        check.references.filter { $0.target == .participant }.map { Text("\(study)/\($0.id)") })
+      for person in named { naming[person, default: []].append(check.file) }
+    }
+    return checks.compactMap { check in
+      guard let person = check.outPerson, let study = check.file.study else { return nil }
+      return finding(person, study, naming[Text("\(study)/\(person.id)")] ?? [])
+    }
+  }
+
+  private static func finding(
+    _ person: Person, _ study: String, _ files: [WorkspaceFile]
+  ) -> CheckFinding? {
+    let short = RecordID(person.id)?.short ?? person.id
+    let named = counted(files)
+    let erase = "kerb withdraw \(study) \(person.id)"
+    if person.standing == .withdrawn {
+      let what =
+        named.isEmpty ? "their record is still here" : "their record and \(named) are still here"
+      return CheckFinding(
+        WorkbenchError(
+          .invalidData, at: person.place,
+          "\(short) has taken everything back, and \(what); nothing of it counts",
+          fix: "\(erase) erases it"),
+        isFixable: false)
+    }
+    guard !named.isEmpty else { return nil }
+    return CheckFinding(
+      WorkbenchError(
+        .invalidData, at: person.place,
+        "\(short) refused to be observed, and \(named) \(files.count == 1 ? "names" : "name") them; nothing of it counts",
+        fix:
+          "\(erase) erases it; if they have agreed since: kerb participant consent \(study) \(short) --observe granted"
+      ),
+      isFixable: false)
+  }
+
+  /// "1 session, 2 findings and 1 response".
+  private static func counted(_ files: [WorkspaceFile]) -> String {
+    let nouns: [(WorkspaceFile.Role, String)] = [
+      (.session, "session"), (.log, "log"), (.response, "response"), (.finding, "finding"),
+    ]
+    let words = nouns.compactMap { role, noun -> String? in
+      let count = files.count { $0.role == role }
+      return count == 0 ? nil : "\(count) \(count == 1 ? noun : "\(noun)s")"
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

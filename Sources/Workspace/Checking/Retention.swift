@@ -1,0 +1,92 @@
+package import Records
+
+/// Until when the records of one participant may be kept.
+package struct RetainedPerson: Hashable, Sendable {
+  package let study: String
+  /// The whole id.
+  package let id: RecordID
+  /// The last day on which the records may be kept.
+  package let until: CalendarDay
+  /// Where it is written: a path with line and column.
+  package let place: String
+
+  /// - Returns: `nil` for a record without such a day, and for one that was erased.
+  package init?(_ record: RecordFile) {
+    guard record.file.role == .participant, !record.isErased, record.isSound,
+      let study = record.file.study, let id = RecordID(record.file.expectedID),
+      let node = record.document?.root[key: "consent"]?[key: "retainUntil"],
+      let until = node.string.flatMap({ CalendarDay($0) })
+    else { return nil }
+    self.study = study
+    self.id = id
+    self.until = until
+    place = "\(record.file.path):\(node.position)"
+  }
+}
+
+/// Whose records may not be kept any longer, and whose soon may not.
+package struct Retention: Sendable {
+  /// For how many days before its last one a record is told to be due, and on that day itself.
+  package static let notice = 30
+
+  /// Their last day is over; the longest over first.
+  package let overdue: [RetainedPerson]
+  /// Their last day comes within ``notice`` days; the nearest first.
+  package let soon: [RetainedPerson]
+
+  package init(_ people: [RetainedPerson], today: CalendarDay) {
+    let people = people.sorted {
+      ($0.until, Text($0.study), $0.id) < ($1.until, Text($1.study), $1.id)
+    }
+    overdue = people.filter { $0.until < today }
+    soon = people.filter { (0...Self.notice).contains($0.days(from: today)) }
+  }
+
+  /// Looks at the participants of a workspace, or of one study.
+  ///
+  /// - Parameter study: `nil` for all.
+  /// - Throws: ``WorkbenchError`` when a folder cannot be read; a record that cannot be read is left out.
+  package static func read(
+    study: String? = nil, in workspace: WorkspaceLocation, today: CalendarDay
+  ) throws(WorkbenchError) -> Retention {
+    let files: [WorkspaceFile]
+    if let study {
+      files = try WorkspaceFiles.list(in: workspace, .study(study))
+    } else {
+      files = try WorkspaceFiles.list(in: workspace)
+    }
+    let people = try RecordLoader.map(
+      files.filter { $0.role == .participant }, in: workspace
+    ) { RetainedPerson($0) }
+    return Retention(people.compactMap { $0 ?? nil }, today: today)
+  }
+}
+
+extension RetainedPerson {
+  /// How many days are left; negative when the last day is over.
+  package func days(from today: CalendarDay) -> Int {
+    until.daysSince1970 - today.daysSince1970
+  }
+
+  func finding() -> CheckFinding {
+    CheckFinding(
+      WorkbenchError(
+        .invalidData, at: place,
+        "the records of \(id.short) may be kept until \(until) only, and that day is over",
+        fix:
+          "kerb withdraw \(study) --overdue erases them; if a later day was agreed: kerb participant consent \(study) \(id.short) --retain-until DAY"
+      ),
+      isFixable: false)
+  }
+
+  func remark(today: CalendarDay) -> CheckFinding {
+    let days = days(from: today)
+    let left =
+      days == 0 ? "today is the last day" : days == 1 ? "1 day is left" : "\(days) days are left"
+    return CheckFinding(
+      WorkbenchError(
+        .invalidData, at: place, "the records of \(id.short) may be kept until \(until): \(left)",
+        fix: "after that day, kerb withdraw \(study) --overdue erases them"),
+      isFixable: false)
+  }
+}
