@@ -101,6 +101,20 @@ private struct RoundProblems {
     return rows
   }
 
+  /// Fewer people or problems than the minimums give no forecast.
+  private func forecast(
+    _ group: AssistiveGroup, _ hits: ProblemHits
+  ) -> Result<DiscoveryForecast, StatisticsError> {
+    let (people, problems) = (hits.participants.count, hits.problems.count)
+    guard Minimum.discoveryPeople.isReached(by: people) else {
+      return .failure(.tooFewParticipants(people, needed: Minimum.discoveryPeople.count))
+    }
+    guard problems == 0 || Minimum.discoveryProblems.isReached(by: problems) else {
+      return .failure(.tooFewProblems(problems, needed: Minimum.discoveryProblems.count))
+    }
+    return GroupForecast(group, hits).forecast
+  }
+
   private func row(
     _ group: AssistiveGroup, _ round: Int, _ people: [Int], _ edition: Edition
   ) -> DiscoveryRow {
@@ -118,6 +132,6 @@ private struct RoundProblems {
       group: group, round: round, hits: hits, participants: size, findings: findings,
       looseProblems: problems.count - findings,
       rate: Result { () throws(StatisticsError) in try DiscoveryRate(hits) },
-      forecast: GroupForecast(group, hits).forecast)
+      forecast: forecast(group, hits))
   }
 }

@@ -42,7 +42,8 @@ package struct DiscoveryRow: Sendable {
   package let findings: Int
   /// Of the problems, those that are barriers without a finding; 0 where an edition must not show it.
   package let looseProblems: Int
-  /// How likely one person is to meet a problem: observed, deflated, Good–Turing and their mean.
+  /// How likely one person is to meet a problem: observed, deflated, Good–Turing and their mean; for checking by
+  /// hand, since it has no minimum.
   package let rate: Result<DiscoveryRate, StatisticsError>?
   /// How many more people of the group it takes to meet 85 % of its problems, and what share is met.
   package let forecast: Result<DiscoveryForecast, StatisticsError>?
@@ -52,10 +53,12 @@ package struct DiscoveryRow: Sendable {
 
   /// Why there is no forecast, and what to do instead; `nil` where there is one, or where it is hidden.
   package var refusal: String? {
-    if case .failure(let error)? = forecast {
-      return error == .neverSeen ? Self.nothingLeft : error.description
+    guard case .failure(let error)? = forecast else { return nil }
+    return switch error {
+    case .neverSeen: Self.nothingLeft
+    case .tooFewParticipants, .tooFewProblems: error.problem
+    default: error.description
     }
-    return nil
   }
 
   /// The correction can take the whole rate away, where each problem was met by one person only.

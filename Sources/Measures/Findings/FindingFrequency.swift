@@ -34,7 +34,7 @@ package struct FindingFrequency: Hashable, Sendable {
   package var exposed: Int { count.attempts.count }
 
   /// From this many exposed people on a share is told in per cent; below it the count says all there is.
-  package static let leastForShare = 5
+  package static let leastForShare = Minimum.share.count
 
   /// Whether a share in per cent would say anything.
   package var hasShare: Bool { isCounted && exposed >= Self.leastForShare }

@@ -6,6 +6,7 @@ struct QuestionnaireMeasure {
   private let sessions: [RecordID: Session]
   private let counted: Set<RecordID>
   private let isOneRound: Bool
+  private let groups: StudyGroups
 
   init(_ view: StudyView) {
     self.view = view
@@ -14,6 +15,7 @@ struct QuestionnaireMeasure {
     )
     counted = Set(view.counted.entries.map { view.records.sessions[$0.index].session.id })
     isOneRound = view.counted.rounds.count <= 1
+    groups = StudyGroups(view)
   }
 
   /// One summary an instrument, or one a task where it is asked after tasks; by instrument, then by the plan's tasks.
@@ -29,14 +31,14 @@ struct QuestionnaireMeasure {
       guard let responses = byInstrument[Text(instrument.id.string)] else { return [] }
       // An instrument that contradicts itself is told by `kerb check` and left out when the study is read.
       guard let scoring = try? Scoring(instrument) else { return [] }
-      return groups(responses, instrument).compactMap { task, responses in
+      return byTask(responses, instrument).compactMap { task, responses in
         summary(scoring, task, responses, people)
       }
     }
   }
 
   /// Responses by task, in the order of the plan; those without a task come first.
-  private func groups(
+  private func byTask(
     _ responses: [Response], _ instrument: Instrument
   ) -> [(task: String?, responses: [Response])] {
     guard instrument.isPerTask else { return [(nil, responses)] }
@@ -62,13 +64,19 @@ struct QuestionnaireMeasure {
     guard !chosen.isEmpty || selection.hasAny else { return nil }
     let scored = chosen.map { scoring.score($0) }
     let scores = scoring.instrument.scores.enumerated().map {
-      ScoreSummary($1, at: $0, of: scored, scoring)
+      ScoreSummary($1, at: $0, of: scored, scoring, edition)
     }
     return QuestionnaireSummary(
       instrument: scoring.instrument, task: task, responses: scored.count,
-      participants: Set(chosen.compactMap(\.participant)).count, scores: scores, scored: scored,
+      participants: Set(chosen.compactMap(\.participant)).count, scores: scores,
+      groupBenchmarks: groupBenchmarks(scoring, scored), scored: scored,
       flags: FlagCounts(scored).sentences, leftOut: selection.sentences)
   }
+
+  var edition: Edition { view.edition }
+
+  /// The names of what somebody uses, in small letters.
+  func technologies(of person: RecordID) -> [String] { groups.technologies(of: person) }
 
   private func standing(_ response: Response) -> Selection.Standing {
     if let participant = response.participant {

@@ -2,7 +2,10 @@ import Records
 
 extension ScoreSummary {
   /// Summarises one score of scored responses.
-  init(_ score: InstrumentScore, at index: Int, of scored: [ScoredResponse], _ scoring: Scoring) {
+  init(
+    _ score: InstrumentScore, at index: Int, of scored: [ScoredResponse], _ scoring: Scoring,
+    _ edition: Edition
+  ) {
     let instrument = scoring.instrument
     let values = scored.compactMap { $0.values[index].number }.sorted()
     let points = values.map { Points(nearest: $0) }
@@ -12,11 +15,14 @@ extension ScoreSummary {
     let median = try? Median(points)
     self.score = score
     self.values = values
+    singles =
+      isYesOrNo || edition == .share || Minimum.mean.isReached(by: values.count) ? [] : values
     let isOrder = score.isOrder(in: instrument)
-    self.mean = isOrder ? nil : mean?.mean.number
-    self.median = isYesOrNo ? nil : median?.median.number
+    let isEnough = Minimum.mean.isReached(by: values.count)
+    self.mean = isOrder || (!isEnough && !isYesOrNo) ? nil : mean?.mean.number
+    self.median = isYesOrNo || !isEnough ? nil : median?.median.number
     // One value has no interval, and equal ones say nothing of the spread; that is told by its absence.
-    let hasInterval = !isYesOrNo && !isOrder && values.first != values.last
+    let hasInterval = isEnough && !isYesOrNo && !isOrder && values.first != values.last
     let found = hasInterval ? try? mean?.interval() : nil
     let interval = found.map { $0.clamped(to: scoring.limits(of: index)) }
     self.interval = interval
@@ -35,10 +41,19 @@ extension ScoreSummary {
           percentile: Self.percentile(of: value, score, instrument))
       }
     }
-    judgement = isOrder ? nil : judged(mean?.mean.number)
-    judgementAtLow = judged(interval?.low.number)
-    judgementAtHigh = judged(interval?.high.number)
-    benchmarks = instrument.benchmarks.filter { Text.isSame($0.score, score.id) }
+    let isJudged = Minimum.judgement.isReached(by: values.count)
+    judgement = isOrder || !isJudged ? nil : judged(mean?.mean.number)
+    judgementAtLow = isJudged ? judged(interval?.low.number) : nil
+    judgementAtHigh = isJudged ? judged(interval?.high.number) : nil
+    let elsewhere = instrument.benchmarks.filter {
+      $0.group == nil && Text.isSame($0.score, score.id)
+    }
+    benchmarks = isJudged ? elsewhere : []
+    isTooFewToJudge =
+      !isJudged && !values.isEmpty
+      && (!elsewhere.isEmpty
+        || instrument.norms.contains { Text.isSame($0.score, score.id) }
+        || instrument.bands.contains { $0.judges == .study && Text.isSame($0.score, score.id) })
     withoutValue = scored.count - values.count
   }
 

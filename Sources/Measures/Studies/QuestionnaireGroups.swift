@@ -54,7 +54,7 @@ package struct QuestionnaireGroups: Sendable {
         scores: people < Edition.smallestSharedCell
           ? nil
           : summary.instrument.scores.enumerated().map {
-            ScoreSummary($1, at: $0, of: scored, scoring)
+            ScoreSummary($1, at: $0, of: scored, scoring, edition)
           })
     }
   }

@@ -112,6 +112,12 @@ struct StudyGroups {
     SkillMeasure.best(view.register.records[number]?.skillPlacements ?? [])
   }
 
+  /// The names of what somebody uses, in small letters; empty for a person whom the study does not have.
+  func technologies(of person: RecordID) -> [String] {
+    guard let number = view.register.number(ofKnown: person) else { return [] }
+    return people.technologies(of: number).map { $0.name.lowercased() }
+  }
+
   func title(of scale: String) -> String {
     let title = view.records.instruments.first { Text.isSame($0.id.string, scale) }?.title ?? ""
     return view.mask.text(title.isEmpty ? scale : title)

@@ -73,33 +73,37 @@ package struct CompletionFigures: Sendable {
 
 /// Times of a task, with faults and breaks left out, and with them.
 package struct TimeFigures: Sendable {
-  package let onTask: TimeSummary
-  package let whole: TimeSummary
+  /// `nil` below ``Minimum/mean``: then each time is told by itself.
+  package let onTask: TimeSummary?
+  package let whole: TimeSummary?
   /// In how many attempts something was left out.
   package let interrupted: Int
   /// Every time on task, the shortest first.
   package let values: [TaskTime]
+  /// The same with faults and breaks.
+  package let wholeValues: [TaskTime]
 
   /// `nil` where there is no time.
   init?(_ attempts: [AttemptFacts]) {
-    let onTask = attempts.compactMap(\.onTask)
-    // No value is the one thing that can be wrong here; there is no figure then.
-    guard let summary = try? TimeSummary(onTask),
-      let whole = try? TimeSummary(attempts.compactMap(\.whole))
-    else { return nil }
-    self.onTask = summary
-    self.whole = whole
+    values = attempts.compactMap(\.onTask).sorted()
+    wholeValues = attempts.compactMap(\.whole).sorted()
+    guard !values.isEmpty, !wholeValues.isEmpty else { return nil }
+    // No value is the one thing that can be wrong here.
+    let isEnough = Minimum.mean.isReached(by: values.count)
+    onTask = isEnough ? try? TimeSummary(values) : nil
+    whole = isEnough ? try? TimeSummary(wholeValues) : nil
     interrupted = attempts.count { $0.lostMilliseconds > 0 }
-    values = onTask.sorted()
   }
 }
 
 /// Ratings with everything that a small number of them can tell.
 package struct RatingFigures<Rating: Quantity>: Sendable {
-  package let mean: Mean<Rating>
-  /// The t interval of the mean; `nil` for a single rating, and where all are equal: they have no spread to go by.
+  /// `nil` below ``Minimum/mean``: then each rating is told by itself.
+  package let mean: Mean<Rating>?
+  /// The t interval of the mean; `nil` where there is none, and where all are equal: they have no spread to go by.
   package let interval: Interval<Rating>?
-  package let median: Rating
+  /// `nil` below ``Minimum/mean``.
+  package let median: Rating?
   /// Every rating, the lowest first.
   package let values: [Rating]
 
@@ -107,11 +111,13 @@ package struct RatingFigures<Rating: Quantity>: Sendable {
 
   /// `nil` where there is no rating.
   init?(_ ratings: [Rating]) {
-    // No rating, or one rating, is the one thing that can be wrong here; there is no figure then.
-    guard let mean = try? Mean(ratings), let median = try? Median(ratings) else { return nil }
+    guard !ratings.isEmpty else { return nil }
+    values = ratings.sorted()
+    // Too few ratings are the one thing that can be wrong here.
+    let isEnough = Minimum.mean.isReached(by: ratings.count)
+    let mean = isEnough ? try? Mean(ratings) : nil
     self.mean = mean
-    self.median = median.median
-    interval = mean.low < mean.high ? try? mean.interval() : nil
-    values = median.values
+    median = isEnough ? (try? Median(ratings))?.median : nil
+    interval = mean.flatMap { $0.low < $0.high ? try? $0.interval() : nil }
   }
 }

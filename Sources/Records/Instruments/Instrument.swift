@@ -54,7 +54,7 @@ package struct Instrument: Record {
   }
 
   package static let format = RecordFormat(
-    "instrument", version: 2, noun: "instrument", "A scale or a questionnaire.",
+    "instrument", version: 3, noun: "instrument", "A scale or a questionnaire.",
     [
       Field("title", .line, "Title", "What it is called.", required: true),
       Field(

@@ -121,6 +121,10 @@ package struct ScoreBenchmark: Sendable {
   package let id: String
   /// The people it was measured with; `nil` for everybody.
   package let group: String?
+  /// Names, or parts of names, of what the people of the group use.
+  package let technologies: [String]
+  /// Whether the group is everybody who uses an assistive technology.
+  package let isOfAnyTechnology: Bool
   package let highest: Double?
   package let label: String
   package let score: String
@@ -130,6 +134,8 @@ package struct ScoreBenchmark: Sendable {
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     group = object.string("group")
+    technologies = object.strings("technologies").filter { !$0.isEmpty }
+    isOfAnyTechnology = object.flag("anyTechnology") ?? false
     highest = object.decimal("highest")
     label = object.string("label") ?? id
     score = object.string("score") ?? ""
@@ -152,6 +158,13 @@ package struct ScoreBenchmark: Sendable {
             "Where the source gives a range: its upper end."),
           Field("label", .line, "Label", "What it is.", required: true),
           Field("group", .line, "Group", "The people it was measured with; everybody if empty."),
+          Field(
+            "technologies", .set(.line), "Technologies",
+            "Names, or parts of names, of what the group uses: it stands beside such people only.",
+            since: 3),
+          Field(
+            "anyTechnology", .flag, "Any technology",
+            "Yes if the group is everybody who uses an assistive technology.", since: 3),
           Field("source", .text, "Source", "Where it comes from."),
         ])),
     "Benchmarks", "Means from elsewhere to set a study's mean beside.", since: 2,

@@ -14,7 +14,20 @@ enum PlotSentence {
   ///   - what: What is measured, such as "Done without help".
   ///   - noun: What a row is: one and several.
   ///   - counted: What n counts.
+  ///   - few: How many more rows have too few values for a figure.
+  ///   - least: How many values a figure takes.
   static func words(
+    _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String,
+    few: Int, least: Minimum
+  ) -> String {
+    let told = words(what, noun, entries, counted: counted)
+    guard few > 0 else { return told }
+    let more = entries.isEmpty ? "" : "more "
+    let rows = Phrase.count(few, more + noun.one, more + noun.many)
+    return "\(told) \(rows) \(few == 1 ? "has" : "have") fewer than \(least.words), so no figure."
+  }
+
+  private static func words(
     _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String
   ) -> String {
     guard let first = entries.first, let last = entries.last,
@@ -28,7 +41,12 @@ enum PlotSentence {
     }
     let ends = "first “\(first.label)” \(first.words), last “\(last.label)” \(last.words)"
     let extremes =
-      "low \(lowest.words) (“\(lowest.label)”), high \(highest.words) (“\(highest.label)”)"
+      "low \(lowest.words) (\(labels(entries, lowest))), high \(highest.words) (\(labels(entries, highest)))"
     return "\(what), \(entries.count) \(noun.many): \(ends); \(extremes); \(n) \(counted)."
+  }
+
+  /// Every row with the same value: a tie has no first.
+  private static func labels(_ entries: [Entry], _ extreme: Entry) -> String {
+    Phrase.list(entries.filter { $0.value == extreme.value }.map { "“\($0.label)”" })
   }
 }

@@ -8,7 +8,7 @@ enum CompletionPlot {
       sentence: sentence(study),
       legend: [
         "Dot: share of everybody who tried. Line: 95 % interval, adjusted Wald, two-sided.",
-        "n counts people, each with the first attempt at the task in the round.",
+        "Of fewer than \(Minimum.share.words) only the count. Each with the first attempt in the round.",
       ],
       axis: .shares, names: ["", "share", "interval"], rows: study.tasks.map(row))
   }
@@ -19,12 +19,14 @@ enum CompletionPlot {
         label: task.title, words: ["nobody tried", StudyCells.none, StudyCells.none],
         value: nil, interval: nil)
     }
+    guard let share = Figure.share(figures.count) else {
+      return RowPlot.Row(
+        label: task.title, words: [words(figures.count), StudyCells.none, StudyCells.none],
+        value: nil, interval: nil)
+    }
     return RowPlot.Row(
       label: task.title,
-      words: [
-        words(figures.count), Figure.percent(figures.share),
-        Figure.interval(figures.interval),
-      ],
+      words: [words(figures.count), share, Figure.interval(figures.interval)],
       value: figures.share.value,
       interval: figures.interval.low.value...figures.interval.high.value)
   }
@@ -35,15 +37,16 @@ enum CompletionPlot {
   }
 
   private static func sentence(_ study: StudySummary) -> String {
-    let entries = study.tasks.compactMap { task in
-      task.everybody.completion.map { figures in
+    let tried = study.tasks.compactMap { task in task.everybody.completion.map { (task, $0) } }
+    let entries = tried.compactMap { task, figures in
+      Figure.share(figures.count).map { share in
         PlotSentence.Entry(
-          label: task.title, value: figures.share.value, words: Figure.percent(figures.share),
+          label: task.title, value: figures.share.value, words: share,
           n: figures.count.attempts.count)
       }
     }
     return PlotSentence.words(
       "Share of people who did the task without help", ("task", "tasks"), entries,
-      counted: "people")
+      counted: "people", few: tried.count - entries.count, least: Minimum.share)
   }
 }

@@ -22,31 +22,38 @@ enum EasePlot {
         value: nil, interval: nil)
     }
     return RowPlot.Row(
-      label: task.title, words: words(ease), value: ease.mean.mean.number,
+      label: task.title, words: words(ease), value: ease.mean?.mean.number,
       interval: ease.interval.map { $0.low.number...$0.high.number },
       dots: edition == .team ? ease.values.map(\.number) : [])
   }
 
-  /// The cells of ratings: mean, interval, median with range, n.
+  /// The cells of ratings: mean, interval, median with range, n; or the ratings, where they are too few for that.
   static func words(_ ease: RatingFigures<EaseRating>) -> [String] {
-    [
-      Figure.decimal(ease.mean.mean.number),
+    guard let mean = ease.mean, let median = ease.median else {
+      let singles = ease.values.map { Figure.decimal($0.number) }
+      return [
+        Figure.singles(singles), StudyCells.none, StudyCells.none, StudyCells.n(ease.n),
+      ]
+    }
+    return [
+      Figure.decimal(mean.mean.number),
       ease.interval.map { Figure.interval($0) } ?? StudyCells.none,
-      StudyCells.spread(ease.median.number, ease.mean.low.number, ease.mean.high.number),
+      StudyCells.spread(median.number, mean.low.number, mean.high.number),
       StudyCells.n(ease.n),
     ]
   }
 
   private static func sentence(_ study: StudySummary) -> String {
-    let entries = study.tasks.compactMap { task in
-      task.everybody.ease.map { ease in
+    let rated = study.tasks.compactMap { task in task.everybody.ease.map { (task, $0) } }
+    let entries = rated.compactMap { task, ease in
+      ease.mean.map { mean in
         PlotSentence.Entry(
-          label: task.title, value: ease.mean.mean.number,
-          words: Figure.decimal(ease.mean.mean.number), n: ease.n)
+          label: task.title, value: mean.mean.number, words: Figure.decimal(mean.mean.number),
+          n: ease.n)
       }
     }
     return PlotSentence.words(
       "Mean ease from 1 (very hard) to 7 (very easy)", ("task", "tasks"), entries,
-      counted: "people")
+      counted: "people", few: rated.count - entries.count, least: Minimum.mean)
   }
 }

@@ -38,6 +38,11 @@ enum QuestionnairePlot {
     if let yes = score.yes, !score.values.isEmpty {
       return ["\(yes) of \(score.values.count) yes", StudyCells.none, StudyCells.none, n]
     }
+    if score.isSingleValues {
+      let singles = score.singles.map { Figure.decimal($0) }
+      let words = singles.isEmpty ? StudyCells.none : Figure.singles(singles)
+      return [words, StudyCells.none, StudyCells.none, n]
+    }
     // Steps in an order have a median and no mean.
     return [
       score.mean.map { Figure.decimal($0) } ?? StudyCells.none,
@@ -52,16 +57,16 @@ enum QuestionnairePlot {
   private static func row(
     _ summary: QuestionnaireSummary, _ study: StudySummary
   ) -> RowPlot.Row? {
-    guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
-      return nil
-    }
+    guard let score = summary.scores.first, score.yes == nil,
+      score.mean != nil || score.isSingleValues
+    else { return nil }
     // A summary exists only for instruments that can be scored.
     let scoring = try? Scoring(summary.instrument)
     let ends = scoring?.limits(of: 0) ?? (score.lowest ?? 0)...(score.highest ?? 1)
     return RowPlot.Row(
-      label: label(summary, score, study), words: words(score), value: mean,
+      label: label(summary, score, study), words: words(score), value: score.mean,
       interval: score.interval.map { $0.low.number...$0.high.number },
-      references: score.benchmarks.map(reference), axis: .ends(ends))
+      dots: score.singles, references: score.benchmarks.map(reference), axis: .ends(ends))
   }
 
   private static func reference(_ benchmark: ScoreBenchmark) -> RowPlot.Reference {
@@ -80,19 +85,26 @@ enum QuestionnairePlot {
   private static func sentence(_ study: StudySummary) -> String {
     // Scores of different instruments have different ranges: lowest and highest of all would compare what cannot be
     // compared.
-    let entries = study.questionnaires.compactMap { summary -> String? in
-      guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
-        return nil
-      }
+    let main = study.questionnaires.compactMap { summary in
+      summary.scores.first.map { (summary, $0) }
+    }
+    let few = main.count { $0.1.isSingleValues }
+    let entries = main.compactMap { summary, score -> String? in
+      guard let mean = score.mean, score.yes == nil else { return nil }
       let (low, high) = (score.lowest ?? mean, score.highest ?? mean)
       return
         "\(label(summary, score, study)) \(Figure.decimal(mean)), low \(Figure.decimal(low)), high \(Figure.decimal(high)), n = \(score.values.count)"
     }
+    let rest =
+      few > 0
+      ? " \(Phrase.count(few, "questionnaire has", "questionnaires have")) too few values for a mean: it takes \(Minimum.mean.count)."
+      : ""
     guard let first = entries.first, let last = entries.last else {
-      return "Means of questionnaires: there is no figure yet."
+      return "Means of questionnaires: there is no figure yet." + rest
     }
-    guard entries.count > 1 else { return "Means of questionnaires, one: \(first)." }
+    guard entries.count > 1 else { return "Means of questionnaires, one: \(first)." + rest }
     return
       "Means of questionnaires, \(entries.count), each with its own range: first \(first); last \(last)."
+      + rest
   }
 }

@@ -15,6 +15,11 @@ extension StudyCSV {
     }
     rows += times(task, everybody, "secondsOnTask", all.times?.onTask)
     rows += times(task, everybody, "secondsWithInterruptions", all.times?.whole)
+    if let times = all.times, times.onTask == nil {
+      rows += singles(task, everybody, "secondsOnTask", times.values.map(\.seconds))
+      rows += singles(
+        task, everybody, "secondsWithInterruptions", times.wholeValues.map(\.seconds))
+    }
     rows += ease(task, everybody, all.ease)
     for row in task.groups {
       let group = row.group.label
@@ -74,14 +79,22 @@ extension StudyCSV {
     _ task: TaskSummary, _ group: String, _ ease: RatingFigures<EaseRating>?
   ) -> [Row] {
     guard let ease else { return [] }
+    guard let mean = ease.mean, let median = ease.median else {
+      return singles(task, group, "ease", ease.values.map(\.number))
+    }
     return [
       Row(
-        "task", task.title, group, "easeMean", ease.mean.mean.number, ease.interval, n: ease.n,
-        "mean"),
+        "task", task.title, group, "easeMean", mean.mean.number, ease.interval, n: ease.n, "mean"),
       Row(
-        "task", task.title, group, "easeMedian", ease.median.number,
-        low: ease.mean.low.number, high: ease.mean.high.number, n: ease.n,
-        "median; lowest to highest"),
+        "task", task.title, group, "easeMedian", median.number, low: mean.low.number,
+        high: mean.high.number, n: ease.n, "median; lowest to highest"),
     ]
+  }
+
+  /// A row a value, where there are too few for a mean.
+  private static func singles(
+    _ task: TaskSummary, _ group: String, _ measure: String, _ values: [Double]
+  ) -> [Row] {
+    values.map { Row("task", task.title, group, measure, $0, n: 1, "single value") }
   }
 }

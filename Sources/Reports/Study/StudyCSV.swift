@@ -84,6 +84,11 @@ package enum StudyCSV {
       return score.mean.map { [Row("questionnaire", item, group, "shareYes", $0, n: n, "share")] }
         ?? []
     }
+    if score.isSingleValues {
+      return score.singles.map {
+        Row("questionnaire", item, group, "value", $0, n: 1, "single value")
+      }
+    }
     var rows: [Row] = []
     if let mean = score.mean {
       rows.append(Row("questionnaire", item, group, "mean", mean, score.interval, n: n, "mean"))

@@ -57,7 +57,8 @@ extension StudyJSON {
   private static func times(_ times: TimeFigures?, _ edition: Edition) -> JSONValue {
     guard let times else { return .null }
     return object([
-      "onTask": summary(times.onTask), "withInterruptions": summary(times.whole),
+      "onTask": times.onTask.map(summary) ?? .null,
+      "withInterruptions": times.whole.map(summary) ?? .null,
       "interrupted": .integer(times.interrupted),
       "onTaskSeconds": edition == .share
         ? .null : .array(times.values.map { Figure.json($0.seconds) }),
@@ -80,10 +81,9 @@ extension StudyJSON {
   ) -> JSONValue {
     guard let ratings else { return .null }
     return object([
-      "n": .integer(ratings.n), "mean": Figure.json(ratings.mean.mean.number),
-      "interval": interval(ratings.interval), "median": Figure.json(ratings.median.number),
-      "lowest": Figure.json(ratings.mean.low.number),
-      "highest": Figure.json(ratings.mean.high.number),
+      "n": .integer(ratings.n), "mean": number(ratings.mean?.mean.number),
+      "interval": interval(ratings.interval), "median": number(ratings.median?.number),
+      "lowest": number(ratings.mean?.low.number), "highest": number(ratings.mean?.high.number),
       "values": edition == .share
         ? .null : .array(ratings.values.map { Figure.json($0.number) }),
     ])

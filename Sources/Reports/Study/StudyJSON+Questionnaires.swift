@@ -14,6 +14,7 @@ extension StudyJSON {
       "caution": text(instrument.caution), "responses": .integer(summary.responses),
       "participants": .integer(summary.participants),
       "scores": .array(summary.scores.map { score($0) }),
+      "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
       "flags": .array(summary.flags.map { .string($0) }),
       "leftOut": .array(summary.leftOut.map { .string($0) }),
       "groups": .array(
@@ -31,7 +32,11 @@ extension StudyJSON {
       "score": .string(summary.score.id), "label": .string(summary.score.label),
       "n": .integer(summary.values.count), "mean": number(summary.mean),
       "interval": interval(summary.interval), "median": number(summary.median),
-      "lowest": number(summary.lowest), "highest": number(summary.highest),
+      "lowest": number(summary.isSingleValues ? nil : summary.lowest),
+      "highest": number(summary.isSingleValues ? nil : summary.highest),
+      "singleValues": .array(summary.singles.map { Figure.json($0) }),
+      "tooFewForMean": .bool(summary.isSingleValues),
+      "tooFewToJudge": .bool(summary.isTooFewToJudge),
       "yes": integer(summary.yes), "withoutValue": .integer(summary.withoutValue),
       "studyBand": text(summary.studyBand?.label), "percentile": number(summary.percentile),
       "bands": .array(
@@ -45,9 +50,21 @@ extension StudyJSON {
         summary.benchmarks.map {
           object([
             "label": .string($0.label), "value": Figure.json($0.value),
-            "highest": number($0.highest), "group": text($0.group), "source": text($0.source),
+            "highest": number($0.highest), "source": text($0.source),
           ])
         }),
+    ])
+  }
+
+  private static func groupBenchmark(_ row: GroupBenchmark) -> JSONValue {
+    var here: ScoreSummary?
+    if case .scores(let summary) = row.here { here = summary }
+    return object([
+      "label": .string(row.benchmark.label), "value": Figure.json(row.benchmark.value),
+      "highest": number(row.benchmark.highest), "group": .string(row.group),
+      "score": .string(row.benchmark.score), "source": text(row.benchmark.source),
+      "meanHere": number(here?.mean), "intervalHere": interval(here?.interval),
+      "peopleHere": integer(here?.values.count), "notShown": text(row.refusal),
     ])
   }
 }

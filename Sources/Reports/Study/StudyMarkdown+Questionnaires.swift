@@ -19,7 +19,7 @@ extension StudyMarkdown {
     }
     page.paragraph("\(plots.questionnaires.sentence) " + link(plots.questionnaires.name))
     page.table(
-      "The main score of each; different instruments are never pooled. One response a person, the newest finished one. Interval: t interval of the mean, 95 %, cut to the range of the score.",
+      "The main score of each; different instruments are never pooled. One response a person, the newest finished one. Interval: t interval of the mean, 95 %, cut to the range of the score. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
       none: "No questionnaire has a score.",
       columns: ["Score", "Mean", "Interval", "Median", "Responses"],
       rows: study.questionnaires.compactMap { summary in
@@ -109,6 +109,7 @@ extension StudyMarkdown {
             + "percentile rank of the mean \(Figure.decimal(percentile))\(percentiles(score)), by the instrument's table, n = \(score.values.count)."
         )
       }
+      if let refusal = score.refusalToJudge { lines.append(name + "\(refusal).") }
       if score.withoutValue > 0 {
         lines.append(
           name
@@ -130,20 +131,37 @@ extension StudyMarkdown {
   private static func benchmarks(
     _ summary: QuestionnaireSummary, _ study: StudySummary, _ page: inout MarkdownPage
   ) {
-    let rows = summary.scores.flatMap { score in
-      score.benchmarks.map { benchmark -> [Markdown] in
-        [
-          "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
-          score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-          "\(benchmark.group ?? "everybody")", "\(benchmark.source ?? "not given")",
-        ]
-      }
+    let general = summary.scores.flatMap { score in
+      score.benchmarks.map { benchmark($0, beside: score, "everybody") }
     }
-    guard !rows.isEmpty else { return }
-    page.table(
-      "Means from elsewhere beside everybody's of this study\(QuestionnairePlot.taskWords(summary, study)). They were measured with other people and other products: they place a mean, they judge nothing.",
-      none: "",
-      columns: ["Benchmark", "Elsewhere", "Everybody here", "Measured with", "Source"], rows: rows)
+    let groups = summary.groupBenchmarks.compactMap { row -> [Markdown]? in
+      guard case .scores(let score) = row.here else { return nil }
+      return benchmark(row.benchmark, beside: score, row.group)
+    }
+    let rows = general + groups
+    if !rows.isEmpty {
+      page.table(
+        "Means from elsewhere beside those of this study\(QuestionnairePlot.taskWords(summary, study)), each beside the people of whom it tells. They were measured with other people and other products: they place a mean, they judge nothing.",
+        none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"],
+        rows: rows)
+    }
+    let refused = summary.groupBenchmarks.compactMap { row in
+      row.refusal.map { "“\(row.benchmark.label)” (\(row.group)), \($0)" }
+    }
+    guard !refused.isEmpty else { return }
+    page.paragraph(
+      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(refused.joined(separator: "; "))."
+    )
+  }
+
+  private static func benchmark(
+    _ benchmark: ScoreBenchmark, beside score: ScoreSummary, _ group: String
+  ) -> [Markdown] {
+    [
+      "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
+      score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
+      "\(group)", "\(benchmark.source ?? "not given")",
+    ]
   }
 
   private static func groups(

@@ -30,7 +30,7 @@ extension StudyMarkdown {
     let rows = study.discovery.round.map { study.discovery.rows(of: $0) } ?? []
     let hidden = rows.count(where: \.isHidden)
     page.table(
-      "For each group of this round: how many problems its people met, which share of the group's problems that probably is, and how many more people it takes for 85 %. \(StudyDiscovery.reading) Method: \(StudyDiscovery.method).",
+      "For each group of this round: how many problems its people met, which share of the group's problems that probably is, and how many more people it takes for 85 %. That takes \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words), since \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). \(StudyDiscovery.reading) Method: \(StudyDiscovery.method).",
       none: rows.isEmpty
         ? "Nobody took part in this round, so nobody can have met a problem."
         : "Each group has fewer than \(Edition.smallestSharedCell) people, so nothing is shown of what they met.",

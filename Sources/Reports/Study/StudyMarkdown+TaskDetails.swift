@@ -65,7 +65,7 @@ extension StudyMarkdown {
       case .figures(let figures):
         rows.append(
           [Markdown(row.group.label).capitalised, "\(figures.tried)"]
-            + cells(figures.completion, figures.times, figures.ease))
+            + cells(figures.completion, figures.times, nil, figures.ease))
       case .counts(let completed):
         let tried = row.tried ?? 0
         if tried == 0 {
@@ -77,12 +77,13 @@ extension StudyMarkdown {
     }
     let everybody = task.everybody
     page.table(
-      "Groups of at least \(Edition.smallestSharedCell) people beside everybody: done without help with its interval (adjusted Wald, 95 %), typical time of those, mean ease. So few people allow no comparison of groups.",
+      "Groups of at least \(Edition.smallestSharedCell) people beside everybody: done without help with its interval (adjusted Wald, 95 %, from \(Minimum.share.words) on), typical time of those, mean ease. So few people allow no comparison of groups.",
       none: "Nobody tried it.",
       columns: ["Group", "Tried", "Done without help", "Time", "Ease"],
       rows: [
         ["Everybody", "\(everybody.tried)"]
-          + cells(everybody.completion, everybody.times?.onTask, everybody.ease)
+          + cells(
+            everybody.completion, everybody.times?.onTask, everybody.times?.values, everybody.ease)
       ] + rows)
     if hidden > 0 {
       page.paragraph(
@@ -100,17 +101,18 @@ extension StudyMarkdown {
 
   /// Completion, time and ease of one row.
   private static func cells(
-    _ completion: CompletionFigures?, _ times: TimeSummary?, _ ease: RatingFigures<EaseRating>?
+    _ completion: CompletionFigures?, _ times: TimeSummary?, _ singles: [TaskTime]?,
+    _ ease: RatingFigures<EaseRating>?
   ) -> [Markdown] {
     let done: Markdown =
-      completion.map { "\($0.count.description), \(Figure.interval($0.interval))" }
-      ?? "nobody tried"
+      completion.map {
+        "\($0.count.description)\(Figure.told($0.interval).map { ", \($0)" } ?? "")"
+      } ?? "nobody tried"
     let time: Markdown =
       times.map {
         "\(Figure.time($0.time)), \($0.typical.name), \($0.sampleSize.description)"
-      } ?? "no figure"
-    let answer: Markdown =
-      ease.map { "\(Figure.decimal($0.mean.mean.number)), n = \($0.n)" } ?? "no figure"
+      } ?? singles.map { "\(Figure.singles($0.map(Figure.time)))" } ?? "no figure"
+    let answer: Markdown = ease.map { "\(EasePlot.words($0)[0]), n = \($0.n)" } ?? "no figure"
     return [done, time, answer]
   }
 

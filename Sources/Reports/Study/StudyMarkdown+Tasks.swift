@@ -13,7 +13,7 @@ extension StudyMarkdown {
       plots.completion,
       columns: ["Task", "Done without help", "Share", "Interval"],
       method:
-        "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON.",
+        "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON. Of fewer than \(Minimum.share.words) only the count is told: \(Minimum.share.reason).",
       none: "The plan has no tasks.", &page)
     page.table(
       "The same people, with other ways of counting. Half credit: done without help counts one, partly done without help counts a half.",
@@ -29,7 +29,7 @@ extension StudyMarkdown {
       plots.ease,
       columns: ["Task", "Mean", "Interval", "Median", "People"],
       method:
-        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
+        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
       none: "The plan has no tasks.", &page)
     for task in study.tasks { details(task, study, &page) }
   }
@@ -38,8 +38,10 @@ extension StudyMarkdown {
     guard let any = task.everybody.withHelp, let credit = task.everybody.partialCredit?.share
     else { return nil }
     return [
-      "\(task.title)", "\(CompletionPlot.words(any.count)), \(Figure.percent(any.share))",
-      "\(Figure.interval(any.interval))", "\(Figure.percent(credit))",
+      "\(task.title)",
+      "\(CompletionPlot.words(any.count))\(Figure.share(any.count).map { ", \($0)" } ?? "")",
+      "\(Figure.told(any.interval) ?? StudyCells.none)",
+      "\(Minimum.share.isReached(by: task.everybody.tried) ? Figure.percent(credit) : StudyCells.none)",
     ]
   }
 
@@ -50,7 +52,7 @@ extension StudyMarkdown {
       plots.times,
       columns: ["Task", "Typical time", "Interval", "Shortest to longest", "People"],
       method:
-        "Attempts that were done without help; setting up, faults and breaks are left out. Up to 25 people the geometric mean with a t interval on logarithms, 95 %; above that the median with order statistics.",
+        "Attempts that were done without help; setting up, faults and breaks are left out. Up to 25 people the geometric mean with a t interval on logarithms, 95 %; above that the median with order statistics. Below \(Minimum.mean.words) each time by itself: \(Minimum.mean.reason).",
       none: "The plan has no tasks.", &page)
     page.table(
       "The same attempts with setting up, faults and breaks.",
@@ -58,7 +60,7 @@ extension StudyMarkdown {
       columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
       rows: study.tasks.compactMap { task in
         guard let times = task.everybody.times else { return nil }
-        let words = TimesPlot.words(times.whole).prefix(3).map { Markdown($0) }
+        let words = TimesPlot.words(times.whole, times.wholeValues).prefix(3).map { Markdown($0) }
         return ["\(task.title)"] + words + [
           "\(times.interrupted) of \(Phrase.count(times.values.count, "attempt", "attempts"))"
         ]

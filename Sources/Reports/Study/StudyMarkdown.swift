@@ -47,20 +47,14 @@ package enum StudyMarkdown {
     }
     lines += ConsentSentences.notRecorded(study.people.consentNotRecorded)
     lines += ConsentSentences.keptInTeam(study.people.keptInTeam)
-    let tried = study.tasks.filter { $0.everybody.tried >= Edition.smallestSharedCell }
-    if let worst = tried.min(by: { share($0) < share($1) }),
-      let best = tried.max(by: { share($0) < share($1) }), tried.count > 1
-    {
-      lines.append(
-        "Of \(tried.count) tasks that at least \(Edition.smallestSharedCell) people tried, “\(worst.title)” was done without help least often (\(figure(worst))), “\(best.title)” most often (\(figure(best)))."
-      )
-    } else if let only = tried.first {
-      lines.append("“\(only.title)” was done without help by \(figure(only)).")
-    }
+    lines += extremes(study)
     for summary in study.questionnaires.filter({ !$0.instrument.isPerTask }).prefix(2) {
-      guard let score = summary.scores.first, let mean = score.mean, score.yes == nil else {
-        continue
+      guard let score = summary.scores.first, score.yes == nil else { continue }
+      if !score.singles.isEmpty {
+        lines.append(
+          "\(summary.instrument.title): \(QuestionnairePlot.words(score)[0]), too few for a mean.")
       }
+      guard let mean = score.mean else { continue }
       let interval = score.interval.map { ", 95 % interval \(Figure.interval($0))" } ?? ""
       lines.append(
         "\(summary.instrument.title): mean \(Figure.decimal(mean))\(interval), n = \(score.values.count) (t interval)."
@@ -79,17 +73,6 @@ package enum StudyMarkdown {
       "\(Phrase.count(open.count, "problem is", "problems are")) open; somebody rated \(blocks) of them \(Impact.blocks.words)."
   }
 
-  private static func share(_ task: TaskSummary) -> Double {
-    task.everybody.completion?.share.value ?? 0
-  }
-
-  /// "2 of 5 people, 95 % interval 12 % to 77 %, adjusted Wald".
-  private static func figure(_ task: TaskSummary) -> Markdown {
-    guard let figures = task.everybody.completion else { return "nobody tried" }
-    return
-      "\(CompletionPlot.words(figures.count)), 95 % interval \(Figure.interval(figures.interval)), adjusted Wald"
-  }
-
   /// A plot as its sentence, its file, and its table.
   static func plot(
     _ plot: RowPlot, columns: [Markdown], method: Markdown, none: Markdown,
@@ -103,7 +86,6 @@ package enum StudyMarkdown {
   }
 
   /// Where the drawing of a plot is.
-
   static func link(_ name: String) -> Markdown {
     // The names are our own and hold small letters and hyphens only.
     let file = Markdown(stringLiteral: name + ".svg")

@@ -23,14 +23,22 @@ enum TimesPlot {
         value: nil, interval: nil)
     }
     return RowPlot.Row(
-      label: task.title, words: words(times.onTask), value: times.onTask.time.seconds,
-      interval: times.onTask.interval.map { $0.low.seconds...$0.high.seconds },
+      label: task.title, words: words(times.onTask, times.values),
+      value: times.onTask?.time.seconds,
+      interval: times.onTask?.interval.map { $0.low.seconds...$0.high.seconds },
       dots: edition == .team ? times.values.map(\.seconds) : [])
   }
 
-  /// The cells of one summary of times: typical, interval, shortest to longest, n.
-  static func words(_ times: TimeSummary) -> [String] {
-    [
+  /// The cells of one summary of times: typical, interval, shortest to longest, n; or the times, where they are too
+  /// few for that.
+  static func words(_ times: TimeSummary?, _ values: [TaskTime]) -> [String] {
+    guard let times else {
+      return [
+        Figure.singles(values.map(Figure.time)), StudyCells.none, StudyCells.none,
+        StudyCells.n(values.count),
+      ]
+    }
+    return [
       "\(Figure.time(times.time)) (\(times.typical.name))",
       times.interval.map(Figure.interval) ?? StudyCells.none,
       "\(Figure.time(times.shortest)) to \(Figure.time(times.longest))",
@@ -39,15 +47,16 @@ enum TimesPlot {
   }
 
   private static func sentence(_ study: StudySummary) -> String {
-    let entries = study.tasks.compactMap { task in
-      task.everybody.times.map { times in
+    let timed = study.tasks.compactMap { task in task.everybody.times.map { (task, $0) } }
+    let entries = timed.compactMap { task, times in
+      times.onTask.map { summary in
         PlotSentence.Entry(
-          label: task.title, value: times.onTask.time.seconds,
-          words: Figure.time(times.onTask.time), n: times.values.count)
+          label: task.title, value: summary.time.seconds, words: Figure.time(summary.time),
+          n: times.values.count)
       }
     }
     return PlotSentence.words(
       "Typical time on task, done without help", ("task", "tasks"), entries,
-      counted: "people")
+      counted: "people", few: timed.count - entries.count, least: Minimum.mean)
   }
 }

@@ -68,3 +68,18 @@ package enum Figure {
 
   private static let powersOfTen = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 }
+
+extension Figure {
+  /// "only 4.5 and 6": single values, where there are too few for a mean.
+  package static func singles(_ values: [String]) -> String { "only \(Phrase.list(values))" }
+
+  /// "60 %"; `nil` for fewer people than a share is told of.
+  package static func share(_ count: SuccessCount) -> String? {
+    Minimum.share.isReached(by: count.attempts.count) ? count.share.map(percent) : nil
+  }
+
+  /// "23 % to 88 %"; `nil` for fewer people than a share is told of.
+  package static func told(_ interval: Interval<Proportion>) -> String? {
+    Minimum.share.isReached(by: interval.sampleSize.count) ? Figure.interval(interval) : nil
+  }
+}

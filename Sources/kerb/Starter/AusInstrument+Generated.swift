@@ -7,6 +7,7 @@ extension StarterFiles {
   "bands": {},
   "benchmarks": {
     "alternative-navigation": {
+      "anyTechnology": null,
       "deleted": null,
       "group": "Users of alternative navigation, such as voice, switch or head control",
       "highest": null,
@@ -18,9 +19,30 @@ extension StarterFiles {
       "score": "aus",
       "source": "Fable, Guide for setting accessibility targets (makeitfable.com), from about 2,100 sessions. Found with the official words.",
       "sync": null,
+      "technologies": [
+        "camera mouse",
+        "dragon",
+        "eye control",
+        "eye gaze",
+        "eye tracker",
+        "eye tracking",
+        "head control",
+        "head mouse",
+        "head pointer",
+        "head tracking",
+        "mouth stick",
+        "sip and puff",
+        "speech recognition",
+        "switch",
+        "talon",
+        "voice access",
+        "voice control",
+        "voice recognition"
+      ],
       "value": 67
     },
     "magnifier": {
+      "anyTechnology": null,
       "deleted": null,
       "group": "Users of screen magnification",
       "highest": null,
@@ -32,9 +54,15 @@ extension StarterFiles {
       "score": "aus",
       "source": "Fable, Guide for setting accessibility targets (makeitfable.com), from about 2,100 sessions. Found with the official words.",
       "sync": null,
+      "technologies": [
+        "magnif",
+        "supernova",
+        "zoom"
+      ],
       "value": 72
     },
     "overall": {
+      "anyTechnology": true,
       "deleted": null,
       "group": "Users of assistive technology",
       "highest": null,
@@ -46,9 +74,11 @@ extension StarterFiles {
       "score": "aus",
       "source": "Fable, Guide for setting accessibility targets (makeitfable.com), from about 2,100 sessions. Found with the official words.",
       "sync": null,
+      "technologies": [],
       "value": 65
     },
     "screen-reader": {
+      "anyTechnology": null,
       "deleted": null,
       "group": "Screen-reader users",
       "highest": null,
@@ -60,6 +90,17 @@ extension StarterFiles {
       "score": "aus",
       "source": "Fable, Guide for setting accessibility targets (makeitfable.com), from about 2,100 sessions. Found with the official words.",
       "sync": null,
+      "technologies": [
+        "chromevox",
+        "jaws",
+        "narrator",
+        "nvda",
+        "orca",
+        "screen reader",
+        "talkback",
+        "voice assistant",
+        "voiceover"
+      ],
       "value": 56
     }
   },
@@ -257,7 +298,7 @@ extension StarterFiles {
   "sync": null,
   "title": "Accessible Usability Scale (AUS), paraphrased",
   "wordingStatus": "ownWords",
-  "~format": "instrument/2"
+  "~format": "instrument/3"
 }
 
 """##)

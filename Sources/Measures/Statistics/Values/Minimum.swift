@@ -28,20 +28,20 @@ package struct Minimum: Hashable, Sendable {
   /// Shares in per cent and their intervals in words; data for programs have them from one person on.
   package static let share = Minimum(
     "a share in per cent and its interval", 5, "people",
-    "one person more or less moves the share of four by 25 points, and its interval covers most of the scale",
+    "one person more or less moves the share of four people by 25 points",
     "our choice; the intervals of small samples: Sauro and Lewis 2005")
 
   /// Means and typical times, with their intervals.
   package static let mean = Minimum(
     "a mean, a typical time, and their intervals", 3, "values",
-    "of two values the 95 % interval reaches 12.7 standard errors to each side, which is mostly the whole scale; the two values say more",
+    "the 95 % interval of two values reaches 12.7 standard errors to each side, mostly over the whole scale",
     "Student 1908: t is 12.7 for two values and 4.3 for three")
 
   /// What a mean is set beside: grades, percentile ranks, means from elsewhere.
   package static let judgement = Minimum(
     "a grade, a percentile rank, and a mean from elsewhere beside one from here", 5, "people",
-    "single SUS scores spread by about 20 points, so that the mean of two is off by more than a whole grade as often as not, and one person decides the grade",
-    "our choice, at the low end: Tullis and Stetson 2004 found scores of 6 people misleading more often than not, and of 12 reliable"
+    "one person more or less decides the grade of so few",
+    "our choice, at the low end; Tullis and Stetson 2004 found scores of twelve people reliable, and of six not yet"
   )
 
   package static let discoveryPeople = Minimum(
@@ -60,9 +60,13 @@ package struct Minimum: Hashable, Sendable {
 
   package static let agreementInterval = Minimum(
     "an interval of κ", 20, "pairs of notes",
-    "the method is for large numbers: in our simulation about two in ten intervals of 10 pairs missed the true value or could not be made, of 20 pairs about one in ten",
-    "our simulation with 2 to 8 categories; Cicchetti 1981 asks for 2k² pairs with k categories, which is about 20 for three"
-  )
+    """
+    the method is for large numbers: in our simulation about two in ten intervals of 10 pairs missed the true value \
+    or could not be made, of 20 pairs about one in ten
+    """,
+    """
+    our simulation with 2 to 8 categories; Cicchetti 1981 asks for 2k² pairs with k categories, about 20 for three
+    """)
 
   /// All, in the order of the documents.
   package static let all = [

@@ -77,8 +77,11 @@ struct QuestionnairesScreen {
 
   /// The main score of everybody together, in few words.
   private static func words(_ summary: ScoreSummary) -> String? {
-    guard let mean = summary.mean else { return nil }
     let (label, count) = (summary.score.label, summary.values.count)
+    if !summary.singles.isEmpty {
+      return "\(label): \(Figure.singles(summary.singles.map { Figure.decimal($0) }))"
+    }
+    guard let mean = summary.mean else { return nil }
     return summary.yes.map { "\(label): yes for \($0) of \(count)" }
       ?? "\(label): mean \(Figure.decimal(mean)), n = \(count)"
   }

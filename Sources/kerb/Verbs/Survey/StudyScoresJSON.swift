@@ -60,6 +60,7 @@ enum StudyScoresJSON {
     .object(
       JSONObject([
         "flags": .array(summary.flags.map { .string($0) }),
+        "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
         "leftOut": .array(summary.leftOut.map { .string($0) }),
         "participants": .integer(summary.participants),
         "responses": .integer(summary.responses), "scores": .array(summary.scores.map(score)),
@@ -67,11 +68,21 @@ enum StudyScoresJSON {
       ]))
   }
 
+  private static func groupBenchmark(_ row: GroupBenchmark) -> JSONValue {
+    var here: ScoreSummary?
+    if case .scores(let summary) = row.here { here = summary }
+    return .object(
+      JSONObject([
+        "group": .string(row.group), "label": .string(row.benchmark.label),
+        "meanHere": number(here?.mean), "n": here.map { .integer($0.values.count) } ?? .null,
+        "notShown": text(row.refusal), "source": text(row.benchmark.source),
+        "value": number(row.benchmark.value),
+      ]))
+  }
+
   private static func score(_ summary: ScoreSummary) -> JSONValue {
-    // A grade of one person's score would be a grade of that person.
-    let isMean = summary.values.count > 1
     var object = JSONObject([
-      "bandOfMean": text(isMean ? summary.studyBand?.label : nil),
+      "bandOfMean": text(summary.studyBand?.label),
       "bands": .array(
         summary.bands.map {
           .object(
@@ -86,7 +97,7 @@ enum StudyScoresJSON {
             ]))
         }), "id": .string(summary.score.id), "label": .string(summary.score.label),
       "mean": number(summary.mean), "median": number(summary.median),
-      "n": .integer(summary.values.count), "percentile": number(isMean ? summary.percentile : nil),
+      "n": .integer(summary.values.count), "percentile": number(summary.percentile),
       "values": .array(summary.values.map { number($0) }),
       "withoutValue": .integer(summary.withoutValue),
       "yes": summary.yes.map { .integer($0) } ?? .null,

@@ -52,27 +52,29 @@ enum StudyScoresText {
     for score in summary.scores {
       lines += words(score).map { "  \($0)" }
     }
+    lines += summary.groupBenchmarks.map { "  \(beside($0))" }
     return lines + (summary.flags + summary.leftOut).map { "  \($0)" }
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
   static func words(_ summary: ScoreSummary) -> [String] {
     let label = summary.score.label
-    guard let mean = summary.mean, let lowest = summary.lowest, let highest = summary.highest else {
+    guard let lowest = summary.lowest, let highest = summary.highest else {
       return ["\(label): no value."]
     }
     var lines: [String] = []
     if let yes = summary.yes {
       lines.append("\(label): yes for \(yes) of \(summary.values.count).")
-    } else {
+    } else if let mean = summary.mean {
       lines.append(numbers(summary, mean, lowest, highest))
+    } else {
+      lines.append(steps(summary, lowest, highest))
     }
-    // A grade of one person's score would be a grade of that person.
-    let isMean = summary.values.count > 1
-    if isMean, let band = summary.studyBand {
+    if let refusal = summary.refusalToJudge { lines.append("\(refusal.capitalisedFirst).") }
+    if let band = summary.studyBand {
       lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
     }
-    if isMean, let percentile = summary.percentile {
+    if let percentile = summary.percentile {
       lines.append(
         "Percentile of the mean: \(Figure.decimal(percentile)), by the instrument's table.")
     }
@@ -87,13 +89,35 @@ enum StudyScoresText {
     return lines + summary.benchmarks.map(SurveyWords.benchmark)
   }
 
+  /// Single values, where they are too few for a mean; else the median of steps in an order.
+  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> String
+  {
+    let label = summary.score.label
+    if !summary.singles.isEmpty {
+      let singles = Figure.singles(summary.singles.map { Figure.decimal($0) })
+      return "\(label): \(singles), too few for a mean: it takes \(Minimum.mean.words)."
+    }
+    guard let median = summary.median else { return "\(label): no mean." }
+    return
+      "\(label): median \(Figure.decimal(median)), from \(Figure.decimal(lowest)) to \(Figure.decimal(highest)) (\(summary.sampleSize))."
+  }
+
+  /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
+  private static func beside(_ row: GroupBenchmark) -> String {
+    guard case .scores(let score) = row.here, let mean = score.mean else {
+      return
+        "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
+    }
+    return
+      "\(SurveyWords.benchmark(row.benchmark)) Here: \(Figure.decimal(mean)), \(score.sampleSize)."
+  }
+
   private static func numbers(
     _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
   ) -> String {
     let label = summary.score.label
     guard let interval = summary.interval else {
-      let rest = summary.values.count == 1 ? "too few for an interval" : "no interval"
-      return "\(label): \(Figure.decimal(mean)) (\(summary.sampleSize), \(rest))."
+      return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."
     }
     let ends =
       "\(Figure.interval(interval))"
