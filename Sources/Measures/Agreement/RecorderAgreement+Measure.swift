@@ -117,7 +117,8 @@ private struct SessionComparison {
     let log = meeting.logs[unit.address.log]
     let note = log.observations[unit.address.observation]
     return RecordedMoment(
-      note: "\(meeting.session.id.string)/\(unit.id)", atMilliseconds: unit.at, kind: unit.kind,
+      note: "\(meeting.session.id.string)/\(unit.id)", atMilliseconds: unit.at,
+      isAddedLater: unit.isAddedLater, kind: unit.kind,
       impact: unit.impact, places: unit.places.places,
       words: words.words(note, of: unit.moment, in: meeting.session, isCleared: log.isCleared))
   }

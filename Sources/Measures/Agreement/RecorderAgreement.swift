@@ -108,6 +108,8 @@ package struct RecordedMoment: Sendable {
   package let note: String
   /// Since the session's start, by the recorder's own clock.
   package let atMilliseconds: Int?
+  /// Whether it was entered after the session; then it has no time.
+  package let isAddedLater: Bool
   package let kind: ObservationKind?
   package let impact: Impact?
   package let places: [Place]

@@ -8,7 +8,9 @@ struct RecorderUnit {
   let address: NoteAddress
   let id: String
   let people: Set<RecordID>
+  /// `nil` without a time, and for what was added later, which only a link can pair.
   let at: Int?
+  let isAddedLater: Bool
   let kind: ObservationKind?
   let impact: Impact?
   let places: PlaceSet
@@ -78,7 +80,9 @@ struct RecorderLog {
       }
       guard !groups.isEmpty else { continue }
       let units = groups.map { head, positions in
-        unit(head, positions, log, NoteAddress(session: index, log: place, observation: 0))
+        unit(
+          head, positions, log, NoteAddress(session: index, log: place, observation: 0),
+          span: meeting.span)
       }
       result.append(RecorderLog(log: log, units: units.sorted(by: RecorderUnit.precedes)))
     }
@@ -93,7 +97,7 @@ struct RecorderLog {
   }
 
   private static func unit(
-    _ head: Int, _ positions: [Int], _ log: Log, _ place: NoteAddress
+    _ head: Int, _ positions: [Int], _ log: Log, _ place: NoteAddress, span: SessionSpan
   ) -> RecorderUnit {
     let notes = positions.sorted {
       let (one, two) = (log.observations[$0], log.observations[$1])
@@ -117,8 +121,10 @@ struct RecorderLog {
     }
     let first = log.observations[notes[0]]
     let address = NoteAddress(session: place.session, log: place.log, observation: notes[0])
+    let isAddedLater = first.atMilliseconds.map(span.isLater) ?? false
     return RecorderUnit(
-      head: head, address: address, id: first.id, people: people, at: first.atMilliseconds,
+      head: head, address: address, id: first.id, people: people,
+      at: isAddedLater ? nil : first.atMilliseconds, isAddedLater: isAddedLater,
       kind: kinds.contains(.barrier) ? .barrier : kinds.first, impact: impact, places: places,
       tasks: tasks, screens: screens, words: words, moment: Moment(address: address))
   }

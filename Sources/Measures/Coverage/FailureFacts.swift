@@ -73,11 +73,18 @@ package struct NoteFacts: Sendable {
   package let kind: ObservationKind?
   package let round: Int
   package let atMilliseconds: Int?
+  /// Whether it was entered after the session, so that its time says nothing of when it happened.
+  package let isAddedLater: Bool
   package let task: String?
   package let isConfirmed: Bool
   /// Several loggers wrote this moment down.
   package let loggers: Int
   package let words: NoteWords
+
+  /// "11 min 2 s", or that it was added later; `nil` without a time.
+  package var time: String? {
+    isAddedLater ? SessionSpan.laterWords : atMilliseconds.map(ElapsedText.words)
+  }
 }
 
 /// What may be shown of a note's words.

@@ -89,6 +89,7 @@ struct NoteSelection {
       participants: isTeam ? people.map { assembly.register.ids[$0] }.sorted() : [],
       impact: moment.impact, kind: moment.kind, round: records.session.round,
       atMilliseconds: note.atMilliseconds,
+      isAddedLater: note.atMilliseconds.map(records.span.isLater) ?? false,
       task: note.task.map { mask.text(taskTitles[Text($0)] ?? $0) },
       isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
       words: permission.words(

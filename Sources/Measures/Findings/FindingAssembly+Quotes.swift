@@ -80,6 +80,8 @@ extension FindingAssembly {
       participants: view.edition == .team
         ? people.map { view.register.ids[$0] }.sorted() : [], impact: moment.impact,
       kind: moment.kind, round: session.round, atMilliseconds: note.atMilliseconds,
+      isAddedLater: note.atMilliseconds.map(
+        view.records.sessions[moment.address.session].span.isLater) ?? false,
       task: note.task.map(taskTitle), isConfirmed: !moment.confirmed.isEmpty,
       loggers: moment.loggers,
       words: words.words(note, of: moment, in: session, isCleared: log.isCleared))

@@ -8,6 +8,8 @@ package struct AttemptFacts: Sendable {
   /// 1 for a person's first attempt at the task in the round.
   package internal(set) var number: Int
   package let outcome: AttemptOutcome
+  /// Whether it ended because the time agreed beforehand was over, which is no failure.
+  package let endedAtTimeLimit: Bool
   /// `nil` where nobody noted whether the moderator helped.
   package let assistance: Assistance?
   /// 1 very hard to 7 very easy, as the person says.
@@ -16,11 +18,18 @@ package struct AttemptFacts: Sendable {
   package let whole: TaskTime?
   /// The same without setting up, faults and breaks.
   package let onTask: TaskTime?
+  /// Whether its start or end was entered after the session, so that it has no time.
+  package let isTimeLeftOut: Bool
   /// The person in the register, or the session where nobody is named.
   let unit: AttemptUnit
 
   /// Whether the task was done and the moderator did not help.
   package var isCompleted: Bool { outcome == .done && assistance == .unassisted }
+
+  /// Whether it was stopped at the agreed time and would otherwise be told among what did not work.
+  package var isStoppedAtTimeLimit: Bool {
+    endedAtTimeLimit && outcome != .done && outcome != .partlyDone
+  }
 
   /// Time that does not count: setting up, faults and breaks.
   package var lostMilliseconds: Int {

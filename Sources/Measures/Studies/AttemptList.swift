@@ -8,6 +8,9 @@ struct AttemptList {
   private(set) var notOffered: [Text: Int] = [:]
   /// Attempts whose end nobody noted, by task; they count nowhere.
   private(set) var open: [Text: Int] = [:]
+  /// To whom each task was offered, and to whom not, by number in the register; somebody may be in both.
+  private(set) var offered: [Text: Set<Int>] = [:]
+  private(set) var withheld: [Text: Set<Int>] = [:]
   /// Attempts at tasks that the plan does not have.
   private(set) var outsidePlan = 0
   /// Attempts of nobody named, in sessions with somebody of whom nothing counts: they may be theirs.
@@ -22,6 +25,7 @@ struct AttemptList {
     for entry in view.counted.entries where entry.round == view.round {
       let session = view.records.sessions[entry.index].session
       people.formUnion(entry.people)
+      let span = view.records.sessions[entry.index].span
       for (position, attempt) in session.attempts.enumerated() {
         guard let unit = unit(of: attempt, in: session, entry, &view.register) else { continue }
         if case .person(let number) = unit { people.insert(number) }
@@ -29,6 +33,13 @@ struct AttemptList {
         guard planned.contains(task) else {
           outsidePlan += 1
           continue
+        }
+        let about: Set<Int> =
+          if case .person(let number) = unit { [number] } else { Set(entry.people) }
+        if attempt.outcome == .notOffered {
+          withheld[task, default: []].formUnion(about)
+        } else {
+          offered[task, default: []].formUnion(about)
         }
         guard let outcome = attempt.outcome else {
           open[task, default: 0] += 1
@@ -42,7 +53,7 @@ struct AttemptList {
           startedAt: Text(session.startedAt ?? "~"), session: session.id,
           milliseconds: attempt.startedMilliseconds ?? .max, position: position)
         found.append(
-          (order, task, facts(attempt, outcome, unit, session, register: view.register)))
+          (order, task, facts(attempt, outcome, unit, session, span, register: view.register)))
       }
     }
     present = people.sorted()
@@ -80,15 +91,16 @@ struct AttemptList {
 
   private func facts(
     _ attempt: Attempt, _ outcome: AttemptOutcome, _ unit: AttemptUnit, _ session: Session,
-    register: ParticipantRegister
+    _ span: SessionSpan, register: ParticipantRegister
   ) -> AttemptFacts {
     let participant: RecordID? =
       if case .person(let number) = unit { register.ids[number] } else { nil }
-    let times = AttemptTimes(attempt, interruptions: session.interruptions)
+    let times = AttemptTimes(attempt, interruptions: session.interruptions, span)
     return AttemptFacts(
       participant: participant, session: session.id, number: 1, outcome: outcome,
-      assistance: attempt.assistance, ease: attempt.ease.flatMap(EaseRating.init),
-      whole: times.whole, onTask: times.onTask, unit: unit)
+      endedAtTimeLimit: attempt.endedAtTimeLimit, assistance: attempt.assistance,
+      ease: attempt.ease.flatMap(EaseRating.init), whole: times.whole, onTask: times.onTask,
+      isTimeLeftOut: times.isLeftOut, unit: unit)
   }
 
   private mutating func sort(_ found: [(order: Order, task: Text, attempt: AttemptFacts)]) {
@@ -107,10 +119,16 @@ struct AttemptList {
 struct AttemptTimes {
   let whole: TaskTime?
   let onTask: TaskTime?
+  /// Whether the start or the end was entered after the session.
+  let isLeftOut: Bool
 
   /// What is not time on task is what the attempt says; where it says nothing, the interruptions of its session.
-  init(_ attempt: Attempt, interruptions: [SessionInterruption]) {
-    guard let start = attempt.startedMilliseconds, let end = attempt.endedMilliseconds else {
+  init(_ attempt: Attempt, interruptions: [SessionInterruption], _ span: SessionSpan) {
+    let ends = [attempt.startedMilliseconds, attempt.endedMilliseconds].compactMap(\.self)
+    isLeftOut = ends.contains(where: span.isLater)
+    guard let start = attempt.startedMilliseconds, let end = attempt.endedMilliseconds,
+      !isLeftOut
+    else {
       whole = nil
       onTask = nil
       return

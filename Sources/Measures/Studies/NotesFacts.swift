@@ -16,11 +16,16 @@ package struct NotesFacts: Sendable {
   package internal(set) var easeMissing = 0
   /// First attempts, done without help, without a time.
   package internal(set) var timesMissing = 0
+  /// Attempts without a time because their start or end was entered after the session; later ones too.
+  package internal(set) var timesLeftOut = 0
+  /// Notes that were entered after the session.
+  package internal(set) var addedLater = 0
 
   init(_ view: StudyView, _ tasks: [TaskSummary]) {
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
       sessions += 1
+      let span = records.span
       let written = records.logs.filter { !$0.observations.isEmpty }
       if written.isEmpty { withoutNotes += 1 }
       if written.count == 1 { withOneRecorder += 1 }
@@ -29,6 +34,7 @@ package struct NotesFacts: Sendable {
           let person = log.observations[index].participant
           if person.map(view.register.isExcluded) ?? entry.namesExcluded { continue }
           notes += 1
+          if log.observations[index].atMilliseconds.map(span.isLater) == true { addedLater += 1 }
           if !log.observations[index].isReviewed { notReviewed += 1 }
         }
       }
@@ -38,6 +44,7 @@ package struct NotesFacts: Sendable {
       helpNotNoted += task.everybody.outcomes.helpNotNoted
       easeMissing += task.everybody.tried - (task.everybody.ease?.n ?? 0)
       timesMissing += task.everybody.timesMissing
+      timesLeftOut += task.timesLeftOut
     }
   }
 }

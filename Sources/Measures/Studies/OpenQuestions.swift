@@ -88,6 +88,11 @@ struct OpenQuestions {
         "Of \(Phrase.count(notes.attempts, "first attempt", "first attempts")) at tasks, \(count) \(count == 1 ? "has" : "have") \(what)."
       )
     }
+    if notes.timesLeftOut > 0 {
+      sentences.append(
+        "The time of \(Phrase.count(notes.timesLeftOut, "attempt", "attempts")) is left out: its start or end was entered after the session."
+      )
+    }
     let unanswered = prompts.count { $0.answered == 0 }
     if unanswered > 0 {
       sentences.append(
@@ -124,6 +129,11 @@ struct OpenQuestions {
     if notes.withoutNotes > 0 {
       sentences.append(
         "\(Phrase.count(notes.withoutNotes, "session has", "sessions have")) no notes.")
+    }
+    if notes.addedLater > 0 {
+      sentences.append(
+        "\(notes.addedLater) of \(Phrase.count(notes.notes, "note", "notes")) \(notes.addedLater == 1 ? "was" : "were") added after the session, so that the moment is not known."
+      )
     }
     if notes.notReviewed > 0 {
       sentences.append(

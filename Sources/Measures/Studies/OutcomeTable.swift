@@ -6,13 +6,22 @@ package struct OutcomeTable: Sendable {
   package static let outcomes = AttemptOutcome.allCases.filter { $0 != .notOffered }
 
   private var counts: [AttemptOutcome: [Int]] = [:]
+  /// Those that were stopped at the agreed time; they are in no other row.
+  private var atTimeLimit = [0, 0, 0]
 
   init(_ attempts: some Sequence<AttemptFacts>) {
     for attempt in attempts {
-      counts[attempt.outcome, default: [0, 0, 0]][Self.column(attempt.assistance)] += 1
+      let column = Self.column(attempt.assistance)
+      if attempt.isStoppedAtTimeLimit {
+        atTimeLimit[column] += 1
+      } else {
+        counts[attempt.outcome, default: [0, 0, 0]][column] += 1
+      }
     }
   }
 
+  /// Attempts that ended so, without those that were stopped at the agreed time.
+  ///
   /// - Parameter assistance: `nil` for attempts of which nobody noted whether the moderator helped.
   package func count(_ outcome: AttemptOutcome, _ assistance: Assistance?) -> Int {
     counts[outcome]?[Self.column(assistance)] ?? 0
@@ -20,10 +29,17 @@ package struct OutcomeTable: Sendable {
 
   package func total(_ outcome: AttemptOutcome) -> Int { counts[outcome]?.reduce(0, +) ?? 0 }
 
-  package var total: Int { counts.values.reduce(0) { $0 + $1.reduce(0, +) } }
+  /// Attempts that were stopped at the agreed time, which is no failure.
+  package func stoppedAtTimeLimit(_ assistance: Assistance?) -> Int {
+    atTimeLimit[Self.column(assistance)]
+  }
+
+  package var stoppedAtTimeLimit: Int { atTimeLimit.reduce(0, +) }
+
+  package var total: Int { counts.values.reduce(stoppedAtTimeLimit) { $0 + $1.reduce(0, +) } }
 
   /// Attempts of which nobody noted whether the moderator helped.
-  package var helpNotNoted: Int { counts.values.reduce(0) { $0 + $1[2] } }
+  package var helpNotNoted: Int { counts.values.reduce(atTimeLimit[2]) { $0 + $1[2] } }
 
   private static func column(_ assistance: Assistance?) -> Int {
     switch assistance {

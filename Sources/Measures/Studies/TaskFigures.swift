@@ -13,7 +13,7 @@ package struct TaskFigures: Sendable {
   package let partialCredit: PartialCredit?
   /// Of attempts that were done without help; `nil` where none has a time.
   package let times: TimeFigures?
-  /// Attempts done without help whose start or end nobody noted.
+  /// Attempts done without help that have no time: nobody noted start and end, or one was entered later.
   package let timesMissing: Int
   /// `nil` where nobody said how easy it was.
   package let ease: RatingFigures<EaseRating>?

@@ -15,11 +15,20 @@ struct TaskMeasure {
     let first = all.filter { $0.number == 1 }
     return TaskSummary(
       id: task.id, title: view.mask.text(task.title), criteria: task.criteria,
+      timeLimitMinutes: task.timeLimitMinutes, offer: offer(key),
       everybody: TaskFigures(first, hidesSingles: view.edition == .share),
       allOutcomes: OutcomeTable(all),
       notOffered: attempts.notOffered[key] ?? 0, open: attempts.open[key] ?? 0,
+      timesLeftOut: all.count(where: \.isTimeLeftOut),
       unnamed: first.count { $0.participant == nil }, groups: beside(first),
       lowestSkill: lowestSkill(first), attempts: view.edition == .team ? all : [])
+  }
+
+  private func offer(_ task: Text) -> TaskOffer {
+    let offered = attempts.offered[task] ?? []
+    return TaskOffer(
+      people: attempts.present.count, offeredTo: offered.count,
+      notOfferedTo: (attempts.withheld[task] ?? []).subtracting(offered).count)
   }
 
   private func beside(_ first: [AttemptFacts]) -> [GroupFigures] {

@@ -5,6 +5,10 @@ package struct TaskSummary: Sendable {
   package let id: String
   package let title: String
   package let criteria: [Place]
+  /// After how many minutes people are stopped, as agreed beforehand; `nil` for no limit.
+  package let timeLimitMinutes: Int?
+  /// To how many people of the round it was offered.
+  package let offer: TaskOffer
   package let everybody: TaskFigures
   /// All attempts with their ends, people's second and later ones too.
   package let allOutcomes: OutcomeTable
@@ -12,6 +16,8 @@ package struct TaskSummary: Sendable {
   package let notOffered: Int
   /// Attempts whose end nobody noted: they count nowhere.
   package let open: Int
+  /// Attempts without a time because their start or end was entered after the session.
+  package let timesLeftOut: Int
   /// Attempts of sessions that name nobody, or not whose they were; each session counts as one person.
   package let unnamed: Int
   package let groups: [GroupFigures]
@@ -22,6 +28,22 @@ package struct TaskSummary: Sendable {
 
   /// How many attempts were made, second and later ones of a person too.
   package var attemptCount: Int { allOutcomes.total }
+}
+
+/// To how many people of the round a task was offered.
+package struct TaskOffer: Hashable, Sendable {
+  /// Everybody of the round whom a session names.
+  package let people: Int
+  /// People with an attempt at it, however it ended.
+  package let offeredTo: Int
+  /// People without one, of whom it is noted that it was not offered.
+  package let notOfferedTo: Int
+
+  /// People of whom neither is noted.
+  package var nothingRecorded: Int { people - offeredTo - notOfferedTo }
+
+  /// Whether some people were not asked to do it, as far as the record says.
+  package var isToSomeOnly: Bool { offeredTo < people }
 }
 
 /// The lowest level of one scale at which somebody completed a task without help.

@@ -10,6 +10,8 @@ package struct AttemptNote: Hashable, Sendable {
   package var ended: Int?
   package var outcome: AttemptOutcome?
   package var assistance: Assistance?
+  /// Whether it ended because the time agreed beforehand was over, which is no failure.
+  package var endedAtTimeLimit = false
   /// 1 very hard to 7 very easy, as the person says.
   package var ease: Int?
   /// Whose attempt, where the session has several people; `nil` for all of them.

@@ -6,6 +6,7 @@ extension AttemptNote {
     var object = JSONObject()
     object["assistance"] = assistance.map { .string($0.id) } ?? .null
     object["ease"] = ease.map { .integer($0) } ?? .null
+    object["endedAtTimeLimit"] = endedAtTimeLimit ? .bool(true) : .null
     object["endedMilliseconds"] = ended.map { .integer($0) } ?? .null
     object["outcome"] = outcome.map { .string($0.id) } ?? .null
     object["participant"] = participant.map { .string($0) } ?? .null
@@ -19,6 +20,8 @@ extension AttemptNote {
       task: object["task"]?.string ?? "", started: object["startedMilliseconds"]?.integer ?? 0)
     assistance = object["assistance"]?.string.flatMap(Assistance.init(id:))
     ease = object["ease"]?.integer
+    // Journals from before the field have none.
+    endedAtTimeLimit = object["endedAtTimeLimit"]?.boolean ?? false
     ended = object["endedMilliseconds"]?.integer
     outcome = object["outcome"]?.string.flatMap(AttemptOutcome.init(id:))
     participant = object["participant"]?.string

@@ -31,7 +31,7 @@ extension Recorder {
     }
     perform(kind.label, changes)
     return kind.isFault
-      ? "Fault at \(ElapsedText.terse(at))." : "Break at \(ElapsedText.terse(at))."
+      ? "Fault \(ledger.at(at))." : "Break \(ledger.at(at))."
   }
 
   /// Lets the clocks run again.
@@ -41,8 +41,9 @@ extension Recorder {
     }
     open.ended = max(open.started, elapsed(at: now))
     perform("end of \(open.kind.label)", [.interruption(id, open)])
-    let took = ElapsedText.words((open.ended ?? open.started) - open.started)
-    return "Going on after \(took)."
+    let took = (open.ended ?? open.started) - open.started
+    return took < SessionSpan.longestPause
+      ? "Going on after \(ElapsedText.words(took))." : "Going on."
   }
 
   /// Milliseconds between two moments of the session that were lost to some kinds of interruption.
@@ -65,13 +66,21 @@ extension Recorder {
 
   /// The time of an attempt that counts, in milliseconds.
   package func timeOnTask(_ attempt: AttemptNote, now: Int) -> Int {
-    let end = attempt.ended ?? elapsed(at: now)
+    let end = attempt.ended ?? plausible(elapsed(at: now))
     return max(0, end - attempt.started - lost(from: attempt.started, to: end, now: now))
+  }
+
+  /// How long the session has run at a time of it; what was taken up again much later did not run until then.
+  package func plausible(_ elapsed: Int) -> Int {
+    guard elapsed > SessionSpan.longestPause else { return elapsed }
+    let end = ledger.span.end
+    let isOver = elapsed > SessionSpan.longest || elapsed - end >= SessionSpan.longestPause
+    return isOver ? min(end, elapsed) : elapsed
   }
 
   /// "Session 12 min 40 s, Pay by card 3 min 10 s, faults 0."
   package func times(now: Int) -> String {
-    let total = elapsed(at: now)
+    let total = plausible(elapsed(at: now))
     let rest = lost(from: 0, to: total, now: now) { !$0.isFault }
     var parts = ["Session \(ElapsedText.words(total - rest))"]
     for id in running {
@@ -104,6 +113,6 @@ extension Recorder {
   package mutating func mark(now: Int, id: String) -> String {
     let at = elapsed(at: now)
     perform("mark", [.mark(id, at)])
-    return "Mark \(ledger.marks.count) at \(ElapsedText.terse(at))."
+    return "Mark \(ledger.marks.count) \(ledger.at(at))."
   }
 }

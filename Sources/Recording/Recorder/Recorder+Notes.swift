@@ -28,13 +28,15 @@ extension Recorder {
     let typed =
       reading.isInterpreted
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
-    perform("note at \(ElapsedText.terse(at))", [.note(key, note)], typed: typed, isLine: true)
+    let when = ledger.at(at)
+    let isLater = Text.isSame(when, SessionSpan.laterWords)
+    perform("note \(when)", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
     if let place = reading.proposed { recentTags.use(place) }
     let remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
     let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
     return Entered(
-      key: key, outcome: "Saved at \(ElapsedText.terse(at)).\(due)",
+      key: key, outcome: "Saved \(isLater ? "as " : "")\(when).\(due)",
       understood: remarks.joined(separator: ". "))
   }
 
@@ -71,7 +73,7 @@ extension Recorder {
     if note.basis == reading.basis { note.basis = nil }
     if let place = reading.proposed { note.proposed.removeAll { $0 == place } }
     guard note != old else { return already }
-    perform("plain words at \(ElapsedText.terse(note.at))", [.note(last, note)])
+    perform("plain words \(ledger.at(note.at))", [.note(last, note)])
     return "Kept as typed."
   }
 
@@ -81,9 +83,9 @@ extension Recorder {
     let at = elapsed(at: now)
     let key = NoteKey(log: log, note: id)
     perform(
-      "flag at \(ElapsedText.terse(at))", [.note(key, note(NoteReading(plain: ""), at: at))])
+      "flag \(ledger.at(at))", [.note(key, note(NoteReading(plain: ""), at: at))])
     entered.append(key)
-    return "Flag at \(ElapsedText.terse(at))."
+    return "Flag \(ledger.at(at))."
   }
 
   /// Said where something would have to be written off the record.
@@ -99,14 +101,14 @@ extension Recorder {
 
   /// Puts a changed note in the place of one.
   package mutating func change(_ key: NoteKey, to note: Note, _ what: String) {
-    perform("\(what) at \(ElapsedText.terse(note.at))", [.note(key, note)])
+    perform("\(what) \(ledger.at(note.at))", [.note(key, note)])
     for place in note.proposed.reversed() { recentTags.use(place) }
   }
 
   /// Takes a note out of the log; undo brings it back.
   package mutating func delete(_ key: NoteKey) -> String {
     guard let note = ledger.notes[key] else { return Self.noSuchNote }
-    perform("deleting the note at \(ElapsedText.terse(note.at))", [.note(key, nil)])
+    perform("deleting the note \(ledger.at(note.at))", [.note(key, nil)])
     return "Deleted. /undo brings it back."
   }
 
@@ -116,8 +118,8 @@ extension Recorder {
     recentTags.use(place)
     guard !note.proposed.contains(place) else { return "\(place) was proposed already." }
     note.proposed = (note.proposed + [place]).sorted()
-    perform("tag \(place) at \(ElapsedText.terse(note.at))", [.note(key, note)])
-    return "\(place.label) proposed for \(ElapsedText.terse(note.at))."
+    perform("tag \(place) \(ledger.at(note.at))", [.note(key, note)])
+    return "\(place.label) proposed for \(ledger.forNote(note.at))."
   }
 
   /// Makes two notes of one: the first keeps the words before, a new one right after it the rest.
@@ -133,7 +135,7 @@ extension Recorder {
     second.at += 1
     let new = NoteKey(log: key.log, note: id)
     perform(
-      "splitting the note at \(ElapsedText.terse(note.at))",
+      "splitting the note \(ledger.at(note.at))",
       [.note(key, note), .note(new, second)])
     entered.append(new)
     return "Two notes now."
@@ -153,9 +155,9 @@ extension Recorder {
     target.wording = target.wording ?? source.wording
     target.basis = target.basis ?? source.basis
     perform(
-      "joining two notes at \(ElapsedText.terse(target.at))",
+      "joining two notes \(ledger.at(target.at))",
       [.note(earlier, target), .note(key, nil)])
-    return "Joined into the note at \(ElapsedText.terse(target.at))."
+    return "Joined into the note \(ledger.at(target.at))."
   }
 
   /// Moves a note to another task, or to none.

@@ -35,17 +35,22 @@ extension Recorder {
   }
 
   /// Ends an attempt; notes belong to no task until the next one starts.
+  ///
+  /// - Parameter isAtTimeLimit: Whether it ended because the time agreed beforehand was over.
   package mutating func endTask(
-    _ id: String, outcome: AttemptOutcome?, assistance: Assistance?, ago: Int = 0, now: Int
+    _ id: String, outcome: AttemptOutcome?, assistance: Assistance?, isAtTimeLimit: Bool = false,
+    ago: Int = 0, now: Int
   ) -> String {
     guard var attempt = ledger.attempts[id] else { return "That task is not running." }
     let title = plan.task(attempt.task)?.title ?? attempt.task
     attempt.ended = attempt.ended ?? max(attempt.started, elapsed(at: now) - ago)
     attempt.outcome = outcome
     attempt.assistance = outcome == .notOffered ? nil : assistance
+    attempt.endedAtTimeLimit = isAtTimeLimit
     var changes: [Change] = [.attempt(id, attempt)]
     if let task = ledger.task, Text.isSame(task, attempt.task) { changes.append(.task(nil)) }
     perform("\(title): \(outcome?.label ?? "ended")", changes)
+    if isAtTimeLimit { return "Ended at the agreed time, which is no failure." }
     return outcome.map { $0.label.prefix(1).uppercased() + $0.label.dropFirst() + "." }
       ?? "\(title) ended."
   }

@@ -5,9 +5,12 @@ package struct SessionPlan: Hashable, Sendable {
   package struct Task: Hashable, Sendable {
     package var id: String
     package var title: String
-    package init(id: String, title: String) {
+    /// After how many minutes people are stopped, as agreed beforehand; `nil` for no limit.
+    package var timeLimit: Int?
+    package init(id: String, title: String, timeLimit: Int? = nil) {
       self.id = id
       self.title = title
+      self.timeLimit = timeLimit
     }
   }
 

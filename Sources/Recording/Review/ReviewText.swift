@@ -9,7 +9,7 @@ extension Review {
       ?? "A note that is reviewed already"
     let rest = [
       note.participant.map { RecordID($0)?.short ?? $0 }, plan.title(ofTask: note.task),
-      plan.title(ofScreen: note.screen), ElapsedText.words(note.at),
+      plan.title(ofScreen: note.screen), ledger.words(note.at),
       plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,
     ]
     return ([place] + rest.compactMap { $0 }).joined(separator: ", ")

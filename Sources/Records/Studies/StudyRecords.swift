@@ -24,4 +24,7 @@ package struct SessionRecords: Sendable {
     self.session = session
     self.logs = logs
   }
+
+  /// Until when the session plausibly ran.
+  package var span: SessionSpan { SessionSpan(session, logs) }
 }

@@ -107,7 +107,7 @@ package enum AgreementJSON {
     CoverageJSON.object([
       "note": .string(moment.note),
       "atMilliseconds": moment.atMilliseconds.map(JSONValue.integer) ?? .null,
-      "kind": moment.kind.map { .string($0.id) } ?? .null,
+      "addedLater": .bool(moment.isAddedLater), "kind": moment.kind.map { .string($0.id) } ?? .null,
       "impact": moment.impact.map { .integer($0.rawValue) } ?? .null,
       "places": .array(moment.places.map { .string($0.description) }),
     ])

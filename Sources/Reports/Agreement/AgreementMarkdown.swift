@@ -123,7 +123,9 @@ package enum AgreementMarkdown {
 
   /// The note, when, and what it says.
   private static func moment(_ moment: RecordedMoment) -> Markdown {
-    let at = moment.atMilliseconds.map(ElapsedText.words) ?? "no time"
+    let at =
+      moment.isAddedLater
+      ? SessionSpan.laterWords : moment.atMilliseconds.map(ElapsedText.words) ?? "no time"
     let places =
       moment.places.isEmpty
       ? "no place" : moment.places.map(\.description).joined(separator: ", ")

@@ -66,7 +66,7 @@ extension CoverageMarkdown {
     parts.append(note.impact.map { "impact " + $0.words } ?? "impact not noted")
     parts.append("round \(note.round)")
     if let task = note.task { parts.append("task \(task)") }
-    if let at = note.atMilliseconds { parts.append("\(ElapsedText.words(at))") }
+    if let time = note.time { parts.append("\(time)") }
     parts.append(note.isConfirmed ? "confirmed" : "proposed")
     if note.loggers > 1 { parts.append("seen by \(note.loggers) loggers") }
     return Markdown.joined(parts, "; ") + ": " + words(note.words)

@@ -34,7 +34,7 @@ extension FindingsMarkdown {
     if let kind = note.kind, kind != .barrier { parts.append("\(kind.label)") }
     if let impact = note.impact { parts.append("impact " + impact.words) }
     if let task = note.task { parts.append("task \(task)") }
-    if let at = note.atMilliseconds { parts.append("\(ElapsedText.words(at))") }
+    if let time = note.time { parts.append("\(time)") }
     if note.loggers > 1 { parts.append("seen by \(note.loggers) loggers") }
     return Markdown.joined(parts, "; ")
   }

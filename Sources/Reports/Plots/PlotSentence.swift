@@ -20,11 +20,15 @@ enum PlotSentence {
     _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String,
     few: Int, least: Minimum
   ) -> String {
-    let told = words(what, noun, entries, counted: counted)
-    guard few > 0 else { return told }
-    let more = entries.isEmpty ? "" : "more "
-    let rows = Phrase.count(few, more + noun.one, more + noun.many)
-    return "\(told) \(rows) \(few == 1 ? "has" : "have") fewer than \(least.words), so no figure."
+    guard few > 0 else { return words(what, noun, entries, counted: counted) }
+    let have = few == 1 ? "has" : "have"
+    guard !entries.isEmpty else {
+      return
+        "\(what): no figure, since \(Phrase.count(few, noun.one, noun.many)) \(have) fewer than \(least.words)."
+    }
+    let more = Phrase.count(few, "more \(noun.one)", "more \(noun.many)")
+    return
+      "\(words(what, noun, entries, counted: counted)) \(more) \(have) fewer than \(least.words), so no figure."
   }
 
   private static func words(

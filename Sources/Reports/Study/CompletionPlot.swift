@@ -1,4 +1,5 @@
 import Measures
+import Records
 
 /// How many people did each task without help, with the interval.
 enum CompletionPlot {
@@ -10,25 +11,41 @@ enum CompletionPlot {
         "Dot: share of everybody who tried. Line: 95 % interval, adjusted Wald, two-sided.",
         "Of fewer than \(Minimum.share.words) only the count. Each with the first attempt in the round.",
       ],
-      axis: .shares, names: ["", "share", "interval"], rows: study.tasks.map(row))
+      axis: .shares, names: ["", "share", "interval", "offered to"], rows: study.tasks.map(row))
   }
 
   private static func row(_ task: TaskSummary) -> RowPlot.Row {
     guard let figures = task.everybody.completion else {
       return RowPlot.Row(
-        label: task.title, words: ["nobody tried", StudyCells.none, StudyCells.none],
-        value: nil, interval: nil)
+        label: task.title,
+        words: ["nobody tried", StudyCells.none, StudyCells.none, offered(task)], value: nil,
+        interval: nil)
     }
     guard let share = Figure.share(figures.count) else {
       return RowPlot.Row(
-        label: task.title, words: [words(figures.count), StudyCells.none, StudyCells.none],
+        label: task.title,
+        words: [words(figures.count, task), StudyCells.none, StudyCells.none, offered(task)],
         value: nil, interval: nil)
     }
     return RowPlot.Row(
       label: task.title,
-      words: [words(figures.count), share, Figure.interval(figures.interval)],
+      words: [
+        words(figures.count, task), share, Figure.interval(figures.interval), offered(task),
+      ],
       value: figures.share.value,
       interval: figures.interval.low.value...figures.interval.high.value)
+  }
+
+  /// "4 of 6 people; 1 was stopped at the agreed 15 minutes".
+  private static func words(_ count: SuccessCount, _ task: TaskSummary) -> String {
+    let stopped = task.everybody.outcomes.stoppedAtTimeLimit
+    return words(count) + (stopped > 0 ? "; \(TimeLimitWords.stopped(stopped, task))" : "")
+  }
+
+  /// "2 of 6 people".
+  private static func offered(_ task: TaskSummary) -> String {
+    let offer = task.offer
+    return "\(offer.offeredTo) of \(Phrase.count(offer.people, "person", "people"))"
   }
 
   /// "4 of 6 people".

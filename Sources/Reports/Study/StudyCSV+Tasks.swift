@@ -43,14 +43,20 @@ extension StudyCSV {
     let help: [(Assistance?, String)] = [
       (.unassisted, "unassisted"), (.assisted, "assisted"), (nil, "helpNotNoted"),
     ]
-    return OutcomeTable.outcomes.flatMap { outcome in
-      help.map { assistance, name in
-        Row(
-          "task", task.title, everybody, "outcome:\(outcome.id):\(name)",
-          Double(task.everybody.outcomes.count(outcome, assistance)), n: task.everybody.tried,
-          "count")
-      }
+    let table = task.everybody.outcomes
+    func row(_ measure: String, _ count: Int) -> Row {
+      Row(
+        "task", task.title, everybody, measure, Double(count), n: task.everybody.tried, "count")
     }
+    return OutcomeTable.outcomes.flatMap { outcome in
+      help.map { row("outcome:\(outcome.id):\($1)", table.count(outcome, $0)) }
+    }
+      + help.map { row("outcome:stoppedAtTimeLimit:\($1)", table.stoppedAtTimeLimit($0)) }
+      + [
+        Row(
+          "task", task.title, everybody, "offeredTo", Double(task.offer.offeredTo),
+          n: task.offer.people, "count")
+      ]
   }
 
   private static func completion(

@@ -41,6 +41,11 @@ extension StudyJSON {
         "helpNotNoted": .integer(table.count(outcome, nil)),
       ])
     }
+    result["stoppedAtTimeLimit"] = object([
+      "unassisted": .integer(table.stoppedAtTimeLimit(.unassisted)),
+      "assisted": .integer(table.stoppedAtTimeLimit(.assisted)),
+      "helpNotNoted": .integer(table.stoppedAtTimeLimit(nil)),
+    ])
     return .object(result)
   }
 

@@ -8,6 +8,12 @@ extension StudyJSON {
       "criteria": .array(task.criteria.sorted().map { .string($0.description) }),
       "everybody": figures(task.everybody, edition), "allAttempts": outcomes(task.allOutcomes),
       "attemptCount": .integer(task.attemptCount), "notOffered": .integer(task.notOffered),
+      "offer": object([
+        "people": .integer(task.offer.people), "offeredTo": .integer(task.offer.offeredTo),
+        "notOfferedTo": .integer(task.offer.notOfferedTo),
+        "nothingRecorded": .integer(task.offer.nothingRecorded),
+      ]), "timeLimitMinutes": integer(task.timeLimitMinutes),
+      "timesLeftOut": .integer(task.timesLeftOut),
       "withoutEnd": .integer(task.open), "unnamed": .integer(task.unnamed),
       "groups": .array(task.groups.map { group($0, edition) }),
       "lowestSkill": .array(task.lowestSkill.map(lowest)),
@@ -52,7 +58,9 @@ extension StudyJSON {
     object([
       "participant": text(attempt.participant?.string),
       "session": .string(attempt.session.string), "number": .integer(attempt.number),
-      "outcome": .string(attempt.outcome.id), "assistance": text(attempt.assistance?.id),
+      "outcome": .string(attempt.outcome.id),
+      "endedAtTimeLimit": .bool(attempt.endedAtTimeLimit),
+      "timeLeftOut": .bool(attempt.isTimeLeftOut), "assistance": text(attempt.assistance?.id),
       "ease": number(attempt.ease?.number), "wholeSeconds": number(attempt.whole?.seconds),
       "onTaskSeconds": number(attempt.onTask?.seconds),
     ])

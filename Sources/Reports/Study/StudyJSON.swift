@@ -10,6 +10,10 @@ import Records
 ///   help; `doneWithoutHelp` and `doneWithHelpOrWithout` have `successes`, `attempts`, `share` (0 to 1), `interval`
 ///   and `otherIntervals[]`; `halfCredit` is a share; `times` are seconds, `onTask` and `withInterruptions`; `ease`
 ///   is 1 to 7. A group has only `doneWithoutHelp`, `onTask` and `ease`.
+///   `outcomes.stoppedAtTimeLimit` are attempts that ended at the time agreed beforehand, which is no failure; they
+///   are in no other outcome. `offer` says to how many people of the round the task was offered.
+/// - Below named minimums (docs/study-report.md) means, medians, grades and forecasts are `null`; shares and their
+///   intervals are there from one person on.
 /// - Each `interval` names its `method`, `confidence`, `sides` and `n`; its ends have the unit of the value.
 /// - `questionnaires[]`: one an instrument, or one a `task` where it is asked after tasks; `scores[]` with
 ///   `benchmarks[]`, `groups[]` by technology, and `flags[]` and `leftOut[]` in sentences.

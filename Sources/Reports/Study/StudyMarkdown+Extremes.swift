@@ -21,16 +21,19 @@ extension StudyMarkdown {
     guard !tasks.isEmpty else { return [] }
     let names = tasks.map { task in
       let people = Phrase.count(task.everybody.tried, "person", "people")
-      return "“\(task.title)” (\(people) tried\(otherwise(task.everybody.outcomes)))"
+      return "“\(task.title)” (\(people) tried\(otherwise(task)))"
     }
     return ["Nobody did \(Phrase.either(names)) without help."]
   }
 
   /// How else it was done.
-  private static func otherwise(_ outcomes: OutcomeTable) -> String {
+  private static func otherwise(_ task: TaskSummary) -> String {
+    let outcomes = task.everybody.outcomes
     let (helped, unknown) = (outcomes.count(.done, .assisted), outcomes.count(.done, nil))
+    let stopped = outcomes.stoppedAtTimeLimit
     return (helped > 0 ? ", \(helped) did it with help" : "")
       + (unknown > 0 ? ", of \(unknown) who did it nobody noted whether with help" : "")
+      + (stopped > 0 ? ", \(TimeLimitWords.stopped(stopped, task))" : "")
   }
 
   private static func between(_ tasks: [TaskSummary], isRest: Bool) -> [Markdown] {
@@ -55,11 +58,13 @@ extension StudyMarkdown {
       })
   }
 
-  /// "2 of 5 people, 95 % interval 12 % to 77 %, adjusted Wald"; for few people the count alone.
+  /// "3 of 5 people, 95 % interval 12 % to 77 %, adjusted Wald"; for few people the count alone.
   private static func figure(_ task: TaskSummary) -> String {
     guard let figures = task.everybody.completion else { return "nobody tried" }
     let interval =
       Figure.told(figures.interval).map { ", 95 % interval \($0), adjusted Wald" } ?? ""
+    let stopped = task.everybody.outcomes.stoppedAtTimeLimit
     return CompletionPlot.words(figures.count) + interval
+      + (stopped > 0 ? ", \(TimeLimitWords.stopped(stopped, task))" : "")
   }
 }

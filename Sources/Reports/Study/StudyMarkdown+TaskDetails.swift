@@ -20,7 +20,8 @@ extension StudyMarkdown {
             "\(first.count(outcome, .assisted))", "\(first.count(outcome, nil))",
             "\(task.allOutcomes.total(outcome))",
           ]
-        })
+        } + timeLimitRow(task))
+    if let words = timeLimitWords(task) { page.paragraph(words) }
     guard task.everybody.tried > 0 else { return }
     groups(task, study, &page)
     for row in task.lowestSkill { page.paragraph(lowest(row)) }
@@ -36,12 +37,15 @@ extension StudyMarkdown {
     parts.append(
       "\(Phrase.count(task.attemptCount, "attempt", "attempts")) by \(Phrase.count(task.everybody.tried, "person", "people"))."
     )
-    if task.notOffered > 0 {
-      parts.append("Not offered \(Phrase.count(task.notOffered, "time", "times")).")
-    }
+    parts += offer(task)
     if task.open > 0 {
       parts.append(
         "Of \(Phrase.count(task.open, "further attempt", "further attempts")) nobody noted the end."
+      )
+    }
+    if task.timesLeftOut > 0 {
+      parts.append(
+        "The time of \(Phrase.count(task.timesLeftOut, "attempt", "attempts")) is left out, since start or end was entered after the session."
       )
     }
     if task.unnamed > 0 {
@@ -139,14 +143,16 @@ extension StudyMarkdown {
       none: "None.", columns: ["Participant", "Attempt", "End", "Time", "Ease"],
       rows: task.attempts.prefix(rowLimit).map { attempt in
         let help: Markdown = attempt.assistance.map { ", \($0.label)" } ?? ", help not noted"
-        var time: Markdown = attempt.onTask.map { "\(Figure.time($0))" } ?? "no time noted"
+        var time: Markdown =
+          attempt.onTask.map { "\(Figure.time($0))" }
+          ?? (attempt.isTimeLeftOut ? "left out, entered later" : "no time noted")
         if attempt.lostMilliseconds > 0, let whole = attempt.whole {
           time = time + " (\(Figure.time(whole)) with interruptions)"
         }
         return [
           attempt.participant.map { "\($0.short)" } ?? "nobody named",
-          "\(attempt.number) in \(attempt.session.short)", Markdown(attempt.outcome.label) + help,
-          time, attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not asked",
+          "\(attempt.number) in \(attempt.session.short)", end(attempt, task) + help, time,
+          attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not asked",
         ]
       })
   }

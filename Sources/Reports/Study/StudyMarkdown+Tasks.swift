@@ -11,7 +11,7 @@ extension StudyMarkdown {
     page.heading(3, "Done without help")
     plot(
       plots.completion,
-      columns: ["Task", "Done without help", "Share", "Interval"],
+      columns: ["Task", "Done without help", "Share", "Interval", "Offered to"],
       method:
         "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON. Of fewer than \(Minimum.share.words) only the count is told: \(Minimum.share.reason).",
       none: "The plan has no tasks.", &page)

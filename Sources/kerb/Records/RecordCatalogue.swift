@@ -134,7 +134,10 @@ enum RecordCatalogue {
       edit: [
         .init(
           "kerb session edit tram-tickets S07 --attempt buy-day-ticket:partlyDone:assisted",
-          "Adds an attempt at a task.")
+          "Adds an attempt at a task."),
+        .init(
+          "kerb session edit tram-tickets S07 --attempt task=pay,outcome=stoppedByModerator,endedAtTimeLimit=yes",
+          "Adds one that was stopped at the agreed time."),
       ],
       delete: [.init("kerb session delete tram-tickets S07", "Asks first; --undo brings it back.")])
   )
@@ -171,7 +174,11 @@ enum StudyParts {
       new: [
         .init(
           "kerb study task add tram-tickets \"Buy a day ticket\" --exercises 2.4.3,3.3.2,4.1.2",
-          "Adds a task and says which criteria doing it exercises.")
+          "Adds a task and says which criteria doing it exercises."),
+        .init(
+          "kerb study task add tram-tickets \"Pay by card\" --time-limit 15",
+          "Adds one that ends after 15 minutes, as agreed beforehand; being stopped then is no failure."
+        ),
       ],
       list: [.init("kerb study task list tram-tickets", "The tasks in their order.")],
       show: [.init("kerb study task show tram-tickets buy-day-ticket", "One task.")],

@@ -7,6 +7,8 @@ struct NoteValuesScreen {
   let pages: any PageShowing
   let people: [SessionPlan.Person]
   let tasks: [SessionPlan.Task]
+  /// Until when the session plausibly ran.
+  let span: SessionSpan
 
   /// A changed note, and what was changed, in words for undo.
   struct Changed {
@@ -26,7 +28,8 @@ struct NoteValuesScreen {
     let values = Value.allCases
     let rows = values.map { PageRow("\($0)", "\(label($0)): \(shown($0, note))") }
     let page = Page(
-      "note", title: "Note at \(ElapsedText.terse(note.at))", lead: ["/back returns to the log."],
+      "note", title: "Note \(span.isLater(note.at) ? "" : "at ")\(span.terse(note.at))",
+      lead: ["/back returns to the log."],
       list: PageList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
     var said = messages
     while true {
@@ -76,7 +79,7 @@ struct NoteValuesScreen {
       case .participant:
         note.participant.map { id in people.first { Text.isSame($0.id, id) }?.short ?? id }
       case .task: note.task.map { id in tasks.first { Text.isSame($0.id, id) }?.title ?? id }
-      case .time: ElapsedText.words(note.at)
+      case .time: span.words(note.at)
       }
     return text ?? "not set"
   }

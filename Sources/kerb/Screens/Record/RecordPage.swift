@@ -45,26 +45,27 @@ enum RecordPage {
   }
 
   static func list(_ ledger: Ledger) -> PageList {
-    PageList(
+    let span = ledger.span
+    return PageList(
       .log, noun: "note", count: ledger.order.count,
       whenEmpty: "No notes yet. Type what you see and press Enter."
     ) { index in
       let key = ledger.order[index]
-      return row(key, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
+      return row(key, span, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
     }
   }
 
   /// One note as a row: its words, then impact or kind, tags, and time.
-  static func row(_ key: NoteKey, _ note: Note) -> PageRow {
+  static func row(_ key: NoteKey, _ span: SessionSpan, _ note: Note) -> PageRow {
     let words = note.isFlag ? "flag, to fill in" : note.text.words
     let kind = kind(note)
     let proposed = note.proposed.filter { !note.confirmed.contains($0) }
     let tags = note.confirmed.map(\.description) + proposed.map { "\($0)?" }
     let spokenTags = note.confirmed.map(\.description) + proposed.map { "\($0) proposed" }
-    let spoken = [words, kind] + spokenTags + [ElapsedText.words(note.at)]
+    let spoken = [words, kind] + spokenTags + [span.words(note.at)]
     return PageRow(
       key.note, words,
-      details: [kind, tags.joined(separator: " "), ElapsedText.terse(note.at)],
+      details: [kind, tags.joined(separator: " "), span.terse(note.at)],
       spoken: spoken.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 

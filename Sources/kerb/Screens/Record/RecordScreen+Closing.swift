@@ -60,7 +60,7 @@ extension RecordScreen {
     for key in flags {
       guard var note = recorder.ledger.notes[key] else { continue }
       let text = try pages.ask(
-        "Flag at \(ElapsedText.terse(note.at)): what happened?", "Words",
+        "Flag \(recorder.ledger.at(note.at)): what happened?", "Words",
         enterMeans: "leaves it as a flag")
       guard !text.isEmpty else { continue }
       note.take(NoteGrammar.read(text, shortcuts: shortcuts))

@@ -130,7 +130,7 @@ extension RecordScreen {
       return
     }
     let note = recorder.ledger.notes[key]
-    let which = note.map { "the note at \(ElapsedText.terse($0.at))" } ?? "the note that was undone"
+    let which = note.map { "the note \(recorder.ledger.at($0.at))" } ?? "the note that was undone"
     let lead = note.map { [$0.text.words] } ?? []
     guard
       try pages.choose(
@@ -179,12 +179,13 @@ extension RecordScreen {
       return
     }
     let ledger = recorder.ledger
+    let span = ledger.span
     let page = Page(
       "found", title: found.count == 1 ? "1 note found" : "\(found.count) notes found",
       lead: ["The newest first."],
       list: PageList(.choices, noun: "note", count: found.count) { index in
         let key = ledger.order[found[index]]
-        return RecordPage.row(key, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
+        return RecordPage.row(key, span, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
       }, prompt: Prompt("Open", .choice))
     while true {
       switch try pages.show(page, []) {

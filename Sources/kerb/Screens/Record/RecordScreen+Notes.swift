@@ -11,7 +11,8 @@ extension RecordScreen {
       return
     }
     let screen = NoteValuesScreen(
-      pages: pages, people: recorder.plan.people, tasks: recorder.plan.tasks)
+      pages: pages, people: recorder.plan.people, tasks: recorder.plan.tasks,
+      span: recorder.ledger.span)
     var said: [Message] = []
     while let note = recorder.ledger.notes[key] {
       guard let change = try screen.run(note, saying: said) else { return }
@@ -35,8 +36,9 @@ extension RecordScreen {
       messages = [.outcome("There is no flag to fill in.")]
       return
     }
-    let time = ElapsedText.terse(note.at)
-    let text = try words.isEmpty ? pages.ask("What happened at \(time)?", "Words") : words
+    let when = recorder.ledger.at(note.at)
+    let what = when.hasPrefix("at ") ? "What happened \(when)?" : "What happened, flag \(when)?"
+    let text = try words.isEmpty ? pages.ask(what, "Words") : words
     guard !text.isEmpty else { return }
     let reading = NoteGrammar.read(text, shortcuts: shortcuts)
     note.take(reading)

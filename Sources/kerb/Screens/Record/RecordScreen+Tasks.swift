@@ -43,6 +43,7 @@ extension RecordScreen {
     let chosen = try pages.choose(
       "\(title): how did it end?", "Outcome", outcomes.map(\.label))
     let outcome = outcomes[chosen]
+    let isAtTimeLimit = try askTimeLimit(attempt.task, outcome)
     var assistance: Assistance?
     if outcome != .notOffered {
       let helped = try pages.choose(
@@ -57,11 +58,24 @@ extension RecordScreen {
         "Whose attempt was it?", "Whose", ["all of them"] + people.map(\.short))
       if whose > 0 { recorder.assign(id, to: people[whose - 1].id) }
     }
-    told(recorder.endTask(id, outcome: outcome, assistance: assistance, ago: ago, now: now))
+    told(
+      recorder.endTask(
+        id, outcome: outcome, assistance: assistance, isAtTimeLimit: isAtTimeLimit, ago: ago,
+        now: now))
     guard outcome != .notOffered else { return }
     pages.say(messages)
     messages = []
     if let ease = try askEase() { told(recorder.rateEase(id, ease)) }
+  }
+
+  /// Asks whether the agreed time was over, where the task has one and the moderator stopped it.
+  private func askTimeLimit(_ task: String, _ outcome: AttemptOutcome) throws -> Bool {
+    guard outcome == .stoppedByModerator, let limit = recorder.plan.task(task)?.timeLimit else {
+      return false
+    }
+    return try pages.choose(
+      "Was the agreed time of \(Summary.counted(limit, "minute")) over?", "Time over",
+      ["yes", "no"], lead: ["Being stopped then is no failure."]) == 0
   }
 
   private func sentenceCase(_ text: String) -> String {

@@ -71,8 +71,9 @@ struct ResumeQuestion {
 
   private func show(_ found: StoppedRecordings.Found) throws {
     let ledger = found.ledger
+    let span = ledger.span
     var rows = ledger.order.compactMap { key in
-      ledger.notes[key].map { RecordPage.row(key, $0) }
+      ledger.notes[key].map { RecordPage.row(key, span, $0) }
     }
     if let draft = found.draft {
       rows.append(PageRow("draft", draft.words, details: ["unfinished"]))

@@ -17,7 +17,10 @@ enum SessionPlanReader {
     }
     return SessionPlan(
       title: study.title, session: session.id.short, device: session.device ?? "",
-      people: participants, tasks: study.tasks.map { .init(id: $0.id, title: $0.title) },
+      people: participants,
+      tasks: study.tasks.map {
+        .init(id: $0.id, title: $0.title, timeLimit: $0.timeLimitMinutes)
+      },
       prompts: study.prompts.map { .init(id: $0.id, text: $0.text, favourable: $0.favourable) })
   }
 

@@ -6,7 +6,7 @@ enum Summary {
   static func sentences(_ recorder: Recorder, now: Int) -> [String] {
     let ledger = recorder.ledger
     let notes = ledger.order.compactMap { ledger.notes[$0] }
-    let time = ElapsedText.words(recorder.elapsed(at: now))
+    let time = ElapsedText.words(recorder.plausible(recorder.elapsed(at: now)))
     var lines = ["\(recorder.plan.names): \(counted(notes.count, "note")) in \(time)."]
     let barriers = notes.filter { $0.kind == .barrier || $0.kind == nil && $0.impact != nil }
     if !barriers.isEmpty {
@@ -24,7 +24,7 @@ enum Summary {
     }
     let faults = ledger.interruptions.values.filter(\.kind.isFault)
     if !faults.isEmpty {
-      let total = recorder.elapsed(at: now)
+      let total = recorder.plausible(recorder.elapsed(at: now))
       let lost = recorder.lost(from: 0, to: total, now: now) { $0.isFault }
       lines.append("\(counted(faults.count, "fault")), \(ElapsedText.words(lost)) lost.")
     }

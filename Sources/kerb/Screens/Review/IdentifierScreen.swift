@@ -250,7 +250,7 @@ final class IdentifierScreen {
 
   private func details(_ source: IdentifierWalk.Source) -> String {
     switch source {
-    case .note(let key): walk.review.ledger.notes[key].map { ElapsedText.terse($0.at) } ?? ""
+    case .note(let key): walk.review.ledger.notes[key].map { walk.review.ledger.terse($0.at) } ?? ""
     case .session: "of the session"
     }
   }

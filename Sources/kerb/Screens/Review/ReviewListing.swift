@@ -43,10 +43,11 @@ enum ReviewListing {
     }
     let short = RecordID(review.plan.session)?.short ?? review.plan.session
     if rows.isEmpty { return console.message("Nothing to review in \(short).") }
+    let span = review.ledger.span
     for (index, row) in rows.enumerated() {
       let tags = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
       console.out(
-        "\(index + 1)  \(ElapsedText.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)\n")
+        "\(index + 1)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)\n")
     }
     console.message("Next: kerb review \(short)")
   }

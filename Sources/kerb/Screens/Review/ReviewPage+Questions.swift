@@ -85,7 +85,7 @@ extension ReviewPage {
       return (
         PageRow(
           key.note, Review.text(of: other),
-          details: [review.plan.recorder(of: key.log), ElapsedText.terse(other.at)]),
+          details: [review.plan.recorder(of: key.log), review.ledger.terse(other.at)]),
         .answer(.moment(key))
       )
     }

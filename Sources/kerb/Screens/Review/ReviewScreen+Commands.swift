@@ -50,7 +50,7 @@ extension ReviewScreen {
         key.note, Review.text(of: note),
         details: [
           review.number(of: key).map { "note \($0)" } ?? "",
-          note.kind?.label ?? "", ElapsedText.terse(note.at),
+          note.kind?.label ?? "", review.ledger.terse(note.at),
           note.reviewedBy == nil ? "" : "reviewed",
         ])
     }

@@ -13,6 +13,8 @@ struct ShownNote: Sendable {
   let mayQuote: Bool
   let task: String?
   let screen: String?
+  /// Until when its session plausibly ran.
+  let span: SessionSpan
 
   /// The words, or that they are not shown.
   var words: String {
@@ -30,7 +32,7 @@ struct ShownNote: Sendable {
 
   /// When it was, since the session's start.
   var time: String {
-    note.atMilliseconds.map { ElapsedText.words($0) } ?? ""
+    note.atMilliseconds.map(span.words) ?? ""
   }
 
   /// "4.1.2", "4.1.2 proposed".
@@ -65,15 +67,16 @@ struct ShownNote: Sendable {
   }
 
   /// "11m2".
-  var terseTime: String { note.atMilliseconds.map { ElapsedText.terse($0) } ?? "" }
+  var terseTime: String { note.atMilliseconds.map(span.terse) ?? "" }
 }
 
 extension ShownNote {
   /// All notes of a session in the order of time, those without a time last.
   static func all(_ meeting: SessionRecords, in records: StudyRecords) -> [ShownNote] {
     let finder = NoteFinder(records)
+    let span = meeting.span
     return meeting.logs.flatMap { log in
-      log.observations.map { finder.shown($0, in: log, of: meeting.session) }
+      log.observations.map { finder.shown($0, in: log, of: meeting.session, span) }
     }.enumerated().sorted { left, right in
       let (one, two) = (
         left.element.note.atMilliseconds ?? .max, right.element.note.atMilliseconds ?? .max
@@ -108,7 +111,7 @@ struct NoteFinder {
       guard let note = log.observations.first(where: { Text.isSame($0.id, observation) }) else {
         continue
       }
-      return shown(note, in: log, of: meeting.session)
+      return shown(note, in: log, of: meeting.session, meeting.span)
     }
     return nil
   }
@@ -120,7 +123,9 @@ struct NoteFinder {
     return note(session: session, observation: parts[1])
   }
 
-  func shown(_ note: Observation, in log: Log, of session: Session) -> ShownNote {
+  func shown(
+    _ note: Observation, in log: Log, of session: Session, _ span: SessionSpan
+  ) -> ShownNote {
     let people = note.participant.map { [$0] } ?? session.participants
     return ShownNote(
       session: session, log: log, note: note,
@@ -131,7 +136,7 @@ struct NoteFinder {
       },
       screen: note.screen.map { id in
         records.study.screens.first { Text.isSame($0.id, id) }?.title ?? id
-      })
+      }, span: span)
   }
 }
 

@@ -121,7 +121,9 @@ struct SessionScreen {
     return PageRow(
       "attempt \(index)", title,
       details: [
-        attempt.outcome?.label ?? "no outcome", attempt.assistance?.label ?? "",
+        attempt.outcome?.label ?? "no outcome",
+        attempt.endedAtTimeLimit ? "at the agreed time, no failure" : "",
+        attempt.assistance?.label ?? "",
         attempt.ease.map { "ease \($0) of 7" } ?? "", attempt.participant?.short ?? "",
       ])
   }

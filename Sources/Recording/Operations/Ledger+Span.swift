@@ -1,0 +1,44 @@
+package import Records
+
+extension Ledger {
+  /// Until when the session plausibly ran, by everything here that has a time.
+  ///
+  /// - Complexity: O(1) in the number of notes while all of them lie within the first hours.
+  package var span: SessionSpan {
+    var times = Array(marks.values)
+    for attempt in attempts.values {
+      times += [attempt.started] + (attempt.ended.map { [$0] } ?? [])
+    }
+    for pause in interruptions.values {
+      times += [pause.started] + (pause.ended.map { [$0] } ?? [])
+    }
+    let latest = order.last.flatMap { notes[$0]?.at } ?? 0
+    if latest > SessionSpan.longestPause || times.contains(where: { $0 > SessionSpan.longestPause })
+    {
+      times += notes.values.map(\.at)
+    }
+    return SessionSpan(times)
+  }
+
+  /// "12m31", or that it was added later.
+  package func terse(_ time: Int) -> String {
+    time <= SessionSpan.longestPause ? ElapsedText.terse(time) : span.terse(time)
+  }
+
+  /// "12 min 31 s", or that it was added later.
+  package func words(_ time: Int) -> String {
+    time <= SessionSpan.longestPause ? ElapsedText.words(time) : span.words(time)
+  }
+
+  /// "at 12m31", or "added later".
+  package func at(_ time: Int) -> String {
+    let words = terse(time)
+    return Text.isSame(words, SessionSpan.laterWords) ? words : "at \(words)"
+  }
+
+  /// "12m31", or "the note added later".
+  func forNote(_ time: Int) -> String {
+    let words = terse(time)
+    return Text.isSame(words, SessionSpan.laterWords) ? "the note \(words)" : words
+  }
+}
