@@ -106,10 +106,11 @@ private struct RoundProblems {
     _ group: AssistiveGroup, _ hits: ProblemHits
   ) -> Result<DiscoveryForecast, StatisticsError> {
     let (people, problems) = (hits.participants.count, hits.problems.count)
+    guard problems > 0 else { return .failure(.noProblems) }
     guard Minimum.discoveryPeople.isReached(by: people) else {
       return .failure(.tooFewParticipants(people, needed: Minimum.discoveryPeople.count))
     }
-    guard problems == 0 || Minimum.discoveryProblems.isReached(by: problems) else {
+    guard Minimum.discoveryProblems.isReached(by: problems) else {
       return .failure(.tooFewProblems(problems, needed: Minimum.discoveryProblems.count))
     }
     return GroupForecast(group, hits).forecast

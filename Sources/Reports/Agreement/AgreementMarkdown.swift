@@ -100,7 +100,7 @@ package enum AgreementMarkdown {
       }
       let interval: Markdown =
         row.interval.map { "95 % interval \($0)" } ?? "no interval: \(row.noInterval)"
-      return name + ": \(row.method) \(words), " + interval + "; the same in \(same) (\(row.n))."
+      return name + ": \(row.method) \(words), " + interval + "; the same in \(same)."
     }
   }
 

@@ -16,9 +16,8 @@ struct AgreementRow {
   let interval: String?
   /// Why there is no interval.
   let noInterval: String
-  /// "6 of 8, 75 %".
+  /// "6 of 8 pairs of notes; 2 left out, rated by one or nobody".
   let same: String?
-  let n: String
   let count: Int?
   let method: String
 
@@ -78,8 +77,8 @@ struct AgreementRow {
       return AgreementRow(
         id: "noted", what: what, value: noted.mean.value, words: isEnough ? "\(noted.mean)" : nil,
         missing: tooFew(moments, "moment", "moments", Minimum.share.count), ends: nil,
-        interval: nil, noInterval: "it has none", same: "\(figures.both) of \(moments) moments",
-        n: Phrase.count(noted.recorderPairs.count, "pair of recorders", "pairs of recorders"),
+        interval: nil, noInterval: "it has none",
+        same: "\(figures.both) of \(Phrase.count(moments, "moment", "moments"))",
         count: noted.recorderPairs.count, method: NotedAgreement.name)
     case .failure(let error): return none("noted", what, error)
     }
@@ -97,8 +96,8 @@ struct AgreementRow {
         words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
         missing: isEnough ? "" : tooFew(n, "pair", "pairs", Minimum.agreement.count),
         ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
-        noInterval: part.missing?.problem ?? "", same: "\(part.same) of \(n)",
-        n: Phrase.count(n, "pair of notes", "pairs of notes")
+        noInterval: part.missing?.problem ?? "",
+        same: "\(part.same) of \(Phrase.count(n, "pair of notes", "pairs of notes"))"
           + (leftOut > 0 ? "; \(leftOut) left out, rated by one or nobody" : ""),
         count: n, method: part.method)
     case .failure(let error): return none(id, what, error)
@@ -112,6 +111,6 @@ struct AgreementRow {
   private static func none(_ id: String, _ what: String, _ error: StatisticsError) -> AgreementRow {
     AgreementRow(
       id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil, interval: nil,
-      noInterval: error.problem, same: nil, n: "none", count: nil, method: "none")
+      noInterval: error.problem, same: nil, count: nil, method: "none")
   }
 }

@@ -15,12 +15,12 @@ extension StudyMarkdown {
     )
     page.table(
       "Over \(Phrase.count(together.recorderPairs, "pair of recorders", "pairs of recorders")): \(together.both) moments that both noted, \(together.onlyFirst) that only the first noted, \(together.onlySecond) that only the second noted.",
-      none: "", columns: ["What", "Agreement", "Interval", "The same", "n", "Method"],
+      none: "", columns: ["What", "Agreement", "Interval", "The same", "Method"],
       rows: AgreementRow.rows(together).map { row in
         [
           "\(row.what)", row.words.map { Markdown($0) } ?? "no figure: \(row.missing)",
           row.interval.map { Markdown($0) } ?? "none: \(row.noInterval)",
-          row.same.map { Markdown($0) } ?? "no figure", "\(row.n)", "\(row.method)",
+          row.same.map { Markdown($0) } ?? "no figure", "\(row.method)",
         ]
       })
   }

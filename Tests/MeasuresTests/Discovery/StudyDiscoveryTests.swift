@@ -56,8 +56,8 @@ import Testing
 
   /// n = 3, three problems met by 3, 2 and 1: p = 6/9.
   ///
-  /// Deflated (2/3 − 1/3)(1 − 1/3) = 2/9; Good–Turing (2/3) ÷ (1 + 1/3) = 1/2; their mean 13/36. Found so far
-  /// 1 − (23/36)³; for 85 % it takes ln 0.15 ÷ ln(23/36) = 4.23, so 5 people: 2 more.
+  /// Deflated (2/3 − 1/3)(1 − 1/3) = 2/9; Good–Turing (2/3) ÷ (1 + 1/3) = 1/2; their mean 13/36. Three people are too
+  /// few for a forecast.
   @Test func screenReaderUsersByHand() throws {
     let row = try row(.technology("VoiceOver"), study())
     let rate = try #require(try row.rate?.get())
@@ -67,10 +67,45 @@ import Testing
     #expect(abs(rate.deflated.value - 2.0 / 9) < 1e-12)
     #expect(abs(rate.goodTuring.value - 0.5) < 1e-12)
     #expect(abs(rate.adjusted.value - 13.0 / 36) < 1e-12)
-    let forecast = try #require(try row.forecast?.get())
-    #expect(forecast.more.count == 2)
-    let left = 23.0 / 36
-    #expect(abs(forecast.foundSoFar.value - (1 - left * left * left)) < 1e-12)
+    #expect(throws: StatisticsError.tooFewParticipants(3, needed: 5)) {
+      try row.forecast?.get()
+    }
+    #expect(row.refusal == "3 participants are too few; it takes 5")
+  }
+
+  /// Five people of whom each meets the same `shared` problems, and one of them `alone` more.
+  private func five(shared: Int, alone: Int) throws -> DiscoveryRow {
+    var text = StudyText()
+    let people = (1...5).map { "P0\($0)-aaaa" }
+    text.participants = people.map {
+      #"{"assistiveTechnologies": {"a": {"name": "VoiceOver"}}, "id": "\#($0)"}"#
+    }
+    for (index, person) in people.enumerated() {
+      let count = index == 0 ? shared + alone : shared
+      text.meet(
+        "S0\(index + 1)-aaaa", [person],
+        notes: (0..<count).map { _ in StudyText.note("barrier") })
+    }
+    text.findings = (1...(shared + alone)).map { number in
+      let by = number <= shared ? 1...5 : 1...1
+      let notes = by.map { #""S0\#($0)-aaaa/log-a-n\#(number)": {}"# }
+      return
+        #"{"id": "F\#(number + 10)-aaaa", "kind": "problem", "observations": {\#(notes.joined(separator: ", "))}, "title": "t"}"#
+    }
+    return try row(.technology("VoiceOver"), text)
+  }
+
+  /// n = 5, six problems met by all and four by one: p = 34/50; deflated (0.68 − 0.2)(1 − 0.2) = 0.384; Good–Turing
+  /// 0.68 ÷ (1 + 4/10) = 17/35; their mean 0.434857. Found so far 1 − 0.565143⁵.
+  @Test func aForecastTakesFivePeopleAndTenProblems() throws {
+    let forecast = try #require(try five(shared: 6, alone: 4).forecast?.get())
+    let left = 1 - (0.384 + 17.0 / 35) / 2
+    #expect(abs(forecast.foundSoFar.value - (1 - left * left * left * left * left)) < 1e-12)
+    #expect(forecast.more.count == 0)
+    let few = try five(shared: 6, alone: 3)
+    #expect(throws: StatisticsError.tooFewProblems(9, needed: 10)) { try few.forecast?.get() }
+    #expect(few.refusal == "9 problems are too few; it takes 10")
+    #expect(few.hits?.problems.count == 9)
   }
 
   @Test func groupsAreNotPooledAndSomebodyMayBeInTwo() throws {
@@ -93,11 +128,10 @@ import Testing
 
   @Test func oneParticipantIsTooFew() throws {
     let row = try row(.technology("Braille display"), study())
-    #expect(throws: StatisticsError.tooFewParticipants(1, needed: 2)) {
+    #expect(throws: StatisticsError.tooFewParticipants(1, needed: 5)) {
       try row.forecast?.get()
     }
-    #expect(
-      row.refusal == "1 participant is too few; it takes 2. Report each value by itself.")
+    #expect(row.refusal == "1 participant is too few; it takes 5")
   }
 
   /// Two notes without a finding that name one place on one screen are one problem, met by both.
@@ -125,15 +159,15 @@ import Testing
     #expect(row.refusal?.hasPrefix("no problem was found. ") == true)
   }
 
-  @Test func problemsThatOnlyOneMetEachLeaveNoForecastOrALongOne() throws {
+  @Test func problemsThatOnlyOneMetEachLeaveALowRate() throws {
     var text = study()
     text.findings = []
     text.sessions[3].logs = [
       StudyText.log("log-a", [StudyText.note("barrier", proposed: ["1.1.1"])])
     ]
-    // p = 1/2, deflated 0, Good–Turing 1/4, mean 1/8: 15 people for 85 %.
-    let forecast = try #require(try row(.none, text).forecast?.get())
-    #expect((forecast.needed.people.count, forecast.more.count) == (15, 13))
+    // p = 1/2, deflated 0, Good–Turing 1/4, mean 1/8.
+    let rate = try #require(try row(.none, text).rate?.get())
+    #expect(abs(rate.adjusted.value - 1.0 / 8) < 1e-12)
   }
 
   @Test func aSuccessShowsThatNobodyMetIt() throws {

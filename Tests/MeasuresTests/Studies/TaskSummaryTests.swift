@@ -172,38 +172,53 @@ struct TaskSummaryTests {
     #expect(task.everybody.timesMissing == (row.onTask == nil ? 1 : 0))
   }
 
-  /// Hand-computed: √(50 × 100) = 70.7 s; ease 3 and 5 have the mean 4 and the interval 4 ± 12.7, cut to 1 to 7.
-  @Test func figuresOfTwoPeople() throws {
+  /// Somebody who did it in so many seconds and called it so easy.
+  private static func done(_ person: Int, _ seconds: Int, ease: Int) -> (
+    people: [String], attempts: [String], more: String
+  ) {
+    (
+      ["P0\(person)-aaaa"],
+      [
+        attempt(
+          "done",
+          more:
+            #", "ease": \#(ease), "startedMilliseconds": 0, "endedMilliseconds": \#(seconds * 1000)"#
+        )
+      ], ""
+    )
+  }
+
+  /// Hand-computed: ∛(50 × 100 × 200) = 100 s; ease 3, 4 and 5 have the mean 4 and the interval 4 ± 4.30 ÷ √3.
+  @Test func figuresOfThreePeople() throws {
     let task = try Self.study([
-      (
-        ["P01-aaaa"],
-        [
-          Self.attempt(
-            "done", more: #", "ease": 3, "startedMilliseconds": 0, "endedMilliseconds": 50000"#)
-        ], ""
-      ),
-      (
-        ["P02-bbbb"],
-        [
-          Self.attempt(
-            "done", more: #", "ease": 5, "startedMilliseconds": 0, "endedMilliseconds": 100000"#)
-        ], ""
-      ),
+      Self.done(1, 50, ease: 3), Self.done(2, 100, ease: 5), Self.done(3, 200, ease: 4),
     ])
-    let times = try #require(task.everybody.times)
-    #expect(abs(times.onTask.time.seconds - 70.7107) < 0.001)
+    let times = try #require(task.everybody.times?.onTask)
+    #expect(abs(times.time.seconds - 100) < 0.001)
     let ease = try #require(task.everybody.ease)
-    #expect(ease.mean.mean.number == 4 && ease.median.number == 4)
-    #expect(ease.interval?.low.number == 1 && ease.interval?.high.number == 7)
+    #expect(ease.mean?.mean.number == 4 && ease.median?.number == 4)
+    #expect(abs((ease.interval?.low.number ?? 0) - 1.5159) < 0.001)
     let completion = try #require(task.everybody.completion)
-    // (2 + 1.9207) ÷ (2 + 3.8415) less 1.96 standard errors.
-    #expect(abs(completion.interval.low.value - 0.2902) < 0.001)
+    // (3 + 1.9207) ÷ (3 + 3.8415) less 1.96 standard errors.
+    #expect(abs(completion.interval.low.value - 0.3826) < 0.001)
     #expect(completion.others.map(\.method) == CompletionFigures.otherMethods.map { .rate($0) })
   }
 
+  /// Two values have no mean: each stands by itself. The count and its interval stay for programs.
+  @Test func figuresOfTwoPeople() throws {
+    let task = try Self.study([Self.done(1, 100, ease: 3), Self.done(2, 50, ease: 5)])
+    let times = try #require(task.everybody.times)
+    #expect(times.onTask == nil && times.whole == nil)
+    #expect(times.values.map(\.seconds) == [50, 100])
+    let ease = try #require(task.everybody.ease)
+    #expect(ease.mean == nil && ease.median == nil && ease.interval == nil)
+    #expect(ease.values.map(\.number) == [3, 5])
+    #expect(task.everybody.completion?.count.description == "2 of 2")
+  }
+
   @Test func equalAnswersHaveNoInterval() throws {
-    let attempt = Self.attempt("done", more: #", "ease": 2"#)
-    let task = try Self.study([(["P01-aaaa"], [attempt], ""), (["P02-bbbb"], [attempt], "")])
+    let task = try Self.study((1...3).map { Self.done($0, 60, ease: 2) })
+    #expect(task.everybody.ease?.mean?.mean.number == 2)
     #expect(task.everybody.ease?.interval == nil)
   }
 }
