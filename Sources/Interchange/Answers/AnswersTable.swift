@@ -98,7 +98,7 @@ enum AnswersTable {
   ) -> RecordFault {
     RecordFault(
       source.position(of: .field(line: row.line, index: index)),
-      "there are \(row.fields.count) fields for \(header.fields.count) columns",
+      "there are \(row.fields.count) fields for \(header.fields.count) \(header.fields.count == 1 ? "column" : "columns")",
       fix: "put a field that holds the separator in quotation marks")
   }
 }

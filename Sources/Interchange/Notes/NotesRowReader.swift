@@ -48,7 +48,8 @@ struct NotesRowReader {
       row.fields[header.width...].contains(where: { !trimmed($0).isEmpty })
     else { return }
     reject(
-      nil, "there are \(row.fields.count) fields for \(header.width) columns",
+      nil,
+      "there are \(row.fields.count) fields for \(header.width) \(header.width == 1 ? "column" : "columns")",
       fix: "put a field that holds the separator in quotation marks")
   }
 

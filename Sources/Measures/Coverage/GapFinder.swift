@@ -65,7 +65,8 @@ struct GapFinder {
     }
     return order.map { _, row in
       let missing = row.shortfallInRound
-      let noun = row.countsSessions ? "sessions" : "people"
+      let (one, many) = row.countsSessions ? ("session", "sessions") : ("person", "people")
+      let noun = row.planned == 1 ? one : many
       let all =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
       let unknown =

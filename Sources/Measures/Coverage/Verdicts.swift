@@ -95,7 +95,11 @@ struct Verdicts {
 
   private static func extent(_ count: Int, of screens: Int) -> String {
     if screens == 0 { return "; the study lists no screens" }
-    if count == 0 { return "; it does not say on which of the \(screens) screens" }
+    if count == 0 {
+      return screens == 1
+        ? "; it does not say whether on the only screen"
+        : "; it does not say on which of the \(screens) screens"
+    }
     return " on \(count) of \(screens) screen\(screens == 1 ? "" : "s")"
   }
 }

@@ -99,7 +99,9 @@ extension Recorder {
     breakEvery = minutes.map { $0 * 60_000 }
     append(.breaks(every: breakEvery))
     announcedBreaks = breakEvery.map { elapsed(at: now) / $0 } ?? 0
-    return minutes.map { "A break is announced every \($0) minutes." } ?? "No breaks are announced."
+    return minutes.map {
+      "A break is announced every \($0 == 1 ? "minute" : "\($0) minutes")."
+    } ?? "No breaks are announced."
   }
 
   /// What is said with the next saved note once a planned break is due.

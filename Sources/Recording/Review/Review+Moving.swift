@@ -107,7 +107,9 @@ extension Review {
     }
     return ReviewOutcome(
       walksAll
-        ? "All \(queue.count) notes are walked, reviewed ones too."
+        ? queue.count == 1
+          ? "The only note is walked, though it is reviewed."
+          : "All \(queue.count) notes are walked, reviewed ones too."
         : "Only notes to review are walked: \(queue.count).")
   }
 

@@ -108,7 +108,8 @@ struct ScoreFaults {
     if let least = score.leastAnswered, count > 0, least > count {
       faults.append(
         Fault(
-          path + ["leastAnswered"], "the score needs \(least) answers, and only \(count) count",
+          path + ["leastAnswered"],
+          "the score needs \(least) \(least == 1 ? "answer" : "answers"), and only \(count) \(count == 1 ? "counts" : "count")",
           fix: "use a number from 1 to \(count)"))
     }
     return faults

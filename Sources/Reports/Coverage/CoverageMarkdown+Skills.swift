@@ -10,7 +10,7 @@ extension CoverageMarkdown {
       return
     }
     page.paragraph(
-      "\(people.placed) of \(people.participants) participants are placed on a scale; \(people.lowSkill) of them on a level that the scale counts as low; a recruitment target may ask for another level. Scales are never converted into one another."
+      "\(people.placed) of \(Phrase.count(people.participants, "participant", "participants")) \(people.placed == 1 ? "is" : "are") placed on a scale; \(people.lowSkill) of them on a level that the scale counts as low; a recruitment target may ask for another level. Scales are never converted into one another."
     )
     let cells = PeopleCells(edition: coverage.edition)
     for scale in people.scales {

@@ -28,7 +28,8 @@ extension CoverageMarkdown {
     let tail = Markdown("\(sessions).\(described)")
     if let planned = people.planned {
       return
-        "\(people.participants) of \(planned) planned people took part, in " + tail
+        "\(people.participants) of \(planned) planned \(planned == 1 ? "person" : "people") took part, in "
+        + tail
     }
     return "\(Phrase.count(people.participants, "person", "people")) took part, in " + tail
   }

@@ -45,9 +45,10 @@ struct PeopleCells {
 
   /// "1 of 2 planned people", "3 people, 2 planned".
   private func met(_ count: Int, _ row: TargetRow) -> Markdown {
-    let noun = row.countsSessions ? "sessions" : "people"
+    let (one, many) = row.countsSessions ? ("session", "sessions") : ("person", "people")
     return count > row.planned
-      ? "\(count) \(noun), \(row.planned) planned" : "\(count) of \(row.planned) planned \(noun)"
+      ? "\(Phrase.count(count, one, many)), \(row.planned) planned"
+      : "\(count) of \(row.planned) planned \(row.planned == 1 ? one : many)"
   }
 
   /// "; share: 3 of 12, at least 30 % planned"; nothing for a target without a share.

@@ -64,7 +64,8 @@ package struct RowPlot: Sendable {
     if rows.count > Self.rowLimit {
       y += 26
       canvas.text(
-        "\(rows.count - Self.rowLimit) more rows stand in the table.", x: Self.left, y: y)
+        "\(Phrase.count(rows.count - Self.rowLimit, "more row stands", "more rows stand")) in the table.",
+        x: Self.left, y: y)
     }
     if rows.contains(where: { $0.axis == nil }) { y = draw(axis, below: y, &canvas) }
     for line in rows.isEmpty ? [] : legend {

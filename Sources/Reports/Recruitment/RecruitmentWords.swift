@@ -53,11 +53,11 @@ package enum RecruitmentWords {
 
   /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> String {
-    let noun = target.countsSessions ? "sessions" : "people"
+    let (one, many) = target.countsSessions ? ("session", "sessions") : ("person", "people")
     let number =
       tally.met > target.minimum
-      ? "\(tally.met) \(noun), \(target.minimum) planned"
-      : "\(tally.met) of \(target.minimum) planned \(noun)"
+      ? "\(Phrase.count(tally.met, one, many)), \(target.minimum) planned"
+      : "\(tally.met) of \(target.minimum) planned \(target.minimum == 1 ? one : many)"
     guard let share = target.minimumShare else { return number }
     return
       "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
@@ -126,7 +126,7 @@ package enum RecruitmentWords {
   }
 
   package static func overfilled(_ target: TargetState) -> String {
-    "\(target.label): \(target.inRound.met) people, \(target.minimum) planned, while other targets are open."
+    "\(target.label): \(Phrase.count(target.inRound.met, "person", "people")), \(target.minimum) planned, while other targets are open."
   }
 
   /// The rule by which something is called over-represented.

@@ -51,7 +51,7 @@ extension StudyMarkdown {
       return page.paragraph("Nobody who took part is placed on a scale of digital skill.")
     }
     page.paragraph(
-      "\(study.people.placed) of \(study.people.participants) people are placed on a scale. Scales are never converted into one another."
+      "\(study.people.placed) of \(Phrase.count(study.people.participants, "person", "people")) \(study.people.placed == 1 ? "is" : "are") placed on a scale. Scales are never converted into one another."
     )
     for scale in study.placements {
       page.paragraph(placed(scale))

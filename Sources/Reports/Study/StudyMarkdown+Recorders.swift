@@ -14,7 +14,7 @@ extension StudyMarkdown {
       "Notes of one moment count as a pair where somebody linked them or where they lie at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule) Interval: 95 %, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on. Sessions of this round and earlier ones: \(agreement.sessions.count)."
     )
     page.table(
-      "Over \(Phrase.count(together.recorderPairs, "pair of recorders", "pairs of recorders")): \(together.both) moments that both noted, \(together.onlyFirst) that only the first noted, \(together.onlySecond) that only the second noted.",
+      "Over \(Phrase.count(together.recorderPairs, "pair of recorders", "pairs of recorders")): \(Phrase.count(together.both, "moment", "moments")) that both noted, \(together.onlyFirst) that only the first noted, \(together.onlySecond) that only the second noted.",
       none: "", columns: ["What", "Agreement", "Interval", "The same", "Method"],
       rows: AgreementRow.rows(together).map { row in
         [

@@ -81,7 +81,7 @@ struct RecordReading {
     return read.compactMap { $0.record(Log.self) }.map { log in
       let reviewed = log.observations.count(where: \.isReviewed)
       return
-        "Log \(log.id): \(log.observations.count) notes by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "
+        "Log \(log.id): \(Phrase.count(log.observations.count, "note", "notes")) by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "
         + (log.isCleared ? "cleared of identifiers." : "not yet cleared of identifiers.")
     }
   }

@@ -101,7 +101,9 @@ extension Commands {
   ) {
     for fault in faults.prefix(shownFaults) { console.report(fault) }
     if faults.count > shownFaults {
-      console.message("\(faults.count - shownFaults) more problems; --json lists them all.")
+      console.message(
+        "\(Phrase.count(faults.count - shownFaults, "more problem", "more problems")); --json lists them all."
+      )
     }
     for message in messages { console.message(message) }
     if !faults.isEmpty {

@@ -48,7 +48,7 @@ extension Commands {
         }
         let there = pack.prompts.count - added
         lines.append(
-          "\(added) things to watch for added from the pack \"\(Printable.text(pack.title))\""
+          "\(Phrase.count(added, "thing", "things")) to watch for added from the pack \"\(Printable.text(pack.title))\""
             + (there > 0 ? ", \(there) already there" : "") + ".")
         total += added
       }
@@ -86,7 +86,7 @@ extension Commands {
       let count = there(pack)
       let inStudy = count == 0 ? "" : ", \(count) of them in \(study)"
       invocation.console.out(
-        "\(pack.id)  \(Printable.text(pack.title)), \(pack.prompts.count) things to watch for\(inStudy)\n"
+        "\(pack.id)  \(Printable.text(pack.title)), \(Phrase.count(pack.prompts.count, "thing", "things")) to watch for\(inStudy)\n"
       )
     }
     invocation.console.message(

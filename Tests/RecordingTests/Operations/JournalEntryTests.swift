@@ -27,6 +27,7 @@ struct JournalEntryTests {
     attempt.outcome = .partlyDone
     attempt.assistance = .assisted
     attempt.ease = 2
+    attempt.endedAtTimeLimit = true
     attempt.participant = "P07-kx4d"
     var pause = Interruption(kind: .rest, started: 4)
     pause.ended = 8
@@ -64,6 +65,20 @@ struct JournalEntryTests {
     let bytes = row.entry.bytes
     #expect(!bytes.contains(0x0A))
     #expect(JournalEntry(bytes) == row.entry)
+  }
+
+  /// A journal from before attempts could end at an agreed time.
+  @Test func anOlderAttemptComesBack() throws {
+    let line = #"""
+      {"changes":[{"id":"a","of":"attempt","to":{"assistance":null,"ease":null,"endedMilliseconds":9,"outcome":"stoppedByModerator","participant":null,"startedMilliseconds":3,"task":"pay"}}],"did":7,"label":"a"}
+      """#
+    var attempt = AttemptNote(task: "pay", started: 3)
+    attempt.ended = 9
+    attempt.outcome = .stoppedByModerator
+    #expect(
+      JournalEntry(Array(line.utf8))
+        == .did(Operation(number: 7, label: "a", changes: [.attempt("a", attempt)])))
+    #expect(!attempt.endedAtTimeLimit)
   }
 
   @Test(

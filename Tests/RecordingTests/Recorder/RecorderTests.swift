@@ -57,6 +57,20 @@ struct RecorderTests {
     #expect(try note(recorder).at == 4000)
   }
 
+  @Test func whatIsTypedDaysLaterHasNoElapsedTime() throws {
+    var recorder = recorder()
+    _ = enter(&recorder, "in the session", at: 751)
+    let later = 17 * 86_400
+    #expect(enter(&recorder, "forgot this", at: later, id: "n2").outcome == "Saved as added later.")
+    #expect(recorder.ledger.terse(751_000) == "12m31")
+    #expect(recorder.ledger.words(later * 1000) == "added later")
+    #expect(recorder.times(now: Self.start + later * 1000).hasPrefix("Session 12 min 31 s"))
+    let key = NoteKey(log: "log-k3w0qa", note: "n2")
+    #expect(try note(recorder, "n2").at == later * 1000)
+    _ = recorder.delete(key)
+    #expect(recorder.ledger.undoLabel == "deleting the note added later")
+  }
+
   @Test func offWritesNothing() {
     var recorder = recorder()
     _ = recorder.off()

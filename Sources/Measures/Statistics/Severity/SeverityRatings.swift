@@ -53,7 +53,7 @@ package struct MeanSeverity: Hashable, Sendable, CustomStringConvertible {
     let count = ratings.raters.count
     let tenths = (20 * sum + count) / (2 * count)
     return "\(tenths / 10).\(tenths % 10) "
-      + "(\(ratings.low.rawValue) to \(ratings.high.rawValue), \(count) raters)"
+      + "(\(ratings.low.rawValue) to \(ratings.high.rawValue), \(Phrase.count(count, "rater", "raters")))"
   }
 
   private var sum: Int { ratings.ratings.reduce(0) { $0 + $1.severity.rawValue } }

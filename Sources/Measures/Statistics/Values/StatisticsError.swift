@@ -46,7 +46,7 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
     case .certaintyOutOfReach: "no number of people makes it certain"
     case .tooManyToCount: "more people would be needed than can be counted"
     case .tableNotSquare(let rows, let columns):
-      "the table has \(rows) rows and a row with \(columns) columns"
+      "the table has \(Phrase.count(rows, "row", "rows")) and a row with \(Phrase.count(columns, "column", "columns"))"
     case .oneCategoryUsed: "both raters put everything in one category"
     case .unknownCategory: "a category is not in the list"
     case .repeatedCategory: "a category is listed twice"

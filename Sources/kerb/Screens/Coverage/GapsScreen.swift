@@ -48,7 +48,8 @@ struct BeyondScreen {
   private func page(_ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?) -> Page {
     var lead = ["A reviewer has settled that no criterion of WCAG names these."]
     if beyond.noteCount > notes.count {
-      lead.append("The worst \(notes.count) of \(beyond.noteCount) notes.")
+      lead.append(
+        "The worst \(notes.count) of \(Phrase.count(beyond.noteCount, "note", "notes")).")
     }
     lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
     return Page(

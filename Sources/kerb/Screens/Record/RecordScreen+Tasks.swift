@@ -117,7 +117,8 @@ extension RecordScreen {
     let tried = recorder.tasksTried
     let next = tasks.firstIndex { $0.id == recorder.nextTask?.id }
     let rows = tried.map { item in
-      item.attempts == 0 ? item.task.title : "\(item.task.title), tried \(item.attempts) times"
+      item.attempts == 0
+        ? item.task.title : "\(item.task.title), tried \(Summary.counted(item.attempts, "time"))"
     }
     let index = try pages.choose(
       "Which task starts?", "Task", rows + ["a task that is not in the plan"], standing: next)

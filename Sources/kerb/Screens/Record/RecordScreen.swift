@@ -148,7 +148,8 @@ final class RecordScreen {
     let why = store.trouble.map(Self.words) ?? ""
     let count = recorder.waitingEntries.count
     return .error(
-      "NOT SAVED. \(count) changes are in memory only, and kerb tries again. \(sentence(why))")
+      "NOT SAVED. \(count == 1 ? "1 change is" : "\(count) changes are") in memory only, and kerb tries again. \(sentence(why))"
+    )
   }
 
   /// An error as sentences: its place, what is wrong, and what mends it.

@@ -233,7 +233,8 @@ final class IdentifierScreen {
       }
       let page = Page(
         "identifiers read \(walk.source.log)",
-        title: "All \(sources.count) texts. Choose one to change its words.",
+        title:
+          "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
         list: PageList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
         prompt: Prompt("Note", .choice), commands: Array(Self.commands.prefix(2)))
       switch try show(page) {

@@ -23,7 +23,8 @@ extension ReviewPage {
     let catalogue = WCAGCatalogue.shared
     guard let criterion = catalogue.criterion(at: place) else {
       let below = catalogue.criteria(under: place).count
-      return ["\(place.label), with \(below) criteria. A criterion says more than that."]
+      let criteria = below == 1 ? "1 criterion" : "\(below) criteria"
+      return ["\(place.label), with \(criteria). A criterion says more than that."]
     }
     var lines = ["\(place.label), level \(criterion.level)."]
     if let guideline = catalogue.guideline(of: place) {

@@ -55,7 +55,8 @@ extension ReviewPage {
       prompt: Prompt("Choice", .choice, enterMeans: waiting == 0 ? "leaves" : "goes on"))
     result.page.title =
       waiting == 0
-      ? "All \(review.queue.count) notes are reviewed."
+      ? review.queue.count == 1
+        ? "The only note is reviewed." : "All \(review.queue.count) notes are reviewed."
       : "This was the last note. \(waiting) of \(review.queue.count) \(waiting == 1 ? "waits" : "wait")."
     return result
   }

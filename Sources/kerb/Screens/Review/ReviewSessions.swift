@@ -24,7 +24,9 @@ struct ReviewSession: Hashable {
     let review =
       (shown == 0 && hidden > 0
         ? "no note is shown"
-        : toReview == 0 ? "all \(shown) notes reviewed" : "\(toReview) of \(shown) notes to review")
+        : toReview > 0
+          ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
+          : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
       + (shown > 0 && hidden > 0 ? ", \(hidden) not shown" : "")
     guard notCleared > 0 else { return review }
     return "\(review); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"

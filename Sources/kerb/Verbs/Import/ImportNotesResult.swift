@@ -29,18 +29,21 @@ struct ImportNotesResult {
     alreadyThere = plan.alreadyThere
     newPeople = plan.people.count(where: \.isNew)
     rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
-    note(plan.rowsWithNames, "with a name in the words: a P-number stands for it")
-    note(plan.rowsWithConditions, "with a condition in the words: [condition] stands for it")
     note(
-      plan.olderRowsWithNames,
+      plan.rowsWithNames, "had a name in its words: a P-number stands there now",
+      "had names in their words: P-numbers stand there now")
+    note(
+      plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
+      "had conditions in their words: [condition] stands there now")
+    let older =
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
-    )
+    note(plan.olderRowsWithNames, older, older)
     let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
     notes += Entrance.unasked(unasked.compactMap { RecordID($0) }.sorted(), study)
   }
 
-  private mutating func note(_ count: Int, _ words: String) {
-    if count > 0 { notes.append("\(count) \(count == 1 ? "row" : "rows") \(words).") }
+  private mutating func note(_ count: Int, _ one: String, _ many: String) {
+    if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
   }
 
   /// Prints everything.
@@ -65,7 +68,8 @@ struct ImportNotesResult {
     }
     if rejections.count > Self.shownRejections {
       console.message(
-        "\(rejections.count - Self.shownRejections) more problems; --json lists them all.")
+        "\(Phrase.count(rejections.count - Self.shownRejections, "more problem", "more problems")); --json lists them all."
+      )
     }
     for note in notes { console.message(note) }
     if isDryRun {

@@ -177,7 +177,9 @@ struct SurveyAnswersImport {
     }
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
     if read.faults.count > Self.shownFaults {
-      console.message("\(read.faults.count - Self.shownFaults) more faults; --json lists them all.")
+      console.message(
+        "\(Phrase.count(read.faults.count - Self.shownFaults, "more fault", "more faults")); --json lists them all."
+      )
     }
     for message in read.messages { console.message(message) }
     if outcome.isHeldBack {
