@@ -1,3 +1,5 @@
+import Measures
+
 /// A plot with one measured thing a row: its words, then its value, interval, single values and references on a line.
 package struct RowPlot: Sendable {
   /// A value from elsewhere, with what it is.

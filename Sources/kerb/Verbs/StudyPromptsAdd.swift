@@ -1,3 +1,4 @@
+import Measures
 import Merging
 import Records
 import Workspace

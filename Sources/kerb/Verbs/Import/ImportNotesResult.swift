@@ -1,4 +1,5 @@
 import Interchange
+import Measures
 import Records
 
 /// What an import did, in numbers, and how it is told.
