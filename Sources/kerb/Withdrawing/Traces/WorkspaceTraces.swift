@@ -44,7 +44,7 @@ struct ReportTraces: TraceKeeper {
   func erase(_ found: TraceFound, study: String?) throws -> [String] {
     guard let study else { return [] }
     return try ExportFiles.made(study, workbench.location).files.map { file in
-      try workbench.write(file.bytes, to: file.path)
+      try ExportFiles.put(file, workbench)
       return file.path.text
     }
   }
