@@ -1,0 +1,128 @@
+"""How many people met a finding, of those who could."""
+import lists
+import readings
+from moments import moments
+from records import entries, members
+from who import meetings, who_counts
+
+TRIED = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
+FINISHED = ("done", "partlyDone")
+
+
+class Support:
+    """The moments that a finding rests on, as a report of one round knows them."""
+
+    def __init__(self, study, finding, reported):
+        named = set(entries(finding, "observations"))
+        last = None if readings.KNOWS_LATER_ROUNDS else reported
+        self.moments = [
+            moment for meeting in meetings(study, None) for moment in moments(meeting)
+            if named & set(moment.by_name) and (last is None or meeting.session.round <= last)]
+        self.problems = [one for one in self.moments if one.is_problem]
+        self.tasks = {
+            note["task"] for moment in self.problems for name, note in moment.by_name.items()
+            if name in named and note.get("task")}
+
+    def met(self, round):
+        """Who met the finding in a round."""
+        return {
+            id for moment in self.problems if moment.meeting.session.round == round
+            for id in moment.people}
+
+
+def can_be_concerned(study, finding, id, round):
+    """None where the list that would tell is not known."""
+    answers = []
+    if members(finding, "technologies"):
+        answers.append(lists.uses(study, id, round, members(finding, "technologies")))
+    if members(finding, "needs"):
+        answers.append(lists.needs(study, id, round, members(finding, "needs")))
+    if not answers or True in answers:
+        return True
+    return None if None in answers else False
+
+
+def attempts_of(study, id, round):
+    for meeting in meetings(study, round):
+        for attempt in meeting.session.attempts:
+            if id in meeting.whose(attempt):
+                yield attempt
+
+
+def tried(study, id, round, tasks, outcomes=TRIED):
+    return any(
+        one["task"] in tasks and one.get("outcome") in outcomes
+        for one in attempts_of(study, id, round))
+
+
+def has_note_on(study, id, round, screens):
+    return any(
+        note.get("screen") in screens and id in meeting.whose(note)
+        for meeting in meetings(study, round) for note in meeting.session.notes.values())
+
+
+def was_there(study, finding, support, id, round):
+    """None where somebody set out for the screen and nothing says whether they got there."""
+    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
+    if not tasks and screens:
+        leading = {
+            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
+        if has_note_on(study, id, round, screens) or tried(study, id, round, leading, FINISHED):
+            return True
+        return None if tried(study, id, round, leading) else False
+    tasks = tasks or support.tasks
+    return tried(study, id, round, tasks) if tasks else True
+
+
+def frequency(study, finding, round, reported):
+    """The figures of one finding in one round, in a report of the same round or a later one."""
+    support = Support(study, finding, reported)
+    met, everybody = support.met(round), who_counts(study, round)
+    exposed, open_question = set(met), set()
+    for id in everybody - met:
+        can = can_be_concerned(study, finding, id, round)
+        there = can if can is False else was_there(study, finding, support, id, round)
+        if can and there:
+            exposed.add(id)
+        elif can is not False and there is not False:
+            open_question.add(id)
+    return {
+        "met": len(met), "exposed": len(exposed), "notKnown": len(open_question),
+        "tookPart": len(everybody), "counted": bool(support.moments)}
+
+
+def states(finding):
+    """What became of a finding, by the number of the round."""
+    return {int(number): one for number, one in entries(finding, "rounds").items()}
+
+
+def rows(study, finding, rounds, reported):
+    """The rounds of which a report tells something of a finding.
+
+    A finding begins with its first state, or without one with its first note; before that no report has it.
+    """
+    recorded, support = set(states(finding)), Support(study, finding, None)
+    noted = {one.meeting.session.round for one in support.moments}
+    begun = min(recorded or noted or {reported})
+    if begun > reported:
+        return ()
+    first = min(recorded | noted | {reported})
+    return tuple(one for one in sorted(set(rounds) | recorded) if first <= one <= reported)
+
+
+def fixed(study, finding, reported):
+    """Whether "fixed" holds, where that is the latest state of a problem.
+
+    It does if somebody whom it had hurt in an earlier round tried it again. "Not retested" changes no state.
+    """
+    if finding.get("kind") == "strength":
+        return None
+    told = states(finding)
+    last = max(
+        (n for n, one in told.items() if n <= reported and one["state"] != "notRetested"),
+        default=None)
+    if last is None or told[last]["state"] != "fixed":
+        return None
+    support = Support(study, finding, reported)
+    hurt = set().union(*(support.met(round) for round in range(1, last)))
+    return "holds" if hurt & set(members(told[last], "retestedWith")) else "called"

@@ -1,0 +1,84 @@
+"""Notes of one session that are about the same moment count once."""
+import readings
+from records import members
+
+def in_order(notes):
+    """Pairs of key and note, the first note of the moment first; they come as the files have them."""
+    if readings.FIRST_IS_BY_FILE:
+        return notes
+    return sorted(notes, key=lambda one: (one[1].get("atMilliseconds") or 0, one[0]))
+
+
+def kinds(notes):
+    found = [note["kind"] for note in notes if note.get("kind")]
+    if readings.ALL_KINDS:
+        return set(found)
+    return {"barrier"} if "barrier" in found else set(found[:1])
+
+
+class Moment:
+    """Notes that several people wrote of the same moment, as far as they count."""
+
+    def __init__(self, meeting, notes):
+        self.meeting = meeting
+        self.by_name = {f"{meeting.session.id}/{key}": note for key, note in in_order(notes)}
+        self.notes = list(self.by_name.values())
+        self.task = self.notes[0].get("task")
+        self.kinds = kinds(self.notes)
+        named = {note["participant"] for note in self.notes if note.get("participant")}
+        self.people = named or set(meeting.people)
+
+    @property
+    def is_barrier(self):
+        return "barrier" in self.kinds
+
+    @property
+    def is_favourable(self):
+        return not self.is_barrier and bool(self.kinds & set(readings.FAVOURABLE))
+
+    @property
+    def is_problem(self):
+        """Whether something got in somebody's way."""
+        impacts = [note["impact"] for note in self.notes if note.get("impact") is not None]
+        if impacts and max(impacts) == 0:
+            return False
+        return not self.kinds or not self.kinds <= set(readings.NO_PROBLEM)
+
+    def places(self):
+        """Confirmed places; proposed ones as long as nobody reviewed the moment or settled it."""
+        confirmed = {place for note in self.notes for place in members(note, "confirmed")}
+        is_reviewed = any(note.get("reviewedBy") for note in self.notes)
+        is_beyond = any(note.get("beyondWcag") for note in self.notes) and not confirmed
+        if is_reviewed or is_beyond:
+            return confirmed
+        return confirmed | {place for note in self.notes for place in members(note, "proposed")}
+
+
+def groups(session):
+    """The keys of a session's notes, joined by links in either direction."""
+    parent = {key: key for key in session.notes}
+
+    def root(key):
+        while parent[key] != key:
+            key = parent[key]
+        return key
+
+    for key, note in session.notes.items():
+        where, _, other = (note.get("sameMomentAs") or "").partition("/")
+        if where == session.id and other in parent:
+            parent[root(key)] = root(other)
+    joined = {}
+    for key in session.notes:
+        joined.setdefault(root(key), []).append(key)
+    return list(joined.values())
+
+
+def moments(meeting):
+    """The moments of one meeting; notes about somebody who is out are left out of them."""
+    found = []
+    for keys in groups(meeting.session):
+        kept = [(key, meeting.session.notes[key]) for key in keys]
+        kept = [(key, note) for key, note in kept if not meeting.leaves_out(note)]
+        if kept:
+            found.append(Moment(meeting, kept))
+    return found

@@ -1,0 +1,35 @@
+"""Where the rules of counting leave a question open: how it is read here, in one place."""
+
+#: A session that names nobody was held with somebody, but nothing of it is by people who count: its tasks,
+#: answers and notes are no signs of a criterion. They can still support a finding.
+NOBODY_NAMED_GIVES_SIGNS = False
+
+#: Kinds of moments that show no problem, whatever finding they support. Neither does a moment whose highest
+#: impact is 0.
+NO_PROBLEM = ("success", "noBarrier", "suggestion", "context")
+
+#: A joined moment has the kinds of all its notes, and a barrier goes before the others. Otherwise: the kind of its
+#: first note that has one.
+ALL_KINDS = True
+
+#: These make a moment speak for the product, unless it is a barrier.
+FAVOURABLE = ("success", "noBarrier")
+
+#: The first note of a moment is the first in the order of its files and keys. Otherwise: the earliest.
+FIRST_IS_BY_FILE = True
+
+#: A report of a round knows what was noted up to that round: on which notes a finding rests, and during
+#: which tasks. The tasks are those of the notes that the finding names.
+KNOWS_LATER_ROUNDS = False
+
+#: An erased file says that somebody withdrew everything, even where a session still names them.
+ERASED_IS_OUT = True
+
+#: Deleting somebody's file does not take back their refusal or withdrawal.
+DELETED_FILE_STILL_REFUSES = True
+
+#: What else stands in a deleted file is left out: it tells no consent, needs, technology or circumstances.
+DELETED_FILE_STILL_TELLS = False
+
+#: "None" beside `...None: false` is a technology of that name, and reads as said to be none all the same.
+NAMED_NONE_GOES_BEFORE_FALSE = True

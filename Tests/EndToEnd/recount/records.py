@@ -1,0 +1,67 @@
+"""Reads the files of one study as they lie on the disk; nothing here knows the program."""
+import json
+
+import readings
+
+
+def _load(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def is_there(record):
+    """Deleted and erased records and entries stay in the files as markers, and count for nothing."""
+    return not record.get("deleted") and not record.get("erased")
+
+
+def entries(record, field):
+    """The entries of a map that are there, by their key."""
+    return {key: one for key, one in (record.get(field) or {}).items() if is_there(one)}
+
+
+def members(record, field):
+    return list(record.get(field) or [])
+
+
+class Session:
+    """One meeting with the notes of all its logs."""
+
+    def __init__(self, record, logs):
+        self.id = record["id"]
+        self.record = record
+        self.round = record.get("round") or 1
+        self.is_pilot = bool(record.get("pilot"))
+        self.people = members(record, "participants")
+        self.attempts = list(entries(record, "attempts").values())
+        self.answers = list(entries(record, "promptAnswers").values())
+        self.notes = {}
+        for log in logs:
+            self.notes.update(entries(log, "observations"))
+
+
+class Study:
+    """What the files of one study say, without what was deleted or erased."""
+
+    def __init__(self, folder):
+        self.plan = _load(folder / "study.json")
+        self.tasks = entries(self.plan, "tasks")
+        self.prompts = entries(self.plan, "prompts")
+        files = {one["id"]: one for one in _all(folder, "participants/*.json")}
+        self.erased = {id for id, one in files.items() if one.get("erased")}
+        self.deleted = {
+            id: one for id, one in files.items() if one.get("deleted") and id not in self.erased}
+        self.people = {id: one for id, one in files.items() if is_there(one)}
+        if readings.DELETED_FILE_STILL_TELLS:
+            self.people.update(self.deleted)
+        self.findings = {one["id"]: one for one in _there(folder, "findings/*.json")}
+        self.evidence = list(_there(folder, "evidence/*.json"))
+        self.sessions = [
+            Session(one, list(_there(folder, f"sessions/{one['id']}/log-*.json")))
+            for one in _there(folder, "sessions/*/session.json")]
+
+
+def _all(folder, pattern):
+    return [_load(path) for path in sorted(folder.glob(pattern))]
+
+
+def _there(folder, pattern):
+    return [one for one in _all(folder, pattern) if is_there(one)]
