@@ -83,7 +83,7 @@ package struct ScoreSummary: Sendable {
     guard isTooFewToJudge else { return nil }
     let values = Phrase.count(values.count, "value is", "values are")
     return
-      "no grade, percentile rank or mean from elsewhere beside it: \(values) too few, it takes \(Minimum.judgement.count)"
+      "no grade, percentile rank or mean from elsewhere: \(values) too few, it takes \(Minimum.judgement.count)"
   }
 
   package var sampleSize: SampleSize { SampleSize(counted: values.count) }

@@ -83,9 +83,12 @@ package enum AgreementMarkdown {
 
   /// Each figure with its name, interval and n, or why there is none.
   package static func figures(_ figures: AgreementFigures) -> [Markdown] {
-    let names = ["noted": "Noted at all", "kind": "Kind", "impact": "Impact"]
+    let names = [
+      "noted": "Noted at all", "kind": "Kind", "impact": "Impact",
+      "samePlaces": "Exactly the same places", "sharedPlaces": "A place in common",
+    ]
     return AgreementRow.rows(figures).map { row in
-      let name = Markdown(names[row.id] ?? "Places")
+      let name = Markdown(names[row.id] ?? row.what)
       guard let same = row.same else { return name + ": no figure, \(row.missing)." }
       if row.id == "noted" {
         let counts: Markdown =

@@ -4,15 +4,16 @@ import Records
 /// Open problems by severity and by how many people met them in the round.
 enum FindingsPlot {
   static func plot(_ study: StudySummary) -> SeverityPlot {
-    let points = study.findings.findings.compactMap(point)
+    let rated = study.findings.findings.filter(isRated)
+    let points = rated.compactMap(point)
     return SeverityPlot(
       name: "study-findings", title: "Open problems: severity and frequency",
-      sentence: sentence(points),
+      sentence: sentence(points, few: rated.count - points.count),
       legend: [
         "Up: severity, the median of the ratings, 0 to 4. To the right: share of people who met it.",
         "The two are kept apart: a problem that one person meets may still block them.",
       ],
-      points: points, severities: Impact.allCases.map(\.label))
+      points: points.map(\.point), severities: Impact.allCases.map(\.label))
   }
 
   /// Every rating, and their median where there are several: "4 and 3, median 3.5".
@@ -35,31 +36,50 @@ enum FindingsPlot {
     return [frequency.words, Figure.interval(interval)]
   }
 
-  private static func point(_ finding: FindingSummary) -> SeverityPlot.Point? {
-    guard finding.part == .open || finding.part == .beyondWcag,
-      let severity = finding.severity, let frequency = finding.latest?.frequency,
-      frequency.isCounted, let share = frequency.count.share
-    else { return nil }
-    return SeverityPlot.Point(
-      label: finding.id.short, severity: Double(severity.doubledMedian) / 2,
-      frequency: share.value, words: [self.severity(finding)] + Self.frequency(finding))
+  /// Whether it is an open problem with a severity and a count of who met it.
+  private static func isRated(_ finding: FindingSummary) -> Bool {
+    guard finding.part == .open || finding.part == .beyondWcag, finding.severity != nil,
+      let frequency = finding.latest?.frequency
+    else { return false }
+    return frequency.isCounted && frequency.exposed > 0
   }
 
-  private static func sentence(_ points: [SeverityPlot.Point]) -> String {
-    guard let first = points.first, let last = points.last,
-      let rare = points.min(by: { $0.frequency < $1.frequency }),
-      let common = points.max(by: { $0.frequency < $1.frequency })
-    else { return "Severity and frequency of open problems: there is no figure yet." }
-    func share(_ point: SeverityPlot.Point) -> String {
-      Figure.percent(Proportion(nearest: point.frequency))
+  /// A problem that is drawn, and how many met it, of how many.
+  private typealias Drawn = (point: SeverityPlot.Point, met: String)
+
+  /// `nil` where too few people could meet it for a share.
+  private static func point(_ finding: FindingSummary) -> Drawn? {
+    guard let severity = finding.severity, let frequency = finding.latest?.frequency,
+      frequency.hasShare, let share = frequency.count.share
+    else { return nil }
+    let point = SeverityPlot.Point(
+      label: finding.id.short, severity: Double(severity.doubledMedian) / 2,
+      frequency: share.value, words: [self.severity(finding)] + Self.frequency(finding))
+    return (point, frequency.count.description)
+  }
+
+  private static func sentence(_ drawn: [Drawn], few: Int) -> String {
+    let rest =
+      few > 0
+      ? " \(Phrase.count(few, "problem", "problems")) fewer than \(Minimum.share.words) could meet, too few for a share: the table has the counts."
+      : ""
+    let shares = drawn.map(\.point.frequency)
+    guard let first = drawn.first, let last = drawn.last, let low = shares.min(),
+      let high = shares.max()
+    else { return "Severity and frequency of open problems: there is no figure yet." + rest }
+    func words(_ drawn: Drawn) -> String {
+      "\(drawn.point.label), severity \(Figure.decimal(drawn.point.severity)), met by \(drawn.met)"
     }
-    func words(_ point: SeverityPlot.Point) -> String {
-      "\(point.label), severity \(Figure.decimal(point.severity)), met by \(share(point))"
+    guard drawn.count > 1 else {
+      return "Severity and frequency, one open problem: \(words(first)); n = 1 problem." + rest
     }
-    guard points.count > 1 else {
-      return "Severity and frequency, one open problem: \(words(first)); n = 1 problem."
+    /// Every problem with this share: a tie has no first.
+    func named(_ share: Double) -> String {
+      Phrase.list(
+        drawn.filter { $0.point.frequency == share }.map { "\($0.point.label) (\($0.met))" })
     }
     return
-      "Severity and frequency, \(points.count) open problems: first \(words(first)); last \(words(last)); met least often \(rare.label), \(share(rare)); most often \(common.label), \(share(common)); n = \(points.count) problems."
+      "Severity and frequency, \(drawn.count) open problems: first \(words(first)); last \(words(last)); met least often \(named(low)); most often \(named(high)); n = \(drawn.count) problems."
+      + rest
   }
 }

@@ -51,7 +51,7 @@ import Testing
     #expect(score.judgement == nil && score.benchmarks.isEmpty)
     #expect(
       score.refusalToJudge
-        == "no grade, percentile rank or mean from elsewhere beside it: 2 values are too few, it takes 5"
+        == "no grade, percentile rank or mean from elsewhere: 2 values are too few, it takes 5"
     )
     // The edition for sharing tells no single score.
     #expect(try Self.summary([30, 90], edition: .share).scores.first?.singles == [])

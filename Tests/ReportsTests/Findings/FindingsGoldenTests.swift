@@ -74,8 +74,8 @@ enum AgreementStudy {
           log(
             "log-b", "noteTaker", mark: 6500,
             [
-              note(16, "barrier", 2, "4.1.2", "Pay has no name"),
-              note(70, "success", nil, nil, "done"), note(110, "barrier", 1, nil, "waits"),
+              note(16, "barrier", 2, "4.1.2", "passes Pay, which has no name"),
+              note(70, "success", nil, nil, "done, paid"), note(110, "barrier", 1, nil, "waits"),
             ]),
         ]
       )

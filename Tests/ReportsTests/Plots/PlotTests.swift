@@ -116,7 +116,7 @@ struct PlotTests {
     let plots = StudyPlots(try SampleRound.study(.team))
     #expect(
       plots.completion.sentence
-        == "Share of people who did the task without help, 2 tasks: first “Buy a ticket” 38 %, last “Pay by card” 100 %; low 38 % (“Buy a ticket”), high 100 % (“Pay by card”); n = 2 to 8 people."
+        == "Share of people who did the task without help, one task: “Buy a ticket” 38 %; n = 8 people. 1 more task has fewer than 5 people, so no figure."
     )
   }
 

@@ -178,7 +178,7 @@ enum SampleRound {
   /// Two items, the second reversed; 0 to 100.
   private static let accessUsability = #"""
     {"benchmarks": {"all": {"label": "All sessions", "position": "a", "score": "main", "source": "A book, 2020", "value": 65},
-    "reader": {"group": "screen-reader users", "label": "With a screen reader", "position": "b", "score": "main", "source": "A book, 2020", "value": 56}},
+    "reader": {"group": "screen-reader users", "technologies": ["voiceover"], "label": "With a screen reader", "position": "b", "score": "main", "source": "A book, 2020", "value": 56}},
     "bands": {"good": {"from": 60, "judges": "study", "label": "good", "position": "a", "score": "main"}},
     "id": "access", "items": {"a": {"position": "a", "text": "Easy"}, "b": {"position": "b", "reversed": true, "text": "Hard"}},
     "kind": "questionnaire", "range": {"highest": 5, "lowest": 1},

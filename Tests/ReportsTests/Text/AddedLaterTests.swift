@@ -12,14 +12,20 @@ import Testing
       "atMilliseconds": \#(milliseconds), "kind": "barrier", "note": "\#(words)", "proposed": ["1.4.10"]
       """#
     }
+    func log(_ id: String, _ role: String, _ notes: [String]) -> String {
+      StudyText.log(id, notes).replacing(
+        "{\"clearedBy\"", with: "{\"recorderRole\": \"\(role)\", \"clearedBy\"")
+    }
     var text = StudyText()
     text.participants = [#"{"id": "P01-aaaa", "consent": {"observe": "granted"}}"#]
     text.sessions = [
       (
         #"{"id": "S01-aaaa", "participants": ["P01-aaaa"], "round": 1}"#,
         [
-          StudyText.log("log-a", [note(662_000, "cut off"), note(1_448_220_000, "cut off later")]),
-          StudyText.log("log-b", [note(663_000, "cut off"), note(1_448_221_000, "cut off later")]),
+          log(
+            "log-a", "moderator", [note(662_000, "cut off"), note(1_448_220_000, "cut off later")]),
+          log(
+            "log-b", "noteTaker", [note(663_000, "cut off"), note(1_448_221_000, "cut off later")]),
         ]
       )
     ]

@@ -36,7 +36,8 @@ import Testing
     let trial = try trial()
     let page = try trial.scene.lastPage([.choose("Tram"), .choose("Questionnaires")])
     #expect(
-      page.contains("- System Usability Scale (SUS) | 2 responses | SUS score: mean 63.8, n = 2"))
+      page.contains(
+        "- System Usability Scale (SUS) | 2 responses | SUS score: only 50 and 77.5"))
     let list = try trial.scene.lastPage([
       .choose("Tram"), .choose("Questionnaires"), .choose("System"),
     ])
@@ -44,11 +45,14 @@ import Testing
     #expect(list.contains("- R02, P02 | SUS score: 50 | 2026-03-01 | all answers the same"))
   }
 
-  @Test func togetherSaysTheMethodAndThePolicy() throws {
+  /// Two scores are two scores: no mean, no interval, no grade.
+  @Test func togetherSaysWhyThereIsNoMeanAndThePolicy() throws {
     let page = try trial().scene.lastPage([
       .choose("Tram"), .choose("Questionnaires"), .choose("System"), .say("/together"),
     ])
-    #expect(page.contains("t interval of the mean, 95 %, two-sided, n = 2"))
+    #expect(page.contains("SUS score: only 50 and 77.5, too few for a mean: it takes 3 values."))
+    #expect(page.contains("No grade, percentile rank or mean from elsewhere: 2 values are too few"))
+    #expect(!page.contains("interval"))
     #expect(page.contains("Straight-lining: "))
   }
 
