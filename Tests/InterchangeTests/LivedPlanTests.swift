@@ -113,6 +113,17 @@ import Testing
     #expect(plan.rejections[0].problem.contains("P01-kx4d"))
   }
 
+  @Test func leavesOutThoseWhoRefusedToBeObserved() throws {
+    var present = LivedPlan.Present()
+    present.key = [("Orla", "P01-kx4d")]
+    present.refused = ["P01-kx4d"]
+    let plan = try Self.plan("Orla,,,,a,,,\nBram,,,,b,,,\n", present)
+    #expect(plan.people.map(\.id) == ["P02-abcd"])
+    #expect(plan.rejections.map(\.line) == [2])
+    #expect(plan.rejections[0].problem.contains("refused to be observed (P01-kx4d)"))
+    #expect(plan.rejections[0].remedy.contains(" P01 --observe granted"))
+  }
+
   @Test func sessionsAndLogsComeOutAlikeForTheSamePeople() throws {
     let one = try Self.plan("Orla,,,,a,,,\n")
     let two = try Self.plan("Orla,,,,a,,,\n")

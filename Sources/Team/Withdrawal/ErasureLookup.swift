@@ -45,10 +45,13 @@ package struct ErasureLookup {
       $0.role == .participant || $0.role == .session
     }
     let records = try RecordLoader.map(files, in: workspace) { $0 }.compactMap { $0 }
+    let gone = leaving.union(
+      records.filter { $0.isErased && $0.file.role == .participant }
+        .map { Text($0.file.expectedID) })
     return records.filter { record in
-      if record.isErased || leaving.contains(Text(record.file.expectedID)) { return true }
+      if record.isErased || gone.contains(Text(record.file.expectedID)) { return true }
       let people = StudySweep.people(of: record)
-      return !people.isEmpty && people.allSatisfy { leaving.contains(Text($0)) }
+      return !people.isEmpty && people.allSatisfy { gone.contains(Text($0)) }
     }.map(\.file.expectedID)
   }
 

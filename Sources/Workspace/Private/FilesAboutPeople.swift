@@ -42,7 +42,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   /// What one of them is called.
   package var noun: String {
     switch self {
-    case .form: "form that was not finished"
+    case .form: "unfinished form"
     case .olderForm: "form that an older version has left"
     case .recording: "recording"
     case .key: "row of the key"
@@ -57,7 +57,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   /// What several of them are called.
   package var plural: String {
     switch self {
-    case .form: "forms that were not finished"
+    case .form: "unfinished forms"
     case .olderForm: "forms that an older version has left"
     case .recording: "recordings"
     case .key: "rows of the key"

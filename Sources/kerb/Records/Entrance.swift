@@ -65,7 +65,7 @@ extension Entrance {
   {
     let words = Self.words(id, standing, study)
     return WorkbenchError(
-      .invalidData, at: id.short, words.problem, fix: "leave \(id.short) out; \(words.wayOut)")
+      .invalidData, at: "", words.problem, fix: "leave \(id.short) out; \(words.wayOut)")
   }
 
   /// What is said of somebody who is out, and what to do if that is not so any more.

@@ -53,7 +53,9 @@ struct RecordEditing {
       } catch let error as WorkbenchError {
         console.report(error)
       }
-      guard console.isInputTerminal, try console.confirm("Edit again?", otherwise: "") else {
+      guard try !isErased(subject), console.isInputTerminal,
+        try console.confirm("Edit again?", otherwise: "")
+      else {
         throw try kept(
           form, subject,
           after: WorkbenchError(.invalidData, at: "", "nothing was changed", fix: ""))
@@ -65,12 +67,7 @@ struct RecordEditing {
   private func kept(
     _ form: FormEditing, _ subject: FormSubject, after error: WorkbenchError
   ) throws -> WorkbenchError {
-    let lookup = ErasureLookup(workbench.location)
-    guard let study = subject.study,
-      try subject.participants.contains(where: {
-        try lookup.isErased(participant: $0, study: study)
-      })
-    else { return form.kept(after: error) }
+    guard try isErased(subject) else { return form.kept(after: error) }
     try form.remove()
     return WorkbenchError(
       .invalidData, at: subject.record ?? "",
@@ -78,13 +75,25 @@ struct RecordEditing {
       fix: "nothing is left to do")
   }
 
+  private func isErased(_ subject: FormSubject) throws -> Bool {
+    guard let study = subject.study else { return false }
+    let lookup = ErasureLookup(workbench.location)
+    return try subject.participants.contains { try lookup.isErased(participant: $0, study: study) }
+  }
+
   /// Says where earlier forms of the record are that were not finished.
   private func tellKept(_ subject: FormSubject) throws {
-    for form in try FormsFolder(of: workbench).list()
-    where !form.isOpen && form.subject?.record == subject.record {
-      console.message(
-        "An earlier form of this record was not finished. It is in \(form.path); remove that folder when nothing in it is needed."
-      )
+    let kept = try FormsFolder(of: workbench).list().filter {
+      !$0.isOpen && $0.subject?.record == subject.record
     }
+    guard let first = kept.first else { return }
+    let one = kept.count == 1
+    let names = kept.map { String($0.path.split(separator: "/").last ?? "") }
+    let folder = first.path.dropLast(names[0].utf8.count + 1)
+    console.message(
+      one
+        ? "An earlier form of this record was not finished. It is in \(first.path); remove that folder when nothing in it is needed."
+        : "\(kept.count) earlier forms of this record were not finished. They are in \(folder): \(names.joined(separator: ", ")). Remove those folders when nothing in them is needed."
+    )
   }
 }

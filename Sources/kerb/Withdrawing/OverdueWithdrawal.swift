@@ -38,10 +38,7 @@ struct OverdueWithdrawal {
     }
     if isRehearsed, chosen.isEmpty { chosen = retention.overdue }
     if chosen.isEmpty { chosen = try ask() }
-    guard !chosen.isEmpty else {
-      console.message("Nothing was erased.")
-      return .success
-    }
+    guard !chosen.isEmpty else { return .success }
     var reports: [WithdrawalReport] = []
     var paths: [String] = []
     for person in chosen {
@@ -155,8 +152,17 @@ struct OverdueWithdrawal {
         "add \(ids.map { "--yes \($0)" }.joined(separator: " ")), or look first with --dry-run")
     let typed = FieldText.trimmed(answer ?? "")
     if people.count > 1, Text.isSame(typed, String(people.count)) { return people }
-    return try typed.split { $0 == " " || $0 == "," }.map { try find(String($0), at: String($0)) }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var chosen: [RetainedPerson] = []
+    for word in typed.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
+      let found = people.filter { Text.isSame($0.id.string, word) }
+      guard let only = found.first, found.count == 1 else {
+        console.message("Nothing was erased: \(Quoted(word)) is none of the whole ids.")
+        return []
+      }
+      if !chosen.contains(only) { chosen.append(only) }
+    }
+    if chosen.isEmpty { console.message("Nothing was erased.") }
+    return chosen
   }
 
   private func tell(_ person: RetainedPerson) throws {

@@ -40,7 +40,7 @@ enum TraceFindings {
     for path in kind == .recording ? [] : found.unclear {
       add(
         path, "this form may be about somebody who has withdrawn",
-        "look into it, and remove it by hand", isFixable: false)
+        "look into it, keep elsewhere what is not about them, then remove it", isFixable: false)
     }
     return findings
   }

@@ -102,9 +102,7 @@ struct WithdrawalReport {
       lines.append("\(Summary.counted(recordings, "recording")) on this machine erased.")
     }
     if forms > 0 {
-      lines.append(
-        "\(Summary.counted(forms, "form")) on this machine that \(forms == 1 ? "was" : "were") not finished erased."
-      )
+      lines.append("\(Summary.counted(forms, "unfinished form")) on this machine erased.")
     }
     if rows > 0 { lines.append("\(Summary.counted(rows, "row")) of the key taken out.") }
     let recorders = words.open(.recording)

@@ -35,9 +35,7 @@ struct WithdrawalWords {
       lines.append("\(Summary.counted(recordings, "recording")) on this machine")
     }
     if forms > 0 {
-      lines.append(
-        "\(Summary.counted(forms, "form")) on this machine that \(forms == 1 ? "was" : "were") not finished"
-      )
+      lines.append("\(Summary.counted(forms, "unfinished form")) on this machine")
     }
     if keyRows > 0 {
       lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")

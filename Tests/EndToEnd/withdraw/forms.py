@@ -74,10 +74,10 @@ def forms(check):
         check.is_same("every word stands somewhere at first", missing, [])
         before = team.holding(place, team.WORDS)
         status, said = place.run("withdraw", team.STUDY, team.LEAVING, "--dry-run")
-        check.holds("the dry run counts them", status == 0 and "5 forms on this machine" in said, said)
+        check.holds("the dry run counts them", status == 0 and "5 unfinished forms on this machine" in said, said)
         check.is_same("and erases nothing", team.holding(place, team.WORDS), before)
         status, said = place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
-        check.holds("it is erased", "5 forms on this machine that were not finished erased." in said, said)
+        check.holds("it is erased", "5 unfinished forms on this machine erased." in said, said)
         check.is_same("no word of theirs is left in home, XDG folders and the temporary folder",
                       team.holding(place, team.WORDS), [])
         # The marks that keep a merge from bringing them back name whom they are about.

@@ -54,4 +54,18 @@ struct ErasureLookupTests {
     #expect(
       try lookup.isErased(session: row.session, people: row.people, study: "tram") == row.isErased)
   }
+
+  @Test("ids that no file may hold any more")
+  func erasedIDs() throws {
+    let folder = try Self.workspace()
+    try folder.write(
+      "Surveys/tram/participants/P02-bbbb.json",
+      "{\"id\": \"P02-bbbb\", \"origins\": [\"0123456789abc\"], \"~format\": \"participant/1\"}")
+    let location = WorkspaceLocation(root: folder.path)
+    let now = try ErasureLookup(location).erasedIDs(study: "tram")
+    #expect(now == ["P01-aaaa", "S01-aaaa"])
+    // Of the second session nobody is left then.
+    let leaving = try ErasureLookup(location, leaving: ["P02-bbbb"]).erasedIDs(study: "tram")
+    #expect(leaving == ["P01-aaaa", "P02-bbbb", "S01-aaaa", "S02-bbbb"])
+  }
 }

@@ -21,5 +21,5 @@ struct CheckCase: CustomTestStringConvertible, Sendable {
     self.breaking = breaking
   }
 
-  static let all = files + records + values + references + places
+  static let all = files + records + values + references + places + people
 }

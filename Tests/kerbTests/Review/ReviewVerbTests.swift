@@ -15,6 +15,7 @@ import Testing
           {
             "logs": 1,
             "notCleared": 1,
+            "notShown": 0,
             "notes": 2,
             "participants": [
               "P07-kx4d"

@@ -85,12 +85,11 @@ struct SetupPeopleTests {
     #expect(consent?["sheetVersion"]?.string == "2026/3")
   }
 
-  @Test("the day, the way and the code can be changed; the next consent offers the same")
+  @Test("the day, the way and the code can be changed; the study's are offered to the next")
   func keeping() throws {
     let trial = try SetupTrial()
     try trial.makeStudy(participants: 0)
-    try trial.run("participant new trams")
-    try trial.run("participant new trams")
+    for _ in 1...3 { try trial.run("participant new trams") }
     let consent = ["", "2", "1", "1", "1", "1", "1", "1", "1"]
     let (_, pages, _) = try trial.setUp(
       ["1"] + consent
@@ -102,11 +101,19 @@ struct SetupPeopleTests {
     #expect(first?["retainUntil"]?.string == "2026-12-24")
     #expect(first?["withdrawalCode"]?.isNull == true)
     #expect(first?["withdrawalRoute"]?.string == "Write to the team.")
-    _ = try trial.setUp(["2"] + consent + ["", ""], .init(study: "trams"))
+    let (_, next, _) = try trial.setUp(
+      ["2"] + consent + ["4", "Write to the team.", "", ""], .init(study: "trams"))
+    #expect(next.text.contains("2 Kept until: 2026-12-24 (as the study agreed before)"))
+    // What one person was told may be about that person.
+    #expect(next.text.contains("4 Taken back by: Tell anybody of the team the code.\n"))
     let second = try trial.record(.participant, "P02")["consent"]?.object
     #expect(second?["retainUntil"]?.string == "2026-12-24")
-    #expect(second?["withdrawalRoute"]?.string == "Write to the team.")
     #expect(second?["withdrawalCode"]?.isNull == false)
+    let (_, last, _) = try trial.setUp(["3"] + consent + ["", ""], .init(study: "trams"))
+    #expect(
+      last.text.contains("4 Taken back by: Write to the team. (as the study agreed before)"))
+    let third = try trial.record(.participant, "P03")["consent"]?.object
+    #expect(third?["withdrawalRoute"]?.string == "Write to the team.")
   }
 
   @Test("a file that cannot be read is told and leaves the others working")

@@ -42,3 +42,50 @@ import Testing
     #expect(played.pages.pages.first?.rows.map(\.text) == ["P02"])
   }
 }
+
+@Suite("Whose answers are read in") struct SurveyAnswersConsentTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let lines: [String]
+    /// What is said; `nil` where the answers are taken.
+    let said: String?
+  }
+
+  static let rows = [
+    Row(testDescription: "granted", lines: ["--observe granted"], said: nil),
+    Row(
+      testDescription: "refused", lines: ["--observe refused"],
+      said:
+        "P02 refused to be observed\n2> fix: take the response out of the file; if they have agreed since: kerb participant consent tram P02 --observe granted --manner speech"
+    ),
+    Row(
+      testDescription: "never recorded", lines: [],
+      said:
+        "P02 has not agreed to be observed yet\n2> fix: kerb participant consent tram P02 --observe granted --manner speech"
+    ),
+  ]
+
+  @Test(arguments: rows) func consent(_ row: Row) throws {
+    let trial = try SurveyTrial(row.lines.map { "participant consent tram P02 \($0)" })
+    let table = "participant,ease,usefulness\nP02,5,5\n"
+    let seen = trial.scene.trial.run(
+      "survey run umux-lite --study tram --from -", .init(input: table))
+    if let said = row.said {
+      #expect(seen.status == 65, "\(seen.text)")
+      #expect(seen.text.contains(said), "\(seen.text)")
+      #expect(try trial.responses.isEmpty)
+    } else {
+      #expect(seen.status == 0, "\(seen.text)")
+      #expect(try trial.responses.count == 1)
+    }
+  }
+
+  @Test func whoTookEverythingBack() throws {
+    let trial = try SurveyTrial(["participant edit tram P02 --withdrawal all:2026-03-01"])
+    let seen = trial.scene.trial.run(
+      "survey run umux-lite --study tram --from -",
+      .init(input: "participant,ease,usefulness\nP02,5,5\n"))
+    #expect(seen.status == 65)
+    #expect(seen.text.contains("P02 has taken everything back"), "\(seen.text)")
+  }
+}

@@ -30,7 +30,7 @@ struct TraceBed {
     for line in [
       "init --bare", "study new tram --title Trams", "participant new tram",
       "participant new tram", "session new tram --participant P01",
-      "session new tram --participant P02", "report all tram",
+      "session new tram --participant P02",
     ] {
       let seen = trial.run(line)
       #expect(seen.status == 0, "\(seen.text)")

@@ -12,7 +12,7 @@ enum RetentionRow {
     if !retention.overdue.isEmpty {
       return PageRow(
         "retention", "Kept longer than agreed",
-        details: [overdue] + (retention.soon.isEmpty ? [] : ["\(soon) more soon"]))
+        details: [overdue] + (retention.soon.isEmpty ? [] : ["\(retention.soon.count) more soon"]))
     }
     guard let next = retention.soon.first else { return nil }
     return PageRow("retention", "To be erased soon", details: [soon, "first by \(next.until)"])

@@ -107,8 +107,12 @@ struct ParticipantsQuestion {
     let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" }
     let technologies = person.assistiveTechnologies.map { $0.name }
     let consent =
-      refusal(person) != nil
-      ? "has withdrawn" : person.consent.observe == .granted ? "" : "no consent yet"
+      switch person.standing {
+      case _ where refusal(person) != nil: "has withdrawn"
+      case .granted: ""
+      case .refused, .withdrawn: "refused to be observed"
+      case .notRecorded: "no consent yet"
+      }
     return [needs.joined(separator: " and "), technologies.joined(separator: " and "), consent]
   }
 

@@ -41,7 +41,8 @@ extension Commands {
     let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
     let isRehearsed = invocation.flag("dry-run")
     let findings =
-      try isRehearsed ? 0 : WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
+      try isRehearsed
+      ? 0 : WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
     let words = SyncWords(report, findings: findings)
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
