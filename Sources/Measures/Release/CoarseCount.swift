@@ -7,54 +7,70 @@ package enum CoarseCount: Hashable, Sendable {
   case exactly(Int)
   /// Three or more; how many is not told.
   case threeOrMore
+  /// One or more; how many is not told.
+  case somebody
 
   /// How many people have to be alike, so that nobody stands out.
   package static let least = 3
 
+  /// How much is told of a number.
+  enum Grain: Hashable {
+    /// The number itself, where at least three are inside and three outside.
+    case number
+    /// Nobody, fewer than three, three or more. For what holds another count: two numbers would tell of the difference.
+    case threes
+    /// Nobody or somebody. For what adds up to everybody, and where few people are there.
+    case presence
+  }
+
   /// - Parameters:
   ///   - count: How many.
   ///   - everybody: Of how many people.
-  ///   - tellsNumber: Whether a number may be told at all.
-  init(_ count: Int, of everybody: Int, tellsNumber: Bool = true) {
+  init(_ count: Int, of everybody: Int, grain: Grain = .number) {
     if count <= 0 {
       self = .nobody
+    } else if grain == .presence {
+      self = .somebody
     } else if count < Self.least {
       self = .few
     } else {
-      self = tellsNumber && everybody - count >= Self.least ? .exactly(count) : .threeOrMore
+      self =
+        grain == .number && everybody - count >= Self.least ? .exactly(count) : .threeOrMore
     }
   }
 
-  /// "nobody", "fewer than 3 people", "4 people", "3 people or more".
+  /// "nobody", "fewer than 3 people", "4 people", "3 people or more", "somebody".
   package var words: String {
     switch self {
     case .nobody: "nobody"
     case .few: "fewer than \(Self.least) people"
     case .exactly(let count): "\(count) people"
     case .threeOrMore: "\(Self.least) people or more"
+    case .somebody: "somebody"
     }
   }
 
   /// What stands for one or two people in data for programs.
   package static let fewID = "fewerThan3"
 
-  /// For programs: "nobody", "fewerThan3", "4", "3orMore".
+  /// For programs: "nobody", "fewerThan3", "4", "3orMore", "somebody".
   package var id: String {
     switch self {
     case .nobody: "nobody"
     case .few: Self.fewID
     case .exactly(let count): "\(count)"
     case .threeOrMore: "3orMore"
+    case .somebody: "somebody"
     }
   }
 
-  /// The numbers that it may stand for.
-  func range(of everybody: Int) -> ClosedRange<Int> {
+  /// The least that it may stand for.
+  var least: Int {
     switch self {
-    case .nobody: 0...0
-    case .few: 1...max(1, min(Self.least - 1, everybody))
-    case .exactly(let count): count...count
-    case .threeOrMore: min(Self.least, everybody)...max(Self.least, everybody)
+    case .nobody: 0
+    case .few, .somebody: 1
+    case .exactly(let count): count
+    case .threeOrMore: Self.least
     }
   }
 }

@@ -20,35 +20,39 @@ package struct Release: Sendable {
   package let coverage: ReleasedCoverage
   /// In the order of the findings report.
   package let findings: [ReleasedFinding]
-  /// Barriers that support no finding yet.
-  package let barriersWithoutFinding: Int
+  /// Barriers of the round that support no finding yet; `nil` where nothing is told that rests on people.
+  package let barriersWithoutFinding: Int?
   package let tasks: [ReleasedTask]
   package let scores: [ReleasedScore]
-  /// Questionnaires whose scores are not told, because too few people answered.
-  package let scoresNotTold: Int
+  /// Questionnaires whose scores are not told, because too few people answered; `nil` where nothing is told that rests
+  /// on people.
+  package let scoresNotTold: Int?
   package let targets: ReleasedTargets
 }
 
 /// What was looked at, criterion by criterion.
 package struct ReleasedCoverage: Sendable {
-  package let states: StateCounts
+  /// `nil` where nothing is told that rests on people: a state says whether people were there.
+  package let states: StateCounts?
   package let criteria: [ReleasedCriterion]
   package let places: [ReleasedPlace]
   package let beyondWcag: ReleasedPlace?
   /// What nobody looked at, and what is unclear, in sentences.
   package let gaps: [String]
-  package let notYetTagged: Int
-  package let strengths: [String]
+  /// `nil` where nothing is told that rests on people.
+  package let notYetTagged: Int?
 }
 
 package struct ReleasedCriterion: Sendable {
   package let criterion: Criterion
-  package let state: CriterionState
+  /// `nil` where nothing is told that rests on people; then ``tried`` and ``withBarrier`` are, too.
+  package let state: CriterionState?
   /// People who tried it, and of these those who met a barrier.
-  package let tried: CoarseCount
-  package let withBarrier: CoarseCount
+  package let tried: CoarseCount?
+  package let withBarrier: CoarseCount?
   package let outcomes: [KindOutcome]
   package let toolSentences: [String]
+  /// Without what was lived: the number of notes would tell of the number of people.
   package let items: KindCounts
   package let worstOpenImpact: Impact?
 }
@@ -62,8 +66,6 @@ package struct ReleasedPlace: Sendable {
   package let findings: [String]
   /// What notes say, with permission, and how bad it was.
   package let words: [ReleasedWords]
-  /// Whether there are more notes, which stay in the team.
-  package let hasMore: Bool
   package let entries: [EntryFacts]
 }
 
@@ -78,8 +80,9 @@ package struct ReleasedWords: Hashable, Sendable {
 package struct ReleasedFinding: Sendable {
   package let id: String
   package let title: String
-  package let part: FindingPart
-  package let status: String
+  /// `nil` where nothing is told that rests on people; then ``status`` is, too.
+  package let part: FindingPart?
+  package let status: String?
   package let isBeyondWcag: Bool
   package let places: [Place]
   package let screens: [String]
@@ -87,7 +90,7 @@ package struct ReleasedFinding: Sendable {
   package let explanation: String?
   package let recommendation: String?
   package let severity: SeverityRatings?
-  /// How often it was met; `nil` for a strength.
+  /// How often it was met in the round; `nil` for a strength, and where that is not told.
   package let frequency: String?
   package let words: [ReleasedWords]
 }
@@ -96,18 +99,14 @@ package struct ReleasedFinding: Sendable {
 package struct ReleasedTask: Sendable {
   package let title: String
   package let criteria: [Place]
-  /// How many tried it.
-  package let tried: CoarseCount
-  /// `nil` for fewer people than ``ReleasedPeople/leastPeople``, and where a silence forbids it.
-  package let figures: Figures?
-
-  package struct Figures: Sendable {
-    package let done: CompletionFigures
-    /// `nil` where fewer people have one.
-    package let time: TimeSummary?
-    package let ease: Mean<EaseRating>?
-    package let easeInterval: Interval<EaseRating>?
-  }
+  /// How many tried it; `nil` where nothing is told that rests on people.
+  package let tried: CoarseCount?
+  /// How many did it without help.
+  package let done: CoarseCount?
+  /// Typical time of those who did it without help, to ten seconds; `nil` for too few people.
+  package let time: TaskTime?
+  /// How easy it was; `nil` for too few ratings.
+  package let ease: CoarseMean?
 }
 
 /// The mean of one questionnaire's main score.
@@ -116,9 +115,7 @@ package struct ReleasedScore: Sendable {
   package let label: String
   /// The task after which it was asked; `nil` where it was asked once.
   package let task: String?
-  package let mean: Double
-  package let interval: Interval<Points>?
-  package let people: Int
+  package let mean: CoarseMean
   package let isOfficialWording: Bool
 }
 

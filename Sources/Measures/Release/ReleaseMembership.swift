@@ -1,47 +1,63 @@
-import Records
-
-/// Decides of which closed rounds it may be told who took part, by membership alone: what people have and use plays no
-/// part, so that silence tells nothing.
+/// Which closed rounds may tell of their people, by membership alone: what people have and use plays no part, so that
+/// silence tells nothing.
 ///
-/// Rounds are taken in the order in which they were closed. A round is told only if, beside every combination of the
-/// rounds told before, those who were in the one and in none of the others are nobody or at least three. So comparing
-/// releases never leaves one or two people.
+/// Rounds are told in the order of their numbers, whenever they were closed. What a round says never depends on later
+/// rounds.
 struct ReleaseMembership {
-  /// The rounds that are told, in the order in which they were closed.
-  private(set) var told: [Int] = []
+  /// Rounds of which other people count than when they were closed.
+  let changed: Set<Int>
+  /// By closed round, who was in it when it was shared: who counts now, and below zero those who have left since.
+  private let shared: [Int: Set<Int>]
   private let people: [Int: Set<Int>]
+  private let firstOpen: Int
+  /// Rounds of which it is not known who was in them when they were shared.
+  private let unclear: Set<Int>
 
   /// - Parameters:
-  ///   - closed: The days on which rounds were closed.
-  ///   - people: By round, the register numbers of those who count.
-  init(closed: [Int: String], people: [Int: Set<Int>]) {
+  ///   - people: By closed round, the register numbers of those who count.
+  ///   - open: Rounds that have sessions and are not closed.
+  ///   - atClosing: By closed round, how many counted when it was closed.
+  init(people: [Int: Set<Int>], open: Set<Int>, atClosing: [Int: Int]) {
     self.people = people
-    let order = closed.sorted { left, right in
-      left.value == right.value
-        ? left.key < right.key : Text.precedes(left.value, right.value)
-    }.map(\.key)
-    for round in order where fits(round) { told.append(round) }
-  }
-
-  /// Whether a round is the first that is told; later ones tell no exact numbers.
-  func isFirst(_ round: Int) -> Bool { told.first == round }
-
-  private func fits(_ round: Int) -> Bool {
-    guard people[round]?.count ?? 0 >= ReleasedPeople.leastPeople else { return false }
-    let rounds = told + [round]
-    // With many rounds there are too many combinations to look at; then nothing more is told.
-    guard rounds.count <= Self.mostRounds else { return false }
-    return rounds.allSatisfy { one in
-      let others = rounds.filter { $0 != one }
-      return (0..<(1 << others.count)).allSatisfy { combination in
-        var left = people[one] ?? []
-        for (index, other) in others.enumerated() where combination & (1 << index) != 0 {
-          left.subtract(people[other] ?? [])
-        }
-        return left.isEmpty || left.count >= CoarseCount.least
-      }
+    firstOpen = open.min() ?? Int.max
+    changed = Set(people.filter { atClosing[$0.key] != $0.value.count }.keys)
+    var unclear: Set<Int> = []
+    var shared: [Int: Set<Int>] = [:]
+    for (round, now) in people {
+      let before = atClosing[round] ?? Int.max
+      // Rounds of few people never told who they were.
+      guard max(now.count, before) >= ReleasedPeople.leastPeople else { continue }
+      let left = before - now.count
+      if left < 0 || before == Int.max { unclear.insert(round) }
+      shared[round] = left > 0 && before != Int.max ? now.union((-left)...(-1)) : now
     }
+    // Those who have left two rounds may be the same people.
+    let changed = changed
+    if changed.count(where: { shared[$0] != nil }) > 1 { unclear.formUnion(changed) }
+    (self.unclear, self.shared) = (unclear, shared)
   }
 
-  private static let mostRounds = 12
+  /// Why a round says nothing of its people; `nil` where it does.
+  func silence(of round: Int) -> ReleasedPeople.Silence? {
+    if changed.contains(round) { return .changedSinceClosing }
+    if people[round, default: []].count < ReleasedPeople.leastPeople { return .tooFew }
+    if firstOpen < round { return .earlierRoundOpen }
+    return group(of: round).contains(where: unclear.contains) ? .tooLikeEarlierRounds : nil
+  }
+
+  /// Who was in a round when it was shared.
+  func members(of round: Int) -> Set<Int> { shared[round, default: []] }
+
+  /// The round and the earlier ones that share people with it, directly or through others, in their order.
+  func group(of round: Int) -> [Int] {
+    var group: Set<Int> = [round]
+    var members = members(of: round)
+    while let near = shared.first(where: { number, people in
+      number < round && !group.contains(number) && !people.isDisjoint(with: members)
+    }) {
+      group.insert(near.key)
+      members.formUnion(near.value)
+    }
+    return group.sorted()
+  }
 }

@@ -1,77 +1,99 @@
 import Records
 
 /// Counts the people of a closed round, property by property, for the edition for sharing.
+///
+/// Only properties that do not depend on each other are counted. Whether needs last, and how many people use any
+/// technology at all, would tell of the abilities and the technologies, where these are few.
 struct ReleasedPeopleMeasure {
-  let people: PeopleMeasure
-  /// Register numbers of those who took part and count.
-  let present: [Int]
-  let tellsNumbers: Bool
+  private let rounds: ReleaseRounds
+  private let round: Int
+  private let grains: ReleaseGrains
+  /// The round and the earlier ones that share people with it.
+  private let group: [Int]
+  private let here: ReleaseRounds.Here
+
+  /// - Returns: `nil` where the round is not closed.
+  init?(_ rounds: ReleaseRounds, round: Int) {
+    guard let here = rounds.byNumber[round] else { return nil }
+    self.rounds = rounds
+    self.round = round
+    self.here = here
+    grains = ReleaseGrains(rounds.membership)
+    group = rounds.membership.group(of: round)
+  }
 
   func properties() -> [ReleasedProperty] {
-    [needs(), durations(), technologies(), skill(), ages().properties, circumstances()]
-      .flatMap(\.self)
+    [needs(), technologies(), skill(), ages(), circumstances()].flatMap(\.self)
   }
 
-  private func count(_ has: (Int) -> Bool) -> CoarseCount {
-    CoarseCount(present.count(where: has), of: present.count, tellsNumber: tellsNumbers)
+  private func words(
+    finest: CoarseCount.Grain = .number, _ has: (PeopleMeasure, Int) -> Bool
+  ) -> CoarseCount? {
+    var counts: [Int: Int] = [:]
+    for number in group {
+      counts[number] = rounds.byNumber[number].map { at in
+        at.present.count { has(at.people, $0) }
+      }
+    }
+    return grains.words(counts, in: round, finest: finest)
   }
-
-  private func record(_ number: Int) -> Participant? { people.register.records[number] }
 
   private func needs() -> [ReleasedProperty] {
-    let labels = people.labels()
-    let known = Set(present.flatMap { record($0)?.needs.map(\.dimension) ?? [] })
+    let labels = here.people.labels()
+    let known = Set(
+      here.present.flatMap { here.people.record($0)?.needs.map(\.dimension) ?? [] })
     let all = Set(Dimension.core + labels.keys).union(known).sorted()
     return all.map { dimension in
       ReleasedProperty(
         .need, dimension.id, labels[dimension] ?? dimension.label,
-        count { record($0)?.needs.contains { $0.dimension == dimension } ?? false },
-        dimension: dimension)
+        words { people, number in
+          people.record(number)?.needs.contains { $0.dimension == dimension } ?? false
+        }, dimension: dimension)
     }
   }
 
-  private func durations() -> [ReleasedProperty] {
-    [NeedDuration.permanent, .temporary].map { duration in
-      ReleasedProperty(
-        .duration, duration.id, duration.label,
-        count { record($0)?.needs.contains { $0.duration == duration } ?? false })
-    } + [
-      ReleasedProperty(
-        .duration, "changing", "changing from day to day",
-        count { record($0)?.needs.contains { $0.fluctuates == .yes } ?? false })
-    ]
-  }
-
-  /// Any technology first; then each by name, capital and small letters alike.
+  /// Each by its name, capital and small letters alike: those of the round, and those that earlier rounds have named.
   private func technologies() -> [ReleasedProperty] {
-    let rows = people.technologies(present).filter { $0.total.participants > 0 }
-    let any = ReleasedProperty(
-      .technology, "any", "assistive technology of any kind",
-      count { !people.technologies(of: $0).isEmpty })
-    return [any]
-      + rows.map { row in
-        ReleasedProperty(
-          .technology, row.name, row.name,
-          CoarseCount(
-            row.total.participants, of: present.count, tellsNumber: tellsNumbers))
+    var names: [Text: String] = [:]
+    var counts: [Text: [Int: Int]] = [:]
+    for number in group {
+      guard let at = rounds.byNumber[number] else { continue }
+      for row in at.people.technologies(at.present) where row.total.participants > 0 {
+        let key = Text(row.name.lowercased())
+        names[key] = row.name
+        counts[key, default: [:]][number] = row.total.participants
       }
+    }
+    var properties: [ReleasedProperty] = []
+    for (key, byRound) in counts.sorted(by: { $0.key < $1.key }) {
+      let isNamed = group.dropLast().contains { earlier in
+        let before = grains.words(byRound, in: earlier, finest: .number)
+        return before != nil && before != .nobody
+      }
+      let count = grains.words(byRound, in: round, finest: .number)
+      guard isNamed || (count != nil && count != .nobody) else { continue }
+      properties.append(
+        ReleasedProperty(.technology, names[key] ?? key.string, names[key] ?? key.string, count))
+    }
+    if !grains.tellsNew(in: round, finest: .number) {
+      properties.append(ReleasedProperty(.technology, "others", "other technologies", nil))
+    } else if properties.isEmpty {
+      properties.append(
+        ReleasedProperty(.technology, "any", "assistive technology of any kind", .nobody))
+    }
+    return properties
   }
 
   private func skill() -> [ReleasedProperty] {
-    let skill = SkillMeasure(people: people)
-    return [
+    [
       ReleasedProperty(
         .skill, "low", "low, as the scales say",
-        count { number in
-          SkillMeasure.best(record(number)?.skillPlacements ?? []).contains {
-            skill.isLow($0) == true
-          }
-        })
+        words { people, number in people.skill(number).contains(true) })
     ]
   }
 
-  /// Three wide bands, and those of whom it is not known: together they are everybody.
-  private func ages() -> (properties: [ReleasedProperty], rest: CoarseCount?) {
+  /// Three wide bands. Everybody has one at most, so that numbers would follow from each other.
+  private func ages() -> [ReleasedProperty] {
     let bands: [(String, String, Set<AgeBand>)] = [
       ("under25", "under 25", [.under18, .from18to24]),
       (
@@ -79,42 +101,59 @@ struct ReleasedPeopleMeasure {
       ),
       ("from65", "aged 65 and over", [.from65to74, .from75]),
     ]
-    let properties = bands.map { id, words, bands in
+    return bands.map { id, label, bands in
       ReleasedProperty(
-        .age, id, words, count { record($0)?.ageBand.map(bands.contains) ?? false })
+        .age, id, label,
+        words(finest: .presence) { people, number in
+          people.record(number)?.ageBand.map(bands.contains) ?? false
+        })
     }
-    let unknown = count { record($0)?.ageBand == nil }
-    return PartitionSuppression.settled(properties, and: unknown, of: present.count)
   }
 
   private func circumstances() -> [ReleasedProperty] {
     LastingCircumstance.allCases.map { kind in
       ReleasedProperty(
         .circumstance, kind.id, kind.label,
-        count { record($0)?.lastingCircumstances.contains { $0.kind == kind } ?? false })
+        words { people, number in
+          people.record(number)?.lastingCircumstances.contains { $0.kind == kind } ?? false
+        })
     }
   }
 
-  /// Of how many people it is not known, by family.
-  func notKnown() -> [ReleasedProperty.Family: CoarseCount] {
-    let skill = SkillMeasure(people: people)
-    var result: [ReleasedProperty.Family: CoarseCount] = [
-      .need: count { number in
-        record(number)?.needs.isEmpty ?? true && people.register.needsUnknown(number) != nil
-      },
-      .technology: count { number in
-        people.technologies(of: number).isEmpty
-          && people.register.technologyUnknown(number) != nil
-      },
-      .skill: count { number in
-        SkillMeasure.best(record(number)?.skillPlacements ?? []).compactMap(skill.isLow).isEmpty
-      },
-      .circumstance: count { number in
-        record(number)?.lastingCircumstances.isEmpty ?? true
-          && Unknown(record(number)?.lastingCircumstancesState) != nil
-      },
-    ]
-    result[.age] = ages().rest
-    return result
+  /// Families of which the lists of some people are not known; ages are left out.
+  ///
+  /// - Returns: `nil` where an earlier round shares people with this one.
+  func notKnown() -> Set<ReleasedProperty.Family>? {
+    guard group.count == 1 else { return nil }
+    let people = here.people
+    let families: [ReleasedProperty.Family] = [.need, .technology, .skill, .circumstance]
+    return Set(
+      families.filter { family in
+        here.present.contains { number in
+          let record = people.record(number)
+          switch family {
+          case .need:
+            return record?.needs.isEmpty ?? true && people.register.needsUnknown(number) != nil
+          case .technology:
+            return people.technologies(of: number).isEmpty
+              && people.register.technologyUnknown(number) != nil
+          case .skill: return people.skill(number).isEmpty
+          case .circumstance:
+            return record?.lastingCircumstances.isEmpty ?? true
+              && Unknown(record?.lastingCircumstancesState) != nil
+          case .age: return false
+          }
+        }
+      })
+  }
+}
+
+extension PeopleMeasure {
+  fileprivate func record(_ number: Int) -> Participant? { register.records[number] }
+
+  /// Whether somebody's placements are low, as far as the scales tell.
+  fileprivate func skill(_ number: Int) -> [Bool] {
+    let skill = SkillMeasure(people: self)
+    return SkillMeasure.best(record(number)?.skillPlacements ?? []).compactMap(skill.isLow)
   }
 }

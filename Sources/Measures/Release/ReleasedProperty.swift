@@ -3,12 +3,11 @@ import Records
 /// One property of the people of a closed round, alone and in coarse words.
 package struct ReleasedProperty: Sendable {
   package enum Family: String, Sendable, CaseIterable {
-    case need, duration, technology, skill, age, circumstance
+    case need, technology, skill, age, circumstance
 
     package var label: String {
       switch self {
       case .need: "A need in"
-      case .duration: "A need that is"
       case .technology: "Uses"
       case .skill: "Digital skill"
       case .age: "Age"
@@ -22,13 +21,14 @@ package struct ReleasedProperty: Sendable {
   package let id: String
   /// What it is called beside the others of its family: "seeing", "VoiceOver".
   package let label: String
-  package internal(set) var count: CoarseCount
+  /// `nil` where it is not told, because beside earlier rounds it would tell of single people.
+  package let count: CoarseCount?
 
   /// Recruitment targets that ask for this property alone, or for nobody but these people.
   let dimension: Dimension?
 
   init(
-    _ family: Family, _ id: String, _ label: String, _ count: CoarseCount,
+    _ family: Family, _ id: String, _ label: String, _ count: CoarseCount?,
     dimension: Dimension? = nil
   ) {
     self.family = family
@@ -45,19 +45,32 @@ package struct ReleasedPeople: Sendable {
   package enum Silence: Hashable, Sendable {
     /// Too few people.
     case tooFew
-    /// Too few people joined or left beside rounds that were shared before: a comparison would tell of them.
+    /// An earlier round is still open: it comes first.
+    case earlierRoundOpen
+    /// Some of them were in an earlier round of which it is not known any more who was in it.
     case tooLikeEarlierRounds
-    /// Fewer people count than when the round was closed: a comparison with an earlier copy would tell of them.
+    /// Other people count than when the round was closed: a comparison with an earlier copy would tell of them.
     case changedSinceClosing
+  }
+
+  /// How much is told of what people did and said.
+  package enum Telling: Hashable, Sendable {
+    /// Nothing that rests on people: there are one or two of them, or others than when the round was closed.
+    case nothing
+    /// Whether somebody did, and words; no numbers, because there are three or four people.
+    case presence
+    case counts
   }
 
   /// `nil` for one or two people: the number is not told.
   package let count: Int?
   package let silence: Silence?
+  package let telling: Telling
   /// Empty where there is a silence.
   package let properties: [ReleasedProperty]
-  /// Of how many people the lists of a family are not known.
-  package let notKnown: [ReleasedProperty.Family: CoarseCount]
+  /// Families of which the lists of some people are not known; `nil` where even that is not told, because an earlier
+  /// round shares people with this one.
+  package let notKnown: Set<ReleasedProperty.Family>?
 
   /// From this many people on properties are told.
   package static let leastPeople = 5

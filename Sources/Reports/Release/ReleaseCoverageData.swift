@@ -12,10 +12,10 @@ package enum ReleaseCoverageData {
             "level": .string(release.target.level.description),
             "platform": .string(release.target.platform.rawValue),
           ]),
-          "states": states(release.coverage.states),
+          "states": release.coverage.states.map(states) ?? .null,
           "criteria": .array(release.coverage.criteria.map(criterion)),
           "gaps": .array(release.coverage.gaps.map { .string($0) }),
-          "notYetTagged": .integer(release.coverage.notYetTagged),
+          "notYetTagged": release.coverage.notYetTagged.map { .integer($0) } ?? .null,
         ])))
   }
 
@@ -32,7 +32,8 @@ package enum ReleaseCoverageData {
       text += CSVText.row(
         [
           row.criterion.number.description, row.criterion.name, row.criterion.level.description,
-          row.state.rawValue, row.tried.id, row.withBarrier.id,
+          row.state?.rawValue ?? "notTold", row.tried?.id ?? "notTold",
+          row.withBarrier?.id ?? "notTold",
           row.worstOpenImpact.map { String($0.rawValue) } ?? "none",
         ] + outcomes)
     }
@@ -45,14 +46,24 @@ package enum ReleaseCoverageData {
     return .object(object)
   }
 
+  /// Every kind but the lived one.
+  private static func byKind(_ items: KindCounts) -> JSONValue {
+    var object = JSONObject()
+    for kind in EvidenceKind.allCases where kind != .lived {
+      object[kind.id] = .integer(items[kind])
+    }
+    return .object(object)
+  }
+
   private static func criterion(_ row: ReleasedCriterion) -> JSONValue {
     var outcomes = JSONObject()
     for outcome in row.outcomes { outcomes[outcome.kind.id] = .string(outcome.outcome.id) }
     return CoverageJSON.object([
       "number": .string(row.criterion.number.description), "name": .string(row.criterion.name),
-      "level": .string(row.criterion.level.description), "state": .string(row.state.rawValue),
-      "tried": .string(row.tried.id), "withBarrier": .string(row.withBarrier.id),
-      "outcomeByKind": .object(outcomes), "byKind": CoverageJSON.byKind(row.items),
+      "level": .string(row.criterion.level.description), "state": row.state.map { .string($0.rawValue) } ?? .null,
+      "tried": row.tried.map { .string($0.id) } ?? .null,
+      "withBarrier": row.withBarrier.map { .string($0.id) } ?? .null,
+      "outcomeByKind": .object(outcomes), "byKind": byKind(row.items),
       "worstOpenImpact": row.worstOpenImpact.map { .integer($0.rawValue) } ?? .null,
     ])
   }
@@ -77,13 +88,29 @@ enum ReleaseJSON {
 
   private static func people(_ people: ReleasedPeople) -> JSONValue {
     var properties = JSONObject()
-    for property in people.properties { properties[property.id] = .string(property.count.id) }
-    var notKnown = JSONObject()
-    for (family, count) in people.notKnown { notKnown[family.rawValue] = .string(count.id) }
+    for property in people.properties {
+      properties[property.id] = property.count.map { .string($0.id) } ?? .string("notTold")
+    }
+    var notKnown: JSONObject?
+    if let families = people.notKnown {
+      notKnown = JSONObject()
+      for family in ReleasedProperty.Family.allCases where family != .age {
+        let count = families.contains(family) ? CoarseCount.somebody : .nobody
+        notKnown?[family.rawValue] = .string(count.id)
+      }
+    }
     return CoverageJSON.object([
       "tookPart": people.count.map { .integer($0) } ?? .string(CoarseCount.fewID),
       "silence": people.silence.map { .string("\($0)") } ?? .null,
-      "properties": .object(properties), "notKnown": .object(notKnown),
+      "told": .string("\(people.telling)"),
+      "properties": .object(properties), "notKnown": notKnown.map { .object($0) } ?? .null,
+    ])
+  }
+
+  /// A rounded mean: its value, and whether it is about that, or that or more, or that or less.
+  static func mean(_ mean: CoarseMean) -> JSONValue {
+    CoverageJSON.object([
+      "is": .string(mean.bound.rawValue), "value": Figure.json(mean.value),
     ])
   }
 }

@@ -8,12 +8,14 @@ package enum ReleaseCoverageMarkdown {
     var page = ReleaseWords.head(
       "Coverage of WCAG \(target.version.description) \(target.level.description)",
       "This report says what was looked at, by whom, and what nobody looked at.", release)
-    page.list([ReleaseWords.tookPart(release), states(release)])
+    page.list([ReleaseWords.tookPart(release)] + (release.coverage.states.map { [states($0)] } ?? []))
     page.heading(2, "Who took part")
     page.list(ReleaseWords.people(release))
-    failures(release, &page)
-    page.heading(2, "Gaps")
-    page.list(release.coverage.gaps.map { Markdown($0) })
+    if release.people.telling != .nothing {
+      failures(release, &page)
+      page.heading(2, "Gaps")
+      page.list(release.coverage.gaps.map { Markdown($0) })
+    }
     criteria(release, &page)
     ReleaseWords.reading(
       [
@@ -23,8 +25,7 @@ package enum ReleaseCoverageMarkdown {
     return page.text
   }
 
-  private static func states(_ release: Release) -> Markdown {
-    let states = release.coverage.states
+  private static func states(_ states: StateCounts) -> Markdown {
     let all = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
     return "Of \(states.total) criteria: \(all.joined(separator: "; "))."
   }
@@ -51,9 +52,9 @@ package enum ReleaseCoverageMarkdown {
   }
 
   private static func sentence(_ row: ReleasedCriterion) -> Markdown {
-    var parts: [Markdown] = [Markdown(row.state.label).capitalised + "."]
-    if row.withBarrier != .nobody {
-      parts.append(Markdown(row.withBarrier.words).capitalised + " met a barrier.")
+    var parts = row.state.map { [Markdown($0.label).capitalised + "."] } ?? []
+    if let people = row.withBarrier, people != .nobody {
+      parts.append(Markdown(people.words).capitalised + " met a barrier.")
     }
     for outcome in row.outcomes {
       parts.append("Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label).")
@@ -67,22 +68,35 @@ package enum ReleaseCoverageMarkdown {
       release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
     return place.findings.map { id -> Markdown in
       titles[id].map { "Finding \(id), \($0)." } ?? "Finding \(id)."
-    } + ReleaseWords.notes(place.words, hasMore: place.hasMore)
+    } + ReleaseWords.notes(place.words)
       + CoverageMarkdown.entries(place.entries, place.entries.count)
   }
 
   private static func criteria(_ release: Release, _ page: inout MarkdownPage) {
     page.heading(2, "All criteria")
+    guard release.people.telling != .nothing else { return checked(release, &page) }
     page.table(
       "Every criterion of the target: how it was looked at, how many people tried it, and what evidence says. A state is not a verdict.",
       none: "The target has no criteria.",
       columns: ["Criterion", "Level", "State", "People who tried it", "Outcome"],
       rows: release.coverage.criteria.map { row in
         [
-          "\(row.criterion.label)", "\(row.criterion.level.description)", "\(row.state.label)",
-          "\(row.tried.words)", outcome(row),
+          "\(row.criterion.label)", "\(row.criterion.level.description)",
+          "\(row.state?.label ?? "not told")", "\(row.tried?.words ?? "not told")", outcome(row),
         ]
       })
+  }
+
+  /// What is left where nothing is told that rests on people.
+  private static func checked(_ release: Release, _ page: inout MarkdownPage) {
+    page.table(
+      "Criteria at which a specialist or a tool looked. What people tried and met is not told.",
+      none: "No specialist and no tool looked at a criterion.",
+      columns: ["Criterion", "Level", "Outcome"],
+      rows: release.coverage.criteria.filter { !$0.outcomes.isEmpty || !$0.toolSentences.isEmpty }
+        .map { row in
+          ["\(row.criterion.label)", "\(row.criterion.level.description)", outcome(row)]
+        })
   }
 
   private static func outcome(_ row: ReleasedCriterion) -> Markdown {

@@ -8,10 +8,16 @@ package enum ReleaseFindings {
       "Findings",
       "This report says which problems people met, how badly they hurt, and what became of them.",
       release)
+    let loose = release.barriersWithoutFinding.map { count -> Markdown in
+      "; \(Phrase.count(count, "barrier belongs", "barriers belong")) to no finding yet"
+    }
     page.list([
       ReleaseWords.tookPart(release),
-      "\(Phrase.count(release.findings.count, "finding", "findings")); \(Phrase.count(release.barriersWithoutFinding, "barrier belongs", "barriers belong")) to no finding yet.",
+      "\(Phrase.count(release.findings.count, "finding", "findings"))" + (loose ?? "") + ".",
     ])
+    let untold = release.findings.filter { $0.part == nil }
+    if !untold.isEmpty { page.heading(2, "What the team has written down") }
+    for finding in untold { self.finding(finding, &page) }
     for part in FindingPart.allCases {
       let findings = release.findings.filter { $0.part == part }
       guard !findings.isEmpty else { continue }
@@ -20,7 +26,7 @@ package enum ReleaseFindings {
     }
     ReleaseWords.reading(
       [
-        "Severity is what raters think of a finding, from 0 (no problem) to 4 (blocks). How often it was met is told among those who could meet it; whom it can concern is told only where the finding needs it.",
+        "Severity is what raters think of a finding, from 0 (no problem) to 4 (blocks). How often it was met is told for this round alone; whom it can concern is told only where the finding needs it.",
         "“Fixed” needs somebody whom the problem had hurt to try again.",
       ], &page)
     return page.text
@@ -41,25 +47,26 @@ package enum ReleaseFindings {
     if let text = finding.recommendation, !text.isEmpty {
       page.paragraph("Recommendation: \(text)")
     }
-    var lines: [Markdown] = ["State: \(finding.status)."]
+    var lines = finding.status.map { status -> [Markdown] in ["State: \(status)."] } ?? []
     if let severity = finding.severity {
       lines.append("Severity: " + FindingsMarkdown.severity(severity) + ".")
     }
     if let frequency = finding.frequency { lines.append(Markdown(frequency).capitalised + ".") }
-    page.list(lines + ReleaseWords.notes(finding.words, hasMore: false))
+    page.list(lines + ReleaseWords.notes(finding.words))
   }
 
   package static func json(_ release: Release) -> [UInt8] {
     var object = ReleaseJSON.head(release)
     object["findings"] = .array(release.findings.map(value))
-    object["barriersWithoutFinding"] = .integer(release.barriersWithoutFinding)
+    object["barriersWithoutFinding"] = release.barriersWithoutFinding.map { .integer($0) } ?? .null
     return JSONWriter.canonical(.object(object))
   }
 
   private static func value(_ finding: ReleasedFinding) -> JSONValue {
     CoverageJSON.object([
       "id": .string(finding.id), "title": .string(finding.title),
-      "part": .string(finding.part.rawValue), "status": .string(finding.status),
+      "part": finding.part.map { .string($0.rawValue) } ?? .null,
+      "status": finding.status.map { .string($0) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(finding.places.map { .string($0.description) }),
       "screens": .array(finding.screens.map { .string($0) }),
@@ -85,7 +92,8 @@ package enum ReleaseFindings {
       ])
     for finding in release.findings {
       let cells = [
-        finding.id, finding.title, finding.part.label, finding.status,
+        finding.id, finding.title, finding.part?.label ?? "not told",
+        finding.status ?? "not told",
         finding.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" }
           .joined(separator: "; ") ?? "",
         finding.frequency ?? "", finding.places.map(\.label).joined(separator: "; "),

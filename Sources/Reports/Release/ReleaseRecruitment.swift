@@ -47,7 +47,7 @@ package enum ReleaseRecruitment {
   package static func csv(_ release: Release) -> String {
     var text = CSVText.row(["family", "property", "people"])
     for property in release.people.properties {
-      text += CSVText.row([property.family.label, property.label, property.count.id])
+      text += CSVText.row([property.family.label, property.label, property.count?.id ?? "notTold"])
     }
     return text
   }

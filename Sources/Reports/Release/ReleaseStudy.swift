@@ -19,7 +19,7 @@ package enum ReleaseStudy {
     findings(release, &page)
     ReleaseWords.reading(
       [
-        "A person counts once for each task, with the first attempt of the round. Intervals: adjusted Wald for shares, t interval for means, on logarithms for times, 95 %, two-sided. Of so few people they are wide, and they tell nothing of groups."
+        "A person counts once for each task, with the first attempt of the round. Means are rounded, and near the end of a scale cut off. They are given without intervals, which would tell the lowest and the highest answer; of so few people they can be far from what others would answer."
       ], &page)
     return page.text
   }
@@ -31,36 +31,30 @@ package enum ReleaseStudy {
   }
 
   private static func line(_ task: ReleasedTask) -> Markdown {
-    guard let figures = task.figures else {
-      return "“\(task.title)”: tried by \(task.tried.words)."
-    }
-    var words: Markdown =
-      "“\(task.title)”: \(figures.done.count.description) did it without help (\(Figure.interval(figures.done.interval)))"
-    if let time = figures.time {
-      let interval: Markdown = time.interval.map { " (\(Figure.interval($0)))" } ?? ""
-      words = words + "; typical time \(Figure.time(time.time))" + interval
-    }
-    if let ease = figures.ease {
-      let interval: Markdown = figures.easeInterval.map { " (\(Figure.interval($0)))" } ?? ""
-      words =
-        words + "; ease \(Figure.decimal(ease.mean.number)) of 7 on average" + interval
-    }
+    guard let tried = task.tried else { return "“\(task.title)”: how it went is not told." }
+    if tried == .nobody { return "“\(task.title)”: tried by nobody." }
+    var words: Markdown = "“\(task.title)”: tried by \(tried.words)"
+    if let done = task.done { words = words + "; done without help by \(done.words)" }
+    if let time = task.time { words = words + "; typical time about \(Figure.time(time))" }
+    if let ease = task.ease { words = words + "; ease \(ReleaseWords.mean(ease)) of 7 on average" }
     return words + "."
   }
 
   private static func scores(_ release: Release, _ page: inout MarkdownPage) {
     page.heading(2, "Questionnaires")
+    guard let notTold = release.scoresNotTold else {
+      return page.paragraph("What people answered is not told.")
+    }
     let lines = release.scores.map { score -> Markdown in
-      let interval: Markdown = score.interval.map { " (\(Figure.interval($0)))" } ?? ""
       let task: Markdown = score.task.map { " after “\($0)”" } ?? ""
       let words: Markdown = score.isOfficialWording ? "" : "; asked in a paraphrase"
-      return "\(score.title), \(score.label)" + task + ": mean \(Figure.decimal(score.mean))"
-        + interval + ", n = \(score.people)" + words + "."
+      return "\(score.title), \(score.label)" + task
+        + ": mean \(ReleaseWords.mean(score.mean)), from \(ReleaseWords.enough)" + words + "."
     }
     page.list(lines)
-    if release.scoresNotTold > 0 {
+    if notTold > 0 {
       page.paragraph(
-        "\(Phrase.count(release.scoresNotTold, "further score is", "further scores are")) not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
+        "\(Phrase.count(notTold, "further score is", "further scores are")) not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
       )
     } else if lines.isEmpty {
       page.paragraph("Nobody answered a questionnaire in this round.")
@@ -74,7 +68,7 @@ package enum ReleaseStudy {
     }
     page.list(
       release.findings.map { finding in
-        "\(finding.id), \(finding.title): \(finding.status)."
+        "\(finding.id), \(finding.title)" + (finding.status.map { ": \($0)" } ?? "") + "."
       })
   }
 
@@ -83,7 +77,7 @@ package enum ReleaseStudy {
     object["product"] = release.product.map { .string($0) } ?? .null
     object["tasks"] = .array(release.tasks.map(value))
     object["scores"] = .array(release.scores.map(value))
-    object["scoresNotTold"] = .integer(release.scoresNotTold)
+    object["scoresNotTold"] = release.scoresNotTold.map { .integer($0) } ?? .null
     object["findings"] = .array(release.findings.map { .string($0.id) })
     return JSONWriter.canonical(.object(object))
   }
@@ -92,44 +86,54 @@ package enum ReleaseStudy {
     CoverageJSON.object([
       "title": .string(task.title),
       "criteria": .array(task.criteria.map { .string($0.description) }),
-      "tried": .string(task.tried.id),
-      "doneWithoutHelp": task.figures.map { .integer($0.done.count.successes) } ?? .null,
-      "of": task.figures.map { .integer($0.done.count.attempts.count) } ?? .null,
-      "meanEase": task.figures?.ease.map { Figure.json($0.mean.number) } ?? .null,
+      "tried": task.tried.map { .string($0.id) } ?? .null,
+      "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
+      "typicalSeconds": task.time.map { Figure.json($0.seconds) } ?? .null,
+      "meanEase": task.ease.map(ReleaseJSON.mean) ?? .null,
     ])
   }
 
   private static func value(_ score: ReleasedScore) -> JSONValue {
     CoverageJSON.object([
       "questionnaire": .string(score.title), "score": .string(score.label),
-      "task": score.task.map { .string($0) } ?? .null, "mean": Figure.json(score.mean),
-      "low": score.interval.map { Figure.json($0.low.number) } ?? .null,
-      "high": score.interval.map { Figure.json($0.high.number) } ?? .null,
-      "people": .integer(score.people),
+      "task": score.task.map { .string($0) } ?? .null, "mean": ReleaseJSON.mean(score.mean),
+      "people": .string(ReleaseWords.enoughID),
     ])
   }
 
   package static func csv(_ release: Release) -> String {
     var text = CSVText.row(["what", "item", "measure", "value", "people"])
     for task in release.tasks {
-      guard let figures = task.figures else {
-        text += CSVText.row(["task", task.title, "tried", task.tried.id, "not told"])
-        continue
-      }
-      let people = "\(figures.done.count.attempts.count)"
+      let tried = task.tried?.id ?? "notTold"
       text += CSVText.row(
-        ["task", task.title, "doneWithoutHelp", "\(figures.done.count.successes)", people])
-      if let ease = figures.ease {
+        ["task", task.title, "doneWithoutHelp", task.done?.id ?? "notTold", tried])
+      if let time = task.time {
         text += CSVText.row(
-          ["task", task.title, "meanEase", Figure.decimal(ease.mean.number, places: 2), "not told"])
+          [
+            "task", task.title, "typicalSeconds", Figure.plain(time.seconds, places: 0),
+            ReleaseWords.enoughID,
+          ])
+      }
+      if let ease = task.ease {
+        text += CSVText.row(["task", task.title, "meanEase", cell(ease), ReleaseWords.enoughID])
       }
     }
     for score in release.scores {
       text += CSVText.row([
         "score", score.task.map { "\(score.title), \($0)" } ?? score.title, "mean",
-        Figure.decimal(score.mean, places: 2), "\(score.people)",
+        cell(score.mean), ReleaseWords.enoughID,
       ])
     }
     return text
+  }
+
+  /// "about 70", "80 or more".
+  private static func cell(_ mean: CoarseMean) -> String {
+    let value = Figure.plain(mean.value, places: mean.places)
+    return switch mean.bound {
+    case .about: "about \(value)"
+    case .orMore: "\(value) or more"
+    case .orLess: "\(value) or less"
+    }
   }
 }

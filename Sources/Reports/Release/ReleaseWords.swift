@@ -19,7 +19,7 @@ enum ReleaseWords {
       ? " What some people met stays in the team: they did not agree that notes leave it, and nothing here rests on them."
       : ""
     return
-      "This is the edition for sharing, made of round \(release.round) after it was closed on \(release.closedOn). It tells each property of people alone and in coarse numbers, and never who has several."
+      "This is the edition for sharing, made of round \(release.round) after it was closed on \(release.closedOn). It tells each property of people alone and in coarse numbers, never who has several."
       + kept
   }
 
@@ -36,56 +36,77 @@ enum ReleaseWords {
 
   /// Who took part, family by family, a sentence each; or why nothing is said.
   static func people(_ release: Release) -> [Markdown] {
-    if release.people.count == 0 { return [] }
-    if let silence = release.people.silence { return [words(silence)] }
-    return ReleasedProperty.Family.allCases.compactMap { family in
+    if let silence = release.people.silence {
+      return release.people.count == 0 && silence == .tooFew
+        ? [] : [words(silence, release.people.telling)]
+    }
+    return ReleasedProperty.Family.allCases.map { family in
       let properties = release.people.properties.filter { $0.family == family }
-      guard !properties.isEmpty else {
-        return family == .age ? "Age: not told, because numbers would follow from each other." : nil
-      }
-      let notKnown = release.people.notKnown[family] ?? .nobody
       var counts: [CoarseCount] = []
-      for property in properties where !counts.contains(property.count) {
-        counts.append(property.count)
+      for case let count? in properties.map(\.count) where !counts.contains(count) {
+        counts.append(count)
       }
       var parts = counts.filter { $0 != .nobody }.map { count -> Markdown in
         let here = properties.filter { $0.count == count }.map(\.label)
-        return "\(count.words)\(here.count > 1 ? " each" : ""): \(here.joined(separator: "; "))."
+        let each: Markdown = here.count > 1 && count != .somebody ? " each" : ""
+        return "\(count.words)" + each + ": \(here.joined(separator: "; "))."
       }
+      let isKnown = release.people.notKnown.map { !$0.contains(family) && family != .age } ?? false
       let absent = properties.filter { $0.count == .nobody }.map(\.label)
       if !absent.isEmpty {
-        let nobody: Markdown = notKnown == .nobody ? "Nobody" : "As far as is known, nobody"
+        let nobody: Markdown = isKnown ? "Nobody" : "As far as is known, nobody"
         parts.append(nobody + ": \(absent.joined(separator: "; ")).")
       }
-      if notKnown != .nobody { parts.append("Of \(notKnown.words) it is not known.") }
+      let untold = properties.filter { $0.count == nil }.map(\.label)
+      if !untold.isEmpty {
+        parts.append("Not told, because of earlier rounds: \(untold.joined(separator: "; ")).")
+      }
+      if release.people.notKnown?.contains(family) ?? false {
+        parts.append("Of some people it is not known.")
+      }
       return "\(family.label): " + Markdown.joined(parts.map(\.capitalised), " ")
     }
   }
 
-  private static func words(_ silence: ReleasedPeople.Silence) -> Markdown {
+  private static func words(
+    _ silence: ReleasedPeople.Silence, _ telling: ReleasedPeople.Telling
+  ) -> Markdown {
     switch silence {
     case .tooFew:
-      "Fewer than \(ReleasedPeople.leastPeople) people took part, so nothing is said of who they were, nor of who was missing."
+      telling == .nothing
+        ? "Fewer than \(CoarseCount.least) people took part, so nothing is said of who they were, nor of what they did and said."
+        : "Fewer than \(ReleasedPeople.leastPeople) people took part, so nothing is said of who they were, nor of who was missing."
+    case .earlierRoundOpen:
+      "Nothing is said of who they were as long as an earlier round is open: rounds are shared in the order of their numbers."
     case .tooLikeEarlierRounds:
-      "Nothing is said of who they were: fewer than \(CoarseCount.least) people joined or left beside a round that was shared before, and a comparison would tell of them."
+      "Nothing is said of who they were: some of them took part in an earlier round too, and comparing the two would tell of single people."
     case .changedSinceClosing:
-      "Nothing is said of who they were: fewer than \(CoarseCount.least) people have left or joined since the round was closed, and a comparison with an earlier copy would tell of them."
+      "Nothing is said of who they were, nor of what they did and said: who counts is not the same as when the round was closed, and comparing this with an earlier copy would tell of single people."
     }
   }
 
-  /// Words of notes, a line each, and whether there are more.
-  static func notes(_ words: [ReleasedWords], hasMore: Bool) -> [Markdown] {
-    var lines = words.map { note -> Markdown in
+  /// From how many people on means are told.
+  static let enough = "\(CoarseMean.leastAnswers) people or more"
+  static let enoughID = "\(CoarseMean.leastAnswers)orMore"
+
+  /// "about 70", "80 or more".
+  static func mean(_ mean: CoarseMean) -> Markdown {
+    let value = Figure.decimal(mean.value, places: mean.places)
+    return switch mean.bound {
+    case .about: "about \(value)"
+    case .orMore: "\(value) or more"
+    case .orLess: "\(value) or less"
+    }
+  }
+
+  /// Words of notes, a line each.
+  static func notes(_ words: [ReleasedWords]) -> [Markdown] {
+    words.map { note -> Markdown in
       let impact: Markdown = note.impact.map { "impact " + $0.words + ": " } ?? ""
       return note.isQuote
         ? impact + "in somebody's own words, “\(note.words.words)”"
         : impact + "\(note.words.words)"
     }
-    if hasMore {
-      lines.append(
-        words.isEmpty ? "The notes stay with the team." : "More notes stay with the team.")
-    }
-    return lines
   }
 
   /// The last section of every such report.
@@ -93,7 +114,7 @@ enum ReleaseWords {
     page.heading(2, "How to read this")
     page.list(
       lines + [
-        "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. Scores, times and shares are told from \(ReleasedPeople.leastPeople) people on, without single values. Nothing is told of people who refused to be observed, took consent back, or did not agree that notes leave the team.",
+        "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or did not agree that notes leave the team.",
         "People who were there may recognise each other. Read it before you pass it on.",
       ])
   }

@@ -1,0 +1,205 @@
+import Records
+
+/// What people did, and what they met. It belongs to one round, so that other rounds tell nothing of it.
+extension ReleaseAssembly {
+  /// How many people did something, of everybody in the round.
+  private func count(_ number: Int, grain: CoarseCount.Grain = .number) -> CoarseCount? {
+    switch telling {
+    case .nothing: nil
+    case .presence: CoarseCount(number, of: present.count, grain: .presence)
+    case .counts: CoarseCount(number, of: present.count, grain: grain)
+    }
+  }
+
+  /// Whether notes and quotes are printed. What somebody takes back after the round was closed would be told by its
+  /// absence: then none of the round are printed any more.
+  private var tellsWords: Bool {
+    guard telling != .nothing else { return false }
+    return !present.contains { number in
+      view.register.records[number]?.withdrawals.contains { withdrawal in
+        withdrawal.scope == .quotes
+          && withdrawal.receivedOn.map { !Text.precedes($0, closedOn) } ?? true
+      } ?? false
+    }
+  }
+
+  /// Barriers of this round that support no finding.
+  var looseBarriers: Int {
+    study.findings.looseBarriers.filter { $0.round == round }.reduce(0) { $0 + $1.count }
+  }
+
+  func releasedCoverage() -> ReleasedCoverage {
+    guard telling != .nothing else {
+      return ReleasedCoverage(
+        states: nil, criteria: coverage.criteria.map(unlived), places: [], beyondWcag: nil,
+        gaps: [], notYetTagged: nil)
+    }
+    let beyond = coverage.beyondWcag
+    return ReleasedCoverage(
+      states: coverage.states, criteria: coverage.criteria.map(criterion),
+      places: coverage.failures.map { failure in
+        ReleasedPlace(
+          place: failure.place, isInTarget: failure.isInTarget,
+          findings: failure.findings.map(\.id.short), words: words(failure.notes),
+          entries: failure.entries)
+      },
+      beyondWcag: beyond.isEmpty
+        ? nil
+        : ReleasedPlace(
+          place: nil, isInTarget: false, findings: beyond.findings.map(\.id.short),
+          words: words(beyond.notes), entries: beyond.entries),
+      gaps: (coverage.gaps + coverage.furtherGaps).filter {
+        $0.kind == .guideline || $0.kind == .unclear || $0.kind == .criterion
+      }.prefix(8).map(\.sentence), notYetTagged: coverage.evidence.notYetTagged)
+  }
+
+  private func criterion(_ row: CriterionCoverage) -> ReleasedCriterion {
+    ReleasedCriterion(
+      criterion: row.criterion, state: row.state, tried: count(row.participants, grain: .threes),
+      withBarrier: count(row.participantsWithBarrier), outcomes: row.outcomes,
+      toolSentences: row.toolSentences, items: row.byKind.withoutLived,
+      worstOpenImpact: row.worstOpenImpact)
+  }
+
+  /// What specialists and tools say of a criterion, and nothing that people did.
+  private func unlived(_ row: CriterionCoverage) -> ReleasedCriterion {
+    ReleasedCriterion(
+      criterion: row.criterion, state: nil, tried: nil, withBarrier: nil,
+      outcomes: row.outcomes.filter { $0.kind != .lived }, toolSentences: row.toolSentences,
+      items: row.byKind.withoutLived, worstOpenImpact: nil)
+  }
+
+  private func words(_ notes: [NoteFacts]) -> [ReleasedWords] {
+    tellsWords ? notes.compactMap { ReleasedWords($0) } : []
+  }
+
+  func findings() -> [ReleasedFinding] {
+    let recorded = Dictionary(
+      view.records.findings.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let findings = study.findings.findings.map { finding in
+      self.finding(finding, tasks: recorded[finding.id]?.tasks ?? [])
+    }
+    return telling == .nothing ? findings.sorted { Text.precedes($0.id, $1.id) } : findings
+  }
+
+  /// - Parameter tasks: Those that the finding names; where people met it without that would tell of other rounds.
+  private func finding(_ finding: FindingSummary, tasks: [String]) -> ReleasedFinding {
+    let isTold = telling != .nothing
+    return ReleasedFinding(
+      id: finding.id.short, title: finding.title, part: isTold ? finding.part : nil,
+      status: isTold ? finding.status(in: round) : nil, isBeyondWcag: finding.isBeyondWcag,
+      places: finding.places, screens: finding.screens,
+      tasks: tasks.map { id in
+        view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
+      },
+      explanation: finding.explanation, recommendation: finding.recommendation,
+      severity: finding.severity,
+      frequency: finding.kind == .strength
+        ? nil : finding.rounds.first { $0.round == round }.flatMap { frequency($0.frequency) },
+      words: tellsWords
+        ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
+  }
+
+  /// Only whom the finding needs to name is named, and never how many of them there were.
+  private func frequency(_ frequency: FindingFrequency) -> String? {
+    guard let met = count(frequency.met) else { return nil }
+    guard frequency.isCounted else { return "not counted yet: no note supports it" }
+    // Without a word on who was there, a word on who met it would be one.
+    let isNamed = silence() == nil
+    if let whom = frequency.whom, isNamed {
+      return met == .nobody
+        ? "met by nobody; it can concern people who \(whom.plural)"
+        : "met by people who \(whom.plural)"
+    }
+    return frequency.whom == nil
+      ? "met by \(met.words) of those who \(frequency.placeWords)" : "met by \(met.words)"
+  }
+
+  func task(_ task: TaskSummary) -> ReleasedTask {
+    let everybody = task.everybody
+    let isTold = telling == .counts
+    let ease = everybody.ease.flatMap {
+      CoarseMean($0.mean.mean.number, of: $0.n, lowest: 1, highest: 7)
+    }
+    // A time tells that so many people did it, so that some must be left who may not have.
+    let timed = everybody.times.flatMap {
+      $0.values.count >= CoarseMean.leastAnswers
+        && present.count >= CoarseMean.leastAnswers + CoarseCount.least ? $0.onTask.time : nil
+    }
+    return ReleasedTask(
+      title: task.title, criteria: task.criteria,
+      tried: count(everybody.tried, grain: .threes),
+      done: count(everybody.completion?.count.successes ?? 0),
+      time: isTold ? timed?.toTenSeconds : nil, ease: isTold ? ease : nil)
+  }
+
+  /// The main scores that are told, and how many are not; `nil` where nothing is told that rests on people.
+  ///
+  /// Only people who were there are asked for: somebody who answered and was in no session could leave unnoticed.
+  func scores() -> ([ReleasedScore], notTold: Int?) {
+    guard telling != .nothing else { return ([], nil) }
+    let answered = QuestionnaireMeasure(view).summaries().count { $0.responses > 0 }
+    guard telling == .counts else { return ([], answered) }
+    let ids = Set(present.map { view.register.ids[$0] })
+    let scores = QuestionnaireMeasure(view).summaries(of: ids).compactMap(score)
+    return (scores, answered - scores.count)
+  }
+
+  private func score(_ summary: QuestionnaireSummary) -> ReleasedScore? {
+    guard let score = summary.scores.first, score.yes == nil, let mean = score.mean,
+      summary.participants == score.values.count,
+      let limits = (try? Scoring(summary.instrument))?.limits(of: 0),
+      let coarse = CoarseMean(
+        mean, of: score.values.count, lowest: limits.lowerBound, highest: limits.upperBound)
+    else { return nil }
+    return ReleasedScore(
+      title: view.mask.text(summary.instrument.title), label: view.mask.text(score.score.label),
+      task: summary.task.map { id in
+        view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
+      },
+      mean: coarse, isOfficialWording: summary.instrument.wordingStatus == .official)
+  }
+}
+
+extension FindingSummary {
+  /// What became of it, as recorded: notes of other rounds add nothing to it.
+  fileprivate func status(in reported: Int) -> String {
+    let history = rounds.filter { $0.state != nil || $0.round == reported }.map { row -> String in
+      guard let state = row.state else { return "no state recorded in round \(row.round)" }
+      guard state == .fixed, let fix, fix.round == row.round else { return row.words }
+      return fix.words
+    }
+    let contradicted = against.isEmpty ? "" : "; a barrier of the same round says otherwise"
+    return (history.isEmpty ? "no state recorded" : history.joined(separator: ", ")) + contradicted
+  }
+}
+
+extension ReleasedWords {
+  fileprivate init(_ quote: FindingQuote) {
+    self.init(words: quote.words, isQuote: quote.isInOwnWords, impact: nil)
+  }
+
+  /// - Returns: `nil` for words that stay in the team.
+  fileprivate init?(_ note: NoteFacts) {
+    switch note.words {
+    case .account(let words): self.init(words: words, isQuote: false, impact: note.impact)
+    case .quote(let words): self.init(words: words, isQuote: true, impact: note.impact)
+    case .noPermissionToQuote, .notShared: return nil
+    }
+  }
+}
+
+extension KindCounts {
+  fileprivate var withoutLived: KindCounts {
+    var counts = self
+    counts[.lived] = 0
+    return counts
+  }
+}
+
+extension TaskTime {
+  /// To ten seconds, and not less than that.
+  fileprivate var toTenSeconds: TaskTime {
+    TaskTime(nearest: max(10, (seconds / 10).rounded() * 10))
+  }
+}

@@ -1,0 +1,99 @@
+import Records
+
+/// Puts a release together.
+struct ReleaseAssembly {
+  let round: Int
+  let closedOn: String
+  let view: StudyView
+  let study: StudySummary
+  let coverage: Coverage
+  let telling: ReleasedPeople.Telling
+  /// Register numbers of those who took part and count.
+  let present: Set<Int>
+  private let people: PeopleMeasure
+  private let rounds: ReleaseRounds
+
+  init(_ unordered: StudyRecords, round: Int, closedOn: String) {
+    self.round = round
+    self.closedOn = closedOn
+    let options = CoverageOptions(round: round, edition: .share)
+    let view = StudyView(unordered, options: options)
+    self.view = view
+    study = StudySummary.measure(view.records, options: options)
+    coverage = Coverage.measure(view.records, options: options)
+    let tookPart = TookPart(view)
+    present = tookPart.present
+    people = PeopleMeasure(
+      records: view.records, register: tookPart.register, lived: tookPart.lived,
+      counted: view.counted, round: round, mask: view.mask)
+    rounds = ReleaseRounds(view.records)
+    telling =
+      if rounds.membership.changed.contains(round) {
+        .nothing
+      } else {
+        switch present.count {
+        case 0, ReleasedPeople.leastPeople...: .counts
+        case CoarseCount.least...: .presence
+        default: .nothing
+        }
+      }
+  }
+
+  func release() -> Release {
+    let records = view.records.study
+    let released = releasedPeople()
+    let (scores, notTold) = scores()
+    return Release(
+      study: records.id, title: view.mask.text(records.title),
+      product: records.product.map(view.mask.text),
+      purpose: records.purpose.map(view.mask.text), hasInventedPeople: records.hasInventedPeople,
+      target: records.target, round: round, closedOn: closedOn,
+      sessions: coverage.rounds.sessions, people: released, hasKeptInTeam: hasKeptInTeam,
+      coverage: releasedCoverage(), findings: findings(),
+      barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
+      tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
+      targets: targets(released))
+  }
+
+  /// Whether anybody of the round is left out because notes must not leave the team.
+  private var hasKeptInTeam: Bool {
+    view.records.sessions.contains { meeting in
+      !meeting.session.isPilot && meeting.session.round == round
+        && meeting.session.participants.contains {
+          view.register.exclusion(of: $0) == .keptInTeam
+        }
+    }
+  }
+
+  private func releasedPeople() -> ReleasedPeople {
+    let silence = silence()
+    let measure = silence == nil ? ReleasedPeopleMeasure(rounds, round: round) : nil
+    return ReleasedPeople(
+      count: present.count < CoarseCount.least && !present.isEmpty ? nil : present.count,
+      silence: silence, telling: telling, properties: measure?.properties() ?? [],
+      notKnown: measure?.notKnown())
+  }
+
+  func silence() -> ReleasedPeople.Silence? { rounds.membership.silence(of: round) }
+
+  /// A target that asks for one ability alone follows from the words about it; nothing else does.
+  private func targets(_ people: ReleasedPeople) -> ReleasedTargets {
+    var (met, missed): ([String], [String]) = ([], [])
+    let all = view.records.study.recruitmentTargets
+    for target in all {
+      guard target.minimumShare == nil, let dimension = target.dimension,
+        let property = people.properties.first(where: { $0.dimension == dimension }),
+        let count = property.count
+      else { continue }
+      let label = view.mask.text(target.label)
+      let match = TargetMatch(target, skill: SkillMeasure(people: self.people))
+      if count == .nobody, !match.countsSessions {
+        missed.append(label)
+      } else if match.conditions == 1, count.least >= target.minimum {
+        met.append(label)
+      }
+    }
+    return ReleasedTargets(
+      planned: all.count, met: met, missed: missed, notTold: all.count - met.count - missed.count)
+  }
+}
