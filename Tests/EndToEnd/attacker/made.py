@@ -1,0 +1,119 @@
+"""Random studies: closed, shared, changed and shared again; then everything shared is attacked at once."""
+import concurrent.futures
+import os
+import pathlib
+import shutil
+import tempfile
+
+import attack
+import canonical
+import changes
+import membership
+import program
+import reader
+import truth
+from made_study import Made
+
+INSTRUMENTS = pathlib.Path(__file__).resolve().parents[3] / "Surveys/instruments"
+
+
+class History:
+    """One study on its way: what happens to it, and what is shared of it."""
+
+    def __init__(self, seed, folder):
+        self.made = Made(seed)
+        self.chance = self.made.chance
+        self.workspace = pathlib.Path(folder)
+        self.study = self.workspace / "Surveys/made"
+        canonical.write(self.workspace, {".kerb/workspace.json": canonical.WORKSPACE})
+        (self.workspace / "Surveys/instruments").mkdir(parents=True)
+        for name in ("sus", "digital-inclusion"):
+            shutil.copy(INSTRUMENTS / f"{name}.json", self.workspace / "Surveys/instruments")
+        canonical.write(self.study, self.made.files)
+        self.releases = []
+        self.misread = []
+        self.events = []
+        self.has_lost = self.has_gained = False
+
+    def run(self):
+        rounds = list(self.made.rounds)
+        if self.chance.one_in(0.5):
+            rounds = self.chance.some(rounds, len(rounds), len(rounds))
+        changing = self.chance.one_in(0.6)
+        for number, round in enumerate(rounds):
+            if not self.close(round):
+                continue
+            self.share(round)
+            last = number + 1 == len(rounds)
+            if changing and (last or self.chance.one_in(0.3)):
+                self.events.append(changes.change(self))
+                for one in membership.closed(self.study):
+                    self.share(one)
+        if not changing and len(rounds) > 1:
+            for round in membership.closed(self.study):
+                self.share(round)
+
+    def close(self, round):
+        """Whether there was anything to close: the only people of a round may have withdrawn."""
+        try:
+            program.run(
+                self.workspace, "study", "round", "close", "made", str(round), "--on", "2026-06-30")
+        except program.Refused as refused:
+            if refused.is_gone:
+                return False
+            raise
+        self.events.append(f"close {round}")
+        return True
+
+    def share(self, round):
+        people = membership.people_by_round(self.study)
+        name = f"round {round}, release {len(self.releases) + 1}"
+        latest = round == max(people)
+        try:
+            files = (
+                program.exports(self.workspace, "made") if latest
+                else program.release(self.workspace, "made", round, program.ENOUGH))
+        except program.Refused as refused:
+            if refused.is_gone:
+                return
+            raise
+        release = reader.read(name, files, round, people[round], people)
+        release.quiet = membership.quiet(self.study)
+        self.misread += truth.misread(release, membership.persons(self.study))
+        self.releases.append(release)
+
+
+def one(seed):
+    """What the attacker finds out about one study; empty where nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        history = History(seed, folder)
+        try:
+            history.run()
+        except (program.Refused, KeyError, ValueError) as fault:
+            return seed, [f"{type(fault).__name__}: {fault}"], history.events, (0, 0, 0), []
+        result = attack.attack(history.releases)
+        statements = sum(len(release.statements) for release in history.releases)
+        said = sum(bool(release.complete) for release in history.releases)
+        wins = [f"{kind}: {words}" for kind, words in result.wins]
+        wins += [f"misread: {words}" for words in history.misread]
+        return seed, wins, history.events, (len(history.releases), said, statements), (
+            result.not_searched)
+
+
+def check(checks):
+    first, studies = int(os.environ.get("SEED", "1")), int(os.environ.get("STUDIES", "200"))
+    totals, unsearched = [0, 0, 0], 0
+    seeds = range(first, first + studies)
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        for seed, wins, events, numbers, left in pool.map(one, seeds):
+            checks.holds(f"study {seed}: nothing is found out", not wins, "\n".join(
+                [f"events: {'; '.join(events)}", *wins]))
+            totals = [a + b for a, b in zip(totals, numbers)]
+            unsearched += len(left)
+    checks.says(
+        f"{studies} studies, {totals[0]} releases, {totals[1]} of them say who took part, "
+        f"{totals[2]} statements")
+    checks.is_same("everything was searched", unsearched, 0)
+    if studies >= 50:
+        checks.holds(
+            "a good part of the releases says who took part", totals[1] * 5 > totals[0], totals)

@@ -1,0 +1,18 @@
+"""The attacker against the edition for sharing: it must win against the old one and not against today's."""
+import before
+import checks
+import made
+import selftest
+import shipped
+
+if __name__ == "__main__":
+    total = checks.Checks()
+    with total.part("the old edition: the attacker wins"):
+        before.check(total)
+    with total.part("releases that say too much: the attacker wins"):
+        selftest.check(total)
+    with total.part("the shipped study"):
+        shipped.check(total)
+    with total.part("random studies"):
+        made.check(total)
+    total.finish()

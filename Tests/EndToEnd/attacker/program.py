@@ -1,0 +1,49 @@
+"""Asks the program for releases."""
+import os
+import pathlib
+import subprocess
+
+KERB = os.environ.get("KERB", "kerb")
+EVERYTHING = tuple(
+    f"{name}.{format}" for name in ("coverage", "findings", "recruitment", "study")
+    for format in ("md", "json", "csv"))
+#: Files that together say everything; the others say parts of it again.
+ENOUGH = (
+    "coverage.md", "coverage.json", "findings.md", "findings.json", "study.md", "study.json")
+
+
+class Refused(Exception):
+    """The program did not do what it was asked for."""
+
+    @property
+    def is_gone(self):
+        """Whether nobody is left of the round."""
+        return "no session belongs to round" in str(self)
+
+
+def run(workspace, *words):
+    done = subprocess.run(
+        [KERB, "--workspace", str(workspace), *words], capture_output=True, text=True,
+        env=dict(os.environ, HOME=str(workspace), SWIFT_BACKTRACE="enable=no"))
+    if done.returncode != 0:
+        said = done.stderr.strip() or done.stdout.strip()
+        raise Refused(f"kerb {' '.join(words)}: status {done.returncode}\n{said[:600]}")
+    return done.stdout
+
+
+def release(workspace, study, round, names=EVERYTHING):
+    """Files of one round, by name."""
+    files = {}
+    for name in names:
+        report, format = name.split(".")
+        files[name] = run(
+            workspace, "report", report, study, "--round", str(round), "--edition", "share",
+            "--format", format)
+    return files
+
+
+def exports(workspace, study):
+    """All files of the latest closed round, as a team would have them in its repository."""
+    run(workspace, "report", "all", study)
+    folder = pathlib.Path(workspace) / "Exports" / study
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}

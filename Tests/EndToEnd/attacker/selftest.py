@@ -1,0 +1,101 @@
+"""Releases that say too much, made by hand: the attacker must win against each, and against none that is well made.
+
+Each case is the smallest one of a rule of the release: with the rule away, kerb would print this."""
+import attack
+from told import Mean, Release
+
+P = [f"P{n:02}" for n in range(1, 15)]
+
+
+def release(people, statements, name="one", round=1, **more):
+    made = Release(name, round, frozenset(people), **more)
+    for about, label, *grain in statements:
+        made.say(about, label, "made by hand", *grain)
+    return made
+
+
+def mean(low, high, answers, about=("score", 1), **more):
+    return Mean(about, "one", low, high, (1, 7, 1), frozenset(answers), "made by hand", **more)
+
+
+SEE, HEAR, ZOOM, TALK = ("need", "see"), ("need", "hear"), ("technology", "zoom"), ("technology", "talk")
+DONE, TRIED = ("done", "Pay", 1), ("triedTask", "Pay", 1)
+
+WINS = {
+    "everybody did it": ("certain", [release(P[:5], [(DONE, "5")])]),
+    "all but one did it, and somebody knows who did": (
+        "acquainted", [release(P[:5], [(DONE, "1")])]),
+    "another file has the number behind a word": (
+        "pinned", [release(P[:6], [(SEE, "3orMore", False), (SEE, "4")])]),
+    "one note of a barrier, and everybody came alone": (
+        "pinned", [release(P[:5], [(SEE, "fewerThan3"), (SEE, "atMost:1")])]),
+    "few of one person": ("certain", [release(P[:1], [(SEE, "fewerThan3")])]),
+    "few of two people": ("few", [release(P[:2], [(SEE, "fewerThan3")])]),
+    "somebody left, and with him the need": ("few", [
+        release(P[:6], [(SEE, "fewerThan3")]),
+        release(P[:5], [(SEE, "nobody")], "two")]),
+    "somebody came, and with her the need": ("certain", [
+        release(P[:5], [(SEE, "nobody")]),
+        release(P[:6], [(SEE, "fewerThan3")], "two", 2)]),
+    "three in one round only, and all need it": ("certain", [
+        release(P[:5], [(SEE, "3orMore")]),
+        release(P[3:9], [(SEE, "nobody")], "two", 2)]),
+    "a number beside another round": ("certain", [
+        release(P[:8], [(SEE, "4")]),
+        release(P[4:12], [(SEE, "nobody")], "two", 2)]),
+    "a technology that is all there is": ("decides", [
+        release(P[:8], [(("any", "technology"), "3orMore", False), (ZOOM, "3orMore", False)])]),
+    "as many users of one as of any": ("decides", [
+        release(P[:8], [(("any", "technology"), "4"), (ZOOM, "4"), (TALK, "fewerThan3")])]),
+    "needs that last, and one ability": ("decides", [
+        release(P[:8], [(SEE, "fewerThan3"), (("duration", "permanent"), "fewerThan3")])]),
+    "how many are not known, and how many have it": ("decides", [
+        release(P[:7], [(SEE, "4"), (HEAR, "fewerThan3"), (("unknown", "need"), "3")])]),
+    "three age bands that add up": ("pinned", [
+        release(P[:5], [
+            (("age", "under25"), "3orMore"), (("age", "from25to64"), "fewerThan3"),
+            (("age", "from65"), "fewerThan3")])]),
+    "as many did it as tried it": ("decides", [
+        release(P[:8], [(TRIED, "4"), (DONE, "4")])]),
+    "the best mean there is": ("value", [release(P[:5], [], means=[mean(7, 7, {5})])]),
+    "nearly the best, and somebody knows an answer": (
+        "value", [release(P[:5], [], means=[mean(6.75, 7, {5})])]),
+    "a mean without an interval where others have one": (
+        "value", [release(P[:5], [], means=[mean(4, 4, {5}, interval=False)])]),
+    "an interval that tells the lowest answer": (
+        "value", [release(P[:5], [], means=[mean(3.2, 3.2, {5}, interval=(2.2, 4.2, 0.05))])]),
+    "two exact means before and after": ("value", [
+        release(P[:6], [], means=[mean(4.5, 4.5, {6})]),
+        release(P[:5], [], "two", means=[mean(4.2, 4.2, {5})])]),
+    "a quote that is gone": ("words", [
+        release(P[:6], [], words={"one", "another"}),
+        release(P[:5], [], "two", words={"one"})]),
+    "a quote that was taken back": ("words", [
+        release(P[:6], [], words={"one", "another"}),
+        release(P[:6], [], "two", words={"one"}, quiet=frozenset({"P03"}))]),
+    "a sentence that nobody can read": (
+        "unread", [release(P[:5], [], unread=["Somebody came by tram."])]),
+    "two files that contradict each other": (
+        "impossible", [release(P[:5], [(SEE, "nobody"), (SEE, "3orMore")])]),
+}
+
+OPEN = {
+    "each property alone": [
+        release(P[:8], [(SEE, "4"), (HEAR, "fewerThan3"), (ZOOM, "3orMore"), (DONE, "3")])],
+    "one person in both rounds": [
+        release(P[:5], [(SEE, "3orMore"), (HEAR, "fewerThan3")]),
+        release(P[4:9], [(SEE, "nobody"), (HEAR, "somebody")], "two", 2)],
+    "a rounded mean": [release(P[:8], [], means=[mean(3.75, 4.25, {5, 6, 7, 8})])],
+    "no words any more": [
+        release(P[:6], [], words={"one", "another"}), release(P[:5], [], "two")],
+}
+
+
+def check(checks):
+    for name, (kind, releases) in WINS.items():
+        result = attack.attack(releases)
+        checks.holds(
+            f"the attacker wins by “{kind}”: {name}", kind in dict(result.wins), result.report())
+    for name, releases in OPEN.items():
+        result = attack.attack(releases)
+        checks.holds(f"nothing follows: {name}", not result.wins, result.report())
