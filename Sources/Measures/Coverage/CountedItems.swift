@@ -34,7 +34,7 @@ package struct CountedItems: Sendable {
   /// - Complexity: O(*n*) in the number of notes.
   package init(_ unordered: StudyRecords, round: Int?) {
     let records = unordered.inOrder()
-    var register = ParticipantRegister(records.participants, edition: .team)
+    var register = ParticipantRegister(records, edition: .team)
     let counted = CountedSessions(records.sessions, register: &register)
     let reader = MomentReader(supports: SupportIndex([], facts: []))
     var notes: [(PlaceSet, Note)] = []

@@ -10,8 +10,12 @@ struct ParticipantRegister {
   private(set) var exclusions: [Exclusion?] = []
   private let edition: Edition
 
-  init(_ participants: [Participant], edition: Edition) {
+  private let erased: Set<RecordID>
+
+  init(_ records: StudyRecords, edition: Edition) {
     self.edition = edition
+    erased = records.erasedParticipants
+    let participants = records.participants
     numbers.reserveCapacity(participants.count)
     for participant in participants where numbers[participant.id] == nil {
       add(participant.id, participant)
@@ -69,7 +73,8 @@ struct ParticipantRegister {
     numbers[id] = ids.count
     ids.append(id)
     records.append(participant)
-    exclusions.append(Exclusion(participant, edition: edition))
+    exclusions.append(
+      erased.contains(id) ? .withdrawn : Exclusion(participant, edition: edition))
     return ids.count - 1
   }
 }

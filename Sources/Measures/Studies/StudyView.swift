@@ -19,7 +19,7 @@ struct StudyView {
     records = unordered.inOrder()
     edition = options.edition
     mask = NumberMask(records, edition: options.edition)
-    register = ParticipantRegister(records.participants, edition: options.edition)
+    register = ParticipantRegister(records, edition: options.edition)
     counted = CountedSessions(records.sessions, register: &register)
     round = options.round ?? counted.rounds.last
   }

@@ -2,6 +2,8 @@
 package struct StudyRecords: Sendable {
   package var study: Study
   package var participants: [Participant] = []
+  /// People whose records were erased after a withdrawal: whatever still names them counts for nothing.
+  package var erasedParticipants: Set<RecordID> = []
   package var describedPeople: [DescribedPerson] = []
   package var sessions: [SessionRecords] = []
   package var findings: [Finding] = []

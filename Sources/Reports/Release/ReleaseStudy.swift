@@ -54,7 +54,7 @@ package enum ReleaseStudy {
     page.list(lines)
     if notTold > 0 {
       page.paragraph(
-        "\(Phrase.count(notTold, "further score is", "further scores are")) not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
+        "\(Phrase.count(notTold, "score is", "scores are")) not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
       )
     } else if lines.isEmpty {
       page.paragraph("Nobody answered a questionnaire in this round.")

@@ -30,6 +30,7 @@ package enum StudyLoader {
       switch item {
       case .participant(let value): records.participants.append(value)
       case .deletedParticipant(let value): deleted.append(value)
+      case .erasedParticipant(let id): records.erasedParticipants.insert(id)
       case .describedPerson(let value): records.describedPeople.append(value)
       case .finding(let value): records.findings.append(value)
       case .evidence(let value): records.evidence.append(value)
@@ -74,6 +75,7 @@ package enum StudyLoader {
     case study(Study)
     case participant(Participant)
     case deletedParticipant(Participant)
+    case erasedParticipant(RecordID)
     case describedPerson(DescribedPerson)
     case session(Session, folder: String)
     case log(Log, folder: String)
@@ -94,6 +96,8 @@ package enum StudyLoader {
       let value: Item? =
         switch record.file.role {
         case .study: record.record(Study.self).map(Item.study)
+        case .participant where record.isErased:
+          RecordID(record.file.expectedID).map(Item.erasedParticipant)
         case .participant:
           record.record(Participant.self).map(Item.participant)
             ?? record.record(Participant.self, evenIfDeleted: true).map(Item.deletedParticipant)

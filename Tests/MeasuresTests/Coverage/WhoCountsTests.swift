@@ -124,6 +124,17 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     #expect(try quotes(#""observe": "refused", "quote": "granted""#) == 0)
   }
 
+  @Test func whoeverWasErasedCountsNowhereAlsoWhereASessionStillNamesThem() throws {
+    var text = StudyText()
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier", confirmed: ["4.1.2"])])
+    var records = try text.records()
+    #expect(Coverage.measure(records).people.participants == 1)
+    records.erasedParticipants = [try #require(RecordID("P01-aaaa"))]
+    let coverage = Coverage.measure(records)
+    #expect(coverage.people.participants == 0 && coverage.evidence.items == 0)
+  }
+
   /// A finding may name people whom no file and no session knows any more.
   @Test func peopleWhoAreGoneCrashNothing() throws {
     var text = StudyText()
