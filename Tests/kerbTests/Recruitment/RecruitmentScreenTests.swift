@@ -37,9 +37,9 @@ import Workspace
     let targets = page.rows.filter { $0.id.hasPrefix("target ") }.map(\.sentence)
     #expect(
       targets == [
-        "Blind people: 1 of 1 planned people, met",
+        "Blind people: 1 of 1 planned person, met",
         "New to VoiceOver: 0 of 2 planned people, missing",
-        "In the sun: 1 of 1 planned sessions, met",
+        "In the sun: 1 of 1 planned session, met",
       ])
   }
 
