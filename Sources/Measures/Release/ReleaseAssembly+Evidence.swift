@@ -118,13 +118,15 @@ extension ReleaseAssembly {
   func task(_ task: TaskSummary) -> ReleasedTask {
     let everybody = task.everybody
     let isTold = telling == .counts
-    let ease = everybody.ease.flatMap {
-      CoarseMean($0.mean.mean.number, of: $0.n, lowest: 1, highest: 7)
+    let ease = everybody.ease.flatMap { ratings in
+      ratings.mean.flatMap {
+        CoarseMean($0.mean.number, of: ratings.n, lowest: 1, highest: 7)
+      }
     }
     // A time tells that so many people did it, so that some must be left who may not have.
     let timed = everybody.times.flatMap {
       $0.values.count >= CoarseMean.leastAnswers
-        && present.count >= CoarseMean.leastAnswers + CoarseCount.least ? $0.onTask.time : nil
+        && present.count >= CoarseMean.leastAnswers + CoarseCount.least ? $0.onTask?.time : nil
     }
     return ReleasedTask(
       title: task.title, criteria: task.criteria,

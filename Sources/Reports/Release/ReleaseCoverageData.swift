@@ -60,7 +60,8 @@ package enum ReleaseCoverageData {
     for outcome in row.outcomes { outcomes[outcome.kind.id] = .string(outcome.outcome.id) }
     return CoverageJSON.object([
       "number": .string(row.criterion.number.description), "name": .string(row.criterion.name),
-      "level": .string(row.criterion.level.description), "state": row.state.map { .string($0.rawValue) } ?? .null,
+      "level": .string(row.criterion.level.description),
+      "state": row.state.map { .string($0.rawValue) } ?? .null,
       "tried": row.tried.map { .string($0.id) } ?? .null,
       "withBarrier": row.withBarrier.map { .string($0.id) } ?? .null,
       "outcomeByKind": .object(outcomes), "byKind": byKind(row.items),

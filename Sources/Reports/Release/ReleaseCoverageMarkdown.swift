@@ -8,7 +8,8 @@ package enum ReleaseCoverageMarkdown {
     var page = ReleaseWords.head(
       "Coverage of WCAG \(target.version.description) \(target.level.description)",
       "This report says what was looked at, by whom, and what nobody looked at.", release)
-    page.list([ReleaseWords.tookPart(release)] + (release.coverage.states.map { [states($0)] } ?? []))
+    page.list(
+      [ReleaseWords.tookPart(release)] + (release.coverage.states.map { [states($0)] } ?? []))
     page.heading(2, "Who took part")
     page.list(ReleaseWords.people(release))
     if release.people.telling != .nothing {

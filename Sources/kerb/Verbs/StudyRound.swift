@@ -23,7 +23,7 @@ extension Commands {
     ],
     discussion: [
       "What may leave the team is made of closed rounds only. Reports of a running round, compared with each other, would tell what the one person who came in between needs, uses and said.",
-      "Withdrawals reach a closed round too; then it no longer tells who took part, if few people less would show.",
+      "Withdrawals reach a closed round too. As soon as other people count than when it was closed, its reports say nothing of who took part, nor of what they did and said.",
     ]
   ) { invocation in
     try RoundClosing(invocation).close()

@@ -1,0 +1,214 @@
+import Records
+import StudyText
+import Testing
+
+@testable import Measures
+
+@Suite("The edition for sharing: what is told of a closed round")
+struct ReleaseTests {
+  private typealias Ids = ReleaseStudy
+  private static let barrier = StudyText.note(
+    "barrier", confirmed: ["2.4.3"], more: #""speaker": "participant", "wording": "verbatim""#)
+
+  private func study(_ people: Int = 6) -> ReleaseStudy {
+    var study = ReleaseStudy()
+    for (place, id) in Ids.ids(1...people).enumerated() {
+      study.person(id, needs: place < 3 ? ["see"] : place == 3 ? ["hear"] : [])
+    }
+    return study
+  }
+
+  @Test("An open round tells nothing")
+  func openRound() throws {
+    var study = study()
+    study.text.meet("S1-aaaa", Ids.ids(1...6))
+    #expect(try study.release() == nil)
+    #expect(try study.release(1) == nil)
+  }
+
+  @Test("Each property is told alone, in coarse numbers")
+  func properties() throws {
+    var study = study()
+    study.round(1, Ids.ids(1...6))
+    let release = try #require(try study.release())
+    #expect(release.people.count == 6)
+    #expect(release.count("need:see") == "3")
+    #expect(release.count("need:hear") == "fewerThan3")
+    #expect(release.count("need:speak") == "nobody")
+    #expect(release.count("technology:any") == "nobody")
+    #expect(release.count("age:from65") == "nobody")
+    #expect(release.people.notKnown == [.technology, .skill, .circumstance])
+    #expect(!release.people.properties.contains { $0.id.contains("permanent") })
+  }
+
+  @Test("Four people tell that something happened, and not to how many")
+  func fourPeople() throws {
+    var study = study(4)
+    study.round(1, Ids.ids(1...4), done: 2, notes: ["P01-aaaa": Self.barrier])
+    let release = try #require(try study.release())
+    #expect(release.people.silence == .tooFew)
+    #expect(release.people.telling == .presence)
+    #expect(release.people.properties.isEmpty)
+    #expect(release.tasks.map(\.tried) == [.somebody])
+    #expect(release.tasks.map(\.done) == [.somebody])
+    #expect(release.tasks.allSatisfy { $0.ease == nil && $0.time == nil })
+    let criterion = try #require(
+      release.coverage.criteria.first { $0.criterion.number.description == "2.4.3" })
+    #expect(criterion.state == .barrierMet)
+    #expect(criterion.withBarrier == .somebody)
+    #expect(release.coverage.places.flatMap(\.words).count == 1)
+  }
+
+  @Test(
+    "Two people, and people who changed since the round was closed, tell nothing of what they did",
+    arguments: [(2, 2), (6, 7), (6, 5), (6, 9)])
+  func nothing(_ people: Int, _ before: Int) throws {
+    var study = study()
+    study.round(
+      1, Ids.ids(1...people), closedWith: before, notes: ["P01-aaaa": Self.barrier])
+    for id in Ids.ids(1...people) { study.answer(id, 4) }
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {"S1-aaaa/log-a-n1": {"quote": true}},
+      "places": ["2.4.3"], "rounds": {"1": {"state": "new"}}, "title": "Focus jumps"}
+      """#
+    ]
+    let release = try #require(try study.release())
+    #expect(release.people.silence == (people == before ? .tooFew : .changedSinceClosing))
+    #expect(release.people.telling == .nothing)
+    #expect(release.people.properties.isEmpty)
+    #expect(release.coverage.states == nil)
+    #expect(
+      release.coverage.criteria.allSatisfy {
+        $0.state == nil && $0.tried == nil && $0.withBarrier == nil && $0.worstOpenImpact == nil
+          && $0.outcomes.isEmpty && $0.items[.lived] == 0
+      })
+    #expect(release.coverage.places.isEmpty && release.coverage.gaps.isEmpty)
+    #expect(release.tasks.allSatisfy { $0.tried == nil && $0.done == nil && $0.ease == nil })
+    #expect(release.scores.isEmpty && release.scoresNotTold == nil)
+    #expect(release.barriersWithoutFinding == nil)
+    let finding = try #require(release.findings.first)
+    #expect(finding.title == "Focus jumps")
+    #expect(finding.status == nil && finding.part == nil && finding.frequency == nil)
+    #expect(finding.words.isEmpty)
+  }
+
+  @Test("That everybody did a task is not told as everybody")
+  func everybodyDidIt() throws {
+    var study = study()
+    study.round(1, Ids.ids(1...6))
+    let release = try #require(try study.release())
+    #expect(release.tasks.map(\.done) == [.threeOrMore])
+    #expect(release.tasks.map(\.tried) == [.threeOrMore])
+    #expect(release.tasks.first?.ease?.value == 4)
+    // A time would tell that five of these six did it.
+    #expect(release.tasks.first?.time == nil)
+  }
+
+  @Test("Times are told where three more may not have done it")
+  func times() throws {
+    var study = study(8)
+    study.round(1, Ids.ids(1...8), done: 5)
+    let release = try #require(try study.release())
+    #expect(release.tasks.first?.done == .exactly(5))
+    #expect(release.tasks.first?.time?.seconds == 60)
+  }
+
+  @Test("The number of notes is not told beside the number of people")
+  func items() throws {
+    var study = study()
+    study.round(1, Ids.ids(1...6), notes: ["P01-aaaa": Self.barrier])
+    let release = try #require(try study.release())
+    let row = try #require(release.coverage.criteria.first { $0.state == .barrierMet })
+    #expect(row.withBarrier == .few)
+    #expect(row.items.total == 0)
+  }
+
+  @Test("A mean rests on people who were there, and is cut near the end of its scale")
+  func scores() throws {
+    var study = study(7)
+    study.round(1, Ids.ids(1...6))
+    for id in Ids.ids(1...5) { study.answer(id, 7) }
+    let release = try #require(try study.release())
+    #expect(release.scores.map(\.mean.value) == [5.5])
+    #expect(release.scores.map(\.mean.bound) == [.orMore])
+    // The seventh was in no session: leaving would change no number that is noted.
+    study.answer("P07-aaaa", 1)
+    #expect(try study.release()?.scores.map(\.mean.value) == [5.5])
+  }
+
+  @Test("Four answers give no mean")
+  func fewAnswers() throws {
+    var study = study()
+    study.round(1, Ids.ids(1...6))
+    for id in Ids.ids(1...4) { study.answer(id, 4) }
+    let release = try #require(try study.release())
+    #expect(release.scores.isEmpty)
+    #expect(release.scoresNotTold == 1)
+  }
+
+  @Test("A round is told beside earlier rounds only as finely as they allow")
+  func rounds() throws {
+    var study = study(9)
+    study.round(1, Ids.ids(1...5))
+    study.round(2, Ids.ids(4...8))
+    let first = try #require(try study.release(1))
+    #expect(first.count("need:see") == "3orMore")
+    let second = try #require(try study.release(2))
+    #expect(second.count("need:see") == nil)
+    #expect(second.people.properties.contains { $0.id == "need:see" })
+    #expect(second.count("need:hear") == "fewerThan3")
+    #expect(second.people.notKnown == nil)
+  }
+
+  @Test("Words of other rounds stay where they were said")
+  func otherRounds() throws {
+    var study = study()
+    study.round(1, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier])
+    study.round(2, Ids.ids(1...5))
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {"S1-aaaa/log-a-n1": {"quote": true}},
+      "places": ["2.4.3"], "rounds": {"2": {"state": "stillThere"}}, "title": "Focus jumps"}
+      """#
+    ]
+    let first = try #require(try study.release(1)?.findings.first)
+    #expect(first.words.count == 1)
+    #expect(first.status == "no state recorded in round 1")
+    let second = try #require(try study.release(2)?.findings.first)
+    #expect(second.words.isEmpty)
+    #expect(second.status == "still there in round 2")
+    #expect(second.frequency == "met by nobody of those who tried its tasks")
+  }
+
+  @Test(
+    "Permission to quote that was taken back after closing silences all words of the round",
+    arguments: [("2026-06-29", 1), ("2026-06-30", 0), ("2026-07-01", 0)])
+  func quotesTakenBack(_ day: String, _ words: Int) throws {
+    var study = ReleaseStudy()
+    for id in Ids.ids(1...5) {
+      let back = #", "withdrawals": {"w": {"receivedOn": "\#(day)", "scope": "quotes"}}"#
+      study.person(id, more: id == "P05-aaaa" ? back : "")
+    }
+    study.round(1, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier, "P05-aaaa": Self.barrier])
+    let release = try #require(try study.release())
+    #expect(release.coverage.places.flatMap(\.words).count == words)
+  }
+
+  @Test("Whom a problem concerns is told only where it is told who was there")
+  func whom() throws {
+    var study = study(8)
+    study.round(1, Ids.ids(1...4), notes: ["P01-aaaa": Self.barrier])
+    study.round(2, Ids.ids(4...8), notes: ["P05-aaaa": Self.barrier])
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations":
+      {"S1-aaaa/log-a-n1": {}, "S6-aaaa/log-a-n1": {}}, "places": ["2.4.3"], "rounds": {},
+      "technologies": ["VoiceOver"], "title": "Focus jumps"}
+      """#
+    ]
+    #expect(try study.release(1)?.findings.first?.frequency == "met by somebody")
+    #expect(
+      try study.release(2)?.findings.first?.frequency == "met by people who use VoiceOver")
+  }
+}
