@@ -30,14 +30,18 @@ struct ReleaseGrainsTests {
     arguments: [
       Row("one round", [eight], [4], ["4"]),
       Row("one round, hardly anybody", [eight], [1], ["fewerThan3"]),
-      Row("two rounds of other people", [five, [6, 7, 8, 9, 10]], [1, 4], ["fewerThan3", "3orMore"]),
+      Row(
+        "two rounds of other people", [five, [6, 7, 8, 9, 10]], [1, 4], ["fewerThan3", "3orMore"]),
       Row("the same people twice", [eight, eight], [4, 4], ["4", "4"]),
       Row("one person in both", [five, [5, 6, 7, 8, 9]], [3, 0], ["3orMore", "nobody"]),
-      Row("two in both, nobody before", [five, [4, 5, 6, 7, 8]], [0, 3], ["nobody", "somebody"]),
-      Row("two in both, few before", [five, [4, 5, 6, 7, 8]], [1, 3], ["fewerThan3", "3orMore"]),
+      Row(
+        "two in both, nobody before", [five, [4, 5, 6, 7, 8]], [0, 3], ["nobody", "somebody"]),
+      Row(
+        "two in both, few before", [five, [4, 5, 6, 7, 8]], [1, 3], ["fewerThan3", "3orMore"]),
       Row("two in both, many before", [five, [4, 5, 6, 7, 8]], [3, 1], ["3orMore", nil]),
       Row("one more, nobody before", [five, [1, 2, 3, 4, 5, 6]], [0, 1], ["nobody", nil]),
-      Row("one more, few before", [five, [1, 2, 3, 4, 5, 6]], [1, 2], ["fewerThan3", "somebody"]),
+      Row(
+        "one more, few before", [five, [1, 2, 3, 4, 5, 6]], [1, 2], ["fewerThan3", "somebody"]),
       Row("one less, few before", [[1, 2, 3, 4, 5, 6], five], [1, 1], ["fewerThan3", nil]),
       Row("half of them again, a number before", [eight, [5, 6, 7, 8, 9]], [4, 1], ["4", nil]),
       Row("presence only", [five], [5], finest: .presence, ["somebody"]),

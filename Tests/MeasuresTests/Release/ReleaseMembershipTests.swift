@@ -40,7 +40,8 @@ struct ReleaseMembershipTests {
         atClosing: [1: 8], [1: .changedSinceClosing]),
       Row(
         "somebody came", [1: [1, 2, 3, 4, 5, 6]], atClosing: [1: 5], [1: .changedSinceClosing]),
-      Row("nobody noted how many", [1: [1, 2, 3, 4, 5]], atClosing: [:], [1: .changedSinceClosing]),
+      Row(
+        "nobody noted how many", [1: [1, 2, 3, 4, 5]], atClosing: [:], [1: .changedSinceClosing]),
       Row(
         "one left a round that shares nobody",
         [1: [1, 2, 3, 4, 5], 2: [6, 7, 8, 9, 10]], atClosing: [1: 6, 2: 5],

@@ -43,7 +43,8 @@ struct ReleaseStudy {
     _ id: String, needs: [String] = [], more: String = "", share: String = "granted"
   ) {
     let entries = needs.map { #""\#($0)": {"dimension": "\#($0)", "duration": "permanent"}"# }
-    let state = needs.isEmpty ? #""needsNone": true"# : #""needs": {\#(entries.joined(separator: ", "))}"#
+    let state =
+      needs.isEmpty ? #""needsNone": true"# : #""needs": {\#(entries.joined(separator: ", "))}"#
     text.participants.append(
       #"""
       {"consent": {"observe": "granted", "quote": "granted", "share": "\#(share)"}, "id": "\#(id)",

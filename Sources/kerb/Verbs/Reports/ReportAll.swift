@@ -8,7 +8,7 @@ extension Commands {
     ["report", "all"],
     "Write every report of a study's latest closed round into Exports, in the edition for sharing.",
     examples: [
-      .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets."),
+      .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets.")
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     discussion: [
