@@ -3,13 +3,15 @@ import re
 
 import program
 
-#: Made on purpose: references to what is not there or was deleted, and what consent forbids.
+#: Made on purpose: references to what is not there or was deleted, what consent forbids, and contradictions.
 EXPECTED = re.compile(
     "|".join((
         r"there is no (observation|participant|task|screen|prompt|session)\b",
         r"is deleted, and \d+ places? in other records",
         r"something erased has come back",
         r"refused|withdrew|withdrawn|consent",
+        r"has entries and (a reason why it is empty|is said to be none)",
+        r"is said to be none, and not to be known|is called none, which is no",
     )))
 
 

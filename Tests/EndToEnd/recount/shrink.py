@@ -29,21 +29,23 @@ def shows(files, study, kind):
         shutil.rmtree(folder)
 
 
-def is_sound(files):
-    """Whether everybody whom a session's records name takes part in it."""
+def outsiders(files):
+    """Whom the records of a session name although the session does not, and logs without a session."""
+    found = set()
     for name, record in files.items():
         if not name.startswith("sessions/"):
             continue
-        session = files.get(name.rsplit("/", 1)[0] + "/session.json")
+        folder = name.rsplit("/", 1)[0]
+        session = files.get(folder + "/session.json")
         if session is None:
-            return False
+            found.add((folder, None))
+            continue
         entries = [
             one for field in ("attempts", "promptAnswers", "observations")
             for one in (record.get(field) or {}).values()]
         named = {one.get("participant") for one in entries} - {None}
-        if named - set(session.get("participants") or []):
-            return False
-    return True
+        found |= {(folder, id) for id in named - set(session.get("participants") or [])}
+    return found
 
 
 def without_files(files):
@@ -102,7 +104,9 @@ def shrink(files, difference, limit=600):
     again = True
     while again:
         again = False
-        for candidate in filter(is_sound, smaller(files)):
+        for candidate in smaller(files):
+            if not outsiders(candidate) <= outsiders(files):
+                continue
             tries += 1
             if tries > limit:
                 return files, last
