@@ -32,17 +32,25 @@ def is_closed(study, round):
     return closed.get("closedOn") is not None
 
 
+def is_told(study, round, count):
+    """Whether anything is told that rests on people: not of one or two, and not when others count than at closing."""
+    closed = entries(study.plan, "rounds").get(str(round), {})
+    return closed.get("people") == count and not 0 < count < 3
+
+
 def of_sharing(study, round):
     """Who counts in what may leave the team, and what state that gives; only closed rounds may."""
     yield ("sharing", "released"), is_closed(study, round)
     if not is_closed(study, round):
         return
-    yield ("sharing", "count"), coarse(len(who.who_counts(study, round, who.SHARE)))
+    count = len(who.who_counts(study, round, who.SHARE))
+    yield ("sharing", "count"), coarse(count)
+    tells = is_told(study, round, count)
     gathered = signs.signs(study, round, who.SHARE)
     for number in targeted(study):
         found = signs.by_kind(gathered, number)
         kinds = signs.evidence_kinds(study, round, number)
-        yield ("sharing", number, "state"), signs.state(found, kinds)
+        yield ("sharing", number, "state"), signs.state(found, kinds) if tells else None
 
 
 def targeted(study):

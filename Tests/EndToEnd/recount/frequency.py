@@ -99,13 +99,15 @@ def states(finding):
 def rows(study, finding, rounds, reported):
     """The rounds of which a report tells something of a finding.
 
-    A finding begins with its first state, or without one with its first note; before that no report has it.
+    A finding begins with its first state, or without one with the first session that it names a note of; before that
+    no report has it. The first row is of the first state or note, whichever is earlier.
     """
-    recorded, support = set(states(finding)), Support(study, finding, None)
-    noted = {one.meeting.session.round for one in support.moments}
-    begun = min(recorded or noted or {reported})
-    if begun > reported:
+    recorded = set(states(finding))
+    named = {name.partition("/")[0] for name in entries(finding, "observations")}
+    linked = {one.session.round for one in meetings(study, None) if one.session.id in named}
+    if min(recorded or linked or {reported}) > reported:
         return ()
+    noted = {one.meeting.session.round for one in Support(study, finding, None).moments}
     first = min(recorded | noted | {reported})
     return tuple(one for one in sorted(set(rounds) | recorded) if first <= one <= reported)
 

@@ -1,8 +1,8 @@
 """Where the rules of counting leave a question open: how it is read here, in one place."""
 
-#: A session that names nobody was held with somebody, but nothing of it is by people who count: its tasks,
-#: answers and notes are no signs of a criterion. They can still support a finding.
-NOBODY_NAMED_GIVES_SIGNS = False
+#: A session that names nobody was held with somebody: its tasks, answers and notes are signs of a criterion, and
+#: count for no number of people. docs/coverage.md says so. Otherwise they are no signs at all.
+NOBODY_NAMED_GIVES_SIGNS = True
 
 #: Kinds of moments that show no problem, whatever finding they support. Neither does a moment whose highest
 #: impact is 0.
@@ -10,7 +10,7 @@ NO_PROBLEM = ("success", "noBarrier", "suggestion", "context")
 
 #: A joined moment has the kinds of all its notes, and a barrier goes before the others. Otherwise: the kind of its
 #: first note that has one.
-ALL_KINDS = True
+ALL_KINDS = False
 
 #: These make a moment speak for the product, unless it is a barrier.
 FAVOURABLE = ("success", "noBarrier")

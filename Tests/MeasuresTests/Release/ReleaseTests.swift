@@ -169,16 +169,17 @@ struct ReleaseTests {
     study.text.findings = [
       #"""
       {"id": "F01-aaaa", "kind": "problem", "observations": {"S1-aaaa/log-a-n1": {"quote": true}},
-      "places": ["2.4.3"], "rounds": {"2": {"state": "stillThere"}}, "title": "Focus jumps"}
+      "places": ["2.4.3"], "rounds": {"1": {"state": "new"}, "2": {"state": "stillThere"}},
+      "title": "Focus jumps"}
       """#
     ]
     let first = try #require(try study.release(1)?.findings.first)
     #expect(first.words.count == 1)
-    #expect(first.status == "no state recorded in round 1")
+    #expect(first.status == "new in round 1")
     let second = try #require(try study.release(2)?.findings.first)
     #expect(second.words.isEmpty)
-    #expect(second.status == "still there in round 2")
-    #expect(second.frequency == "met by nobody of those who tried its tasks")
+    #expect(second.status == "new in round 1, still there in round 2")
+    #expect(second.frequency == "met by nobody of those who took part")
   }
 
   @Test(

@@ -14,16 +14,17 @@ import Workspace
     let participants: Int
     let barrierMet: Int
     let exercised: Int
+    let unclear: Int
     var testDescription: String { "round \(round)" }
   }
 
   static let rows = [
     Row(
       round: 1, items: 61, byPrinciple: [23, 20, 13, 5], lived: 49, confirmed: 45, participants: 5,
-      barrierMet: 21, exercised: 6),
+      barrierMet: 21, exercised: 6, unclear: 1),
     Row(
       round: 2, items: 58, byPrinciple: [17, 17, 13, 11], lived: 48, confirmed: 42, participants: 6,
-      barrierMet: 17, exercised: 10),
+      barrierMet: 17, exercised: 9, unclear: 1),
   ]
 
   @Test(arguments: rows) func countsWhatTheFilesSay(_ row: Row) throws {
@@ -37,6 +38,7 @@ import Workspace
     #expect(coverage.people.participants == row.participants)
     #expect(coverage.criteria.count { $0.state == .barrierMet } == row.barrierMet)
     #expect(coverage.criteria.count { $0.state == .exercised } == row.exercised)
+    #expect(coverage.criteria.count { $0.state == .unclear } == row.unclear)
     #expect(coverage.criteria.count == 55)
   }
 
