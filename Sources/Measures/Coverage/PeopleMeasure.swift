@@ -11,7 +11,9 @@ struct PeopleMeasure {
   /// The criteria of the target: what people exercised elsewhere is not counted.
   let criteria: PlaceSet
   /// Technologies that were used in a participant's sessions of the reported round.
-  let sessionTechnologies: [Int: [AssistiveTechnology]]
+  private(set) var sessionTechnologies: [Int: [AssistiveTechnology]]
+  /// The same of their sessions of all rounds.
+  private let technologiesOfAllSessions: [Int: [AssistiveTechnology]]
 
   init(
     records: StudyRecords, register: ParticipantRegister, lived: LivedTally,
@@ -25,12 +27,22 @@ struct PeopleMeasure {
     self.mask = mask
     criteria = PlaceSet(records.study.target.criteria.map(\.place))
     var technologies: [Int: [AssistiveTechnology]] = [:]
-    for entry in counted.entries where entry.round == round {
+    var ofAll: [Int: [AssistiveTechnology]] = [:]
+    for entry in counted.entries {
       let used = records.sessions[entry.index].session.assistiveTechnologies
       guard !used.isEmpty, entry.people.count == 1, !entry.namesExcluded else { continue }
-      technologies[entry.people[0], default: []] += used
+      ofAll[entry.people[0], default: []] += used
+      if entry.round == round { technologies[entry.people[0], default: []] += used }
     }
     sessionTechnologies = technologies
+    technologiesOfAllSessions = ofAll
+  }
+
+  /// The same people with the technologies of their sessions of all rounds.
+  var inAllRounds: PeopleMeasure {
+    var copy = self
+    copy.sessionTechnologies = technologiesOfAllSessions
+    return copy
   }
 
   /// Register numbers of those who took part in the reported round.

@@ -9,7 +9,7 @@ extension RecruitmentMeasure {
       warnings.append(
         .noAssistiveTechnology(
           notKnown: present.count { persons[$0].technologiesUnknown != nil },
-          inOtherRounds: ever.count(where: usesTechnology)))
+          inOtherRounds: ever.count { !personsInAll[$0].technologies.isEmpty }))
     }
     let skill = SkillMeasure(people: people)
     if !present.contains(where: { hasLowSkill($0, skill) == true }) {
@@ -66,7 +66,7 @@ extension RecruitmentMeasure {
   /// One spelling for each technology, capital and small letters alike: the first in byte order.
   func technologyNames() -> [Text: String] {
     var names: [Text: String] = [:]
-    for person in persons {
+    for person in personsInAll {
       for technology in person.technologies {
         let name = people.mask.text(technology.name)
         let key = Text(technology.name.lowercased())
@@ -79,7 +79,7 @@ extension RecruitmentMeasure {
 
   func technologyGroups(_ present: [Int], _ ever: [Int]) -> [TechnologyGroup] {
     let now = people.technologies(present)
-    let all = people.technologies(ever)
+    let all = people.inAllRounds.technologies(ever)
     let byName = Dictionary(
       now.map { (Text($0.name.lowercased()), $0) }, uniquingKeysWith: { one, _ in one })
     return all.filter { $0.total.participants > 0 }.map { row in

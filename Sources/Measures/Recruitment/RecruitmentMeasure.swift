@@ -5,13 +5,20 @@ struct RecruitmentMeasure {
   let people: PeopleMeasure
   /// Everybody of the register, ready for matching; numbers as in the register.
   let persons: [RecruitedPerson]
+  /// The same with what they used in sessions of other rounds.
+  let personsInAll: [RecruitedPerson]
   let matches: [TargetMatch]
 
   init(people: PeopleMeasure) {
     self.people = people
     let skill = SkillMeasure(people: people)
     matches = people.records.study.recruitmentTargets.map { TargetMatch($0, skill: skill) }
-    persons = people.register.ids.indices.map {
+    persons = Self.persons(people)
+    personsInAll = Self.persons(people.inAllRounds)
+  }
+
+  private static func persons(_ people: PeopleMeasure) -> [RecruitedPerson] {
+    people.register.ids.indices.map {
       RecruitedPerson(people.register.records[$0], technologies: people.technologies(of: $0))
     }
   }
@@ -45,14 +52,15 @@ struct RecruitmentMeasure {
   private func participants(_ match: TargetMatch, _ ever: [Int]) -> Count {
     var count = Count(match: match)
     for number in ever {
-      let isOfRound = people.lived.tookPart[number]
+      switch match.fit(personsInAll[number]) {
+      case .fits: count.peopleInAll.append(number)
+      case .notKnown(let reason): count.notKnownInAll.add(reason)
+      case .differs: break
+      }
+      guard people.lived.tookPart[number] else { continue }
       switch match.fit(persons[number]) {
-      case .fits:
-        count.peopleInAll.append(number)
-        if isOfRound { count.peopleInRound.append(number) }
-      case .notKnown(let reason):
-        count.notKnownInAll.add(reason)
-        if isOfRound { count.notKnownInRound.add(reason) }
+      case .fits: count.peopleInRound.append(number)
+      case .notKnown(let reason): count.notKnownInRound.add(reason)
       case .differs: break
       }
     }

@@ -48,18 +48,18 @@ struct SpreadMeasure {
     var known = (round: 0, all: 0)
     var unknown = (round: UnknownCounts(), all: UnknownCounts())
     for number in everybody {
-      let now = isOfRound[number]
-      switch seen(measure.persons[number]) {
+      switch seen(measure.personsInAll[number]) {
       case .values(let keys):
         known.all += 1
-        if now { known.round += 1 }
-        for key in Set(keys) {
-          counts[key, default: (0, 0)].all += 1
-          if now { counts[key, default: (0, 0)].round += 1 }
-        }
-      case .notKnown(let reason):
-        unknown.all.add(reason)
-        if now { unknown.round.add(reason) }
+        for key in Set(keys) { counts[key, default: (0, 0)].all += 1 }
+      case .notKnown(let reason): unknown.all.add(reason)
+      }
+      guard isOfRound[number] else { continue }
+      switch seen(measure.persons[number]) {
+      case .values(let keys):
+        known.round += 1
+        for key in Set(keys) { counts[key, default: (0, 0)].round += 1 }
+      case .notKnown(let reason): unknown.round.add(reason)
       }
     }
     let sorted = counts.sorted { $0.key < $1.key }

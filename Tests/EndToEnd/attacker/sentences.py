@@ -28,7 +28,7 @@ GENERAL = [
         r"The study has no recruitment targets\.$",
         r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| People who tried it",
         r"Criteria at which a specialist or a tool looked\.", r"Nobody met a barrier, no specialist",
-        r"WCAG does not name these\.", r"\d+ further scores? (is|are) not told: ",
+        r"WCAG does not name these\.", r"\d+ (further )?scores? (is|are) not told: ",
         r"Nobody answered a questionnaire in this round\.", r"What people answered is not told\.",
         r"- .*: nobody looked at it( in this round)?\.$",
         r"- Nobody looked at (\d+ of \d+|any of the \d+) (criteria|guidelines)( in this round)?(: .*)?\.$",
@@ -232,7 +232,7 @@ def frequency(release, finding, words, everybody, place):
         whom = re.match(r"use ([^,]*)$", found[2])
         round = int(found[3] or release.round)
         if whom and " or " not in whom[1] and (round == release.round or round in everybody):
-            release.say(("technology", whom[1].lower()), "somebody", place)
+            release.say(("technology", whom[1].lower()), "atLeast:1", place)
             if round != release.round:
                 # It stands in this release and speaks of another one.
                 last = release.statements.pop()
