@@ -11,10 +11,14 @@ struct ParticipantRegister {
   private let edition: Edition
 
   private let erased: Set<RecordID>
+  /// What deleted files said; only refusals and withdrawals of them still hold.
+  private let deleted: [RecordID: Participant]
 
   init(_ records: StudyRecords, edition: Edition) {
     self.edition = edition
     erased = records.erasedParticipants
+    deleted = Dictionary(
+      records.deletedParticipants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let participants = records.participants
     numbers.reserveCapacity(participants.count)
     for participant in participants where numbers[participant.id] == nil {
@@ -65,6 +69,11 @@ struct ParticipantRegister {
     (records[number]?.standing ?? .notRecorded) == .notRecorded
   }
 
+  /// Whether somebody refused, or took back, that notes leave the team.
+  func keepsNotesInTeam(_ number: Int) -> Bool {
+    (records[number] ?? deleted[ids[number]])?.keepsNotesInTeam ?? false
+  }
+
   /// Whether a file or a session of the study names somebody.
   func knows(_ id: RecordID) -> Bool { numbers[id] != nil }
 
@@ -74,7 +83,7 @@ struct ParticipantRegister {
     ids.append(id)
     records.append(participant)
     exclusions.append(
-      erased.contains(id) ? .withdrawn : Exclusion(participant, edition: edition))
+      erased.contains(id) ? .withdrawn : Exclusion(participant ?? deleted[id], edition: edition))
     return ids.count - 1
   }
 }

@@ -128,8 +128,7 @@ struct PeopleMeasure {
 
   /// People of the round of whom notes must not leave the team, by their numbers; nobody in the edition for sharing.
   private func keptInTeam() -> [RecordID] {
-    present.filter { register.records[$0]?.keepsNotesInTeam ?? false }.map { register.ids[$0] }
-      .sorted()
+    present.filter(register.keepsNotesInTeam).map { register.ids[$0] }.sorted()
   }
 
   private func circumstances(_ present: [Int]) -> [CircumstanceRow] {

@@ -9,6 +9,7 @@ package struct DescribedPerson: Record {
 
   package init(_ object: inout ObjectReader) {
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+      .filter { !$0.isNone }
     evidenceKind = object.word("evidenceKind")
     id = object.id
     name = object.string("name") ?? ""

@@ -18,8 +18,8 @@ package struct AssistiveTechnology: Sendable {
   package let version: String?
   package let years: Double?
 
-  /// Whether it is the word for using none.
-  var isNone: Bool { Text.isSame(name.lowercased(), "none") }
+  /// Whether it is the word for using none, of which older versions made an entry.
+  var isNone: Bool { Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id) }
 
   init(_ object: inout ObjectReader) {
     name = object.string("name") ?? ""

@@ -19,6 +19,7 @@ package struct Profile: Record {
   package init(_ object: inout ObjectReader) {
     ageBand = object.word("ageBand")
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+      .filter { !$0.isNone }
     basedOn = object.strings("basedOn")
     checkedBy = object.strings("checkedBy")
     firstLanguage = object.string("firstLanguage")

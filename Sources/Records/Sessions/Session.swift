@@ -15,7 +15,9 @@ package struct Session: Record {
   package let startedAt: String?
 
   package init(_ object: inout ObjectReader) {
+    // "None" tells of this meeting only: the person may use something elsewhere.
     assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
+      .filter { !$0.isNone }
     attempts = object.orderedEntries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
     device = object.string("device")

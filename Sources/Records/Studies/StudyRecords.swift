@@ -4,6 +4,8 @@ package struct StudyRecords: Sendable {
   package var participants: [Participant] = []
   /// People whose records were erased after a withdrawal: whatever still names them counts for nothing.
   package var erasedParticipants: Set<RecordID> = []
+  /// People whose files were deleted, which is no withdrawal: nothing in them is told, but a refusal still holds.
+  package var deletedParticipants: [Participant] = []
   package var describedPeople: [DescribedPerson] = []
   package var sessions: [SessionRecords] = []
   package var findings: [Finding] = []

@@ -4,16 +4,26 @@ import Records
 enum ListContradictions {
   /// - Returns: A finding for each, with the command that mends it.
   static func findings(in document: JSONDocument, _ record: RecordFile) -> [CheckFinding] {
-    guard record.file.role == .participant, let format = record.format else { return [] }
-    let command =
-      "kerb participant edit \(record.file.study ?? "") \(record.file.expectedID)"
-    return format.fields.filter { $0.hasListWords(among: format.fields) }.flatMap { field in
-      faults(of: field, in: document.root, command)
+    guard let noun = nouns[record.file.role], let format = record.format else { return [] }
+    let command = "kerb \(noun) edit \(record.file.study ?? "") \(record.file.expectedID)"
+    return format.fields.filter { isList($0, in: format) }.flatMap { field in
+      faults(of: field, in: document.root, format, command)
     }.map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
   }
 
+  /// What holds such lists, with the word of the command that changes it.
+  private static let nouns: [WorkspaceFile.Role: String] = [
+    .participant: "participant", .session: "session",
+  ]
+
+  /// Technologies of a session cannot be said to be none: what was not used there may be used elsewhere.
+  private static func isList(_ field: Field, in format: RecordFormat) -> Bool {
+    field.hasListWords(among: format.fields)
+      || Text.isSame(field.key, "assistiveTechnologies")
+  }
+
   private static func faults(
-    of field: Field, in root: JSONNode, _ command: String
+    of field: Field, in root: JSONNode, _ format: RecordFormat, _ command: String
   ) -> [RecordFault] {
     let entries = live(root[key: field.key])
     let named = entries.filter { isNone($0.entry) }
@@ -21,7 +31,7 @@ enum ListContradictions {
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     let word = field.label.lowercased()
     var faults = named.map { key, entry in
-      let alone = entries.count == named.count
+      let alone = entries.count == named.count && field.hasListWords(among: format.fields)
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
         fix: "\(command) --remove \(field.key)/\(key)"

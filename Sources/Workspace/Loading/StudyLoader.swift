@@ -25,11 +25,10 @@ package enum StudyLoader {
     var records = StudyRecords(study: plan)
     var sessions = SessionGathering()
     var faults: [WorkbenchError] = []
-    var deleted: [Participant] = []
     for case let item? in read {
       switch item {
       case .participant(let value): records.participants.append(value)
-      case .deletedParticipant(let value): deleted.append(value)
+      case .deletedParticipant(let value): records.deletedParticipants.append(value)
       case .erasedParticipant(let id): records.erasedParticipants.insert(id)
       case .describedPerson(let value): records.describedPeople.append(value)
       case .finding(let value): records.findings.append(value)
@@ -44,11 +43,6 @@ package enum StudyLoader {
       }
     }
     records.sessions = sessions.inOrder()
-    // Deleting a record is no withdrawal: who took part in a session did so, with the needs they had.
-    if !deleted.isEmpty {
-      let met = Set(records.sessions.flatMap { $0.session.participants })
-      records.participants += deleted.filter { met.contains($0.id) }
-    }
     return Loaded(records: records, faults: faults + strangers(own))
   }
 

@@ -1,7 +1,6 @@
 import Measures
 import Platform
 import Records
-import Synchronization
 import Team
 import Workspace
 
@@ -17,35 +16,15 @@ enum ExportFiles {
   /// All reports of a study.
   struct Made: Sendable {
     let files: [File]
-    /// Files of the study that were left out because something is wrong with them.
-    let faults: [WorkbenchError]
-    /// Logs that were left out because nobody has cleared them.
-    let unclearedLogs: Int
+    /// What they are made of.
+    let shared: SharedStudy
   }
 
   /// Makes the reports of a study's latest closed round, in the edition for sharing; none where no round is closed.
-  ///
-  /// A log that nobody has cleared of identifiers is taken as git last had it, if it was cleared then, and left out
-  /// otherwise: reports are the same on every machine, whoever still holds notes back.
   static func made(_ study: String, _ location: WorkspaceLocation) throws -> Made {
-    let uncleared = Mutex<[String]>([])
-    let maySend = try rawNotesMayBeSent(location)
-    func load(_ known: [Text: RecordFile]) throws -> StudyLoader.Loaded {
-      try StudyLoader.load(study, in: location) { record in
-        guard !maySend, UnclearedLog.isOne(record) else { return record }
-        uncleared.withLock { $0.append(record.file.path) }
-        return known[Text(record.file.path)]
-      }
-    }
-    var loaded = try load([:])
-    let paths = uncleared.withLock { $0 }.sorted()
-    var known: [Text: RecordFile] = [:]
-    if !paths.isEmpty, let repository = try Repository.find(location) {
-      known = try swept(clearedVersions(of: paths, in: repository), study, location)
-      if !known.isEmpty { loaded = try load(known) }
-    }
+    let shared = try SharedStudy.load(study, location)
     var files: [File] = []
-    if let release = Release.measure(loaded.records) {
+    if let release = Release.measure(shared.records) {
       files = try StudyReport.all.flatMap { report in
         try report.released(release).map { name, bytes in
           File(path: try path(name, study), bytes: bytes)
@@ -54,7 +33,7 @@ enum ExportFiles {
     }
     files += try obsolete(study, besides: Set(files.map { Text($0.path.text) }), location)
     files.sort { Text.precedes($0.path.text, $1.path.text) }
-    return Made(files: files, faults: loaded.faults, unclearedLogs: paths.count)
+    return Made(files: files, shared: shared)
   }
 
   /// Reports that an earlier version or an open round left.
@@ -103,7 +82,7 @@ enum ExportFiles {
       } catch is WorkbenchError {
         continue
       }
-      guard made.faults.isEmpty else { continue }
+      guard made.shared.faults.isEmpty else { continue }
       for file in made.files where try current(file.path, location) != file.bytes {
         stale.append(file)
       }
@@ -130,39 +109,5 @@ enum ExportFiles {
   {
     guard try Files.kind(location.absolute(path)) != .missing else { return nil }
     return try location.read(path)
-  }
-
-  private static func rawNotesMayBeSent(_ location: WorkspaceLocation) throws -> Bool {
-    let document = try location.readMarker()
-    var reader = ObjectReader(document.root)
-    return WorkspaceMarker(&reader).rawNotes != .clearedOnly
-  }
-
-  /// The versions without what was erased since git had them.
-  private static func swept(
-    _ known: [Text: RecordFile], _ study: String, _ location: WorkspaceLocation
-  ) throws -> [Text: RecordFile] {
-    guard !known.isEmpty else { return known }
-    let files = try WorkspaceFiles.list(in: location, .study(study))
-    let records = try RecordLoader.map(files, in: location) { $0 }.compactMap { $0 }
-    var result = known
-    for change in StudySweep.changes(in: records + known.values) {
-      guard let old = known[Text(change.path)] else { continue }
-      result[Text(change.path)] = RecordFile(old.file, bytes: change.bytes)
-    }
-    return result
-  }
-
-  private static func clearedVersions(of paths: [String], in repository: Repository) throws
-    -> [Text: RecordFile]
-  {
-    let names = paths.map { "HEAD:\(repository.inRepository($0))" }
-    var known: [Text: RecordFile] = [:]
-    for (path, bytes) in zip(paths, try Blobs(repository.git).read(names)) {
-      guard let bytes, let file = WorkspaceFile(recordAt: path) else { continue }
-      let record = RecordFile(file, bytes: bytes)
-      if record.isSound, !UnclearedLog.isOne(record) { known[Text(path)] = record }
-    }
-    return known
   }
 }

@@ -42,11 +42,11 @@ struct RecordWriting {
         { resolved.values[$0]?.string }, study: study, chosen: chosen ?? patch.values["id"]?.string)
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
       try resolved.apply(to: &draft, now: workbench.now)
-      let unasked = try entrance(study)?.check(draft, before: nil) ?? []
+      let remarks = try remarks(draft, before: nil, study)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       report(draft, "Made \(path.text).")
-      for line in unasked { console.message(line) }
+      for line in remarks { console.message(line) }
       for line in NextStep.words(kind, draft, study: study, id: id) { console.message(line) }
       return .success
     }
@@ -109,7 +109,7 @@ struct RecordWriting {
     try RequiredValues.checkParts(patch.values, kind.format.fields)
     return try workbench.transaction {
       let record = try finder.record(typed, study: study)
-      let (draft, isChanged, unasked) = try apply(patch, to: record, study: study)
+      let (draft, isChanged, remarks) = try apply(patch, to: record, study: study)
       if !isChanged {
         console.message("Nothing changed.")
         if invocation.flag("json") { console.out(json: draft.bytes) }
@@ -117,13 +117,13 @@ struct RecordWriting {
       }
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
       report(draft, "Changed \(record.file.path).")
-      for line in unasked { console.message(line) }
+      for line in remarks { console.message(line) }
       return .success
     }
   }
 
   private func apply(_ patch: RecordPatch, to record: RecordFile, study: String?) throws -> (
-    RecordDraft, isChanged: Bool, unasked: [String]
+    RecordDraft, isChanged: Bool, remarks: [String]
   ) {
     guard let document = record.document, !record.isErased else {
       throw WorkbenchError(
@@ -137,13 +137,17 @@ struct RecordWriting {
     var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
     let before = draft.bytes
     try resolved.apply(to: &draft, now: workbench.now)
-    let unasked = try entrance(study)?.check(draft, before: document) ?? []
-    return (draft, draft.bytes != before, unasked)
+    return (draft, draft.bytes != before, try remarks(draft, before: document, study))
   }
 
-  /// Looks at who comes into a record of a study.
-  private func entrance(_ study: String?) -> Entrance? {
-    study.map { Entrance(workbench: workbench, study: $0) }
+  /// Looks at who comes into a record of a study, and into which round.
+  private func remarks(_ draft: RecordDraft, before: JSONDocument?, _ study: String?) throws
+    -> [String]
+  {
+    guard let study else { return [] }
+    let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
+    guard kind.role == .session else { return unasked }
+    return try ClosedRounds(study, workbench).check(draft, before: before) + unasked
   }
 
   func delete() throws -> ExitStatus {

@@ -50,7 +50,7 @@ extension Commands {
   /// `kerb study round list STUDY`.
   static let studyRoundList = Verb(
     ["study", "round", "list"],
-    "List the rounds of a study: sessions, people, and whether they are closed.",
+    "List the rounds of a study: how many sessions, and whether they are closed.",
     examples: [.init("kerb study round list tram-tickets", "Lists the rounds, a line each.")],
     arguments: [.required("STUDY", "The id of the study.", .study)], options: [.json]
   ) { invocation in
@@ -75,11 +75,18 @@ struct RoundClosing {
     let round = try number()
     let day = try self.day()
     return try workbench.transaction {
-      let records = try StudyLoader.load(study, in: workbench.location).records
+      let shared = try SharedStudy.load(study, workbench.location)
+      let records = shared.records
       try ReportOutput.check(round, records)
       if let before = records.study.closedRounds[round] {
         console.message("Round \(round) has been closed since \(before).")
         return .success
+      }
+      let uncleared = shared.uncleared(inRound: round)
+      if uncleared > 0 {
+        console.message(
+          "\(Phrase.count(uncleared, "log", "logs")) of this round \(uncleared == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
+        )
       }
       let people = Release.peopleToTell(of: records, round: round)
       try write(

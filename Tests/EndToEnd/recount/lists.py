@@ -1,5 +1,4 @@
 """What is known of needs, technologies and circumstances: said, said to be none, or not known and why."""
-import readings
 import who
 from records import entries
 
@@ -22,8 +21,9 @@ def state(study, id, list, round):
         names = who.technologies(study, id, round)
         if any(not is_no_technology(name) for name in names):
             return SAID
-        if person.get(list + "None") is None or readings.NAMED_NONE_GOES_BEFORE_FALSE:
-            says_none = says_none or bool(names)
+        if person.get(list + "None") is None:
+            own = entries(person, TECHNOLOGIES).values()
+            says_none = any(is_no_technology(one["name"]) for one in own)
     elif entries(person, list):
         return SAID
     reason = person.get(list + "Absence")

@@ -30,6 +30,3 @@ DELETED_FILE_STILL_REFUSES = True
 
 #: What else stands in a deleted file is left out: it tells no consent, needs, technology or circumstances.
 DELETED_FILE_STILL_TELLS = False
-
-#: "None" beside `...None: false` is a technology of that name, and reads as said to be none all the same.
-NAMED_NONE_GOES_BEFORE_FALSE = True

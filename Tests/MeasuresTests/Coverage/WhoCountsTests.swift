@@ -135,6 +135,33 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     #expect(coverage.people.participants == 0 && coverage.evidence.items == 0)
   }
 
+  @Test(arguments: [
+    (consent: #""observe": "granted", "quote": "granted""#, team: 1, share: 1),
+    (consent: #""observe": "refused""#, team: 0, share: 0),
+    (consent: #""share": "refused""#, team: 1, share: 0),
+  ])
+  func aDeletedFileTellsNothingButItsRefusalsHold(
+    _ row: (consent: String, team: Int, share: Int)
+  ) throws {
+    var text = StudyText()
+    text.participants = [
+      #"""
+      {"id": "P01-aaaa", "consent": {\#(row.consent)},
+      "needs": {"n": {"dimension": "see", "duration": "permanent"}}}
+      """#
+    ]
+    text.meet("S01-aaaa", ["P01-aaaa"])
+    var records = try text.records()
+    records.deletedParticipants = records.participants
+    records.participants = []
+    let people = Coverage.measure(records).people
+    #expect(people.participants == row.team)
+    #expect(people.consentNotRecorded == row.team && people.withoutRecord == row.team)
+    #expect(people.knowledge.needs.known == 0)
+    let shared = Coverage.measure(records, options: CoverageOptions(edition: .share)).people
+    #expect(shared.participants == row.share)
+  }
+
   /// A finding may name people whom no file and no session knows any more.
   @Test func peopleWhoAreGoneCrashNothing() throws {
     var text = StudyText()

@@ -63,6 +63,12 @@ extension CheckCase {
           "bbbbbbbbbbbbb": {"name": "VoiceOver"}}
         """#
     },
+    CheckCase("a technology called none in a session") {
+      try $0.replace(
+        "\"participants\"",
+        by: #""assistiveTechnologies": {"aaaaaaaaaaaaa": {"name": "none"}}, "participants""#,
+        in: SoundWorkspace.session)
+    },
     person("said to be none, and nothing else") { $0.members = #""needsNone": true"# },
   ]
 }

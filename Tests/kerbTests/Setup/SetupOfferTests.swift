@@ -49,6 +49,27 @@ struct SetupOfferTests {
     }
   }
 
+  @Test("a closed round is not offered, and says so")
+  func closedRound() throws {
+    let trial = try trial("", ["study round close trams 2 --on 2026-03-02"])
+    let text = try shown(trial)
+    #expect(text.contains("Round 3 (round 2 is closed)\n"), "\(text)")
+    #expect(try trial.record(.session, "S02")["round"]?.integer == 3)
+  }
+
+  @Test("nobody can choose a closed round")
+  func closedRoundTyped() throws {
+    let trial = try trial("", ["study round close trams 2 --on 2026-03-02"])
+    let (plan, pages, _) = try trial.setUp(
+      ["8", "2", ""], RecordOptions(study: "trams", participants: ["P02"]))
+    #expect(plan != nil)
+    #expect(
+      pages.text.contains(
+        "round 2: it has been closed since 2026-03-02; nothing is added to it. Take round 3, or"),
+      "\(pages.text)")
+    #expect(try trial.record(.session, "S02")["round"]?.integer == 3)
+  }
+
   @Test("what belongs to the setting comes from the study's last session, and says so")
   func setting() throws {
     let text = try shown(trial())

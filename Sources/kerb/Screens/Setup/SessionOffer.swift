@@ -21,7 +21,11 @@ struct SessionOffer {
   ) rethrows {
     self.init(SessionValues(), ids, records)
     let began = records.sessions.map(\.session)
-    if let last = Self.latest(began) { takeSetting(try read(last)) }
+    if let last = Self.latest(began) {
+      takeSetting(try read(last), closed: ClosedRounds(of: records.study))
+    } else {
+      values.round = ClosedRounds(of: records.study).open(from: 1)
+    }
     let own = try Self.latest(began.filter { Set($0.participants) == Set(ids) }).map(read)
     takeDevice(own)
     takeTechnologies(own)
@@ -31,6 +35,11 @@ struct SessionOffer {
   /// What a planned session leaves open.
   init(planned: SessionValues, _ ids: [RecordID], _ records: StudyRecords) {
     self.init(planned, ids, records)
+    let open = ClosedRounds(of: records.study).open(from: planned.round)
+    if open != planned.round, !planned.isPilot {
+      sources[.round] = "round \(planned.round) is closed"
+      values.round = open
+    }
     if planned.device == nil { takeDevice(nil) }
     if planned.technologies.isEmpty { takeTechnologies(nil) }
   }
@@ -50,10 +59,10 @@ struct SessionOffer {
 
   // MARK: The setting
 
-  private mutating func takeSetting(_ last: SessionValues) {
+  private mutating func takeSetting(_ last: SessionValues, closed: ClosedRounds) {
     values.present = last.present
     values.productVersion = last.productVersion
-    values.round = last.round
+    values.round = closed.open(from: last.round)
     values.isPilot = last.isPilot
     values.mode = last.mode
     var lines: [SessionLine] = [.round]
@@ -62,6 +71,7 @@ struct SessionOffer {
     if last.isPilot { lines.append(.pilot) }
     if last.mode != nil { lines.append(.mode) }
     for line in lines { sources[line] = "from the study's last session" }
+    if values.round != last.round { sources[.round] = "round \(last.round) is closed" }
   }
 
   // MARK: The people

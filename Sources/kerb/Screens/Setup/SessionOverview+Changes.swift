@@ -68,7 +68,16 @@ extension SessionOverview {
     let old = state.values.round
     let typed = try desk.line(
       "Which round of the study is it?", "Round", .integer(1...1000), enterMeans: "keeps \(old)")
-    state.values.round = typed.flatMap { Int($0) } ?? old
+    let round = typed.flatMap { Int($0) } ?? old
+    if round != old, !state.values.isPilot {
+      do {
+        try closed.check(round)
+      } catch let error as WorkbenchError {
+        desk.tell(.error("\(error.place): \(error.problem). \(SetupDesk.capital(error.remedy))"))
+        return
+      }
+    }
+    state.values.round = round
   }
 
   func pilot(_ state: inout State) throws {

@@ -9,6 +9,7 @@ struct SessionOverview {
   let studyPlatform: ProductPlatform
   /// Whether somebody else records the session already.
   let isJoining: Bool
+  let closed: ClosedRounds
 
   struct State {
     var values: SessionValues

@@ -15,7 +15,8 @@ extension SetupSteps {
     let who = state.participants.map(\.short) + (state.session.map { [$0.id.short] } ?? [])
     let page = SessionOverview(
       desk: desk, title: "\(records.study.title), \(who.joined(separator: ", "))",
-      studyPlatform: records.study.target.platform, isJoining: state.session?.began != nil)
+      studyPlatform: records.study.target.platform, isJoining: state.session?.began != nil,
+      closed: ClosedRounds(of: records.study))
     defer { state.overview = (state.participants, state.session?.id, shown) }
     try page.ask(&shown)
     state.plan = try write(shown, before, state)
@@ -29,7 +30,10 @@ extension SetupSteps {
     let isJoining = state.session?.began != nil
     let offer: SessionOffer
     switch before {
-    case let before? where isJoining: offer = SessionOffer(joined: before)
+    case let before? where isJoining:
+      offer = SessionOffer(joined: before)
+      let closed = ClosedRounds(of: records.study)
+      for remark in closed.remarks(addingTo: before) { desk.tell(.notice(remark)) }
     case let before?: offer = SessionOffer(planned: before, state.participants, records)
     case nil:
       offer = try SessionOffer(state.participants, records) { try values(of: $0, state.study) }

@@ -25,13 +25,16 @@ extension ImportNotesWriter {
     let ids = workbench.ids
     let plan = LivedPlan(file, study: study, known) { ids.tail() }
     result.take(plan, consenting: present.consenting)
+    var sessions = SessionNumbers(present.sessions)
+    if plan.people.contains(where: { sessions.made(for: $0) == nil }) {
+      try ClosedRounds(study, workbench).check(options.round ?? 1)
+    }
     if options.isDryRun || plan.people.isEmpty { return }
     for person in plan.people {
       if person.isNew { try key.add(person.name, id: person.id) }
       key.addConditions(person.traits.conditions, of: person.id)
     }
     try key.save(workbench)
-    var sessions = SessionNumbers(present.sessions)
     var done = 0
     for person in plan.people {
       try write(person, present)
@@ -106,15 +109,17 @@ struct SessionNumbers {
       }.max() ?? 0
   }
 
+  /// The session that this import made for the person when it was cut off.
+  func made(for person: LivedPlan.Person) -> String? {
+    present.first {
+      $0.id.hasSuffix("-\(person.sessionTail)") && $0.participants == [person.id]
+    }?.id
+  }
+
   /// The session that this import made for the person when it was cut off, or a new one.
   mutating func id(for person: LivedPlan.Person) -> String {
-    let ending = "-\(person.sessionTail)"
-    if let old = present.first(where: {
-      $0.id.hasSuffix(ending) && $0.participants == [person.id]
-    }) {
-      return old.id
-    }
+    if let old = made(for: person) { return old }
     highest += 1
-    return "S\(Digits.padded(highest, 2))\(ending)"
+    return "S\(Digits.padded(highest, 2))-\(person.sessionTail)"
   }
 }

@@ -29,13 +29,8 @@ extension Commands {
         invocation.console.out(
           "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).\n")
       }
-      if made.unclearedLogs > 0 {
-        let logs = Phrase.count(made.unclearedLogs, "log", "logs")
-        invocation.console.message(
-          "Left out \(logs) that nobody has cleared of names, numbers and places: "
-            + "kerb review SESSION --study \(study) --identifiers")
-      }
-      return ReportOutput.report(made.faults, invocation.console)
+      made.shared.tellUncleared(of: study, invocation.console)
+      return ReportOutput.report(made.shared.faults, invocation.console)
     }
   }
 }

@@ -67,26 +67,50 @@ struct StudyReport: Sendable {
     let round = hasRounds ? try invocation.integer("round", in: 1...1000) : nil
     let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
     let format = invocation.string("format") ?? formats[0]
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
-    let bytes: [UInt8]
-    if edition == .share {
-      guard let release = Release.measure(loaded.records, round: round) else {
-        throw ReportOutput.noClosedRound(study, round)
+    let (bytes, faults) =
+      switch edition {
+      case .share: try shared(study, round: round, format, invocation, workbench)
+      case .team: try ofTeam(study, round: round, format, invocation, workbench)
       }
-      bytes = sharing(release, format)
-    } else {
-      let write = writer(loaded.records, CoverageOptions(round: round, edition: edition))
-      bytes = write(format)
-      try writePlots(write, invocation, workbench)
-    }
     if let file = invocation.string("out"), file != "-" {
       try ReportOutput.write(bytes, to: file, workbench)
       invocation.console.message("Wrote \(file).")
     } else {
       ReportOutput.show(bytes, format: format, invocation.console)
     }
-    return ReportOutput.report(loaded.faults, invocation.console)
+    return ReportOutput.report(faults, invocation.console)
+  }
+
+  private func ofTeam(
+    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ workbench: Workbench
+  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+    let loaded = try StudyLoader.load(study, in: workbench.location)
+    if let round { try ReportOutput.check(round, loaded.records) }
+    let write = writer(loaded.records, CoverageOptions(round: round, edition: .team))
+    let bytes = write(format)
+    try writePlots(write, invocation, workbench)
+    return (bytes, loaded.faults)
+  }
+
+  private func shared(
+    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ workbench: Workbench
+  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+    if invocation.string("plots") != nil {
+      throw WorkbenchError(
+        .usage, at: "--plots",
+        "plots show single people, and are not part of the edition for sharing",
+        fix: "leave --plots or --edition share out")
+    }
+    let loaded = try SharedStudy.load(study, workbench.location)
+    if let round { try ReportOutput.check(round, loaded.records) }
+    guard let release = Release.measure(loaded.records, round: round) else {
+      throw ReportOutput.noClosedRound(study, round)
+    }
+    let bytes = sharing(release, format)
+    loaded.tellUncleared(of: study, invocation.console)
+    return (bytes, loaded.faults)
   }
 
   private func writePlots(

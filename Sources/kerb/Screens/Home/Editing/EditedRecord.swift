@@ -61,10 +61,10 @@ final class EditedRecord {
   ///   - label: What was changed: "Title".
   ///   - undo: What brings the values back that stand there now.
   func change(_ patch: RecordPatch, undo: RecordPatch?, label: String) throws -> [Message] {
-    let (isChanged, unasked) = try write(patch)
+    let (isChanged, remarks) = try write(patch)
     guard isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
-    return [.outcome("\(label) changed. /undo takes it back.")] + unasked.map { .notice($0) }
+    return [.outcome("\(label) changed. /undo takes it back.")] + remarks.map { .notice($0) }
   }
 
   /// Keeps what takes a change back that is only known once it was made.
@@ -79,8 +79,8 @@ final class EditedRecord {
     return [.outcome("\(last.label) is as it was before.")]
   }
 
-  /// - Returns: Whether the file changed, and whose consent is not recorded of those who came in.
-  private func write(_ patch: RecordPatch) throws -> (isChanged: Bool, unasked: [String]) {
+  /// - Returns: Whether the file changed, and what to say of who came in, and of its round.
+  private func write(_ patch: RecordPatch) throws -> (isChanged: Bool, remarks: [String]) {
     let workbench = desk.workbench
     defer { desk.forget() }
     return try workbench.transaction {
@@ -89,10 +89,15 @@ final class EditedRecord {
       let before = draft.bytes
       try resolved(patch).apply(to: &draft, now: workbench.now)
       guard draft.bytes != before else { return (false, []) }
-      let entrance = study.map { Entrance(workbench: workbench, study: $0) }
-      let unasked = try entrance?.check(draft, before: document) ?? []
+      var remarks: [String] = []
+      if let study {
+        remarks = try Entrance(workbench: workbench, study: study).check(draft, before: document)
+        if file.role == .session {
+          remarks += try ClosedRounds(study, workbench).check(draft, before: document)
+        }
+      }
       try workbench.write(draft, to: RecordPath(file.path), isNew: false)
-      return (true, unasked)
+      return (true, remarks)
     }
   }
 
