@@ -56,6 +56,11 @@ struct NotesRowCase: CustomTestStringConvertible, Sendable {
       "needs see/permanent feel/temporary"),
     NotesRowCase("a need without permanence", "spectrum", "Touch", "needs touch/unknown"),
     NotesRowCase("a need by its label", "spectrum", "seeing", "needs see/unknown"),
+    NotesRowCase("needs said to be none", "spectrum", "None", "needs word none", .lived),
+    NotesRowCase("needs declined", "spectrum", "declined", "needs word declined", .lived),
+    NotesRowCase(
+      "technology not asked", "assistive_technology", "not asked", "technologies word notAsked",
+      .lived),
     NotesRowCase(
       "a situational need of a described person", "spectrum,permanence", "see,situational",
       "needs see/situational"),
@@ -94,6 +99,15 @@ struct NotesRowCase: CustomTestStringConvertible, Sendable {
   ]
 
   static let bad: [NotesRowCase] = [
+    NotesRowCase(
+      rejected: "none beside an ability", "spectrum", "see;none", .spectrum,
+      "holds the word none beside something else", "write one of the two", .lived),
+    NotesRowCase(
+      rejected: "nothing in other words", "assistive_technology", "n/a", .assistiveTechnology,
+      "says that there is nothing in other words", "none, declined, notAsked, unknown", .lived),
+    NotesRowCase(
+      rejected: "none of a described person", "spectrum", "none", .spectrum,
+      "holds the word none, which only people who took part can say", "leave it empty"),
     NotesRowCase(
       rejected: "a kind with a slip", "kind", "barier", .kind, "is no kind of note",
       "did you mean barrier?"),
@@ -185,6 +199,8 @@ struct NotesRowCase: CustomTestStringConvertible, Sendable {
     }
     add("kind", [row.kind?.id].compactMap { $0 })
     add("needs", row.needs.map { "\($0.dimension.id)/\($0.duration.id)" })
+    add("needs word", [row.needsWord?.id].compactMap { $0 })
+    add("technologies word", [row.technologiesWord?.id].compactMap { $0 })
     add("uses", row.technologies.map { $0.name + ($0.proficiency.map { "/\($0.id)" } ?? "") })
     add("conditions", row.conditions)
     add("places", row.places.map(\.description))

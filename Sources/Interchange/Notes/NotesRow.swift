@@ -9,7 +9,10 @@ package struct NotesRow: Sendable {
   /// What the file says about the person; never for files of the workspace when the person took part.
   package var conditions: [String]
   package var needs: [NotesNeed]
+  /// A word in place of the needs.
+  package var needsWord: ListWord?
   package var technologies: [NotesTechnology]
+  package var technologiesWord: ListWord?
   package var kind: ObservationKind?
   package var note: Verbatim?
   /// Words as they were said.

@@ -30,10 +30,13 @@ struct NotesRowReader {
     if note == nil, quote == nil {
       reject(.note, "is empty, and there is no quote", fix: "write the note, or remove the row")
     }
+    let (needParts, needsWord) = parts(.spectrum, of: row)
+    let (technologyParts, technologiesWord) = parts(.assistiveTechnology, of: row)
     let read = NotesRow(
       line: row.line, person: person,
       conditions: listed(header.cell(.conditions, of: row)),
-      needs: needs(row), technologies: technologies(row),
+      needs: needs(row, needParts), needsWord: needsWord,
+      technologies: technologies(technologyParts), technologiesWord: technologiesWord,
       kind: cell(.kind, of: row, words.kind),
       note: note, quote: quote,
       speaker: cell(.speaker, of: row, words.speaker),
@@ -53,9 +56,32 @@ struct NotesRowReader {
       fix: "put a field that holds the separator in quotation marks")
   }
 
-  private mutating func needs(_ row: CSVRow) -> [NotesNeed] {
+  /// The entries of a list about a person, or the word in place of them.
+  private mutating func parts(
+    _ column: NotesColumn, of row: CSVRow
+  ) -> (parts: [String], word: ListWord?) {
+    let parts = listed(header.cell(column, of: row))
+    if parts.contains(where: ListWord.isMistaken) {
+      reject(
+        column, "says that there is nothing in other words",
+        fix: "leave it empty, or write one word: \(ListWord.words)")
+      return ([], nil)
+    }
+    guard let word = parts.lazy.compactMap({ ListWord(typed: $0) }).first else {
+      return (parts, nil)
+    }
+    if surroundings.evidenceKind != .lived {
+      reject(
+        column, "holds the word \(word.id), which only people who took part can say",
+        fix: "leave it empty")
+    } else if parts.count > 1 {
+      reject(column, "holds the word \(word.id) beside something else", fix: "write one of the two")
+    }
+    return ([], word)
+  }
+
+  private mutating func needs(_ row: CSVRow, _ parts: [String]) -> [NotesNeed] {
     let usual = cell(.permanence, of: row, words.permanence)
-    let parts = listed(header.cell(.spectrum, of: row))
     let words = words
     return parts.compactMap { part in
       attempt(.spectrum, part) { (part) throws(WrongCell) in
@@ -64,8 +90,8 @@ struct NotesRowReader {
     }
   }
 
-  private mutating func technologies(_ row: CSVRow) -> [NotesTechnology] {
-    listed(header.cell(.assistiveTechnology, of: row)).compactMap { part in
+  private mutating func technologies(_ parts: [String]) -> [NotesTechnology] {
+    parts.compactMap { part in
       attempt(.assistiveTechnology, part, words.technology)
     }
   }

@@ -8,6 +8,8 @@ package enum Exclusion: Hashable, Sendable {
   case withdrawn
   /// Refused to be observed.
   case refused
+  /// Their file cannot be read, so nobody can tell whether they refused.
+  case unreadable
   /// Agreed to no notes leaving the team: excluded from the edition for sharing only.
   case keptInTeam
 

@@ -4,21 +4,24 @@ import Records
 struct ParticipantRegister {
   private var numbers: [RecordID: Int] = [:]
   private(set) var ids: [RecordID] = []
-  /// The participant file; `nil` for somebody whom only sessions name.
+  /// The participant file; `nil` for somebody whom only sessions name, and for somebody of whom nothing counts, so that
+  /// no measure can tell of them.
   private(set) var records: [Participant?] = []
   /// Why nothing of somebody counts; `nil` for those who count.
   private(set) var exclusions: [Exclusion?] = []
+  /// Whether there is a file of somebody.
+  private var hasFile: [Bool] = []
   private let edition: Edition
-
   private let erased: Set<RecordID>
-  /// What deleted files said; only refusals and withdrawals of them still hold.
-  private let deleted: [RecordID: Participant]
+  private let unreadable: Set<RecordID>
+  /// What deleted and faulty files say; only refusals and withdrawals of them hold.
+  private let refusals: [RecordID: Participant]
 
   init(_ records: StudyRecords, edition: Edition) {
     self.edition = edition
     erased = records.erasedParticipants
-    deleted = Dictionary(
-      records.deletedParticipants.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    unreadable = records.unreadableParticipants
+    refusals = records.refusals
     let participants = records.participants
     numbers.reserveCapacity(participants.count)
     for participant in participants where numbers[participant.id] == nil {
@@ -71,7 +74,7 @@ struct ParticipantRegister {
 
   /// Whether somebody refused, or took back, that notes leave the team.
   func keepsNotesInTeam(_ number: Int) -> Bool {
-    (records[number] ?? deleted[ids[number]])?.keepsNotesInTeam ?? false
+    (records[number] ?? refusals[ids[number]])?.keepsNotesInTeam ?? false
   }
 
   /// Whether a file or a session of the study names somebody.
@@ -81,9 +84,19 @@ struct ParticipantRegister {
   private mutating func add(_ id: RecordID, _ participant: Participant?) -> Int {
     numbers[id] = ids.count
     ids.append(id)
-    records.append(participant)
-    exclusions.append(
-      erased.contains(id) ? .withdrawn : Exclusion(participant ?? deleted[id], edition: edition))
+    hasFile.append(participant != nil)
+    let exclusion = exclusion(id, participant)
+    records.append(exclusion == nil || exclusion == .keptInTeam ? participant : nil)
+    exclusions.append(exclusion)
     return ids.count - 1
   }
+
+  private func exclusion(_ id: RecordID, _ participant: Participant?) -> Exclusion? {
+    if erased.contains(id) { return .withdrawn }
+    if let found = Exclusion(participant ?? refusals[id], edition: edition) { return found }
+    return unreadable.contains(id) ? .unreadable : nil
+  }
+
+  /// Whether somebody with a file counts.
+  func isRegistered(_ number: Int) -> Bool { hasFile[number] && exclusions[number] == nil }
 }

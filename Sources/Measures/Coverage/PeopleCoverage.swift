@@ -23,6 +23,8 @@ package struct PeopleCoverage: Sendable {
   package let dimensions: [DimensionRow]
   package let permanence: [PermanenceRow]
   package let technologies: [TechnologyRow]
+  /// Names of technologies that were used in sessions of several people of the round: nobody noted by whom.
+  package let technologiesOfSeveral: [String]
   package let circumstances: [CircumstanceRow]
   package let knowledge: PeopleKnowledge
   package let scales: [ScaleRow]

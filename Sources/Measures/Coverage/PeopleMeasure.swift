@@ -57,19 +57,35 @@ struct PeopleMeasure {
     return PeopleCoverage(
       participants: present.count, described: records.describedPeople.count,
       waiting: register.ids.indices.count {
-        register.records[$0] != nil && register.exclusions[$0] == nil && !lived.tookPartEver[$0]
+        register.isRegistered($0) && !lived.tookPartEver[$0]
       },
       withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),
       keptInTeam: keptInTeam(),
       consentNotRecorded: present.count(where: register.lacksConsentRecord),
       withoutRecord: present.count { register.records[$0] == nil },
       dimensions: dimensions, permanence: permanence, technologies: technologies,
+      technologiesOfSeveral: technologiesOfSeveral(),
       circumstances: circumstances(present), knowledge: knowledge(present), scales: skill.scales,
       placed: skill.placed, lowSkill: skill.low, judgedSkill: skill.judged,
       someScaleKnowsLow: skill.knowsLow,
       combinations: combinations, targets: targets,
       planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
       roster: edition == .team ? present.map(rosterRow).sorted { $0.id < $1.id } : [])
+  }
+
+  /// In sessions of several people nobody noted who used what.
+  private func technologiesOfSeveral() -> [String] {
+    var names: [Text: String] = [:]
+    for entry in counted.entries where entry.round == round && entry.people.count > 1 {
+      guard !entry.namesExcluded else { continue }
+      for technology in records.sessions[entry.index].session.assistiveTechnologies
+      where !technology.name.isEmpty {
+        let name = mask.text(technology.name)
+        let key = Text(name.lowercased())
+        if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
+      }
+    }
+    return names.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func rosterRow(_ number: Int) -> RosterRow {

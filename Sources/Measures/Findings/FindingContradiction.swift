@@ -2,6 +2,7 @@
 package struct FindingContradiction: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case fixedButMet, fixedWithoutRetest, retestedButAbsent, notRetestedButMet, noStateButMet
+    case retestedElsewhere, fixedButStopped, metByOthers
     case newButMetBefore, openButNotMet
   }
 
@@ -22,6 +23,12 @@ package struct FindingContradiction: Hashable, Sendable {
       "Recorded as fixed in round \(round), but nobody is named who tried it again."
     case .retestedButAbsent:
       "Recorded as retested in round \(round) with \(Phrase.count(people, "person who is", "people who are")) in no session of that round."
+    case .retestedElsewhere:
+      "Recorded as retested in round \(round) with \(Phrase.count(people, "person who is", "people who are")) not known to have been where it is in that round."
+    case .fixedButStopped:
+      "Recorded as fixed in round \(round), but \(Phrase.count(people, "participant", "participants")) who tried again in that round did not get through."
+    case .metByOthers:
+      "\(met) met it in round \(round) of whom it is not recorded that they could: what the finding says of technologies, needs, tasks and screens does not fit them."
     case .notRetestedButMet:
       "Recorded as not retested in round \(round), but \(met) met it in that round."
     case .noStateButMet:

@@ -47,41 +47,101 @@ struct FindingExposure {
 
   var whom: ConcernWords? { concern.words }
 
+  /// How somebody who is said to have tried it again did so in a round.
+  enum Retest {
+    /// In no session of the round that counts.
+    case absent
+    /// Met in the round, and not known to have been where it is.
+    case elsewhere
+    /// Went there, and did not get through.
+    case stopped
+    case through
+  }
+
+  func retest(of number: Int, in people: RoundPeople) -> Retest {
+    guard people.present.contains(number) else { return .absent }
+    if place == .tookPart { return .through }
+    if isIn(people.finished, tasks, number) { return .through }
+    if place == .screens, isIn(people.onScreen, screens, number) { return .through }
+    return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)
+      ? .stopped : .elsewhere
+  }
+
+  /// Whether anybody of a round is known to have been where it is, and can be concerned by it.
+  ///
+  /// Where nothing says where it is, nobody is known to have been there.
+  func anybodyCouldMeet(
+    in people: RoundPeople, _ register: ParticipantRegister, mask: NumberMask
+  ) -> Bool {
+    place != .tookPart
+      && people.present.contains { couldMeet($0, people, isHere: false, register, mask) == true }
+  }
+
+  /// `nil` where it is not known.
+  private func couldMeet(
+    _ number: Int, _ people: RoundPeople, isHere: Bool, _ register: ParticipantRegister,
+    _ mask: NumberMask
+  ) -> Bool? {
+    let used = people.technologies(of: number, register, mask: mask).keys
+    let isThere = isHere ? true : wasThere(number, people)
+    switch (concern.fits(number, using: Array(used), register), isThere) {
+    case (true?, true?): return true
+    case (false?, _), (_, false?): return false
+    default: return nil
+    }
+  }
+
   /// - Parameters:
   ///   - met: Register numbers of those who met it.
+  ///   - metHere: Of these, those with a note of it that names no other place.
   ///   - isCounted: Whether any note supports the finding.
   func frequency(
-    in people: RoundPeople, met: Set<Int>, isCounted: Bool, ofNobodyNamed: Int,
+    in people: RoundPeople, met: Set<Int>, metHere: Set<Int>, isCounted: Bool, ofNobodyNamed: Int,
     _ register: ParticipantRegister, mask: NumberMask
   ) -> FindingFrequency {
-    var exposed = met
+    var exposed: Set<Int> = []
     var notKnown = 0
-    for number in people.present where !met.contains(number) {
-      let used = people.technologies(of: number, register, mask: mask).keys
-      switch (concern.fits(number, using: Array(used), register), wasThere(number, people)) {
-      case (true?, true?): exposed.insert(number)
-      case (false?, _), (_, false?): break
-      default: notKnown += 1
+    let everybody = people.present.union(met)
+    for number in everybody {
+      switch couldMeet(number, people, isHere: metHere.contains(number), register, mask) {
+      case true?: exposed.insert(number)
+      case nil: if !met.contains(number) { notKnown += 1 }
+      case false?: break
       }
     }
     return FindingFrequency(
-      met: met.count, exposed: exposed.count, notKnown: notKnown,
-      tookPart: people.present.union(met).count, isCounted: isCounted, place: place,
+      met: met.intersection(exposed).count, exposed: exposed.count,
+      metBeyond: met.subtracting(exposed).count, notKnown: notKnown,
+      tookPart: everybody.count, isCounted: isCounted, place: place,
       placeWords: placeWords, whom: concern.words, ofNobodyNamed: ofNobodyNamed)
+  }
+
+  /// Whether a note of the finding itself leaves open or says that it was met where it is.
+  func isPlaced(_ note: Observation) -> Bool {
+    let isOnTask = note.task.map(tasks.contains) ?? true
+    switch place {
+    case .tookPart, .notedTasks: return true
+    case .tasks: return isOnTask
+    case .screens: return isOnTask && (note.screen.map(screens.contains) ?? true)
+    }
   }
 
   /// Whether somebody was where it is; `nil` where that is not known.
   private func wasThere(_ number: Int, _ people: RoundPeople) -> Bool? {
-    func isIn(_ sets: [String: Set<Int>], _ ids: Set<String>) -> Bool {
-      ids.contains { sets[$0]?.contains(number) ?? false }
-    }
     switch place {
     case .tookPart: return true
-    case .tasks, .notedTasks: return isIn(people.tried, tasks)
+    case .tasks, .notedTasks:
+      return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)
     case .screens:
-      if isIn(people.finished, tasks) || isIn(people.onScreen, screens) { return true }
+      if isIn(people.finished, tasks, number) || isIn(people.onScreen, screens, number) {
+        return true
+      }
       // Whoever stopped on the way may have got there or not.
-      return isIn(people.tried, tasks) ? nil : false
+      return isIn(people.tried, tasks, number) ? nil : false
     }
+  }
+
+  private func isIn(_ sets: [String: Set<Int>], _ ids: Set<String>, _ number: Int) -> Bool {
+    ids.contains { sets[$0]?.contains(number) ?? false }
   }
 }

@@ -3,7 +3,7 @@ import Records
 /// What a state "fixed" rests on: only somebody whom the problem had hurt can tell that it is gone.
 package struct FindingFix: Hashable, Sendable {
   package let round: Int
-  /// Whether somebody whom it had hurt in an earlier round tried it again.
+  /// Whether somebody whom it had hurt in an earlier round tried it again and got through.
   package let isConfirmed: Bool
   /// Whom it can concern, where the finding says so.
   private let whom: ConcernWords?
@@ -12,10 +12,12 @@ package struct FindingFix: Hashable, Sendable {
 
   /// - Parameters:
   ///   - hurt: The rounds of the moments that show the problem, with the people whom they are about.
+  ///   - gotThrough: Whether somebody was there again in a round and got through.
   /// - Returns: `nil` for a finding that is not called fixed in the newest round that tried it.
   init?(
     _ finding: Finding, asOf last: Int, hurt: [(round: Int, people: [Int])],
-    _ register: ParticipantRegister, edition: Edition, whom: ConcernWords?
+    _ register: ParticipantRegister, edition: Edition, whom: ConcernWords?,
+    gotThrough: (_ number: Int, _ round: Int) -> Bool
   ) {
     let tested = finding.rounds.filter { $0.round <= last && $0.state != .notRetested }
       .max { $0.round < $1.round }
@@ -24,8 +26,9 @@ package struct FindingFix: Hashable, Sendable {
       for number in $1.people { $0.insert(register.ids[number]) }
     }
     round = tested.round
-    isConfirmed = tested.retestedWith.contains {
-      before.contains($0) && !register.isExcluded($0)
+    isConfirmed = tested.retestedWith.contains { id in
+      before.contains(id) && !register.isExcluded(id)
+        && register.number(ofKnown: id).map { gotThrough($0, tested.round) } ?? false
     }
     self.hurt = edition == .team ? before.sorted() : []
     self.whom = whom

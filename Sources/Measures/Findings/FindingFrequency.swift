@@ -19,7 +19,9 @@ package struct FindingFrequency: Hashable, Sendable {
   package let placeWords: String
   /// Whom it can concern; `nil` where it can concern anybody.
   package let whom: ConcernWords?
-  /// People of whom it is not known whether they could meet it; they are not among the exposed.
+  /// People who met it and of whom it is not recorded that they could: they are not among the exposed.
+  package let metBeyond: Int
+  /// Other people of whom it is not known whether they could meet it; they are not among the exposed.
   package let notKnown: Int
   /// Everybody who took part in the round.
   package let tookPart: Int
@@ -30,7 +32,10 @@ package struct FindingFrequency: Hashable, Sendable {
   /// Adjusted Wald, 95 %, two-sided; `nil` where nobody could meet it, and where nothing was counted.
   package let interval: Interval<Proportion>?
 
+  /// Exposed people who met it.
   package var met: Int { count.successes }
+  /// Everybody who met it.
+  package var metByAll: Int { met + metBeyond }
   package var exposed: Int { count.attempts.count }
 
   /// From this many exposed people on a share is told in per cent; below it the count says all there is.
@@ -42,11 +47,15 @@ package struct FindingFrequency: Hashable, Sendable {
   /// "2 of 2 people who use VoiceOver and got to “Pay”; 2 of 6 who took part".
   package var words: String {
     guard isCounted else { return "not counted yet: no note supports it" }
-    return exposedWords + everybodyWords + unknownWords
+    return exposedWords + beyondWords + everybodyWords + unknownWords
   }
 
   private var exposedWords: String {
-    if exposed == 0 { return "nobody could meet it: nobody \(condition(isPlural: false))" }
+    if exposed == 0 {
+      return metBeyond > 0
+        ? "of nobody is it recorded that they \(condition(isPlural: true))"
+        : "nobody could meet it: nobody \(condition(isPlural: false))"
+    }
     return
       "\(met) of \(Phrase.count(exposed, "person", "people")) who \(condition(isPlural: exposed != 1))"
   }
@@ -56,10 +65,17 @@ package struct FindingFrequency: Hashable, Sendable {
     return who + placeWords
   }
 
+  private var beyondWords: String {
+    guard metBeyond > 0 else { return "" }
+    return metBeyond == 1
+      ? "; 1 person met it of whom that is not recorded"
+      : "; \(metBeyond) people met it of whom that is not recorded"
+  }
+
   /// Both numbers in words, unless they are one.
   private var everybodyWords: String {
     guard tookPart > 0, exposed != tookPart || whom != nil else { return "" }
-    return "; \(met) of \(tookPart) who took part"
+    return "; \(metByAll) of \(tookPart) who took part"
   }
 
   private var unknownWords: String {
@@ -69,12 +85,13 @@ package struct FindingFrequency: Hashable, Sendable {
   }
 
   init(
-    met: Int, exposed: Int, notKnown: Int, tookPart: Int, isCounted: Bool, place: Place,
+    met: Int, exposed: Int, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
+    place: Place,
     placeWords: String, whom: ConcernWords?, ofNobodyNamed: Int
   ) {
-    // Whoever met it is among the exposed, so that the count is always possible.
-    let count = SuccessCount(counted: met, of: max(met, exposed))
+    let count = SuccessCount(counted: met, of: exposed)
     self.count = count
+    self.metBeyond = metBeyond
     self.notKnown = notKnown
     self.tookPart = tookPart
     self.isCounted = isCounted

@@ -23,8 +23,10 @@ package struct FindingRound: Sendable {
   /// "still there in round 2", "no state recorded in round 2, so not retested".
   package var words: String {
     if let state { return "\(state.label) in round \(round)" }
-    return isFirst
-      ? "no state recorded in round \(round)"
-      : "no state recorded in round \(round), so not retested"
+    let wasThere = frequency.place == .tookPart ? frequency.metByAll : frequency.exposed
+    if isFirst || wasThere + frequency.metBeyond > 0 {
+      return "no state recorded in round \(round)"
+    }
+    return "no state recorded in round \(round), so not retested"
   }
 }

@@ -10,6 +10,8 @@ struct RoundPeople {
   private(set) var finished: [String: Set<Int>] = [:]
   /// By screen, those of whom a note says that they were there.
   private(set) var onScreen: [String: Set<Int>] = [:]
+  /// By task, those of whom a note was made during it.
+  private(set) var onTask: [String: Set<Int>] = [:]
   private(set) var sessions = 0
   /// Technologies that were used in sessions of one person.
   private var technologies: [Int: [AssistiveTechnology]] = [:]
@@ -26,7 +28,7 @@ struct RoundPeople {
     if entry.people.count == 1, !entry.namesExcluded, !session.assistiveTechnologies.isEmpty {
       technologies[entry.people[0], default: []] += session.assistiveTechnologies
     }
-    addScreens(entry, meeting.logs, &register)
+    addPlaces(entry, meeting.logs, &register)
     for attempt in session.attempts {
       guard let outcome = attempt.outcome, outcome != .notOffered else { continue }
       let people = entry.people(of: attempt.participant, register: &register)
@@ -38,15 +40,17 @@ struct RoundPeople {
     }
   }
 
-  /// Notes which screens people were on.
-  private mutating func addScreens(
+  /// Notes at which screens and tasks people were.
+  private mutating func addPlaces(
     _ entry: CountedSessions.Entry, _ logs: [Log], _ register: inout ParticipantRegister
   ) {
     for log in logs {
       for index in log.observations.indices {
-        guard let screen = log.observations[index].screen else { continue }
+        let (screen, task) = (log.observations[index].screen, log.observations[index].task)
+        if screen == nil, task == nil { continue }
         let people = entry.people(of: log.observations[index].participant, register: &register)
-        onScreen[screen, default: []].formUnion(people)
+        if let screen { onScreen[screen, default: []].formUnion(people) }
+        if let task { onTask[task, default: []].formUnion(people) }
       }
     }
   }

@@ -64,12 +64,20 @@ struct RoundRows {
     }
   }
 
+  /// Those of whom a note of it names no other place.
+  private func metHere(_ moments: [BackingMoment]) -> Set<Int> {
+    moments.filter { backed in
+      backed.moment.showsProblem
+        && backed.notes.contains { exposure.isPlaced(assembly.note(at: $0.address).0) }
+    }.reduce(into: Set<Int>()) { $0.formUnion($1.people) }
+  }
+
   /// Divides by those who could meet it.
   private func frequency(
     _ round: Int, _ met: Set<Int>, _ moments: [BackingMoment]
   ) -> FindingFrequency {
     exposure.frequency(
-      in: assembly.evidence.rounds[round] ?? RoundPeople(), met: met,
+      in: assembly.evidence.rounds[round] ?? RoundPeople(), met: met, metHere: metHere(moments),
       isCounted: !backing.isEmpty,
       ofNobodyNamed: moments.count { $0.moment.showsProblem && $0.people.isEmpty },
       assembly.view.register, mask: assembly.view.mask)
@@ -82,7 +90,12 @@ struct RoundRows {
     return FindingFix(
       finding, asOf: last,
       hurt: backing.filter { $0.moment.showsProblem }.map { ($0.round, $0.people) },
-      assembly.view.register, edition: assembly.view.edition, whom: exposure.whom)
+      assembly.view.register, edition: assembly.view.edition, whom: exposure.whom,
+      gotThrough: { number, round in retest(of: number, round) == .through })
+  }
+
+  private func retest(of number: Int, _ round: Int) -> FindingExposure.Retest {
+    exposure.retest(of: number, in: assembly.evidence.rounds[round] ?? RoundPeople())
   }
 
   /// What the notes say against the states.
@@ -97,8 +110,8 @@ struct RoundRows {
     _ row: FindingRound, _ state: Finding.RoundState?, before rows: [FindingRound]
   ) -> [FindingContradiction] {
     var found: [FindingContradiction.Kind: Int] = [:]
-    let isMet = row.frequency.met > 0 || row.frequency.ofNobodyNamed > 0
-    let people = row.frequency.met
+    let isMet = row.frequency.metByAll > 0 || row.frequency.ofNobodyNamed > 0
+    let people = row.frequency.metByAll
     // Without any note at all there is nothing that says otherwise.
     let isUnsupported = !isMet && !backing.isEmpty
     var earlier: Int?
@@ -116,8 +129,15 @@ struct RoundRows {
       if isUnsupported { found[.openButNotMet] = 0 }
     case .stillThere?, .better?, .worse?: if isUnsupported { found[.openButNotMet] = 0 }
     }
-    let absent = absent(state, row.round)
+    let retests = retests(state, row.round)
+    let (absent, elsewhere) = (retests.count { $0 == .absent }, retests.count { $0 == .elsewhere })
     if absent > 0 { found[.retestedButAbsent] = absent }
+    if elsewhere > 0 { found[.retestedElsewhere] = elsewhere }
+    let stopped = retests.count { $0 == .stopped }
+    if row.state == .fixed, stopped > 0 { found[.fixedButStopped] = stopped }
+    if row.frequency.isCounted, row.frequency.metBeyond > 0, row.frequency.place != .notedTasks {
+      found[.metByOthers] = row.frequency.metBeyond
+    }
     return FindingContradiction.Kind.allCases.compactMap { kind in
       found[kind].map {
         FindingContradiction(
@@ -127,12 +147,10 @@ struct RoundRows {
     }
   }
 
-  /// How many of those who are said to have tried it again took part in no session of the round.
-  private func absent(_ state: Finding.RoundState?, _ round: Int) -> Int {
-    let present = assembly.evidence.rounds[round]?.present ?? []
-    return (state?.retestedWith ?? []).count { id in
-      guard !assembly.view.register.isExcluded(id) else { return false }
-      return assembly.view.register.number(ofKnown: id).map { !present.contains($0) } ?? true
+  /// How those who are said to have tried it again did so.
+  private func retests(_ state: Finding.RoundState?, _ round: Int) -> [FindingExposure.Retest] {
+    (state?.retestedWith ?? []).filter { !assembly.view.register.isExcluded($0) }.map { id in
+      assembly.view.register.number(ofKnown: id).map { retest(of: $0, round) } ?? .absent
     }
   }
 }

@@ -19,8 +19,6 @@ struct RecruitmentAssembly {
   let measure: RecruitmentMeasure
   /// Register numbers of people with a file who were in no session that counts.
   let waiting: [Int]
-  /// The same of people who refused to be observed: they cannot be invited.
-  let refused: [Int]
 
   init(_ records: StudyRecords, options: CoverageOptions) {
     let view = StudyView(records, options: options)
@@ -31,14 +29,9 @@ struct RecruitmentAssembly {
       people: PeopleMeasure(
         records: view.records, register: register, lived: lived, counted: view.counted,
         round: view.round, mask: view.mask))
-    func absent(_ exclusion: Exclusion?) -> [Int] {
-      register.ids.indices.filter {
-        register.records[$0] != nil && register.exclusions[$0] == exclusion
-          && !lived.tookPartEver[$0]
-      }
+    waiting = register.ids.indices.filter {
+      register.isRegistered($0) && !lived.tookPartEver[$0]
     }
-    waiting = absent(nil)
-    refused = absent(.refused)
   }
 
   private var people: PeopleMeasure { measure.people }
@@ -77,11 +70,12 @@ struct RecruitmentAssembly {
     let open = zip(measure.matches, targets).filter {
       !$0.0.countsSessions && !$0.1.inAll.shortfall.isMet
     }
-    return (waiting + refused).map { number in
-      let (record, person) = (people.register.records[number], measure.persons[number])
+    return waiting.map { number in
+      let person = measure.persons[number]
       return WaitingPerson(
         id: people.register.ids[number], needs: person.needs.sorted { $0.dimension < $1.dimension },
-        technologies: person.technologies, hasRefused: record?.consent.observe == .refused,
+        needsUnknown: person.needsUnknown, technologies: person.technologies,
+        technologiesUnknown: person.technologiesUnknown,
         fills: open.filter { $0.0.fit(person) == .fits }.map(\.1.label))
     }.sorted { $0.id < $1.id }
   }

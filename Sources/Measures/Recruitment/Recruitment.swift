@@ -75,9 +75,11 @@ package struct Combination: Sendable {
 package struct WaitingPerson: Sendable {
   package let id: RecordID
   package let needs: [Need]
+  /// Why no need is there; `nil` where there is one, or the person said that there is none.
+  package let needsUnknown: Unknown?
   package let technologies: [AssistiveTechnology]
-  /// Refused to be observed, so cannot be invited.
-  package let hasRefused: Bool
+  /// The same for technology.
+  package let technologiesUnknown: Unknown?
   /// Labels of the targets, open over all rounds, that the person would fill.
   package let fills: [String]
 }

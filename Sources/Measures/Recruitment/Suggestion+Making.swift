@@ -15,14 +15,12 @@ extension Suggestion {
     let people = assembly.measure.people
     let targets = assembly.targets()
     var candidates: [Candidate] = []
-    var refused: [RecordID] = []
     if withRegistered {
       for number in assembly.waiting {
         guard let record = people.register.records[number] else { continue }
         candidates.append(
           Candidate(name: record.id.short, origin: .registered, person: record))
       }
-      refused = assembly.refused.map { people.register.ids[$0] }
     }
     candidates += given
     let open = targets.indices.filter { index in
@@ -68,7 +66,7 @@ extension Suggestion {
             met: tally.met + coming[index], planned: target.minimum,
             people: tally.people + coming[index], of: tally.everybody + invitations.count,
             percent: target.minimumShare))
-      }, refused: refused)
+      }, refused: withRegistered ? people.register.count(of: .refused) : 0)
   }
 
   /// Takes whoever fills the most of what is open, again and again.

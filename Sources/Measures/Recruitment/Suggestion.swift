@@ -63,8 +63,8 @@ package struct Suggestion: Sendable {
   /// What is not known of each candidate and might fill an open target.
   package let doubts: [[Doubt]]
   package let open: [OpenTarget]
-  /// Registered people who refused to be observed and are left out.
-  package let refused: [RecordID]
+  /// How many registered people refused to be observed and are left out.
+  package let refused: Int
 
   /// Candidates who fill nothing that the earlier ones leave open.
   package var addingNothing: [Int] {

@@ -102,16 +102,17 @@ extension ReleaseAssembly {
 
   /// Only whom the finding needs to name is named, and never how many of them there were.
   private func frequency(_ frequency: FindingFrequency) -> String? {
-    guard let met = count(frequency.met) else { return nil }
+    guard let met = count(frequency.metByAll) else { return nil }
     guard frequency.isCounted else { return "not counted yet: no note supports it" }
     // Without a word on who was there, a word on who met it would be one.
     let isNamed = silence() == nil
-    if let whom = frequency.whom, isNamed {
+    // Somebody who met it and is not known to be of that kind would make the words false.
+    if let whom = frequency.whom, isNamed, frequency.metBeyond == 0 {
       return met == .nobody
         ? "met by nobody; it can concern people who \(whom.plural)"
         : "met by people who \(whom.plural)"
     }
-    return frequency.whom == nil
+    return frequency.whom == nil && frequency.metBeyond == 0
       ? "met by \(met.words) of those who \(frequency.placeWords)" : "met by \(met.words)"
   }
 

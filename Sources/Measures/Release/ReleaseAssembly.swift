@@ -32,7 +32,9 @@ struct ReleaseAssembly {
         .nothing
       } else {
         switch present.count {
-        case 0, ReleasedPeople.leastPeople...: .counts
+        // Sessions were held, and whoever was there can be one person, named or not.
+        case 0 where coverage.rounds.sessions == 0 && !Self.hasKeptInTeam(view, round): .counts
+        case ReleasedPeople.leastPeople...: .counts
         case CoarseCount.least...: .presence
         default: .nothing
         }
@@ -48,7 +50,8 @@ struct ReleaseAssembly {
       product: records.product.map(view.mask.text),
       purpose: records.purpose.map(view.mask.text), hasInventedPeople: records.hasInventedPeople,
       target: records.target, round: round, closedOn: closedOn,
-      sessions: coverage.rounds.sessions, people: released, hasKeptInTeam: hasKeptInTeam,
+      sessions: coverage.rounds.sessions, people: released,
+      hasKeptInTeam: Self.hasKeptInTeam(view, round),
       coverage: releasedCoverage(), findings: findings(),
       barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
@@ -56,7 +59,7 @@ struct ReleaseAssembly {
   }
 
   /// Whether anybody of the round is left out because notes must not leave the team.
-  private var hasKeptInTeam: Bool {
+  private static func hasKeptInTeam(_ view: StudyView, _ round: Int) -> Bool {
     view.records.sessions.contains { meeting in
       !meeting.session.isPilot && meeting.session.round == round
         && meeting.session.participants.contains {
@@ -69,7 +72,9 @@ struct ReleaseAssembly {
     let silence = silence()
     let measure = silence == nil ? ReleasedPeopleMeasure(rounds, round: round) : nil
     return ReleasedPeople(
-      count: present.count < CoarseCount.least && !present.isEmpty ? nil : present.count,
+      count: silence == .changedSinceClosing
+        || (present.count < CoarseCount.least && (telling == .nothing || !present.isEmpty))
+        ? nil : present.count,
       silence: silence, telling: telling, properties: measure?.properties() ?? [],
       notKnown: measure?.notKnown())
   }

@@ -43,7 +43,7 @@ struct OpenQuestions {
     }
     if !few.isEmpty {
       sentences.append(
-        "Fewer than \(Edition.smallestSharedCell) people tried \(Phrase.list(few.map { "“\($0.title)”" })), so that its figures hardly tell anything."
+        "Fewer than \(Edition.smallestSharedCell) people tried \(Phrase.list(few.map { "“\($0.title)”" })), so that \(few.count == 1 ? "its" : "their") figures hardly tell anything."
       )
     }
     let groups = smallGroups()
@@ -51,7 +51,7 @@ struct OpenQuestions {
       sentences.append(
         edition == .share
           ? "\(Phrase.count(groups, "group is", "groups are")) too small to be shown beside everybody for at least one task."
-          : "\(Phrase.count(groups, "group has", "groups have")) fewer than \(Edition.smallestSharedCell) people for at least one task, so that nothing is known of how it went for \(groups == 1 ? "it" : "them")."
+          : "\(Phrase.count(groups, "group has", "groups have")) fewer than \(Edition.smallestSharedCell) people for at least one task, too few for more than how many of them did it."
       )
     }
     if !tasks.isEmpty, notes.attempts > 0 {

@@ -12,10 +12,10 @@ package struct PromptSummary: Sendable {
   package internal(set) var notSeen = 0
   package internal(set) var didNotComeUp = 0
 
-  /// Sessions in which somebody answered it.
+  /// Answers, one a person or session each.
   package var answered: Int { seen + notSeen + didNotComeUp }
 
-  /// Each session counts once: what it saw before what it did not see before what did not come up.
+  /// Every answer counts, unless it is or may be of somebody of whom nothing does.
   static func summaries(_ view: StudyView) -> [PromptSummary] {
     var rows = view.records.study.prompts.map {
       PromptSummary(
@@ -24,17 +24,13 @@ package struct PromptSummary: Sendable {
     }
     var places: [Text: Int] = [:]
     for (place, row) in rows.enumerated() { places[Text(row.id)] = place }
-    let strength: [PromptAnswer] = [.didNotComeUp, .notSeen, .seen]
+    var register = view.register
     for entry in view.counted.entries where entry.round == view.round {
-      var strongest: [Int: Int] = [:]
       for answer in view.records.sessions[entry.index].session.promptAnswers {
-        guard let place = places[Text(answer.prompt)],
-          let found = answer.answer.flatMap(strength.firstIndex(of:))
+        guard let place = places[Text(answer.prompt)], let found = answer.answer,
+          entry.counts(answer.participant, register: &register)
         else { continue }
-        strongest[place] = max(strongest[place] ?? found, found)
-      }
-      for (place, found) in strongest {
-        switch strength[found] {
+        switch found {
         case .seen: rows[place].seen += 1
         case .notSeen: rows[place].notSeen += 1
         case .didNotComeUp: rows[place].didNotComeUp += 1

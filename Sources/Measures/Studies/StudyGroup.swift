@@ -41,6 +41,8 @@ package struct GroupFigures: Sendable {
   package let group: StudyGroup
   /// How many people of the group tried; `nil` where the edition does not tell.
   package let tried: Int?
+  /// Attempts of sessions with somebody of the group of which nobody noted whose they were.
+  package let maybeTheirs: Int
   package let shown: Shown
 }
 

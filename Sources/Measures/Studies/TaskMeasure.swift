@@ -41,14 +41,20 @@ struct TaskMeasure {
     return groups.indices.map { index in
       let attempts = tried[index]
       if view.edition == .share, !told[index] {
-        return GroupFigures(group: groups[index], tried: nil, shown: .hidden)
+        return GroupFigures(group: groups[index], tried: nil, maybeTheirs: 0, shown: .hidden)
       }
       return GroupFigures(
         group: groups[index], tried: attempts.count,
+        maybeTheirs: first.count { maybe(of: groups[index], $0) },
         shown: attempts.count < Edition.smallestSharedCell
           ? .counts(completed: attempts.count(where: \.isCompleted))
           : .figures(GroupTaskFigures(TaskFigures(attempts))))
     }
+  }
+
+  private func maybe(of group: StudyGroup, _ attempt: AttemptFacts) -> Bool {
+    guard case .session(let index) = attempt.unit else { return false }
+    return view.counted.people(ofSessionAt: index).contains(where: group.members.contains)
   }
 
   private func lowestSkill(_ first: [AttemptFacts]) -> [LowestSkill] {

@@ -65,7 +65,7 @@ package struct Withdrawal: Sendable {
     scope = object.word("scope")
   }
 
-  static let field = Field(
+  package static let field = Field(
     "withdrawals",
     .map(
       EntryFormat(

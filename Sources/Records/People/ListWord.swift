@@ -25,6 +25,16 @@ package enum ListWord: Hashable, Sendable, CaseIterable {
     self = word
   }
 
+  /// Whether a text says "nothing" in words that no list knows, and would become an entry of that name.
+  package static func isMistaken(_ text: String) -> Bool {
+    ["no", "nothing", "nil", "null", "na", "n/a", "-", "?"].contains {
+      Text.isSame($0, FieldText.trimmed(text).lowercased())
+    }
+  }
+
+  /// The words, for a sentence.
+  package static let words = "none, declined, notAsked, unknown"
+
   private static func folded(_ text: String) -> String {
     String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
   }

@@ -4,8 +4,10 @@ package struct StudyRecords: Sendable {
   package var participants: [Participant] = []
   /// People whose records were erased after a withdrawal: whatever still names them counts for nothing.
   package var erasedParticipants: Set<RecordID> = []
-  /// People whose files were deleted, which is no withdrawal: nothing in them is told, but a refusal still holds.
-  package var deletedParticipants: [Participant] = []
+  /// What files say of refusals that are deleted or have faults: nothing else in them is told, but a refusal holds.
+  package var refusals: [RecordID: Participant] = [:]
+  /// People whose files cannot be read at all: nobody can tell whether they refused, so they do not count.
+  package var unreadableParticipants: Set<RecordID> = []
   package var describedPeople: [DescribedPerson] = []
   package var sessions: [SessionRecords] = []
   package var findings: [Finding] = []
@@ -17,6 +19,13 @@ package struct StudyRecords: Sendable {
   package var spectrums: [Spectrum] = []
 
   package init(study: Study) { self.study = study }
+
+  /// Everybody of whom nothing counts or is shown.
+  package var peopleOut: Set<RecordID> {
+    let out = participants.filter { $0.standing.isOut }.map(\.id)
+    let refusals = refusals.filter { $0.value.standing.isOut }.keys
+    return erasedParticipants.union(unreadableParticipants).union(out).union(refusals)
+  }
 }
 
 /// One session with the logs of everybody who recorded it.

@@ -2,6 +2,14 @@
 package enum Role: String, Word {
   case moderator, noteTaker, observer, stakeholder, supporter, interpreter, personalAssistant
 
+  /// Whether somebody of this role is there for one participant.
+  package var comesWithSomebody: Bool {
+    switch self {
+    case .supporter, .interpreter, .personalAssistant: true
+    case .moderator, .noteTaker, .observer, .stakeholder: false
+    }
+  }
+
   package var label: String {
     switch self {
     case .noteTaker: "note-taker"

@@ -23,7 +23,7 @@ package enum CoverageCSV {
           row.criterion.number.description, row.criterion.name, row.criterion.level.description,
           row.state.rawValue,
         ] + numbers.map(String.init)
-          + [row.worstOpenImpact.map { String($0.rawValue) } ?? "none"]
+          + [row.worstOpenImpact.map { String($0.rawValue) } ?? "noneNoted"]
           + kinds.map { String(row.byKind[$0]) } + outcomes
           + [row.toolSentences.isEmpty ? "none" : row.toolSentences.joined(separator: "; ")])
     }

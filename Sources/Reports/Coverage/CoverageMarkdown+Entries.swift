@@ -12,7 +12,7 @@ extension CoverageMarkdown {
         if finding.retestedWith > 0 {
           words =
             words
-            + ", retested with \(Phrase.count(finding.retestedWith, "person", "people"))"
+            + ", recorded as tried again with \(Phrase.count(finding.retestedWith, "person", "people"))"
         }
         if let note = finding.stateNote, !note.isEmpty { words = words + " (\(note))" }
         parts.append(words)

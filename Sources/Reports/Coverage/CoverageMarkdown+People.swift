@@ -122,6 +122,11 @@ extension CoverageMarkdown {
             row.criteria, of: coverage.states.total, by: row.total.participants),
         ]
       })
+    if !people.technologiesOfSeveral.isEmpty {
+      page.paragraph(
+        "Used in sessions of several people, without a word on by whom: \(Phrase.list(people.technologiesOfSeveral))."
+      )
+    }
   }
 
   /// "Known of 4 of 6 participants, 1 of whom has none. Not known of the others: 1 not asked, 1 nothing noted."

@@ -36,7 +36,7 @@ extension CoverageMarkdown {
     let cells = PeopleCells(edition: coverage.edition)
     page.table(
       "For each circumstance that stays with people: who has it and which criteria they tried. \(known(coverage.people.knowledge.circumstances))",
-      none: "No lasting circumstance of a participant is known.",
+      none: "\(noCircumstance(coverage.people.knowledge.circumstances))",
       columns: ["Circumstance", "Participants", "Tried"],
       rows: coverage.people.circumstances.map { row in
         [
@@ -44,6 +44,14 @@ extension CoverageMarkdown {
           cells.criteria(row.criteria, of: coverage.states.total, by: row.participants),
         ]
       })
+  }
+
+  /// Loud only as far as it is known.
+  private static func noCircumstance(_ knowledge: ListKnowledge) -> String {
+    if knowledge.people == 0 { return "No participant counts." }
+    if knowledge.known == 0 { return "Of no participant is it known whether they live with one." }
+    return
+      "No participant is known to live with one; it is known of \(knowledge.known) of \(Phrase.count(knowledge.people, "participant", "participants"))."
   }
 
   static func combinations(_ coverage: Coverage, _ page: inout MarkdownPage) {

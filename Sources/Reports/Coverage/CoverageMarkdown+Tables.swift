@@ -39,7 +39,7 @@ extension CoverageMarkdown {
             ? "\(Phrase.count(row.items, "item", "items")), \(row.direct) of them naming the guideline only"
             : "\(Phrase.count(row.items, "item", "items"))",
           "\(Phrase.count(row.participants, "participant", "participants")), \(row.described) described",
-          states(row.states), row.worstOpenImpact?.words ?? "none",
+          states(row.states), row.worstOpenImpact?.words ?? "none noted",
         ]
       })
     guard !evidence.outsideTarget.isEmpty else { return }

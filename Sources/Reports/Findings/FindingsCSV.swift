@@ -42,6 +42,7 @@ package enum FindingsCSV {
     Column(name: "of") { finding, _ in counted(finding) { String($0.exposed) } },
     Column(name: "notKnown") { finding, _ in counted(finding) { String($0.notKnown) } },
     Column(name: "tookPart") { finding, _ in counted(finding) { String($0.tookPart) } },
+    Column(name: "metBeyond") { finding, _ in counted(finding) { String($0.metBeyond) } },
     Column(name: "frequency") { finding, _ in frequency(finding) { $0.words } },
     Column(name: "interval") { finding, _ in
       frequency(finding) { frequency in

@@ -78,7 +78,8 @@ package enum FindingsJSON {
       "withoutTrouble": .integer(round.withoutTrouble),
       "frequency": CoverageJSON.object([
         "met": .integer(frequency.met), "exposed": .integer(frequency.exposed),
-        "notKnown": .integer(frequency.notKnown), "tookPart": .integer(frequency.tookPart),
+        "metBeyond": .integer(frequency.metBeyond), "notKnown": .integer(frequency.notKnown),
+        "tookPart": .integer(frequency.tookPart),
         "counted": .bool(frequency.isCounted), "place": .string(frequency.place.rawValue),
         "whom": string(frequency.whom?.plural), "words": .string(frequency.words),
         "ofNobodyNamed": .integer(frequency.ofNobodyNamed),

@@ -118,10 +118,11 @@ extension FindingsMarkdown {
     var words: Markdown = "Round \(round.round): \(state(round))"
     if !round.retestedWith.isEmpty {
       words =
-        words + ", tried again with \(Phrase.list(round.retestedWith.map(\.short)))"
+        words + ", recorded as tried again with \(Phrase.list(round.retestedWith.map(\.short)))"
     } else if round.retestedCount > 0 {
       words =
-        words + ", tried again with \(Phrase.count(round.retestedCount, "person", "people"))"
+        words
+        + ", recorded as tried again with \(Phrase.count(round.retestedCount, "person", "people"))"
     }
     if let note = round.note, !note.isEmpty { words = words + " (\(note))" }
     words = words + ". "

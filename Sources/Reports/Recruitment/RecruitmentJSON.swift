@@ -139,7 +139,9 @@ package enum RecruitmentJSON {
   private static func waiting(_ person: WaitingPerson) -> JSONValue {
     object([
       "participant": .string(person.id.string),
-      "hasRefused": .bool(person.hasRefused),
+      "needsNotKnown": person.needsUnknown.map { .string($0.rawValue) } ?? .null,
+      "assistiveTechnologiesNotKnown": person.technologiesUnknown.map { .string($0.rawValue) }
+        ?? .null,
       "wouldFill": .array(person.fills.map { .string($0) }),
     ])
   }

@@ -53,7 +53,7 @@ extension RecruitmentMarkdown {
     page.table(
       "Commonly advised are \(least) to \(most) people for each technology; those new to it and those well practised are two groups.",
       none:
-        "Nobody who took part uses assistive technology. Commonly advised are \(least) to \(most) people for each technology.",
+        "\(noTechnology(recruitment)) Commonly advised are \(least) to \(most) people for each technology.",
       columns: ["Technology", "In this round", "In all rounds", "Practice", "Up to \(least)"],
       rows: recruitment.technologies.map { group in
         [
@@ -62,6 +62,15 @@ extension RecruitmentMarkdown {
           upTo(group, recruitment.edition),
         ]
       })
+  }
+
+  /// In the words of the warning at the head of the report.
+  private static func noTechnology(_ recruitment: Recruitment) -> String {
+    for case .noAssistiveTechnology(let notKnown, _) in recruitment.warnings {
+      return KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound).technology("")
+    }
+    return recruitment.people.sessionsInRound > 0
+      ? "No session names anybody." : "Nobody took part."
   }
 
   /// How many more it takes, apart for people new to it and for the well practised where that is known.
@@ -136,12 +145,18 @@ extension RecruitmentMarkdown {
       rows: all.prefix(waitingLimit).map { person in
         [
           "\(person.id.short)",
-          Markdown.joined(person.needs.map { "\($0.dimension.label), \($0.duration.label)" }, "; "),
-          Markdown.joined(person.technologies.map { "\($0.name)" }, "; "),
-          person.hasRefused
-            ? "refused to be observed" : Markdown.joined(person.fills.map { "\($0)" }, "; "),
+          list(
+            person.needs.map { "\($0.dimension.label), \($0.duration.label)" }, person.needsUnknown),
+          list(person.technologies.map { "\($0.name)" }, person.technologiesUnknown),
+          Markdown.joined(person.fills.map { "\($0)" }, "; "),
         ]
       })
+  }
+
+  /// What is said of a list about somebody: its entries, none, or why it is not known.
+  private static func list(_ entries: [Markdown], _ unknown: Unknown?) -> Markdown {
+    if let unknown { return "not known: \(unknown.label)" }
+    return entries.isEmpty ? "none" : Markdown.joined(entries, "; ")
   }
 
   static func reading(_ recruitment: Recruitment, _ page: inout MarkdownPage) {

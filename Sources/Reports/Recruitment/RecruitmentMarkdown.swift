@@ -39,7 +39,11 @@ package enum RecruitmentMarkdown {
       "\(Phrase.count(people.inRound, "person", "people")) took part in \(sessions)"
     if let round = recruitment.round { took = took + " of round \(round)" }
     if recruitment.rounds.count > 1 { took = took + "; \(people.inAll) over all rounds" }
-    var lines: [Markdown] = [took + ".", "\(RecruitmentWords.quota(recruitment))"]
+    let isNobodyNamed = people.inRound == 0 && people.sessionsInRound > 0
+    var lines: [Markdown] = [
+      isNobodyNamed ? "\(ReportHead.nobodyNamed(people.sessionsInRound))" : took + ".",
+      "\(RecruitmentWords.quota(recruitment))",
+    ]
     if people.waiting > 0 {
       lines.append(
         "\(Phrase.count(people.waiting, "registered person has", "registered people have")) been in no session that counts."

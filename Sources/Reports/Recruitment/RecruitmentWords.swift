@@ -9,6 +9,9 @@ package enum RecruitmentWords {
     let round =
       recruitment.rounds.count > 1 ? recruitment.round.map { " in round \($0)" } ?? "" : ""
     switch warning {
+    case .nobodyTookPart where recruitment.people.sessionsInRound > 0:
+      return
+        "No session\(round) names anybody. Without people nothing here says whom the product works for."
     case .nobodyTookPart:
       return
         "Nobody took part\(round). Without people nothing here says whom the product works for."

@@ -34,7 +34,7 @@ package enum ReleaseCoverageData {
           row.criterion.number.description, row.criterion.name, row.criterion.level.description,
           row.state?.rawValue ?? "notTold", row.tried?.id ?? "notTold",
           row.withBarrier?.id ?? "notTold",
-          row.worstOpenImpact.map { String($0.rawValue) } ?? "none",
+          row.worstOpenImpact.map { String($0.rawValue) } ?? "noneNoted",
         ] + outcomes)
     }
     return text
@@ -101,7 +101,8 @@ enum ReleaseJSON {
       }
     }
     return CoverageJSON.object([
-      "tookPart": people.count.map { .integer($0) } ?? .string(CoarseCount.fewID),
+      "tookPart": people.count.map { .integer($0) }
+        ?? .string(people.silence == .changedSinceClosing ? "notTold" : CoarseCount.fewID),
       "silence": people.silence.map { .string("\($0)") } ?? .null,
       "told": .string("\(people.telling)"),
       "properties": .object(properties), "notKnown": notKnown.map { .object($0) } ?? .null,

@@ -26,9 +26,13 @@ enum ReleaseWords {
   /// How many took part: a number from three people on.
   static func tookPart(_ release: Release) -> Markdown {
     let sessions = Phrase.count(release.sessions, "session", "sessions")
+    if release.people.silence == .changedSinceClosing {
+      return "How many people took part is not said any more."
+    }
     switch release.people.count {
-    case nil: return "Fewer than \(CoarseCount.least) people took part, in \(sessions)."
-    case 0?: return "No real person took part."
+    case nil: return "Fewer than \(CoarseCount.least) people count in this edition, in \(sessions)."
+    case 0?:
+      return "No real person took part."
     case let people?:
       return "\(Phrase.count(people, "person", "people")) took part, in \(sessions)."
     }
@@ -62,7 +66,7 @@ enum ReleaseWords {
         parts.append("Not told, because of earlier rounds: \(untold.joined(separator: "; ")).")
       }
       if release.people.notKnown?.contains(family) ?? false {
-        parts.append("Of some people it is not known.")
+        parts.append("Of some or all people it is not known.")
       }
       return "\(family.label): " + Markdown.joined(parts.map(\.capitalised), " ")
     }
@@ -74,8 +78,8 @@ enum ReleaseWords {
     switch silence {
     case .tooFew:
       telling == .nothing
-        ? "Fewer than \(CoarseCount.least) people took part, so nothing is said of who they were, nor of what they did and said."
-        : "Fewer than \(ReleasedPeople.leastPeople) people took part, so nothing is said of who they were, nor of who was missing."
+        ? "Fewer than \(CoarseCount.least) people count in this edition, so nothing is said of who they were, nor of what they did and said."
+        : "Fewer than \(ReleasedPeople.leastPeople) people count in this edition, so nothing is said of who they were, nor of who was missing."
     case .earlierRoundOpen:
       "Nothing is said of who they were as long as an earlier round is open: rounds are shared in the order of their numbers."
     case .tooLikeEarlierRounds:
@@ -114,7 +118,7 @@ enum ReleaseWords {
     page.heading(2, "How to read this")
     page.list(
       lines + [
-        "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or did not agree that notes leave the team.",
+        "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or said no to notes leaving the team; whoever was never asked counts, and is not quoted.",
         "People who were there may recognise each other. Read it before you pass it on.",
       ])
   }

@@ -16,14 +16,14 @@ extension StudyMarkdown {
     task.everybody.completion?.count.successes ?? 0
   }
 
-  /// "Nobody did “Pay” (3 people tried, 1 did it with help) without help."
+  /// "At their first attempt nobody did “Pay” (3 people tried, 1 did it with help) without help."
   private static func nobody(_ tasks: [TaskSummary]) -> [Markdown] {
     guard !tasks.isEmpty else { return [] }
     let names = tasks.map { task in
       let people = Phrase.count(task.everybody.tried, "person", "people")
       return "“\(task.title)” (\(people) tried\(otherwise(task)))"
     }
-    return ["Nobody did \(Phrase.either(names)) without help."]
+    return ["At their first attempt nobody did \(Phrase.either(names)) without help."]
   }
 
   /// How else it was done.

@@ -9,7 +9,9 @@ extension StudyMarkdown {
     page.heading(2, "People and targets")
     let round = study.rounds.number.map { " in round \($0)" } ?? ""
     page.paragraph(
-      "\(Phrase.count(study.people.participants, "person", "people")) took part\(round). Somebody may count in more than one row, so rows do not add up."
+      study.people.participants == 0 && study.rounds.sessions > 0
+        ? "\(ReportHead.nobodyNamed(study.rounds.sessions))"
+        : "\(Phrase.count(study.people.participants, "person", "people")) took part\(round). Somebody may count in more than one row, so rows do not add up."
     )
     targets(study, &page)
     groups(study, &page)
@@ -33,7 +35,8 @@ extension StudyMarkdown {
     let cells = PeopleCells(edition: study.edition)
     page.table(
       "The groups that stand beside everybody below, with the people of this round in them, of \(study.people.participants) in all.",
-      none: "Nothing is known of what people need or use, so nobody is told apart.",
+      none:
+        "Of nobody a need, a technology, a low digital skill or an age is recorded, so nobody is told apart.",
       columns: ["Group", "Property", "People"],
       rows: study.groups.map { group in
         [

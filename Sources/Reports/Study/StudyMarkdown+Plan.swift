@@ -66,7 +66,9 @@ extension StudyMarkdown {
       )
     }
     if found.withoutParticipant > 0 {
-      lines.append("\(found.withoutParticipant) of \(all) name no participant.")
+      lines.append(
+        "\(found.withoutParticipant) of \(all) \(found.withoutParticipant == 1 ? "names" : "name") no participant."
+      )
     }
     if found.withoutProductVersion > 0 {
       lines.append(

@@ -5,7 +5,7 @@ extension StudyMarkdown {
   static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {
     page.heading(2, "Things to watch for")
     page.table(
-      "In how many of \(Phrase.count(study.rounds.sessions, "session", "sessions")) the answer was yes (seen), no (not seen), or it did not come up. Yes speaks for the product, unless the question says otherwise. In the other sessions nobody answered. Each session counts once; where it has several answers, seen counts before not seen.",
+      "How many answers were yes (seen), no (not seen), or that it did not come up, in \(Phrase.count(study.rounds.sessions, "session", "sessions")). Yes speaks for the product, unless the question says otherwise. A session has one answer to a question, or one for each person; every answer counts.",
       none: "The plan has nothing to watch for.",
       columns: ["Question", "Criteria", "Yes, seen", "No, not seen", "Did not come up"],
       rows: study.prompts.map { row in

@@ -50,7 +50,9 @@ extension StudyMarkdown {
     }
     if task.unnamed > 0 {
       parts.append(
-        "\(Phrase.count(task.unnamed, "session does", "sessions do")) not say whose attempt it was and \(task.unnamed == 1 ? "counts" : "count") as one person each."
+        task.unnamed == 1
+          ? "1 attempt does not say whose it was. It counts as one more person, and may be of somebody who is counted already."
+          : "\(task.unnamed) attempts do not say whose they were. Each counts as one more person, and may be of somebody who is counted already."
       )
     }
     return Markdown.joined(parts, " ")
@@ -62,6 +64,7 @@ extension StudyMarkdown {
     var rows: [[Markdown]] = []
     var few: [Markdown] = []
     var untried: [String] = []
+    var unclear: [String] = []
     var hidden = 0
     for row in task.groups {
       switch row.shown {
@@ -72,7 +75,9 @@ extension StudyMarkdown {
             + cells(figures.completion, figures.times, nil, figures.ease))
       case .counts(let completed):
         let tried = row.tried ?? 0
-        if tried == 0 {
+        if tried == 0, row.maybeTheirs > 0 {
+          unclear.append(row.group.label)
+        } else if tried == 0 {
           untried.append(row.group.label)
         } else {
           few.append(Markdown(row.group.label).capitalised + ": \(completed) of \(tried)")
@@ -100,6 +105,11 @@ extension StudyMarkdown {
     }
     if !untried.isEmpty {
       page.paragraph("Nobody tried it of these groups: \(untried.joined(separator: "; ")).")
+    }
+    if !unclear.isEmpty {
+      page.paragraph(
+        "Whether anybody of these groups tried it is not known, because nobody noted whose an attempt was: \(unclear.joined(separator: "; "))."
+      )
     }
   }
 

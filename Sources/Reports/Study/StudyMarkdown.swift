@@ -34,7 +34,11 @@ package enum StudyMarkdown {
       these people; it does not tell how many others would do the same, and it does not claim \
       conformance.
       """)
-    if study.people.participants == 0 { page.paragraph("No real person took part.") }
+    if study.people.participants == 0 {
+      page.paragraph(
+        study.rounds.sessions > 0
+          ? "\(ReportHead.nobodyNamed(study.rounds.sessions))" : "No real person took part.")
+    }
     page.list(summary(study))
   }
 
@@ -89,6 +93,7 @@ package enum StudyMarkdown {
   static func link(_ name: String) -> Markdown {
     // The names are our own and hold small letters and hyphens only.
     let file = Markdown(stringLiteral: name + ".svg")
-    return "Drawn in [" + file + "](" + file + "); its numbers are those of the table."
+    return "`kerb report study STUDY --plots FOLDER` draws it as " + file
+      + ", with the numbers of the table."
   }
 }

@@ -71,7 +71,11 @@ struct MergeHook {
   }
 
   private func sweep(_ workspace: WorkspaceLocation, _ report: inout TeamHooks.Report) throws {
-    let changes = try WorkTreeSweep.changes(in: workspace)
+    let found = try Repository.find(workspace, .hook)
+    let marks = try found.map { (repository) throws(WorkbenchError) in
+      try ErasureHistory(repository).marks()
+    }
+    let changes = try WorkTreeSweep.changes(in: workspace, marks: marks ?? .none)
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }

@@ -6,18 +6,23 @@ package import Workspace
 /// Looks for what an erasure covers in a tree of git, before anybody commits it.
 package struct SyncSweep: Sendable {
   private let repository: Repository
+  private let marks: ErasureMarks
   private var git: Git { repository.git }
 
-  package init(_ repository: Repository) { self.repository = repository }
+  /// - Parameter marks: What history says was erased.
+  package init(_ repository: Repository, _ marks: ErasureMarks) {
+    self.repository = repository
+    self.marks = marks
+  }
 
   /// What the tree of a commit needs so that everything withdrawn is gone.
   ///
   /// - Returns: New contents by path, from the workspace on; empty where nothing has come back.
-  /// - Complexity: One search in the tree; only studies with an erasure are read.
+  /// - Complexity: One search in the tree; only studies in which something was ever erased are read.
   package func changes(in commit: ObjectID) throws(WorkbenchError) -> [StudySweep.Change] {
     var changes: [StudySweep.Change] = []
     for study in try studies(in: commit) {
-      changes += StudySweep.changes(in: try records(of: study, in: commit))
+      changes += StudySweep.changes(in: try records(of: study, in: commit), marks: marks)
     }
     return changes
   }
@@ -67,10 +72,10 @@ package struct SyncSweep: Sendable {
     return found
   }
 
-  /// The studies with a mark of erasure.
+  /// The studies with a mark of erasure, now or earlier.
   private func studies(in commit: ObjectID) throws(WorkbenchError) -> [String] {
     let found = try markedPaths(in: commit).compactMap { WorkspaceFile(recordAt: $0)?.study }
-    return Set(found.map { Text($0) }).sorted().map(\.string)
+    return marks.studies.union(found.map { Text($0) }).sorted().map(\.string)
   }
 
   /// The records that hold a mark of erasure, from the workspace on.

@@ -157,7 +157,8 @@ package struct TeamSync {
     if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
     let merged = try MemoryMerge(repository).merge(ours, theirs)
     report.note(merged.records)
-    report.swept = try SyncSweep(repository).changes(in: merged.commit)
+    report.swept = try SyncSweep(repository, marks(repository, head, theirs)).changes(
+      in: merged.commit)
     report.ending = .rehearsed
     return report
   }
@@ -187,7 +188,7 @@ package struct TeamSync {
     var own = try ownChanges(repository, state)
     if isFirst { report.note(own) }
     guard !own.isEmpty else { return }
-    let erased = try SyncSweep(repository).sweep(&own, tip: try state.tip(repository.git))
+    let erased = try SyncSweep(repository, .none).sweep(&own, tip: try state.tip(repository.git))
     report.swept += erased
     for file in own.ready where file.isReconciled {
       try writer.write(file.bytes, to: RecordPath(file.path), in: workspace)
@@ -226,7 +227,8 @@ package struct TeamSync {
       }
       result = merged.commit
     }
-    let swept = try SyncSweep(repository).changes(in: result)
+    let marks = try marks(repository, state.head, theirs)
+    let swept = try SyncSweep(repository, marks).changes(in: result)
     if !swept.isEmpty {
       report.swept += swept
       result = try writer.commit(
@@ -260,15 +262,24 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
-    try sweepHere(repository, &report)
+    try sweepHere(repository, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
   }
 
+  /// What was ever erased in commits of either side.
+  private func marks(
+    _ repository: Repository, _ ours: ObjectID?, _ theirs: ObjectID?
+  ) throws -> ErasureMarks {
+    try ErasureHistory(repository).marks(upTo: ours, and: theirs.map { [$0] } ?? [])
+  }
+
   /// Erases what was withdrawn from files that are in no commit.
-  private func sweepHere(_ repository: Repository, _ report: inout SyncReport) throws {
-    let changes = try WorkTreeSweep.changes(in: workspace)
+  private func sweepHere(
+    _ repository: Repository, _ marks: ErasureMarks, _ report: inout SyncReport
+  ) throws {
+    let changes = try WorkTreeSweep.changes(in: workspace, marks: marks)
     guard !changes.isEmpty else { return }
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)

@@ -17,7 +17,7 @@ struct WithdrawnWords {
   func areIn(
     _ ours: ObjectID, notIn theirs: ObjectID?, of remote: String, result: ObjectID
   ) throws(WorkbenchError) -> Bool {
-    let erased = try SyncSweep(repository).marked(in: result)
+    let erased = try SyncSweep(repository, .none).marked(in: result)
     guard !erased.isEmpty else { return false }
     let files = try UnsentFiles.all(in: ours, notIn: theirs, of: remote, repository)
     let versions = files.compactMap { file -> (path: Text, id: ObjectID)? in

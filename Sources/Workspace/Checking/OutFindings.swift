@@ -10,7 +10,7 @@ enum OutFindings {
 
     init?(_ record: RecordFile) {
       guard record.file.role == .participant, let document = record.document,
-        let person = record.record(Participant.self, evenIfDeleted: true), person.standing.isOut
+        let person = record.participantWithFaults, person.standing.isOut
       else { return nil }
       id = record.file.expectedID
       standing = person.standing

@@ -9,11 +9,13 @@ struct SweepFindings: Sendable {
   /// How the fault begins that an entry has whose mark of erasure is not all that stands there.
   private static let leftInErased = "this was erased after a withdrawal"
 
+  /// - Parameter marks: What history says was erased.
   /// - Complexity: Only studies in which something was erased are read again.
   init(
-    _ files: [WorkspaceFile], _ checks: [FileCheck?], in workspace: WorkspaceLocation
+    _ files: [WorkspaceFile], _ checks: [FileCheck?], _ marks: ErasureMarks,
+    in workspace: WorkspaceLocation
   ) throws(WorkbenchError) {
-    var studies = Set<Text>()
+    var studies = marks.studies
     for case let check? in checks where check.holdsErasure {
       if let study = check.file.study { studies.insert(Text(study)) }
     }
@@ -21,7 +23,9 @@ struct SweepFindings: Sendable {
     for study in studies.sorted() {
       let own = files.filter { Text($0.study ?? "") == study }
       let records = try RecordLoader.map(own, in: workspace) { $0 }.compactMap { $0 }
-      for change in StudySweep.changes(in: records) { changes[Text(change.path)] = change }
+      for change in StudySweep.changes(in: records, marks: marks) {
+        changes[Text(change.path)] = change
+      }
     }
     self.changes = changes
     linked = Set(files.filter(\.isBehindLink).map { Text($0.path) })
@@ -41,6 +45,12 @@ struct SweepFindings: Sendable {
     guard let change = change(path), !linked.contains(Text(path)) else { return false }
     return change.isWholeRecord
       || [.participant, .session, .observation].contains(reference.target)
+  }
+
+  /// Files that are gone and have to be there again with a mark.
+  func missing(_ files: [WorkspaceFile]) -> [CheckFinding] {
+    let present = Set(files.map { Text($0.path) })
+    return changes.keys.filter { !present.contains($0) }.sorted().compactMap { finding($0.string) }
   }
 
   func finding(_ path: String) -> CheckFinding? {

@@ -17,9 +17,11 @@ package enum WorkspaceCheck {
   ///   - paths: Only findings in these files and folders are reported, relative to the workspace; all when empty.
   ///     References are checked against the whole workspace all the same.
   ///   - today: For what may be kept until a day only.
+  ///   - marks: What history says was erased.
   /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read.
   package static func run(
-    in workspace: WorkspaceLocation, paths: [String] = [], today: CalendarDay
+    in workspace: WorkspaceLocation, paths: [String] = [], today: CalendarDay,
+    marks: ErasureMarks = .none
   ) throws(WorkbenchError) -> Result {
     let files = try WorkspaceFiles.list(in: workspace)
     let instruments = try InstrumentLoader.load(files, in: workspace)
@@ -28,8 +30,8 @@ package enum WorkspaceCheck {
     }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
-    let swept = try SweepFindings(files, checks, in: workspace)
-    var findings = marker(workspace)
+    let swept = try SweepFindings(files, checks, marks, in: workspace)
+    var findings = marker(workspace) + swept.missing(files)
     for (file, check) in zip(files, checks) {
       if case .unknown(let reason) = file.role {
         findings.append(
@@ -178,7 +180,8 @@ package enum WorkspaceCheck {
   /// - Returns: The paths of the files that were written.
   /// - Throws: ``WorkbenchError`` for the first file that cannot be written; those before it are done.
   package static func repair(
-    _ findings: [CheckFinding], in workspace: WorkspaceLocation, writer: AtomicWriter
+    _ findings: [CheckFinding], in workspace: WorkspaceLocation, writer: AtomicWriter,
+    marks: ErasureMarks = .none
   ) throws(WorkbenchError) -> [String] {
     let wanted = Set(
       findings.filter(\.isFixable).map { Text(String($0.place.prefix { $0 != ":" })) })
@@ -193,7 +196,7 @@ package enum WorkspaceCheck {
     }
     let files = try WorkspaceFiles.list(in: workspace)
     let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0, instruments: [:]) }
-    let erased = try SweepFindings(files, checks, in: workspace).write(
+    let erased = try SweepFindings(files, checks, marks, in: workspace).write(
       wanted, in: workspace, writer)
     written += erased
     let done = Set(erased.map { Text($0) })

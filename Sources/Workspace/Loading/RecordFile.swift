@@ -33,6 +33,19 @@ package struct RecordFile: Sendable {
 }
 
 extension RecordFile {
+  /// A participant as far as their file can be read, whatever is wrong with it: a fault takes no refusal back.
+  ///
+  /// Only what it says of consent and withdrawals may be used. `nil` where the file is no JSON object.
+  package var participantWithFaults: Participant? {
+    guard file.role == .participant, !isErased, let document, document.root.kind == .object else {
+      return nil
+    }
+    var reader = ObjectReader(document.root)
+    return Participant(&reader)
+  }
+}
+
+extension RecordFile {
   /// Checks content that was read for a place in the workspace.
   package init(_ file: WorkspaceFile, bytes: [UInt8]) {
     do {

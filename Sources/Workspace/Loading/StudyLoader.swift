@@ -28,7 +28,13 @@ package enum StudyLoader {
     for case let item? in read {
       switch item {
       case .participant(let value): records.participants.append(value)
-      case .deletedParticipant(let value): records.deletedParticipants.append(value)
+      case .refusal(let id, let value): records.refusals[id] = value
+      case .unreadableParticipant(let id, let found):
+        records.unreadableParticipants.insert(id)
+        faults += found
+      case .faultyParticipant(let id, let value, let found):
+        records.refusals[id] = value
+        faults += found
       case .erasedParticipant(let id): records.erasedParticipants.insert(id)
       case .describedPerson(let value): records.describedPeople.append(value)
       case .finding(let value): records.findings.append(value)
@@ -68,7 +74,9 @@ package enum StudyLoader {
   private indirect enum Item: Sendable {
     case study(Study)
     case participant(Participant)
-    case deletedParticipant(Participant)
+    case refusal(RecordID, Participant)
+    case faultyParticipant(RecordID, Participant, [WorkbenchError])
+    case unreadableParticipant(RecordID, [WorkbenchError])
     case erasedParticipant(RecordID)
     case describedPerson(DescribedPerson)
     case session(Session, folder: String)
@@ -83,7 +91,7 @@ package enum StudyLoader {
 
     init(_ record: RecordFile) {
       if !record.isSound {
-        self = .faulty(record.faults)
+        self = Self.faultyParticipant(record) ?? .faulty(record.faults)
         return
       }
       let folder = record.file.session ?? ""
@@ -94,7 +102,7 @@ package enum StudyLoader {
           RecordID(record.file.expectedID).map(Item.erasedParticipant)
         case .participant:
           record.record(Participant.self).map(Item.participant)
-            ?? record.record(Participant.self, evenIfDeleted: true).map(Item.deletedParticipant)
+            ?? record.record(Participant.self, evenIfDeleted: true).map { .refusal($0.id, $0) }
         case .describedPerson: record.record(DescribedPerson.self).map(Item.describedPerson)
         case .session: record.record(Session.self).map { .session($0, folder: folder) }
         case .log: record.record(Log.self).map { .log($0, folder: folder) }
@@ -106,6 +114,15 @@ package enum StudyLoader {
         case .workspace, .profile, .promptPack, .temporary, .unknown: nil
         }
       self = value ?? .gone
+    }
+
+    /// A participant's file with faults: what it says of refusals holds all the same.
+    private static func faultyParticipant(_ record: RecordFile) -> Item? {
+      guard record.file.role == .participant, let id = RecordID(record.file.expectedID) else {
+        return nil
+      }
+      return record.participantWithFaults.map { .faultyParticipant(id, $0, record.faults) }
+        ?? .unreadableParticipant(id, record.faults)
     }
 
     /// An instrument that can be scored; one that contradicts itself is left out with what is wrong.
@@ -122,7 +139,12 @@ package enum StudyLoader {
     }
 
     var faults: [WorkbenchError] {
-      if case .faulty(let faults) = self { faults } else { [] }
+      switch self {
+      case .faulty(let faults), .faultyParticipant(_, _, let faults),
+        .unreadableParticipant(_, let faults):
+        faults
+      default: []
+      }
     }
   }
 }

@@ -40,11 +40,14 @@ package enum StudySweep {
     }
 
     /// What a merge with an erased version left of a record.
-    package init(absorbed file: WorkspaceFile, bytes: [UInt8]) {
+    package init(
+      absorbed file: WorkspaceFile, bytes: [UInt8],
+      because reason: String = "it was erased elsewhere after a withdrawal"
+    ) {
       let isWhole = (try? JSONReader.read(bytes))?.root[key: SystemKey.erased]?.boolean == true
       self.init(
         path: file.path, role: file.role, bytes: bytes, isWholeRecord: isWhole, parts: [],
-        reason: "it was erased elsewhere after a withdrawal")
+        reason: reason)
     }
 
     /// The erasure of one whole record.
@@ -67,9 +70,20 @@ package enum StudySweep {
 
   /// What has to be written, in the order of the paths' bytes; empty when nothing is left to erase.
   ///
-  /// - Parameter files: All files of one study. Files that cannot be read for a reason of the system are left alone;
-  ///   one that is no good JSON is erased if it belongs to an erased session.
+  /// - Parameters:
+  ///   - files: All files of one study. Files that cannot be read for a reason of the system are left alone;
+  ///     one that is no good JSON is erased if it belongs to an erased session.
+  ///   - marks: What earlier versions of the files say was erased.
   /// - Complexity: O(*n*) in the size of the files; where nothing was ever erased, one look at their texts.
+  package static func changes(in files: [RecordFile], marks: ErasureMarks) -> [Change] {
+    let again = marks.applied(to: files)
+    let swept = changes(in: again.files, by: .exact)
+    let paths = Set(swept.map { Text($0.path) })
+    return (swept + again.changes.filter { !paths.contains(Text($0.path)) })
+      .sorted { Text.precedes($0.path, $1.path) }
+  }
+
+  /// The same where nothing is known of earlier versions.
   package static func changes(in files: [RecordFile]) -> [Change] {
     changes(in: files, by: .exact)
   }

@@ -1,4 +1,5 @@
 import Merging
+import Platform
 import Records
 import Workspace
 
@@ -48,7 +49,13 @@ struct Entrance {
     let path = try RecordPath.participant(id.string, study: study)
     guard let file = WorkspaceFile(recordAt: path.text) else { return .notRecorded }
     let record = RecordLoader.read(file, in: workbench.location)
-    return .of(record.record(Participant.self, evenIfDeleted: true))
+    if let person = record.participantWithFaults { return person.standing }
+    if record.isErased { return .withdrawn }
+    if try Files.kind(workbench.location.absolute(path)) == .missing { return .notRecorded }
+    throw record.faults.first
+      ?? WorkbenchError(
+        .unreadable, at: path.text, "the file cannot be read, so whether they refused is not known",
+        fix: "kerb check says what is wrong")
   }
 
   private func people(_ document: JSONDocument?, _ format: RecordFormat) throws -> [String] {

@@ -136,6 +136,12 @@ extension FieldOptions {
 
   /// `--need none`: a word in place of the list.
   private func listWord(_ field: Field, _ typed: [String], _ option: String) throws -> ListWord? {
+    if case .map = field.kind, let text = typed.first(where: ListWord.isMistaken) {
+      throw WorkbenchError(
+        .usage, at: option, "\(Quoted(text)) is no \(field.label.lowercased())",
+        fix: field.hasListWords(among: fields)
+          ? "the words are \(ListWord.words)" : "leave \(option) out")
+    }
     guard let word = typed.lazy.compactMap({ ListWord(typed: $0) }).first else { return nil }
     guard field.hasListWords(among: fields) else {
       guard word == .none else { return nil }

@@ -1,3 +1,4 @@
+import Merging
 import Records
 
 /// The verbs of every kind of record, with what a list says of each and examples.
@@ -82,9 +83,14 @@ enum RecordCatalogue {
         return "\(dimension) \(need["duration"]?.string ?? "")"
       }.sorted { Text.precedes($0, $1) }
       let technology = (record["assistiveTechnologies"]?.object?.members ?? [:]).values
-        .compactMap { $0.object?["name"]?.string }.sorted { Text.precedes($0, $1) }
+        .compactMap { entry -> String? in
+          guard let entry = entry.object, entry["deleted"]?.boolean != true else { return nil }
+          return entry["name"]?.string
+        }.sorted { Text.precedes($0, $1) }
       let words = needs + technology
-      return words.isEmpty ? "no needs noted" : words.joined(separator: ", ")
+      return needs.isEmpty
+        ? ([ListWords.words(for: "needs", in: record)] + technology).joined(separator: ", ")
+        : words.joined(separator: ", ")
     },
     examples: RecordExamples(
       new: [

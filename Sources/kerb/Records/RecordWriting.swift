@@ -97,19 +97,23 @@ struct RecordWriting {
     let paths = PathText(kind.format, before)
     for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
-    guard patch.isEmpty else { return try write(patch, typed, study) }
+    guard patch.isEmpty else { return try write(patch, typed, study, seen: nil) }
     let editing = RecordEditing(workbench, kind.format) {
-      let (draft, _, _) = try apply($0, to: before, study: study)
+      let (draft, _, _) = try apply($0, to: before, study: study, seen: nil)
       try workbench.check(draft, place: before.file.path)
     }
-    return try editing.edit(before) { try write($0, typed, study) }
+    return try editing.edit(before) { try write($0, typed, study, seen: before.document) }
   }
 
-  private func write(_ patch: RecordPatch, _ typed: String, _ study: String?) throws -> ExitStatus {
+  /// - Parameter seen: What the person saw when they made the change; `nil` where nothing was shown.
+  private func write(
+    _ patch: RecordPatch, _ typed: String, _ study: String?, seen: JSONDocument?
+  ) throws -> ExitStatus {
     try RequiredValues.checkParts(patch.values, kind.format.fields)
     return try workbench.transaction {
       let record = try finder.record(typed, study: study)
-      let (draft, isChanged, remarks) = try apply(patch, to: record, study: study)
+      let (draft, isChanged, remarks) = try apply(
+        patch, to: record, study: study, seen: seen)
       if !isChanged {
         console.message("Nothing changed.")
         if invocation.flag("json") { console.out(json: draft.bytes) }
@@ -122,9 +126,9 @@ struct RecordWriting {
     }
   }
 
-  private func apply(_ patch: RecordPatch, to record: RecordFile, study: String?) throws -> (
-    RecordDraft, isChanged: Bool, remarks: [String]
-  ) {
+  private func apply(
+    _ patch: RecordPatch, to record: RecordFile, study: String?, seen: JSONDocument?
+  ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
     guard let document = record.document, !record.isErased else {
       throw WorkbenchError(
         .invalidData, at: record.file.path, "this record was erased after a withdrawal",
@@ -134,10 +138,15 @@ struct RecordWriting {
     let home = kind.role == .study ? record.file.expectedID : study
     let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
     let resolved = try resolver.resolved(patch, kind.format)
-    var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
-    let before = draft.bytes
-    try resolved.apply(to: &draft, now: workbench.now)
-    return (draft, draft.bytes != before, try remarks(draft, before: document, study))
+    let before = RecordDraft(changing: document, format: kind.format, ids: workbench.ids).bytes
+    let draft = try RecordDraft.applying(
+      resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,
+      now: workbench.now)
+    let meeting = MeanwhileChange(record.file, before: document, after: draft)
+    return (
+      draft, draft.bytes != before,
+      try meeting.remarks + remarks(draft, before: document, study)
+    )
   }
 
   /// Looks at who comes into a record of a study, and into which round.

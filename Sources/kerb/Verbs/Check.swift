@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Team
 import Workspace
 
 extension Commands {
@@ -33,10 +34,11 @@ extension Commands {
     }
     for line in eraseWithdrawnDrafts(workbench) { invocation.console.message(line) }
     return try workbench.transaction {
+      let (marks, _) = try history(workbench)
       let first = try WorkspaceCheck.run(
-        in: workbench.location, paths: paths, today: workbench.today)
+        in: workbench.location, paths: paths, today: workbench.today, marks: marks)
       var written = try WorkspaceCheck.repair(
-        first.findings, in: workbench.location, writer: workbench.atomicWriter)
+        first.findings, in: workbench.location, writer: workbench.atomicWriter, marks: marks)
       for file in try staleReports(workbench, paths) {
         try ExportFiles.put(file, workbench)
         written.append(file.path.text)
@@ -49,8 +51,10 @@ extension Commands {
   private static func everything(_ workbench: Workbench, _ paths: [String]) throws
     -> WorkspaceCheck.Result
   {
+    let (marks, isCut) = try history(workbench)
     var result = try WorkspaceCheck.run(
-      in: workbench.location, paths: paths, today: workbench.today)
+      in: workbench.location, paths: paths, today: workbench.today, marks: marks)
+    if isCut { result.remarks.append(TeamGuard.cut) }
     if paths.isEmpty { result.findings += TraceFindings.all(workbench) }
     result.findings += try staleReports(workbench, paths).map { file in
       CheckFinding(
@@ -66,6 +70,13 @@ extension Commands {
         isFixable: true)
     }
     return result
+  }
+
+  /// What was ever erased, and whether this clone has only the latest commits.
+  private static func history(_ workbench: Workbench) throws -> (ErasureMarks, isCut: Bool) {
+    guard let repository = try Repository.find(workbench.location) else { return (.none, false) }
+    let history = ErasureHistory(repository)
+    return (try history.marks(), try history.isCut())
   }
 
   private static func staleReports(_ workbench: Workbench, _ paths: [String]) throws

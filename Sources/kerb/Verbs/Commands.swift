@@ -5,20 +5,29 @@ enum Commands {
   static let version = "0.1.0"
 
   @Sendable static func table() -> CommandTable {
-    CommandTable(
-      verbs: [initialise, check, record, review]
-        + RecordCatalogue.persona.verbs + [personaCheck] + RecordCatalogue.spectrum.verbs
-        + RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
-        + StudyParts.prompts.verbs + [studyRoundClose, studyRoundReopen, studyRoundList]
-        + RecordCatalogue.participant.verbs + [participantConsent, participantSuggest]
-        + RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-        + [ImportNotes.verb] + SurveyVerbs.all + StudyReport.all.map(\.verb)
-        + [reportAgreement, reportAll]
-        + [
-          teamSetup, teamSync, teamStatus, teamConflicts, teamResolve, teamMergeCommits, teamHook,
-        ]
-        + [withdraw, formats, mergeDriver],
-      groups: groups)
+    CommandTable(verbs: records + reports + team, groups: groups)
+  }
+
+  private static var records: [Verb] {
+    let people = [participantConsent, participantSuggest]
+    let rounds = [studyRoundClose, studyRoundReopen, studyRoundList]
+    var verbs = [initialise, check, record, review]
+    verbs += RecordCatalogue.persona.verbs + [personaCheck] + RecordCatalogue.spectrum.verbs
+    verbs += RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
+    verbs += StudyParts.prompts.verbs + rounds + RecordCatalogue.participant.verbs + people
+    verbs += RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
+    return verbs + [ImportNotes.verb] + SurveyVerbs.all
+  }
+
+  private static var reports: [Verb] {
+    StudyReport.all.map(\.verb) + [reportAgreement, reportAll]
+  }
+
+  private static var team: [Verb] {
+    [
+      teamSetup, teamSync, teamStatus, teamConflicts, teamResolve, teamMergeCommits, teamGuard,
+      teamHook, withdraw, formats, mergeDriver,
+    ]
   }
 
   /// What `kerb help` knows beside verbs.

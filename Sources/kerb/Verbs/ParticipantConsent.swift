@@ -51,7 +51,8 @@ extension Commands {
         try patch.apply(to: &draft, now: workbench.now)
         try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
         invocation.console.out("Recorded the consent of \(record.file.expectedID).\n")
-        for line in missing(draft.value(["consent"])?.object ?? JSONObject()) {
+        let all = takenBack(draft.root, draft.value(["consent"])?.object)
+        for line in all + missing(draft.value(["consent"])?.object ?? JSONObject()) {
           invocation.console.message(line)
         }
         return .success
@@ -84,8 +85,35 @@ extension Commands {
     guard case .group(let inner) = fields?.kind else { return .success }
     invocation.console.out("Consent of \(record.file.expectedID)\n")
     for line in RecordText.lines(object, inner) { invocation.console.out(line + "\n") }
+    let root = record.document.flatMap { JSONValue($0.root).object }
+    for line in takenBack(root, consent) { invocation.console.out(line + "\n") }
     for line in missing(object) { invocation.console.message(line) }
     return .success
+  }
+
+  /// What the person has taken back since: it weighs more than what was agreed, whenever that was written down.
+  private static func takenBack(_ participant: JSONObject?, _ consent: JSONObject?) -> [String] {
+    let entries = participant?["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
+    let live = entries.filter {
+      $0[SystemKey.deleted]?.boolean != true && $0[SystemKey.erased]?.boolean != true
+    }
+    let scopes = live.compactMap { entry -> (WithdrawalScope, String)? in
+      guard let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:)) else {
+        return nil
+      }
+      return (scope, entry["receivedOn"]?.string.map { " on \($0)" } ?? "")
+    }
+    return WithdrawalScope.allCases.compactMap { scope in
+      guard let found = scopes.first(where: { $0.0 == scope }) else { return nil }
+      switch scope {
+      case .all:
+        return
+          "Taken back\(found.1): everything. Nothing of the person counts, whatever stands above; whoever takes part again gets a new number."
+      default:
+        return
+          "Taken back\(found.1): \(scope.label). It holds, whatever stands above."
+      }
+    }
   }
 
   /// What a consent still lacks, a sentence each.

@@ -19,7 +19,9 @@ extension Commands {
       .required("ROUND", "The number of the round."),
     ],
     options: [
-      .value("on", "DAY", "The day from which on nothing is added.", otherwise: "today"), .json,
+      .value("on", "DAY", "The day from which on nothing is added.", otherwise: "today"),
+      .flag("yes", "Close it again although other people count than when it was closed before."),
+      .json,
     ],
     discussion: [
       "What may leave the team is made of closed rounds only. Reports of a running round, compared with each other, would tell what the one person who came in between needs, uses and said.",
@@ -89,6 +91,14 @@ struct RoundClosing {
         )
       }
       let people = Release.peopleToTell(of: records, round: round)
+      if let before = records.study.peopleAtClosing[round], before != people,
+        !invocation.flag("yes")
+      {
+        throw WorkbenchError(
+          .invalidData, at: "round \(round)",
+          "it was closed before with \(Phrase.count(before, "person", "people")), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
+          fix: "add --yes if nothing of it was shared; else leave it open, and share later rounds")
+      }
       try write(
         round, ["closedOn": .string(day), "people": .integer(people)])
       say(
@@ -115,7 +125,8 @@ struct RoundClosing {
       return .success
     }
     return try workbench.transaction {
-      try write(round, ["closedOn": .null, "people": .null])
+      // How many people counted stays, so that closing it again can tell whether others do.
+      try write(round, ["closedOn": .null])
       say(
         "Round \(round) is open again. Nothing of it is shared until it is closed.",
         next: "kerb study round close \(study) \(round)")

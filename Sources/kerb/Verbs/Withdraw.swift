@@ -50,7 +50,7 @@ extension Commands {
       "A form that was open in the editor and says of nobody whom it is about is named, never erased: look into it. What your editor keeps elsewhere, and reports that were written with --out, are yours to look after.",
       "An interrupted erasure is finished by the same command. Git's history keeps what was committed until somebody rewrites it; the commands for that are printed.",
       "A mistake can be mended only from git, and only until the history is rewritten: before a commit with git restore, before a push with git reset. After that the marks are with everybody: make a participant with a new number, and copy what you need from git show.",
-      "Exit status: 0 done, 1 something is left that a person has to do on this machine.",
+      "Exit status: 0 done, 1 something of theirs is left on this machine that kerb could not erase; what a person has to read is listed either way.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)

@@ -25,6 +25,8 @@ struct WithdrawalPlan {
   private(set) var notesToRead: [(session: String, count: Int)] = []
   /// Findings that rest on the notes or that the person tried again, and their fields of free text.
   private(set) var findingsToRead: [(id: String, fields: [String])] = []
+  /// Records that stay and hold the person's number in their words, with how many such texts.
+  private(set) var textsWithNumber: [(id: String, count: Int)] = []
   /// Described people and batches of evidence in the study, which never came from a participant.
   private(set) var described = 0
   /// Files of the study that cannot be read, so that nobody knows whether they are about the person.
@@ -44,6 +46,7 @@ struct WithdrawalPlan {
       own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes { count(change, byPath[Text(change.path)]) }
     for file in own { look(at: file) }
+    textsWithNumber = own.compactMap(textsWithNumber)
     findingsToRead = own.filter { $0.file.role == .finding && !$0.isErased }.compactMap(toRead)
     let marked = wasErased ? files.filter(StudySweep.holdsErasure).map(\.file) : []
     let paths =
@@ -103,6 +106,17 @@ struct WithdrawalPlan {
       }
       if count > 0 { notesToRead.append((session, count)) }
     }
+  }
+
+  /// Texts that name the person by their number, in what stays of a record.
+  private func textsWithNumber(_ file: RecordFile) -> (id: String, count: Int)? {
+    let change = changes.first { Text.isSame($0.path, file.file.path) }
+    let after = change.flatMap { RecordFile(file, $0.bytes) } ?? file
+    guard !after.isErased, let document = after.document else { return nil }
+    let count = NumberInWords(id).count(in: document.root)
+    guard count > 0 else { return nil }
+    let session = file.file.session.map { "\($0)/" } ?? ""
+    return (session + file.file.expectedID, count)
   }
 
   private func toRead(_ finding: RecordFile) -> (id: String, fields: [String])? {

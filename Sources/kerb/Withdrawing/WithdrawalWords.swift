@@ -90,6 +90,9 @@ struct WithdrawalWords {
     lines += plan.notesToRead.map {
       "\($0.session): \(Summary.counted($0.count, "note")) about others who were there"
     }
+    lines += plan.textsWithNumber.map {
+      "\($0.id): \(Summary.counted($0.count, "text")) with their number in the words"
+    }
     if plan.described > 0 {
       lines.append(
         "\(plan.described) \(plan.described == 1 ? "record" : "records") of described people and evidence in \(plan.study), if one was written with them in mind"

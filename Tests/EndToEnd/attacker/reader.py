@@ -42,7 +42,7 @@ def read(name, files, round, people, everybody, written=()):
 def _head(release, report, place):
     people = report["people"]
     told = people["tookPart"]
-    if told != "fewerThan3" and told != len(release.people):
+    if told not in ("fewerThan3", "notTold") and told != len(release.people):
         release.unread.append(f"{place}: {told} people took part, and {len(release.people)} did")
     release.tells_words = people.get("told", "counts") != "nothing"
     for id, label in people["properties"].items():

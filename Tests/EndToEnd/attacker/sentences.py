@@ -21,9 +21,9 @@ GENERAL = [
     re.compile(pattern) for pattern in (
         r"\*\*The people of this study are invented\. It is an example\.\*\*$",
         r"This report says (who|what|which)", r"This is the edition for sharing, made of round \d+",
-        r"- (\d+ (people|person) took part|Fewer than 3 people took part|No real person took part)",
+        r"- (\d+ (people|person) took part|Fewer than 3 people count in this edition|No real person took part|How many people took part is not said any more)",
         r"- Of \d+ criteria: ", r"- Nothing is said of who they were",
-        r"- Fewer than [35] people took part, so nothing is said",
+        r"- Fewer than [35] people count in this edition, so nothing is said",
         r"- (Met|Missed, with nobody there): ", r"- Of \d+ other targets? this edition does not tell\.$",
         r"The study has no recruitment targets\.$",
         r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| People who tried it",
@@ -108,7 +108,7 @@ def _person_line(release, line, place):
         end = found.end()
         count, absent, untold, names, unknown = found.groups()
         if unknown:
-            label = "somebody" if unknown == "some people" else labels.label(unknown)
+            label = "somebody" if unknown == "some or all people" else labels.label(unknown)
             release.say(("unknown", family), label, place)
             continue
         if untold:

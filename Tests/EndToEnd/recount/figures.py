@@ -22,9 +22,21 @@ def of_people(study, round):
         yield ("people", reason), len(who.who_is_out(study, reason))
 
 
-def coarse(count):
+def somebody_came(study, round):
+    """Whether a session of the round was held, also one of nobody named or of people whose notes stay in the team."""
+    if who.meetings(study, round, who.SHARE):
+        return True
+    return any(
+        who.reason_out(study, id) is None and who.reason_out(study, id, who.SHARE) is not None
+        for one in study.sessions
+        if not one.is_pilot and one.round == round for id in one.people)
+
+
+def coarse(study, round, count):
     """As the edition for sharing tells how many people there are."""
-    return "fewerThan3" if 0 < count < 3 else count
+    if not counts_as_at_closing(study, round, count):
+        return "notTold"
+    return "fewerThan3" if count < 3 and somebody_came(study, round) else count
 
 
 def is_closed(study, round):
@@ -32,10 +44,14 @@ def is_closed(study, round):
     return closed.get("closedOn") is not None
 
 
+def counts_as_at_closing(study, round, count):
+    return entries(study.plan, "rounds").get(str(round), {}).get("people") == count
+
+
 def is_told(study, round, count):
     """Whether anything is told that rests on people: not of one or two, and not when others count than at closing."""
-    closed = entries(study.plan, "rounds").get(str(round), {})
-    return closed.get("people") == count and not 0 < count < 3
+    few = count < 3 and somebody_came(study, round)
+    return counts_as_at_closing(study, round, count) and not few
 
 
 def of_sharing(study, round):
@@ -44,7 +60,7 @@ def of_sharing(study, round):
     if not is_closed(study, round):
         return
     count = len(who.who_counts(study, round, who.SHARE))
-    yield ("sharing", "count"), coarse(count)
+    yield ("sharing", "count"), coarse(study, round, count)
     tells = is_told(study, round, count)
     gathered = signs.signs(study, round, who.SHARE)
     for number in targeted(study):

@@ -13,7 +13,7 @@ class Support:
     """The moments that a finding rests on, as a report of one round knows them."""
 
     def __init__(self, study, finding, reported):
-        named = set(entries(finding, "observations"))
+        named = self.named = set(entries(finding, "observations"))
         last = None if readings.KNOWS_LATER_ROUNDS else reported
         self.moments = [
             moment for meeting in meetings(study, None) for moment in moments(meeting)
@@ -28,6 +28,27 @@ class Support:
         return {
             id for moment in self.problems if moment.meeting.session.round == round
             for id in moment.people}
+
+    def met_here(self, study, finding, round):
+        """Those of them with a note of it that names no other task or screen than the finding."""
+        return {
+            id for moment in self.problems if moment.meeting.session.round == round
+            and any(name in self.named and fits(study, finding, note)
+                    for name, note in moment.by_name.items())
+            for id in moment.people}
+
+
+def fits(study, finding, note):
+    """Whether a note of a finding names no other place than the finding does."""
+    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
+    if tasks:
+        return not note.get("task") or note["task"] in tasks
+    if screens:
+        leading = {
+            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
+        return ((not note.get("task") or note["task"] in leading)
+                and (not note.get("screen") or note["screen"] in screens))
+    return True
 
 
 def can_be_concerned(study, finding, id, round):
@@ -61,6 +82,12 @@ def has_note_on(study, id, round, screens):
         for meeting in meetings(study, round) for note in meeting.session.notes.values())
 
 
+def has_note_during(study, id, round, tasks):
+    return any(
+        note.get("task") in tasks and id in meeting.whose(note)
+        for meeting in meetings(study, round) for note in meeting.session.notes.values())
+
+
 def was_there(study, finding, support, id, round):
     """None where somebody set out for the screen and nothing says whether they got there."""
     tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
@@ -71,23 +98,28 @@ def was_there(study, finding, support, id, round):
             return True
         return None if tried(study, id, round, leading) else False
     tasks = tasks or support.tasks
-    return tried(study, id, round, tasks) if tasks else True
+    if not tasks:
+        return True
+    return tried(study, id, round, tasks) or has_note_during(study, id, round, tasks)
 
 
 def frequency(study, finding, round, reported):
     """The figures of one finding in one round, in a report of the same round or a later one."""
     support = Support(study, finding, reported)
     met, everybody = support.met(round), who_counts(study, round)
-    exposed, open_question = set(met), set()
-    for id in everybody - met:
+    exposed, open_question = set(), set()
+    here = support.met_here(study, finding, round)
+    for id in everybody | met:
         can = can_be_concerned(study, finding, id, round)
-        there = can if can is False else was_there(study, finding, support, id, round)
+        there = id in here or (
+            can if can is False else was_there(study, finding, support, id, round))
         if can and there:
             exposed.add(id)
-        elif can is not False and there is not False:
+        elif can is not False and there is not False and id not in met:
             open_question.add(id)
     return {
-        "met": len(met), "exposed": len(exposed), "notKnown": len(open_question),
+        "met": len(met & exposed), "exposed": len(exposed), "metBeyond": len(met - exposed),
+        "notKnown": len(open_question),
         "tookPart": len(everybody), "counted": bool(support.moments)}
 
 
@@ -115,7 +147,8 @@ def rows(study, finding, rounds, reported):
 def fixed(study, finding, reported):
     """Whether "fixed" holds, where that is the latest state of a problem.
 
-    It does if somebody whom it had hurt in an earlier round tried it again. "Not retested" changes no state.
+    It does if somebody whom it had hurt in an earlier round is named as one who tried it again, was in a session of
+    that round, went where it is and got through. "Not retested" changes no state.
     """
     if finding.get("kind") == "strength":
         return None
@@ -127,4 +160,20 @@ def fixed(study, finding, reported):
         return None
     support = Support(study, finding, reported)
     hurt = set().union(*(support.met(round) for round in range(1, last)))
-    return "holds" if hurt & set(members(told[last], "retestedWith")) else "called"
+    again = hurt & set(members(told[last], "retestedWith"))
+    return "holds" if any(
+        got_through(study, finding, support, id, last) for id in again) else "called"
+
+
+def got_through(study, finding, support, id, round):
+    """Whether somebody came to the end of what a finding is about, in one round."""
+    if id not in who_counts(study, round):
+        return False
+    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
+    if not tasks and screens:
+        leading = {
+            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
+        return (has_note_on(study, id, round, screens)
+                or tried(study, id, round, leading, FINISHED))
+    tasks = tasks or support.tasks
+    return tried(study, id, round, tasks, FINISHED) if tasks else True

@@ -12,7 +12,7 @@ PEOPLE = {
 CRITERION = {
     "state": "state", "participants": "participants", "barrier": "participantsWithBarrier"}
 SIGNS = {"favourable": "favourable", "undecided": "unsettled"}
-FREQUENCY = ("met", "exposed", "notKnown", "tookPart", "counted")
+FREQUENCY = ("met", "exposed", "metBeyond", "notKnown", "tookPart", "counted")
 FIXED = {True: "holds", False: "called", None: None}
 
 

@@ -152,7 +152,7 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     ]
     text.meet("S01-aaaa", ["P01-aaaa"])
     var records = try text.records()
-    records.deletedParticipants = records.participants
+    records.refusals = [records.participants[0].id: records.participants[0]]
     records.participants = []
     let people = Coverage.measure(records).people
     #expect(people.participants == row.team)
@@ -160,6 +160,32 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     #expect(people.knowledge.needs.known == 0)
     let shared = Coverage.measure(records, options: CoverageOptions(edition: .share)).people
     #expect(shared.participants == row.share)
+  }
+
+  @Test func nobodyWhoseFileCannotBeReadCounts() throws {
+    var text = StudyText()
+    text.meet("S01-aaaa", ["P01-aaaa"])
+    var records = try text.records()
+    records.unreadableParticipants = [try #require(RecordID("P01-aaaa"))]
+    #expect(Coverage.measure(records).people.participants == 0)
+    #expect(records.peopleOut == records.unreadableParticipants)
+  }
+
+  @Test func ofWhoeverRefusedNoReportHasAValue() throws {
+    var text = StudyText()
+    text.participants = [
+      #"""
+      {"id": "P01-aaaa", "consent": {"observe": "refused"},
+      "needs": {"n": {"dimension": "see", "duration": "permanent"}}}
+      """#
+    ]
+    let records = try text.records()
+    let recruitment = Recruitment.measure(records)
+    #expect(recruitment.waiting.isEmpty && recruitment.people.refused == 1)
+    #expect(recruitment.people.waiting == 0)
+    #expect(Coverage.measure(records).people.waiting == 0)
+    let suggestion = Suggestion.make(records, given: [])
+    #expect(suggestion.candidates.isEmpty && suggestion.refused == 1)
   }
 
   /// A finding may name people whom no file and no session knows any more.

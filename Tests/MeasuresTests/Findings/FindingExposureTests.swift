@@ -78,6 +78,18 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
       words:
         "1 of 3 people who use VoiceOver or have a need in seeing and tried “Pay” or “Find help”; 1 of 4 who took part"
     ),
+    ExposureRow(
+      testDescription: "nobody becomes a user of what they do not use",
+      finding: #", "tasks": ["pay"], "technologies": ["NVDA"]"#,
+      words:
+        "of nobody is it recorded that they use NVDA and tried “Pay”; 1 person met it of whom that is not recorded; 1 of 4 who took part"
+    ),
+    ExposureRow(
+      testDescription: "nobody tried a task because they met it during another one",
+      finding: #", "tasks": ["help"]"#,
+      words:
+        "0 of 1 person who tried “Find help”; 1 person met it of whom that is not recorded; 1 of 4 who took part"
+    ),
   ])
   func frequency(_ row: ExposureRow) throws {
     let records = try study(row.finding).records()
@@ -115,6 +127,66 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
     #expect(finding.status == status)
     let closed = try #require(Coverage.measure(records).closedFindings.first)
     #expect(closed.fix == finding.fix)
+  }
+
+  /// P01 met it in round 1 while paying and is named as the one who tried again in round 2.
+  @Test(arguments: [
+    (
+      named: "through", more: #""outcome": "done", "task": "pay""#, pilot: false,
+      confirmed: true, kind: FindingContradiction.Kind?.none
+    ),
+    (
+      named: "stopped at the task", more: #""outcome": "stoppedByParticipant", "task": "pay""#,
+      pilot: false, confirmed: false, kind: .fixedButStopped
+    ),
+    (
+      named: "another task", more: #""outcome": "done", "task": "help""#, pilot: false,
+      confirmed: false, kind: .retestedElsewhere
+    ),
+    (
+      named: "not offered", more: #""outcome": "notOffered", "task": "pay""#, pilot: false,
+      confirmed: false, kind: .retestedElsewhere
+    ),
+    (
+      named: "in a pilot only", more: #""outcome": "done", "task": "pay""#, pilot: true,
+      confirmed: false, kind: .retestedButAbsent
+    ),
+  ])
+  func aRetestIsOneWhereItIs(
+    _ row: (
+      named: String, more: String, pilot: Bool, confirmed: Bool, kind: FindingContradiction.Kind?
+    )
+  ) throws {
+    var text = study(
+      #", "rounds": {"1": {"state": "new"}, "2": {"state": "fixed", "retestedWith": ["P01-aaaa"]}}"#
+    )
+    text.meet(
+      "S05-aaaa", ["P01-aaaa"], round: 2,
+      more: "\"pilot\": \(row.pilot), \"attempts\": {\"a\": {\(row.more)}}")
+    text.meet("S06-aaaa", ["P03-aaaa"], round: 2, more: attempt("help", "done"))
+    let records = try text.records()
+    let options = CoverageOptions(round: 2)
+    let finding = try #require(
+      FindingsSummary.measure(records, options: options).findings.first)
+    #expect(finding.fix?.isConfirmed == row.confirmed, "\(row.named)")
+    #expect(finding.contradictions.first?.kind == row.kind, "\(row.named)")
+    let closed = try #require(Coverage.measure(records, options: options).closedFindings.first)
+    #expect(closed.fix == finding.fix, "\(row.named)")
+  }
+
+  @Test func withoutAStateAFindingThatSomebodyTriedAgainIsNotCalledUntried() throws {
+    var text = study(#", "tasks": ["pay"], "rounds": {"1": {"state": "new"}}"#)
+    text.meet("S05-aaaa", ["P01-aaaa"], round: 2, more: attempt("pay", "stoppedByParticipant"))
+    let records = try text.records()
+    let tried = try #require(FindingsSummary.measure(records).findings.first)
+    #expect(tried.status == "new in round 1, no state recorded in round 2")
+    #expect(tried.part == .open || tried.part == .beyondWcag)
+    #expect(Coverage.measure(records).notRetested.findings.isEmpty)
+    text.sessions.removeLast()
+    text.meet("S05-aaaa", ["P01-aaaa"], round: 2, more: attempt("help", "done"))
+    let untried = try #require(FindingsSummary.measure(try text.records()).findings.first)
+    #expect(untried.status == "new in round 1, no state recorded in round 2, so not retested")
+    #expect(untried.part == .notRetested)
   }
 
   @Test func aStrengthThatABarrierContradictsSaysSo() throws {

@@ -39,8 +39,8 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       testDescription: "new, then no state and no note", part: .notRetested,
       status: "new in round 1, no state recorded in round 2, so not retested"),
     FindingCase(
-      testDescription: "new, then met without a state", second: "barrier", part: .notRetested,
-      status: "new in round 1, no state recorded in round 2, so not retested",
+      testDescription: "new, then met without a state", second: "barrier", part: .open,
+      status: "new in round 1, no state recorded in round 2",
       contradictions: ["No state is recorded for round 2, but 1 participant met it in that round."]),
     FindingCase(
       testDescription: "fixed and tried again",
@@ -67,7 +67,9 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     FindingCase(
       testDescription: "tried again with somebody who was not there",
       states: #""1": {"state": "new"}, "2": {"retestedWith": ["P01-aaaa"], "state": "fixed"}"#,
-      second: "success", part: .fixed, status: "new in round 1, fixed in round 2",
+      second: "success", part: .calledFixed,
+      status:
+        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
       contradictions: [
         "Recorded as retested in round 2 with 1 person who is in no session of that round."
       ]),
@@ -96,8 +98,8 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       status: "no state recorded in round 1, new in round 2",
       contradictions: ["Recorded as new in round 2, but round 1 knows it already."]),
     FindingCase(
-      testDescription: "no state at all", states: "", second: "barrier", part: .notRetested,
-      status: "no state recorded in round 1, no state recorded in round 2, so not retested",
+      testDescription: "no state at all", states: "", second: "barrier", part: .open,
+      status: "no state recorded in round 1, no state recorded in round 2",
       contradictions: ["No state is recorded for round 2, but 1 participant met it in that round."]),
     FindingCase(
       testDescription: "asked for the first round",

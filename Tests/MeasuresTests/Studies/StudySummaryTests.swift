@@ -87,7 +87,7 @@ struct StudySummaryTests {
     #expect(found.productVersions.map(\.sessions) == [1, 2])
   }
 
-  @Test func aSessionCountsOnceForAPrompt() throws {
+  @Test func everyAnswerToAPromptCounts() throws {
     var text = StudyText()
     func answers(_ words: String...) -> String {
       let entries = words.enumerated().map {
@@ -100,7 +100,7 @@ struct StudySummaryTests {
     text.meet("S03-cccc", ["P01-aaaa"], more: answers("didNotComeUp"))
     text.meet("S04-dddd", ["P01-aaaa"])
     let prompt = try #require(StudySummary.measure(try text.records()).prompts.first)
-    #expect(prompt.answered == 3)
-    #expect(prompt.seen == 1 && prompt.notSeen == 1 && prompt.didNotComeUp == 1)
+    #expect(prompt.answered == 5)
+    #expect(prompt.seen == 1 && prompt.notSeen == 2 && prompt.didNotComeUp == 2)
   }
 }

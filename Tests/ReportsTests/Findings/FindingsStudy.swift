@@ -63,7 +63,7 @@ enum FindingsStudy {
       """#,
       #"""
       {"id": "F04-dddd", "kind": "problem", "observations": {"S02-bbbb/log-a-n1": {}, "S09-zzzz/gone": {}},
-      "places": ["2.4.3"], "rounds": {"1": {"state": "new"}}, "title": "The order confuses"}
+      "places": ["2.4.3"], "rounds": {"1": {"state": "new"}}, "screens": ["cart"], "title": "The order confuses"}
       """#,
       #"""
       {"id": "F05-eeee", "kind": "strength", "observations": {"S03-cccc/log-a-n3": {}},

@@ -73,10 +73,11 @@ import Testing
   @Test func tasksThatNobodyDidComeFirst() throws {
     let text = try Self.text([("Buy", "ddd"), ("Pay", "nhl"), ("Show", "n"), ("Help", "ddn")])
     let lines = text.split(separator: "\n").map(String.init)
-    let first = try #require(lines.firstIndex { $0.hasPrefix("- Nobody did") })
+    let first = try #require(
+      lines.firstIndex { $0.hasPrefix("- At their first attempt nobody did") })
     #expect(
       lines[first]
-        == "- Nobody did “Pay” (3 people tried, 1 did it with help, 1 was stopped at the agreed 15 minutes) or “Show” (1 person tried) without help."
+        == "- At their first attempt nobody did “Pay” (3 people tried, 1 did it with help, 1 was stopped at the agreed 15 minutes) or “Show” (1 person tried) without help."
     )
     #expect(
       lines[first + 1]

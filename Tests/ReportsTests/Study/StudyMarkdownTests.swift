@@ -70,7 +70,7 @@ struct StudyMarkdownTests {
   @Test func plotsAreLinked() throws {
     let text = StudyMarkdown.text(try SampleRound.study())
     for file in StudyPlots.files {
-      #expect(text.contains("Drawn in [\(file)](\(file));"), "\(file)")
+      #expect(text.contains(" draws it as \(file), with the numbers of the table."), "\(file)")
     }
   }
 

@@ -98,8 +98,9 @@ struct CoverageScreen {
           PageRow("summary", "Summary", details: ["\(further) more"]), .summary
         ))
     }
-    entries.append((DimensionGrid.heading, nil))
-    entries += coverage.people.dimensions.map { (DimensionGrid.row($0), .dimension($0)) }
+    let known = coverage.people.knowledge.needs
+    entries.append((DimensionGrid.heading(known), nil))
+    entries += coverage.people.dimensions.map { (DimensionGrid.row($0, known), .dimension($0)) }
     entries.append((SectionRow.heading, nil))
     entries += coverage.principles.map { (SectionRow.row($0), .principle($0.place)) }
     if !coverage.beyondWcag.isEmpty {

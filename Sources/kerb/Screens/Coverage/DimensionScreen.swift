@@ -34,7 +34,7 @@ struct DimensionScreen {
     Page(
       "dimension \(row.dimension.id)", title: row.label, place: measured.place,
       lead: [
-        DimensionGrid.spoken(row) + ".",
+        DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs) + ".",
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: PageList(

@@ -44,12 +44,20 @@ struct ParticipantsScreen {
 
 /// How lists show a participant.
 enum ParticipantRow {
+  private static func noNeeds(_ state: ListState) -> String {
+    switch state {
+    case .none: "no needs"
+    case .notKnown(let reason?): "needs \(reason.label)"
+    case .said, .notKnown(nil): "no needs noted"
+    }
+  }
+
   static func row(_ person: Participant) -> PageRow {
     let needs = person.needs.sorted { $0.dimension < $1.dimension }.map(\.words)
     return PageRow(
       person.id.string, person.id.short,
       details: [
-        needs.isEmpty ? "no needs noted" : needs.joined(separator: "; "),
+        needs.isEmpty ? noNeeds(person.needsState) : needs.joined(separator: "; "),
         person.assistiveTechnologies.map(\.name).joined(separator: ", "), person.consentWords,
       ])
   }

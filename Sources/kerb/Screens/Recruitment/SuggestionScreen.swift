@@ -36,9 +36,9 @@ struct SuggestionScreen {
         "Each fills what the earlier ones leave open; where several fill as many, the lower P-number comes first."
       )
     }
-    if !suggestion.refused.isEmpty {
+    if suggestion.refused > 0 {
       lead.append(
-        "\(Phrase.count(suggestion.refused.count, "registered person", "registered people")) refused to be observed and cannot be invited."
+        "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited."
       )
     }
     lead.append("Others than those who are registered: kerb participant suggest \(study) --help")

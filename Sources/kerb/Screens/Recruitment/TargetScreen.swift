@@ -63,7 +63,7 @@ struct TargetScreen {
     let now = Set(target.peopleInRound)
     let earlier = target.peopleInAll.filter { !now.contains($0) }
     let waiting = recruitment.waiting.filter { person in
-      !person.hasRefused && person.fills.contains { Text.isSame($0, target.label) }
+      person.fills.contains { Text.isSame($0, target.label) }
     }
     return part("In this round", target.peopleInRound, people)
       + part("In other rounds", earlier, people)

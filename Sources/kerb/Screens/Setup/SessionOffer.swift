@@ -29,6 +29,7 @@ struct SessionOffer {
     let own = try Self.latest(began.filter { Set($0.participants) == Set(ids) }).map(read)
     takeDevice(own)
     takeTechnologies(own)
+    values.present += (own?.present ?? []).filter(\.comesWithSomebody)
     if values.platform == nil { sources[.platform] = "from the study" }
   }
 
@@ -60,13 +61,14 @@ struct SessionOffer {
   // MARK: The setting
 
   private mutating func takeSetting(_ last: SessionValues, closed: ClosedRounds) {
-    values.present = last.present
+    // Supporters, interpreters and personal assistants come with a person.
+    values.present = last.present.filter { !$0.comesWithSomebody }
     values.productVersion = last.productVersion
     values.round = closed.open(from: last.round)
     values.isPilot = last.isPilot
     values.mode = last.mode
     var lines: [SessionLine] = [.round]
-    if !last.present.isEmpty { lines.append(.present) }
+    if !values.present.isEmpty { lines.append(.present) }
     if last.productVersion != nil { lines.append(.version) }
     if last.isPilot { lines.append(.pilot) }
     if last.mode != nil { lines.append(.mode) }

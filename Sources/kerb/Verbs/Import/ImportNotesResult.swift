@@ -39,6 +39,12 @@ struct ImportNotesResult {
     let older =
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
     note(plan.olderRowsWithNames, older, older)
+    let contradictory = plan.people.count(where: \.traits.isContradictory)
+    if contradictory > 0 {
+      notes.append(
+        "Rows contradict each other about \(Phrase.count(contradictory, "person", "people")): a list has entries in one row and a word such as none in another. The entries were taken."
+      )
+    }
     let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
     notes += Entrance.unasked(unasked.compactMap { RecordID($0) }.sorted(), study)
   }

@@ -10,7 +10,12 @@ extension ImportNotesWriter {
     _ file: NotesFile, _ present: StudyHolding, _ place: String, _ result: inout ImportNotesResult
   ) throws {
     var key = try PrivateKey(workbench, study: study)
-    guard key.isThere || !present.imports.values.contains(where: { $0.evidenceKind == .lived })
+    let needsKey = file.rows.contains { row in
+      row.person.map { !LivedPlan.isNumber($0) } ?? false
+    }
+    guard
+      !needsKey || key.isThere
+        || !present.imports.values.contains(where: { $0.evidenceKind == .lived })
     else {
       throw WorkbenchError(
         .invalidData, at: place,

@@ -92,6 +92,25 @@ extension RecordDraft {
       try set(entry + ["name"], to: .string(technology.name))
       try put(technology.proficiency.map { .string($0.id) }, at: entry + ["proficiency"])
     }
+    try settle("needs", hasNew: !traits.needs.isEmpty, traits.needsWord)
+    try settle(map, hasNew: !traits.technologies.isEmpty, traits.technologiesWord)
+  }
+
+  /// A word in place of a list is written where nothing is there yet; new entries take it away.
+  private mutating func settle(
+    _ list: String, hasNew: Bool, _ word: ListWord?
+  ) throws(WorkbenchError) {
+    let (none, absence) = (list + Field.saidNoneSuffix, list + Field.absenceSuffix)
+    let said = value([none])?.boolean == true || value([absence])?.string != nil
+    if hasNew, said {
+      for key in [none, absence] where value([key])?.isNull == false { try set([key], to: .null) }
+    }
+    guard let word, !said, values(of: list, []).isEmpty else { return }
+    if let reason = word.absence {
+      try set([absence], to: .string(reason.id))
+    } else {
+      try set([none], to: .bool(true))
+    }
   }
 
   /// Whether an entry has the key, one that somebody deleted too.

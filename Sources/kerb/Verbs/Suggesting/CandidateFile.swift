@@ -183,7 +183,8 @@ struct CandidateFile {
     case .array:
       var parts: [String] = []
       for element in node.elements { parts.append(try part(element, column)) }
-      try draft.set(column, parts: parts.isEmpty ? ["none"] : parts)
+      // An empty list says nothing: "none" is a word.
+      if !parts.isEmpty { try draft.set(column, parts: parts) }
     default: throw CandidateFault(problem: "must be text or a list", remedy: example(column))
     }
   }

@@ -52,7 +52,7 @@ struct SuggestionText {
   }
 
   private var whoIsRegistered: String {
-    if !suggestion.refused.isEmpty { return "nobody else is registered" }
+    if suggestion.refused > 0 { return "nobody else is registered" }
     let tookPart = suggestion.targets.contains { $0.inAll.everybody > 0 }
     return tookPart
       ? "everybody who is registered has been in a session" : "nobody is registered yet"
@@ -106,10 +106,10 @@ struct SuggestionText {
   }
 
   private var refused: [String] {
-    guard !suggestion.refused.isEmpty else { return [] }
+    guard suggestion.refused > 0 else { return [] }
     return [
       "",
-      "Left out, because they refused to be observed: \(Phrase.list(suggestion.refused.map(\.short))).",
+      "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited.",
     ]
   }
 
@@ -197,7 +197,7 @@ struct SuggestionText {
                 "missing": .integer(suggestion.tally(target).shortfall.count),
               ]))
           }),
-        "refused": .array(suggestion.refused.map { .string($0.string) }),
+        "refused": .integer(suggestion.refused),
         "faults": .array(
           faults.map { fault in
             .object(

@@ -46,11 +46,13 @@ struct StudyScores {
     let summaries =
       participant == nil
       ? QuestionnaireSummary.measure(records, options: CoverageOptions(round: round)) : []
+    let out = records.peopleOut
     for candidate in records.instruments where instrument == nil || candidate.id == instrument {
       let own = records.responses.filter { response in
         let isOfRound =
           round == nil || (response.session.flatMap { rounds[$0] } ?? response.round) == round
-        return isOfRound && Text.isSame(response.instrument, candidate.id.string)
+        return isOfRound && !(response.participant.map(out.contains) ?? false)
+          && Text.isSame(response.instrument, candidate.id.string)
           && (participant.map { Text.isSame(response.participant?.string ?? "", $0) } ?? true)
       }
       guard !own.isEmpty else { continue }

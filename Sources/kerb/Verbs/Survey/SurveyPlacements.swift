@@ -30,7 +30,7 @@ enum SurveyPlacements {
         .record(typed, study: study).file.expectedID
     }
     let people = loaded.records.participants.sorted { $0.id < $1.id }.filter { participant in
-      !participant.withdrawals.compactMap(\.scope).contains(.all)
+      !participant.standing.isOut
         && (person.map { Text.isSame(participant.id.string, $0) } ?? true)
     }
     let rows = people.flatMap { person in ordered(person).map { (person.id, $0) } }

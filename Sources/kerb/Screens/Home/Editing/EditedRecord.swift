@@ -11,6 +11,8 @@ final class EditedRecord {
   let study: String?
   private let file: WorkspaceFile
   private var undos: [(label: String, patch: RecordPatch)] = []
+  /// What the person was shown last: only values of this are replaced by what they change.
+  private var seen: JSONDocument?
 
   /// - Throws: ``WorkbenchError`` when the record is not there or has a fault.
   init(_ kind: RecordKind, _ id: String, study: String?, desk: Desk) throws {
@@ -35,7 +37,9 @@ final class EditedRecord {
 
   /// The record as it stands in its file now.
   func object() throws -> JSONObject {
-    try JSONValue(document().root).object ?? JSONObject()
+    let document = try document()
+    seen = document
+    return JSONValue(document.root).object ?? JSONObject()
   }
 
   /// The object at a path of keys, such as an entry of a map.
@@ -85,18 +89,20 @@ final class EditedRecord {
     defer { desk.forget() }
     return try workbench.transaction {
       let document = try document()
-      var draft = RecordDraft(changing: document, format: format, ids: workbench.ids)
-      let before = draft.bytes
-      try resolved(patch).apply(to: &draft, now: workbench.now)
+      let before = RecordDraft(changing: document, format: format, ids: workbench.ids).bytes
+      let draft = try RecordDraft.applying(
+        resolved(patch), seen: seen ?? document, current: document, format, ids: workbench.ids,
+        now: workbench.now)
       guard draft.bytes != before else { return (false, []) }
-      var remarks: [String] = []
+      var remarks = MeanwhileChange(file, before: document, after: draft).remarks
       if let study {
-        remarks = try Entrance(workbench: workbench, study: study).check(draft, before: document)
+        remarks += try Entrance(workbench: workbench, study: study).check(draft, before: document)
         if file.role == .session {
           remarks += try ClosedRounds(study, workbench).check(draft, before: document)
         }
       }
       try workbench.write(draft, to: RecordPath(file.path), isNew: false)
+      seen = nil
       return (true, remarks)
     }
   }

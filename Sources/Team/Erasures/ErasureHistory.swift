@@ -1,0 +1,119 @@
+import Platform
+package import Records
+package import Workspace
+
+/// Finds out of a clone's history what was ever erased in a workspace.
+///
+/// Every version of every record that a commit leads to is looked at once; what was found is kept in git's own folder,
+/// outside the work tree, so that the next look begins where this one ended.
+package struct ErasureHistory: Sendable {
+  private let repository: Repository
+  private var git: Git { repository.git }
+
+  package init(_ repository: Repository) { self.repository = repository }
+
+  /// How many bytes of old versions are held at a time.
+  private static let most = 32 << 20
+
+  /// What was erased in any commit that one of these leads to.
+  ///
+  /// - Parameters:
+  ///   - commit: What is here; what it leads to is kept for the next time.
+  ///   - others: Further commits, such as the tip of a remote.
+  /// - Complexity: O(*n*) in the size of all versions that came since the last time.
+  package func marks(
+    upTo commit: ObjectID?, and others: [ObjectID] = []
+  ) throws(WorkbenchError) -> ErasureMarks {
+    var marks = ErasureMarks()
+    if let commit {
+      let cache = ErasureCache(repository)
+      let known = try cache.read(before: commit)
+      marks = known?.marks ?? .none
+      if known?.tip != commit {
+        try look(at: [commit], since: known.map { [$0.tip] } ?? [], &marks)
+        cache.write(marks, tip: commit)
+      }
+    }
+    let new = others.filter { $0 != commit }
+    if !new.isEmpty { try look(at: new, since: commit.map { [$0] } ?? [], &marks) }
+    return marks
+  }
+
+  /// What was erased in anything that the commit checked out leads to; nothing where there is no commit yet.
+  package func marks() throws(WorkbenchError) -> ErasureMarks {
+    try marks(upTo: head())
+  }
+
+  /// Whether the clone has the latest commits only, so that older erasures cannot be known.
+  package func isCut() throws(WorkbenchError) -> Bool {
+    try git.require(["rev-parse", "--is-shallow-repository"]).line == "true"
+  }
+
+  package func head() throws(WorkbenchError) -> ObjectID? {
+    let outcome = try git.run(["rev-parse", "-q", "--verify", "HEAD^{commit}"])
+    return outcome.isSuccess ? ObjectID(outcome.line) : nil
+  }
+
+  private struct Version {
+    let path: String
+    let id: ObjectID
+  }
+
+  private func look(
+    at tips: [ObjectID], since known: [ObjectID], _ marks: inout ErasureMarks
+  ) throws(WorkbenchError) {
+    var versions = try versions(tips, since: known)[...]
+    let sizes = try sizes(versions.map(\.id))
+    while !versions.isEmpty {
+      var bytes = 0
+      let part = versions.prefix { version in
+        defer { bytes += sizes[version.id] ?? 0 }
+        return bytes < Self.most
+      }
+      versions = versions.dropFirst(part.count)
+      let contents = try Blobs(git).read(part.map(\.id))
+      let paths = part.map(\.path)
+      let found = concurrentMap(contents.count) { index -> JSONDocument? in
+        guard let bytes = contents[index], Self.mayTell(bytes, at: paths[index]) else { return nil }
+        // A version that is no JSON says nothing of erasures; kerb check names one that is here.
+        return try? JSONReader.read(bytes)
+      }
+      for (version, document) in zip(part, found) {
+        if let document { marks.add(document, at: version.path) }
+      }
+    }
+  }
+
+  /// Whether a version can say something of an erasure; participants also say what they took back in part.
+  private static func mayTell(_ bytes: [UInt8], at path: String) -> Bool {
+    WorkTreeSweep.holdsMark(bytes)
+      || (path.contains("/participants/") && WorkTreeSweep.holdsWithdrawal(bytes))
+  }
+
+  /// The versions of records that commits lead to and others do not.
+  private func versions(
+    _ tips: [ObjectID], since known: [ObjectID]
+  ) throws(WorkbenchError) -> [Version] {
+    let outcome = try git.require(
+      ["rev-list", "--objects"] + tips.map(\.text) + (known.isEmpty ? [] : ["--not"])
+        + known.map(\.text))
+    return outcome.output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      // "<id> <path>"; a commit has no path, and a path with a line end is none of kerb's.
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")),
+        let id = ObjectID(String(decoding: line[..<space], as: UTF8.self)),
+        let path = repository.inWorkspace(String(decoding: line[(space + 1)...], as: UTF8.self)),
+        let file = WorkspaceFile(recordAt: path), file.study != nil
+      else { return nil }
+      return Version(path: path, id: id)
+    }
+  }
+
+  private func sizes(_ ids: [ObjectID]) throws(WorkbenchError) -> [ObjectID: Int] {
+    if ids.isEmpty { return [:] }
+    let names = Array((ids.map(\.text).joined(separator: "\n") + "\n").utf8)
+    let outcome = try git.require(
+      ["cat-file", "--batch-check=%(objectsize)", "--buffer"], input: names)
+    return Dictionary(
+      zip(ids, outcome.lines.map { Int($0) ?? 0 }), uniquingKeysWith: { first, _ in first })
+  }
+}

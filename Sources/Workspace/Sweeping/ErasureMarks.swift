@@ -1,0 +1,114 @@
+import Merging
+package import Records
+
+/// What was ever erased in a workspace, by the paths of the records.
+///
+/// Files alone cannot tell of an erasure that somebody rolled back: a forge's revert button, or a conflict settled with
+/// one whole side. History can.
+package struct ErasureMarks: Sendable {
+  package static let none = ErasureMarks()
+
+  /// For each path what its versions say about erasures, joined.
+  package private(set) var remains: [Text: JSONDocument] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { remains.isEmpty }
+
+  /// The folder names of the studies in which something was erased.
+  package var studies: Set<Text> {
+    Set(
+      remains.keys.compactMap { WorkspaceFile(recordAt: $0.string)?.study }.map { Text($0) })
+  }
+
+  /// Takes in what a version of a record says.
+  ///
+  /// A version that is no record, or another one than those before, says nothing.
+  package mutating func add(_ version: JSONDocument, at path: String) {
+    guard let bytes = ErasureRemains.of(version) else { return }
+    add(remains: bytes, at: path)
+  }
+
+  /// - Parameter bytes: Canonical bytes of ``ErasureRemains``.
+  package mutating func add(remains bytes: [UInt8], at path: String) {
+    guard let before = remains[Text(path)] else {
+      remains[Text(path)] = try? JSONReader.read(bytes)
+      return
+    }
+    if before.bytes == bytes { return }
+    // Two different records cannot be told apart by their place; the first one stays.
+    guard let document = try? JSONReader.read(bytes),
+      let joined = try? RecordJoin.join(before, document),
+      let read = try? JSONReader.read(joined), let both = ErasureRemains.of(read)
+    else { return }
+    remains[Text(path)] = try? JSONReader.read(both)
+  }
+
+  package mutating func formUnion(_ other: ErasureMarks) {
+    for (path, document) in other.remains { add(remains: document.bytes, at: path.string) }
+  }
+
+  /// Erases again what was erased before, in the files of one study.
+  ///
+  /// - Returns: The files as they have to be, and those of them that have to be written.
+  func applied(to files: [RecordFile]) -> (files: [RecordFile], changes: [StudySweep.Change]) {
+    guard !remains.isEmpty, let study = files.first?.file.study else { return (files, []) }
+    var changes: [StudySweep.Change] = []
+    var result = files.map { record -> RecordFile in
+      guard let mark = remains[Text(record.file.path)],
+        let bytes = Self.erased(record, mark), bytes != record.document?.bytes
+      else { return record }
+      changes.append(Self.change(record.file, bytes))
+      return RecordFile(record.file, bytes: bytes)
+    }
+    guard files.contains(where: { $0.file.role == .study }) else { return (result, changes) }
+    let present = Set(files.map { Text($0.file.path) })
+    for (path, mark) in remains.sorted(by: { $0.key < $1.key }) where !present.contains(path) {
+      guard let file = WorkspaceFile(recordAt: path.string), file.study == study,
+        ErasedEntries.isErased(mark.root)
+      else { continue }
+      changes.append(Self.change(file, mark.bytes))
+      result.append(RecordFile(file, bytes: mark.bytes))
+    }
+    return (result, changes)
+  }
+
+  private static func change(_ file: WorkspaceFile, _ bytes: [UInt8]) -> StudySweep.Change {
+    StudySweep.Change(absorbed: file, bytes: bytes, because: reason)
+  }
+
+  static let reason =
+    "an earlier commit erased it after a withdrawal, and a later one brought it back"
+
+  /// What a record has to be; `nil` where nothing has come back.
+  private static func erased(_ record: RecordFile, _ mark: JSONDocument) -> [UInt8]? {
+    let isWhole = ErasedEntries.isErased(mark.root)
+    guard let document = record.document else { return isWhole ? mark.bytes : nil }
+    guard isMissing(mark.root, in: document.root) else { return nil }
+    if let joined = try? RecordJoin.join(document, mark) { return joined }
+    return isWhole ? ErasedForm.bytes(record) : nil
+  }
+
+  /// Whether something that is erased in the one is there in the other, or what somebody took back is not noted there.
+  private static func isMissing(_ mark: JSONNode, in node: JSONNode) -> Bool {
+    if ErasedEntries.isErased(mark) { return !ErasedEntries.isErased(node) }
+    if ErasedEntries.isErased(node) { return false }
+    return mark.members.contains { key, value in
+      guard value.kind == .object, let key = key.string, !Text.isSame(key, SystemKey.sync) else {
+        return false
+      }
+      guard let there = node[key: key] else { return isTold(value) }
+      return isMissing(value, in: there)
+    }
+  }
+
+  /// Whether what is missing has to be written again: something that somebody took back, which a mark tells of as it
+  /// stands. An erased entry that is missing as a whole has nothing left to erase.
+  private static func isTold(_ mark: JSONNode) -> Bool {
+    if ErasedEntries.isErased(mark) { return false }
+    return mark.members.contains { key, value in
+      if value.kind == .object { return !key.isString(SystemKey.sync) && isTold(value) }
+      return key.isString("scope") && !value.isNull
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import GitTeam
+import Merging
+import Platform
+import Records
+import Testing
+import Workspace
+
+@testable import Team
+
+/// What brings an erased record back on a remote, where nobody has kerb.
+struct Comeback: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Works in a clone without kerb, after the erasure was sent.
+  let act: @Sendable (GitTeam, _ erasure: String) throws -> Void
+
+  static let all = [
+    Comeback(testDescription: "the revert button of a forge") { team, erasure in
+      try team.git("forge", "revert", "--no-edit", erasure)
+    },
+    Comeback(testDescription: "a branch from before, merged with its whole side") { team, erasure in
+      try team.git("forge", "checkout", "-q", "-b", "side", "\(erasure)^")
+      try team.write("forge", "plan.md", "the plan\n")
+      try team.git("forge", "add", "-A")
+      try team.git("forge", "commit", "-q", "-m", "plan")
+      try team.git("forge", "merge", "-q", "-s", "ours", "--no-edit", "main")
+      try team.git("forge", "branch", "-f", "main", "side")
+      try team.git("forge", "checkout", "-q", "main")
+    },
+    Comeback(testDescription: "old files put back by hand") { team, erasure in
+      try team.git("forge", "checkout", "\(erasure)^", "--", "Surveys")
+      try team.git("forge", "commit", "-q", "-m", "old files")
+    },
+    Comeback(testDescription: "a revert, and the next one changes the file") { team, erasure in
+      try team.git("forge", "revert", "--no-edit", erasure)
+      let text = try team.read("forge", ErasureHistoryTests.log)
+      try team.write(
+        "forge", ErasureHistoryTests.log, text.replacing("first words", with: "other words"))
+      try team.git("forge", "commit", "-q", "-a", "-m", "words")
+    },
+    Comeback(testDescription: "the marks removed as files") { team, _ in
+      try team.git("forge", "rm", "-q", ErasureHistoryTests.session, ErasureHistoryTests.log)
+      try team.git("forge", "commit", "-q", "-m", "tidy")
+    },
+  ]
+}
+
+@Suite("What history says was erased")
+struct ErasureHistoryTests {
+  static let session = "Surveys/tram/sessions/S01-aaaa/session.json"
+  static let log = "Surveys/tram/sessions/S01-aaaa/log-bbbbbb.json"
+  private static let note = "bbbbbbbbbbbbb"
+
+  /// A clone that has sent a session with a log of one note.
+  private func begin() throws -> SyncClone {
+    let anna = try SyncClone(try GitTeam(), "anna")
+    try anna.begin()
+    try anna.make(Session.format, Self.session, "S01-aaaa") { _ in }
+    try anna.make(Log.format, Self.log, "log-bbbbbb") { draft in
+      try draft.set(["clearedBy"], to: .string("reviewer"))
+      let key = try draft.add(to: ["observations"], key: Self.note, now: 0)
+      try draft.set(["observations", key, "note"], to: .string("first words"))
+    }
+    try anna.sync()
+    return anna
+  }
+
+  private func erase(_ anna: SyncClone) throws {
+    for path in [Self.session, Self.log] {
+      let erased = try RecordErasure.erased(try anna.document(path))
+      try AtomicWriter().write(erased, to: RecordPath(path), in: anna.location)
+    }
+    try anna.sync()
+  }
+
+  /// The commit that is checked out.
+  private func name(_ clone: SyncClone) throws -> String {
+    try String(clone.head().filter { !$0.isNewline })
+  }
+
+  private func guardian(_ clone: SyncClone) throws -> TeamGuard {
+    TeamGuard(try Repository.require(clone.location))
+  }
+
+  private func isErased(_ clone: SyncClone) throws -> Bool {
+    try [Self.session, Self.log].allSatisfy {
+      try clone.document($0).root[key: "erased"]?.boolean == true
+    }
+  }
+
+  @Test(
+    "whatever brings it back on the remote is seen in any clone and undone", arguments: Comeback.all
+  )
+  func comesBack(_ comeback: Comeback) throws {
+    let anna = try begin()
+    try erase(anna)
+    let team = anna.team
+    try team.clone("forge")
+    try comeback.act(team, try name(anna))
+    try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
+
+    let fresh = try SyncClone(team, "fresh")
+    #expect(try guardian(fresh).findings(in: "HEAD", since: nil).count == 2)
+    let marks = try ErasureHistory(try Repository.require(fresh.location)).marks()
+    let found = try WorkspaceCheck.run(
+      in: fresh.location, today: #require(CalendarDay("2026-03-01")), marks: marks
+    ).findings
+    #expect(found.count { $0.problem.hasPrefix("something erased has come back") } == 2)
+
+    #expect(try fresh.sync().swept.count == 2)
+    #expect(try isErased(fresh))
+    #expect(try guardian(fresh).findings(in: "HEAD", since: nil).isEmpty)
+    #expect(try fresh.sync().swept.isEmpty)
+    // The clone that erased it first comes to the same.
+    try anna.sync()
+    #expect(try anna.head() == fresh.head())
+  }
+
+  @Test("an erased note and a part that somebody took back come back with the record alone")
+  func parts() throws {
+    let anna = try begin()
+    let person = "Surveys/tram/participants/P01-cccc.json"
+    try anna.make(Participant.format, person, "P01-cccc") { draft in
+      try draft.set(["devices", "phone"], to: .bool(true))
+    }
+    try anna.sync()
+    try anna.change(Participant.format, person) { draft in
+      let key = try draft.add(to: ["withdrawals"], now: 0)
+      try draft.set(["withdrawals", key, "scope"], to: .string("quotes"))
+    }
+    try anna.change(Log.format, Self.log) { try $0.erase(["observations", Self.note]) }
+    try anna.sync()
+    let team = anna.team
+    try team.clone("forge")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
+
+    let fresh = try SyncClone(team, "fresh")
+    #expect(
+      try fresh.document(Self.log).root[key: "observations"]?[key: Self.note]?[key: "note"]?
+        .string == "first words")
+    #expect(try guardian(fresh).findings(in: "HEAD", since: nil).map(\.place).count == 2)
+    try fresh.sync()
+    let note = try fresh.document(Self.log).root[key: "observations"]?[key: Self.note]
+    #expect(note?[key: "erased"]?.boolean == true && note?[key: "note"] == nil)
+    #expect(try fresh.document(Self.log).root[key: "clearedBy"]?.string == "reviewer")
+    let withdrawals = try fresh.document(person).root[key: "withdrawals"]
+    #expect(withdrawals?.members.contains { $0.value[key: "scope"]?.string == "quotes" } == true)
+    #expect(try guardian(fresh).findings(in: "HEAD", since: nil).isEmpty)
+  }
+
+  @Test("commits that nothing leads to any more do not count, unless one asks")
+  func droppedCommits() throws {
+    let anna = try begin()
+    let before = try name(anna)
+    try erase(anna)
+    let erasure = try name(anna)
+    let history = ErasureHistory(try Repository.require(anna.location))
+    #expect(try history.marks().studies == ["tram"])
+    try anna.team.git("anna", "reset", "-q", "--hard", before)
+    #expect(try history.marks().isEmpty)
+    #expect(try guardian(anna).findings(in: "HEAD", since: nil).isEmpty)
+    // A forced push: what the branch was before tells.
+    #expect(try guardian(anna).findings(in: "HEAD", since: erasure).count == 2)
+  }
+
+  @Test("a study that somebody removed stays removed")
+  func removedStudy() throws {
+    let anna = try begin()
+    try erase(anna)
+    let team = anna.team
+    try team.clone("forge")
+    try team.git("forge", "rm", "-q", "-r", "Surveys/tram")
+    try team.git("forge", "commit", "-q", "-m", "archive")
+    #expect(
+      try TeamGuard(try Repository.require(WorkspaceLocation(root: team.at("forge"))))
+        .findings(in: "HEAD", since: nil).isEmpty)
+  }
+
+  @Test(
+    "what was found is kept; a damaged or foreign file is made anew",
+    arguments: [
+      "", "{", "[]", #"{"version": 1, "tip": "x", "records": {}}"#,
+      #"{"version": 99, "tip": "0123456789012345678901234567890123456789", "records": {}}"#,
+      #"{"version": 1, "tip": "0123456789012345678901234567890123456789", "records": {}}"#,
+    ])
+  func cache(_ damage: String) throws {
+    let anna = try begin()
+    try erase(anna)
+    let repository = try Repository.require(anna.location)
+    let first = try ErasureHistory(repository).marks()
+    let folder = "\(repository.commonFolder)/kerb"
+    let name = try #require(Files.list(folder).entries.first?.name)
+    let kept = try Files.read("\(folder)/\(name)")
+    try AtomicWriter().write(Array(damage.utf8), toFile: "\(folder)/\(name)")
+    let again = try ErasureHistory(repository).marks()
+    #expect(again.remains.mapValues(\.bytes) == first.remains.mapValues(\.bytes))
+    #expect(!again.isEmpty)
+    #expect(try Files.read("\(folder)/\(name)") == kept)
+  }
+
+  @Test("a clone with the latest commits only says that it cannot know")
+  func shallow() throws {
+    let anna = try begin()
+    try erase(anna)
+    let team = anna.team
+    try team.git(
+      "anna", "clone", "-q", "--depth", "1", "file://\(team.at("anna"))", team.at("cut"))
+    let cut = try Repository.require(WorkspaceLocation(root: team.at("cut")))
+    #expect(try ErasureHistory(cut).isCut())
+    #expect(throws: WorkbenchError.self) {
+      try TeamGuard(cut).findings(in: "HEAD", since: nil)
+    }
+  }
+}
