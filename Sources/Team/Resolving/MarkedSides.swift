@@ -62,8 +62,9 @@ struct MarkedSides {
   }
 
   private static func unknown(_ file: PendingFile, _ problem: String) -> WorkbenchError {
-    WorkbenchError(
+    let path = ShellWord.word(file.path)
+    return WorkbenchError(
       .invalidData, at: file.path, problem,
-      fix: "find the last whole version with git log -p -- \(file.path), and git restore it")
+      fix: "find the last whole version with git log -p -- \(path), and git restore it")
   }
 }

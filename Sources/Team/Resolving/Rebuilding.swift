@@ -74,10 +74,10 @@ package struct Rebuilding {
   }
 
   private static func notOurs(_ file: PendingFile) -> WorkbenchError {
-    let path = Printable.text(file.path, limit: 300)
+    let adding = "settle it in an editor, then git add -- \(ShellWord.word(file.path))"
     return WorkbenchError(
-      .invalidData, at: path, "this is no record, so kerb does not merge it",
-      fix: file.state == .unmerged
-        ? "settle it in an editor, then git add \(path)" : "take the markers out in an editor")
+      .invalidData, at: Printable.text(file.path, limit: 300),
+      "this is no record, so kerb does not merge it",
+      fix: file.state == .unmerged ? adding : "take the markers out in an editor")
   }
 }

@@ -16,7 +16,7 @@ enum SideJoin {
     guard let first = versions.first else {
       throw WorkbenchError(
         .noInput, at: place, "git holds no version of this file",
-        fix: "see its history with git log -- \(place)")
+        fix: "see its history with git log -- \(ShellWord.word(place))")
     }
     do {
       // One version alone is joined with itself: that it is a good one is looked at in the same way.
@@ -29,7 +29,7 @@ enum SideJoin {
       throw WorkbenchError(
         error.code, at: place, error.problem,
         fix: "take one of its versions with git checkout --ours or --theirs, or an older one from "
-          + "git log -p -- \(place); then git add \(place)")
+          + "git log -p -- \(ShellWord.word(place)); then git add -- \(ShellWord.word(place))")
     }
   }
 

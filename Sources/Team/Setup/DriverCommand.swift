@@ -1,3 +1,5 @@
+import Records
+
 /// The command that git runs to merge one file.
 package enum DriverCommand {
   /// A command that stays safe when its program is missing or crashes.

@@ -1,3 +1,5 @@
+import Records
+
 /// The small script that git runs at one of its moments.
 package enum HookScript: String, CaseIterable, Sendable {
   case preCommit = "pre-commit"

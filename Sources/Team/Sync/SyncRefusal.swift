@@ -32,7 +32,7 @@ enum SyncRefusal {
       .noInput, at: "git",
       "there are several remotes, and nothing says which one is meant: \(shown)",
       fix:
-        "git push --set-upstream \(Printable.text(first)) \(Printable.text(branch)), then kerb team sync"
+        "git push --set-upstream \(ShellWord.word(first)) \(ShellWord.word(branch)), then kerb team sync"
     )
   }
 

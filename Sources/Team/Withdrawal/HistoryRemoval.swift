@@ -1,3 +1,5 @@
+import Records
+
 /// The commands that take the old content of erased files out of a clone's history.
 ///
 /// They keep the erased versions: every older version of the files disappears from all commits, so that merges of
@@ -14,8 +16,8 @@ package struct HistoryRemoval: Sendable {
   package init(
     _ paths: [String], _ repository: Repository, remotes: [String], references: [String]
   ) {
-    let files = paths.map { Self.quoted(repository.inRepository($0)) }.joined(separator: " ")
-    let kept = Self.quoted("\(repository.commonFolder)/kept")
+    let files = paths.map { ShellWord.word(repository.inRepository($0)) }.joined(separator: " ")
+    let kept = ShellWord.word("\(repository.commonFolder)/kept")
     let inside =
       "git ls-files -s -- \(files) | grep -v -F -f \(kept) | sed \"s/^[0-9]*/0/\""
       + " | git update-index --index-info"
@@ -26,29 +28,19 @@ package struct HistoryRemoval: Sendable {
       let branches = references.filter { $0.utf8.starts(with: prefix.utf8) }
       there += branches
       let moves = branches.map { branch in
-        Self.quoted("\(branch):refs/heads/\(branch.dropFirst(prefix.count))")
+        ShellWord.word("\(branch):refs/heads/\(branch.dropFirst(prefix.count))")
       }
-      push.append("git push --force \(Self.quoted(remote)) \(moves.joined(separator: " "))")
+      push.append("git push --force \(ShellWord.word(remote)) \(moves.joined(separator: " "))")
     }
-    let rewritten = (["--branches", "--tags"] + there.map(Self.quoted)).joined(separator: " ")
+    let rewritten = (["--branches", "--tags"] + there.map(ShellWord.word)).joined(separator: " ")
     let lines =
       [
-        "cd \(Self.quoted(repository.top))", "git diff --quiet HEAD -- \(files)",
+        "cd \(ShellWord.word(repository.top))", "git diff --quiet HEAD -- \(files)",
         "git ls-tree -r HEAD -- \(files) | awk '{print $3}' > \(kept)",
-        "git filter-branch -f --index-filter \(Self.quoted(inside)) --tag-name-filter cat -- \(rewritten)",
+        "git filter-branch -f --index-filter \(ShellWord.word(inside)) --tag-name-filter cat -- \(rewritten)",
         "git for-each-ref --format='delete %(refname)' refs/original | git update-ref --stdin",
         "git stash clear",
       ] + push + ["rm \(kept)", "git reflog expire --expire=now --all", "git gc --prune=now"]
     commands = lines.dropLast().map { $0 + " &&" } + lines.suffix(1)
-  }
-
-  /// A word for sh.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-        || [0x2d, 0x2e, 0x2f, 0x5f].contains(byte)
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
