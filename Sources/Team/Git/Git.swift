@@ -3,8 +3,10 @@ package import Records
 
 /// The system's git, run in one folder.
 ///
-/// Neither the repository nor whoever calls us can make git start programs of their own: no file system monitor, no
-/// pager, no external diff. Messages are asked for in English, so that what is shown does not depend on the machine.
+/// Nothing that came with a work tree can make git start a program: a bare repository inside it is refused, and there is
+/// no file system monitor, pager or external diff. What the person set for themselves (ssh, credentials, signing,
+/// filters, hooks of the clone) stays theirs. Messages are asked for in English, so that what is shown does not depend on
+/// the machine.
 package struct Git: Sendable {
   /// Where the variables `GIT_DIR`, `GIT_INDEX_FILE` and so on come from.
   package enum Surroundings: Hashable, Sendable {
@@ -119,10 +121,9 @@ package struct Git: Sendable {
   }
 
   private static let safety = [
-    "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
-    "-c", "diff.external=", "-c", "color.ui=false", "-c", "log.showSignature=false", "-c",
-    "advice.detachedHead=false", "-c",
-    "core.pager=cat",
+    "--no-pager", "--literal-pathspecs", "-c", "safe.bareRepository=explicit",
+    "-c", "core.fsmonitor=false", "-c", "core.quotePath=false", "-c", "color.ui=false",
+    "-c", "log.showSignature=false", "-c", "advice.detachedHead=false", "-c", "core.pager=cat",
   ]
 
   /// What git sets for the programs it starts.

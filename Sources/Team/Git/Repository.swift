@@ -20,7 +20,7 @@ package struct Repository: Sendable {
   /// - Parameter surroundings: `hook` where git itself has started us.
   /// - Returns: `nil` where the workspace lies in no work tree of git.
   /// - Throws: ``WorkbenchError`` when git cannot be run, or refuses the repository, such as one that belongs to
-  ///   somebody else.
+  ///   somebody else, or a bare one.
   package static func find(
     _ workspace: WorkspaceLocation, _ surroundings: Git.Surroundings = .own
   ) throws(WorkbenchError) -> Repository? {
@@ -32,6 +32,7 @@ package struct Repository: Sendable {
     guard outcome.isSuccess else {
       if outcome.complaint.contains("not a git repository") { return nil }
       if outcome.complaint.contains("must be run in a work tree") { return nil }
+      if outcome.complaint.contains("safe.bareRepository") { throw insideBare(workspace) }
       throw Git.failed(["rev-parse"], outcome)
     }
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,6 +41,14 @@ package struct Repository: Sendable {
     return Repository(
       workspace: workspace, top: lines[1], gitFolder: lines[2], commonFolder: lines[3],
       prefix: lines[4], git: Git(in: lines[1], surroundings))
+  }
+
+  /// A bare repository can lie in the work tree of a clone like any other files, settings and programs included.
+  private static func insideBare(_ workspace: WorkspaceLocation) -> WorkbenchError {
+    WorkbenchError(
+      .noInput, at: Printable.text(workspace.root, limit: 300),
+      "this workspace lies in a bare git repository, whose settings can start programs; git was not run in it",
+      fix: "move the workspace to a folder of its own, then git init there")
   }
 
   /// The clone around a workspace.

@@ -21,13 +21,15 @@ package struct WorkTreeStatus: Sendable {
 
   package let entries: [Entry]
 
+  /// What has changed inside a submodule is not looked for: git would run there, with the settings of that repository.
+  ///
   /// - Parameter folder: Only what lies below it, from the top of the repository; everything by default.
   package static func read(
     _ repository: Repository, below folder: String = ""
   ) throws(WorkbenchError) -> WorkTreeStatus {
     var arguments = [
       "status", "--porcelain=v2", "-z", "--untracked-files=all", "--no-renames",
-      "--ignore-submodules=none",
+      "--ignore-submodules=dirty",
     ]
     if !folder.isEmpty { arguments += ["--", folder] }
     return WorkTreeStatus(entries: try repository.git.require(arguments).parts.compactMap(entry))

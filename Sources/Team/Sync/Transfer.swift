@@ -19,7 +19,8 @@ struct Transfer {
   /// - Throws: ``WorkbenchError`` with the code `tryAgain` when it cannot be reached.
   func fetch() throws(WorkbenchError) {
     let branch = "+refs/heads/\(remote.branch):\(remote.tracking)"
-    let outcome = try git.run(["fetch", "--quiet", "--", remote.name, branch], mayAsk: mayAsk)
+    let outcome = try git.run(
+      ["fetch", "--quiet", "--no-recurse-submodules", "--", remote.name, branch], mayAsk: mayAsk)
     if outcome.isSuccess { return }
     if outcome.complaint.contains("couldn't find remote ref") {
       try git.require(["update-ref", "-d", remote.tracking])

@@ -21,7 +21,7 @@ struct WithdrawalClone {
   func fetch(offline: Bool, _ console: Console) throws -> Bool {
     guard !remotes.isEmpty, !offline else { return true }
     let outcome = try repository.git.run(
-      ["fetch", "--all", "--quiet"], mayAsk: console.isInputTerminal)
+      ["fetch", "--all", "--quiet", "--no-recurse-submodules"], mayAsk: console.isInputTerminal)
     if outcome.isSuccess { return true }
     let problem = "a remote could not be reached: \(outcome.complaint)"
     guard console.isInputTerminal else {
