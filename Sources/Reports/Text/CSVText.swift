@@ -6,13 +6,13 @@ package enum CSVText {
 
   /// One cell that no spreadsheet takes for a formula.
   ///
-  /// A cell that begins like a formula gets an apostrophe in front, which spreadsheets show as text.
+  /// A cell that begins like a formula gets an apostrophe in front, which spreadsheets show as text. The full-width
+  /// signs count: with an East Asian setting, spreadsheets take them for the narrow ones.
   package static func cell(_ text: String) -> String {
-    // A tab or line end in front must be seen before it becomes a space.
-    let isFormula = text.utf8.first.map { "=+-@\t\r\n".utf8.contains($0) } ?? false
     let line = VisibleText.oneLine(text)
-    let looksLikeOne = line.utf8.first { $0 != 0x20 }.map { "=+-@".utf8.contains($0) } ?? false
-    let safe = isFormula || looksLikeOne ? "'" + line : line
+    // A tab or line end in front must be seen before it becomes a space.
+    let isFormula = text.utf8.first.map { "\t\r\n".utf8.contains($0) } ?? false
+    let safe = isFormula || beginsFormula(text) || beginsFormula(line) ? "'" + line : line
     guard safe.utf8.contains(where: { ",\"".utf8.contains($0) }) else { return safe }
     var quoted = "\""
     for character in safe.unicodeScalars {
@@ -20,5 +20,11 @@ package enum CSVText {
       quoted.unicodeScalars.append(character)
     }
     return quoted + "\""
+  }
+
+  /// Whether the first character that is no space, of any width, is a sign that begins a formula.
+  private static func beginsFormula(_ text: String) -> Bool {
+    text.unicodeScalars.first { !$0.properties.isWhitespace }
+      .map { "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}".unicodeScalars.contains($0) } ?? false
   }
 }

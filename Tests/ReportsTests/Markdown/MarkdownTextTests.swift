@@ -105,6 +105,13 @@ struct EscapeRow: CustomTestStringConvertible, Sendable {
     EscapeRow(testDescription: "a tab in front", text: "\t=1", source: "' =1"),
     EscapeRow(testDescription: "a return in front", text: "\r=1", source: "' =1"),
     EscapeRow(testDescription: "spaces in front", text: "  =1", source: "'  =1"),
+    EscapeRow(testDescription: "a full-width equals sign", text: "＝1+1", source: "'＝1+1"),
+    EscapeRow(testDescription: "a full-width plus sign", text: "＋1", source: "'＋1"),
+    EscapeRow(testDescription: "a full-width minus sign", text: "－1", source: "'－1"),
+    EscapeRow(testDescription: "a full-width at sign", text: "＠A1", source: "'＠A1"),
+    EscapeRow(testDescription: "a wide space in front", text: "\u{3000}＝1", source: "'\u{3000}＝1"),
+    EscapeRow(testDescription: "a hard space in front", text: "\u{a0}=1", source: "'\u{a0}=1"),
+    EscapeRow(testDescription: "a full-width sign further on", text: "a＝1", source: "a＝1"),
     EscapeRow(testDescription: "a formula with a comma", text: "=A(1,2)", source: "\"'=A(1,2)\""),
   ])
   func cell(_ row: EscapeRow) {
