@@ -195,20 +195,12 @@ package struct LivedPlan: Sendable {
 
 /// Hands out the numbers of participants: P01, P02 and so on, never one that was used.
 struct PersonNumbers {
-  private var highest = 0
+  private var free: Int
 
-  init(_ ids: [String]) {
-    for id in ids {
-      let head = id.prefix { $0 != "-" }
-      guard head.first == "P" || head.first == "p", let number = Int(head.dropFirst()) else {
-        continue
-      }
-      highest = max(highest, number)
-    }
-  }
+  init(_ ids: [String]) { free = RecordID.nextNumber("P", after: ids) }
 
   mutating func next() -> String {
-    highest += 1
-    return "P" + Digits.padded(highest, 2)
+    defer { free += 1 }
+    return "P" + Digits.padded(free, 2)
   }
 }

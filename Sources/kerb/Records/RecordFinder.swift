@@ -98,9 +98,8 @@ struct RecordFinder {
       try RecordID.check(free ?? base)
       return try Self.checked(free ?? base)
     case .number(let letter):
-      let numbers = taken.compactMap { RecordID($0).flatMap { Int($0.short.dropFirst()) } }
-      let next = (numbers.max() ?? 0) + 1
-      return try Self.checked("\(letter)\(Digits.padded(next, 2))-\(workbench.ids.tail())")
+      let next = Digits.padded(RecordID.nextNumber(letter, after: taken), 2)
+      return try Self.checked("\(letter)\(next)-\(workbench.ids.tail())")
     }
   }
 

@@ -99,8 +99,7 @@ extension ReviewScreen {
   private func newFindingID() throws -> String {
     let files = try RecordKind.finding.files(in: workbench.location, study: review.plan.study)
     let taken = files.map(\.expectedID) + review.findings.map(\.id)
-    let numbers = taken.compactMap { RecordID($0).flatMap { Int($0.short.dropFirst()) } }
-    return "F\(Digits.padded((numbers.max() ?? 0) + 1, 2))-\(workbench.ids.tail())"
+    return "F\(Digits.padded(RecordID.nextNumber("F", after: taken), 2))-\(workbench.ids.tail())"
   }
 
   private func chooseFinding() throws {

@@ -81,8 +81,7 @@ enum ResponseFiles {
   }
 
   static func nextNumber(_ files: [WorkspaceFile]) -> Int {
-    let numbers = files.compactMap { RecordID($0.expectedID).flatMap { Int($0.short.dropFirst()) } }
-    return (numbers.max() ?? 0) + 1
+    RecordID.nextNumber("R", after: files.map(\.expectedID))
   }
 
   static func id(_ number: Int, tail: String) throws -> RecordID {

@@ -103,15 +103,11 @@ extension ImportNotesWriter {
 /// Finds the ids of the sessions of an import.
 struct SessionNumbers {
   private let present: [StudyHolding.StoredSession]
-  private var highest: Int
+  private var free: Int
 
   init(_ present: [StudyHolding.StoredSession]) {
     self.present = present
-    highest =
-      present.compactMap { session in
-        let head = session.id.prefix { $0 != "-" }
-        return head.first == "S" || head.first == "s" ? Int(head.dropFirst()) : nil
-      }.max() ?? 0
+    free = RecordID.nextNumber("S", after: present.map(\.id))
   }
 
   /// The session that this import made for the person when it was cut off.
@@ -124,7 +120,7 @@ struct SessionNumbers {
   /// The session that this import made for the person when it was cut off, or a new one.
   mutating func id(for person: LivedPlan.Person) -> String {
     if let old = made(for: person) { return old }
-    highest += 1
-    return "S\(Digits.padded(highest, 2))-\(person.sessionTail)"
+    defer { free += 1 }
+    return "S\(Digits.padded(free, 2))-\(person.sessionTail)"
   }
 }
