@@ -40,6 +40,35 @@ private struct Failure: CustomTestStringConvertible, Sendable {
       try folder.write("file")
       _ = try Files.read(folder.at("file\0.json"))
     },
+    Failure(
+      testDescription: "a device read", cause: .noPlainFile,
+      words: "it is a pipe or a device, and no plain file"
+    ) { (_) throws(SystemError) in _ = try Files.read("/dev/zero") },
+    Failure(
+      testDescription: "a pipe read", cause: .noPlainFile,
+      words: "it is a pipe or a device, and no plain file"
+    ) { (folder) throws(SystemError) in
+      try folder.makePipe("pipe")
+      _ = try Files.read(folder.at("pipe"))
+    },
+    Failure(
+      testDescription: "a pipe in an open folder", cause: .noPlainFile,
+      words: "it is a pipe or a device, and no plain file"
+    ) { (folder) throws(SystemError) in
+      try folder.makePipe("pipe")
+      _ = try OpenFolder(folder.path).read("pipe")
+    },
+    Failure(
+      testDescription: "a stream without end", cause: .tooLarge,
+      words: "the file is larger than allowed"
+    ) { (_) throws(SystemError) in _ = try Files.readStream("/dev/zero") },
+    Failure(
+      testDescription: "a file of a terabyte", cause: .tooLarge,
+      words: "the file is larger than allowed"
+    ) { (folder) throws(SystemError) in
+      try folder.makeEmptyFile("large", ofSize: 1 << 40)
+      _ = try OpenFolder(folder.path).read("large")
+    },
     Failure(testDescription: "taken name", cause: .exists, words: "it is there already") {
       (folder) throws(SystemError) in
       try folder.write("file")
@@ -84,5 +113,16 @@ private struct Failure: CustomTestStringConvertible, Sendable {
     try Files.setMode(folder.at("file"), FileMode(rawValue: 0))
     let error = try #require(throws: SystemError.self) { try Files.read(folder.at("file")) }
     #expect(error.cause == .permission)
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func makePipe(_ name: String) throws(SystemError) {
+    _ = try Program("mkfifo", [at(name)]).run()
+  }
+
+  /// A file that is as large as it says and takes no room on the disk.
+  fileprivate func makeEmptyFile(_ name: String, ofSize bytes: Int) throws(SystemError) {
+    _ = try Program("truncate", ["-s", "\(bytes)", at(name)]).run()
   }
 }

@@ -38,6 +38,27 @@ import Workspace
     #expect(try folder.read(".kerb/cache/lock") == "")
   }
 
+  @Test("a pipe or a file that tells nothing in place of the lock's file")
+  func strangeFiles() throws {
+    let folder = try makeWorkspace()
+    try folder.makeFolder(".kerb/cache")
+    let path = folder.at(".kerb/cache/lock")
+    _ = try Program("mkfifo", [path]).run()
+    let error = #expect(throws: WorkbenchError.self) {
+      try lock(folder).withLock(verb: "check") { _ throws(WorkbenchError) in }
+    }
+    #expect(
+      error?.description == """
+        error: .kerb/cache/lock: this cannot be written: it is a pipe or a device, and no plain file
+        fix: Remove it; kerb makes the file itself.
+        """)
+    try Files.remove(path)
+    _ = try Program("truncate", ["-s", "1T", path]).run()
+    try lock(folder).withLock(verb: "check") { held throws(WorkbenchError) in
+      #expect(held.leftBy == nil)
+    }
+  }
+
   @Test func whoWaitsTooLongIsToldByWhom() throws {
     let folder = try makeWorkspace()
     let clock = Clock()

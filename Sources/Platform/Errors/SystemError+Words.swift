@@ -11,6 +11,7 @@ extension SystemError {
   package enum Cause: Hashable, Sendable, CaseIterable {
     case missing, permission, diskFull, quota, readOnly, exists, notAFolder, isAFolder, notEmpty
     case tooManyLinks, nameTooLong, brokenPipe, busy, tooManyFiles, tooLarge, device, noMemory
+    case noPlainFile
     case unsupported, otherFileSystem, staleHandle, notRunnable, noProcess, invalid, other
   }
 
@@ -39,6 +40,7 @@ extension SystemError {
     case ESTALE: .staleHandle
     case ENOEXEC, E2BIG: .notRunnable
     case ESRCH, ECHILD: .noProcess
+    case ESPIPE: .noPlainFile
     case EINVAL, EILSEQ: .invalid
     default: .other
     }
@@ -69,6 +71,7 @@ extension SystemError {
     case .staleHandle: "the network folder has gone"
     case .notRunnable: "the program cannot be run"
     case .noProcess: "there is no such process"
+    case .noPlainFile: "it is a pipe or a device, and no plain file"
     case .invalid: "the system refused the request"
     case .other: "system error \(number)"
     }

@@ -8,9 +8,22 @@
 
 /// Files by path, relative to the current folder or absolute; symbolic links on the way are followed.
 package enum Files {
-  /// The whole content of a file, pipe or device.
+  /// How many bytes of one file or stream are read at most: 64 MB. The largest log that anybody recorded by hand is far
+  /// below 1 MB.
+  package static let largest = 64 << 20
+
+  /// The whole content of a plain file.
+  ///
+  /// - Throws: ``SystemError``; a pipe or device is refused, never waited for, and so is what is larger than ``largest``.
   package static func read(_ path: String) throws(SystemError) -> [UInt8] {
     try OpenFile.reading(path).readToEnd()
+  }
+
+  /// The whole content of what somebody named to be read: a file, pipe or device; whoever writes a pipe is waited for.
+  ///
+  /// - Throws: ``SystemError``, also when more than ``largest`` bytes come.
+  package static func readStream(_ path: String) throws(SystemError) -> [UInt8] {
+    try OpenFile.readingStream(path).readToEnd()
   }
 
   /// What is at a path, without following a last symbolic link.

@@ -12,7 +12,8 @@ extension OpenFile {
     try writeAll(bytes, to: descriptor, path: path)
   }
 
-  /// Reads from the current position to the end; a plain file in one allocation of its exact size.
+  /// Reads from the current position to the end, at most ``Files/largest`` bytes; a plain file in one allocation of its
+  /// exact size.
   package func readToEnd() throws(SystemError) -> [UInt8] {
     try readWhole(descriptor, path: path, knownSize: status())
   }
@@ -43,18 +44,26 @@ func writeAll(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(System
 ///
 /// - Parameter knownSize: The size of a plain file is trusted to be its length now; files without a size
 ///   (pipes, devices, files of the kernel) are read in growing pieces.
+/// - Throws: ``SystemError`` with the cause ``SystemError/Cause/tooLarge`` for more than ``Files/largest`` bytes.
 func readWhole(
   _ descriptor: CInt, path: String, knownSize: FileStatus
 ) throws(SystemError) -> [UInt8] {
   guard knownSize.kind == .file, knownSize.size > 0 else {
-    var all: [UInt8] = []
-    while true {
-      let piece = try readPiece(descriptor, path: path, atMost: 65536)
-      if piece.isEmpty { return all }
-      all += piece
-    }
+    return try readGrowing(descriptor, path: path)
   }
+  guard knownSize.size <= Files.largest else { throw SystemError.tooLarge(path) }
   return try readPiece(descriptor, path: path, atMost: knownSize.size, fill: true)
+}
+
+/// Reads what has no known size to its end.
+func readGrowing(_ descriptor: CInt, path: String) throws(SystemError) -> [UInt8] {
+  var all: [UInt8] = []
+  while true {
+    let piece = try readPiece(descriptor, path: path, atMost: 65536)
+    if piece.isEmpty { return all }
+    all += piece
+    guard all.count <= Files.largest else { throw SystemError.tooLarge(path) }
+  }
 }
 
 /// Reads up to a number of bytes; an empty result means the end.

@@ -14,8 +14,18 @@ package struct OpenFile: ~Copyable, Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// Opens a file for reading; a symbolic link is followed.
+  /// Opens a plain file for reading; a symbolic link is followed, a pipe or device refused.
   package static func reading(_ path: String) throws(SystemError) -> OpenFile {
+    let descriptor = try attempt(.open, path) {
+      unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    }
+    let file = OpenFile(descriptor: descriptor, path: path)
+    try file.status().requirePlainFile(path)
+    return file
+  }
+
+  /// Opens a file, pipe or device for reading and waits until a pipe has a writer.
+  static func readingStream(_ path: String) throws(SystemError) -> OpenFile {
     let descriptor = try attempt(.open, path) { unsafe open(path, O_RDONLY | O_CLOEXEC) }
     return OpenFile(descriptor: descriptor, path: path)
   }

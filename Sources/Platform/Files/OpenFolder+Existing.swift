@@ -27,6 +27,22 @@ extension SystemError {
 
   /// The failure of something that is no plain file, where one is wanted.
   package static func noPlainFile(_ path: String) -> SystemError {
-    SystemError(number: EINVAL, operation: .open, path: path)
+    SystemError(number: ESPIPE, operation: .open, path: path)
+  }
+
+  /// The failure of something with more bytes than are read.
+  static func tooLarge(_ path: String) -> SystemError {
+    SystemError(number: EFBIG, operation: .read, path: path)
+  }
+}
+
+extension FileStatus {
+  /// Refuses a folder, pipe or device.
+  func requirePlainFile(_ path: String) throws(SystemError) {
+    switch kind {
+    case .file: return
+    case .folder: throw SystemError(number: EISDIR, operation: .read, path: path)
+    case .symbolicLink, .other, .missing: throw SystemError.noPlainFile(path)
+    }
   }
 }

@@ -20,10 +20,7 @@ extension OpenFolder {
     var info = stat()
     try attempt(.inspect, name, in: path) { unsafe fstat(opened, &info) }
     let status = FileStatus(info)
-    guard status.kind == .file else {
-      let number = status.kind == .folder ? EISDIR : EINVAL
-      throw SystemError(number: number, operation: .read, path: joined(path, name))
-    }
+    try status.requirePlainFile(joined(path, name))
     return try readWhole(opened, path: name, knownSize: status)
   }
 

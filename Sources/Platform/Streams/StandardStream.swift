@@ -36,18 +36,9 @@ package enum StandardStream: Int32, Hashable, Sendable {
     try write(Array(text.utf8))
   }
 
-  /// Reads everything up to the end.
+  /// Reads everything up to the end, at most ``Files/largest`` bytes.
   package func readToEnd() throws(SystemError) -> [UInt8] {
-    var info = stat()
-    try attempt(.inspect, name) { unsafe fstat(rawValue, &info) }
-    var all: [UInt8] = []
-    let expected = FileStatus(info)
-    if expected.kind == .file { all.reserveCapacity(expected.size) }
-    while true {
-      let piece = try readPiece(rawValue, path: name, atMost: 65536)
-      if piece.isEmpty { return all }
-      all += piece
-    }
+    try readGrowing(rawValue, path: name)
   }
 
   /// Reads what has come so far, waiting only while there is nothing; empty at the end.

@@ -28,6 +28,8 @@ extension SystemError {
     case .tooManyLinks: "Replace the symbolic link by the file itself."
     case .tooManyFiles: "Close other programs, then try again."
     case .device, .staleHandle: "Check the disk or the network folder, then try again."
+    case .tooLarge: "kerb reads files of up to \(Files.largest >> 20) MB; move what is larger away."
+    case .noPlainFile: "Replace it by a plain file, then try again."
     default: "Check that it is a plain file, then try again."
     }
   }
@@ -39,6 +41,7 @@ extension SystemError {
     case .tooLarge: "Raise the limit for file sizes, then try again. Nothing was changed."
     case .readOnly: "Use a copy of the workspace on a disk that can be written to."
     case .exists: "Choose another name, or edit what is there."
+    case .noPlainFile: "Remove it; kerb makes the file itself."
     case .notAFolder, .isAFolder: "Move what is in the way, then try again."
     case .tooManyLinks: "Replace the symbolic link by a real file or folder, then try again."
     case .nameTooLong: "Choose a shorter name."

@@ -58,6 +58,8 @@ package struct TransactionLock: Sendable {
   }
 
   private static let step = 50
+  /// Bytes.
+  private static let longestLine = 4096
 
   private let workspace: WorkspaceLocation
   private let surroundings: Surroundings
@@ -117,9 +119,13 @@ package struct TransactionLock: Sendable {
   private func openFile() throws(WorkbenchError) -> OpenFile {
     let folder = try workspace.folderForWriting(.lock)
     do {
-      return try folder.openOrCreate(RecordPath.lock.name, mode: .sharedFile)
-    } catch {
+      let file = try folder.openOrCreate(RecordPath.lock.name, mode: .sharedFile)
+      guard try file.status().kind == .file else { throw SystemError.noPlainFile(file.path) }
+      return file
+    } catch let error as SystemError {
       throw error.writing(RecordPath.lock.text)
+    } catch {
+      throw WorkbenchError(.cannotWrite, at: RecordPath.lock.text, "\(error)", fix: "try again")
     }
   }
 
@@ -133,6 +139,8 @@ package struct TransactionLock: Sendable {
 
   private static func owner(of file: borrowing OpenFile) throws(WorkbenchError) -> LockOwner? {
     do {
+      // No line of ours is as long: what is longer tells nothing, and is not read.
+      guard try file.status().size <= longestLine else { return nil }
       return LockOwner(line: try file.contentFromStart())
     } catch {
       throw error.reading(RecordPath.lock.text)

@@ -37,11 +37,13 @@ enum FileInput {
     if file == "-" { return try console.readAllInput() }
     let path = try console.absolute(file)
     do {
-      return try Files.read(path)
+      return try Files.readStream(path)
     } catch {
       throw WorkbenchError(
         error.cause == .missing ? .noInput : .unreadable, at: file, "cannot read: \(error.words)",
-        fix: "check the path, or use - for standard input")
+        fix: error.cause == .tooLarge
+          ? "kerb reads at most \(Files.largest >> 20) MB; name a smaller file"
+          : "check the path, or use - for standard input")
     }
   }
 }

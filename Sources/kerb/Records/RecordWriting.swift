@@ -97,7 +97,10 @@ struct RecordWriting {
     let paths = PathText(kind.format, before)
     for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
-    guard patch.isEmpty else { return try write(patch, typed, study, seen: nil) }
+    // Whoever hands values in wants no editor, also when there are none among them.
+    guard patch.isEmpty, !invocation.has("from") else {
+      return try write(patch, typed, study, seen: nil)
+    }
     let editing = RecordEditing(workbench, kind.format) {
       let (draft, _, _) = try apply($0, to: before, study: study, seen: nil)
       try workbench.check(draft, place: before.file.path)

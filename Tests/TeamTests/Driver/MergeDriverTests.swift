@@ -39,6 +39,19 @@ import Testing
     #expect(seen.outcome.messages.first?.hasPrefix("error: \(DriverFindings.path): ") == true)
   }
 
+  @Test("a pipe or device is refused at once", arguments: ["pipe", "/dev/zero"])
+  func noPlainFile(name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try Program("mkfifo", [folder.at("pipe")]).run()
+    let theirs = name.hasPrefix("/") ? name : folder.at(name)
+    try folder.write("a", String(decoding: DriverFindings().ours, as: UTF8.self))
+    for (one, other) in [(folder.at("a"), theirs), (theirs, folder.at("a"))] {
+      let outcome = MergeDriver.run(ours: one, theirs: other, path: DriverFindings.path)
+      #expect(outcome.status == 1)
+      #expect(outcome.messages.first?.contains("it is a pipe or a device") == true)
+    }
+  }
+
   @Test func aFileThatIsNotThere() {
     let outcome = MergeDriver.run(
       ours: "/nonexistent/a", theirs: "/nonexistent/b", path: DriverFindings.path)

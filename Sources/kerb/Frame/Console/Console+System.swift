@@ -47,7 +47,9 @@ extension Console {
     } catch {
       throw WorkbenchError(
         .unreadable, at: error.path, "cannot \(error.operation.rawValue): \(error.words)",
-        fix: "check where the input comes from")
+        fix: error.cause == .tooLarge
+          ? "kerb reads at most \(Files.largest >> 20) MB; send less"
+          : "check where the input comes from")
     }
   }
 }

@@ -53,7 +53,7 @@ struct ImportNotesRun {
     if name == "-" { return try invocation.console.readAllInput() }
     do {
       let isAbsolute = name.utf8.first == UInt8(ascii: "/")
-      return try Files.read(
+      return try Files.readStream(
         isAbsolute ? name : "\(try invocation.console.currentFolder())/\(name)")
     } catch let error as SystemError {
       throw error.reading(name)
