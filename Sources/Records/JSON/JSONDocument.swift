@@ -9,6 +9,8 @@ package final class JSONDocument: Sendable {
   /// Key nodes that repeat an earlier key of their object, in the order in which they stand.
   package let duplicateKeys: [Int]
 
+  private let milestones = TextMilestones()
+
   init(bytes: [UInt8], nodes: [Node], duplicateKeys: [Int]) {
     self.bytes = bytes
     self.nodes = nodes
@@ -42,7 +44,7 @@ package final class JSONDocument: Sendable {
   package func position(ofNode index: Int) -> TextPosition {
     let node = nodes[index]
     let start = Int(node.start) - (node.kind == .string ? 1 : 0)
-    return TextPosition(of: start, in: bytes)
+    return milestones.position(of: start, in: bytes)
   }
 }
 

@@ -57,9 +57,13 @@ package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Complexity: O(`offset`); meant for errors only.
   package init(of offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
+    self.init(line: 1, column: 1)
+    advance(over: bytes.prefix(offset))
+  }
+
+  /// Goes on to the end of some text that begins here.
+  mutating func advance(over bytes: ArraySlice<UInt8>) {
+    for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
@@ -67,7 +71,6 @@ package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
         column += 1
       }
     }
-    self.init(line: line, column: column)
   }
 
   package var description: String { "\(line):\(column)" }
