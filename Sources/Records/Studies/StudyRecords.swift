@@ -38,6 +38,14 @@ package struct SessionRecords: Sendable {
     self.logs = logs
   }
 
+  /// The notes that are, and may be, about nobody of whom nothing is shown.
+  package func notesShown(without out: Set<RecordID>) -> [Observation] {
+    let mayBeTheirs = session.participants.contains(where: out.contains)
+    return logs.flatMap(\.observations).filter { note in
+      note.participant.map { !out.contains($0) } ?? !mayBeTheirs
+    }
+  }
+
   /// Until when the session plausibly ran.
   package var span: SessionSpan { SessionSpan(session, logs) }
 }

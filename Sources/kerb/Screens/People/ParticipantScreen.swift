@@ -34,13 +34,14 @@ struct ParticipantScreen {
   private func page(_ start: Int?) throws -> Page {
     let person = try desk.study(study).participants.first { $0.id == participant }
     let sessions = try sessions()
+    let out = try desk.study(study).peopleOut
     return Page(
       "participant \(participant)", title: participant.short, place: study,
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
       list: PageList(
         .choices, noun: "session", count: sessions.count, start: start,
         whenEmpty: "In no session yet."
-      ) { SessionRow.row(sessions[$0]) },
+      ) { SessionRow.row(sessions[$0], out: out) },
       prompt: Prompt("Session", .choice),
       commands: [PageCommand("edit", "", "Change any field, consent included.", footer: true)])
   }

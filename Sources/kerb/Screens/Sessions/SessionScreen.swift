@@ -15,8 +15,15 @@ struct SessionScreen {
   func run() throws {
     try ListScreen(
       desk: desk,
-      page: { page(try records(), try desk.study(study).study, start: $0) },
-      onRow: { try follow(rows(try records(), try desk.study(study).study)[$0].way) },
+      page: { start in
+        let records = try desk.study(study)
+        return page(try self.records(), records.study, out: records.peopleOut, start: start)
+      },
+      onRow: { index in
+        let records = try desk.study(study)
+        let rows = rows(try self.records(), records.study, out: records.peopleOut)
+        return try follow(rows[index].way)
+      },
       onCommand: { name, _ in try follow(Self.way(name)) }
     ).run()
   }
@@ -57,13 +64,15 @@ struct SessionScreen {
     }
   }
 
-  private func page(_ meeting: SessionRecords, _ plan: Study, start: Int?) -> Page {
+  private func page(
+    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>, start: Int?
+  ) -> Page {
     let session = meeting.session
     return Page(
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
       place: study, lead: lead(meeting),
       list: PageList(
-        .choices, noun: "choice", rows: rows(meeting, plan).map(\.row), start: start),
+        .choices, noun: "choice", rows: rows(meeting, plan, out: out).map(\.row), start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         PageCommand("record", "", "Record, with a log of your own.", footer: true),
@@ -88,7 +97,9 @@ struct SessionScreen {
     return lead
   }
 
-  private func rows(_ meeting: SessionRecords, _ plan: Study) -> [(row: PageRow, way: Way?)] {
+  private func rows(
+    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>
+  ) -> [(row: PageRow, way: Way?)] {
     let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
     let logs = Phrase.count(meeting.logs.count, "log", "logs")
     var rows: [(row: PageRow, way: Way?)] = [
@@ -97,7 +108,7 @@ struct SessionScreen {
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
         .record
       ),
-      (PageRow("review", "Review", details: [SessionRow.review(meeting)]), .review),
+      (PageRow("review", "Review", details: [SessionRow.review(meeting, out: out)]), .review),
       (
         PageRow(
           "notes", "Notes",

@@ -29,13 +29,14 @@ struct SessionsScreen {
 
   private func page(_ start: Int?) throws -> Page {
     let sessions = try sessions()
+    let out = try desk.study(study).peopleOut
     return Page(
       "sessions \(study)", title: "Sessions",
       place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
       list: PageList(
         .choices, noun: "session", count: sessions.count, start: start,
         whenEmpty: "No session yet. Record the first: /record"
-      ) { SessionRow.row(sessions[$0]) },
+      ) { SessionRow.row(sessions[$0], out: out) },
       prompt: Prompt("Session", .choice),
       commands: [PageCommand("record", "", "Record a new session.", footer: true)])
   }

@@ -49,8 +49,9 @@ struct StudyScreen {
 
   private func page(_ records: StudyRecords, faults: [WorkbenchError], start: Int?) -> Page {
     let plan = records.study
-    let notes = records.sessions.filter { !$0.session.isPilot }.flatMap(\.logs).reduce(0) {
-      $0 + $1.notesToReview
+    let out = records.peopleOut
+    let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {
+      $0 + $1.notesShown(without: out).count { !$0.isReviewed }
     }
     let open = records.findings.count { $0.isOpen && $0.kind != .strength }
     var lead = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
