@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Takes everything away from random studies: every record deleted, erased, renamed, emptied or gone, all at once and one by
+# one, and the same with single lists and names in them. Then runs every verb of the program. Whatever is left, kerb ends
+# with a status that is documented, and reports say the same of records that are deleted, erased and gone.
+#
+# STUDIES (3) and SEED (1) say how much; JOBS (2) run at a time. ONLY=3 runs one study. KERB names the program.
+# Prints "N passed, M failed" as its last line; the status is 1 when something failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+KERB=$(realpath "${KERB:-$here/../../.build/debug/kerb}") || exit 1
+[ -x "$KERB" ] || { echo "$KERB is no program; build it first, or name it in KERB"; exit 1; }
+command -v python3 >/dev/null || { echo "python3 is missing"; exit 1; }
+export KERB PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here/emptied:$here/damage:$here/recount:$here/harness"
+exec python3 "$here/emptied/main.py"

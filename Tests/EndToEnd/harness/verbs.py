@@ -1,0 +1,143 @@
+"""Every verb that the program says it has, and how each is called without a terminal."""
+import re
+import subprocess
+
+import places
+
+VERB = re.compile(r'^\.SS "kerb (.*)"$')
+
+#: Words in braces stand for names of the workspace. A call that needs input gives it after `<`.
+CALLS = {
+    "init": ["init .", "init new --name x --json"],
+    "check": ["check", "check --json", "check --fix", "check Surveys/{study}"],
+    "record": ["record {study}", "record --session {session}"],
+    "review": [
+        "review --list", "review --list --json", "review {session} --study {study} --list",
+        "review {session} --study {study} --list --identifiers"],
+    "persona new": ["persona new Ida --based-on x", "persona new --from - < {any}"],
+    "persona list": ["persona list", "persona list --json"],
+    "persona show": ["persona show {persona}", "persona show {persona} --json"],
+    "persona edit": ["persona edit {persona} --based-on y", "persona edit {persona} --from - < {any}"],
+    "persona delete": ["persona delete {persona} --yes", "persona delete {persona} --undo"],
+    "persona check": ["persona check", "persona check --json"],
+    "spectrum new": ["spectrum new x", "spectrum new --from - < {any}"],
+    "spectrum list": ["spectrum list", "spectrum list --json"],
+    "spectrum show": ["spectrum show {spectrum}", "spectrum show {spectrum} --json"],
+    "spectrum edit": ["spectrum edit {spectrum} --title y", "spectrum edit {spectrum} --from - < {any}"],
+    "spectrum delete": ["spectrum delete {spectrum} --yes", "spectrum delete {spectrum} --undo"],
+    "study new": ["study new other --title x", "study new other --from - < {any}"],
+    "study list": ["study list", "study list --json"],
+    "study show": ["study show {study}", "study show {study} --json"],
+    "study edit": ["study edit {study} --title y", "study edit {study} --from - < {any}"],
+    "study delete": ["study delete {study} --yes", "study delete {study} --undo"],
+    "study task add": ["study task add {study} x --exercises 2.4.3"],
+    "study task list": ["study task list {study}", "study task list {study} --json"],
+    "study task show": ["study task show {study} {task}", "study task show {study} {task} --json"],
+    "study task edit": ["study task edit {study} {task} --title y"],
+    "study task delete": ["study task delete {study} {task} --yes", "study task delete {study} {task} --undo"],
+    "study prompts add": ["study prompts add {study}", "study prompts add {study} {pack}"],
+    "study prompts new": ["study prompts new {study} x"],
+    "study prompts list": ["study prompts list {study}", "study prompts list {study} --json"],
+    "study prompts show": ["study prompts show {study} {prompt}"],
+    "study prompts edit": ["study prompts edit {study} {prompt} --text y"],
+    "study prompts delete": ["study prompts delete {study} {prompt} --yes"],
+    "study round close": ["study round close {study} {round}"],
+    "study round reopen": ["study round reopen {study} {round}"],
+    "study round list": ["study round list {study}", "study round list {study} --json"],
+    "participant new": ["participant new {study}", "participant new {study} --from - < {any}"],
+    "participant list": ["participant list {study}", "participant list {study} --json"],
+    "participant show": [
+        "participant show {study} {participant}", "participant show {study} {participant} --json"],
+    "participant edit": [
+        "participant edit {study} {participant} --need see:permanent",
+        "participant edit {study} {participant} --from - < {any}"],
+    "participant delete": ["participant delete {study} {participant} --yes"],
+    "participant consent": [
+        "participant consent {study} {participant} --observe granted --manner speech",
+        "participant consent {study} {participant} --read-aloud"],
+    "participant suggest": [
+        "participant suggest {study}", "participant suggest {study} --json --round {round}",
+        "participant suggest {study} --candidates - < {any}",
+        "participant suggest {study} --candidates - < {table}"],
+    "session new": ["session new {study} --participant {participant}"],
+    "session list": ["session list {study}", "session list {study} --json"],
+    "session show": ["session show {study} {session}", "session show {study} {session} --json"],
+    "session edit": ["session edit {study} {session} --round 2"],
+    "session delete": ["session delete {study} {session} --yes"],
+    "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
+    "finding list": ["finding list {study}", "finding list {study} --json"],
+    "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
+    "finding edit": ["finding edit {study} {finding} --title y"],
+    "finding delete": ["finding delete {study} {finding} --yes", "finding delete {study} {finding} --undo"],
+    "import notes": [
+        "import notes - --study {study} --evidence-kind lived < {table}",
+        "import notes - --study {study} --evidence-kind expert --json < {table}",
+        "import notes - --study {study} --evidence-kind lived --dry-run < {any}"],
+    "survey list": ["survey list", "survey list --study {study} --json"],
+    "survey show": ["survey show {instrument}", "survey show {instrument} --json"],
+    "survey run": [
+        "survey run {instrument} --study {study} --from - --json < {table}",
+        "survey run {instrument} --study {study} --from - --skip-bad < {any}"],
+    "survey score": [
+        "survey score --study {study}", "survey score {instrument} --study {study} --json",
+        "survey score --study {study} --participant {participant}"],
+    "survey placements": ["survey placements --study {study}", "survey placements --study {study} --json"],
+    "survey wording": [
+        "survey wording {instrument} - --source x --licence y < {table}", "survey wording {instrument} --undo"],
+    "report study": [
+        "report study {study}", "report study {study} --format json", "report study {study} --format csv",
+        "report study {study} --edition share", "report study {study} --plots plots"],
+    "report findings": [
+        "report findings {study}", "report findings {study} --format json",
+        "report findings {study} --format csv", "report findings {study} --edition share --format json"],
+    "report coverage": [
+        "report coverage {study}", "report coverage {study} --format json --round {round}",
+        "report coverage {study} --format csv", "report coverage {study} --edition share"],
+    "report recruitment": [
+        "report recruitment {study}", "report recruitment {study} --format json",
+        "report recruitment {study} --edition share --format csv"],
+    "report agreement": ["report agreement {study}", "report agreement {study} --format json"],
+    "report all": ["report all {study}"],
+    "team setup": ["team setup", "team setup --check"],
+    "team sync": ["team sync --dry-run", "team sync --json"],
+    "team status": ["team status", "team status --json"],
+    "team conflicts": ["team conflicts", "team conflicts {study} --json"],
+    "team resolve": [
+        "team resolve --list", "team resolve --list --json", "team resolve {study} --field /title --take 1"],
+    "team merge-commits": ["team merge-commits HEAD HEAD"],
+    "team hook": ["team hook pre-commit", "team hook post-commit", "team hook post-merge 0",
+                  "team hook post-rewrite rebase < {table}"],
+    "withdraw": [
+        "withdraw {study} {participant} --dry-run", "withdraw {study} {participant} --dry-run --json",
+        "withdraw {study} {participant} --yes {participant}", "withdraw --overdue --dry-run",
+        "withdraw {study} {participant} --only quotes --yes {participant}"],
+    "formats": ["formats", "formats participant"],
+    "merge-driver": ["merge-driver {file} {file} {other} 7 {file}"],
+    "completions": ["completions bash"],
+    "help": ["help", "help report coverage", "help --man"],
+    "__complete": ["__complete study -- t", "__complete participant --study {study} -- P"],
+}
+
+#: Called by shells only; help does not list it.
+HIDDEN = {"__complete"}
+
+
+def listed():
+    """The verbs as the program's own manual names them."""
+    manual = subprocess.run(
+        [places.KERB, "help", "--man"], capture_output=True, text=True, check=True).stdout
+    found = [VERB.match(line) for line in manual.splitlines()]
+    return {match.group(1).replace("\\-", "-") for match in found if match}
+
+
+def are_complete(check):
+    """A new verb must be given a call here, and a verb that is gone be taken out."""
+    check.is_same("every verb of the program has a call", sorted(listed() - set(CALLS)), [])
+    check.is_same("every call has a verb", sorted(set(CALLS) - HIDDEN - listed()), [])
+
+
+def filled(call, names):
+    """The words of a call and the name of what is piped into it, or None."""
+    line, _, source = call.partition(" < ")
+    words = [word.format_map(names) for word in line.split(" ")]
+    return words, source.strip("{}") or None
