@@ -64,6 +64,8 @@ final class ResolvingTeam {
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "HOME": folder.at("home"),
       "GIT_AUTHOR_DATE": time, "GIT_COMMITTER_DATE": time, "GIT_EDITOR": "true",
     ]
+    // Git goes into a bare repository only where it is named.
+    if clone == "hub" { git.environment["GIT_DIR"] = folder.at("hub") }
     return git
   }
 
