@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes a workspace in a git repository with two branches that changed every log: generate.py FILES DIR KERB
+"""Writes a workspace in a git repository with two branches that changed every log: generate.py FILES DIR KERB [EVERY]
 
 A log has about 10 KB. In each one both branches edit notes: different notes, different fields of one note, in one log
-of five the same field, and in half of them the branch `theirs` adds a note. The same FILES give the same bytes.
+of five (of EVERY) the same field, and in half of them the branch `theirs` adds a note. The same FILES give the same bytes.
 """
 import copy
 import hashlib
@@ -43,17 +43,17 @@ def edit(log, at, field, value, maker):
         "also": {}, "over": over, "write": f"{maker.identifier(16)}#{digest(value)}"}})
 
 
-def ours(log, number, maker):
+def ours(log, number, maker, every):
     edit(log, 2, "note", f"read again, our side, {number}", maker)
     edit(log, 6, "impact", 4, maker)
-    if number % 5 == 0:
+    if number % every == 0:
         edit(log, 9, "note", f"our words, {number}", maker)
 
 
-def theirs(log, number, maker):
+def theirs(log, number, maker, every):
     edit(log, 6, "note", f"read again, their side, {number}", maker)
     edit(log, 11, "impact", 0, maker)
-    if number % 5 == 0:
+    if number % every == 0:
         edit(log, 9, "note", f"their words, {number}", maker)
     if number % 2 == 0:
         name = moment(1_772_100_000_000 + number) + maker.identifier(13)
@@ -63,6 +63,7 @@ def theirs(log, number, maker):
 
 def main():
     files, root, kerb = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+    every = int(sys.argv[4]) if len(sys.argv) > 4 else 5
     os.makedirs(root)
 
     def git(*words):
@@ -98,7 +99,7 @@ def main():
         for number, (path, log) in enumerate(logs.items()):
             record = copy.deepcopy(log)
             if change:
-                change(record, number, maker)
+                change(record, number, maker, every)
             size += write(path, record)
         git("add", "-A")
         git("-c", "core.hooksPath=" + os.devnull, "commit", "-q", "-m", branch)
