@@ -15,7 +15,7 @@ import judged
 import taking
 import verbs
 
-STUDIES = int(os.environ.get("STUDIES", "3"))
+STUDIES = int(os.environ.get("STUDIES", "1"))
 SEED = os.environ.get("SEED", "1")
 JOBS = int(os.environ.get("JOBS", "2"))
 ONLY = os.environ.get("ONLY")

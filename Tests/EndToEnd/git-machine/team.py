@@ -126,6 +126,7 @@ def template(folder, exports, raw_notes="allowed"):
     else:
         (work / ".gitattributes").write_text(tools.ATTRIBUTES)
     if exports:
+        must(kerb, "study", "round", "close", "bank", "1")
         must(kerb, "report", "all", "bank")
     must(kerb, "check")
     must("git", "add", "-A")

@@ -101,6 +101,7 @@ CALLS = {
     "team setup": ["team setup", "team setup --check"],
     "team sync": ["team sync --dry-run", "team sync --json"],
     "team status": ["team status", "team status --json"],
+    "team guard": ["team guard", "team guard --json", "team guard HEAD --since HEAD"],
     "team conflicts": ["team conflicts", "team conflicts {study} --json"],
     "team resolve": [
         "team resolve --list", "team resolve --list --json", "team resolve {study} --field /title --take 1"],

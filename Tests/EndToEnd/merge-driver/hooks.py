@@ -175,6 +175,8 @@ def _second(clone):
 def _pulls(checks):
     """Reports that are out of date after a pull, and a record that was taken back elsewhere."""
     with clones.Clone() as clone:
+        clone.kerb("session", "new", clones.STUDY)
+        clone.kerb("study", "round", "close", clones.STUDY, "1")
         clone.kerb("report", "all", clones.STUDY)
         clone.commit("reports")
         with _second(clone) as other:
