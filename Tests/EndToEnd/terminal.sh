@@ -21,11 +21,11 @@ mkdir -p "$home/bin" "$home/team"
 ln -s "$KERB" "$home/bin/kerb"
 cat >"$home/bin/change-years" <<'EOF'
 #!/bin/sh
-sed 's/Years: 6/Years: 7/' "$1" >"$1.new" && cat "$1.new" >"$1"
+sed 's/Years: 6/Years: 7/' "$1" >"$1.new" && cat "$1.new" >"$1" && rm "$1.new"
 EOF
 cat >"$home/bin/spoil" <<'EOF'
 #!/bin/sh
-sed 's/Years: 7/Years: many/' "$1" >"$1.new" && cat "$1.new" >"$1"
+sed 's/Years: 7/Years: many/' "$1" >"$1.new" && cat "$1.new" >"$1" && rm "$1.new"
 EOF
 printf '#!/bin/sh\nexit 3\n' >"$home/bin/broken-editor"
 chmod +x "$home"/bin/change-years "$home"/bin/spoil "$home"/bin/broken-editor

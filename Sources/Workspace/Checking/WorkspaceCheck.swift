@@ -159,7 +159,8 @@ package enum WorkspaceCheck {
   private static func orphans(_ files: [WorkspaceFile]) -> [CheckFinding] {
     let paths = Set(files.map { Text($0.path) })
     var missing = Set<Text>()
-    for file in files {
+    // A write that was cut off needs nothing: the next one clears it away.
+    for file in files where file.role != .temporary {
       guard let study = file.study else { continue }
       missing.insert(Text("Surveys/\(study)/study.json"))
       if let session = file.session {

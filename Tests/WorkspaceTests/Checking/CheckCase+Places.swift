@@ -57,6 +57,9 @@ extension CheckCase {
 
   /// Names, links and folders.
   static let places = [
+    CheckCase("a new session whose first write was cut off") {
+      try $0.folder.write("Surveys/bank/sessions/S07-aaaa/.kerb-tmp-cutoff", "{")
+    },
     CheckCase("two names that differ in case only") {
       try $0.put(
         "Surveys/bank/participants/p01-KX4D.json", "participant", "p01-KX4D", #""devices": []"#)
