@@ -16,12 +16,12 @@ package struct WriteID: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// The first 8 hexadecimal digits of the SHA-256 of the value's compact canonical bytes.
   package static func digest(of value: JSONValue) -> String {
-    String(SHA256.hex(JSONWriter.compact(value)).prefix(8))
+    SHA256.start(JSONWriter.compact(value))
   }
 
   /// Whether the digest in the id is the one of a value.
   package func fits(_ value: JSONValue) -> Bool {
-    text.hasSuffix("#" + Self.digest(of: value))
+    DigestedValue(value).fits(self)
   }
 
   package static func == (left: Self, right: Self) -> Bool { Text(left.text) == Text(right.text) }

@@ -6,7 +6,6 @@ package struct SHA256: Sendable {
   ]
   private var pending: [UInt8] = []
   private var count: UInt64 = 0
-  private var schedule = [UInt32](repeating: 0, count: 64)
 
   package init() {}
 
@@ -17,42 +16,77 @@ package struct SHA256: Sendable {
     return digest.hex()
   }
 
+  /// The first 8 hexadecimal digits of the digest of bytes.
+  package static func start(_ bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    digest.finish(bytes)
+    return String(decoding: digits(of: digest.state[0]), as: UTF8.self)
+  }
+
   package mutating func update(_ bytes: some Collection<UInt8>) {
     count += UInt64(bytes.count)
     pending.append(contentsOf: bytes)
-    var start = 0
-    while pending.count - start >= 64 {
-      compress(pending[start..<start + 64])
-      start += 64
-    }
-    pending.removeFirst(start)
+    compressPending()
   }
 
   package mutating func hex() -> String {
-    let length = count * 8
-    var tail: [UInt8] = [0x80]
-    tail += [UInt8](repeating: 0, count: (119 - pending.count % 64) % 64)
-    tail += (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
-    update(tail)
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    finish([])
+    var text: [UInt8] = []
+    text.reserveCapacity(64)
+    for word in state { text += Self.digits(of: word) }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func compress(_ block: ArraySlice<UInt8>) {
+  /// Takes in the last bytes, the mark of the end and the length.
+  private mutating func finish(_ bytes: [UInt8]) {
+    count += UInt64(bytes.count)
+    pending.reserveCapacity(pending.count + bytes.count + 72)
+    pending += bytes
+    let length = count * 8
+    pending.append(0x80)
+    while pending.count % 64 != 56 { pending.append(0) }
+    for place in 0..<8 {
+      pending.append(UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64(place))))
+    }
+    compressPending()
+  }
+
+  private mutating func compressPending() {
+    let bytes = pending
+    var start = 0
+    while bytes.count - start >= 64 {
+      compress(bytes.span, start)
+      start += 64
+    }
+    if start > 0 { pending = Array(bytes[start...]) }
+  }
+
+  private static func digits(of word: UInt32) -> [UInt8] {
+    (0..<8).map { place in
+      let digit = UInt8(truncatingIfNeeded: word >> UInt32(28 - 4 * place) & 15)
+      return digit < 10 ? 0x30 + digit : 0x57 + digit
+    }
+  }
+
+  private mutating func compress(_ bytes: Span<UInt8>, _ start: Int) {
+    var schedule = [UInt32](repeating: 0, count: 64)
     for index in 0..<16 {
-      let at = block.startIndex + index * 4
+      let at = start &+ index &* 4
       schedule[index] =
-        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
-        | UInt32(block[at + 3])
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at &+ 1]) << 16 | UInt32(bytes[at &+ 2]) << 8
+        | UInt32(bytes[at &+ 3])
     }
     for index in 16..<64 {
-      let (a, b) = (schedule[index - 15], schedule[index - 2])
+      let (a, b) = (schedule[index &- 15], schedule[index &- 2])
       let first = Self.rotated(a, 7) ^ Self.rotated(a, 18) ^ (a >> 3)
       let second = Self.rotated(b, 17) ^ Self.rotated(b, 19) ^ (b >> 10)
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+      schedule[index] = schedule[index &- 16] &+ first &+ schedule[index &- 7] &+ second
     }
+    stir(schedule)
+  }
+
+  private mutating func stir(_ schedule: [UInt32]) {
+    let constants = Self.constants
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
@@ -60,15 +94,22 @@ package struct SHA256: Sendable {
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let sumE = Self.rotated(e, 6) ^ Self.rotated(e, 11) ^ Self.rotated(e, 25)
       let sumA = Self.rotated(a, 2) ^ Self.rotated(a, 13) ^ Self.rotated(a, 22)
-      let first = h &+ sumE &+ choice &+ Self.constants[index] &+ schedule[index]
+      let first = h &+ sumE &+ choice &+ constants[index] &+ schedule[index]
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ sumA &+ majority)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   private static let constants: [UInt32] = [

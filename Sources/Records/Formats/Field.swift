@@ -11,7 +11,16 @@ package struct Field: Sendable {
   /// The first version of the format that has this field.
   package let since: Int
   /// The command-line option that sets it, without the dashes; `nil` where only files set it.
-  package let option: String?
+  ///
+  /// It is made when somebody asks: a merge reads formats and never needs it.
+  package var option: String? {
+    switch naming {
+    case .derived: Self.dashed(key)
+    case .named(let name): name
+    case .none: nil
+    }
+  }
+  private let naming: Option
   /// Whether forms that people fill in show it.
   package let isInForms: Bool
 
@@ -26,12 +35,7 @@ package struct Field: Sendable {
     self.help = help
     self.isRequired = required
     self.since = since
-    self.option =
-      switch option {
-      case .derived: Self.dashed(key)
-      case .named(let name): name
-      case .none: nil
-      }
+    naming = option
   }
 
   /// Where the name of the command-line option comes from.

@@ -2,6 +2,10 @@
 package enum Printable {
   /// Control and invisible characters become escapes, and what is longer than `limit` characters is cut.
   package static func text(_ text: String, limit: Int = 80) -> String {
+    // Most paths and names: nothing in them needs the tables of Unicode.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars.prefix(limit) {
       switch scalar.properties.generalCategory {

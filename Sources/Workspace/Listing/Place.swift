@@ -5,11 +5,11 @@ struct Place: Sendable {
   /// The role of every file in it that is named by an id.
   var files: WorkspaceFile.Role?
   /// Files with a name of their own.
-  var named: [String: WorkspaceFile.Role] = [:]
+  var named: NameTable<WorkspaceFile.Role> = [:]
   /// Whether files named `log-<id>.json` belong here.
   var holdsLogs = false
   /// Folders with a name of their own.
-  var folders: [String: Place] = [:]
+  var folders: NameTable<Place> = [:]
   /// What is in every other folder, which is named by an id.
   var others: [Place] = []
   /// What the name of this folder stands for in everything below it.

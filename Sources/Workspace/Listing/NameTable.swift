@@ -1,0 +1,19 @@
+import Records
+
+/// A few values by name.
+///
+/// It is searched from its start: for a handful of names that is quicker than hashing, and a program that looks up
+/// one path, as git's merge driver does, is spared making a table.
+struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+  private let entries: [(name: String, value: Value)]
+
+  init(dictionaryLiteral entries: (String, Value)...) { self.entries = entries }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The value of a name.
+  subscript(name: String) -> Value? {
+    for entry in entries where Text.isSame(entry.name, name) { return entry.value }
+    return nil
+  }
+}
