@@ -29,6 +29,30 @@ package enum HandEdits {
     }
   }
 
+  /// Whether a document holds such a value, or a key twice, so that it cannot be told without taking it apart.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes; only objects with edited fields are taken apart.
+  package static func mayStand(in document: JSONDocument) -> Bool {
+    !document.duplicateKeys.isEmpty || stand(in: document.root)
+  }
+
+  private static func stand(in node: JSONNode) -> Bool {
+    var sync: JSONNode?
+    for (key, value) in node.members where value.kind == .object {
+      if key.isString(SystemKey.sync), SyncTree.isMetadata(value) {
+        sync = value
+      } else if stand(in: value) {
+        return true
+      }
+    }
+    guard let sync, sync.members.contains(where: { _ in true }),
+      let object = JSONValue(node).object
+    else { return false }
+    return (Self.sync(of: object)?.members ?? [:]).contains { key, entry in
+      EditedValue(key.string, entry, in: object).map { !$0.fits } ?? false
+    }
+  }
+
   /// Gives each value a write of its own over the one it replaced.
   ///
   /// The id is derived from the path, the value and the replaced id, so every machine derives the same one. Where a

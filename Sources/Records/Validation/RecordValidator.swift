@@ -4,6 +4,7 @@
 package struct RecordValidator {
   let document: JSONDocument
   package private(set) var faults: [RecordFault] = []
+  private var positions = PositionCursor()
 
   private init(_ document: JSONDocument) { self.document = document }
 
@@ -39,7 +40,9 @@ package struct RecordValidator {
   }
 
   mutating func report(_ node: JSONNode, _ problem: String, fix remedy: String) {
-    faults.append(RecordFault(node.position, problem, fix: remedy))
+    // Most faults are found in the order in which they stand.
+    positions.move(to: node.offset, in: document.bytes)
+    faults.append(RecordFault(positions.position, problem, fix: remedy))
   }
 
   private mutating func readFormat(expected: String?) -> (format: RecordFormat, version: Int)? {

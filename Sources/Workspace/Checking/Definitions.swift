@@ -49,6 +49,9 @@ package struct Definitions: Sendable {
     return names(.level, study: "").contains { $0.id.string.hasPrefix(scale) }
   }
 
+  /// Whether any record is deleted that a reference could name.
+  var hasDeleted: Bool { !deleted.isEmpty }
+
   /// The file of the deleted record that a reference names; `nil` if it names no such record.
   func deletedPath(_ target: ReferenceTarget, _ id: String, study: String) -> String? {
     deleted[scope(target, study)]?.first { $0.id == Text(id) }?.deletedPath

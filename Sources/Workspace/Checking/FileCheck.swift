@@ -6,7 +6,7 @@ struct FileCheck: Sendable {
   let file: WorkspaceFile
   var findings: [CheckFinding]
   let names: [Definitions.Name]
-  let references: [Reference]
+  let references: FileReferences
   /// Whether what it defines could not be read.
   let isUnread: Bool
   /// Whether something in it was erased.
@@ -15,13 +15,6 @@ struct FileCheck: Sendable {
   let outPerson: OutFindings.Person?
   /// Until when the participant's records may be kept, if it is a file of one.
   let retained: RetainedPerson?
-
-  struct Reference: Sendable {
-    let target: ReferenceTarget
-    let id: String
-    let place: String
-    let label: String
-  }
 
   /// - Parameter instruments: What answers are checked against, by id.
   init(_ record: RecordFile, instruments: [Text: Instrument]) {
@@ -33,17 +26,12 @@ struct FileCheck: Sendable {
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
     guard let document = record.document, let format = record.format, !record.isErased else {
-      references = []
+      references = FileReferences()
       return
     }
     references =
       record.isGone
-      ? []
-      : ReferenceWalk.references(in: document, format).map { found in
-        Reference(
-          target: found.target, id: found.id, place: "\(record.file.path):\(found.node.position)",
-          label: found.label)
-      }
+      ? FileReferences() : FileReferences(ReferenceWalk.references(in: document, format))
     if record.faults.isEmpty {
       findings += Self.meaning(document, record, instruments)
       findings += Self.repairs(
@@ -72,9 +60,9 @@ struct FileCheck: Sendable {
   static func repairs(
     _ document: JSONDocument, _ format: RecordFormat, version: Int, path: String
   ) -> [CheckFinding] {
-    let isPlain = !SyncScan.hasEdits(document)
-    if isPlain, DeclaredFields.areComplete(document, format, version: version),
-      JSONWriter.canonical(document) == document.bytes
+    if !HandEdits.mayStand(in: document),
+      DeclaredFields.areComplete(document, format, version: version),
+      CanonicalForm.isKept(by: document)
     {
       return []
     }
@@ -118,24 +106,6 @@ package struct CheckFinding: Hashable, Sendable {
     problem = error.problem
     remedy = error.remedy
     self.isFixable = isFixable
-  }
-}
-
-/// Whether a document holds merge metadata at all.
-enum SyncScan {
-  static func hasEdits(_ document: JSONDocument) -> Bool {
-    hasEdits(document.root)
-  }
-
-  private static func hasEdits(_ node: JSONNode) -> Bool {
-    for (key, value) in node.members {
-      if key.isString("sync") {
-        if !value.isNull { return true }
-      } else if value.kind == .object, hasEdits(value) {
-        return true
-      }
-    }
-    return false
   }
 }
 

@@ -22,16 +22,22 @@ enum OutFindings {
 
   static func findings(_ checks: [FileCheck]) -> [CheckFinding] {
     var naming: [Text: [WorkspaceFile]] = [:]
-    for check in checks {
-      guard let study = check.file.study else { continue }
-      let named = Set(
-        check.references.filter { $0.target == .participant }.map { Text("\(study)/\($0.id)") })
-      for person in named { naming[person, default: []].append(check.file) }
+    let out = checks.compactMap { check in check.outPerson.map { Self.key($0.id, check.file) } }
+    let people = Set(out)
+    for check in checks where !people.isEmpty && check.file.study != nil {
+      for name in check.references.names where name.target == .participant {
+        let key = Self.key(name.id.string, check.file)
+        if people.contains(key) { naming[key, default: []].append(check.file) }
+      }
     }
     return checks.compactMap { check in
       guard let person = check.outPerson, let study = check.file.study else { return nil }
-      return finding(person, study, naming[Text("\(study)/\(person.id)")] ?? [])
+      return finding(person, study, naming[key(person.id, check.file)] ?? [])
     }
+  }
+
+  private static func key(_ person: String, _ file: WorkspaceFile) -> Text {
+    Text("\(file.study ?? "")/\(person)")
   }
 
   private static func finding(

@@ -31,7 +31,9 @@ struct SweepFindings: Sendable {
     linked = Set(files.filter(\.isBehindLink).map { Text($0.path) })
   }
 
-  func change(_ path: String) -> StudySweep.Change? { changes[Text(path)] }
+  func change(_ path: String) -> StudySweep.Change? {
+    changes.isEmpty ? nil : changes[Text(path)]
+  }
 
   /// Whether a fault of a file goes with what is erased in it.
   func covers(_ finding: CheckFinding, in path: String) -> Bool {
@@ -41,10 +43,10 @@ struct SweepFindings: Sendable {
   }
 
   /// Whether a reference goes, or may go, with what is erased in a file; what is left is checked after that.
-  func covers(_ reference: FileCheck.Reference, in path: String) -> Bool {
+  func covers(_ name: FileReferences.Name, in path: String) -> Bool {
     guard let change = change(path), !linked.contains(Text(path)) else { return false }
     return change.isWholeRecord
-      || [.participant, .session, .observation].contains(reference.target)
+      || [.participant, .session, .observation].contains(name.target)
   }
 
   /// Files that are gone and have to be there again with a mark.

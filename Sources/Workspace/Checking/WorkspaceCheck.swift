@@ -44,8 +44,7 @@ package enum WorkspaceCheck {
       guard let check else { continue }
       if let finding = swept.finding(file.path) { findings.append(finding) }
       findings += check.findings.filter { !swept.covers($0, in: file.path) }
-      findings += check.references.filter { !swept.covers($0, in: file.path) }
-        .compactMap { dangling($0, file, definitions, unread) }
+      findings += DanglingReferences(definitions, unread, swept).findings(in: check, workspace)
     }
     let read = checks.compactMap { $0 }
     let retention = Retention(read.compactMap(\.retained), today: today)
@@ -82,40 +81,20 @@ package enum WorkspaceCheck {
     }
   }
 
-  private static func dangling(
-    _ reference: FileCheck.Reference, _ file: WorkspaceFile, _ definitions: Definitions,
-    _ unread: UnreadFiles
-  ) -> CheckFinding? {
-    let study = file.study ?? ""
-    if definitions.contains(reference.target, reference.id, study: study) { return nil }
-    if reference.target == .level, !definitions.hasLevels(of: reference.id) { return nil }
-    if unread.mayHold(reference.target, reference.id, study: study) { return nil }
-    if definitions.deletedPath(reference.target, reference.id, study: study) != nil { return nil }
-    // Files hold whole ids, so the short one that people type is written out.
-    let near = definitions.nearest(reference.target, reference.id, study: study).map {
-      definitions.matches(reference.target, $0, study: study).first ?? $0
-    }
-    return CheckFinding(
-      WorkbenchError(
-        .invalidData, at: reference.place,
-        "\(reference.label): there is no \(reference.target.label) \(Quoted(reference.id))",
-        fix: near.map { "did you mean \($0)?" }
-          ?? "add it, or take the reference out"),
-      isFixable: false)
-  }
-
   /// Deleted records that others still name, each once.
   private static func namedThoughDeleted(
     _ checks: [FileCheck?], _ files: [WorkspaceFile], _ definitions: Definitions
   ) -> [CheckFinding] {
+    guard definitions.hasDeleted else { return [] }
     var counts: [Text: (count: Int, target: ReferenceTarget)] = [:]
     for (file, check) in zip(files, checks) {
-      for reference in check?.references ?? [] {
-        guard
-          let path = definitions.deletedPath(
-            reference.target, reference.id, study: file.study ?? "")
-        else { continue }
-        counts[Text(path), default: (0, reference.target)].count += 1
+      guard let references = check?.references else { continue }
+      let paths = references.names.map {
+        definitions.deletedPath($0.target, $0.id.string, study: file.study ?? "")
+      }
+      for place in references.places {
+        guard let path = paths[place.name] else { continue }
+        counts[Text(path), default: (0, references.names[place.name].target)].count += 1
       }
     }
     return counts.sorted { $0.key < $1.key }.map { path, named in

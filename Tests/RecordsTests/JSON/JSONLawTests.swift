@@ -13,6 +13,28 @@ struct JSONLawTests {
     #expect(document.duplicateKeys.isEmpty)
     #expect(JSONValue(document.root) == tree)
     #expect(JSONWriter.canonical(document) == bytes)
+    #expect(CanonicalForm.isKept(by: document))
+  }
+
+  /// One byte of white space or punctuation more, less, or another one.
+  @Test(arguments: 0..<300)
+  func whatIsNearlyCanonicalIsToldApart(seed: Int) throws {
+    var random = RandomJSON(seed: seed)
+    let bytes = JSONWriter.canonical(random.document())
+    for _ in 0..<40 {
+      var changed = bytes
+      let at = Int.random(in: 0..<bytes.count, using: &random.chance)
+      let other = Array(" \t\n,\"~a\\/".utf8).randomElement(using: &random.chance) ?? 0x20
+      switch Int.random(in: 0..<4, using: &random.chance) {
+      case 0: changed.remove(at: at)
+      case 1: changed.insert(other, at: at)
+      case 2: changed[at] = other
+      default: changed.swapAt(at, Int.random(in: 0..<bytes.count, using: &random.chance))
+      }
+      guard let document = try? JSONReader.read(changed) else { continue }
+      let isCanonical = JSONWriter.canonical(document) == changed
+      #expect(CanonicalForm.isKept(by: document) == isCanonical, "\(changed)")
+    }
   }
 
   @Test(arguments: 0..<300)
@@ -23,6 +45,8 @@ struct JSONLawTests {
     #expect(document.duplicateKeys.isEmpty)
     #expect(JSONValue(document.root) == tree)
     #expect(JSONWriter.canonical(document) == JSONWriter.canonical(tree))
+    let isCanonical = JSONWriter.canonical(document) == document.bytes
+    #expect(CanonicalForm.isKept(by: document) == isCanonical)
   }
 
   @Test(arguments: 0..<60)

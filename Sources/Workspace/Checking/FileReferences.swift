@@ -1,0 +1,42 @@
+import Records
+
+/// What one file refers to: each name once, however often it stands there.
+///
+/// A log names the same few people, tasks and screens in hundreds of places, and nearly always they are all there.
+struct FileReferences: Sendable {
+  /// One name.
+  struct Name: Hashable, Sendable {
+    let target: ReferenceTarget
+    let id: Text
+  }
+
+  /// One place that names something.
+  struct Place: Sendable {
+    /// Its index in ``FileReferences/names``.
+    let name: Int
+    /// Where it begins in the file's bytes.
+    let offset: Int
+    /// The label of the field.
+    let label: String
+  }
+
+  private(set) var names: [Name] = []
+  /// In the order in which they stand.
+  private(set) var places: [Place] = []
+
+  init() {}
+
+  init(_ found: [ReferenceWalk.Found]) {
+    var known: [Name: Int] = [:]
+    places.reserveCapacity(found.count)
+    for reference in found {
+      let name = Name(target: reference.target, id: Text(reference.id))
+      let index = known[name] ?? names.count
+      if index == names.count {
+        known[name] = index
+        names.append(name)
+      }
+      places.append(Place(name: index, offset: reference.node.offset, label: reference.label))
+    }
+  }
+}
