@@ -6,8 +6,13 @@ package enum RecordConflicts {
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package static func mayStand(in document: JSONDocument) -> Bool {
+    mayStand(in: document, 0..<document.nodes.count)
+  }
+
+  /// Whether some nodes, down to the end of the last one's value, may hold a conflict.
+  static func mayStand(in document: JSONDocument, _ range: Range<Int>) -> Bool {
     let nodes = document.nodes
-    for index in nodes.indices.dropLast() where nodes[index].kind == .string {
+    for index in range.dropLast() where nodes[index].kind == .string {
       let (key, value) = (nodes[index], nodes[index + 1])
       if key.length == 4, value.kind == .object, Int(value.next) > index + 2,
         JSONNode(document: document, index: index).isString("also")
@@ -29,7 +34,7 @@ package enum RecordConflicts {
   ///   as those of unknown fields.
   package static func list(in document: JSONDocument, _ format: RecordFormat?) -> [FieldConflict] {
     guard mayStand(in: document) else { return [] }
-    return list(in: JSONValue(document.root).object ?? JSONObject(), format)
+    return list(in: ConflictPlaces.record(of: document, format), format)
   }
 
   /// All conflicts of a record, in the order of its keys. Values that somebody changed without kerb count as writes.

@@ -6,6 +6,8 @@ struct ReassertionRules: Sendable {
   var settle: @Sendable (FieldStates) -> Register
   /// Whether entries that vanished come back as tombstones.
   var isBuryingVanished = true
+  /// Whether a version that a join with the one before it leaves as it is counts as complete at once.
+  var isSkippingKnown = true
 
   /// The rules of every reconciliation.
   static let exact = ReassertionRules(settle: \.settled)

@@ -24,4 +24,29 @@ struct ReassertionLawTests {
       if !broken.isEmpty { Issue.record("version \(seed): \(broken.map(\.rawValue).sorted())") }
     }
   }
+
+  @Test(arguments: 0..<20) func skippingWhatIsKnownChangesNothing(_ part: Int) throws {
+    var slow = ReassertionRules.exact
+    slow.isSkippingKnown = false
+    for seed in part * 20..<(part + 1) * 20 {
+      let version = try RolledBack(seed)
+      let result =
+        try RecordReassertion.reconciled(version.current, against: version.parent).map {
+          try JSONReader.read($0)
+        } ?? version.current
+      for (current, parent) in [
+        (version.current, version.parent), (result, version.parent), (result, result),
+        (version.current, version.current), (version.parent, version.current),
+      ] {
+        let quick = try RecordReassertion.reconciled(current, against: parent)
+        let whole = try RecordReassertion.reconciled(current, against: parent, by: slow)
+        #expect(quick == whole, "version \(seed)")
+        let format = RecordFormats.named(version.history.format)
+        let record = JSONValue(current.root).object ?? JSONObject()
+        #expect(
+          RecordConflicts.list(in: current, format) == RecordConflicts.list(in: record, format),
+          "version \(seed)")
+      }
+    }
+  }
 }

@@ -17,7 +17,8 @@ struct ReassertionMutantTests {
     ) {
       testDescription = name
       self.breaks = breaks
-      rules = ReassertionRules(settle: settle, isBuryingVanished: burying)
+      rules = ReassertionRules(
+        settle: settle, isBuryingVanished: burying, isSkippingKnown: false)
     }
   }
 
