@@ -22,12 +22,14 @@ struct Rollbacks {
     var (changed, buried) = (0, 0)
     for workspace in repository.byWorkspace(replaced.keys.map(\.string)) {
       try surroundings.locked(workspace.location) {
-        for file in workspace.files {
-          let known = replaced[Text(workspace.prefix + file.path)] ?? []
-          switch try reassert(file, in: workspace, knownBy: known) {
-          case .nothing: break
-          case .changed: changed += 1
-          case .buried: buried += 1
+        for files in Self.parts(of: workspace.files) {
+          let found = try versions(of: files, in: workspace, replaced)
+          for outcome in try reassert(found, in: workspace) {
+            switch outcome {
+            case .nothing: break
+            case .changed: changed += 1
+            case .buried: buried += 1
+            }
           }
         }
       }
@@ -48,33 +50,75 @@ struct Rollbacks {
 
   private enum Outcome { case nothing, changed, buried }
 
-  private func reassert(
-    _ file: WorkspaceFile, in workspace: HookWorkspace, knownBy versions: [ObjectID]
-  ) throws -> Outcome {
-    let path = try RecordPath(file.path)
-    let parents = try Blobs(repository.git).read(versions).compactMap(\.self)
-    guard try Files.kind(workspace.location.absolute(path)) != .missing else {
-      // Gone from the work tree alone: that is the person's, and no commit's.
-      let inHead = try repository.git.run([
-        "cat-file", "-e", "HEAD:\(workspace.prefix)\(file.path)",
-      ])
-      guard !inHead.isSuccess, let last = parents.first.flatMap(Self.record) else {
-        return .nothing
-      }
-      try writer.write(RecordReassertion.tombstone(of: last), to: path, in: workspace.location)
-      return .buried
+  /// A record beside the versions that commits replaced.
+  private struct Replaced: Sendable {
+    let path: RecordPath
+    /// What lies in the work tree; `nil` where nothing does.
+    let here: [UInt8]?
+    /// Whether the last commit has it.
+    let isCommitted: Bool
+    let parents: [[UInt8]]
+  }
+
+  /// How many records are held in memory at a time.
+  private static let atOnce = 1024
+
+  private static func parts(of files: [WorkspaceFile]) -> [ArraySlice<WorkspaceFile>] {
+    stride(from: 0, to: files.count, by: atOnce).map { files[$0..<min($0 + atOnce, files.count)] }
+  }
+
+  /// Reads records and what commits replaced of them, in one run of git.
+  private func versions(
+    of files: ArraySlice<WorkspaceFile>, in workspace: HookWorkspace,
+    _ replaced: [Text: [ObjectID]]
+  ) throws -> [Replaced] {
+    let ids = files.map { replaced[Text(workspace.prefix + $0.path)] ?? [] }
+    var contents = try Blobs(repository.git).read(ids.flatMap { $0 })[...]
+    var found: [Replaced] = []
+    for (file, ids) in zip(files, ids) {
+      let path = try RecordPath(file.path)
+      let parents = contents.prefix(ids.count).compactMap(\.self)
+      contents = contents.dropFirst(ids.count)
+      let isHere = try Files.kind(workspace.location.absolute(path)) != .missing
+      found.append(
+        Replaced(
+          path: path, here: isHere ? try workspace.location.read(path) : nil,
+          isCommitted: try isHere || isInHead(file, workspace), parents: parents))
     }
-    let here = try workspace.location.read(path)
+    return found
+  }
+
+  private func isInHead(_ file: WorkspaceFile, _ workspace: HookWorkspace) throws -> Bool {
+    try repository.git.run(["cat-file", "-e", "HEAD:\(workspace.prefix)\(file.path)"]).isSuccess
+  }
+
+  /// Compares on all processors, then writes one file after the other.
+  private func reassert(_ found: [Replaced], in workspace: HookWorkspace) throws -> [Outcome] {
+    let results = concurrentMap(found.count) { Self.reasserted(found[$0]) }
+    return try zip(found, results).map { record, bytes in
+      guard let bytes else { return .nothing }
+      try writer.write(bytes, to: record.path, in: workspace.location)
+      return record.here == nil ? .buried : .changed
+    }
+  }
+
+  /// The version that has to be written; `nil` where there is nothing to do.
+  private static func reasserted(_ record: Replaced) -> [UInt8]? {
+    guard let here = record.here else {
+      // Gone from the work tree alone: that is the person's, and no commit's.
+      guard !record.isCommitted, let last = record.parents.first.flatMap(Self.record) else {
+        return nil
+      }
+      return RecordReassertion.tombstone(of: last)
+    }
     var bytes = here
-    for parent in parents {
+    for parent in record.parents {
       guard let parent = Self.record(parent), let current = Self.record(bytes) else { continue }
       // Two files under one name, or a format of a newer kerb: kerb check tells.
       guard let new = try? RecordReassertion.reconciled(current, against: parent) else { continue }
       bytes = new
     }
-    guard bytes != here else { return .nothing }
-    try writer.write(bytes, to: path, in: workspace.location)
-    return .changed
+    return bytes == here ? nil : bytes
   }
 
   /// A version as a record; one that is none, such as one with conflict markers, knows nothing.

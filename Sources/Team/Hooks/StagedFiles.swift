@@ -68,11 +68,9 @@ struct StagedFiles {
     guard !files.isEmpty else { return }
     var lines: [UInt8] = []
     var note = CommitNote()
-    for change in files {
+    let written = try BlobWriter(git).write(files.map(\.bytes))
+    for (change, new) in zip(files, written) {
       guard let old = change.file.entry else { continue }
-      let written = try git.require(
-        ["hash-object", "-w", "-t", "blob", "--stdin"], input: change.bytes)
-      guard let new = ObjectID(written.line) else { throw Git.failed(["hash-object"], written) }
       lines += Array("100644 \(new)\t\(change.file.path)".utf8) + [0]
       note.entries.append(CommitNote.Entry(path: change.file.path, old: old, new: new))
     }

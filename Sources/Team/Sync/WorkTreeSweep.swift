@@ -33,23 +33,12 @@ package enum WorkTreeSweep {
   }
 
   /// Whether the words of a mark stand in a text.
-  static func holdsMark(_ bytes: [UInt8]) -> Bool { contains(mark, in: bytes) }
+  static func holdsMark(_ bytes: [UInt8]) -> Bool { Bytes.contains(mark, in: bytes) }
 
   /// Whether an entry about something that somebody took back may stand in a participant's file.
   static func holdsWithdrawal(_ bytes: [UInt8]) -> Bool {
-    contains(Array("\"scope\":".utf8), in: bytes)
+    Bytes.contains("\"scope\":", in: bytes)
   }
 
-  private static let mark = Array("\"\(SystemKey.erased)\":".utf8)
-
-  private static func contains(_ words: [UInt8], in bytes: [UInt8]) -> Bool {
-    guard bytes.count >= words.count else { return false }
-    let (first, count) = (words[0], words.count)
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: first) {
-      if bytes[found...].prefix(count).elementsEqual(words) { return true }
-      start = found + 1
-    }
-    return false
-  }
+  private static let mark = "\"\(SystemKey.erased)\":"
 }
