@@ -26,11 +26,22 @@ package enum FileMerge {
     let bytes: [UInt8]
     /// What this merge put side by side, and rules that a side broke before.
     let remarks: [String]
+    /// The versions and what came out, taken apart, if they were asked for and all could be.
+    let documents: Documents?
   }
 
-  /// - Parameter remarking: Whether somebody will be told what came to stand side by side.
+  /// What a merge has read, so that nobody needs to read it again.
+  struct Documents {
+    let ours: JSONDocument
+    let theirs: JSONDocument
+    let result: JSONDocument
+  }
+
+  /// - Parameters:
+  ///   - remarking: Whether somebody will be told what came to stand side by side.
+  ///   - keeping: Whether the documents are wanted; those of very large files take much memory.
   static func joined(
-    _ ours: [UInt8], _ theirs: [UInt8], path: String, remarking: Bool = true
+    _ ours: [UInt8], _ theirs: [UInt8], path: String, remarking: Bool = true, keeping: Bool = false
   ) throws(WorkbenchError) -> Result {
     let place = Printable.text(path, limit: 300)
     guard let found = RepositoryPath(recordAt: path) else {
@@ -44,7 +55,7 @@ package enum FileMerge {
       other = try read(theirs, .theirs, place, found)
     } catch {
       guard let erased = erasure(ours, theirs, place, found) else { throw error }
-      return Result(bytes: erased, remarks: [])
+      return Result(bytes: erased, remarks: [], documents: nil)
     }
     let bytes: [UInt8]
     do {
@@ -54,7 +65,18 @@ package enum FileMerge {
         error.code, at: error.place.isEmpty ? place : "\(place): \(error.place)", error.problem,
         fix: "\(error.remedy); both versions are in git")
     }
-    return Result(bytes: bytes, remarks: try checked(bytes, one, other, place, found, remarking))
+    if keeping {
+      let documents = Documents(ours: one, theirs: other, result: try readBack(bytes, place))
+      let check = try checked(documents.result, ours, theirs, place, found)
+      return Result(bytes: bytes, remarks: check.remarks, documents: documents)
+    }
+    // From here on nothing needs the two versions, so that their memory is free for the result.
+    let before = remarking ? MergeRemarks.standing(in: [one, other], found.file) : []
+    let result = try readBack(consume bytes, place)
+    let check = try checked(result, ours, theirs, place, found)
+    let remarks =
+      remarking ? MergeRemarks.conflicts(in: result, besides: before, check.format) : []
+    return Result(bytes: result.bytes, remarks: remarks + check.remarks, documents: nil)
   }
 
   /// Which of the two versions something is said of, in git's words.
@@ -138,30 +160,35 @@ package enum FileMerge {
   private static let remedy =
     "both versions are in git: run kerb team resolve, or take one with git checkout --ours or --theirs and git add"
 
-  /// Reads and validates what came out.
-  ///
-  /// - Returns: What the person should know of it, a line each.
-  private static func checked(
-    _ bytes: [UInt8], _ one: JSONDocument, _ other: JSONDocument, _ place: String,
-    _ path: RepositoryPath, _ remarking: Bool
-  ) throws(WorkbenchError) -> [String] {
-    let expected = path.file.role.formatName
-    let joined: JSONDocument
+  private static func readBack(
+    _ bytes: [UInt8], _ place: String
+  ) throws(WorkbenchError) -> JSONDocument {
     do {
-      joined = try JSONReader.read(bytes)
+      return try JSONReader.read(bytes)
     } catch {
       throw brokenResult(place, error.problem)
     }
-    let result = RecordValidator.check(joined, expected: expected)
-    var remarks =
-      remarking ? MergeRemarks.conflicts(in: joined, of: [one, other], result.format) : []
-    if let fault = result.faults.first {
-      // What a side broke before is for whoever mends it; the merge keeps it and must add nothing.
-      let before = [one, other].flatMap { RecordValidator.check($0, expected: expected).faults }
-      guard result.format != nil, !before.isEmpty else { throw brokenResult(place, fault.problem) }
-      remarks.append("\(fault.problem), as before the merge; kerb check")
+  }
+
+  /// Validates what came out.
+  ///
+  /// - Returns: What a side broke before, a line each, and the format.
+  private static func checked(
+    _ document: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
+    _ path: RepositoryPath
+  ) throws(WorkbenchError) -> (remarks: [String], format: RecordFormat?) {
+    let expected = path.file.role.formatName
+    let result = RecordValidator.check(document, expected: expected)
+    guard let fault = result.faults.first else { return ([], result.format) }
+    // What a side broke before is for whoever mends it; the merge keeps it and must add nothing.
+    let wasBroken = [ours, theirs].contains { side in
+      (try? JSONReader.read(side)).map {
+        !RecordValidator.check($0, expected: expected).faults.isEmpty
+      }
+        ?? false
     }
-    return remarks
+    guard result.format != nil, wasBroken else { throw brokenResult(place, fault.problem) }
+    return (["\(fault.problem), as before the merge; kerb check"], result.format)
   }
 
   private static func brokenResult(_ place: String, _ problem: String) -> WorkbenchError {

@@ -1,18 +1,24 @@
 import Merging
 import Records
+import Workspace
 
 /// What a merge says about the values it kept side by side; never the values themselves.
 enum MergeRemarks {
+  /// The conflicts of the versions before a merge.
+  static func standing(in sides: [JSONDocument], _ file: WorkspaceFile) -> Set<FieldConflict> {
+    let format = file.role.formatName.flatMap { RecordFormats.named($0) }
+    return Set(sides.flatMap { RecordConflicts.list(in: $0, format) })
+  }
+
   /// Names the fields that came into conflict by this merge.
   ///
-  /// - Parameter sides: The versions before; what was in conflict there already is not told again.
+  /// - Parameter before: What was in conflict already; it is not told again.
   /// - Returns: At most one line, such as "Title and Severity differ on both sides; kerb team resolve".
   static func conflicts(
-    in joined: JSONDocument, of sides: [JSONDocument], _ format: RecordFormat?
+    in joined: JSONDocument, besides before: Set<FieldConflict>, _ format: RecordFormat?
   ) -> [String] {
     let found = RecordConflicts.list(in: joined, format)
     guard !found.isEmpty else { return [] }
-    let before = Set(sides.flatMap { RecordConflicts.list(in: $0, format) })
     var labels: [String] = []
     for conflict in found where !before.contains(conflict) {
       let label = label(conflict, format)

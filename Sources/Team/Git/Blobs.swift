@@ -1,3 +1,4 @@
+import Platform
 package import Records
 
 /// The contents of files as git stores them.
@@ -8,20 +9,26 @@ package struct Blobs: Sendable {
 
   /// How many objects are asked for in one run of git: enough to make its start cheap, few enough to keep in memory.
   private static let most = 4096
+  /// Fewer than this are not worth a run of git for each processor.
+  private static let fewest = 128
 
-  /// Reads objects in one run of git for thousands of them.
+  /// Reads objects in one run of git for thousands of them, or one for each processor.
   ///
   /// - Parameter names: Object names, or what git understands as one, such as `HEAD:path`; without line ends.
   /// - Returns: For each name its content; `nil` where there is no such file.
   package func read(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
+    let processors = ThisProcess.processorCount
+    let size = max(Self.fewest, min(Self.most, (names.count + processors - 1) / processors))
+    let parts = concurrentChunks(names.count, size: size) { range in
+      do throws(WorkbenchError) {
+        return Result<[[UInt8]?], WorkbenchError>.success(try readAtOnce(names[range]))
+      } catch {
+        return .failure(error)
+      }
+    }
     var all: [[UInt8]?] = []
     all.reserveCapacity(names.count)
-    var start = 0
-    while start < names.count {
-      let part = names[start..<min(start + Self.most, names.count)]
-      all += try readAtOnce(part)
-      start += Self.most
-    }
+    for part in parts { all += try part.get() }
     return all
   }
 

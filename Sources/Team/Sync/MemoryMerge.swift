@@ -26,6 +26,8 @@ package struct MemoryMerge: Sendable {
     package let ours: [UInt8]?
     package let theirs: [UInt8]?
     package let result: [UInt8]
+    /// What it brings to either side.
+    let change: MergedChange
   }
 
   private let repository: Repository
@@ -126,9 +128,7 @@ package struct MemoryMerge: Sendable {
     let results = concurrentMap(versions.count) { index -> Result<MergedRecord, WorkbenchError> in
       let (path, ours, theirs) = versions[index]
       do throws(WorkbenchError) {
-        return .success(
-          MergedRecord(
-            path: path, ours: ours, theirs: theirs, result: try Self.join(ours, theirs, path)))
+        return .success(try Self.join(ours, theirs, path))
       } catch {
         return .failure(error)
       }
@@ -154,10 +154,16 @@ package struct MemoryMerge: Sendable {
 
   /// A record that only one side has stays: records are never deleted, only marked as deleted.
   private static func join(_ ours: [UInt8]?, _ theirs: [UInt8]?, _ path: String)
-    throws(WorkbenchError) -> [UInt8]
+    throws(WorkbenchError) -> MergedRecord
   {
     switch (ours, theirs) {
-    case (let ours?, let theirs?): return try FileMerge.merge(ours, theirs, path: path)
+    case (let mine?, let other?):
+      let merged = try FileMerge.joined(mine, other, path: path, remarking: false, keeping: true)
+      let change =
+        merged.documents.map { MergedChange($0, path: path) }
+        ?? MergedChange(ours: mine, theirs: other, result: merged.bytes, path: path)
+      return MergedRecord(
+        path: path, ours: mine, theirs: other, result: merged.bytes, change: change)
     case (let one?, nil), (nil, let one?):
       let document: JSONDocument
       do {
@@ -169,7 +175,9 @@ package struct MemoryMerge: Sendable {
         throw WorkbenchError(
           .invalidData, at: path, "a record is an object in braces", fix: "restore it from git")
       }
-      return one
+      return MergedRecord(
+        path: path, ours: ours, theirs: theirs, result: one,
+        change: MergedChange(document, isOurs: ours != nil, path: path))
     case (nil, nil):
       throw WorkbenchError(
         .unreadable, at: path, "git does not have a version that it lists",

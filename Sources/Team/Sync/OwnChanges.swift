@@ -53,12 +53,14 @@ package struct OwnChanges: Sendable {
 
   /// What some of the files change, counted.
   package static func difference(_ files: [File]) -> RecordDifference {
-    files.reduce(RecordDifference()) { sum, file in
-      guard let new = file.record?.document else { return sum }
+    let parts = concurrentMap(files.count) { index -> RecordDifference in
+      let file = files[index]
+      guard let new = file.record?.document else { return RecordDifference() }
       // An old version that cannot be read counts as none.
       let old = file.old.flatMap { try? JSONReader.read($0) }
-      return sum + RecordDifference(from: old, to: new, file.record?.format)
+      return RecordDifference(from: old, to: new, file.record?.format)
     }
+    return parts.reduce(into: RecordDifference()) { $0 += $1 }
   }
 }
 
@@ -143,22 +145,39 @@ package struct OwnChangesReader: Sendable {
     let all = changed.union(history.replaced.keys).subtracting(gone).sorted().map(\.string)
     let committed = try versions(all.map { "HEAD:\(repository.inRepository($0))" })
     let replaced = try replacedVersions()
+    var found: [OwnVersion] = []
     for (path, old) in zip(all, committed) {
       let parents = replaced[Text(path)] ?? []
       guard let file = WorkspaceFile(recordAt: path) else { continue }
-      let here = try content(path)
-      guard let here else {
-        // Its file was taken away with git: it stays as a deleted record, or a merge would bring it back.
-        // What nobody else ever had needs no mark.
-        if old == nil, try isSent(path), let last = parents.first, let bytes = try tombstone(last) {
-          changes.ready.append(
-            OwnChanges.File(
-              path: path, record: RecordFile(file, bytes: bytes), old: nil, bytes: bytes,
-              isReconciled: true, isCommitted: true))
-        }
+      if let here = try content(path) {
+        found.append(
+          OwnVersion(
+            file: file, here: here, old: old, parents: parents,
+            isChanged: changed.contains(Text(path))))
         continue
       }
-      add(path, file, here, old, parents, isChanged: changed.contains(Text(path)), &changes)
+      // Its file was taken away with git: it stays as a deleted record, or a merge would bring it back.
+      // What nobody else ever had needs no mark.
+      if old == nil, try isSent(path), let last = parents.first, let bytes = try tombstone(last) {
+        changes.ready.append(
+          OwnChanges.File(
+            path: path, record: RecordFile(file, bytes: bytes), old: nil, bytes: bytes,
+            isReconciled: true, isCommitted: true))
+      }
+    }
+    add(found, &changes)
+  }
+
+  /// Looks at versions of the work tree on all processors, and sorts them in their order.
+  private func add(_ found: [OwnVersion], _ changes: inout OwnChanges) {
+    let maySend = maySendRawNotes
+    for verdict in concurrentMap(found.count, { found[$0].verdict(maySendRawNotes: maySend) }) {
+      switch verdict {
+      case .same: break
+      case .faulty(let fault): changes.faults.append(fault)
+      case .held(let path): changes.held.append(path)
+      case .ready(let file): changes.ready.append(file)
+      }
     }
   }
 
@@ -171,52 +190,6 @@ package struct OwnChangesReader: Sendable {
       if let bytes { found[path, default: []].append(bytes) }
     }
     return found
-  }
-
-  private func add(
-    _ path: String, _ file: WorkspaceFile, _ here: [UInt8], _ old: [UInt8]?, _ parents: [[UInt8]],
-    isChanged: Bool, _ changes: inout OwnChanges
-  ) {
-    let found = RecordFile(file, bytes: here)
-    guard found.isSound else {
-      if isChanged { changes.faults.append(contentsOf: found.faults.prefix(1)) }
-      return
-    }
-    let bytes: [UInt8]
-    do throws(WorkbenchError) {
-      bytes = try reconciled(here, against: (old.map { [$0] } ?? []) + parents)
-    } catch {
-      var error = error
-      error.place = path
-      changes.faults.append(error)
-      return
-    }
-    guard bytes != old else { return }
-    let record = RecordFile(file, bytes: bytes)
-    if !maySendRawNotes, UnclearedLog.isOne(record) {
-      // What is in a commit does not stay here any more.
-      if isChanged { changes.held.append(path) }
-      return
-    }
-    changes.ready.append(
-      OwnChanges.File(
-        path: path, record: record, old: old, bytes: bytes, isReconciled: bytes != here,
-        isCommitted: !isChanged))
-  }
-
-  /// A version with everything that earlier versions knew.
-  private func reconciled(_ bytes: [UInt8], against parents: [[UInt8]]) throws(WorkbenchError)
-    -> [UInt8]
-  {
-    var bytes = bytes
-    for parent in parents {
-      // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
-      guard let parent = try? JSONReader.read(parent), parent.root.kind == .object,
-        let current = try? JSONReader.read(bytes)
-      else { continue }
-      if let result = try RecordReassertion.reconciled(current, against: parent) { bytes = result }
-    }
-    return bytes
   }
 
   /// Whether the remote has a file.

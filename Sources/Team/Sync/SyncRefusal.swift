@@ -1,3 +1,4 @@
+import Platform
 import Records
 import Workspace
 
@@ -73,8 +74,8 @@ enum SyncRefusal {
     let files = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
       .filter { $0.path.hasSuffix(".json") }
     let contents = try Blobs(repository.git).read(files.map(\.id))
-    for (file, bytes) in zip(files, contents) {
-      guard let bytes, isRawLog(bytes) else { continue }
+    let raw = concurrentMap(contents.count) { index in contents[index].map(isRawLog) ?? false }
+    for (file, isRaw) in zip(files, raw) where isRaw {
       let path = repository.inWorkspace(file.path) ?? file.path
       let study = WorkspaceFile(recordAt: path)?.study ?? "STUDY"
       let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"

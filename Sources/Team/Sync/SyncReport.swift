@@ -62,26 +62,16 @@ package struct SyncReport: Sendable {
 
   mutating func note(_ records: [MemoryMerge.MergedRecord]) {
     yours = RecordDifference()
+    let paths = Set(records.map { Text($0.path) })
+    conflicting.removeAll { paths.contains(Text($0.file.path)) }
     for record in records {
-      guard let file = WorkspaceFile(recordAt: record.path),
-        let result = RecordFile(file, bytes: record.result).document
-      else { continue }
-      let format = file.role.formatName.flatMap { RecordFormats.named($0) }
-      // A side that cannot be read counts as none; joining has refused it before where it mattered.
-      let ours = record.ours.flatMap { try? JSONReader.read($0) }
-      let other = record.theirs.flatMap { try? JSONReader.read($0) }
-      if record.theirs != record.result {
-        yours = yours + RecordDifference(from: other, to: result, format)
+      guard let file = WorkspaceFile(recordAt: record.path) else { continue }
+      yours += record.change.yours
+      theirs += record.change.theirs
+      if record.change.isMerged { mergedFiles += 1 }
+      if !record.change.conflicts.isEmpty {
+        conflicting.append(Conflicting(file: file, conflicts: record.change.conflicts))
       }
-      if record.ours != record.result {
-        theirs = theirs + RecordDifference(from: ours, to: result, format)
-      }
-      if ours != nil, other != nil, record.ours != record.result, record.theirs != record.result {
-        mergedFiles += 1
-      }
-      let found = RecordConflicts.list(in: result, format)
-      conflicting.removeAll { Text.isSame($0.file.path, file.path) }
-      if !found.isEmpty { conflicting.append(Conflicting(file: file, conflicts: found)) }
     }
   }
 }

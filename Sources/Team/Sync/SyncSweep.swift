@@ -20,8 +20,16 @@ package struct SyncSweep: Sendable {
   /// - Returns: New contents by path, from the workspace on; empty where nothing has come back.
   /// - Complexity: One search in the tree; only studies in which something was ever erased are read.
   package func changes(in commit: ObjectID) throws(WorkbenchError) -> [StudySweep.Change] {
+    try changes(in: commit, marked: markedPaths(in: commit))
+  }
+
+  /// - Parameter marked: The records that hold a mark of erasure there.
+  func changes(
+    in commit: ObjectID, marked: [String]
+  ) throws(WorkbenchError) -> [StudySweep.Change] {
     var changes: [StudySweep.Change] = []
-    for study in try studies(in: commit) {
+    let found = marked.compactMap { WorkspaceFile(recordAt: $0)?.study }
+    for study in marks.studies.union(found.map { Text($0) }).sorted().map(\.string) {
       changes += StudySweep.changes(in: try records(of: study, in: commit), marks: marks)
     }
     return changes
@@ -72,14 +80,8 @@ package struct SyncSweep: Sendable {
     return found
   }
 
-  /// The studies with a mark of erasure, now or earlier.
-  private func studies(in commit: ObjectID) throws(WorkbenchError) -> [String] {
-    let found = try markedPaths(in: commit).compactMap { WorkspaceFile(recordAt: $0)?.study }
-    return marks.studies.union(found.map { Text($0) }).sorted().map(\.string)
-  }
-
   /// The records that hold a mark of erasure, from the workspace on.
-  private func markedPaths(in commit: ObjectID) throws(WorkbenchError) -> [String] {
+  func markedPaths(in commit: ObjectID) throws(WorkbenchError) -> [String] {
     let outcome = try git.run([
       "grep", "-l", "-z", "-F", "--no-color", "--full-name", "-e", "\"\(SystemKey.erased)\": true",
       commit.text, "--", repository.inRepository("Surveys"),

@@ -228,7 +228,9 @@ package struct TeamSync {
       result = merged.commit
     }
     let marks = try marks(repository, state.head, theirs)
-    let swept = try SyncSweep(repository, marks).changes(in: result)
+    let sweep = SyncSweep(repository, marks)
+    let marked = try sweep.markedPaths(in: result)
+    let swept = try sweep.changes(in: result, marked: marked)
     if !swept.isEmpty {
       report.swept += swept
       result = try writer.commit(
@@ -238,7 +240,7 @@ package struct TeamSync {
     let tree = try writer.tree(of: result)
     var message = parents.count > 1 ? SyncMessage.merge(state) : SyncMessage.afterwards(swept)
     // Without a remote nothing is sent, and no word leaves this machine.
-    if let ours = state.head, let remote = state.remote,
+    if !(marked.isEmpty && swept.isEmpty), let ours = state.head, let remote = state.remote,
       try WithdrawnWords(repository).areIn(
         ours, notIn: theirs, of: remote.name, result: result)
     {

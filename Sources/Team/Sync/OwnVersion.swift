@@ -1,0 +1,63 @@
+import Merging
+import Records
+import Workspace
+
+/// A record of the work tree beside the versions that it comes from.
+struct OwnVersion: Sendable {
+  let file: WorkspaceFile
+  let here: [UInt8]
+  /// The last commit's version; `nil` for a new file.
+  let old: [UInt8]?
+  /// What unsent commits replaced.
+  let parents: [[UInt8]]
+  /// Whether the work tree differs from the last commit.
+  let isChanged: Bool
+
+  /// What becomes of it.
+  enum Verdict: Sendable {
+    case same
+    case faulty(WorkbenchError)
+    /// The path of a log that nobody has cleared.
+    case held(String)
+    case ready(OwnChanges.File)
+  }
+
+  /// Puts the version into its form for merging, and says what becomes of it.
+  func verdict(maySendRawNotes: Bool) -> Verdict {
+    let found = RecordFile(file, bytes: here)
+    guard found.isSound, let document = found.document else {
+      return isChanged ? found.faults.first.map(Verdict.faulty) ?? .same : .same
+    }
+    let bytes: [UInt8]
+    do throws(WorkbenchError) {
+      bytes = try reconciled(document)
+    } catch {
+      var error = error
+      error.place = file.path
+      return .faulty(error)
+    }
+    guard bytes != old else { return .same }
+    let record = bytes == here ? found : RecordFile(file, bytes: bytes)
+    if !maySendRawNotes, UnclearedLog.isOne(record) {
+      // What is in a commit does not stay here any more.
+      return isChanged ? .held(file.path) : .same
+    }
+    return .ready(
+      OwnChanges.File(
+        path: file.path, record: record, old: old, bytes: bytes, isReconciled: bytes != here,
+        isCommitted: !isChanged))
+  }
+
+  /// The version with everything that earlier versions knew.
+  private func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8] {
+    var current = document
+    for parent in (old.map { [$0] } ?? []) + parents {
+      // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
+      guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else { continue }
+      guard let bytes = try RecordReassertion.reconciled(current, against: parent) else { continue }
+      guard let next = try? JSONReader.read(bytes) else { return bytes }
+      current = next
+    }
+    return current.bytes
+  }
+}
