@@ -4,7 +4,7 @@ import Records
 /// One version of a record in git's history; taken apart only when somebody asks for a value.
 final class HistoricVersion {
   let bytes: [UInt8]
-  private lazy var root: JSONValue? = (try? JSONReader.read(bytes)).map { JSONValue($0.root) }
+  private lazy var document: JSONDocument? = try? JSONReader.read(bytes)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -12,12 +12,13 @@ final class HistoricVersion {
   ///
   /// - Returns: `nil` where nothing is there, or the version cannot be read.
   func value(at path: [String]) -> JSONValue? {
-    var value = root
+    guard var node = document?.root else { return nil }
     for key in path {
-      if let members = value?.array { return .bool(members.contains(.string(key))) }
-      value = value?.object?[key]
+      if node.kind == .array { return .bool(node.elements.contains { $0.isString(key) }) }
+      guard let next = node[key: key] else { return nil }
+      node = next
     }
-    return value
+    return JSONValue(node)
   }
 }
 

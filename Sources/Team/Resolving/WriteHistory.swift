@@ -1,7 +1,5 @@
 package import Merging
-import Platform
 package import Records
-package import Workspace
 
 /// Finds out from git who wrote the values of a file.
 package struct WriteHistory: Sendable {
@@ -15,9 +13,9 @@ package struct WriteHistory: Sendable {
     case unknown
   }
 
-  private let repository: Repository
+  let repository: Repository
   /// The commits whose history counts: where we are, and what is being merged into it.
-  private let tips: [String]
+  let tips: [String]
   private let shallow: Set<String>
 
   package init(_ repository: Repository) {
@@ -29,7 +27,7 @@ package struct WriteHistory: Sendable {
   }
 
   /// How many versions are read in one run of git.
-  private static let atOnce = 32
+  static let atOnce = 32
 
   /// Where each write comes from.
   ///
@@ -93,7 +91,7 @@ package struct WriteHistory: Sendable {
   }
 
   /// One version of a file in its history.
-  private struct Commit: Sendable {
+  struct Commit: Sendable {
     let id: ObjectID
     /// The commits before it that changed the file.
     let parents: [String]
@@ -117,49 +115,12 @@ package struct WriteHistory: Sendable {
   }
 
   /// Where a write comes from that some commits brought, each in its own branch: the earliest of them.
-  private func source(_ first: [Commit]) -> Source {
+  func source(_ first: [Commit]) -> Source {
     if first.isEmpty { return .notCommitted }
     if first.allSatisfy({ shallow.contains($0.id.text) }) { return .unknown }
     let author = first.compactMap(\.author).min {
       ($0.order, $0.commit) < ($1.order, $1.commit)
     }
     return author.map(Source.committed) ?? .unknown
-  }
-}
-
-extension WriteHistory {
-  /// Where the writes of several files come from, read on all processors.
-  ///
-  /// - Parameter wanted: Paths from the workspace on, each with live writes of its record.
-  /// - Returns: For each file a source for each id; nothing for a file whose history cannot be read.
-  package func sources(
-    ofFiles wanted: [(path: String, writes: [FieldConflict.LiveWrite])],
-    in location: WorkspaceLocation
-  ) -> [[WriteID: Source]] {
-    concurrentMap(wanted.count) { index in
-      // Values are shown without an author where git or the file cannot be asked.
-      guard let path = try? RecordPath(wanted[index].path),
-        let content = try? location.read(path),
-        let found = try? sources(of: wanted[index].writes, in: path.text, content: content)
-      else { return [:] }
-      return found
-    }
-  }
-  /// What stood in a place before several writes: the value in the last commit that all their commits come from.
-  ///
-  /// It is good for a proposal only; a merge never asks for it.
-  ///
-  /// - Returns: `nil` where there is no such text.
-  package func textBefore(_ sources: [Source], at place: [String], in path: String) -> String? {
-    let commits = sources.map { source in
-      if case .committed(let author) = source { author.commit.text } else { "HEAD" }
-    }
-    // Without a common commit, or a version that can be read, there is nothing to compare with.
-    guard Set(commits).count > 1,
-      let found = try? repository.git.run(["merge-base", "--octopus"] + commits),
-      let base = found.lines.first,
-      let blob = try? Blobs(repository.git).read(["\(base):\(repository.inRepository(path))"])[0]
-    else { return nil }
-    return HistoricVersion(blob).value(at: place)?.string
   }
 }

@@ -12,8 +12,11 @@ import Testing
     let bytes = try team.bytes(clone)
     let conflicts = RecordConflicts.list(in: try JSONReader.read(bytes), Finding.format)
     let writes = conflicts.flatMap { $0.live + $0.unseen }
-    let sources = try WriteHistory(team.repository(clone)).sources(
-      of: writes, in: ResolvingTeam.finding, content: bytes)
+    let history = WriteHistory(try team.repository(clone))
+    let sources = try history.sources(of: writes, in: ResolvingTeam.finding, content: bytes)
+    let together = try history.together(
+      [(ResolvingTeam.finding, writes)], in: team.repository(clone).workspace)
+    #expect(together == [sources], "the history of many files is read another way")
     var words: [String: String] = [:]
     for write in writes {
       words[write.value.string ?? "\(write.value)"] =
@@ -137,9 +140,11 @@ import Testing
     let history = WriteHistory(try team.repository("ben"))
     let sources = try history.sources(
       of: conflict.live, in: ResolvingTeam.finding, content: bytes)
-    let text = history.textBefore(
-      conflict.live.compactMap { sources[$0.id] }, at: ["title"], in: ResolvingTeam.finding)
-    #expect(text == "Pay has no name")
+    let place = WriteHistory.Place(
+      of: conflict.live.compactMap { sources[$0.id] }, at: ["title"], in: ResolvingTeam.finding)
+    let nowhere = WriteHistory.Place(of: [.notCommitted], at: ["title"], in: ResolvingTeam.finding)
+    #expect(
+      history.textsBefore([nowhere, place, place]) == [nil, "Pay has no name", "Pay has no name"])
   }
 }
 

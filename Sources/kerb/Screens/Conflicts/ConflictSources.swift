@@ -9,6 +9,8 @@ final class ConflictSources {
   private let history: WriteHistory?
   private var known: [Text: [WriteID: WriteHistory.Source]] = [:]
   private var proposals: [[Text]: String?] = [:]
+  /// What stood in the places of conflicts before; read for many at once.
+  private var before: [[Text]: String?] = [:]
 
   init(_ workbench: Workbench, _ repository: Repository?) {
     self.workbench = workbench
@@ -17,6 +19,11 @@ final class ConflictSources {
 
   /// Reads the history of all files that hold conflicts, on all processors.
   func prepare(_ conflicts: [FileConflict]) {
+    readSources(conflicts)
+    readBefore(conflicts.filter { Self.mayPropose($0) && before[Self.key($0)] == nil })
+  }
+
+  private func readSources(_ conflicts: [FileConflict]) {
     var files: [(path: String, writes: [FieldConflict.LiveWrite])] = []
     for conflict in conflicts where known[Text(conflict.file.path)] == nil {
       if files.last.map({ !Text.isSame($0.path, conflict.file.path) }) ?? true {
@@ -28,6 +35,19 @@ final class ConflictSources {
     let location = workbench.location
     for (file, sources) in zip(files, history.sources(ofFiles: files, in: location)) {
       known[Text(file.path)] = sources
+    }
+  }
+
+  /// Reads what stood in the places of texts before, in a few runs of git for all.
+  private func readBefore(_ conflicts: [FileConflict]) {
+    guard let history, !conflicts.isEmpty else { return }
+    let places = conflicts.map { conflict in
+      WriteHistory.Place(
+        of: conflict.conflict.live.compactMap { source(of: $0, in: conflict) },
+        at: conflict.conflict.path, in: conflict.file.path)
+    }
+    for (conflict, text) in zip(conflicts, history.textsBefore(places)) {
+      before.updateValue(text, forKey: Self.key(conflict))
     }
   }
 
@@ -45,27 +65,33 @@ final class ConflictSources {
       return sources
     }
     known[Text(conflict.file.path)] = nil
-    prepare([conflict])
+    readSources([conflict])
     return known[Text(conflict.file.path)] ?? [:]
   }
 
   /// A text that holds what all wrote; `nil` where there is nothing to propose.
   func proposal(for conflict: FileConflict) -> String? {
-    guard conflict.isText, conflict.conflict.kind == .values else { return nil }
-    let key = conflict.key + conflict.conflict.live.map { Text($0.id.text) }
+    guard Self.mayPropose(conflict) else { return nil }
+    let key = Self.key(conflict)
     if let made = proposals[key] { return made }
     let made = propose(conflict)
     proposals.updateValue(made, forKey: key)
     return made
   }
 
+  private static func mayPropose(_ conflict: FileConflict) -> Bool {
+    conflict.isText && conflict.conflict.kind == .values
+      && conflict.values.allSatisfy { $0.string != nil }
+  }
+
+  private static func key(_ conflict: FileConflict) -> [Text] {
+    conflict.key + conflict.conflict.live.map { Text($0.id.text) }
+  }
+
   private func propose(_ conflict: FileConflict) -> String? {
     let texts = conflict.values.compactMap(\.string)
-    guard texts.count == conflict.values.count else { return nil }
-    let sources = conflict.conflict.live.compactMap { source(of: $0, in: conflict) }
-    let base = history?.textBefore(
-      sources, at: conflict.conflict.path, in: conflict.file.path)
-    let text = TextProposal.text(of: texts, base: base)
+    if before[Self.key(conflict)] == nil { readBefore([conflict]) }
+    let text = TextProposal.text(of: texts, base: before[Self.key(conflict)] ?? nil)
     guard case .line = conflict.typedKind else { return text }
     return text.flatMap { $0.utf8.contains(0x0A) ? nil : $0 }
   }

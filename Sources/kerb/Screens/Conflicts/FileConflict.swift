@@ -48,7 +48,7 @@ extension FileConflict {
     guard let document = record.document, record.isSound, !record.isErased else { return [] }
     let conflicts = RecordConflicts.list(in: document, record.format)
     guard !conflicts.isEmpty else { return [] }
-    let root = JSONValue(document.root)
+    let root = JSONValue.object(ConflictPlaces.record(of: document, record.format))
     var seen: Set<[Text]> = []
     return conflicts.compactMap { conflict in
       // A deletion that is both contested and unseen is one question.
