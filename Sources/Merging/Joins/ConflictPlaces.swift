@@ -4,12 +4,11 @@ package import Records
 package enum ConflictPlaces {
   /// The record without those entries of its maps in which no conflict can stand.
   ///
-  /// Of a record that is deleted nothing is left out, because any write in it may be unseen.
+  /// Of a record that somebody deleted nothing is left out, because any write in it may be unseen.
   package static func record(of document: JSONDocument, _ format: RecordFormat?) -> JSONObject {
     let root = document.root
-    let isWhole =
-      !document.duplicateKeys.isEmpty || root[key: SystemKey.deleted]?.boolean == true
-    guard let format, !isWhole, root.kind == .object else {
+    guard let format, document.duplicateKeys.isEmpty, root.kind == .object, !mayBeDeleted(root)
+    else {
       return JSONValue(root).object ?? JSONObject()
     }
     var members: [Text: JSONValue] = [:]
@@ -19,6 +18,12 @@ package enum ConflictPlaces {
       members[Text(text)] = isMap ? .object(entries(of: value)) : JSONValue(value)
     }
     return JSONObject(members)
+  }
+
+  /// Whether any write of the record's deletion is known, also one that does not stand in its place.
+  private static func mayBeDeleted(_ root: JSONNode) -> Bool {
+    if root[key: SystemKey.deleted]?.boolean == true { return true }
+    return root[key: SystemKey.sync]?[key: "/\(SystemKey.deleted)"] != nil
   }
 
   private static func isMap(_ key: JSONNode, _ format: RecordFormat) -> Bool {

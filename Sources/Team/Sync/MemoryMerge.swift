@@ -43,7 +43,7 @@ package struct MemoryMerge: Sendable {
   /// - Parameter reports: From which side files in `Exports` are taken until they are made again.
   /// - Throws: ``WorkbenchError`` with the code `invalidData` when files conflict that are none of kerb's, or a
   ///   record's two versions cannot be joined; it names the first one and what to do.
-  /// - Complexity: O(size of what differs), with six runs of git whatever the number of files.
+  /// - Complexity: O(size of what differs), with a few runs of git whatever the number of files.
   package func merge(
     _ ours: ObjectID, _ theirs: ObjectID, reports side: Side = .ours
   ) throws(WorkbenchError) -> Outcome {

@@ -5,9 +5,13 @@ import Records
 /// It is searched from its start: for a handful of names that is quicker than hashing, and a program that looks up
 /// one path, as git's merge driver does, is spared making a table.
 struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  private let entries: [(name: String, value: Value)]
+  /// In the order of their names.
+  let entries: [(name: String, value: Value)]
 
-  init(dictionaryLiteral entries: (String, Value)...) { self.entries = entries }
+  init(dictionaryLiteral entries: (String, Value)...) {
+    self.entries = entries.map { (name: $0.0, value: $0.1) }
+      .sorted { Text.precedes($0.name, $1.name) }
+  }
 
   var isEmpty: Bool { entries.isEmpty }
 

@@ -8,7 +8,7 @@ extension WorkspaceFiles {
   {
     var walk = WorkspaceWalk(workspace)
     try visit(&walk, Place.personas, ["Personas"])
-    for (folder, place) in Place.surveys.folders.sorted(by: { $0.key < $1.key }) {
+    for (folder, place) in Place.surveys.folders.entries {
       try visit(&walk, place, ["Surveys", folder])
     }
     return walk.found
