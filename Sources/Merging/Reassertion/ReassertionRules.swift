@@ -43,20 +43,22 @@ struct FieldStates: Sendable {
   /// means the same one. Other values get ids derived from the place, the value and what they replace, so every
   /// machine derives the same ones, and the same values set back another time get others.
   var rewritten: Register {
-    var result = Register(superseded: current.context.union(parent.context))
+    let known = current.context.union(parent.context)
+    var result = Register(superseded: known)
     let all = values(current)
     let standing = shown.flatMap { all.contains($0) ? $0 : nil } ?? plain(current)
     for value in all.subtracting([standing]) {
       let kept = unknownWrites(of: value)
       for id in kept { keep(id, value, in: &result) }
       guard kept.isEmpty else { continue }
-      result.live[WriteID(reassertedAt: place, over: result.superseded, value: value)] = value
+      // Over all that is known, also what is kept: values come here in any order.
+      result.live[WriteID(reassertedAt: place, over: known, value: value)] = value
     }
     let kept = unknownWrites(of: standing)
     if let highest = kept.max(), isMember || result.live.keys.allSatisfy({ $0 < highest }) {
       for id in kept { keep(id, standing, in: &result) }
     } else {
-      write(standing, on: &result)
+      write(standing, over: known, on: &result)
     }
     return result
   }
@@ -78,14 +80,13 @@ struct FieldStates: Sendable {
       result.live[id] = nil
       result.superseded.insert(id)
     }
-    write(value, on: &result)
+    write(value, over: result.superseded, on: &result)
     return result
   }
 
   /// Adds a write of the value that is to stand in the field's place: the one with the highest id.
-  private func write(_ value: JSONValue, on register: inout Register) {
+  private func write(_ value: JSONValue, over: Set<WriteID>, on register: inout Register) {
     let limit = isMember ? nil : register.live.keys.max()
-    let over = register.superseded
     var attempt = 0
     var id = WriteID(reassertedAt: place, over: over, value: value)
     while let limit, id < limit, attempt < Self.attempts {
