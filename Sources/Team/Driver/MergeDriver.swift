@@ -6,6 +6,8 @@ package enum MergeDriver {
   /// The words after `kerb` by which git calls it, in the order of git's `%O %A %B %L %P`.
   package static let verb = "merge-driver"
   package static let argumentCount = 5
+  /// The environment variable in which git says what it is doing.
+  package static let actionVariable = "GIT_REFLOG_ACTION"
 
   /// How a merge ended and what is said about it, a line each.
   package struct Outcome: Sendable {
@@ -26,15 +28,22 @@ package enum MergeDriver {
   /// since whoever calls git may hold it.
   ///
   /// - Parameters:
+  ///   - base: The path of the common ancestor, git's `%O`. It is read only where git applies a change that somebody
+  ///     chose, never in a merge.
   ///   - ours: The path of our version, git's `%A`.
   ///   - theirs: The path of their version, git's `%B`.
   ///   - path: The path of the file in the repository, git's `%P`.
-  package static func run(ours: String, theirs: String, path: String) -> Outcome {
+  ///   - action: Git's word for what is going on, from `GIT_REFLOG_ACTION`.
+  package static func run(
+    base: String, ours: String, theirs: String, path: String, action: String?
+  ) -> Outcome {
     let place = Printable.text(path, limit: 300)
     let result: FileMerge.Result
     do {
-      result = try FileMerge.joined(
-        read(ours, .ours, place), read(theirs, .theirs, place), path: path)
+      let mine = try read(ours, .ours, place)
+      var other = try read(theirs, .theirs, place)
+      if !PickedChange.isMerge(action) { other = PickedChange.asserted(other, since: base) }
+      result = try FileMerge.joined(mine, other, path: path)
     } catch {
       return Outcome(status: 1, messages: [error.description])
     }

@@ -18,6 +18,7 @@ def check(checks):
     _deleted(checks)
     _own_hook_fails(checks)
     _reverts(checks)
+    _reverts_older(checks)
     _concluded_merge(checks)
     _pulls(checks)
     _withdrawal(checks, rebases=False)
@@ -141,6 +142,26 @@ def _reverts(checks):
         checks.is_same("revert: nothing is in conflict", values, {})
         status, said = clone.git("commit", "-q", "--allow-empty", "-m", "nothing")
         checks.is_same("an ordinary commit says nothing", said, "")
+
+
+def _reverts_older(checks):
+    """The file of a reverted commit was changed since: what nobody touched goes back, the rest stands side by side."""
+    with clones.Clone() as clone:
+        clone.edit("--title", "Second", "--description", "Second")
+        clone.commit("second")
+        clone.edit("--title", "Third")
+        clone.commit("third")
+        status, said = clone.git("revert", "--no-edit", "HEAD~1")
+        checks.holds("older revert: it is done", status == 0, said)
+        record = clone.record()
+        checks.is_same("older revert: what nobody touched is back", record["description"], None)
+        values = [record["title"], *record["sync"]["/title"]["also"].values()]
+        checks.is_same("older revert: both titles", sorted(values), ["Pay has no name", "Third"])
+        clone.must("git", "checkout", "-q", "-b", "other", "HEAD~2")
+        clone.edit("--recommendation", "Elsewhere")
+        clone.commit("elsewhere")
+        clone.must("git", "merge", "-q", "--no-edit", "main")
+        checks.is_same("older revert: it holds after a merge", clone.record()["description"], None)
 
 
 def _concluded_merge(checks):

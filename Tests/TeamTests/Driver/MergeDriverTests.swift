@@ -1,20 +1,22 @@
 import Platform
+import Records
 import TemporaryFolder
 import Testing
 
 @testable import Team
 
 @Suite struct MergeDriverTests {
-  private func run(_ ours: [UInt8], _ theirs: [UInt8]) throws -> (
-    outcome: MergeDriver.Outcome, ours: [UInt8], names: [String]
-  ) {
+  private func run(
+    _ ours: [UInt8], _ theirs: [UInt8], since base: [UInt8] = [], action: String? = nil
+  ) throws -> (outcome: MergeDriver.Outcome, ours: [UInt8], names: [String]) {
     let folder = try TemporaryFolder()
-    for (name, bytes) in [("a", ours), ("b", theirs), ("a.kerb", [1, 2, 3])] {
+    for (name, bytes) in [("o", base), ("a", ours), ("b", theirs), ("a.kerb", [1, 2, 3])] {
       let file = try OpenFolder(folder.path).create(name, mode: .sharedFile)
       try file.write(bytes)
     }
     let outcome = MergeDriver.run(
-      ours: folder.at("a"), theirs: folder.at("b"), path: DriverFindings.path)
+      base: folder.at("o"), ours: folder.at("a"), theirs: folder.at("b"),
+      path: DriverFindings.path, action: action)
     return (outcome, try Files.read(folder.at("a")), try folder.names())
   }
 
@@ -28,7 +30,7 @@ import Testing
     #expect(
       seen.outcome.messages
         == ["\(DriverFindings.path): Title differs on both sides; kerb team resolve"])
-    #expect(seen.names == ["a", "b"])
+    #expect(seen.names == ["a", "b", "o"])
   }
 
   @Test func whatCannotBeReadIsLeftAlone() throws {
@@ -46,7 +48,8 @@ import Testing
     let theirs = name.hasPrefix("/") ? name : folder.at(name)
     try folder.write("a", String(decoding: DriverFindings().ours, as: UTF8.self))
     for (one, other) in [(folder.at("a"), theirs), (theirs, folder.at("a"))] {
-      let outcome = MergeDriver.run(ours: one, theirs: other, path: DriverFindings.path)
+      let outcome = MergeDriver.run(
+        base: "/dev/null", ours: one, theirs: other, path: DriverFindings.path, action: nil)
       #expect(outcome.status == 1)
       #expect(outcome.messages.first?.contains("it is a pipe or a device") == true)
     }
@@ -54,8 +57,43 @@ import Testing
 
   @Test func aFileThatIsNotThere() {
     let outcome = MergeDriver.run(
-      ours: "/nonexistent/a", theirs: "/nonexistent/b", path: DriverFindings.path)
+      base: "/nonexistent/o", ours: "/nonexistent/a", theirs: "/nonexistent/b",
+      path: DriverFindings.path, action: nil)
     #expect(outcome.status == 1)
     #expect(outcome.messages.first?.contains("our version cannot be read") == true)
+  }
+
+  @Test("a commit that is reverted takes back what nobody changed since, and stands beside what somebody did")
+  func aRevertOfAnOlderCommit() throws {
+    let versions = try DriverFindings()
+    // Git hands over the reverted commit as the version before, and the one before it as theirs.
+    let untouched = try DriverFindings.edited(versions.ours, ["recommendation": "Label it"], seed: 4)
+    let reverted = try title(run(untouched, versions.first, since: versions.ours).ours)
+    #expect(reverted.shown == "First")
+    #expect(reverted.also.isEmpty)
+    let touched = try DriverFindings.edited(versions.ours, ["title": "Later"], seed: 5)
+    let beside = try title(run(touched, versions.first, since: versions.ours).ours)
+    #expect(Set([beside.shown] + beside.also) == ["First", "Later"])
+  }
+
+  @Test(
+    "in a merge an older version takes nothing back", arguments: ["merge main", "pull", "pull origin"])
+  func aMergeReadsNoAncestor(action: String) throws {
+    let versions = try DriverFindings()
+    let merged = try run(versions.ours, versions.first, since: versions.ours, action: action)
+    #expect(merged.ours == versions.ours)
+  }
+
+  @Test("a version before that is none changes nothing", arguments: ["", "{", "[]", "<<<<<<< a\n"])
+  func noVersionBefore(base: String) throws {
+    let versions = try DriverFindings()
+    let merged = try run(versions.ours, versions.first, since: Array(base.utf8))
+    #expect(merged.ours == versions.ours)
+  }
+
+  private func title(_ bytes: [UInt8]) throws -> (shown: String, also: [String]) {
+    let root = try JSONReader.read(bytes).root
+    let also = root[key: SystemKey.sync]?[key: "/title"]?[key: "also"]?.members.map(\.value) ?? []
+    return (try #require(root[key: "title"]?.string), also.compactMap(\.string))
   }
 }
