@@ -16,6 +16,8 @@ package struct MemoryMerge: Sendable {
     package let tree: ObjectID
     /// The records that differ between the two sides.
     package let records: [MergedRecord]
+    /// Those of which the other side's version cannot be joined.
+    package let unreadable: [UnreadableRecord]
   }
 
   /// One record that differed.
@@ -41,8 +43,10 @@ package struct MemoryMerge: Sendable {
   /// Merges two commits.
   ///
   /// - Parameter reports: From which side files in `Exports` are taken until they are made again.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when files conflict that are none of kerb's, or a
-  ///   record's two versions cannot be joined; it names the first one and what to do.
+  /// A record that somebody else has made unreadable stops nothing, see ``UnjoinableRecords``.
+  ///
+  /// - Throws: ``WorkbenchError`` with the code `invalidData` when files conflict that are none of kerb's, or commits of
+  ///   ours hold a record that cannot be read; it names the first one and what to do.
   /// - Complexity: O(size of what differs), with a few runs of git whatever the number of files.
   package func merge(
     _ ours: ObjectID, _ theirs: ObjectID, reports side: Side = .ours
@@ -58,7 +62,7 @@ package struct MemoryMerge: Sendable {
       case .other: others = true
       }
     }
-    let merged = try joined(records)
+    let (merged, unreadable) = try joined(records, ours, theirs)
     var edits: [(path: String, content: TreeWriter.Content)] = []
     for (difference, record) in zip(records, merged) {
       edits.append((difference.path, .bytes(record.result)))
@@ -73,12 +77,13 @@ package struct MemoryMerge: Sendable {
     let writer = TreeWriter(git)
     let mine = try writer.commit(on: ours, needed(edits, records, merged))
     guard others else {
-      return Outcome(commit: mine, tree: try writer.tree(of: mine), records: merged)
+      return Outcome(
+        commit: mine, tree: try writer.tree(of: mine), records: merged, unreadable: unreadable)
     }
     let other = try writer.commit(on: theirs, edits)
     let tree = try mergeTheRest(mine, other, theirs)
     let commit = try writer.commit(tree: tree, parents: [mine], message: "merge", isFinal: false)
-    return Outcome(commit: commit, tree: tree, records: merged)
+    return Outcome(commit: commit, tree: tree, records: merged, unreadable: unreadable)
   }
 
   /// The edits that change something on our side; with many records most are unchanged there.
@@ -114,7 +119,9 @@ package struct MemoryMerge: Sendable {
     }
   }
 
-  private func joined(_ records: [TreeDifference]) throws(WorkbenchError) -> [MergedRecord] {
+  private func joined(
+    _ records: [TreeDifference], _ ours: ObjectID, _ theirs: ObjectID
+  ) throws(WorkbenchError) -> ([MergedRecord], [UnreadableRecord]) {
     let contents = try Blobs(git).read(
       records.flatMap { [$0.oldFile, $0.newFile].compactMap(\.self) })
     var pairs: [(path: String, ours: [UInt8]?, theirs: [UInt8]?)] = []
@@ -133,23 +140,31 @@ package struct MemoryMerge: Sendable {
         return .failure(error)
       }
     }
-    return try results.map { (result) throws(WorkbenchError) in
-      do throws(WorkbenchError) {
-        return try result.get()
-      } catch {
-        if error.place.hasPrefix(WorkspaceLocation.marker) {
-          throw WorkbenchError(
-            error.code, at: WorkspaceLocation.marker, "the remote holds another workspace",
-            fix: "clone the team's repository into a fresh folder, or give this one an empty remote"
-          )
+    var unreadable: [UnreadableRecord] = []
+    var unjoinable: UnjoinableRecords?
+    var merged: [MergedRecord] = []
+    merged.reserveCapacity(results.count)
+    for (index, result) in results.enumerated() {
+      switch result {
+      case .success(let record): merged.append(record)
+      case .failure(let problem):
+        let settler: UnjoinableRecords
+        if let made = unjoinable {
+          settler = made
+        } else {
+          settler = try UnjoinableRecords(repository, ours: ours, theirs: theirs)
+          unjoinable = settler
         }
-        throw WorkbenchError(
-          error.code, at: error.place, error.problem,
-          fix:
-            "git merge the other branch, run kerb team resolve or mend the file, git commit; then kerb team sync"
-        )
+        let (path, mine, other) = versions[index]
+        let settled = try settler.settle(records[index], (mine, other), problem)
+        if let told = settled.told { unreadable.append(told) }
+        merged.append(
+          MergedRecord(
+            path: path, ours: mine, theirs: other, result: settled.bytes,
+            change: MergedChange(ours: mine, theirs: other, result: settled.bytes, path: path)))
       }
     }
+    return (merged, unreadable)
   }
 
   /// A record that only one side has stays: records are never deleted, only marked as deleted.

@@ -23,10 +23,11 @@ extension MergedChange {
       isNewHere: documents.ours.bytes != documents.result.bytes, path: path)
   }
 
-  /// For a record of which one version may be no JSON; that one counts as none.
-  init(ours: [UInt8], theirs: [UInt8], result: [UInt8], path: String) {
+  /// For a record of which a version may be missing or no JSON; that one counts as none.
+  init(ours: [UInt8]?, theirs: [UInt8]?, result: [UInt8], path: String) {
     self.init(
-      ours: try? JSONReader.read(ours), theirs: try? JSONReader.read(theirs),
+      ours: ours.flatMap { try? JSONReader.read($0) },
+      theirs: theirs.flatMap { try? JSONReader.read($0) },
       result: try? JSONReader.read(result), isNewThere: theirs != result, isNewHere: ours != result,
       path: path)
   }

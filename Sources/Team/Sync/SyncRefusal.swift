@@ -74,27 +74,50 @@ enum SyncRefusal {
     let files = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
       .filter { $0.path.hasSuffix(".json") }
     let contents = try Blobs(repository.git).read(files.map(\.id))
-    let raw = concurrentMap(contents.count) { index in contents[index].map(isRawLog) ?? false }
-    for (file, isRaw) in zip(files, raw) where isRaw {
+    let logs = concurrentMap(contents.count) { index in
+      contents[index].flatMap { UnsentLog($0, at: repository.inWorkspace(files[index].path)) }
+    }
+    for (file, log) in zip(files, logs) {
+      guard let log else { continue }
       let path = repository.inWorkspace(file.path) ?? file.path
       let study = WorkspaceFile(recordAt: path)?.study ?? "STUDY"
       let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
       throw WorkbenchError(
-        .invalidData, at: Printable.text(path),
-        "a commit that is not sent yet holds notes that nobody has cleared of names, numbers and places",
+        .invalidData, at: Printable.text(path), "a commit that is not sent yet \(log.problem)",
         fix:
           "take your commits apart with \(apart) (your files stay), then kerb review SESSION --study \(study) --identifiers and kerb team sync; nothing was sent"
       )
     }
   }
+}
 
-  /// Whether a file is a raw log, judged by what is in it.
-  private static func isRawLog(_ bytes: [UInt8]) -> Bool {
-    // What is no JSON is no log either.
-    guard let document = try? JSONReader.read(bytes),
-      let line = document.root[key: SystemKey.format]?.string.flatMap(FormatLine.init),
-      Text.isSame(line.name, Log.format.name)
-    else { return false }
-    return UnclearedLog.isOne(document)
+/// Why a log in a commit must not be sent.
+private enum UnsentLog {
+  /// Nobody has cleared it.
+  case raw
+  /// It is no JSON, so nobody can tell.
+  case unreadable
+
+  /// Judges a file by what is in it, or by its place where that cannot be read.
+  ///
+  /// - Parameter path: From the workspace on; `nil` outside of it.
+  init?(_ bytes: [UInt8], at path: String?) {
+    guard let document = try? JSONReader.read(bytes) else {
+      guard let path, WorkspaceFile(recordAt: path)?.role == .log else { return nil }
+      self = .unreadable
+      return
+    }
+    guard let line = document.root[key: SystemKey.format]?.string.flatMap(FormatLine.init),
+      Text.isSame(line.name, Log.format.name), UnclearedLog.isOne(document)
+    else { return nil }
+    self = .raw
+  }
+
+  var problem: String {
+    switch self {
+    case .raw: "holds notes that nobody has cleared of names, numbers and places"
+    case .unreadable:
+      "holds a log that cannot be read, so nobody can tell whether it is cleared of names, numbers and places"
+    }
   }
 }

@@ -50,6 +50,8 @@ package struct SyncReport: Sendable {
   package private(set) var missing: [String] = []
   /// Files that are none of kerb's.
   package private(set) var foreign: [String] = []
+  /// Records of which the other side's version could not be joined.
+  package private(set) var unreadable: [UnreadableRecord] = []
 
   init() {}
 
@@ -60,7 +62,9 @@ package struct SyncReport: Sendable {
     foreign = own.foreign
   }
 
-  mutating func note(_ records: [MemoryMerge.MergedRecord]) {
+  mutating func note(_ merged: MemoryMerge.Outcome) {
+    let records = merged.records
+    unreadable += merged.unreadable
     yours = RecordDifference()
     let paths = Set(records.map { Text($0.path) })
     conflicting.removeAll { paths.contains(Text($0.file.path)) }

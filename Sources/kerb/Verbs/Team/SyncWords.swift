@@ -37,6 +37,7 @@ struct SyncWords {
       let verb = report.ending == .rehearsed ? "Would merge" : "Merged"
       lines.append("\(verb) \(Phrase.count(report.mergedFiles, "file", "files")).")
     }
+    lines += unreadableLines
     lines += conflictLines
     lines += sweptLines
     if report.isFlattened {
@@ -57,6 +58,7 @@ struct SyncWords {
   var next: String? {
     if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
     if !report.conflicting.isEmpty { return "kerb team resolve" }
+    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
     guard let log = report.held.first.flatMap({ WorkspaceFile(recordAt: $0) }),
       let study = log.study, let session = log.session
     else { return report.faults.isEmpty && findings == 0 ? nil : "kerb check" }
@@ -79,6 +81,30 @@ struct SyncWords {
     let shown = paths.prefix(Self.most).map { Printable.text($0) }.joined(separator: ", ")
     let more = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
     return ["\(head), \(why): \(shown)\(more)."]
+  }
+
+  private var unreadableLines: [String] {
+    var lines = report.unreadable.prefix(Self.most).map { record in
+      let kept =
+        switch record.standing {
+        case .ours: "Your version stays, theirs is in history"
+        case .theirs: "It stays as it is, until somebody mends it"
+        }
+      return
+        "\(Printable.text(record.path)): \(record.problem). \(kept).\(Self.source(of: record))"
+    }
+    if report.unreadable.count > Self.most {
+      let count = report.unreadable.count - Self.most
+      lines.append("\(Phrase.count(count, "more record", "more records")) could not be read.")
+    }
+    return lines
+  }
+
+  /// Who wrote what could not be read, and how to see it.
+  private static func source(of record: UnreadableRecord) -> String {
+    guard let author = record.author else { return "" }
+    let commit = author.commit.text.prefix(12)
+    return " By \(author.name) in \(commit): git show \(commit)"
   }
 
   private var conflictLines: [String] {
@@ -156,6 +182,17 @@ struct SyncWords {
         "reports": list(report.reports), "notCleared": list(report.held),
         "missing": list(report.missing), "leftAlone": list(report.foreign),
         "faults": list(report.faults.map(\.place)),
+        "unreadable": .array(report.unreadable.map(Self.json)),
+      ]))
+  }
+
+  private static func json(_ record: UnreadableRecord) -> JSONValue {
+    .object(
+      JSONObject([
+        "file": .string(record.path), "problem": .string(record.problem),
+        "kept": .string(record.standing == .ours ? "ours" : "theirs"),
+        "author": record.author.map { .string($0.name) } ?? .null,
+        "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))
   }
 }

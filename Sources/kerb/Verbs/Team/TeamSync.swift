@@ -23,7 +23,8 @@ extension Commands {
       "Records are merged by kerb: nothing that anybody wrote is lost, and what people wrote differently at the same time is kept and listed. Nothing is ever force-pushed.",
       "Without a connection everything is committed here; run it again later. The exit status is then 75.",
       "In the end every file is checked as kerb check does; findings are counted, and keep nothing from being sent.",
-      "Exit status: 0 done, 1 done with conflicts or files left out because of faults.",
+      "A record that somebody else has broken stops nothing: your version of it stays, it is named with who broke it and in which commit, and the rest is merged and sent.",
+      "Exit status: 0 done, 1 done with conflicts, records that could not be read, or files left out because of faults.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -54,6 +55,8 @@ extension Commands {
     if !isRehearsed {
       for line in eraseWithdrawnDrafts(workbench) { console.message(line) }
     }
-    return report.faults.isEmpty && report.conflicting.isEmpty ? .success : .findings
+    let isClean =
+      report.faults.isEmpty && report.conflicting.isEmpty && report.unreadable.isEmpty
+    return isClean ? .success : .findings
   }
 }

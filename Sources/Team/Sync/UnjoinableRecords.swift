@@ -1,0 +1,101 @@
+import Records
+import Workspace
+
+/// Decides what becomes of records whose two versions cannot be joined, so that what one person broke stops nobody
+/// else.
+///
+/// Of two versions the one that can be read stays. A version of ours that cannot be read gives way where theirs comes
+/// from it; where only commits of ours hold it, nobody but us can mend it without losing what it says, so that alone
+/// is an error.
+struct UnjoinableRecords {
+  private let repository: Repository
+  private let theirs: ObjectID
+  /// What both sides come from.
+  private let base: ObjectID?
+
+  init(
+    _ repository: Repository, ours: ObjectID, theirs: ObjectID
+  ) throws(WorkbenchError) {
+    self.repository = repository
+    self.theirs = theirs
+    base = ObjectID(try repository.git.run(["merge-base", ours.text, theirs.text]).line)
+  }
+
+  /// What stays of a record, and what is told of it.
+  struct Settlement {
+    let bytes: [UInt8]
+    /// `nil` where their version comes from before ours, which has mended it.
+    let told: UnreadableRecord?
+  }
+
+  /// - Parameters:
+  ///   - versions: Ours and theirs; `nil` where a side has none.
+  ///   - problem: Why they cannot be joined.
+  /// - Throws: ``WorkbenchError`` where a commit of ours that nobody else has holds what cannot be read, where a version
+  ///   has a format of a newer kerb, or where the two are different workspaces.
+  func settle(
+    _ difference: TreeDifference, _ versions: (ours: [UInt8]?, theirs: [UInt8]?),
+    _ problem: WorkbenchError
+  ) throws(WorkbenchError) -> Settlement {
+    let path = repository.inWorkspace(difference.path) ?? difference.path
+    let mine = try fault(versions.ours, path)
+    let other = try fault(versions.theirs, path)
+    if problem.code == .newerFormat { throw problem }
+    if mine == nil, other == nil, WorkspaceFile(recordAt: path)?.role == .workspace {
+      throw WorkbenchError(
+        problem.code, at: WorkspaceLocation.marker, "the remote holds another workspace",
+        fix: "clone the team's repository into a fresh folder, or give this one an empty remote")
+    }
+    if let mine {
+      let isOurDoing = try !isKnownThere(difference)
+      if isOurDoing { throw own(path, mine) }
+    }
+    let standing: UnreadableRecord.Standing = mine == nil && versions.ours != nil ? .ours : .theirs
+    let kept = standing == .ours ? versions.ours : versions.theirs ?? versions.ours
+    guard let kept else { throw problem }
+    let cause = other ?? (mine == nil ? problem : nil)
+    guard let cause, base != theirs else { return Settlement(bytes: kept, told: nil) }
+    return Settlement(
+      bytes: kept,
+      told: UnreadableRecord(
+        path: path, problem: cause.problem, standing: standing, author: try author(difference)))
+  }
+
+  /// Why a version alone cannot be joined with anything; `nil` where it can, or where there is none.
+  private func fault(_ bytes: [UInt8]?, _ path: String) throws(WorkbenchError) -> WorkbenchError? {
+    guard let bytes else { return nil }
+    do {
+      _ = try FileMerge.merge(bytes, bytes, path: path)
+      return nil
+    } catch {
+      if error.code == .newerFormat { throw error }
+      return error
+    }
+  }
+
+  /// Whether the other side comes from the version that stands here.
+  private func isKnownThere(_ difference: TreeDifference) throws(WorkbenchError) -> Bool {
+    guard let base, let ours = difference.old else { return false }
+    let known = try repository.git.run(["rev-parse", "--verify", "-q", "\(base):\(difference.path)"])
+    return ObjectID(known.line) == ours
+  }
+
+  private func own(_ path: String, _ fault: WorkbenchError) -> WorkbenchError {
+    WorkbenchError(
+      fault.code, at: Printable.text(path, limit: 300),
+      "a commit of yours that is not sent yet holds this record, and \(fault.problem)",
+      fix:
+        "mend the file (kerb check names the places), or bring back the version before with git log --oneline -- "
+        + "\(ShellWord.word(path)) and git restore --source=COMMIT -- \(ShellWord.word(path)); then kerb team sync"
+    )
+  }
+
+  private func author(_ difference: TreeDifference) throws(WorkbenchError) -> Authorship? {
+    let found = try repository.git.require([
+      "log", "-1", "--format=%H%x1f%aI%x1f%aN", theirs.text, "--", difference.path,
+    ])
+    let fields = found.line.split(separator: "\u{1f}", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, let commit = ObjectID(fields[0]) else { return nil }
+    return Authorship(name: String(fields[2]), time: String(fields[1]), commit: commit)
+  }
+}

@@ -1,0 +1,18 @@
+/// A record of which the other side has a version that cannot be joined: it is no JSON, or is not this record.
+package struct UnreadableRecord: Sendable {
+  /// What stands in its place after the merge.
+  package enum Standing: Sendable {
+    /// Our version. Theirs stays in history.
+    case ours
+    /// Their version, because we have none or an older one of the same that cannot be read either.
+    case theirs
+  }
+
+  /// From the workspace on.
+  package let path: String
+  /// What is wrong with it.
+  package let problem: String
+  package let standing: Standing
+  /// Who wrote their version, and in which commit; `nil` where git does not say.
+  package let author: Authorship?
+}

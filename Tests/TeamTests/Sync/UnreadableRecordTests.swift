@@ -1,0 +1,151 @@
+import GitTeam
+import Merging
+import Records
+import Testing
+import Workspace
+
+@testable import Team
+
+/// What one person breaks with plain git stops nobody else.
+@Suite struct UnreadableRecordTests {
+  private static let finding = "Surveys/tram/findings/F01-aaaa.json"
+  private static let other = "Surveys/tram/findings/F02-bbbb.json"
+
+  private func pair() throws -> (SyncClone, SyncClone) {
+    let team = try GitTeam()
+    let anna = try SyncClone(team, "anna")
+    try anna.begin()
+    for (path, id) in [(Self.finding, "F01-aaaa"), (Self.other, "F02-bbbb")] {
+      try anna.make(Finding.format, path, id) { draft in
+        try draft.set(["title"], to: .string("First"))
+      }
+    }
+    try anna.sync()
+    return (anna, try SyncClone(team, "ben"))
+  }
+
+  private func setTitle(_ title: String, _ path: String, _ clone: SyncClone) throws {
+    try clone.change(Finding.format, path) { draft in
+      try draft.set(["title"], to: .string(title))
+    }
+  }
+
+  /// Commits and pushes with git alone.
+  private func push(_ content: String, _ path: String, _ clone: SyncClone) throws {
+    try clone.team.write(clone.name, path, content)
+    try clone.team.git(clone.name, "add", path)
+    try clone.team.git(clone.name, "commit", "-q", "-m", "by hand")
+    try clone.team.git(clone.name, "push", "-q", "origin", "HEAD")
+  }
+
+  @Test(
+    "ours stays, and the rest is sent",
+    arguments: [
+      "{", "", "[]", "<<<<<<< a\n{}\n=======\n{}\n>>>>>>> b\n",
+      "{\"id\":\"F09-zzzz\",\"origins\":[\"0000000000000000\"],\"~format\":\"finding/1\"}",
+      "{\"id\":\"F01-aaaa\",\"~format\":\"finding/1\"}",
+    ])
+  func theirsIsUnreadable(content: String) throws {
+    let (anna, ben) = try pair()
+    try push(content, Self.finding, ben)
+    let broken = try ben.head()
+    try setTitle("Anna's", Self.finding, anna)
+    try setTitle("Anna's too", Self.other, anna)
+    let report = try anna.sync()
+    #expect(report.unreadable.map(\.path) == [Self.finding])
+    #expect(report.unreadable.first?.standing == .ours)
+    #expect(broken.hasPrefix(report.unreadable.first?.author?.commit.text ?? "nobody"))
+    #expect(try anna.text(Self.finding, "title") == "Anna's")
+    // Whoever broke it gets the good version, and all go on.
+    let back = try ben.sync()
+    #expect(back.unreadable.isEmpty)
+    #expect(try ben.text(Self.finding, "title") == "Anna's")
+    #expect(try ben.text(Self.other, "title") == "Anna's too")
+    #expect(try anna.sync().unreadable.isEmpty)
+    #expect(try anna.head() == ben.head())
+  }
+
+  @Test func whoChangedNothingOfItMendsItToo() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    #expect(try anna.sync().unreadable.map(\.path) == [Self.finding])
+    #expect(try anna.text(Self.finding, "title") == "First")
+    #expect(try ben.sync().unreadable.isEmpty)
+    #expect(try ben.text(Self.finding, "title") == "First")
+  }
+
+  @Test func anAncestorIsNeverJoined() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.team.git("anna", "pull", "-q", "--ff-only")
+    try anna.team.git("anna", "checkout", "-q", "HEAD~1", "--", Self.finding)
+    try anna.team.git("anna", "commit", "-q", "-m", "mended")
+    let report = try anna.sync()
+    #expect(report.unreadable.isEmpty)
+    #expect(try anna.head() == anna.team.git("anna", "rev-parse", "origin/main"))
+    try ben.sync()
+    #expect(try ben.text(Self.finding, "title") == "First")
+  }
+
+  @Test func aNewFileStaysUntilSomebodyMendsIt() throws {
+    let (anna, ben) = try pair()
+    let new = "Surveys/tram/findings/F03-cccc.json"
+    try push("{", new, ben)
+    try setTitle("Anna's", Self.finding, anna)
+    let report = try anna.sync()
+    #expect(report.unreadable.map(\.standing) == [.theirs])
+    #expect(try anna.location.read(RecordPath(new)) == Array("{".utf8))
+    #expect(try anna.sync().unreadable.isEmpty)
+  }
+
+  @Test func aCommitOfOursIsOursToMend() throws {
+    let (anna, ben) = try pair()
+    try anna.team.write("anna", Self.finding, "{")
+    try anna.team.git("anna", "commit", "-q", "-a", "-m", "by hand")
+    try setTitle("Ben's", Self.finding, ben)
+    try ben.sync()
+    let seen = #expect(throws: WorkbenchError.self) { try anna.sync() }
+    #expect(seen?.place == Self.finding)
+    #expect(seen?.problem.contains("a commit of yours") == true)
+    try anna.team.git("anna", "checkout", "-q", "HEAD~1", "--", Self.finding)
+    try setTitle("Anna's", Self.finding, anna)
+    let report = try anna.sync()
+    #expect(report.unreadable.isEmpty)
+    #expect(report.conflicting.map(\.file.path) == [Self.finding])
+  }
+
+  @Test func aLogThatCannotBeReadMayHoldNames() throws {
+    var (anna, _) = try pair()
+    anna.maySendRawNotes = false
+    let log = "Surveys/tram/sessions/S01-dddd/log-k2aa.json"
+    try anna.team.write("anna", log, "{\"note\": \"a name\"")
+    try anna.team.git("anna", "add", log)
+    try anna.team.git("anna", "commit", "-q", "-m", "by hand")
+    try anna.team.git("anna", "rm", "-q", log)
+    try anna.team.git("anna", "commit", "-q", "-m", "gone")
+    let seen = #expect(throws: WorkbenchError.self) { try anna.sync() }
+    #expect(seen?.place == log)
+    #expect(seen?.problem.contains("cannot be read") == true)
+  }
+
+  @Test func whatAnAncestorOfTheirsBrokeGivesWay() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.team.git("anna", "pull", "-q", "--ff-only")
+    try setTitle("Anna's", Self.other, anna)
+    try ben.team.git("ben", "checkout", "-q", "HEAD~1", "--", Self.finding)
+    try setTitle("Mended", Self.finding, ben)
+    try ben.sync()
+    #expect(try anna.sync().unreadable.isEmpty)
+    #expect(try anna.text(Self.finding, "title") == "Mended")
+    #expect(try ben.team.git("anna", "show", "origin/main:\(Self.other)").contains("Anna's"))
+  }
+
+  @Test func aNewerFormatIsNotPushedAside() throws {
+    let (anna, ben) = try pair()
+    let newer = "{\"id\":\"F01-aaaa\",\"origins\":[\"0000000000000000\"],\"~format\":\"insight/1\"}"
+    try push(newer, Self.finding, ben)
+    let seen = #expect(throws: WorkbenchError.self) { try anna.sync() }
+    #expect(seen?.code == .newerFormat)
+  }
+}
