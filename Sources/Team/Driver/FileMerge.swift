@@ -153,7 +153,7 @@ package enum FileMerge {
       .invalidData, at: place,
       "\(side.rawValue) version has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
       fix:
-        "both versions are in git, which has taken two files for one: go back with git merge --abort or git rebase --abort, then kerb team sync, which merges by place"
+        "both versions are in git, which has taken two files for one: kerb team resolve gives each its own, or git merge --abort and kerb team sync"
     )
   }
 

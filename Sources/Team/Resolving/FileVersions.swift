@@ -12,15 +12,18 @@ struct FileVersions {
   /// Whether it holds more than what git itself put there.
   private(set) var isEditedByHand = false
 
+  /// - Parameter strays: Versions that belong to other files.
   /// - Throws: ``WorkbenchError`` that says what a person must do where nothing can be rebuilt safely.
-  init(_ file: PendingFile, _ repository: Repository) throws(WorkbenchError) {
+  init(
+    _ file: PendingFile, without strays: [StrayVersion] = [], _ repository: Repository
+  ) throws(WorkbenchError) {
     standing = try Self.standing(file, repository)
-    if let unmerged = file.unmerged {
+    if let unmerged = file.unmerged?.without(strays.map(\.id)) {
       let blobs = try Self.blobs([unmerged.base, unmerged.ours, unmerged.theirs], repository)
       (content, outcome) = try Self.merged(
         file, unmerged, base: blobs[0], ours: blobs[1], theirs: blobs[2])
       if let standing, standing != content {
-        isEditedByHand = Self.isEdited(standing, blobs.compactMap(\.self))
+        isEditedByHand = Self.isEdited(standing, blobs.compactMap(\.self) + strays.map(\.bytes))
       }
     } else {
       let sides = try MarkedSides(file, standing ?? [], repository)

@@ -28,13 +28,41 @@ package struct Rebuilding {
   package func run() throws(WorkbenchError) -> [RebuiltFile] {
     var results: [RebuiltFile] = []
     var added: [String] = []
-    for file in try PendingFile.all(in: repository) {
-      let result = try rebuild(file)
+    let files = try PendingFile.all(in: repository)
+    let waiting = Set(files.map { Text($0.path) })
+    for file in files {
+      let strays = try StrayVersion.all(in: file, repository)
+      for stray in strays where !waiting.contains(Text(stray.path)) {
+        guard let result = try bringHome(stray) else { continue }
+        results.append(result)
+        added.append(repository.inRepository(stray.path))
+      }
+      let result = try rebuild(file, without: strays)
       results.append(result)
       if result.isAdded { added.append(repository.inRepository(file.path)) }
     }
     try add(added)
     return results
+  }
+
+  /// Puts a version that git took for another file's back into its own, joined with what is there.
+  ///
+  /// - Returns: `nil` where its own file has everything already.
+  private func bringHome(_ stray: StrayVersion) throws(WorkbenchError) -> RebuiltFile? {
+    let path = try RecordPath(stray.path)
+    var versions = [stray.bytes]
+    do throws(SystemError) {
+      let kind = try Files.kind(repository.workspace.absolute(path))
+      guard kind == .file || kind == .missing else { return nil }
+      if kind == .file { versions.append(try Files.read(repository.workspace.absolute(path))) }
+    } catch {
+      throw error.reading(Printable.text(stray.path))
+    }
+    let content = try SideJoin.join(
+      versions, at: repository.inRepository(stray.path), named: stray.path)
+    if versions.last == content, versions.count > 1 { return nil }
+    try writer.write(content, to: path, in: repository.workspace)
+    return RebuiltFile(path: stray.path, outcome: .kept, isAdded: true, copy: nil)
   }
 
   /// Tells git that files are settled as they stand now.
@@ -52,11 +80,13 @@ package struct Rebuilding {
       ["add", "--pathspec-from-file=-", "--pathspec-file-nul"], input: list)
   }
 
-  private func rebuild(_ file: PendingFile) throws(WorkbenchError) -> RebuiltFile {
+  private func rebuild(
+    _ file: PendingFile, without strays: [StrayVersion]
+  ) throws(WorkbenchError) -> RebuiltFile {
     guard file.isRebuilt else { return left(file, Self.notOurs(file)) }
     let versions: FileVersions
     do {
-      versions = try FileVersions(file, repository)
+      versions = try FileVersions(file, without: strays, repository)
     } catch {
       return left(file, error)
     }

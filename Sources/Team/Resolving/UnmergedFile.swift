@@ -30,6 +30,15 @@ struct UnmergedFile: Hashable, Sendable {
 
   private init(path: String) { self.path = path }
 
+  /// The same file where some versions are none of its own.
+  func without(_ ids: [ObjectID]) -> UnmergedFile {
+    var file = self
+    if let base, ids.contains(base) { file.base = nil }
+    if let ours, ids.contains(ours) { file.ours = nil }
+    if let theirs, ids.contains(theirs) { file.theirs = nil }
+    return file
+  }
+
   private mutating func add(_ id: ObjectID, stage: Substring, mode: Substring) {
     if mode != "100644", mode != "100755" { isPlain = false }
     switch stage {

@@ -76,7 +76,9 @@ struct UnjoinableRecords {
   /// Whether the other side comes from the version that stands here.
   private func isKnownThere(_ difference: TreeDifference) throws(WorkbenchError) -> Bool {
     guard let base, let ours = difference.old else { return false }
-    let known = try repository.git.run(["rev-parse", "--verify", "-q", "\(base):\(difference.path)"])
+    let known = try repository.git.run([
+      "rev-parse", "--verify", "-q", "\(base):\(difference.path)",
+    ])
     return ObjectID(known.line) == ours
   }
 
@@ -94,7 +96,8 @@ struct UnjoinableRecords {
     let found = try repository.git.require([
       "log", "-1", "--format=%H%x1f%aI%x1f%aN", theirs.text, "--", difference.path,
     ])
-    let fields = found.line.split(separator: "\u{1f}", maxSplits: 2, omittingEmptySubsequences: false)
+    let fields = found.line.split(
+      separator: "\u{1f}", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count == 3, let commit = ObjectID(fields[0]) else { return nil }
     return Authorship(name: String(fields[2]), time: String(fields[1]), commit: commit)
   }

@@ -63,11 +63,14 @@ import Testing
     #expect(outcome.messages.first?.contains("our version cannot be read") == true)
   }
 
-  @Test("a commit that is reverted takes back what nobody changed since, and stands beside what somebody did")
+  @Test(
+    "a commit that is reverted takes back what nobody changed since, and stands beside what somebody did"
+  )
   func aRevertOfAnOlderCommit() throws {
     let versions = try DriverFindings()
     // Git hands over the reverted commit as the version before, and the one before it as theirs.
-    let untouched = try DriverFindings.edited(versions.ours, ["recommendation": "Label it"], seed: 4)
+    let untouched = try DriverFindings.edited(
+      versions.ours, ["recommendation": "Label it"], seed: 4)
     let reverted = try title(run(untouched, versions.first, since: versions.ours).ours)
     #expect(reverted.shown == "First")
     #expect(reverted.also.isEmpty)
@@ -77,7 +80,8 @@ import Testing
   }
 
   @Test(
-    "in a merge an older version takes nothing back", arguments: ["merge main", "pull", "pull origin"])
+    "in a merge an older version takes nothing back",
+    arguments: ["merge main", "pull", "pull origin"])
   func aMergeReadsNoAncestor(action: String) throws {
     let versions = try DriverFindings()
     let merged = try run(versions.ours, versions.first, since: versions.ours, action: action)

@@ -337,4 +337,38 @@ struct Incoming: CustomTestStringConvertible, Sendable {
     #expect(rebuilt.map(\.word) == ["joined"])
     #expect(try team.status("ben").count == 1)
   }
+
+  @Test(
+    "git takes a record for another one's new name: each gets its own versions back",
+    arguments: [true, false])
+  func theRenameTrap(isOurs: Bool) throws {
+    let team = try ResolvingTeam()
+    let new = "Surveys/bank/findings/F02-p7qd.json"
+    let (remover, editor) = isOurs ? ("ben", "anna") : ("anna", "ben")
+    for clone in ["anna", "ben"] {
+      try team.folder.write("\(clone)/.git/info/attributes", "*.json merge=kerb\n")
+      try team.run(["config", "merge.kerb.driver", "false"], in: clone)
+    }
+    let text = String(decoding: try team.bytes(remover), as: UTF8.self)
+    try team.run(["rm", "-q", ResolvingTeam.finding], in: remover)
+    let parts = text.split(separator: "F01-k4xm", omittingEmptySubsequences: false)
+    try team.folder.write("\(remover)/\(new)", parts.joined(separator: "F02-p7qd"))
+    try team.commit(remover, "another finding")
+    try team.setTitle(editor, both[0])
+    try team.commit(editor, "a title")
+    try team.run(["push", "-q", "origin", "HEAD:main"], in: "anna")
+    try team.run(["fetch", "-q"], in: "ben")
+    try team.run(["merge", "origin/main"], in: "ben", fails: true)
+    #expect(try team.run(["ls-files", "-u"], in: "ben").lines.allSatisfy { $0.hasSuffix(new) })
+    let rebuilt = try team.rebuild("ben")
+    #expect(rebuilt.map(\.word) == ["kept", "kept"])
+    #expect(Set(rebuilt.map(\.path)) == [new, ResolvingTeam.finding])
+    try team.run(["commit", "-q", "--no-edit"], in: "ben")
+    #expect(try team.status("ben") == [])
+    func title(_ path: String) throws -> String? {
+      try JSONReader.read(team.bytes("ben", path)).root[key: "title"]?.string
+    }
+    #expect(try title(ResolvingTeam.finding) == both[0])
+    #expect(try title(new) == "Pay has no name")
+  }
 }

@@ -12,7 +12,10 @@ extension Commands {
         "Stands in git's configuration, where kerb team setup writes it.")
     ],
     arguments: [
-      .required("BASE", "Git's %O, the version before; read when a commit is reverted or picked, never in a merge.", .file),
+      .required(
+        "BASE",
+        "Git's %O, the version before; read when a commit is reverted or picked, never in a merge.",
+        .file),
       .required("OURS", "Git's %A, our version; the result takes its place.", .file),
       .required("THEIRS", "Git's %B, their version.", .file),
       .required("SIZE", "Git's %L, the length of its conflict markers; not used."),
