@@ -31,20 +31,37 @@ def told(study, files):
         shutil.rmtree(home, ignore_errors=True)
 
 
-def differences(base, left):
+def differences(base, left, ways=WAYS):
     """Names and lines of the reports that are not the same, and how many are."""
     same, found = 0, {}
     begin = f"Surveys/{base.study}/"
     for name, belongs in KINDS.items():
         taken = [path for path in base.files if path.startswith(begin) and belongs(path[len(begin):])]
-        expected = dict(told(base.study, left(base, taking.gone, taken)))
-        for way in WAYS[1:]:
+        if not taken:
+            continue
+        expected = dict(told(base.study, left(base, ways[0], taken)))
+        for report in (report for report, text in expected.items() if not text):
+            found[f"{name} {ways[0].__name__}: kerb {report}"] = ["the report is empty, so nothing can be compared"]
+        for way in ways[1:]:
             for report, text in told(base.study, left(base, way, taken)):
                 if text == expected[report]:
                     same += 1
                 else:
                     found.setdefault(f"{name} {way.__name__}: kerb {report}", lines(expected[report], text))
     return same, found
+
+
+def but_one(path, record):
+    """Not taken away where it is a finding or a session: the comparison has to see it."""
+    return {path: record} if "/findings/" in path or path.endswith("/session.json") else taking.deleted(path, record)
+
+
+def is_blind(base, left):
+    """Whether the comparison misses what stayed, in a study that has findings and sessions."""
+    if not all(any(part in path for path in base.files) for part in ("/findings/", "/sessions/")):
+        return False
+    _, found = differences(base, left, (taking.gone, but_one))
+    return not all(any(f"kerb report {name}" in one for one in found) for name in ("findings", "coverage", "study"))
 
 
 def lines(one, other):

@@ -92,6 +92,8 @@ def of_study(number):
         same, different = alike.differences(base, left)
         passed += same
         failures.update({f"study {number}: {name}": lines for name, lines in different.items()})
+        if alike.is_blind(base, left):
+            failures[f"study {number}: a record that stays changes no report"] = []
     finally:
         shutil.rmtree(base.git)
     return passed, failures
