@@ -1,5 +1,5 @@
 """Runs the cases and tells each kind of failure once, made small."""
-import multiprocessing
+import collections
 import os
 import shutil
 import sys
@@ -7,8 +7,8 @@ import time
 
 import bases
 import checks
-import judged
 import verbs
+import workers
 from case import Case
 
 CASES = int(os.environ.get("CASES", "2000"))
@@ -20,8 +20,14 @@ SHOWN = 20
 _bases = []
 
 
+#: From so many cases on every verb must have been called.
+ENOUGH = 2000
+
+
 def ran(number):
-    return number, Case(SEED, number, _bases).run()
+    """What was wrong in one case, and which verbs it called."""
+    case = Case(SEED, number, _bases)
+    return case.run(), case.verbs
 
 
 def tell(check, failures):
@@ -34,20 +40,28 @@ def tell(check, failures):
 
 
 def cases(check, numbers):
-    failures, failed, done, began = {}, 0, 0, time.monotonic()
-    with multiprocessing.Pool(JOBS, judged.limit_memory) as pool:
-        for number, found in pool.imap_unordered(ran, numbers, chunksize=8):
-            failed += bool(found)
-            check.passed += not found
-            done += 1
-            if done % 1000 == 0:
-                check.says(f"{done} cases, {time.monotonic() - began:.0f} s, {len(failures)} ways to fail")
-            for one in found:
-                first, count = failures.get(one["kind"], (one, 0))
-                failures[one["kind"]] = (first, count + 1)
+    failures, failed, began, called = {}, 0, time.monotonic(), collections.Counter()
+    for done, (number, result, broken) in enumerate(workers.each(ran, numbers, JOBS), 1):
+        found, of_case = result or ([_of_script(number, broken)], [])
+        called.update(of_case)
+        failed += bool(found)
+        check.passed += not found
+        if done % 1000 == 0:
+            check.says(f"{done} cases, {time.monotonic() - began:.0f} s, {len(failures)} ways to fail")
+        for one in found:
+            first, count = failures.get(one["kind"], (one, 0))
+            failures[one["kind"]] = (first, count + 1)
     tell(check, failures)
     check.says(f"{len(numbers)} cases of seed {SEED}, {failed} failed in {len(failures)} ways, "
-               f"{time.monotonic() - began:.0f} s")
+               f"{sum(called.values())} calls of {len(called)} verbs, {time.monotonic() - began:.0f} s")
+    if len(numbers) >= ENOUGH:
+        check.is_same("every verb was called", sorted(set(verbs.CALLS) - set(called)), [])
+
+
+def _of_script(number, broken):
+    """The script itself failed at a case; that is told as the program's failures are."""
+    return {"kind": f"the script: {broken}", "call": "not known", "input": None, "wrong": broken, "place": "",
+            "done": [], "again": f"SEED={SEED} CASE={number}"}
 
 
 def keep(number):

@@ -1,6 +1,5 @@
 """Takes records of random studies away and runs every verb on what is left."""
 import json
-import multiprocessing
 import os
 import random
 import shutil
@@ -14,6 +13,7 @@ import checks
 import judged
 import taking
 import verbs
+import workers
 
 STUDIES = int(os.environ.get("STUDIES", "1"))
 SEED = os.environ.get("SEED", "1")
@@ -21,6 +21,8 @@ JOBS = int(os.environ.get("JOBS", "2"))
 ONLY = os.environ.get("ONLY")
 #: How many single records of a study are taken away; each time some of the verbs are run.
 SINGLE, CALLS_OF_SINGLE = 30, 4
+#: For one study with all its calls; each call has five.
+SECONDS = 3600
 
 
 def plans(base, chance):
@@ -50,9 +52,11 @@ def trouble(files, words, given):
     home = tempfile.mkdtemp(prefix="kerb-emptied-")
     try:
         bases.write(f"{home}/team", files)
-        ended = judged.run(home, f"{home}/team", words, given)
-        if ended.status is None:
-            ended = judged.run(home, f"{home}/team", words, given, seconds=4 * judged.SECONDS)
+        for _ in range(3):
+            # The machine may be busy; what does not end three times in a row hangs.
+            ended = judged.run(home, f"{home}/team", words, given)
+            if ended.status is not None:
+                break
         wrong = judged.problem(ended)
         if not wrong:
             return None
@@ -107,11 +111,11 @@ def main():
     began = time.monotonic()
     with check.part(f"{len(numbers)} studies of seed {SEED}"):
         told = {}
-        with multiprocessing.Pool(JOBS, judged.limit_memory) as pool:
-            for passed, failures in pool.imap_unordered(of_study, numbers):
-                check.passed += passed
-                for kind, lines in failures.items():
-                    told.setdefault(kind, lines)
+        for number, result, broken in workers.each(of_study, numbers, JOBS, SECONDS):
+            passed, failures = result or (0, {f"study {number} of seed {SEED}: the script: {broken}": []})
+            check.passed += passed
+            for kind, lines in failures.items():
+                told.setdefault(kind, lines)
         for kind, lines in sorted(told.items()):
             check.holds(kind, False, "\n".join(lines))
         check.says(f"{check.passed} calls, {time.monotonic() - began:.0f} s")

@@ -3,6 +3,7 @@ import json
 import os
 import re
 import resource
+import signal
 import subprocess
 
 import places
@@ -10,15 +11,8 @@ import places
 #: The statuses that docs/architecture.md lists, without 70, a fault of kerb itself.
 ALLOWED = {0, 1, 64, 65, 66, 73, 75}
 SECONDS = 5
-MEMORY = 1 << 30
 #: Characters that could act on a terminal: controls, and marks of reading direction.
 ACTING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-
-
-def limit_memory():
-    """This process and all that it starts get at most so much memory."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def environment(home, **more):
@@ -46,15 +40,18 @@ def _processor():
 
 
 def run(home, workspace, words, given=b"", seconds=SECONDS, **more):
-    """Runs the program; the status is None where it had to be stopped. One call at a time in a process."""
+    """Runs the program; the status is None where it had to be stopped. One call at a time in a process.
+
+    It has a session of its own: no terminal to ask, and all that it started is stopped with it.
+    """
     before = _processor()
     process = subprocess.Popen(
         [places.KERB, *words], cwd=workspace, env=environment(home, **more),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
         output, errors = process.communicate(given, timeout=seconds)
     except subprocess.TimeoutExpired:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)
         output, errors = process.communicate()
         return Ended(words, None, output, errors, _processor() - before)
     return Ended(words, process.returncode, output, errors, _processor() - before)
