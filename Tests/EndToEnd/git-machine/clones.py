@@ -110,7 +110,7 @@ class Clone:
         return self.ask("status", "--porcelain", "-uall")
 
     def at(self, revision, path):
-        """A record in a commit, or None."""
+        """A record in a commit, or in the index for an empty revision; None where none can be read."""
         text = self.ask("show", f"{revision}:{path}")
         try:
             found = records.parse(text) if text else None

@@ -127,7 +127,7 @@ class Editor:
         register = Register(path, (), ("devices", member), True)
         identifier = path.split("/")[-1][:-5]
         wanted = sorted(set(held) | {member} if value else set(held) - {member})
-        if self.random.random() < 0.3 and wanted:
+        if self.random.random() < 0.3 and wanted and not self.clone.record(path)["deleted"]:
             words = [word for name in wanted for word in ("--device", name)]
             self.by_verb_of_set(register, value, "participant", "edit", STUDY, identifier, *words)
         else:
@@ -206,16 +206,25 @@ class Editor:
         self.changed(register, value)
 
     def delete(self):
-        """A record is marked as deleted, or brought back."""
-        path = self.pick(f"{ROOT}/findings/F*.json")
+        """Something is marked as deleted, or brought back; findings, sessions, notes and people go on naming it."""
+        noun, pattern = self.random.choice((
+            ("finding", "findings/F*.json"), ("participant", "participants/P*.json"),
+            ("session", "sessions/*/session.json"), ("study task", "study.json")))
+        path = self.pick(f"{ROOT}/{pattern}")
         if not path:
             return
-        record, identifier = self.clone.record(path), path.split("/")[-1][:-5]
-        register = Register(path, (), ("deleted",))
+        record, identifier, holder = self.clone.record(path), path.split("/")[-1][:-5], ()
+        if noun == "study task":
+            identifier = self.random.choice(sorted(record["tasks"]))
+            holder = ("tasks", identifier)
+        elif noun == "session":
+            identifier = path.split("/")[-2]
+        register = Register(path, holder, ("deleted",))
         visible = records.live(record, register)
-        words = ["--undo"] if record["deleted"] else ["--yes"]
-        if self.clone.kerb("finding", "delete", STUDY, identifier, *words) != 0:
-            raise self.team.trouble(self.clone, f"kerb finding delete {' '.join(words)} was refused")
+        words = ["--undo"] if records.descend(record, holder)["deleted"] else ["--yes"]
+        if self.clone.kerb(*noun.split(), "delete", STUDY, identifier, *words) != 0:
+            raise self.team.trouble(self.clone, f"kerb {noun} delete {' '.join(words)} was refused")
+        self.team.has_deleted = self.team.has_deleted or noun != "finding"
         now = records.live(self.clone.record(path), register)
         if now != visible:
             self.note(register, now[0] if now else None, visible, "verb")
@@ -232,6 +241,9 @@ class Editor:
             return
         key = self.random.choice(keys)
         identifier, session = path.split("/")[-1][:-5], log.split("/")[-2]
+        held = self.clone.record(f"{ROOT}/sessions/{session}/session.json")
+        if not held or held.get("erased") or held["deleted"]:
+            return
         if self.clone.kerb("finding", "edit", STUDY, identifier, "--observation", f"{session}/{key}") != 0:
             raise self.team.trouble(self.clone, "kerb finding edit --observation was refused")
 
@@ -259,7 +271,7 @@ class Editor:
     ALL = (
         ("finding_text", 6), ("study_text", 3), ("session_text", 3), ("participant_text", 3),
         ("persona_text", 2), ("device", 3), ("new_finding", 1), ("task", 3), ("notes", 5),
-        ("retag", 6), ("delete", 1), ("support", 2))
+        ("retag", 6), ("delete", 2), ("support", 2))
 
     def anything(self):
         names, weights = zip(*self.ALL)

@@ -7,20 +7,25 @@ KINDS = (
     ("stale", re.compile(r"^the report is not what the data say now")),
     ("absent", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn")),
+    ("named", re.compile(r"^this (participant|session) is deleted, and [0-9]+ places? in other records still names? it")),
 )
 #: What may be found, by the state that a clone is in; everything else, and "other" anywhere, is a failure.
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
 #:     since; stale where data came or changed and nobody has written the reports again; returned after a withdrawal,
 #:     where a clone without kerb's hooks took in what was erased, until the next sweep; absent where a commit was
-#:     picked that names what an earlier one brings.
+#:     picked that names what an earlier one brings, or a task that others name was deleted; named where a person or a
+#:     session was deleted that others name. While a record cannot be read: anything about it, and what names it.
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
 #:   withdrawn (right after kerb withdraw): as settled.
-#:   synced: absent as before.
-#:   end: nothing; but absent where somebody rolled a note back that a finding of somebody else names.
+#:   synced: absent and named as before.
+#:   end: named, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
+#:     deleted a task that others name.
 STATES = {
-    "settled": {"byHand", "stale", "returned", "absent"}, "stopped": {"byHand", "stale", "returned", "absent"},
-    "withdrawn": {"byHand", "stale", "returned", "absent"}, "synced": {"absent"}, "end": {"absent"},
+    "settled": {"byHand", "stale", "returned", "absent", "named"},
+    "stopped": {"byHand", "stale", "returned", "absent", "named"},
+    "withdrawn": {"byHand", "stale", "returned", "absent", "named"},
+    "synced": {"absent", "named"}, "end": {"absent", "named"},
 }
 
 
@@ -67,8 +72,11 @@ def kind_of(finding):
 
 
 def allowed(team, clone, kind, path, state):
+    spoiled = team.spoiled if state != "end" else None
+    if spoiled and (path == spoiled or path in related(spoiled) or kind in ("absent", "stale")):
+        return True
     if kind not in STATES[state]:
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports,
-            "returned": bool(team.withdrawn),
-            "absent": team.has_vanished or state != "end" and (team.has_picked or state == "stopped")}[kind]
+            "returned": bool(team.withdrawn), "named": team.has_deleted,
+            "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

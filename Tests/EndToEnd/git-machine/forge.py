@@ -41,12 +41,33 @@ class Forge:
         self.git("update-ref", "-d", f"refs/heads/{branch}")
         return self.requests.pop(branch)
 
-    def revert_last(self):
-        """The button "revert" for what was merged last. Returns the commits before and after, or nothing."""
-        main = self.main()
-        parents = self.git("rev-list", "--parents", "-n", "1", main)[1].split()[1:]
-        if not parents:
+    def revertible(self, erasing):
+        """The latest commits of main, or only those that bring or take marks of erasure."""
+        words = ["-S", '"erased": true'] if erasing else []
+        found = self.git("log", "--first-parent", "--format=%H", "-n", "8", *words, "main")[1].split()
+        return [commit for commit in found if self.parents(commit)]
+
+    def parents(self, commit):
+        return self.git("rev-list", "--parents", "-n", "1", commit)[1].split()[1:]
+
+    def revert(self, commit):
+        """The button "revert" of a commit or a merge. Returns the commits before and after, or None where text does not fit."""
+        work = self.team.folder / "forge-work"
+        if not work.exists():
+            self.git("clone", "-q", str(self.path), str(work))
+
+        def inside(*words):
+            status, said = tools.run(["git", *words], work, self.home.env())
+            self.team.note(f"forge: git {' '.join(words)}", status, said)
+            return status, said.strip()
+
+        inside("fetch", "-q", "origin")
+        inside("reset", "-q", "--hard", "origin/main")
+        before = self.main()
+        merge = ["-m", "1"] if len(self.parents(commit)) > 1 else []
+        if inside("revert", "--no-edit", *merge, commit)[0] != 0:
+            inside("reset", "-q", "--hard", before)
             return None
-        made = self.git("commit-tree", f"{parents[0]}^{{tree}}", "-p", main, "-m", "Revert")[1]
-        self.git("update-ref", "refs/heads/main", made, main)
-        return main, made
+        after = inside("rev-parse", "HEAD")[1]
+        inside("push", "-q", "origin", "HEAD:main")
+        return before, after

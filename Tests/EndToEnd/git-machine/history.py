@@ -4,6 +4,7 @@ import re
 import findings
 import records
 from clones import Trouble, tree
+from spoiled import Spoiling
 from steps import STEPS, Steps
 
 #: The texts that only one write has.
@@ -19,7 +20,8 @@ class History(Steps):
         team.seen_findings = {}
         team.by_hand = set()
         team.withdrawn = []
-        team.has_picked = team.has_vanished = False
+        team.has_picked = team.has_vanished = team.has_deleted = False
+        team.spoiled = None
 
     def run(self):
         """Runs the whole history; problems are in the team afterwards."""
@@ -50,6 +52,7 @@ class History(Steps):
             self.team.note(f"-- end: {clone.name} ({clone.kind})", 0)
             if clone.kind != "kerb":
                 clone.equip("kerb")
+            Spoiling(clone).mend()
             self.do_commit(clone)
             while clone.stashes:
                 if self.do_unstash(clone) is False:

@@ -125,9 +125,13 @@ def main():
           + f"; {total['ambiguous']} fields where two writes cannot be told apart")
     findings = ", ".join(f"{name} {count}" for name, count in sorted(total["findings"].items()))
     print(f"findings of kerb check: {findings or 'none'}")
+    back = sum("withdrew, and" in problem or "was erased and stands in" in problem for problem in total["problems"])
+    locked = sum("kerb team sync ended with" in problem or "has not sent everything" in problem
+                 for problem in total["problems"])
     bytes_equal = not any("differ" in problem for problem in total["problems"])
     print(f"{len(numbers)} histories, {CLONES} clones, {STEPS} steps each, {rounds} rounds at the end, "
-          f"{lost} lost, {risen} resurrected, {echoes} echoes of unmarked edits, {'all bytes equal' if bytes_equal else 'BYTES DIFFER'}, "
+          f"{lost} lost, {risen} resurrected, {back} times somebody withdrawn was back, {locked} times a clone was locked "
+          f"out, {echoes} echoes of unmarked edits, {'all bytes equal' if bytes_equal else 'BYTES DIFFER'}, "
           f"{time.monotonic() - begun:.0f} s")
     for mutant in missed:
         print(f"failed: nobody noticed the wrong driver {mutant}")

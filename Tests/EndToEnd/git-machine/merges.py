@@ -1,6 +1,7 @@
 """Ending what git has begun: a clean merge, one that stops, and giving up."""
 import findings
 from clones import Trouble
+from spoiled import Spoiling
 
 GIVE_UP = {"merge": ("merge", "--abort"), "rebase": ("rebase", "--abort"),
            "cherry-pick": ("cherry-pick", "--abort"), "revert": ("revert", "--abort")}
@@ -29,11 +30,19 @@ class Merging:
             unmerged, what = clone.unmerged(), clone.under_way()
             if not unmerged and what is None:
                 return status == 0
-            if unmerged:
+            if self.team.spoiled in unmerged:
+                if not Spoiling(clone).settle():
+                    self.give_up(what, leftover)
+                    return False
+                if clone.unmerged():
+                    continue
+                if what is None:
+                    return True
+            elif unmerged:
                 if clone.is_safe and not self.without_driver:
                     self.unexpected(unmerged, what)
                 findings.check(clone, "stopped")
-                if not self.resolves(unmerged) and not self.keeps(unmerged):
+                if not (self.takes_side(unmerged) or self.resolves(unmerged) or self.keeps(unmerged)):
                     self.give_up(what, leftover)
                     return False
                 if what is None:
@@ -57,6 +66,22 @@ class Merging:
         if self.team.can_resolve or self.sides(unmerged):
             return False
         self.clone.must("add", "--", *unmerged)
+        return True
+
+    def takes_side(self, unmerged):
+        """Without kerb, some take one whole side of every file; what only the other side had is given up."""
+        clone = self.clone
+        if clone.is_safe or self.random.random() > 0.25 or set(self.sides(unmerged)) != set(unmerged):
+            return False
+        side, taken, left = self.random.choice((("--ours", 2, 3), ("--theirs", 3, 2)))
+        for path in unmerged:
+            if path.endswith(".json") and not path.startswith("Exports/"):
+                self.team.ledger.rolled_back(
+                    path, clone.at("", f"{left}:{path}"), clone.at("", f"{taken}:{path}"), clone.name, False)
+        self.team.has_vanished = True
+        clone.must("checkout", side, "--", *unmerged)
+        clone.must("add", "--", *unmerged)
+        self.team.count("whole side taken")
         return True
 
     def sides(self, unmerged):

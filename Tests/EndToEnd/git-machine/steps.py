@@ -3,13 +3,14 @@ import findings
 from clones import Trouble
 from edits import Editor
 from merges import Merging
+from spoiled import Spoiling
 
 #: What may happen in one step, and how often.
 STEPS = (
     ("edit", 30), ("commit", 8), ("pull", 9), ("rebase", 6), ("push", 8), ("sync", 8), ("cherryPick", 3),
     ("squash", 3), ("revert", 3), ("stash", 3), ("unstash", 3), ("octopus", 5), ("resolveStrategy", 1),
-    ("oldVersion", 2), ("reset", 2), ("topic", 2), ("request", 7), ("forgeMerge", 5), ("forgeRevert", 1),
-    ("takeRequest", 2), ("settle", 8), ("withdraw", 2))
+    ("oldVersion", 2), ("reset", 2), ("topic", 2), ("request", 7), ("forgeMerge", 5), ("forgeRevert", 2),
+    ("takeRequest", 2), ("settle", 8), ("withdraw", 2), ("wholeSide", 3), ("spoil", 2))
 
 
 class Steps:
@@ -92,7 +93,7 @@ class Steps:
 
     def do_withdraw(self, clone):
         """A participant takes everything back; whoever hears of it does it and tells the team at once."""
-        if clone.branch != "main" or clone.kind != "kerb" or self.team.withdrawn or self.random.random() < 0.5:
+        if clone.branch != "main" or clone.kind != "kerb" or self.team.withdrawn:
             return False
         people = clone.files("Surveys/bank/participants/P*.json")
         person = self.random.choice(people).split("/")[-1][:-5]
@@ -277,16 +278,47 @@ class Steps:
         forge.close(name)
 
     def do_forgeRevert(self, clone):
-        done = self.team.forge.revert_last() if self.random.random() < 0.3 else None
+        """Somebody reverts what was merged last or lately; rarely, but for a withdrawal, which must not come back."""
+        erasing = bool(self.team.withdrawn) and self.random.random() < 0.7
+        commits = self.team.forge.revertible(erasing) if erasing or self.random.random() < 0.3 else []
+        done = self.team.forge.revert(self.random.choice(commits)) if commits else None
         if done is None:
             return False
+        self.count("withdrawals reverted" if erasing else "merges reverted")
         clone.must("fetch", "-q", "origin")
+        self.given_up(clone, *done, "forge")
+
+    def given_up(self, clone, before, after, whose):
+        """One commit replaced another without kerb: what only the first had may come back or stay away."""
         self.team.has_vanished = True
-        before, after = done
         for path in clone.ask("diff", "--name-only", "-z", before, after).split("\0"):
             if path.endswith(".json") and not path.startswith("Exports/"):
                 self.team.ledger.rolled_back(
-                    path, clone.at(before, path), clone.at(after, path), "forge", False)
+                    path, clone.at(before, path), clone.at(after, path), whose, False)
+
+    def do_wholeSide(self, clone):
+        """Without kerb, somebody merges with `-s ours`: of what the others did nothing stays, an erasure neither."""
+        if clone.is_safe or clone.branch != "main" or not self.team.withdrawn and self.random.random() < 0.7:
+            return False
+        self.do_commit(clone)
+        clone.must("fetch", "-q", "origin")
+        theirs, old = clone.ask("rev-parse", "origin/main").strip(), clone.head()
+        if clone.git("merge-base", "--is-ancestor", theirs, "HEAD") == 0:
+            return False
+        clone.must("merge", "-q", "--no-edit", "-s", "ours", theirs)
+        if clone.head() == old:
+            return False
+        self.given_up(clone, theirs, clone.head(), clone.name)
+        self.push(clone)
+
+    def do_spoil(self, clone):
+        """Without kerb, somebody makes a record unreadable and sends it."""
+        if clone.is_safe or clone.branch != "main" or not Spoiling.is_on or self.team.spoiled:
+            return False
+        if self.do_pull(clone) is False or not Spoiling(clone).spoil(self.random):
+            return False
+        self.do_commit(clone)
+        self.push(clone)
 
     def do_takeRequest(self, clone):
         """What the forge could not merge, somebody merges in a clone."""

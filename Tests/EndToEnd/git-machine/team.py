@@ -66,7 +66,7 @@ class Team:
             "confirmed": [], "deleted": None, "dimensions": ["see"], "impact": None,
             "kind": "barrier", "language": None, "note": words, "participant": None,
             "principles": [], "proposed": ["1.4.3"], "reviewedBy": None, "sameMomentAs": None,
-            "screen": None, "speaker": None, "sync": None, "task": None, "wording": None}
+            "screen": None, "speaker": None, "sync": None, "task": "pay", "wording": None}
 
     def log_of(self, name, source):
         return {
