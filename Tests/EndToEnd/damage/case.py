@@ -150,8 +150,8 @@ def _damaged(chance, data):
     if chance.random() < 0.7:
         try:
             return "a value changed", of_values.damage(chance, data)
-        except (ValueError, RecursionError):
-            pass  # No JSON any more, or too deep for Python: then its bytes are damaged.
+        except (ValueError, RecursionError, MemoryError):
+            pass  # No JSON any more, too deep for Python, or doubled too often: then its bytes are damaged.
     how = chance.choice(of_bytes.ALL)
     return f"bytes: {how.__name__}", how(chance, data)
 

@@ -49,6 +49,8 @@ def cases(check, numbers):
         if done % 1000 == 0:
             check.says(f"{done} cases, {time.monotonic() - began:.0f} s, {len(failures)} ways to fail")
         for one in found:
+            if one["kind"] not in failures:
+                check.says(f"{one['again']}: {one['kind'][:200]}")
             first, count = failures.get(one["kind"], (one, 0))
             failures[one["kind"]] = (first, count + 1)
     tell(check, failures)
