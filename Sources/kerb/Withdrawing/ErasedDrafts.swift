@@ -52,7 +52,7 @@ private func erase(
     let one = found.open.count == 1
     said.append(
       kind == .recording
-        ? "\(Summary.counted(found.open.count, "recorder")) still \(one ? "runs" : "run") here for somebody who has taken everything back: /withdraw there."
+        ? "\(Summary.counted(found.open.count, "recorder")) still \(one ? "runs" : "run") here for somebody who has taken everything back: press Enter there, and what \(one ? "it holds" : "they hold") is erased."
         : "\(Summary.counted(found.open.count, "form")) of somebody who has taken everything back \(one ? "is" : "are") open in an editor here: close \(one ? "it" : "them")."
     )
   }

@@ -108,7 +108,7 @@ struct WithdrawalReport {
     let recorders = words.open(.recording)
     if recorders > 0 {
       lines.append(
-        "NOT ERASED YET: \(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here. /withdraw there, then run this again."
+        "NOT ERASED YET: \(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here. Press Enter there: \(recorders == 1 ? "it erases what it holds" : "they erase what they hold") and \(recorders == 1 ? "ends" : "end"). Then run this again."
       )
     }
     let open = words.open(.form)

@@ -64,7 +64,7 @@ struct WithdrawalWords {
     let recorders = open(.recording)
     if recorders > 0 {
       lines.append(
-        "\(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here: /withdraw there."
+        "\(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here: what \(recorders == 1 ? "it holds" : "they hold") goes when Enter is pressed there."
       )
     }
     let forms = open(.form)

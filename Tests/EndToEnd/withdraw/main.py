@@ -6,6 +6,7 @@ import checks
 import forms
 import places
 import recording
+import running
 import team
 
 
@@ -253,7 +254,8 @@ def parts(check):
 if __name__ == "__main__":
     total = checks.Checks()
     for name, part in (("erasing", erases), ("merging", merges), ("syncing", syncs), ("finishing", finishes),
-                       ("reports", uncleared), ("parts", parts), ("forms", forms.forms)):
+                       ("reports", uncleared), ("parts", parts), ("forms", forms.forms),
+                       ("running", running.running)):
         with total.part(name):
             part(total)
     total.finish()

@@ -243,30 +243,6 @@ struct RecordSceneTests {
     #expect(try trial.session()["today"]?.string == "sleepy")
   }
 
-  @Test("nothing is written into a session that was erased meanwhile")
-  func erasedMeanwhile() throws {
-    let trial = try RecordTrial()
-    let erase = {
-      for file in try trial.files("team/Surveys/trams/sessions") {
-        let document = try JSONReader.read(Array(file.text.utf8))
-        let id = document.root[key: "id"]?.string ?? ""
-        let format = document.root[key: "~format"]?.string ?? ""
-        try trial.folder.write(
-          file.path,
-          "{\n  \"erased\": true,\n  \"id\": \"\(id)\",\n  \"origins\": [\n    \"aaaaaaaaaaaaaaaa\"\n  ],\n  \"~format\": \"\(format)\"\n}\n"
-        )
-      }
-    }
-    let (text, _) = try trial.record(
-      Self.start + lines("sekret one") + [.pause(11_000), .meanwhile(erase)]
-        + lines("sekret two") + [.pause(11_000)] + lines("/end", "2", "1", "1"))
-    #expect(text.contains("the person has taken everything back"))
-    #expect(text.contains("Erased here too."))
-    #expect(try trial.places(of: "sekret").isEmpty)
-    #expect(try trial.journals().isEmpty)
-    #expect(try trial.run("check").contains("nothing found"))
-  }
-
   @Test("a session whose files have gone is made again from the journal")
   func filesGone() throws {
     let trial = try RecordTrial()

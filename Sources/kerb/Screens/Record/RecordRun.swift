@@ -89,7 +89,12 @@ struct RecordRun {
         fix: "the file is kept; the words in it can be read with a text editor")
     }
     let records = RecordingRecords(workbench: workbench, opening: replay.opening)
-    if try records.wasErased() { return try ErasedElsewhere(pages: pages).ask(journal) }
+    if let erased = try ErasureWatch(workbench, records).erased() {
+      try journal.close(.remove(erasing: true))
+      let done = "What this recording held on this machine is erased too."
+      pages.tellErased(erased, done: [done])
+      return Result(status: .success, words: [erased.title, done])
+    }
     var said: [Message] = []
     if try SessionAgain.make(replay.opening, workbench) {
       said.append(.outcome("The session's file had gone. It is made again from the journal."))
@@ -122,7 +127,7 @@ struct RecordRun {
     _ store: RecordingStore, _ recorder: Recorder, draft: (text: Verbatim, began: Int)?,
     saying messages: [Message] = []
   ) throws -> Result {
-    let screen = RecordScreen(
+    let screen = try RecordScreen(
       workbench, pages, store, recorder, shortcuts: settings.shortcuts, draft: draft)
     screen.messages = messages
     let ending = try screen.run()
@@ -140,8 +145,10 @@ struct RecordRun {
       return Result(
         status: .success,
         words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
-    case .erased, .leftErased:
+    case .erased:
       return Result(status: .success, words: screen.summary)
+    case .notErasedHere:
+      return Result(status: .cannotWrite, words: screen.summary)
     case .unsafe:
       return Result(
         status: .cannotWrite,

@@ -99,7 +99,7 @@ extension RecordScreen {
   func finish(saying summary: [String]) throws -> Ending? {
     while true {
       let isSafe = store.save(&recorder)
-      if (try? store.records.wasErased()) == true { return try endErased() }
+      if pages.look(), let erased = pages.erased { return endErased(erased) }
       if store.writeRecords(&recorder, verifying: true) {
         let kept = try store.finish()
         self.summary = summary
@@ -126,17 +126,20 @@ extension RecordScreen {
     }
   }
 
-  /// The session was erased elsewhere: nothing is written; what is here goes too, or waits.
-  private func endErased() throws -> Ending {
-    if try ErasedElsewhere(pages: pages).isToBeErased() {
-      recorder.strikeEverything()
-      pages.forgetTyped()
+  /// It was erased elsewhere: nothing is written any more, and what is here goes too before anybody is told.
+  func endErased(_ erased: ErasedMeanwhile) -> Ending {
+    recorder.strikeEverything()
+    var done = "What this recording held on this machine is erased too."
+    var ending = Ending.erased
+    do {
       try store.finish(erasing: true)
-      summary = ["Erased here too."]
-      return .erased
+    } catch {
+      let why = (error as? WorkbenchError).map(Self.words) ?? "\(error)"
+      done = "NOT ERASED YET here: \(sentence(why)) kerb tries again at its next start."
+      ending = .notErasedHere
     }
-    try store.stop()
-    summary = ["The session was erased elsewhere. What is here waits: kerb record asks again."]
-    return .leftErased
+    pages.pages.tellErased(erased, done: [done])
+    summary = [erased.title, done] + erased.nextSteps
+    return ending
   }
 }

@@ -47,6 +47,7 @@ extension RecordScreen {
         try ParticipantConsentRecord(person.id, recorder.opening.study, workbench)
           .withdraw(scopes, on: day)
       }
+      pages.takeAsKnown()
       return true
     } catch let error as WorkbenchError {
       messages = [.error("This could not be kept: \(error.problem). \(error.remedy)")]
@@ -70,6 +71,7 @@ extension RecordScreen {
     }
     recorder.strikeEverything()
     pages.forgetTyped()
+    pages.stopWatching()
     var stillRunning = 0
     do {
       try store.records.eraseEverything()
@@ -90,7 +92,7 @@ extension RecordScreen {
     messages = []
     if stillRunning > 0 {
       summary.append(
-        "\(Summary.counted(stillRunning, "other recorder")) of this session still runs here: /withdraw there too."
+        "\(Summary.counted(stillRunning, "other recorder")) of this session still runs here. It erases what it holds and ends when Enter is pressed there."
       )
     }
     return .erased

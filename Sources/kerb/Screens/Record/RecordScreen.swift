@@ -8,7 +8,7 @@ import Workspace
 /// The recorder: everything typed is a note; what begins with a slash is a command.
 final class RecordScreen {
   let workbench: Workbench
-  let pages: any PageShowing
+  let pages: WatchingPages
   let store: RecordingStore
   let shortcuts: Shortcuts
   var recorder: Recorder
@@ -30,10 +30,10 @@ final class RecordScreen {
     case closed
     /// Left for later; it can be resumed.
     case stopped
-    /// Erased, because the person took everything back.
+    /// Erased, because the person took everything back, here or elsewhere.
     case erased
-    /// The session was erased elsewhere, and the words here were left for later.
-    case leftErased
+    /// It was erased elsewhere, and what is here could not be erased yet.
+    case notErasedHere
     /// Closed in memory only: the records or the journal could not be written.
     case unsafe
   }
@@ -41,9 +41,9 @@ final class RecordScreen {
   init(
     _ workbench: Workbench, _ pages: any PageShowing, _ store: RecordingStore, _ recorder: Recorder,
     shortcuts: Shortcuts, draft: (text: Verbatim, began: Int)? = nil
-  ) {
+  ) throws(WorkbenchError) {
     self.workbench = workbench
-    self.pages = pages
+    self.pages = WatchingPages(pages, try ErasureWatch(workbench, store.records))
     self.store = store
     self.recorder = recorder
     self.shortcuts = shortcuts
@@ -61,8 +61,9 @@ final class RecordScreen {
 
   /// Records until the person ends or leaves it.
   func run() throws -> Ending {
+    store.isErased = { [pages] in pages.look() }
     pages.onDraft = { [weak self] page, text, began in
-      guard let self, page == RecordScreen.pageID, !recorder.isOff else { return }
+      guard let self, page == RecordScreen.pageID, !recorder.isOff, !pages.look() else { return }
       store.keepDraft(text, began: Int(began))
     }
     defer { pages.onDraft = nil }
@@ -120,7 +121,7 @@ final class RecordScreen {
     told(entered.outcome)
   }
 
-  private func sentence(_ words: String) -> String {
+  func sentence(_ words: String) -> String {
     let text = words.prefix(1).uppercased() + words.dropFirst()
     return text.hasSuffix(".") ? text : text + "."
   }
@@ -134,6 +135,11 @@ final class RecordScreen {
       return
     }
     if waited { messages.append(.outcome("Everything that waited is saved now.")) }
+    if store.wasMadeAgain {
+      store.wasMadeAgain = false
+      messages.append(
+        .error("The file of this recording had gone. It is made again, with everything."))
+    }
     messages.append(.outcome(outcome))
   }
 
@@ -178,8 +184,9 @@ final class RecordScreen {
       "Your notes are safe, but the log cannot be written yet; kerb tries again. \(sentence(why))")
   }
 
-  /// Leaves the recording for later.
+  /// Leaves the recording for later, unless there is none any more.
   func stop() throws -> Ending {
+    if pages.look(), let erased = pages.erased { return endErased(erased) }
     let isSafe = store.save(&recorder)
     let isWritten = store.writeRecords(&recorder, verifying: true)
     try store.stop()

@@ -19,23 +19,11 @@ struct RecordingRecords {
   func write(_ recorder: Recorder, struck: Set<NoteKey>) throws {
     let subjects = recorder.ledger.unwritten
     try workbench.transaction {
-      guard try !wasErased() else {
-        throw WorkbenchError(
-          .invalidData, at: try sessionPath().text,
-          "this session was erased, because the person has taken everything back",
-          fix: "/end asks whether to erase what is here too")
-      }
+      // Looked at under the lock: whoever erases holds it too.
+      if let erased = try ErasureWatch(workbench, self).erased() { throw erased.refusal }
       try writeLog(recorder, subjects, struck)
       try writeSession(recorder, subjects)
     }
-  }
-
-  /// Whether the session or this log was erased after a withdrawal, here or by a merge.
-  func wasErased() throws -> Bool {
-    for path in [try sessionPath(), try logPath()] {
-      if try workbench.document(path)?.root[key: SystemKey.erased]?.boolean == true { return true }
-    }
-    return false
   }
 
   /// The logs of the session, those of other recorders too.
@@ -233,12 +221,12 @@ struct RecordingRecords {
 
   // MARK: Files
 
-  func logPath() throws -> RecordPath {
+  func logPath() throws(WorkbenchError) -> RecordPath {
     try RecordPath.log(
       String(opening.log.dropFirst("log-".count)), session: opening.session, study: opening.study)
   }
 
-  func sessionPath() throws -> RecordPath {
+  func sessionPath() throws(WorkbenchError) -> RecordPath {
     try RecordPath.session(opening.session, study: opening.study)
   }
 

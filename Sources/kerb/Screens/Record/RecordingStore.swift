@@ -23,6 +23,10 @@ final class RecordingStore {
   private var draft: JournalEntry?
   /// Whether everything has to be written anew, because something was erased.
   private var mustRewrite = false
+  /// Whether somebody took the journal away and it was made again, which nobody was told yet.
+  var wasMadeAgain = false
+  /// Tells whether what is recorded was erased elsewhere: then nothing is written any more, and no journal is made again.
+  var isErased: () -> Bool = { false }
 
   /// - Parameters:
   ///   - folder: Where journals lie; `nil` when it cannot be had, which `trouble` says.
@@ -46,11 +50,14 @@ final class RecordingStore {
   func save(_ recorder: inout Recorder) -> Bool {
     let entries = recorder.waitingEntries
     guard !entries.isEmpty || mustRewrite || trouble != nil else { return true }
+    guard !isErased() else { return false }
     do {
       let journal = try opened()
-      if mustRewrite || journal.isLost {
+      let isLost = journal.isLost
+      if mustRewrite || isLost {
         try rewrite(recorder, journal)
         recorder.tookEntries(entries.count)
+        wasMadeAgain = wasMadeAgain || isLost
       } else {
         try journal.append(entries.map(\.bytes))
         recorder.tookEntries(entries.count)
@@ -67,7 +74,7 @@ final class RecordingStore {
 
   /// Keeps the unfinished line; a failure is told with the next saved note.
   func keepDraft(_ text: String, began: Int) {
-    guard let journal, trouble == nil else { return }
+    guard let journal, trouble == nil, !isErased() else { return }
     hasDrafts = true
     let entry = JournalEntry.draft(Verbatim(text), began: began)
     draft = text.isEmpty ? nil : entry
@@ -109,6 +116,7 @@ final class RecordingStore {
       recordTrouble = nil
       return true
     }
+    guard !isErased() else { return false }
     do {
       try records.write(recorder, struck: struck)
       recordTrouble = nil

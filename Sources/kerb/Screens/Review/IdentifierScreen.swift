@@ -6,7 +6,7 @@ import Terminal
 /// `kerb review SESSION --identifiers`: what might name somebody in one log, and at the end the mark that it is clear.
 final class IdentifierScreen {
   private let workbench: Workbench
-  private let pages: any PageShowing
+  private let pages: WatchingPages
   private var walk: IdentifierWalk
   private let journal: ReviewJournal
   private let opening: Opening
@@ -16,7 +16,7 @@ final class IdentifierScreen {
   private var isBehind = false
 
   /// How a walk ended.
-  enum Way { case cleared, left, quit }
+  enum Way { case cleared, left, quit, erased }
 
   /// How it ended, and what is still to be said.
   struct Ending {
@@ -28,9 +28,10 @@ final class IdentifierScreen {
   init(
     workbench: Workbench, pages: any PageShowing, walk: IdentifierWalk, opening: Opening,
     saying: [Message]
-  ) {
+  ) throws(WorkbenchError) {
     self.workbench = workbench
-    self.pages = pages
+    self.pages = WatchingPages(
+      pages, try ErasureWatch(workbench, reviewing: opening.session, study: opening.study))
     self.walk = walk
     journal = ReviewJournal(workbench, opening)
     self.opening = opening
@@ -59,12 +60,21 @@ final class IdentifierScreen {
     isBehind = false
     let isWritten = write()
     pages.retries = false
+    if pages.look(), let erased = pages.erased { return endErased(erased) }
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {
       messages += ReviewScreen.words(error).map { .error($0) }
     }
     return Ending(way: way, messages: messages, isWritten: isWritten)
+  }
+
+  /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
+  private func endErased(_ erased: ErasedMeanwhile) -> Ending {
+    let done = journal.erase(walk.review.unwrittenCount)
+    pages.pages.tellErased(erased, done: done.words)
+    let said = [erased.title] + done.words + erased.nextSteps
+    return Ending(way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone)
   }
 
   // MARK: One thing that might name somebody
@@ -286,9 +296,12 @@ final class IdentifierScreen {
 
   @discardableResult
   private func write() -> Bool {
+    guard !pages.look() else { return false }
     guard walk.review.unwrittenCount > 0 else { return true }
     do {
-      let problems = try ReviewWriter(workbench: workbench).write(walk.review.unwritten)
+      let problems = try ReviewWriter(workbench: workbench).write(walk.review.unwritten) {
+        try pages.requireThere()
+      }
       messages += problems.map { .error($0) }
     } catch {
       if !isBehind { messages += ReviewScreen.notWritten(error) }

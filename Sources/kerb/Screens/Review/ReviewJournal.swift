@@ -49,6 +49,23 @@ final class ReviewJournal {
     try file.rewrite([JournalEntry.opened(opening).bytes])
   }
 
+  /// Erases the journal, because what was reviewed was erased elsewhere.
+  ///
+  /// - Parameter count: How many answers are in it alone.
+  /// - Returns: What is said about it, and whether the journal is gone.
+  func erase(_ count: Int) -> (words: [String], isDone: Bool) {
+    pending = []
+    do {
+      try file?.close(.remove(erasing: true))
+    } catch {
+      let why = ReviewScreen.words(error).joined(separator: " ")
+      return (["NOT ERASED YET here: \(why) kerb tries again at its next start."], false)
+    }
+    guard count > 0 else { return ([], true) }
+    let answers = count == 1 ? "1 answer that was" : "\(count) answers that were"
+    return (["\(answers) not written yet \(count == 1 ? "is" : "are") erased too."], true)
+  }
+
   /// Ends the journal; it goes when the records hold everything.
   func close(isWritten: Bool) throws {
     try file?.close(isWritten ? .remove(erasing: true) : .keep)
@@ -97,6 +114,13 @@ extension ReviewJournal {
         let (file, content) = try JournalFile.resume(recording.name, in: folder)
       else { continue }
       let recovery = ReviewRecovery(content.entries) ?? first
+      let opening = recovery.opening
+      if try ErasureWatch(workbench, reviewing: opening.session, study: opening.study).erased()
+        != nil
+      {
+        try file.close(.remove(erasing: true))
+        continue
+      }
       do {
         said += try write(recovery, workbench)
         try file.close(.remove(erasing: true))

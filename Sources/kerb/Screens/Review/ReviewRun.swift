@@ -27,7 +27,7 @@ struct ReviewRun {
       else { return nothing(files, said) }
       let role = try ReviewRole.choose(role, workbench, pages)
       try ReviewRole.remember(role, workbench)
-      let screen = ReviewScreen(
+      let screen = try ReviewScreen(
         workbench: workbench, pages: pages, files: files, role: role, walksAll: walksAll,
         saying: said + faultWords(files))
       var ending = try screen.run()
@@ -97,6 +97,10 @@ extension ReviewRun {
         isWritten = isWritten && ending.isWritten
         if ending.way == .cleared { cleared += 1 }
         if ending.way == .quit { break }
+        if ending.way == .erased {
+          return ReviewScreen.Ending(
+            status: ending.isWritten ? .success : .cannotWrite, summary: saying.map(\.text))
+        }
       }
       return ReviewScreen.Ending(
         status: isWritten ? .success : .cannotWrite,
@@ -115,7 +119,7 @@ extension ReviewRun {
     let walk = IdentifierWalk(
       files.plan, role: role, sessionTexts: isFirst ? Self.texts(files) : [],
       known: files.knownWords)
-    let screen = IdentifierScreen(
+    let screen = try IdentifierScreen(
       workbench: workbench, pages: pages, walk: walk,
       opening: ReviewScreen.opening(files, role, workbench),
       saying: saying + faultWords(files).map { .error($0) })

@@ -6,7 +6,7 @@ import Terminal
 /// `kerb review SESSION`: one question at a time through the notes of a session.
 final class ReviewScreen {
   let workbench: Workbench
-  let pages: any PageShowing
+  let pages: WatchingPages
   var review: Review
   let journal: ReviewJournal
   /// What is said with the next page.
@@ -36,9 +36,10 @@ final class ReviewScreen {
   init(
     workbench: Workbench, pages: any PageShowing, files: ReviewFiles, role: String,
     walksAll: Bool = false, saying: [String] = []
-  ) {
+  ) throws(WorkbenchError) {
     self.workbench = workbench
-    self.pages = pages
+    self.pages = WatchingPages(
+      pages, try ErasureWatch(workbench, reviewing: files.plan.session, study: files.plan.study))
     review = Review(files.plan, role: role)
     if walksAll { _ = review.toggleAll() }
     journal = ReviewJournal(workbench, Self.opening(files, role, workbench))
@@ -124,12 +125,15 @@ final class ReviewScreen {
   /// - Returns: Whether the records hold everything.
   @discardableResult
   func write() -> Bool {
+    guard !pages.look() else { return false }
     if !journal.isSafe, let error = journal.append([]) {
       messages += Self.words(error).map { .error($0) }
     }
     guard review.unwrittenCount > 0 else { return true }
     do {
-      let problems = try ReviewWriter(workbench: workbench).write(review.unwritten)
+      let problems = try ReviewWriter(workbench: workbench).write(review.unwritten) {
+        try pages.requireThere()
+      }
       messages += problems.map { .error($0) }
     } catch {
       // Said once; the same failure again says nothing new.
@@ -149,6 +153,7 @@ final class ReviewScreen {
   private func leave() throws -> Ending {
     isBehind = false
     let isWritten = write()
+    if let erased = pages.erased { return endErased(erased) }
     pages.retries = false
     do {
       try journal.close(isWritten: isWritten)
@@ -158,6 +163,17 @@ final class ReviewScreen {
     pages.say(messages.filter { $0.weight == .error })
     let summary = review.summary(command: "kerb review \(short)")
     return Ending(status: isWritten ? .success : .cannotWrite, summary: summary)
+  }
+
+  /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
+  private func endErased(_ erased: ErasedMeanwhile) -> Ending {
+    pages.retries = false
+    let count = review.unwrittenCount
+    let done = journal.erase(count)
+    pages.pages.tellErased(erased, done: done.words)
+    return Ending(
+      status: done.isDone ? .success : .cannotWrite,
+      summary: [erased.title] + done.words + erased.nextSteps)
   }
 
   /// What is said when records could not be written.

@@ -10,11 +10,17 @@ struct ReviewWriter {
 
   /// Writes every change in one transaction.
   ///
+  /// - Parameter before: Throws what keeps everything from being written; asked while nobody else can write.
   /// - Returns: Sentences about what could not be written because it is gone; the rest is written.
   /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
-  func write(_ changes: [RecordChange]) throws -> [String] {
+  func write(
+    _ changes: [RecordChange], before: () throws -> Void = {}
+  ) throws -> [String] {
     guard !changes.isEmpty else { return [] }
-    return try workbench.transaction { try changes.flatMap(write) }
+    return try workbench.transaction {
+      try before()
+      return try changes.flatMap(write)
+    }
   }
 
   private func write(_ change: RecordChange) throws -> [String] {

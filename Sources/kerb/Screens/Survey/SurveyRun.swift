@@ -64,7 +64,7 @@ struct SurveyRun {
     let plan = SurveyPlan(
       study: study, scoring: try Scoring(instrument), participant: person.id,
       session: response.session, task: response.task, taskTitle: title, manner: response.manner)
-    let screen = SurveyScreen(desk: desk, plan: plan, response: response, isChange: true)
+    let screen = try SurveyScreen(desk: desk, plan: plan, response: response, isChange: true)
     return try finish(screen, options, desk)
   }
 
@@ -72,7 +72,7 @@ struct SurveyRun {
     _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ desk: SetupDesk
   ) throws -> Result {
     try finish(
-      SurveyScreen(desk: desk, plan: plan, response: resumed), options, desk)
+      try SurveyScreen(desk: desk, plan: plan, response: resumed), options, desk)
   }
 
   private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ desk: SetupDesk) throws
@@ -83,7 +83,11 @@ struct SurveyRun {
     do {
       ending = try screen.run()
     } catch is TerminalEnded {
-      return stopped(screen)
+      return screen.erased.map(erased) ?? stopped(screen)
+    }
+    if let erased = screen.erased {
+      pages.tellErased(erased, done: [])
+      return self.erased(erased)
     }
     guard case .finished = ending, let id = screen.response else { return stopped(screen) }
     let response = try ResponseFiles.find(id.string, study: plan.study, workbench)
@@ -98,6 +102,10 @@ struct SurveyRun {
     result.lines += SurveyWords.remarks(scored, plan.instrument)
     result.words = ["Next: kerb survey score \(plan.instrument.id) --study \(plan.study)"]
     return result
+  }
+
+  private func erased(_ erased: ErasedMeanwhile) -> Result {
+    Result(words: [erased.title, "No answer of theirs is kept."] + erased.nextSteps)
   }
 
   private func stopped(_ screen: SurveyScreen) -> Result {

@@ -22,6 +22,7 @@ final class SurveyScreen {
 
   let plan: SurveyPlan
   private let desk: SetupDesk
+  private let watching: WatchingPages
   private let store: SurveyStore
   private(set) var sheet: SurveySheet
   private var spot: Spot
@@ -34,10 +35,20 @@ final class SurveyScreen {
   /// - Parameters:
   ///   - response: What was answered before.
   ///   - isChange: Whether it begins with all answers, to change one.
-  init(desk: SetupDesk, plan: SurveyPlan, response: Response? = nil, isChange: Bool = false) {
-    self.desk = desk
+  init(
+    desk other: SetupDesk, plan: SurveyPlan, response: Response? = nil, isChange: Bool = false
+  ) throws(WorkbenchError) {
+    let watching = WatchingPages(
+      other.pages,
+      try ErasureWatch(
+        other.workbench, study: plan.study, session: plan.session?.string,
+        people: [plan.participant.string]))
+    self.watching = watching
+    desk = SetupDesk(watching, other.workbench, saying: other.takeMessages())
     self.plan = plan
-    store = SurveyStore(desk.workbench, plan, response: response?.id)
+    store = SurveyStore(other.workbench, plan, response: response?.id) {
+      try watching.requireThere()
+    }
     sheet = SurveySheet(plan.instrument, response)
     if isChange {
       spot = .answers
@@ -46,6 +57,12 @@ final class SurveyScreen {
     } else {
       spot = sheet.answers.count > 3 ? .opening : .question(0, returns: false)
     }
+  }
+
+  /// What was erased elsewhere while it asked; then no answer is kept any more.
+  var erased: ErasedMeanwhile? {
+    watching.look()
+    return watching.erased
   }
 
   /// The response, once there is one.

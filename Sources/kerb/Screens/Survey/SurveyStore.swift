@@ -6,12 +6,18 @@ import Workspace
 final class SurveyStore {
   private let workbench: Workbench
   private let plan: SurveyPlan
+  /// Throws what keeps everything from being written; asked while nobody else can write.
+  private let before: () throws -> Void
   /// The response, once its first answer is written.
   private(set) var id: RecordID?
 
-  init(_ workbench: Workbench, _ plan: SurveyPlan, response: RecordID? = nil) {
+  init(
+    _ workbench: Workbench, _ plan: SurveyPlan, response: RecordID? = nil,
+    before: @escaping () throws -> Void = {}
+  ) {
     self.workbench = workbench
     self.plan = plan
+    self.before = before
     id = response
   }
 
@@ -21,6 +27,7 @@ final class SurveyStore {
   func write(_ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)]) throws {
     guard !answers.isEmpty else { return }
     try workbench.transaction {
+      try before()
       guard let id else {
         let new = try ResponseFiles.newID(study: plan.study, workbench)
         var draft = RecordDraft(creating: Response.format, id: new, ids: workbench.ids)
