@@ -19,10 +19,17 @@ PATH = f"Surveys/library/sessions/S00001-k2aa/{NAME}.json"
 
 
 def make(folder, megabytes):
-    """Writes both versions once; every tenth note is edited by each side, and each has notes of its own."""
+    """Makes both versions in another process: what this one holds would count as memory of the driver it starts."""
     made = f"{folder}/big-{megabytes}"
-    if os.path.isdir(made):
-        return made
+    if not os.path.isdir(made):
+        modules = os.pathsep.join(f"{team.HERE}/../{name}" for name in ("merge-driver", "coverage"))
+        subprocess.run([sys.executable, os.path.abspath(__file__), made, str(megabytes)], check=True,
+                       env=dict(os.environ, PYTHONPATH=modules, PYTHONDONTWRITEBYTECODE="1"))
+    return made
+
+
+def write(made, megabytes):
+    """Writes both versions; every tenth note is edited by each side, and each has notes of its own."""
     os.mkdir(made)
     maker = Maker("big")
     maker.random = random.Random(1)
@@ -40,8 +47,7 @@ def make(folder, megabytes):
             log["observations"][name] = more[name]
         with open(f"{made}/{side}", "w", encoding="utf-8") as file:
             file.write(text_of(log))
-    print(f"two logs of {os.path.getsize(f'{made}/ours') / 1e6:.1f} MB")
-    return made
+    print(f"two logs of {os.path.getsize(f'{made}/ours') / 1e6:.1f} MB", flush=True)
 
 
 def join(kerb, made, megabytes):
@@ -60,3 +66,7 @@ def join(kerb, made, megabytes):
     unit = 1 if sys.platform == "darwin" else 1024
     print(f"{'big logs':14} {took:7.3f} s, {usage.ru_maxrss * unit / 1e6:.0f} MB")
     return took, usage.ru_maxrss * unit / 1e6
+
+
+if __name__ == "__main__":
+    write(sys.argv[1], int(sys.argv[2]))
