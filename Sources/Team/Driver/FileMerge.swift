@@ -21,6 +21,21 @@ package enum FileMerge {
     try joined(ours, theirs, path: path, remarking: false).bytes
   }
 
+  /// Why one version alone can be joined with nothing; `nil` where it can.
+  static func fault(
+    in bytes: [UInt8], _ side: Side, path: String
+  ) -> WorkbenchError? {
+    do {
+      let place = Printable.text(path, limit: 300)
+      guard let found = RepositoryPath(recordAt: path) else { return nil }
+      let document = try read(bytes, side, place, found)
+      _ = try RecordJoin.join(document, document)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// What a merge came to.
   struct Result {
     let bytes: [UInt8]

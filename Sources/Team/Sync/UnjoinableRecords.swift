@@ -38,9 +38,11 @@ struct UnjoinableRecords {
     _ problem: WorkbenchError
   ) throws(WorkbenchError) -> Settlement {
     let path = repository.inWorkspace(difference.path) ?? difference.path
-    let mine = try fault(versions.ours, path)
-    let other = try fault(versions.theirs, path)
-    if problem.code == .newerFormat { throw problem }
+    let mine = versions.ours.flatMap { FileMerge.fault(in: $0, .ours, path: path) }
+    let other = versions.theirs.flatMap { FileMerge.fault(in: $0, .theirs, path: path) }
+    for fault in [problem, mine, other].compactMap(\.self) where fault.code == .newerFormat {
+      throw fault
+    }
     if mine == nil, other == nil, WorkspaceFile(recordAt: path)?.role == .workspace {
       throw WorkbenchError(
         problem.code, at: WorkspaceLocation.marker, "the remote holds another workspace",
@@ -59,18 +61,6 @@ struct UnjoinableRecords {
       bytes: kept,
       told: UnreadableRecord(
         path: path, problem: cause.problem, standing: standing, author: try author(difference)))
-  }
-
-  /// Why a version alone cannot be joined with anything; `nil` where it can, or where there is none.
-  private func fault(_ bytes: [UInt8]?, _ path: String) throws(WorkbenchError) -> WorkbenchError? {
-    guard let bytes else { return nil }
-    do {
-      _ = try FileMerge.merge(bytes, bytes, path: path)
-      return nil
-    } catch {
-      if error.code == .newerFormat { throw error }
-      return error
-    }
   }
 
   /// Whether the other side comes from the version that stands here.

@@ -85,26 +85,19 @@ struct SyncWords {
 
   private var unreadableLines: [String] {
     var lines = report.unreadable.prefix(Self.most).map { record in
+      let source = record.author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
       let kept =
         switch record.standing {
-        case .ours: "Your version stays, theirs is in history"
-        case .theirs: "It stays as it is, until somebody mends it"
+        case .ours: "Yours stays; theirs is\(source ?? " in history")"
+        case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
         }
-      return
-        "\(Printable.text(record.path)): \(record.problem). \(kept).\(Self.source(of: record))"
+      return "\(Printable.text(record.path)): \(record.problem). \(kept)."
     }
     if report.unreadable.count > Self.most {
       let count = report.unreadable.count - Self.most
       lines.append("\(Phrase.count(count, "more record", "more records")) could not be read.")
     }
     return lines
-  }
-
-  /// Who wrote what could not be read, and how to see it.
-  private static func source(of record: UnreadableRecord) -> String {
-    guard let author = record.author else { return "" }
-    let commit = author.commit.text.prefix(12)
-    return " By \(author.name) in \(commit): git show \(commit)"
   }
 
   private var conflictLines: [String] {
