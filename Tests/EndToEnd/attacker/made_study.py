@@ -10,7 +10,7 @@ class Made:
     """Files, and the people of each round whether they count or not."""
 
     def __init__(self, seed):
-        self.chance = Chance(seed)
+        self.chance = Chance("attacker", seed)
         chance = self.chance
         size = chance.number(8, 14) if chance.one_in(0.75) else chance.number(1, 7)
         self.people = [f"P{n:02}-{chance.id(4)}" for n in range(1, size + 1)]

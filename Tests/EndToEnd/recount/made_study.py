@@ -9,7 +9,7 @@ from made_plan import Plan
 
 
 def study(seed, id):
-    chance = Chance(seed)
+    chance = Chance("recount", seed)
     plan = Plan(chance)
     files = {"study.json": plan.record(id)}
     rounds = chance.number(1, 3)

@@ -5,8 +5,8 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 class Chance:
-    def __init__(self, seed):
-        self._random = random.Random(f"recount {seed}")
+    def __init__(self, purpose, seed):
+        self._random = random.Random(f"{purpose} {seed}")
 
     def one_in(self, share):
         return self._random.random() < share

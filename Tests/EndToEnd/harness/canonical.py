@@ -8,6 +8,10 @@ def text(record):
     return json.dumps(record, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def read(path):
+    return json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+
+
 def write(folder, files):
     for name, record in files.items():
         path = pathlib.Path(folder) / name
@@ -17,7 +21,7 @@ def write(folder, files):
 
 WORKSPACE = {
     "defaultLevel": "AA", "defaultPlatform": "web", "defaultVersion": "2.2", "deleted": None,
-    "id": "ws-recount00000", "language": "en", "name": "recount", "origins": ["recount000000000"],
+    "id": "ws-made00000000", "language": "en", "name": "made", "origins": ["made000000000000"],
     "rawNotes": "allowed", "sync": None, "~format": "workspace/1"}
 
 
