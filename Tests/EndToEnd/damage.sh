@@ -7,9 +7,6 @@
 # time. KERB names the program. A case that fails is made small and named with the words that run it again.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-KERB=$(realpath "${KERB:-$here/../../.build/debug/kerb}") || exit 1
-[ -x "$KERB" ] || { echo "$KERB is no program; build it first, or name it in KERB"; exit 1; }
-command -v python3 >/dev/null || { echo "python3 is missing"; exit 1; }
-export KERB PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here/damage:$here/recount:$here/harness"
+. "$(dirname "$0")/harness/program.bash" python3
+export PYTHONPATH="$here/damage:$here/recount:$PYTHONPATH"
 exec python3 "$here/damage/main.py"

@@ -7,8 +7,6 @@
 # STRICT=0 forgives figures that the program does not print. KERB names the program.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-KERB=$(realpath "${KERB:-$here/../../.build/debug/kerb}") || exit 1
-[ -x "$KERB" ] || { echo "$KERB is no program; build it first, or name it in KERB"; exit 1; }
-export KERB PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here/recount:$here/harness"
+. "$(dirname "$0")/harness/program.bash" python3
+export PYTHONPATH="$here/recount:$PYTHONPATH"
 exec python3 "$here/recount/main.py"

@@ -16,14 +16,5 @@ runs=${2:-7}
 sessions=${3:-10000}
 megabytes=${4:-41}
 here=$(cd "$(dirname "$0")" && pwd)
-cd "$here/../../.."
-
-if [ -z "${KERB:-}" ]; then
-  scratch=${KERB_SCRATCH:-.build-static}
-  static="-Xswiftc -static-executable -Xlinker -s"
-  [ "$(uname)" = Linux ] || static=""
-  # shellcheck disable=SC2086 # the words of an option list
-  swift build -c release --product kerb $static --scratch-path "$scratch" >&2
-  KERB=$(swift build -c release --scratch-path "$scratch" --show-bin-path)/kerb
-fi
+. "$here/../static.sh"
 exec python3 "$here/compare.py" "$KERB" "$files" "$runs" "$sessions" "$megabytes"

@@ -1,12 +1,5 @@
-# Shared by the scripts: what must be there, and the Python that has pyte. Sourced, never run.
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-KERB=$(realpath "${KERB:-$here/../../.build/debug/kerb}") || exit 1
-export KERB PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here/harness"
-[ -x "$KERB" ] || { echo "$KERB is no program; build it first, or name it in KERB"; exit 1; }
-
-for tool in "$@"; do
-  command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install $tool"; exit 1; }
-done
+# Shared by the scripts that draw a terminal: all of program.bash, and the Python that has pyte. Sourced, never run.
+. "$(dirname "${BASH_SOURCE[0]}")/program.bash"
 
 python=""
 for candidate in python3 /usr/bin/python3; do
