@@ -19,8 +19,13 @@ extension RecordDraft {
     if seen.bytes == current.bytes { return draft }
     let standing = RecordDraft(changing: current, format: format, ids: ids)
     if draft.bytes == before { return standing }
-    let joined = try RecordJoin.join(try document(draft.bytes), try document(standing.bytes))
-    return RecordDraft(changing: try document(joined), format: format, ids: ids)
+    return try draft.joined(with: standing)
+  }
+
+  /// This version and another one as one: what only one of them changed, and as a conflict what both did.
+  package func joined(with other: RecordDraft) throws(WorkbenchError) -> RecordDraft {
+    let joined = try RecordJoin.join(try Self.document(bytes), try Self.document(other.bytes))
+    return RecordDraft(changing: try Self.document(joined), format: format, ids: ids)
   }
 
   private static func document(_ bytes: [UInt8]) throws(WorkbenchError) -> JSONDocument {

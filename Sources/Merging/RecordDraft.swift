@@ -7,7 +7,7 @@ package import Records
 package struct RecordDraft {
   package let format: RecordFormat
   package private(set) var root: JSONObject
-  private let ids: RandomIDs
+  let ids: RandomIDs
   /// Objects created in this draft, by their path: their fields need no metadata yet.
   private var created: Set<JSONPointer> = []
 

@@ -115,7 +115,8 @@ import Workspace
       var change = RecordChange(path: ReviewRig.log)
       change.values.replace(
         ["observations", ReviewRig.key("n1"), "screen"], with: .string("elsewhere"))
-      _ = try ReviewWriter(workbench: rig.bench).write([change])
+      var writer = ReviewWriter(workbench: rig.bench)
+      _ = try writer.write([change])
     }
     _ = try rig.run(pages).run()
     #expect(try rig.note("n1")["kind"]?.string == "context")

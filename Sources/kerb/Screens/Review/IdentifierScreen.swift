@@ -9,6 +9,7 @@ final class IdentifierScreen {
   private let pages: WatchingPages
   private var walk: IdentifierWalk
   private let journal: ReviewJournal
+  private var writer: ReviewWriter
   private let opening: Opening
   private var messages: [Message]
   private let short: String
@@ -27,12 +28,13 @@ final class IdentifierScreen {
 
   init(
     workbench: Workbench, pages: any PageShowing, walk: IdentifierWalk, opening: Opening,
-    saying: [Message]
+    seen: SeenRecords, saying: [Message]
   ) throws(WorkbenchError) {
     self.workbench = workbench
     self.pages = WatchingPages(
       pages, try ErasureWatch(workbench, reviewing: opening.session, study: opening.study))
     self.walk = walk
+    writer = ReviewWriter(workbench: workbench, seen: seen)
     journal = ReviewJournal(workbench, opening)
     self.opening = opening
     messages = saying
@@ -299,7 +301,7 @@ final class IdentifierScreen {
     guard !pages.look() else { return false }
     guard walk.review.unwrittenCount > 0 else { return true }
     do {
-      let problems = try ReviewWriter(workbench: workbench).write(walk.review.unwritten) {
+      let problems = try writer.write(walk.review.unwritten) {
         try pages.requireThere()
       }
       messages += problems.map { .error($0) }

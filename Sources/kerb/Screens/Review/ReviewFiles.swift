@@ -14,6 +14,8 @@ struct ReviewFiles {
   let knownWords: [String]
   /// Files that are left out because something is wrong with them.
   let faults: [WorkbenchError]
+  /// The records as they were read.
+  let seen: SeenRecords
   /// Notes that are not shown, because somebody they may be about is out.
   let hidden: HiddenNotes
 
@@ -31,6 +33,11 @@ struct ReviewFiles {
     let read = try RecordLoader.map(own, in: location) { $0 }.compactMap { $0 }
     let sound = read.filter { $0.isSound && !$0.isGone }
     faults = read.flatMap(\.faults)
+    var seen = SeenRecords()
+    for file in sound {
+      if let document = file.document { seen.show(document, at: file.file.path) }
+    }
+    self.seen = seen
     let logs = sound.filter { $0.file.role == .log }
     let wanted = try Self.chosen(logs, log)
     let study = loaded.records.study

@@ -136,7 +136,9 @@ extension ReviewJournal {
     let (study, session) = (recovery.opening.study, recovery.opening.session)
     let changes = recovery.unwritten { "Surveys/\(study)/sessions/\(session)/\($0).json" }
     guard !changes.isEmpty else { return [] }
-    let problems = try ReviewWriter(workbench: workbench).write(changes)
+    // What the reviewer had seen is not known any more: what stands there now counts as that.
+    var writer = ReviewWriter(workbench: workbench)
+    let problems = try writer.write(changes)
     let short = RecordID(session)?.short ?? session
     let answers = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
     return [

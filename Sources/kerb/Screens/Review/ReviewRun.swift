@@ -121,7 +121,7 @@ extension ReviewRun {
       known: files.knownWords)
     let screen = try IdentifierScreen(
       workbench: workbench, pages: pages, walk: walk,
-      opening: ReviewScreen.opening(files, role, workbench),
+      opening: ReviewScreen.opening(files, role, workbench), seen: files.seen,
       saying: saying + faultWords(files).map { .error($0) })
     return try screen.run()
   }

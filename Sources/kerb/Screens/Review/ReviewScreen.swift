@@ -9,6 +9,7 @@ final class ReviewScreen {
   let pages: WatchingPages
   var review: Review
   let journal: ReviewJournal
+  private var writer: ReviewWriter
   /// What is said with the next page.
   var messages: [Message] = []
   /// The criteria that fitted what was typed last.
@@ -41,6 +42,7 @@ final class ReviewScreen {
     self.pages = WatchingPages(
       pages, try ErasureWatch(workbench, reviewing: files.plan.session, study: files.plan.study))
     review = Review(files.plan, role: role)
+    writer = ReviewWriter(workbench: workbench, seen: files.seen)
     if walksAll { _ = review.toggleAll() }
     journal = ReviewJournal(workbench, Self.opening(files, role, workbench))
     short = RecordID(files.plan.session)?.short ?? files.plan.session
@@ -131,7 +133,7 @@ final class ReviewScreen {
     }
     guard review.unwrittenCount > 0 else { return true }
     do {
-      let problems = try ReviewWriter(workbench: workbench).write(review.unwritten) {
+      let problems = try writer.write(review.unwritten) {
         try pages.requireThere()
       }
       messages += problems.map { .error($0) }

@@ -7,70 +7,80 @@ import Workspace
 /// Writes what a review changed into the records: only those fields, so that two people can review at once.
 struct ReviewWriter {
   let workbench: Workbench
+  /// What the reviewer was shown; nothing for what a review has left that stopped.
+  var seen = SeenRecords()
 
   /// Writes every change in one transaction.
   ///
   /// - Parameter before: Throws what keeps everything from being written; asked while nobody else can write.
   /// - Returns: Sentences about what could not be written because it is gone; the rest is written.
   /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
-  func write(
+  mutating func write(
     _ changes: [RecordChange], before: () throws -> Void = {}
   ) throws -> [String] {
     guard !changes.isEmpty else { return [] }
     return try workbench.transaction {
       try before()
-      return try changes.flatMap(write)
+      var problems: [String] = []
+      for change in changes { problems += try write(change) }
+      return problems
     }
   }
 
-  private func write(_ change: RecordChange) throws -> [String] {
+  private mutating func write(_ change: RecordChange) throws -> [String] {
     let path = try RecordPath(change.path)
     let format = Self.format(change.path)
     guard let document = try document(path, format, mayBeMissing: change.fate != .changed) else {
       if change.fate == .made { try make(change, path, format) }
       return []
     }
-    var draft = RecordDraft(changing: document, format: format, ids: workbench.ids)
-    let before = draft.bytes
-    if draft.value([SystemKey.erased])?.boolean == true {
+    let standing = RecordDraft(changing: document, format: format, ids: workbench.ids)
+    if standing.value([SystemKey.erased])?.boolean == true {
       return ["\(change.path) was erased after a withdrawal. Nothing is written into it."]
     }
-    switch change.fate {
-    case .taken: try draft.delete()
-    case .made: try draft.restore()
-    case .changed:
-      if draft.value([SystemKey.deleted])?.boolean == true {
-        return ["\(change.path) was deleted meanwhile. Nothing is written into it."]
-      }
+    if change.fate == .changed, standing.value([SystemKey.deleted])?.boolean == true {
+      return ["\(change.path) was deleted meanwhile. Nothing is written into it."]
     }
-    var problems: [String] = []
-    if change.fate != .taken {
-      let (values, gone) = Self.withoutGone(change, draft)
-      if gone > 0 {
-        problems.append(
-          gone == 1
-            ? "1 note was deleted meanwhile and stays so."
-            : "\(gone) notes were deleted meanwhile and stay so.")
+    let (values, gone) = Self.withoutGone(change, standing)
+    let changed = try seen.change(path, current: document, format, ids: workbench.ids) { draft in
+      switch change.fate {
+      case .taken: try draft.delete()
+      case .made: try draft.restore()
+      case .changed: break
       }
+      guard change.fate != .taken else { return }
       try RecordPatch(values).apply(to: &draft, now: workbench.now)
-      if change.changesWords, values["clearedBy"] == nil,
-        draft.value(["clearedBy"])?.string != nil
-      {
-        // Whoever cleared the log has not read these words.
-        try draft.set(["clearedBy"], to: .null)
-        try draft.set(["clearedAt"], to: .null)
-        problems.append("Words of a cleared log changed. It has to be cleared again.")
-      }
     }
-    if draft.bytes != before { try workbench.write(draft, to: path, isNew: false) }
+    var draft = changed.draft
+    var problems = changed.remarks
+    if change.fate != .taken, gone > 0 {
+      problems.append(
+        gone == 1
+          ? "1 note was deleted meanwhile and stays so."
+          : "\(gone) notes were deleted meanwhile and stay so.")
+    }
+    let isUncleared =
+      change.fate != .taken && change.changesWords && values["clearedBy"] == nil
+      && draft.value(["clearedBy"])?.string != nil
+    if isUncleared {
+      // Whoever cleared the log has not read these words.
+      try draft.set(["clearedBy"], to: .null)
+      try draft.set(["clearedAt"], to: .null)
+      problems.append("Words of a cleared log changed. It has to be cleared again.")
+    }
+    if changed.isChanged || isUncleared { try workbench.write(draft, to: path, isNew: false) }
+    try seen.took(changed, at: path)
     return problems
   }
 
-  private func make(_ change: RecordChange, _ path: RecordPath, _ format: RecordFormat) throws {
+  private mutating func make(_ change: RecordChange, _ path: RecordPath, _ format: RecordFormat)
+    throws
+  {
     guard let id = change.values[SystemKey.id]?.string.flatMap({ RecordID($0) }) else { return }
     var draft = RecordDraft(creating: format, id: id, ids: workbench.ids)
     try RecordPatch(change.values).apply(to: &draft, now: workbench.now)
     try workbench.write(draft, to: path, isNew: true)
+    seen.show(try JSONReader.read(draft.bytes), at: path.text)
   }
 
   private func document(

@@ -27,6 +27,7 @@ struct ParticipantsQuestion {
   func person(_ typed: String) throws -> Participant {
     let finder = RecordFinder(workbench: desk.workbench, kind: .participant)
     let record = try finder.record(typed, study: study)
+    desk.show(record)
     guard let participant = record.record(Participant.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this participant was deleted or withdrew",

@@ -11,6 +11,8 @@ final class SetupDesk {
   private var waiting: [Message]
   /// What was written so far, a sentence each.
   private(set) var written: [String] = []
+  /// What the questions have shown of records.
+  private var seen = SeenRecords()
   /// How many questions without a standing answer were asked.
   private var count = 0
 
@@ -146,7 +148,13 @@ final class SetupDesk {
     }
   }
 
-  /// Changes a record; what is the same already is no write.
+  /// Remembers a record whose values are shown: only they are replaced by what is answered.
+  func show(_ record: RecordFile) {
+    if let document = record.document { seen.show(document, at: record.file.path) }
+  }
+
+  /// Changes a record; what is the same already is no write. What somebody else wrote into the same fields since they
+  /// were shown stays beside it, and is told.
   func change(_ kind: RecordKind, _ id: String, study: String, _ patch: RecordPatch) throws {
     try workbench.transaction {
       let finder = RecordFinder(workbench: workbench, kind: kind)
@@ -159,12 +167,14 @@ final class SetupDesk {
       }
       let home = kind.role == .study ? id : study
       let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
-      var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
-      let before = draft.bytes
-      try resolver.resolved(patch, kind.format).apply(to: &draft, now: workbench.now)
-      if draft.bytes != before {
-        try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      let resolved = try resolver.resolved(patch, kind.format)
+      let path = try RecordPath(record.file.path)
+      let changed = try seen.change(path, current: document, kind.format, ids: workbench.ids) {
+        try resolved.apply(to: &$0, now: workbench.now)
       }
+      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      try seen.took(changed, at: path)
+      for remark in changed.remarks { tell(.error(remark)) }
     }
   }
 }

@@ -48,6 +48,7 @@ extension SetupSteps {
   private func values(of session: RecordID, _ study: String) throws -> SessionValues {
     let finder = RecordFinder(workbench: desk.workbench, kind: .session)
     let record = try finder.record(session.string, study: study)
+    desk.show(record)
     return SessionValues(
       record.document.flatMap { JSONValue($0.root).object } ?? JSONObject())
   }

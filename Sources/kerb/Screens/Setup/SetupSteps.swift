@@ -72,6 +72,7 @@ struct SetupSteps {
       if participant.consent.observe == .granted { continue }
       let finder = RecordFinder(workbench: desk.workbench, kind: .study)
       let plan = try finder.record(state.study, study: nil)
+      desk.show(plan)
       let files = try RecordKind.participant.files(
         in: desk.workbench.location, study: state.study)
       let usual = UsualConsent(files.map { RecordLoader.read($0, in: desk.workbench.location) })

@@ -37,7 +37,7 @@ final class SurveyScreen {
   ///   - isChange: Whether it begins with all answers, to change one.
   init(
     desk other: SetupDesk, plan: SurveyPlan, response: Response? = nil, isChange: Bool = false
-  ) throws(WorkbenchError) {
+  ) throws {
     let watching = WatchingPages(
       other.pages,
       try ErasureWatch(
@@ -46,7 +46,7 @@ final class SurveyScreen {
     self.watching = watching
     desk = SetupDesk(watching, other.workbench, saying: other.takeMessages())
     self.plan = plan
-    store = SurveyStore(other.workbench, plan, response: response?.id) {
+    store = try SurveyStore(other.workbench, plan, response: response?.id) {
       try watching.requireThere()
     }
     sheet = SurveySheet(plan.instrument, response)
@@ -240,7 +240,8 @@ final class SurveyScreen {
   /// - Returns: Whether it is on the disk; if not, the reason is said and nothing has changed.
   private func write(_ answers: [(item: Int, answer: SurveySheet.Answer)]) -> Bool {
     do {
-      try store.write(answers.map { (plan.instrument.items[$0.item], $0.answer) })
+      let remarks = try store.write(answers.map { (plan.instrument.items[$0.item], $0.answer) })
+      for remark in remarks { desk.tell(.error(remark)) }
       return true
     } catch let error as WorkbenchError {
       desk.tell(.error("Not saved. \(error.sentence)"))

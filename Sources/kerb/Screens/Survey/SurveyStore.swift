@@ -10,32 +10,40 @@ final class SurveyStore {
   private let before: () throws -> Void
   /// The response, once its first answer is written.
   private(set) var id: RecordID?
+  /// What the answers are shown from.
+  private var seen = SeenRecords()
 
   init(
     _ workbench: Workbench, _ plan: SurveyPlan, response: RecordID? = nil,
     before: @escaping () throws -> Void = {}
-  ) {
+  ) throws {
     self.workbench = workbench
     self.plan = plan
     self.before = before
     id = response
+    guard let response else { return }
+    let path = try RecordPath.response(response.string, study: plan.study)
+    if let document = try workbench.document(path) { seen.show(document, at: path.text) }
   }
 
   /// Writes what stands for some items now.
   ///
+  /// - Returns: Sentences about other answers that somebody gave to the same items meanwhile; they are kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  func write(_ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)]) throws {
-    guard !answers.isEmpty else { return }
-    try workbench.transaction {
+  func write(_ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)]) throws -> [String] {
+    guard !answers.isEmpty else { return [] }
+    return try workbench.transaction {
       try before()
       guard let id else {
         let new = try ResponseFiles.newID(study: plan.study, workbench)
         var draft = RecordDraft(creating: Response.format, id: new, ids: workbench.ids)
         try begin(&draft)
         try put(answers, into: &draft)
-        try workbench.write(draft, to: .response(new.string, study: plan.study), isNew: true)
+        let path = try RecordPath.response(new.string, study: plan.study)
+        try workbench.write(draft, to: path, isNew: true)
+        seen.show(try JSONReader.read(draft.bytes), at: path.text)
         self.id = new
-        return
+        return []
       }
       let path = try RecordPath.response(id.string, study: plan.study)
       guard let document = try workbench.document(path) else {
@@ -43,10 +51,12 @@ final class SurveyStore {
           .noInput, at: path.text, "the file of these answers has gone",
           fix: "bring it back with git, or begin anew")
       }
-      var draft = RecordDraft(changing: document, format: Response.format, ids: workbench.ids)
-      let before = draft.bytes
-      try put(answers, into: &draft)
-      if draft.bytes != before { try workbench.write(draft, to: path, isNew: false) }
+      let changed = try seen.change(path, current: document, Response.format, ids: workbench.ids) {
+        try put(answers, into: &$0)
+      }
+      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      try seen.took(changed, at: path)
+      return changed.remarks
     }
   }
 
