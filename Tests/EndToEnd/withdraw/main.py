@@ -5,53 +5,10 @@ import subprocess
 import checks
 import forms
 import places
-import recording
+import private
 import running
+import scenes
 import team
-
-
-def private_keys(place):
-    """A key, what an import said about conditions, and what a write that was cut off has left."""
-    keys = place.state / "kerb" / json.loads(
-        (place.workspace / ".kerb/workspace.json").read_text())["id"] / "keys"
-    keys.mkdir(parents=True, mode=0o700)
-    name, condition = team.word("name"), team.word("condition")
-    kept = team.word("othername", kept=True)
-    (keys / f"{team.STUDY}.tsv").write_text(
-        f"kerb-key/1\n{team.LEAVING}\t{name}\n{team.STAYING}\t{kept}\n")
-    (keys / f"{team.STUDY}-conditions.json").write_text(json.dumps(
-        {team.LEAVING: [condition], team.STAYING: [kept], "~format": "kerb-conditions/1"}))
-    (keys / ".kerb-tmp-cutoff").write_text(team.word("cutoff"))
-    for path in keys.iterdir():
-        path.chmod(0o600)
-    return keys
-
-
-def private_state(place):
-    """Keys, a recording that stopped, and one that was set aside."""
-    record(place, team.word("aside"))
-    with recording.Recorder(place, "--participant", team.LEAVING, study=team.STUDY) as again:
-        again.rest()
-        again.answer("2")
-        again.set_up()
-        again.save(team.word("journal"))
-        again.type(team.word("draft"))
-        again.pump(1)
-        again.kill()
-    private_keys(place)
-
-
-def record(place, words):
-    with recording.Recorder(place, "--participant", team.LEAVING, study=team.STUDY) as recorder:
-        recorder.set_up()
-        recorder.save(words)
-        recorder.kill()
-
-
-def reports(place):
-    """Closes the round, once, and makes the reports of it."""
-    place.run("study", "round", "close", team.STUDY, "1")
-    place.run("report", "all", team.STUDY)
 
 
 def erases(check):
@@ -60,8 +17,8 @@ def erases(check):
         check.is_same("the study is sound", (status, said[-200:] if status else ""), (0, ""))
         team.set_up_driver(place)
         team.commit(place, "a study")
-        private_state(place)
-        reports(place)
+        private.private_state(place)
+        private.reports(place)
         team.commit(place, "reports")
         (place.workspace / team.FOLDER / ".kerb-tmp-cutoff").write_text(team.word("temporary"))
         (place.workspace / "notes.md").write_text("P01-aaaa again")
@@ -136,7 +93,7 @@ def merges(check):
     with places.Place() as place:
         team.build(place)
         team.set_up_driver(place)
-        reports(place)
+        private.reports(place)
         team.commit(place, "a study")
         with team.clone(place) as other:
             late_work(other)
@@ -147,7 +104,7 @@ def merges(check):
             said = team.git(place, "merge", "-q", "--no-edit", "FETCH_HEAD", check=False)
             check.is_same("the merge is clean", team.git(place, "ls-files", "-u"), "", )
             place.run("check", "--fix")
-            reports(place)
+            private.reports(place)
             check.is_same("a merge and kerb check --fix bring nothing back",
                           team.holding(place, team.WORDS), [])
             status, said = place.run("check")
@@ -172,7 +129,7 @@ def syncs(check):
         branch = team.git(place, "branch", "--show-current").strip()
         team.git(place, "branch", "-q", f"--set-upstream-to=origin/{branch}")
         with team.clone(place, remote) as other:
-            record(other, team.word("elsewhere"))
+            private.record(other, team.word("elsewhere"))
             forms.edit(other, team.word("elsewhereform"), "participant", "edit", team.STUDY, "P01")
             late_work(other)
             place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
@@ -192,7 +149,7 @@ def finishes(check):
     """What an interruption leaves is found by its mark, by kerb check and by the same command."""
     with places.Place() as place:
         team.build(place)
-        keys = private_keys(place)
+        keys = private.private_keys(place)
         mark = {"erased": True, "id": team.LEAVING, "origins": ["origin00000p01aaaa"],
                 "~format": "participant/1"}
         (place.workspace / team.FOLDER / f"participants/{team.LEAVING}.json").write_text(
@@ -223,7 +180,7 @@ def uncleared(check):
         record["clearedBy"] = record["clearedAt"] = None
         pair.write_text(json.dumps(record))
         place.run("check", "--fix")
-        reports(place)
+        private.reports(place)
         place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)
         found = team.holding(place, team.WORDS)
         check.is_same("no word comes back into reports", found, [])
@@ -255,7 +212,7 @@ if __name__ == "__main__":
     total = checks.Checks()
     for name, part in (("erasing", erases), ("merging", merges), ("syncing", syncs), ("finishing", finishes),
                        ("reports", uncleared), ("parts", parts), ("forms", forms.forms),
-                       ("running", running.running)):
+                       ("running", running.running), ("scenes", scenes.scenes)):
         with total.part(name):
             part(total)
     total.finish()

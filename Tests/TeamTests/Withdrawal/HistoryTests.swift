@@ -43,9 +43,13 @@ struct HistoryTests {
     #expect(try HistoryTraces.find([], in: repository).isEmpty)
   }
 
-  @Test("the commands take old versions out everywhere, and leave the erased one and other files")
-  func removal() throws {
+  @Test(
+    "the commands take old versions out everywhere, and leave the erased one and other files",
+    arguments: [HistoryRemoval.Tool.filterRepo, .filterBranch])
+  func removal(_ tool: HistoryRemoval.Tool) throws {
     let (team, repository) = try Self.team()
+    // Whoever has no filter-repo gets the other commands.
+    if tool == .filterRepo, HistoryRemoval.Tool.found(by: repository.git) != tool { return }
     try team.git("anna", "commit", "-q", "-a", "-m", "withdrawal")
     let traces = try HistoryTraces.find([Self.path], in: repository)
     // Somebody has sent a commit that no branch here has.
@@ -56,7 +60,8 @@ struct HistoryTests {
     try team.git("ben", "push", "-q", "origin", "HEAD:refs/heads/main")
     try team.git("anna", "fetch", "-q")
     let removal = HistoryRemoval(
-      [Self.path], repository, remotes: traces.remotes, references: traces.references)
+      [Self.path], repository, remotes: traces.remotes, references: traces.references, tool: tool)
+    #expect(removal.commands.contains { $0.contains("filter-repo") } == (tool == .filterRepo))
     var program = Program("sh", ["-e", "-c", removal.commands.joined(separator: "\n")])
     program.environment = [
       "FILTER_BRANCH_SQUELCH_WARNING": "1", "GIT_CONFIG_GLOBAL": "/dev/null",
