@@ -26,7 +26,10 @@ struct StagedFile {
   func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8]? {
     guard merged.isEmpty else { return try joined(document) }
     guard let parent = readable(head) else { return nil }
-    return try RecordReassertion.reconciled(document, against: parent)
+    // Where nothing was replaced, such as in a field that was empty, an editor may still have written it in its own way.
+    let bytes =
+      try RecordReassertion.reconciled(document, against: parent) ?? JSONWriter.canonical(document)
+    return bytes == document.bytes ? nil : bytes
   }
 
   private func joined(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8]? {

@@ -30,7 +30,9 @@ struct OwnVersion: Sendable {
     }
     let bytes: [UInt8]
     do throws(WorkbenchError) {
-      bytes = try reconciled(document)
+      let known = try reconciled(document)
+      // An editor may have written in its own way what replaced nothing, such as in a field that was empty.
+      bytes = isChanged && old != nil ? JSONWriter.canonical(known) : known.bytes
     } catch {
       var error = error
       error.place = file.path
@@ -49,15 +51,16 @@ struct OwnVersion: Sendable {
   }
 
   /// The version with everything that earlier versions knew.
-  private func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8] {
+  private func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> JSONDocument {
     var current = document
     for parent in (old.map { [$0] } ?? []) + parents {
       // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
       guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else { continue }
       guard let bytes = try RecordReassertion.reconciled(current, against: parent) else { continue }
-      guard let next = try? JSONReader.read(bytes) else { return bytes }
+      // What kerb has just written reads back.
+      guard let next = try? JSONReader.read(bytes) else { continue }
       current = next
     }
-    return current.bytes
+    return current
   }
 }

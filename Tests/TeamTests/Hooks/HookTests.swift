@@ -46,6 +46,20 @@ import Workspace
     #expect(try team.git("anna", "diff", "--name-only").isEmpty)
   }
 
+  /// A field that was empty has no write to replace, so only the way in which an editor wrote it is put right.
+  @Test func anEmptyFieldFilledByHandIsWrittenAsKerbWritesIt() throws {
+    let edited = FileMergeTests.replaced(
+      versions.first, "\"recommendation\": null", by: "\"recommendation\" :\t\"Na\\u006de it\"")
+    #expect(edited != versions.first)
+    try put(edited)
+    try team.git("anna", "add", "-A")
+    _ = try run(.preCommit)
+    let here = try team.read("anna", path)
+    #expect(here.contains("\"recommendation\": \"Name it\""))
+    #expect(JSONWriter.canonical(try JSONReader.read(Array(here.utf8))) == Array(here.utf8))
+    #expect(try team.git("anna", "show", ":\(path)") == here)
+  }
+
   @Test func whatIsNotStagedIsLeftAlone() throws {
     try put(changedByHand())
     try team.git("anna", "add", "-A")

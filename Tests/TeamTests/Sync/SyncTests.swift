@@ -39,6 +39,19 @@ import Workspace
     #expect(try anna.head() == ben.head())
   }
 
+  @Test func anEmptyFieldFilledByHandIsSentAsKerbWritesIt() throws {
+    let (anna, ben) = try pair()
+    let here = try anna.team.read("anna", finding)
+    try anna.team.write(
+      "anna", finding,
+      here.replacing("\"recommendation\": null", with: "\"recommendation\" :\t\"Name it\""))
+    try anna.sync()
+    try ben.sync()
+    let sent = try ben.document(finding)
+    #expect(try ben.text(finding, "recommendation") == "Name it")
+    #expect(JSONWriter.canonical(sent) == sent.bytes)
+  }
+
   @Test func bothValuesStayWhenBothWroteOne() throws {
     let (anna, ben) = try pair()
     try setTitle("Anna's", anna)
