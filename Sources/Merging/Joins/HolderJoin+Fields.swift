@@ -130,7 +130,7 @@ extension HolderJoin {
 
   /// Joins an object that holds registers of its own.
   mutating func joinEntry(_ field: JoinField, _ fields: [Field]) throws(WorkbenchError) -> Joined {
-    if let node = field.slots.count == 1 ? plain(field.slots.first) : agreed(field.slots) {
+    if let node = field.slots.count == 1 ? alone(field.slots.first) : agreed(field.slots) {
       return .node(node)
     }
     var versions: [HolderVersion] = []
@@ -153,6 +153,14 @@ extension HolderJoin {
       next = slot.version
     }
     return plain(first)
+  }
+
+  /// The value of a key that one version alone has, if it was never edited: then any later join takes it as it stands.
+  ///
+  /// Metadata is read at once, so that what the next join would refuse or write in another order does not get in.
+  private func alone(_ slot: KeySlot?) -> JSONNode? {
+    guard let slot, !versions[slot.version].source.holdsMetadata(slot.value) else { return nil }
+    return plain(slot)
   }
 
   private func plain(_ slot: KeySlot?) -> JSONNode? {

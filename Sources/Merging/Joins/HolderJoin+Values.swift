@@ -36,8 +36,12 @@ extension HolderJoin {
   }
 
   /// The entry that all versions have, written alike.
+  ///
+  /// Of one version alone every entry is read, since nobody has read it before.
   func agreed(_ entries: [SyncTree.Entry]) -> JSONNode? {
-    guard entries.count == versions.count, let first = entries.first else { return nil }
+    guard versions.count > 1, entries.count == versions.count, let first = entries.first else {
+      return nil
+    }
     for (index, entry) in entries.enumerated()
     where entry.version != index || !NodeBytes.areSame(first.node, entry.node) { return nil }
     return versions[0].source.isPlain(first.node) ? first.node : nil

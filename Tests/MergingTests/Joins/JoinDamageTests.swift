@@ -171,6 +171,19 @@ struct JoinDamageTests {
       Case.log("\"observations\": {\"\(Case.key)\": {\"note\": \"n\", \"proposed\": [1]}}"),
       "error: observations/\(Case.key)/proposed: something other than a list of texts stands here"),
     Refusal(
+      "an entry of one side whose record of changes is none",
+      Case.log("\"observations\": {\"\(Case.other)\": {\"note\": \"n\", \"sync\": 3}}"),
+      "error: observations/\(Case.other)/sync: the record of changes has the wrong form"),
+    Refusal(
+      "a change without a write in an entry of one side",
+      Case.log(
+        "\"observations\": {\"\(Case.other)\": {\"note\": \"n\", \"sync\": {\"/note\": {}}}}"),
+      "error: observations/\(Case.other)/note: the record of a change has the wrong form"),
+    Refusal(
+      "a change without a write in an unknown entry of one side",
+      Case.log("\"zMap\": {\"k\": {\"sync\": {\"/v\": {}}, \"v\": 1}}"),
+      "error: zMap/k/v: the record of a change has the wrong form"),
+    Refusal(
       "an unknown object against a value", Case.log("\"zNew\": {}"),
       "error: zNew: one version has an object here and the other something else"),
     Refusal(

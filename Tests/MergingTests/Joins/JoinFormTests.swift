@@ -133,6 +133,9 @@ struct JoinFormTests {
       [("zSet", "[\"a/b~c\"]")]),
   ]
 
+  private static let unsortedChange =
+    "\"zMap\": {\"k\": {\"sync\": {\"/v\": {\"also\": {}, \"over\": [\"\(write(Case.two, "2"))\", \"\(write(Case.one, "1"))\"], \"write\": \"\(write(Case.three, "3"))\"}}, \"v\": 3}}"
+
   static let objects = [
     Row(
       "an entry of one side", log("\"observations\": {}"), note("\"impact\": 1"),
@@ -179,6 +182,33 @@ struct JoinFormTests {
       [
         ("zMap/sync/v", "2"),
         ("zMap/sync/sync//v", Case.entry(Case.two, "2", also: [(Case.one, "1")])),
+      ]),
+    Row(
+      "origins of an unknown thing that one side has, out of order",
+      log("\"zMap\": {\"k\": {\"origins\": [\"\(Case.two)\", \"\(Case.one)\"], \"v\": 1}}"),
+      log(""),
+      [("zMap/k/origins", "[\"\(Case.one)\",\"\(Case.two)\"]")]),
+    Row(
+      "origins of an unknown thing that both sides have, out of order",
+      log("\"zMap\": {\"k\": {\"origins\": [\"\(Case.two)\", \"\(Case.one)\"], \"v\": 1}}"),
+      log("\"zMap\": {\"k\": {\"origins\": [\"\(Case.two)\", \"\(Case.one)\"], \"v\": 1}}"),
+      [("zMap/k/origins", "[\"\(Case.one)\",\"\(Case.two)\"]")]),
+    Row(
+      "replaced writes of an unknown thing, out of order", log(unsortedChange), log(""),
+      [
+        (
+          "zMap/k/sync//v",
+          Case.entry(Case.three, "3", over: [write(Case.one, "1"), write(Case.two, "2")])
+        )
+      ]),
+    Row(
+      "replaced writes of an unknown thing that both sides have, out of order", log(unsortedChange),
+      log(unsortedChange),
+      [
+        (
+          "zMap/k/sync//v",
+          Case.entry(Case.three, "3", over: [write(Case.one, "1"), write(Case.two, "2")])
+        )
       ]),
     Row(
       "the line of an edited field is gone", log("\"zNew\": 1"),
