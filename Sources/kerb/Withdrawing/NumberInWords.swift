@@ -23,12 +23,22 @@ struct NumberInWords {
   private func holds(_ text: String) -> Bool {
     let bytes = Array(text.lowercased().utf8)
     if names.contains(where: { $0 == bytes }) || RecordID(text) != nil { return false }
-    return names.contains { name in
-      bytes.indices.contains { start in
-        bytes[start...].starts(with: name) && !Self.isWord(bytes, start - 1)
-          && !Self.isWord(bytes, start + name.count)
+    return names.contains { Self.isWord($0, of: bytes) }
+  }
+
+  private static func isWord(_ name: [UInt8], of bytes: [UInt8]) -> Bool {
+    guard let first = name.first else { return false }
+    var start = 0
+    while start + name.count <= bytes.count {
+      // Texts may be long, and hardly any place begins like the number.
+      if bytes[start] == first, bytes[start...].starts(with: name), !isWord(bytes, start - 1),
+        !isWord(bytes, start + name.count)
+      {
+        return true
       }
+      start += 1
     }
+    return false
   }
 
   private static func isWord(_ bytes: [UInt8], _ index: Int) -> Bool {
