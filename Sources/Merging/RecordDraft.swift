@@ -129,11 +129,13 @@ extension RecordDraft {
 
   /// Erases an entry beyond undo: of everything that stood there only the mark stays, and a merge keeps it that way.
   package mutating func erase(_ path: [String]) throws(WorkbenchError) {
-    _ = try fields(at: path)
+    let fields = try fields(at: path)
     guard let object = value(path)?.object else { return }
     var rest = JSONObject([Text(SystemKey.erased): .bool(true)])
     rest[SystemKey.origins] = object[SystemKey.origins]
+    let known = KnownWrites(in: object, fields: fields, key: path.last)
     replace(path, with: .object(rest))
+    known.leave(&root, around: path)
   }
 
   /// The fields of the object at a path: the record or an entry of a map.
@@ -169,6 +171,10 @@ extension RecordDraft {
     let current = state(location.holder, location.pointer, location.member)
     let isPresent = current.plain ?? (location.member == nil ? .null : .bool(false))
     if isPresent == value, !current.isConflict { return }
+    let key = Holder.syncKey(location.pointer, location.member)
+    if ErasedField.isOne(holder[SystemKey.sync]?.object?[key]) {
+      throw Self.noEntry(location.holder + location.pointer.parts, isErased: true)
+    }
     if created.contains(JSONPointer(location.holder)) {
       place(value, location.holder, location.pointer, location.member)
       return

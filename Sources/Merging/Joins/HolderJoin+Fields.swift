@@ -141,7 +141,9 @@ extension HolderJoin {
       versions.append(version)
     }
     var join = HolderJoin(versions, fields, at: path + field.pointer, rules)
-    return .object(try join.members())
+    let members = try join.members()
+    absorbed.formUnion(join.absorbed)
+    return .object(members)
   }
 
   /// The value of a key if all versions have it, written alike, and it may be taken over as it stands.

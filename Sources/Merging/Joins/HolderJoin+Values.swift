@@ -67,6 +67,16 @@ extension HolderJoin {
       else { throw fault(pointer, "the record of a change has the wrong form") }
       states += registers
     }
+    if rules.isErasureAbsorbing,
+      let entry = ErasedField.joined(readings.flatMap(\.entries))
+    {
+      var gone = Set<WriteID>()
+      for state in states { gone.formUnion(state.context) }
+      if let kept = entry.object?["write"]?.string { gone.remove(WriteID(kept)) }
+      absorbed.insert(gone)
+      entries.append(JoinedMember(key: key, value: .value(entry)))
+      return isMember ? .bool(false) : .null
+    }
     let register = rules.join(states)
     guard let standing = register.standing(isMember: isMember),
       let value = register.live[standing]

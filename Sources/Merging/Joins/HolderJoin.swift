@@ -13,6 +13,8 @@ struct HolderJoin {
   let isOfOneOrigin: Bool
   /// The `sync` of the result.
   var entries: [JoinedMember] = []
+  /// The writes of everything inside that was erased here.
+  var absorbed = KnownWrites()
 
   init(_ versions: [HolderVersion], _ fields: [Field], at path: [String], _ rules: JoinRules) {
     self.versions = versions
@@ -35,6 +37,11 @@ struct HolderJoin {
     var members: [JoinedMember] = []
     if rules.isErasureAbsorbing, versions.contains(where: \.isErased) {
       members.insertInOrder("erased", .value(.bool(true)))
+      // Nothing stands around a record.
+      for version in path.isEmpty ? [] : versions {
+        guard let content = JSONValue(version.node).object else { continue }
+        absorbed.formUnion(KnownWrites(in: content, fields: fields, key: path.last))
+      }
     } else {
       guard let tree = SyncTree(versions) else {
         throw fault([SystemKey.sync], "the record of changes has the wrong form")
@@ -42,6 +49,7 @@ struct HolderJoin {
       let objects = versions.indices.map { LevelObject(version: $0, node: versions[$0].node) }
       members = try walk(
         JoinLevel(objects: objects, fields: fields, pointer: [], tree: tree))
+      leaveAbsorbed()
       if !entries.isEmpty {
         members.insertInOrder("sync", .object(entries.sorted { $0.key < $1.key }))
       } else if versions.contains(where: { !$0.sync.isEmpty }) {
@@ -52,6 +60,16 @@ struct HolderJoin {
       members.insertInOrder("origins", .value(.array(origins.map { .string($0) })))
     }
     return members
+  }
+
+  /// Takes what was erased inside out of what the object's own deletion has replaced.
+  private mutating func leaveAbsorbed() {
+    guard !absorbed.all.isEmpty,
+      let index = entries.firstIndex(where: { Text.isSame($0.key.string, KnownWrites.deletion) }),
+      let entry = entries[index].value.json.object
+    else { return }
+    entries[index] = JoinedMember(
+      key: entries[index].key, value: .value(.object(absorbed.without(entry))))
   }
 
   /// An error at a place inside the object.

@@ -5,6 +5,18 @@ enum Joined {
   case node(JSONNode)
   case value(JSONValue)
   case object([JoinedMember])
+
+  /// The same as one value.
+  var json: JSONValue {
+    switch self {
+    case .node(let node): return JSONValue(node)
+    case .value(let value): return value
+    case .object(let members):
+      var object = JSONObject()
+      for member in members { object[member.key.string] = member.value.json }
+      return .object(object)
+    }
+  }
 }
 
 /// One member of an object that was joined; members stand in canonical order.

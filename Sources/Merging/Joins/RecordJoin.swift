@@ -23,6 +23,13 @@ package enum RecordJoin {
   static func join(_ documents: [JSONDocument], by rules: JoinRules) throws(WorkbenchError)
     -> [UInt8]
   {
+    try joined(documents, by: rules).bytes
+  }
+
+  /// The bytes, and the writes of what is erased inside the record and stood in one of the versions.
+  static func joined(_ documents: [JSONDocument], by rules: JoinRules) throws(WorkbenchError)
+    -> (bytes: [UInt8], absorbed: KnownWrites)
+  {
     var heads: [RecordHead] = []
     var versions: [HolderVersion] = []
     for document in documents {
@@ -39,7 +46,7 @@ package enum RecordJoin {
     members.insertInOrder("id", .value(.string(head.id)))
     members.insertInOrder(Text(SystemKey.format), .value(.string(head.line)))
     let capacity = documents.reduce(0) { $0 + $1.bytes.count }
-    return JoinedWriter.canonical(.object(members), capacity: capacity)
+    return (JoinedWriter.canonical(.object(members), capacity: capacity), join.absorbed)
   }
 }
 

@@ -169,6 +169,8 @@ extension ReassertionWalk {
   private mutating func settle(
     _ readings: [FieldReading], _ pointer: [String], isMember: Bool
   ) throws(WorkbenchError) {
+    // What was erased stays so, whichever of the two says it.
+    if ErasedField.joined(readings.flatMap(\.entries)) != nil { return }
     let states = try states(readings, pointer, isMember: isMember)
     let register = rules.settle(states)
     if register == states.current { return }

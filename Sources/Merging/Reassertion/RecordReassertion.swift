@@ -27,7 +27,7 @@ package enum RecordReassertion {
   static func reconciled(
     _ current: JSONDocument, against parent: JSONDocument, by rules: ReassertionRules
   ) throws(WorkbenchError) -> [UInt8]? {
-    let bytes = try RecordJoin.join(current, parent)
+    let (bytes, absorbed) = try RecordJoin.joined([current, parent], by: .exact)
     // The current version knows everything and shows what a join of both shows: the usual case.
     if rules.isSkippingKnown, bytes == current.bytes, !HandEdits.mayStand(in: current) {
       return nil
@@ -54,7 +54,8 @@ package enum RecordReassertion {
         versions[0], versions[1], head.format.fields, at: [], rules, result)
       try walk.run()
     }
-    let new = JSONWriter.canonical(.object(result.root))
+    // A deletion written anew lists all that the versions knew, what is erased now too.
+    let new = JSONWriter.canonical(.object(absorbed.left(result.root)))
     return new == JSONWriter.canonical(current) ? nil : new
   }
 

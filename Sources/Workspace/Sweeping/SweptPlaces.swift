@@ -15,6 +15,8 @@ struct SweptPlaces {
     let field: String
     let member: String?
     let noun: Noun
+    /// Whether nothing may ever stand there again: then no trace of what stood there stays either.
+    var isErased = false
     let isToGo: (JSONValue) -> Bool
   }
 
@@ -62,7 +64,7 @@ struct SweptPlaces {
       Value(
         holder: [], field: "today", member: nil,
         noun: Noun(one: "line on how people were", many: "lines on how people were"),
-        isToGo: { _ in true }))
+        isErased: true, isToGo: { _ in true }))
   }
 
   private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {

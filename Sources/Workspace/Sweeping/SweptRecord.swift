@@ -6,6 +6,7 @@ struct SweptRecord {
   private var root: JSONObject
   private let id: String
   private let rules: SweepRules
+  private let format: RecordFormat
   private(set) var parts: [StudySweep.Part] = []
 
   /// - Returns: `nil` if there is nothing to take out, or the content cannot be read.
@@ -13,6 +14,7 @@ struct SweptRecord {
     guard let document = Self.readable(file), let format = file.format else { return nil }
     id = document.root[key: SystemKey.id]?.string ?? ""
     self.rules = rules
+    self.format = format
     let found = SweptPlaces(file, document, format, facts, rules)
     guard !found.isEmpty else { return nil }
     // What somebody changed without kerb becomes a write of its own first, as the editor does it.
@@ -58,7 +60,10 @@ struct SweptRecord {
     rest[SystemKey.erased] = .bool(true)
     rest[SystemKey.origins] = entry[SystemKey.origins]
     guard rest != entry else { return false }
+    let fields = ErasedEntries.maps(format).first { Text.isSame($0.key, path[0]) }?.entry.fields
+    let known = KnownWrites(in: entry, fields: fields ?? [], key: path.last)
     root.replace(path[...], with: .object(rest))
+    known.leave(&root, around: path)
     return true
   }
 
@@ -81,6 +86,7 @@ struct SweptRecord {
     let register = Register(
       plain: plain, entry: entry,
       origins: listed.isEmpty ? place.holder.last.map { [$0] } ?? [] : listed)
+    if place.isErased { return erase(register, sweep, entry, place) }
     guard let swept = sweep.swept(register, place.isToGo) else { return false }
     if let member = place.member {
       var members = Self.members(holder[place.field])
@@ -95,6 +101,22 @@ struct SweptRecord {
     sync[key] = .object(written)
     holder[SystemKey.sync] = .object(sync)
     root.replace(place.holder[...], with: .object(holder))
+    return true
+  }
+
+  /// Leaves only the mark of a field, and nothing by which what stood there could be guessed.
+  private mutating func erase(
+    _ register: Register, _ sweep: SweptRegister, _ entry: JSONValue?, _ place: SweptPlaces.Value
+  ) -> Bool {
+    guard !register.context.isEmpty, var holder = value(place.holder)?.object else { return false }
+    if entry == sweep.erased, holder[place.field]?.isNull ?? true { return false }
+    holder[place.field] = .null
+    var sync = holder[SystemKey.sync]?.object ?? JSONObject()
+    sync[sweep.pointer.description] = sweep.erased
+    holder[SystemKey.sync] = .object(sync)
+    root.replace(place.holder[...], with: .object(holder))
+    KnownWrites(register.context.subtracting([sweep.remaining]))
+      .leave(&root, around: place.holder + [place.field])
     return true
   }
 

@@ -28,6 +28,12 @@ struct SweptRegister {
     WriteID(random: rules.removal(place, generation), value: nothing)
   }
 
+  /// The entry of a field in which nothing may ever stand again.
+  var erased: JSONValue { ErasedField.entry(removal(0)) }
+
+  /// The write that stays in such a field; its digest is that of nothing.
+  var remaining: WriteID { removal(0) }
+
   /// The state without the values that have to go.
   ///
   /// - Returns: `nil` where none of them is there.

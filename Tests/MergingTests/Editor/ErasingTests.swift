@@ -23,6 +23,26 @@ struct ErasingTests {
     #expect(draft.line("observations", "0123456789abcdef", "erased") == "true")
   }
 
+  /// The deletion of the log has seen the note, and its ids hold digests of the words.
+  @Test func noDigestStaysInTheDeletionAroundIt() throws {
+    var draft = try Drafts.changing(Self.json, Log.format)
+    try draft.delete()
+    let digest = WriteID.digest(of: .string("struck"))
+    let before = String(decoding: draft.bytes, as: UTF8.self)
+    #expect(before.contains(digest))
+    try draft.erase(["observations", "0123456789abcdef"])
+    let after = String(decoding: draft.bytes, as: UTF8.self)
+    #expect(!after.contains(digest) && !after.contains(WriteID.digest(of: .string("struck too"))))
+    #expect(after.contains(WriteID.digest(of: .string("stays"))))
+    // Whoever still has the log as it was deleted, or as it was before, brings nothing back.
+    let swept = try JSONReader.read(draft.bytes)
+    for other in [before, Self.json] {
+      let joined = try RecordJoin.join(swept, JSONReader.read(Array(other.utf8)))
+      #expect(joined == draft.bytes)
+      #expect(try RecordJoin.join(JSONReader.read(Array(other.utf8)), swept) == draft.bytes)
+    }
+  }
+
   @Test func whatWasErasedTakesNoEdits() throws {
     var draft = try Drafts.changing(Self.json, Log.format)
     try draft.erase(["observations", "0123456789abcdef"])

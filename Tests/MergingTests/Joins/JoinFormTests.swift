@@ -133,6 +133,10 @@ struct JoinFormTests {
       [("zSet", "[\"a/b~c\"]")]),
   ]
 
+  private static func erasedField(_ random: String) -> String {
+    "{\"also\": {}, \"erased\": true, \"over\": [], \"write\": \"\(write(random, "null"))\"}"
+  }
+
   private static let unsortedChange =
     "\"zMap\": {\"k\": {\"sync\": {\"/v\": {\"also\": {}, \"over\": [\"\(write(Case.two, "2"))\", \"\(write(Case.one, "1"))\"], \"write\": \"\(write(Case.three, "3"))\"}}, \"v\": 3}}"
 
@@ -160,6 +164,23 @@ struct JoinFormTests {
           "{\"erased\":true,\"id\":\"log-a\",\"origins\":[\"\(Case.origin)\",\"\(Case.other)\"],\"~format\":\"log/9\"}"
         )
       ]),
+    Row(
+      "an erased field takes every write of it, later ones too",
+      log("\"clearedBy\": null, \"sync\": {\"/clearedBy\": \(erasedField(Case.one))}"),
+      log(
+        "\"clearedBy\": \"a\", \"sync\": {\"/clearedBy\": \(Case.entry(Case.three, "\"a\"", also: [(Case.two, "\"b\"")], over: [write(Case.one, "null")]))}"
+      ), [("clearedBy", "null"), ("sync//clearedBy", erasedField(Case.one))]),
+    Row(
+      "a field erased twice",
+      log("\"clearedBy\": null, \"sync\": {\"/clearedBy\": \(erasedField(Case.one))}"),
+      log("\"clearedBy\": \"a\", \"sync\": {\"/clearedBy\": \(erasedField(Case.two))}"),
+      [("clearedBy", "null"), ("sync//clearedBy", erasedField(Case.two))]),
+    Row(
+      "an erased field in a deleted record",
+      log("\"clearedBy\": null, \"sync\": {\"/clearedBy\": \(erasedField(Case.one))}"),
+      log(
+        "\"clearedBy\": \"old\", \"deleted\": true, \"sync\": {\"/deleted\": \(Case.entry(Case.two, "true", over: [oldNote]))}"
+      ), [("sync//deleted", Case.entry(Case.two, "true"))]),
     Row(
       "erasure in a map that nobody knows", log("\"zMap\": {\"k\": {\"sync\": null, \"v\": 1}}"),
       log("\"zMap\": {\"k\": {\"erased\": true}}"), [("zMap/k", "{\"erased\":true}")]),

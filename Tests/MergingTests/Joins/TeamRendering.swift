@@ -1,5 +1,7 @@
 import RecordSamples
 
+@testable import Records
+
 /// Writes what somebody knows as the file that the merge rules describe, without the code under test.
 struct TeamRendering {
   private let facts: TeamFacts
@@ -81,10 +83,21 @@ struct TeamRendering {
       write = edited.write
     }
     live[write] = nil
+    over.subtract(forgotten(spot))
     return .object([
       "also": .object(live.mapValues(Self.node)),
       "over": .list(over.sorted().map { "\"\($0)\"" }), "write": .leaf("\"\(write)\""),
     ])
+  }
+
+  /// What a deletion does not name although it has seen it: writes of what was erased inside.
+  private func forgotten(_ spot: TeamSpot) -> Set<String> {
+    guard spot.pointer == [SystemKey.deleted] else { return [] }
+    return facts.spots.reduce(into: []) { ids, inner in
+      guard facts.isErased(inner.key.holder), inner.key.holder.path.starts(with: spot.holder.path)
+      else { return }
+      ids.formUnion(inner.value.over.union(inner.value.writes.keys))
+    }
   }
 
   private static func node(_ json: String) -> Node {

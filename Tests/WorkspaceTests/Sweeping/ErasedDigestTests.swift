@@ -1,0 +1,113 @@
+import Merging
+import Records
+import Testing
+
+@testable import Workspace
+
+/// The id of a write ends in a digest of its value, by which a short text can be guessed; it goes with the text.
+@Suite("Sweep: digests of what was erased")
+struct ErasedDigestTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// What is in the file before, apart from what every study has.
+    let before: @Sendable (inout SweepStudy, SharedRandom) throws -> Void
+    let path: String
+    let erased: [String]
+  }
+
+  private static let session = SweepStudy.session(SweepStudy.pair)
+  private static let log = SweepStudy.log("two", SweepStudy.pair)
+  private static let words = "words of note000000secnd"
+
+  private static func deleteNote(_ study: inout SweepStudy, _ random: SharedRandom) throws {
+    try study.edit(log, random) { draft in
+      try draft.set(["observations", SweepStudy.note("secnd"), "note"], to: .string("later"))
+    }
+    try study.edit(log, random) { try $0.delete() }
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "a field that was written once", before: { _, _ in }, path: session,
+      erased: ["tired"]),
+    Row(
+      testDescription: "a field that was changed",
+      before: { study, random in
+        try study.edit(session, random) { try $0.set(["today"], to: .string("awake")) }
+      }, path: session, erased: ["tired", "awake"]),
+    Row(
+      testDescription: "a field that an editor changed",
+      before: { study, random in
+        try study.edit(session, random) { try $0.set(["today"], to: .string("awake")) }
+        study.files[session] = Array(study.text(session).replacing("awake", with: "feverish").utf8)
+      }, path: session, erased: ["tired", "awake", "feverish"]),
+    Row(
+      testDescription: "a field of a session that was deleted",
+      before: { study, random in try study.edit(session, random) { try $0.delete() } },
+      path: session, erased: ["tired"]),
+    Row(
+      testDescription: "a note of a log that was deleted", before: { _, _ in }, path: log,
+      erased: [words]),
+    Row(
+      testDescription: "a changed note of a log that was deleted", before: deleteNote, path: log,
+      erased: [words, "later"]),
+  ]
+
+  private static func isTold(_ value: String, in text: String) -> Bool {
+    text.contains(value) || text.contains("#" + WriteID.digest(of: .string(value)))
+  }
+
+  /// Each row with a file that does hold the digest, so that the search is known to find it.
+  private func studies(_ row: Row) throws -> (before: SweepStudy, swept: SweepStudy) {
+    let random = SharedRandom(3)
+    var before = try SweepStudy.shared()
+    try row.before(&before, random)
+    if row.testDescription == "a note of a log that was deleted" {
+      try before.edit(row.path, random) { try $0.delete() }
+    }
+    var swept = before
+    try swept.erase(SweepStudy.participant(SweepStudy.second))
+    try swept.sweep()
+    return (before, swept)
+  }
+
+  @Test("no digest of an erased text stays", arguments: rows)
+  func nothingStays(_ row: Row) throws {
+    let (before, swept) = try studies(row)
+    for value in row.erased.suffix(1) { #expect(Self.isTold(value, in: before.text(row.path))) }
+    for value in row.erased { #expect(!Self.isTold(value, in: swept.text(row.path))) }
+  }
+
+  @Test("no merge with an older version brings it back", arguments: rows)
+  func nothingComesBack(_ row: Row) throws {
+    let (before, swept) = try studies(row)
+    for (one, other) in [(before, swept), (swept, before)] {
+      var joined = one
+      try joined.join(other)
+      for value in row.erased { #expect(!Self.isTold(value, in: joined.text(row.path))) }
+      #expect(joined.text(row.path) == swept.text(row.path))
+      #expect(try joined.sweep() == [])
+    }
+  }
+
+  @Test("what an older kerb left is taken out, and what is written again")
+  func olderSweeps() throws {
+    var study = try SweepStudy.shared()
+    try study.erase(SweepStudy.participant(SweepStudy.second))
+    try study.sweep()
+    let clean = study.text(Self.session)
+    let random = SharedRandom(5)
+    try study.edit(Self.session, random) { draft in
+      #expect(throws: WorkbenchError.self) { try draft.set(["today"], to: .string("again")) }
+    }
+    #expect(clean.contains("\"erased\": true,\n      \"over\": []"))
+    study.files[Self.session] = Array(
+      clean.replacing(
+        "\"erased\": true,\n      \"over\": []",
+        with: "\"over\": [\n        \"aaaaaaaaaaaaaaaa#12345678\"\n      ]"
+      ).utf8)
+    #expect(study.text(Self.session) != clean)
+    try study.sweep()
+    #expect(study.text(Self.session) == clean)
+  }
+}
