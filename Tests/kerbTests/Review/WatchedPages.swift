@@ -8,6 +8,7 @@ final class WatchedPages: PageShowing {
   private var events: [PageEvent]
   private let look: (_ left: Int, _ messages: [Message]) throws -> Void
   private(set) var said: [Message] = []
+  private(set) var titles: [String] = []
   /// Whether something was to be tried again, at each page.
   private(set) var retried: [Bool] = []
 
@@ -19,6 +20,7 @@ final class WatchedPages: PageShowing {
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
     said += messages
+    titles.append(page.title)
     retried.append(retries)
     do {
       try look(events.count, messages)

@@ -54,18 +54,38 @@ import Testing
           .meanwhile {
             whole = try trial.participant()
             try row.elsewhere(trial, whole)
-          }, .keys("sekret half of it"), .pause(400), .keys("\u{15}"), .keys(row.typed),
+          }, .keys(row.typed),
           .line("sekret into nowhere"), .line("1"),
         ])
     let after = text[try #require(text.firstRange(of: row.title)).upperBound...]
     #expect(after.contains("nothing is kept that you type from now on"))
     #expect(after.contains("What this recording held on this machine is erased too."))
-    #expect(!after.contains("Saved"))
+    #expect(!after.contains("Saved") && !text.contains("NOT SAVED"))
+    // It is said at that Enter, before the next line.
+    let next = try #require(text.firstRange(of: "sekret into nowhere"))
+    #expect(text[..<next.lowerBound].contains(row.title))
     #expect(result.status == .success)
     #expect(result.words.first == row.title)
     #expect(try trial.journals().isEmpty)
     // A merge is followed by a hook that erases what goes with the marks.
     try trial.run("check --fix")
+    #expect(try trial.places(of: "sekret") == [])
+  }
+
+  @Test("an unfinished line is not kept either")
+  func unfinishedLine() throws {
+    let trial = try RecordTrial()
+    var seen: [String] = []
+    _ = try trial.record(
+      [
+        .line(""), .line(""), .line("one"), .pause(11_000),
+        .meanwhile {
+          let id = try trial.participant()
+          try trial.run("withdraw trams \(id) --yes \(id)", expecting: 1)
+        }, .keys("sekret half of it"), .pause(400),
+        .meanwhile { seen = try trial.places(of: "sekret") },
+      ])
+    #expect(seen == [])
     #expect(try trial.places(of: "sekret") == [])
   }
 

@@ -24,7 +24,9 @@ struct ErasedWhileReviewingTests {
         "P07 has taken everything back.", "1 answer that was not written yet is erased too.",
         "Somebody who takes part again gets a new number: kerb participant new bank",
       ])
-    #expect(!pages.said.contains { $0.text == "Kind suggestion." })
+    // The page that was answered, the one before, and the news.
+    #expect(pages.titles.count == 3)
+    #expect(pages.titles.last == "P07 has taken everything back.")
     #expect(try rig.journals().isEmpty)
     #expect(try rig.record(ReviewRig.log)["observations"] == nil)
     #expect(try rig.record(ReviewRig.finding)["observations"]?.object?.members.isEmpty ?? true)
@@ -45,6 +47,8 @@ struct ErasedWhileReviewingTests {
     }
     let ending = try rig.run(pages).runIdentifiers()
     #expect(ending.summary.first == "P07 has taken everything back.")
+    #expect(pages.titles.count == 3)
+    #expect(pages.titles.last == "P07 has taken everything back.")
     #expect(!ending.summary.contains { $0.contains("cleared") })
     #expect(try rig.record(ReviewRig.log)["clearedBy"] == nil)
     #expect(try rig.journals().isEmpty)
@@ -65,6 +69,8 @@ struct ErasedWhileReviewingTests {
       SurveyOptions(instrument: "sus", study: "tram", participant: "P01", manner: .alone))
     #expect(
       result.words.prefix(2) == ["P01 has taken everything back.", "No answer of theirs is kept."])
+    // After the first page, the answers before, and the one that was not kept.
+    #expect(pages.titles.firstIndex(of: "P01 has taken everything back.") == answered + 2)
     #expect(try trial.responses.isEmpty)
     let files =
       try trial.scene.names("team/Surveys/tram").contains("responses")
