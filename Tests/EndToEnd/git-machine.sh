@@ -3,7 +3,7 @@
 # against a forge that merges and reverts text: nothing is lost, nobody withdrawn comes back, nobody is locked out, and all
 # end with the same bytes.
 #
-# HISTORIES (12), CLONES (4), STEPS (40) and SEED say how much; ONLY=N replays one history; JOBS (2) run at a time.
+# HISTORIES (200), CLONES (4), STEPS (30) and SEED say how much; ONLY=N replays one history; JOBS (2) run at a time.
 # MUTANT=dropTheirs, lastWins or loseOver takes a driver that is wrong on purpose; without MUTANT all three are
 # tried at the end, and each must be found out. MUTANTS=0 leaves that out. KEEP=1 keeps the folders of what failed.
 # UNREADABLE=0 leaves out records that somebody without kerb makes unreadable and sends.

@@ -12,9 +12,9 @@ import team as teams
 import tools
 from history import History
 
-HISTORIES = int(os.environ.get("HISTORIES", "12"))
+HISTORIES = int(os.environ.get("HISTORIES", "200"))
 CLONES = int(os.environ.get("CLONES", "4"))
-STEPS = int(os.environ.get("STEPS", "40"))
+STEPS = int(os.environ.get("STEPS", "30"))
 SEED = os.environ.get("SEED", "1")
 ONLY = os.environ.get("ONLY")
 MUTANT = os.environ.get("MUTANT")
