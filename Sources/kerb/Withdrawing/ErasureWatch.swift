@@ -15,7 +15,7 @@ struct ErasureWatch {
   private let watched: [Watched]
   /// How each file was at the last look.
   private var marks: [FileMark?]
-  /// What is known already of records that are not erased: it is no news.
+  /// What was told of records that are not erased: it is no news any more.
   private var known: Set<String> = []
 
   private struct Watched {
@@ -48,7 +48,6 @@ struct ErasureWatch {
     if let record { add(record, .other) }
     self.watched = watched
     marks = watched.map { _ in nil }
-    known = Set(watched.flatMap { remarks(on: read($0)) })
   }
 
   /// What came in since the last look.
@@ -59,6 +58,7 @@ struct ErasureWatch {
     var remarks: [String] = []
   }
 
+  /// The first look tells of everything that is so already.
   mutating func look() -> News {
     var changed: [Watched] = []
     for (index, one) in watched.enumerated() {
@@ -68,8 +68,16 @@ struct ErasureWatch {
     }
     guard !changed.isEmpty else { return News() }
     if let erased = erased() { return News(erased: erased) }
-    return News(
-      remarks: changed.flatMap { remarks(on: read($0)) }.filter { known.insert($0).inserted })
+    let told = changed.filter { $0.kind != .other }.flatMap { remarks(on: read($0)) }
+    return News(remarks: told.filter { known.insert($0).inserted })
+  }
+
+  /// Far above what a mark of erasure takes: a log of thousands of notes need not be read to know that it is none.
+  private static let largestMark = 65_536
+
+  private func canBeErased(_ one: Watched) -> Bool {
+    guard one.kind == .other, let status = try? Files.status(one.path) else { return true }
+    return status.size <= Self.largestMark
   }
 
   private func read(_ one: Watched) -> RecordFile {
@@ -98,7 +106,7 @@ struct ErasureWatch {
 
   /// What is erased now, whatever was seen before.
   func erased() -> ErasedMeanwhile? {
-    let gone = watched.filter { read($0).isErased }
+    let gone = watched.filter { canBeErased($0) && read($0).isErased }
     guard !gone.isEmpty else { return nil }
     return ErasedMeanwhile(
       study: study, session: session,

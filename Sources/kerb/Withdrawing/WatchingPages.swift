@@ -17,6 +17,7 @@ final class WatchingPages: PageShowing {
   init(_ pages: any PageShowing, _ watch: ErasureWatch?) {
     self.pages = pages
     self.watch = watch
+    takeAsKnown()
   }
 
   /// Looks now, also where nobody has answered.
