@@ -15,7 +15,13 @@ struct JoinedWriter {
 
   private mutating func write(_ joined: Joined, _ indent: Int) {
     switch joined {
-    case .node(let node): write(node, indent)
+    case .node(let node):
+      let isWhole = node.kind == .object || node.kind == .array
+      if isWhole, CanonicalForm.isKept(by: node, indent: indent) {
+        output += node.rawBytes
+      } else {
+        write(node, indent)
+      }
     case .value(let value): write(value, indent)
     case .object(let members):
       open(UInt8(ascii: "{"))

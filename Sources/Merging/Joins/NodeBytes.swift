@@ -9,7 +9,7 @@ enum NodeBytes {
     let (a, b) = (left.document.nodes[left.index], right.document.nodes[right.index])
     guard a.kind == b.kind, a.length == b.length else { return false }
     let (one, other) = (left.document.bytes, right.document.bytes)
-    return order(one.span.extracting(range(a)), other.span.extracting(range(b))) == 0
+    return one.span.extracting(range(a)).isSame(as: other.span.extracting(range(b)))
   }
 
   /// Whether a key comes before another in canonical order (-1), after it (1), or is the same (0).
@@ -21,7 +21,7 @@ enum NodeBytes {
       return CanonicalOrder.precedes(one, other) ? -1 : 1
     }
     let (one, other) = (left.document.bytes, right.document.bytes)
-    return order(one.span.extracting(range(a)), other.span.extracting(range(b)))
+    return one.span.extracting(range(a)).order(to: other.span.extracting(range(b)))
   }
 
   private static func range(_ node: JSONDocument.Node) -> Range<Int> {
@@ -30,15 +30,5 @@ enum NodeBytes {
 
   private static func isFormat(_ node: JSONNode, _ stored: JSONDocument.Node) -> Bool {
     stored.length == 7 && node.isString(SystemKey.format)
-  }
-
-  private static func order(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Int {
-    let count = min(left.count, right.count)
-    var at = 0
-    while at < count {
-      if left[at] != right[at] { return left[at] < right[at] ? -1 : 1 }
-      at &+= 1
-    }
-    return left.count == right.count ? 0 : left.count < right.count ? -1 : 1
   }
 }

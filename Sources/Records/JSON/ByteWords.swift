@@ -57,9 +57,25 @@ extension Span where Element == UInt8 {
     return left.count < right.count
   }
 
+  /// Whether these bytes come before others (-1), after them (1), or are the same (0).
+  package func order(to other: Span<UInt8>) -> Int {
+    let shorter = Swift.min(count, other.count)
+    var at = 0
+    while at &+ 8 <= shorter {
+      let (one, two) = (word(at: at), other.word(at: at))
+      if one != two { return one.byteSwapped < two.byteSwapped ? -1 : 1 }
+      at &+= 8
+    }
+    while at < shorter {
+      if self[at] != other[at] { return self[at] < other[at] ? -1 : 1 }
+      at &+= 1
+    }
+    return count == other.count ? 0 : count < other.count ? -1 : 1
+  }
+
   /// Whether both hold the same bytes.
   @inline(__always)
-  func isSame(as other: Span<UInt8>) -> Bool {
+  package func isSame(as other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var at = 0
     while at &+ 8 <= count {

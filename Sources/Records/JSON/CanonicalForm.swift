@@ -9,6 +9,17 @@ package enum CanonicalForm {
     return end >= 0 && end == bytes.count - 1 && bytes[end] == UInt8(ascii: "\n")
   }
 
+  /// Whether the canonical bytes of an object or a list are its own, where it stands this deep in others.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func isKept(by node: JSONNode, indent: Int) -> Bool {
+    let (document, index) = (node.document, node.index)
+    let (bytes, stored) = (document.bytes, document.nodes[index])
+    let start = Int(stored.start)
+    return endOfValue(document, bytes.span, index, from: start, indent: indent)
+      == start + Int(stored.length)
+  }
+
   /// Where a value ends that must begin at an offset; negative where it is not in canonical form.
   private static func endOfValue(
     _ document: JSONDocument, _ bytes: Span<UInt8>, _ index: Int, from start: Int, indent: Int
