@@ -32,6 +32,14 @@ package struct RecordDifference: Hashable, Sendable {
   ///   - format: The format that the file names, where it is known; without it no entries can be told apart.
   /// - Complexity: O(*n*) in the number of bytes; parts that are written alike are not taken apart.
   package init(from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?) {
+    self.init(from: old, to: new, format, conflicts: RecordConflicts.list(in: new, format))
+  }
+
+  /// - Parameter conflicts: Those of the new version.
+  package init(
+    from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?,
+    conflicts: [FieldConflict]
+  ) {
     let noun = format?.noun ?? "file"
     if let old {
       compareHolders(old.root, new.root, format?.fields ?? [], noun)
@@ -39,7 +47,7 @@ package struct RecordDifference: Hashable, Sendable {
       noteNewRecord(new.root, format, noun)
     }
     let before = Set(old.map { RecordConflicts.list(in: $0, format) }?.map(Place.init) ?? [])
-    let after = Set(RecordConflicts.list(in: new, format).map(Place.init))
+    let after = Set(conflicts.map(Place.init))
     newConflicts = after.subtracting(before).count
     settledConflicts = before.subtracting(after).count
   }

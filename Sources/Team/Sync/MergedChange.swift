@@ -49,10 +49,13 @@ extension MergedChange {
         yours: RecordDifference(), theirs: RecordDifference(), isMerged: false, conflicts: [])
       return
     }
+    let conflicts = RecordConflicts.list(in: result, format)
+    func difference(from old: JSONDocument?) -> RecordDifference {
+      RecordDifference(from: old, to: result, format, conflicts: conflicts)
+    }
     self.init(
-      yours: isNewThere ? RecordDifference(from: theirs, to: result, format) : RecordDifference(),
-      theirs: isNewHere ? RecordDifference(from: ours, to: result, format) : RecordDifference(),
-      isMerged: ours != nil && theirs != nil && isNewHere && isNewThere,
-      conflicts: RecordConflicts.list(in: result, format))
+      yours: isNewThere ? difference(from: theirs) : RecordDifference(),
+      theirs: isNewHere ? difference(from: ours) : RecordDifference(),
+      isMerged: ours != nil && theirs != nil && isNewHere && isNewThere, conflicts: conflicts)
   }
 }
