@@ -37,7 +37,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case .invalidUTF8: "these bytes are not UTF-8"
     case .byteOrderMark: "the file begins with a byte order mark"
     case .tooDeep: "brackets are nested more than \(JSONReader.depthLimit) deep"
-    case .tooLarge: "the file is larger than 2 GB"
+    case .tooLarge: "the file is larger than 256 MB"
     case .conflictMarker: "a conflict marker of git stands here"
     }
   }

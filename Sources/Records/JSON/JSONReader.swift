@@ -6,6 +6,9 @@ package struct JSONReader: ~Copyable {
   /// How deep brackets may be nested.
   package static let depthLimit = 512
 
+  /// A node has 28 bits for the index of another, and each takes at least one byte.
+  private static let mostBytes = 1 << 28
+
   var nodes: [JSONDocument.Node] = []
   private var failure: (reason: JSONError.Reason, offset: Int)?
   /// The innermost open container; meaningless while the depth is 0.
@@ -32,7 +35,7 @@ package struct JSONReader: ~Copyable {
   ///
   /// - Throws: ``JSONError`` with the first place that is wrong.
   package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONDocument {
-    guard bytes.count < Int(Int32.max) else {
+    guard bytes.count < mostBytes else {
       throw JSONError(reason: .tooLarge, position: TextPosition(line: 1, column: 1))
     }
     var reader = JSONReader(capacity: bytes.count / 12 + 8)
