@@ -64,34 +64,70 @@ package enum FileMerge {
         .invalidData, at: place, "kerb merges records, and no record belongs at this place",
         fix: "settle it as any other file; both versions are in git")
     }
-    let (one, other): (JSONDocument, JSONDocument)
-    do {
-      one = try read(ours, .ours, place, found)
-      other = try read(theirs, .theirs, place, found)
-    } catch {
-      guard let erased = erasure(ours, theirs, place, found) else { throw error }
-      return Result(bytes: erased, remarks: [], documents: nil)
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try RecordJoin.join(one, other)
-    } catch {
-      throw WorkbenchError(
-        error.code, at: error.place.isEmpty ? place : "\(place): \(error.place)", error.problem,
-        fix: "\(error.remedy); both versions are in git")
-    }
     if keeping {
+      let (one, other): (JSONDocument, JSONDocument)
+      switch try versions(ours, theirs, place, found) {
+      case .erased(let bytes): return Result(bytes: bytes, remarks: [], documents: nil)
+      case .both(let mine, let theirs): (one, other) = (mine, theirs)
+      }
+      let bytes = try join(one, other, place)
       let documents = Documents(ours: one, theirs: other, result: try readBack(bytes, place))
       let check = try checked(documents.result, ours, theirs, place, found)
       return Result(bytes: bytes, remarks: check.remarks, documents: documents)
     }
-    // From here on nothing needs the two versions, so that their memory is free for the result.
-    let before = remarking ? MergeRemarks.standing(in: [one, other], found.file) : []
+    let (bytes, before) = try joined(ours, theirs, place, found, remarking: remarking)
+    guard let before else { return Result(bytes: bytes, remarks: [], documents: nil) }
     let result = try readBack(consume bytes, place)
     let check = try checked(result, ours, theirs, place, found)
     let remarks =
       remarking ? MergeRemarks.conflicts(in: result, besides: before, check.format) : []
     return Result(bytes: result.bytes, remarks: remarks + check.remarks, documents: nil)
+  }
+
+  /// The joined bytes, and the conflicts of the versions if somebody will be told of new ones.
+  ///
+  /// What the versions are taken apart into is gone when this returns, so that its memory is free for the result.
+  ///
+  /// - Returns: No conflicts at all, not even none, where a version cannot be read and the other one is erased.
+  private static func joined(
+    _ ours: [UInt8], _ theirs: [UInt8], _ place: String, _ path: RepositoryPath, remarking: Bool
+  ) throws(WorkbenchError) -> (bytes: [UInt8], before: Set<FieldConflict>?) {
+    switch try versions(ours, theirs, place, path) {
+    case .erased(let bytes): return (bytes, nil)
+    case .both(let one, let other):
+      let bytes = try join(one, other, place)
+      return (bytes, remarking ? MergeRemarks.standing(in: [one, other], path.file) : [])
+    }
+  }
+
+  /// What there is to join.
+  private enum Versions {
+    case both(JSONDocument, JSONDocument)
+    /// One cannot be read, and this other one is erased.
+    case erased([UInt8])
+  }
+
+  private static func versions(
+    _ ours: [UInt8], _ theirs: [UInt8], _ place: String, _ path: RepositoryPath
+  ) throws(WorkbenchError) -> Versions {
+    do {
+      return .both(try read(ours, .ours, place, path), try read(theirs, .theirs, place, path))
+    } catch {
+      guard let erased = erasure(ours, theirs, place, path) else { throw error }
+      return .erased(erased)
+    }
+  }
+
+  private static func join(
+    _ one: JSONDocument, _ other: JSONDocument, _ place: String
+  ) throws(WorkbenchError) -> [UInt8] {
+    do {
+      return try RecordJoin.join(one, other)
+    } catch {
+      throw WorkbenchError(
+        error.code, at: error.place.isEmpty ? place : "\(place): \(error.place)", error.problem,
+        fix: "\(error.remedy); both versions are in git")
+    }
   }
 
   /// Which of the two versions something is said of, in git's words.
