@@ -4,11 +4,10 @@ import Records
 enum ListContradictions {
   /// - Returns: A finding for each, with the command that mends it.
   static func findings(in document: JSONDocument, _ record: RecordFile) -> [CheckFinding] {
-    guard let noun = nouns[record.file.role], let format = record.format else { return [] }
+    guard let noun = nouns[record.file.role], let lists = lists[record.file.role] else { return [] }
     let command = "kerb \(noun) edit \(record.file.study ?? "") \(record.file.expectedID)"
-    return format.fields.filter { isList($0, in: format) }.flatMap { field in
-      faults(of: field, in: document.root, format, command)
-    }.map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
+    return lists.flatMap { faults(of: $0, in: document.root, command) }
+      .map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
   }
 
   /// What holds such lists, with the word of the command that changes it.
@@ -16,22 +15,42 @@ enum ListContradictions {
     .participant: "participant", .session: "session",
   ]
 
+  /// One list of a format; found once, because every file is asked for them.
+  private struct List: Sendable {
+    let key: String
+    let label: String
+    /// Whether it can be said to be none.
+    let hasWords: Bool
+    let saidNoneKey: String
+    let absenceKey: String
+  }
+
+  private static let lists: [WorkspaceFile.Role: [List]] = [
+    .participant: lists(in: Participant.format), .session: lists(in: Session.format),
+  ]
+
   /// Technologies of a session cannot be said to be none: what was not used there may be used elsewhere.
-  private static func isList(_ field: Field, in format: RecordFormat) -> Bool {
-    field.hasListWords(among: format.fields)
-      || Text.isSame(field.key, "assistiveTechnologies")
+  private static func lists(in format: RecordFormat) -> [List] {
+    format.fields.compactMap { field in
+      let hasWords = field.hasListWords(among: format.fields)
+      guard hasWords || Text.isSame(field.key, "assistiveTechnologies") else { return nil }
+      return List(
+        key: field.key, label: field.label, hasWords: hasWords, saidNoneKey: field.saidNoneKey,
+        absenceKey: field.absenceKey)
+    }
   }
 
   private static func faults(
-    of field: Field, in root: JSONNode, _ format: RecordFormat, _ command: String
+    of field: List, in root: JSONNode, _ command: String
   ) -> [RecordFault] {
     let entries = live(root[key: field.key])
     let named = entries.filter { isNone($0.entry) }
     let none = root[key: field.saidNoneKey].flatMap { $0.boolean == true ? $0 : nil }
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
-    let word = field.label.lowercased()
+    if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
-      let alone = entries.count == named.count && field.hasListWords(among: format.fields)
+      let word = field.label.lowercased()
+      let alone = entries.count == named.count && field.hasWords
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
         fix: "\(command) --remove \(field.key)/\(key)"
