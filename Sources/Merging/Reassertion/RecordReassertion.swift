@@ -24,6 +24,17 @@ package enum RecordReassertion {
     try reconciled(current, against: parent, by: .exact)
   }
 
+  /// Whether a version knows all that another does, and shows what a join of the two shows, to the byte.
+  ///
+  /// Such a version is its own join with itself too.
+  ///
+  /// - Throws: As ``reconciled(_:against:)`` does.
+  package static func isKnown(_ parent: JSONDocument, to current: JSONDocument)
+    throws(WorkbenchError) -> Bool
+  {
+    try RecordJoin.join(current, parent) == current.bytes && !HandEdits.mayStand(in: current)
+  }
+
   static func reconciled(
     _ current: JSONDocument, against parent: JSONDocument, by rules: ReassertionRules
   ) throws(WorkbenchError) -> [UInt8]? {

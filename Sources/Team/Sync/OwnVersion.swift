@@ -53,7 +53,12 @@ struct OwnVersion: Sendable {
   /// The version with everything that earlier versions knew.
   private func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> JSONDocument {
     var current = document
-    for parent in (old.map { [$0] } ?? []) + parents {
+    var earlier = (old.map { [$0] } ?? []) + parents
+    // Nearly always the commit before explains what is here, and the last commit is what is here.
+    if old == here, let last = parents.first, isKnown(last, to: document) {
+      earlier = Array(parents.dropFirst())
+    }
+    for parent in earlier {
       // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
       guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else { continue }
       guard let bytes = try RecordReassertion.reconciled(current, against: parent) else { continue }
@@ -62,5 +67,13 @@ struct OwnVersion: Sendable {
       current = next
     }
     return current
+  }
+
+  /// Whether a version brings nothing that this one does not know; what cannot be told is looked at as a whole.
+  private func isKnown(_ parent: [UInt8], to document: JSONDocument) -> Bool {
+    guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else {
+      return false
+    }
+    return (try? RecordReassertion.isKnown(parent, to: document)) ?? false
   }
 }
