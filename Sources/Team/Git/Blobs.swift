@@ -32,8 +32,15 @@ package struct Blobs: Sendable {
     return all
   }
 
+  /// Reads objects that are not in the run's cache, and keeps them there.
   package func read(_ ids: [ObjectID]) throws(WorkbenchError) -> [[UInt8]?] {
-    try read(ids.map(\.text))
+    guard let cache = git.blobs else { return try read(ids.map(\.text)) }
+    var contents = cache.contents(of: ids)
+    let missing = ids.indices.filter { contents[$0] == nil }
+    let new = try read(missing.map { ids[$0].text })
+    for (index, bytes) in zip(missing, new) { contents[index] = bytes }
+    cache.add(zip(missing.map { ids[$0] }, new))
+    return contents
   }
 
   private func readAtOnce(_ names: ArraySlice<String>) throws(WorkbenchError) -> [[UInt8]?] {

@@ -21,6 +21,8 @@ package struct Git: Sendable {
   package let surroundings: Surroundings
   /// Differences from our environment that every call gets, such as an index of its own.
   package var environment: [String: String?] = [:]
+  /// What was read from here before; `nil` where nothing is kept.
+  package var blobs: BlobCache?
 
   package init(in folder: String, _ surroundings: Surroundings = .own) {
     self.folder = folder

@@ -78,7 +78,18 @@ extension Repository {
   package func with(_ environment: [String: String?]) -> Repository {
     var git = git
     git.environment = environment
-    return Repository(
+    return with(git)
+  }
+
+  /// The same clone; files that were read from git once are not read again.
+  package func remembering() -> Repository {
+    var git = git
+    git.blobs = BlobCache()
+    return with(git)
+  }
+
+  private func with(_ git: Git) -> Repository {
+    Repository(
       workspace: workspace, top: top, gitFolder: gitFolder, commonFolder: commonFolder,
       prefix: prefix, git: git)
   }

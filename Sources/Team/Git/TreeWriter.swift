@@ -7,6 +7,10 @@ package struct TreeWriter: Sendable {
     case bytes([UInt8])
     /// A file that git has already.
     case blob(ObjectID)
+
+    fileprivate var bytes: [UInt8]? {
+      if case .bytes(let bytes) = self { bytes } else { nil }
+    }
   }
 
   private let git: Git
@@ -25,39 +29,59 @@ package struct TreeWriter: Sendable {
     guard !files.isEmpty else { return base }
     // Of this work tree alone, and of this run: several may be at work.
     let reference = "\(Self.references)/\(UInt64.random(in: .min ... .max))"
-    var stream: [UInt8] = []
-    func line(_ text: String) { stream += Array((text + "\n").utf8) }
-    line("commit \(reference)")
-    line("mark :1")
-    line("committer kerb <kerb@localhost> 0 +0000")
-    line("data 0")
-    line("from \(base)")
-    for file in files {
-      let path = Self.quoted(file.path)
-      switch file.content {
-      case .blob(let id): line("M 100644 \(id) \(path)")
-      case .bytes(let bytes):
-        line("M 100644 inline \(path)")
-        line("data \(bytes.count)")
-        stream += bytes
-        stream.append(UInt8(ascii: "\n"))
-      }
-    }
-    line("get-mark :1")
-    line("done")
+    let stream = Self.stream(on: base, files, reference)
     let outcome = try git.require(
       // Packed well by git's own housekeeping, later.
       [
         "-c", "core.compression=1", "-c", "pack.compression=1", "fast-import", "--quiet", "--done",
         "--force", "--depth=0",
       ], input: stream)
-    guard let made = ObjectID(outcome.line) else {
+    let contents = files.compactMap { $0.content.bytes }
+    let made = outcome.lines.compactMap { ObjectID($0) }
+    guard let commit = made.last, made.count == contents.count + 1 else {
       throw WorkbenchError(
         .cannotWrite, at: "git fast-import", "git did not say what it made",
         fix: "use git 2.38 or newer")
     }
-    try git.require(["update-ref", "-d", reference])
-    return made
+    git.blobs?.add(zip(made, contents))
+    return commit
+  }
+
+  /// What fast-import is told: the files, the commit, and that no branch shall name it. It answers with the names of
+  /// the files' objects and of the commit, a line each.
+  private static func stream(
+    on base: ObjectID, _ files: [(path: String, content: Content)], _ reference: String
+  ) -> [UInt8] {
+    var stream: [UInt8] = []
+    stream.reserveCapacity(
+      files.reduce(512) { $0 + 256 + $1.path.utf8.count + ($1.content.bytes?.count ?? 0) })
+    func line(_ text: String) {
+      stream += text.utf8
+      stream.append(UInt8(ascii: "\n"))
+    }
+    let contents = files.compactMap { $0.content.bytes }
+    for (index, bytes) in contents.enumerated() {
+      line("blob\nmark :\(index + 1)\ndata \(bytes.count)")
+      stream += bytes
+      stream.append(UInt8(ascii: "\n"))
+    }
+    let last = contents.count + 1
+    line("commit \(reference)\nmark :\(last)\ncommitter kerb <kerb@localhost> 0 +0000\ndata 0")
+    line("from \(base)")
+    var mark = 0
+    for file in files {
+      let name: String
+      switch file.content {
+      case .blob(let id): name = id.text
+      case .bytes:
+        mark += 1
+        name = ":\(mark)"
+      }
+      line("M 100644 \(name) \(quoted(file.path))")
+    }
+    for mark in 1...last { line("get-mark :\(mark)") }
+    line("reset \(reference)\nfrom \(String(repeating: "0", count: base.text.utf8.count))\n\ndone")
+    return stream
   }
 
   private static let references = "refs/worktree/kerb"

@@ -143,8 +143,8 @@ package struct OwnChangesReader: Sendable {
     let gone = Set(missing.map { Text($0) })
     let changed = Set(paths.map { Text($0) })
     let all = changed.union(history.replaced.keys).subtracting(gone).sorted().map(\.string)
-    let committed = try versions(all.map { "HEAD:\(repository.inRepository($0))" })
     let replaced = try replacedVersions()
+    let committed = try committedVersions(all)
     var found: [OwnVersion] = []
     for (path, old) in zip(all, committed) {
       let parents = replaced[Text(path)] ?? []
@@ -205,8 +205,20 @@ package struct OwnChangesReader: Sendable {
     return RecordReassertion.tombstone(of: document)
   }
 
-  private func versions(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
-    head == nil ? names.map { _ in nil } : try Blobs(repository.git).read(names)
+  /// What the last commit has at some paths; `nil` where it has nothing.
+  private func committedVersions(_ paths: [String]) throws(WorkbenchError) -> [[UInt8]?] {
+    var contents = [[UInt8]?](repeating: nil, count: paths.count)
+    guard head != nil else { return contents }
+    let blobs = Blobs(repository.git)
+    let ids = paths.map { history.latest[Text($0)] }
+    let known = paths.indices.filter { ids[$0] != nil }
+    let others = paths.indices.filter { ids[$0] == nil }
+    for (index, bytes) in zip(known, try blobs.read(ids.compactMap(\.self))) {
+      contents[index] = bytes
+    }
+    let names = others.map { "HEAD:\(repository.inRepository(paths[$0]))" }
+    for (index, bytes) in zip(others, try blobs.read(names)) { contents[index] = bytes }
+    return contents
   }
 
   private func content(_ path: String) throws(WorkbenchError) -> [UInt8]? {

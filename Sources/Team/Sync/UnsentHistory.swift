@@ -5,6 +5,8 @@ import Workspace
 package struct UnsentHistory: Sendable {
   /// For each record, from the workspace on, the versions that some commit replaced, the latest first.
   package let replaced: [Text: [ObjectID]]
+  /// For some of them, the version that the last commit has.
+  package private(set) var latest: [Text: ObjectID] = [:]
 
   /// How many commits are looked at where there is nothing to compare with.
   private static let mostCommits = 200
@@ -25,12 +27,20 @@ package struct UnsentHistory: Sendable {
     if !folder.isEmpty { arguments += ["--", folder] }
     let outcome = try repository.git.require(arguments)
     var replaced: [Text: [ObjectID]] = [:]
+    var latest: [Text: ObjectID] = [:]
+    var seen = Set<Text>()
     for change in try TreeDifference.read(outcome) {
+      // The latest change comes first.
+      if let path = repository.inWorkspace(change.path), seen.insert(Text(path)).inserted,
+        change.isPlain
+      {
+        latest[Text(path)] = change.new
+      }
       guard let old = change.old, change.isPlain, let path = repository.inWorkspace(change.path),
         WorkspaceFile(recordAt: path) != nil
       else { continue }
       replaced[Text(path), default: []].append(old)
     }
-    return UnsentHistory(replaced: replaced)
+    return UnsentHistory(replaced: replaced, latest: latest)
   }
 }
