@@ -52,20 +52,24 @@ struct WantedWrite {
 enum Bytes {
   /// Whether a text's bytes stand somewhere.
   ///
-  /// - Complexity: O(*n*) for texts whose first bytes are rare.
+  /// - Complexity: O(*n*); most bytes are passed over, since the last byte of the text is looked for first and what
+  ///   stands there says how far the next place can be.
   static func contains(_ text: String, in bytes: [UInt8]) -> Bool {
     let wanted = Array(text.utf8)
-    guard let first = wanted.first, wanted.count <= bytes.count else { return false }
+    guard let last = wanted.indices.last, wanted.count <= bytes.count else { return false }
     let (all, part) = (bytes.span, wanted.span)
-    let last = all.count - part.count
-    var at = 0
-    while at <= last {
-      if all[at] == first {
-        var length = 1
-        while length < part.count, all[at + length] == part[length] { length += 1 }
-        if length == part.count { return true }
+    var steps = [Int](repeating: part.count, count: 256)
+    for index in 0..<last { steps[Int(part[index])] = last - index }
+    let ends = steps.span
+    var at = last
+    while at < all.count {
+      let byte = all[at]
+      if byte == part[last] {
+        var index = 0
+        while index < last, all[at - last + index] == part[index] { index += 1 }
+        if index == last { return true }
       }
-      at += 1
+      at += ends[Int(byte)]
     }
     return false
   }
