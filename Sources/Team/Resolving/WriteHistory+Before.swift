@@ -33,19 +33,50 @@ extension WriteHistory {
   package func textsBefore(_ places: [Place]) -> [String?] {
     let lists = places.map(\.commits)
     let bases = commonCommits(lists)
-    let names = zip(places, lists).map { place, commits in
-      bases[commits].map { "\($0):\(repository.inRepository(place.path))" }
-    }
     // Without a common commit, or a version that can be read, there is nothing to compare with.
-    guard let blobs = try? Blobs(repository.git).read(names.compactMap(\.self)) else {
+    guard let versions = try? versions(zip(places, lists).map { ($0.path, bases[$1]) }) else {
       return places.map { _ in nil }
     }
-    var next = blobs.makeIterator()
-    let versions = names.map { name in name == nil ? nil : next.next() ?? nil }
     return concurrentMap(places.count) { index in
       versions[index].flatMap { HistoricVersion($0).value(at: places[index].keys)?.string }
     }
   }
+
+  /// What files held in commits; `nil` where there is no commit, or no such file in it.
+  ///
+  /// Of many files git lists the names of their objects first: most have been read by then.
+  private func versions(
+    _ files: [(path: String, commit: String?)]
+  ) throws(WorkbenchError) -> [[UInt8]?] {
+    let blobs = Blobs(repository.git)
+    let known = files.indices.filter { files[$0].commit != nil }
+    var contents = [[UInt8]?](repeating: nil, count: files.count)
+    if known.count < Self.many {
+      let names = known.map {
+        "\(files[$0].commit ?? ""):\(repository.inRepository(files[$0].path))"
+      }
+      for (index, bytes) in zip(known, try blobs.read(names)) { contents[index] = bytes }
+      return contents
+    }
+    let folder = repository.prefix.isEmpty ? [] : [repository.prefix]
+    var objects: [String: [Text: ObjectID]] = [:]
+    for commit in Set(known.compactMap { files[$0].commit }) {
+      let all = try TreeFile.all(in: commit, below: folder, repository.git)
+      objects[commit] = Dictionary(
+        all.map { (Text($0.path), $0.id) }, uniquingKeysWith: { first, _ in first })
+    }
+    let ids = files.map { file in
+      objects[file.commit ?? ""]?[Text(repository.inRepository(file.path))]
+    }
+    let there = ids.indices.filter { ids[$0] != nil }
+    for (index, bytes) in zip(there, try blobs.read(ids.compactMap(\.self))) {
+      contents[index] = bytes
+    }
+    return contents
+  }
+
+  /// From how many files on a listing of a whole commit is cheaper than asking for each.
+  private static var many: Int { 64 }
 
   /// For each list of different commits the last one that they all come from.
   private func commonCommits(_ lists: [[String]]) -> [[String]: String] {

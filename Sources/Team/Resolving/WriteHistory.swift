@@ -19,7 +19,7 @@ package struct WriteHistory: Sendable {
   private let shallow: Set<String>
 
   package init(_ repository: Repository) {
-    self.repository = repository
+    self.repository = repository.git.blobs == nil ? repository.remembering() : repository
     tips = ["HEAD"] + IncomingCommits.all(repository)
     // A clone that is not shallow has no such file.
     let lines = (try? GitFolder.lines(of: "shallow", in: repository.commonFolder)) ?? []
