@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -53,7 +55,9 @@ extension Program {
     var process: pid_t = 0
     let result = unsafe withTexts(([name] + arguments).map { Array($0.utf8) }) { arguments in
       unsafe withTexts(wholeEnvironment()) { environment in
-        unsafe posix_spawnp(&process, name, &actions, &attributes, arguments, environment)
+        spawning.withLock { _ in
+          unsafe posix_spawnp(&process, name, &actions, &attributes, arguments, environment)
+        }
       }
     }
     guard result == 0 else {

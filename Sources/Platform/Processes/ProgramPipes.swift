@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,6 +7,10 @@
 #else
   import Glibc
 #endif
+
+/// Held while a pipe is made and while a program starts: one that another thread starts in between would keep our end
+/// of the pipe open.
+let spawning = Mutex(())
 
 /// The pipes between a program and us: `ours` are our ends, `theirs` become its streams 0 to 2.
 struct ProgramPipes {
@@ -97,12 +103,15 @@ struct ProgramPipes {
 
   /// Makes a pipe whose ends lie above the standard streams and are not inherited by chance.
   private mutating func addPipe(_ stream: Int, ourEnd: Int) throws(SystemError) {
-    var ends: [CInt] = [-1, -1]
-    try attempt(.create, "pipe") { unsafe pipe(&ends) }
-    for index in 0...1 {
-      let high = try attempt(.create, "pipe") { fcntl(ends[index], F_DUPFD_CLOEXEC, 3) }
-      _ = close(ends[index])
-      ends[index] = high
+    let ends = try spawning.withLock { _ throws(SystemError) in
+      var ends: [CInt] = [-1, -1]
+      try attempt(.create, "pipe") { unsafe pipe(&ends) }
+      for index in 0...1 {
+        let high = try attempt(.create, "pipe") { fcntl(ends[index], F_DUPFD_CLOEXEC, 3) }
+        _ = close(ends[index])
+        ends[index] = high
+      }
+      return ends
     }
     ours[stream] = ends[ourEnd]
     theirs[stream] = ends[1 - ourEnd]
