@@ -50,8 +50,7 @@ package struct ErasureHistory: Sendable {
   }
 
   package func head() throws(WorkbenchError) -> ObjectID? {
-    let outcome = try git.run(["rev-parse", "-q", "--verify", "HEAD^{commit}"])
-    return outcome.isSuccess ? ObjectID(outcome.line) : nil
+    try RepositoryState.head(git)
   }
 
   private struct Version {

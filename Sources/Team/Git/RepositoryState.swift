@@ -61,17 +61,34 @@ package struct RepositoryState: Sendable {
 
   package static func read(_ repository: Repository) throws(WorkbenchError) -> RepositoryState {
     let git = repository.git
-    let head = try git.run(["rev-parse", "-q", "--verify", "HEAD^{commit}"])
+    let head = try head(git)
     let symbolic = try git.run(["symbolic-ref", "-q", "HEAD"])
     let prefix = "refs/heads/"
     let reference = symbolic.isSuccess ? symbolic.line : ""
     let branch = reference.hasPrefix(prefix) ? String(reference.dropFirst(prefix.count)) : nil
     return RepositoryState(
-      head: head.isSuccess ? ObjectID(head.line) : nil, branch: branch,
+      head: head, branch: branch,
       remote: try branch.flatMap { (name) throws(WorkbenchError) in
         try remote(of: name, git)
       },
       operation: operation(in: repository.gitFolder))
+  }
+
+  /// Where the clone stands now. The remote is the same as before unless another branch is checked out.
+  package func now(_ repository: Repository) throws(WorkbenchError) -> RepositoryState {
+    let symbolic = try repository.git.run(["symbolic-ref", "-q", "HEAD"])
+    guard let branch, symbolic.isSuccess, Text.isSame(symbolic.line, "refs/heads/\(branch)") else {
+      return try Self.read(repository)
+    }
+    return RepositoryState(
+      head: try Self.head(repository.git), branch: branch, remote: remote,
+      operation: Self.operation(in: repository.gitFolder))
+  }
+
+  /// The commit that is checked out; `nil` before the first.
+  package static func head(_ git: Git) throws(WorkbenchError) -> ObjectID? {
+    let found = try git.run(["rev-parse", "-q", "--verify", "HEAD^{commit}"])
+    return found.isSuccess ? ObjectID(found.line) : nil
   }
 
   /// The commit that our copy of the remote's branch shows; `nil` where there is none yet.

@@ -40,6 +40,8 @@ package struct SyncReport: Sendable {
   package internal(set) var swept: [StudySweep.Change] = []
   /// Whether commits that were not sent were put together, because they held what was withdrawn.
   package internal(set) var isFlattened = false
+  /// What kerb check finds after the last change; `nil` where nobody has looked.
+  package internal(set) var checkFindings: Int?
   /// Reports that were made again.
   package internal(set) var reports: [String] = []
   /// Logs that stay here until somebody has cleared them.

@@ -17,6 +17,8 @@ package struct TeamSync {
     /// Makes the reports of studies again that have some, but not of the studies named; returns the paths of what
     /// was written.
     package var refreshReports: (_ except: Set<Text>) throws -> [String]
+    /// Counts what kerb check finds; done while git sends. `nil` where nobody asks, or as an answer where it fails.
+    package var check: (@Sendable () -> Int?)?
     /// Waits for a number of milliseconds.
     package var pause: (Int) -> Void
     /// Whether git may ask the person for a password.
@@ -26,8 +28,9 @@ package struct TeamSync {
       progress: @escaping (String) -> Void,
       locked: @escaping (_ work: ([String: String?]) throws -> Void) throws -> Void,
       refreshReports: @escaping (_ except: Set<Text>) throws -> [String],
-      pause: @escaping (Int) -> Void, mayAsk: Bool
+      pause: @escaping (Int) -> Void, mayAsk: Bool, check: (@Sendable () -> Int?)? = nil
     ) {
+      self.check = check
       self.progress = progress
       self.locked = locked
       self.refreshReports = refreshReports
@@ -61,7 +64,7 @@ package struct TeamSync {
   ///
   /// - Throws: ``WorkbenchError`` with what stands in the way; what is committed by then stays committed.
   package func run() throws -> SyncReport {
-    let repository = try Repository.require(workspace)
+    let repository = try Repository.require(workspace).remembering()
     let first = try RepositoryState.read(repository)
     try SyncRefusal.check(first)
     try SyncRefusal.checkGit(repository.git)
@@ -73,16 +76,19 @@ package struct TeamSync {
     var unreachable: WorkbenchError?
     if let transfer, let remote = first.remote {
       surroundings.progress("Fetching from \(remote.words)…")
+      // History is looked through while git waits for the remote; what is found is kept for later.
+      let history = Meanwhile { try? ErasureHistory(repository).marks(upTo: first.head) }
       do throws(WorkbenchError) {
         try transfer.fetch()
       } catch {
         unreachable = error
       }
+      _ = history.value()
     }
     try locked(repository) { repository in
       surroundings.progress("Looking through what is here…")
-      try commitOwn(repository, &report, isFirst: true)
-      if transfer == nil { try settle(repository, theirs: nil, &report) }
+      try commitOwn(repository, first.now(repository), &report, isFirst: true)
+      if transfer == nil { try settle(repository, first.now(repository), theirs: nil, &report) }
     }
     if let unreachable { throw unreachable }
     guard let transfer, let remote = first.remote else {
@@ -93,12 +99,16 @@ package struct TeamSync {
       if attempt > 1 { try transfer.fetch() }
       var checked: ObjectID?
       try locked(repository) { repository in
-        let state = try RepositoryState.read(repository)
+        var state = try first.now(repository)
         try SyncRefusal.check(state, isStill: first)
-        if attempt > 1 { try commitOwn(repository, &report, isFirst: false) }
+        if attempt > 1 {
+          try commitOwn(repository, state, &report, isFirst: false)
+          state = try state.now(repository)
+        }
         let theirs = try state.tip(repository.git)
-        try settle(repository, theirs: theirs, &report)
-        let head = try RepositoryState.read(repository).head
+        try settle(repository, state, theirs: theirs, &report)
+        report.isNewThere = theirs == nil
+        let head = try RepositoryState.head(repository.git)
         guard let head, head != theirs else { return }
         if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
         checked = head
@@ -107,9 +117,11 @@ package struct TeamSync {
         report.ending = .nothingToSend
         return report
       }
-      report.isNewThere = try first.tip(repository.git) == nil
       surroundings.progress("Sending to \(remote.words)…")
-      if try transfer.push(checked) {
+      let check = surroundings.check.map { Meanwhile($0) }
+      let isSent = Result { try transfer.push(checked) }
+      report.checkFindings = check?.value() ?? nil
+      if try isSent.get() {
         report.ending = .sent
         return report
       }
@@ -179,10 +191,11 @@ package struct TeamSync {
   }
 
   /// Commits what is ready, in its form for merging and without what was withdrawn.
+  ///
+  /// - Parameter state: Where the clone stands now.
   private func commitOwn(
-    _ repository: Repository, _ report: inout SyncReport, isFirst: Bool
+    _ repository: Repository, _ state: RepositoryState, _ report: inout SyncReport, isFirst: Bool
   ) throws {
-    let state = try RepositoryState.read(repository)
     try SyncRefusal.check(state)
     _ = try refreshReports(repository)
     var own = try ownChanges(repository, state)
@@ -205,11 +218,13 @@ package struct TeamSync {
   }
 
   /// Joins with the other side, erases what was withdrawn, and brings branch and work tree there.
+  ///
+  /// - Parameter state: Where the clone stands now.
   private func settle(
-    _ repository: Repository, theirs: ObjectID?, _ report: inout SyncReport
+    _ repository: Repository, _ state: RepositoryState, theirs: ObjectID?,
+    _ report: inout SyncReport
   ) throws {
     let writer = TreeWriter(repository.git)
-    let state = try RepositoryState.read(repository)
     guard let start = state.head ?? theirs else { return }
     var parents = [start]
     var result = start
@@ -264,7 +279,7 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
-    try sweepHere(repository, marks, &report)
+    try sweepHere(repository, state, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
@@ -279,7 +294,8 @@ package struct TeamSync {
 
   /// Erases what was withdrawn from files that are in no commit.
   private func sweepHere(
-    _ repository: Repository, _ marks: ErasureMarks, _ report: inout SyncReport
+    _ repository: Repository, _ state: RepositoryState, _ marks: ErasureMarks,
+    _ report: inout SyncReport
   ) throws {
     let changes = try WorkTreeSweep.changes(in: workspace, marks: marks)
     guard !changes.isEmpty else { return }
@@ -287,14 +303,14 @@ package struct TeamSync {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }
     report.swept += changes
-    try commitOwn(repository, &report, isFirst: false)
+    try commitOwn(repository, state.now(repository), &report, isFirst: false)
   }
 
   /// Puts reports that were made again into the merge that nobody else has yet, or into a commit of their own.
   private func commitReports(
     _ paths: [String], _ repository: Repository, made: ObjectID, _ parents: [ObjectID]
   ) throws {
-    let head = try RepositoryState.read(repository).head
+    let head = try RepositoryState.head(repository.git)
     let paths = try wanted(paths, repository)
     guard !paths.isEmpty else { return }
     let files = paths.map { repository.inRepository($0) }

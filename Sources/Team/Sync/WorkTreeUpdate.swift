@@ -27,8 +27,8 @@ package struct WorkTreeUpdate: Sendable {
   package func move(
     from old: ObjectID?, to new: ObjectID, _ status: WorkTreeStatus, reason: String
   ) throws(WorkbenchError) {
-    let emptyTree = try git.require(["hash-object", "-t", "tree", "--stdin"], input: []).line
-    let start = old?.text ?? emptyTree
+    let start: String
+    if let old { start = old.text } else { start = try emptyTree() }
     let changed = try TreeDifference.between(start, new.text, git)
     let dirty = Set(status.entries.filter { !$0.isMissing }.map { Text($0.path) })
     let inTheWay = changed.filter { dirty.contains(Text($0.path)) }
@@ -37,6 +37,10 @@ package struct WorkTreeUpdate: Sendable {
     if !inTheWay.isEmpty { try stage(inTheWay) }
     try git.require(["read-tree", "-m", "-u", start, new.text])
     try git.require(["update-ref", "-m", reason, "HEAD", new.text] + (old.map { [$0.text] } ?? []))
+  }
+
+  private func emptyTree() throws(WorkbenchError) -> String {
+    try git.require(["hash-object", "-t", "tree", "--stdin"], input: []).line
   }
 
   /// Joins files of the work tree that are in no commit with their new versions.

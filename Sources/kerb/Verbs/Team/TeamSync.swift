@@ -38,12 +38,17 @@ extension Commands {
         locked: { work in try workbench.transactionForPrograms(work) },
         refreshReports: { try ExportFiles.refresh(except: $0, workbench) },
         pause: { SystemClock.sleep(milliseconds: $0) },
-        mayAsk: console.isInputTerminal && console.isErrorTerminal))
+        mayAsk: console.isInputTerminal && console.isErrorTerminal,
+        check: { [location = workbench.location, today = workbench.today] in
+          try? WorkspaceCheck.run(in: location, today: today).findings.count
+        }))
     let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
     let isRehearsed = invocation.flag("dry-run")
     let findings =
       try isRehearsed
-      ? 0 : WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
+      ? 0
+      : report.checkFindings
+        ?? WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
     let words = SyncWords(report, findings: findings)
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
