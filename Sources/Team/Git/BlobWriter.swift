@@ -1,3 +1,4 @@
+import Platform
 import Records
 
 /// Writes contents of files into git.
@@ -6,21 +7,44 @@ struct BlobWriter: Sendable {
 
   init(_ git: Git) { self.git = git }
 
-  /// Writes contents in one run of git.
+  /// Fewer than this are not worth a run of git for each processor.
+  private static let fewest = 128
+
+  /// Writes contents in one run of git, or of many in one for each processor.
   ///
   /// - Returns: The object of each, in their order.
   func write(_ contents: [[UInt8]]) throws(WorkbenchError) -> [ObjectID] {
-    guard !contents.isEmpty else { return [] }
+    let processors = ThisProcess.processorCount
+    let size = max(Self.fewest, (contents.count + processors - 1) / processors)
+    let parts = concurrentChunks(contents.count, size: size) { range in
+      do throws(WorkbenchError) {
+        return Result<[ObjectID], WorkbenchError>.success(try writeAtOnce(contents[range]))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var all: [ObjectID] = []
+    all.reserveCapacity(contents.count)
+    for part in parts { all += try part.get() }
+    git.blobs?.add(zip(all, contents))
+    return all
+  }
+
+  private func writeAtOnce(_ contents: ArraySlice<[UInt8]>) throws(WorkbenchError) -> [ObjectID] {
     var stream: [UInt8] = []
     stream.reserveCapacity(contents.reduce(0) { $0 + $1.count + 64 })
     for (index, bytes) in contents.enumerated() {
-      stream += Array("blob\nmark :\(index + 1)\ndata \(bytes.count)\n".utf8)
+      stream += "blob\nmark :\(index + 1)\ndata \(bytes.count)\n".utf8
       stream += bytes
-      stream += Array("\nget-mark :\(index + 1)\n".utf8)
+      stream += "\nget-mark :\(index + 1)\n".utf8
     }
-    stream += Array("done\n".utf8)
+    stream += "done\n".utf8
     let outcome = try git.require(
-      ["fast-import", "--quiet", "--done", "--depth=0"], input: stream)
+      // Packed well by git's own housekeeping, later.
+      [
+        "-c", "core.compression=1", "-c", "pack.compression=1", "fast-import", "--quiet", "--done",
+        "--depth=0",
+      ], input: stream)
     let made = outcome.lines.compactMap { ObjectID($0) }
     guard made.count == contents.count else { throw Git.failed(["fast-import"], outcome) }
     return made

@@ -22,65 +22,46 @@ package struct TreeWriter: Sendable {
   /// - Parameters:
   ///   - base: A commit; it becomes the parent.
   ///   - files: New contents by path, from the top of the repository.
-  /// - Complexity: One run of git for all files.
+  /// - Complexity: A few runs of git for all files.
   package func commit(
     on base: ObjectID, _ files: [(path: String, content: Content)]
   ) throws(WorkbenchError) -> ObjectID {
     guard !files.isEmpty else { return base }
     // Of this work tree alone, and of this run: several may be at work.
     let reference = "\(Self.references)/\(UInt64.random(in: .min ... .max))"
-    let stream = Self.stream(on: base, files, reference)
+    let contents = files.compactMap { $0.content.bytes }
+    var written = try BlobWriter(git).write(contents)[...]
+    let blobs = files.compactMap { file -> (path: String, id: ObjectID)? in
+      if case .blob(let id) = file.content { return (file.path, id) }
+      return written.popFirst().map { (file.path, $0) }
+    }
     let outcome = try git.require(
-      // Packed well by git's own housekeeping, later.
       [
         "-c", "core.compression=1", "-c", "pack.compression=1", "fast-import", "--quiet", "--done",
         "--force", "--depth=0",
-      ], input: stream)
-    let contents = files.compactMap { $0.content.bytes }
-    let made = outcome.lines.compactMap { ObjectID($0) }
-    guard let commit = made.last, made.count == contents.count + 1 else {
+      ], input: Self.stream(on: base, blobs, reference))
+    guard let made = ObjectID(outcome.line) else {
       throw WorkbenchError(
         .cannotWrite, at: "git fast-import", "git did not say what it made",
         fix: "use git 2.38 or newer")
     }
-    git.blobs?.add(zip(made, contents))
-    return commit
+    return made
   }
 
-  /// What fast-import is told: the files, the commit, and that no branch shall name it. It answers with the names of
-  /// the files' objects and of the commit, a line each.
+  /// What fast-import is told: the commit, and that no branch shall name it.
   private static func stream(
-    on base: ObjectID, _ files: [(path: String, content: Content)], _ reference: String
+    on base: ObjectID, _ files: [(path: String, id: ObjectID)], _ reference: String
   ) -> [UInt8] {
     var stream: [UInt8] = []
-    stream.reserveCapacity(
-      files.reduce(512) { $0 + 256 + $1.path.utf8.count + ($1.content.bytes?.count ?? 0) })
     func line(_ text: String) {
       stream += text.utf8
       stream.append(UInt8(ascii: "\n"))
     }
-    let contents = files.compactMap { $0.content.bytes }
-    for (index, bytes) in contents.enumerated() {
-      line("blob\nmark :\(index + 1)\ndata \(bytes.count)")
-      stream += bytes
-      stream.append(UInt8(ascii: "\n"))
-    }
-    let last = contents.count + 1
-    line("commit \(reference)\nmark :\(last)\ncommitter kerb <kerb@localhost> 0 +0000\ndata 0")
+    line("commit \(reference)\nmark :1\ncommitter kerb <kerb@localhost> 0 +0000\ndata 0")
     line("from \(base)")
-    var mark = 0
-    for file in files {
-      let name: String
-      switch file.content {
-      case .blob(let id): name = id.text
-      case .bytes:
-        mark += 1
-        name = ":\(mark)"
-      }
-      line("M 100644 \(name) \(quoted(file.path))")
-    }
-    for mark in 1...last { line("get-mark :\(mark)") }
-    line("reset \(reference)\nfrom \(String(repeating: "0", count: base.text.utf8.count))\n\ndone")
+    for file in files { line("M 100644 \(file.id) \(quoted(file.path))") }
+    let nothing = String(repeating: "0", count: base.text.utf8.count)
+    line("get-mark :1\nreset \(reference)\nfrom \(nothing)\n\ndone")
     return stream
   }
 
