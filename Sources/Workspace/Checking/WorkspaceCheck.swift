@@ -31,8 +31,12 @@ package enum WorkspaceCheck {
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
     let swept = try SweepFindings(files, checks, marks, in: workspace)
+    let references = DanglingReferences(definitions, unread, swept)
+    let dangling = concurrentMap(checks.count) { index in
+      checks[index].map { references.findings(in: $0, workspace) } ?? []
+    }
     var findings = marker(workspace) + swept.missing(files)
-    for (file, check) in zip(files, checks) {
+    for ((file, check), dangling) in zip(zip(files, checks), dangling) {
       if case .unknown(let reason) = file.role {
         findings.append(
           CheckFinding(
@@ -44,7 +48,7 @@ package enum WorkspaceCheck {
       guard let check else { continue }
       if let finding = swept.finding(file.path) { findings.append(finding) }
       findings += check.findings.filter { !swept.covers($0, in: file.path) }
-      findings += DanglingReferences(definitions, unread, swept).findings(in: check, workspace)
+      findings += dangling
     }
     let read = checks.compactMap { $0 }
     let retention = Retention(read.compactMap(\.retained), today: today)
