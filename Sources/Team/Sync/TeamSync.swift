@@ -106,11 +106,13 @@ package struct TeamSync {
           state = try state.now(repository)
         }
         let theirs = try state.tip(repository.git)
-        try settle(repository, state, theirs: theirs, &report)
+        let settled = try settle(repository, state, theirs: theirs, &report)
         report.isNewThere = theirs == nil
         let head = try RepositoryState.head(repository.git)
         guard let head, head != theirs else { return }
-        if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
+        if !maySendRawNotes, try settled?.isClear(head) != true {
+          try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name)
+        }
         checked = head
       }
       guard let checked else {
@@ -220,12 +222,15 @@ package struct TeamSync {
   /// Joins with the other side, erases what was withdrawn, and brings branch and work tree there.
   ///
   /// - Parameter state: Where the clone stands now.
+  ///
+  /// - Returns: The commit that came of it; `nil` where there is none.
+  @discardableResult
   private func settle(
     _ repository: Repository, _ state: RepositoryState, theirs: ObjectID?,
     _ report: inout SyncReport
-  ) throws {
+  ) throws -> Settled? {
     let writer = TreeWriter(repository.git)
-    guard let start = state.head ?? theirs else { return }
+    guard let start = state.head ?? theirs else { return nil }
     var parents = [start]
     var result = start
     if let theirs, let ours = state.head, ours != theirs {
@@ -274,6 +279,7 @@ package struct TeamSync {
         message: message,
         isFinal: true)
     }
+    let settled = Settled(repository, final, theirs, of: state.remote, unless: maySendRawNotes)
     if final != state.head {
       try WorkTreeUpdate(repository, writer: self.writer).move(
         from: state.head, to: final, try WorkTreeStatus.read(repository),
@@ -283,6 +289,7 @@ package struct TeamSync {
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
+    return settled
   }
 
   /// What was ever erased in commits of either side.
