@@ -35,21 +35,47 @@ let package = Package(
   products: [.executable(name: "kerb", targets: ["kerb"])],
   dependencies: [],
   targets: [
-    part("Records"),
-    part("Merging", imports: ["Records"]),
+    part("Wording"),
+    part("JSON"),
+    part("Statistics", imports: ["Wording"]),
+    part("CommandLine", imports: ["Wording"]),
     part("Platform"),
-    part("Workspace", imports: ["Records", "Merging", "Platform"]),
-    part("Measures", imports: ["Records"]),
-    part("Interchange", imports: ["Records"]),
-    part("Reports", imports: ["Records", "Measures"]),
-    part("Terminal", imports: ["Platform"]),
-    part("Recording", imports: ["Records", "Merging"]),
-    part("Team", imports: ["Records", "Merging", "Platform", "Workspace"]),
+    part("Terminal", imports: ["Wording"]),
+    part("Records", imports: ["Wording", "JSON"]),
+    part("Merging", imports: ["Wording", "JSON", "Records"]),
+    part("Interchange", imports: ["Wording", "JSON", "Records"]),
+    part("Recording", imports: ["Wording", "JSON", "Records"]),
+    part("Measures", imports: ["Wording", "JSON", "Statistics", "Records"]),
+    part("Reports", imports: ["Wording", "JSON", "Statistics", "Records", "Measures"]),
+    part("Workspace", imports: ["Wording", "JSON", "Records", "Merging", "Platform"]),
+    part("Team", imports: ["Wording", "JSON", "Records", "Merging", "Platform", "Workspace"]),
+    .executableTarget(
+      name: "embed-starter-files", dependencies: ["Platform"], swiftSettings: source),
+    .plugin(
+      name: "StarterPlugin", capability: .buildTool(), dependencies: ["embed-starter-files"],
+      path: "Sources/StarterPlugin"),
+    .target(name: "Starter", swiftSettings: source, plugins: ["StarterPlugin"]),
+    part(
+      "Workbench",
+      imports: [
+        "Wording", "JSON", "Statistics", "Records", "Merging", "Interchange", "Recording",
+        "Measures",
+        "Reports", "Platform", "Workspace", "Team", "Starter",
+      ]),
+    part(
+      "Screens",
+      imports: [
+        "Wording", "JSON", "Records", "Merging", "Interchange", "Recording",
+        "Measures",
+        "Reports", "Platform", "Workspace", "Team", "Terminal", "Workbench",
+      ]),
     .executableTarget(
       name: "kerb",
       dependencies: [
-        "Records", "Merging", "Measures", "Reports", "Interchange", "Platform", "Workspace",
-        "Terminal", "Recording", "Team",
+        "Wording", "JSON", "Statistics", "Records", "Merging", "Interchange", "Recording",
+        "Measures",
+        "Reports", "Platform", "Workspace", "Team", "Terminal", "Starter", "Workbench", "Screens",
+        "CommandLine",
       ],
       swiftSettings: source),
 
@@ -58,10 +84,11 @@ let package = Package(
       name: "TemporaryFolder", dependencies: ["Platform"], path: "Tests/Support/TemporaryFolder",
       swiftSettings: source),
     .executableTarget(
-      name: "AtomicWriteVictim", dependencies: ["Platform", "Records", "Workspace"],
+      name: "AtomicWriteVictim",
+      dependencies: ["Wording", "JSON", "Platform", "Records", "Workspace"],
       path: "Tests/Support/AtomicWriteVictim", swiftSettings: source),
     .executableTarget(
-      name: "JournalVictim", dependencies: ["Platform", "Records", "Workspace"],
+      name: "JournalVictim", dependencies: ["Wording", "Platform", "Records", "Workspace"],
       path: "Tests/Support/JournalVictim", swiftSettings: source),
     .executableTarget(
       name: "TerminalVictim", dependencies: ["Platform"], path: "Tests/Support/TerminalVictim",
@@ -70,45 +97,59 @@ let package = Package(
     tests(
       of: "Workspace",
       imports: [
-        "Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim", "JournalVictim",
+        "Wording", "JSON", "Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim",
+        "JournalVictim",
       ],
       data: ["Checking/Findings.golden.txt"]),
     .target(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
     .target(
-      name: "StudyText", dependencies: ["Records"], path: "Tests/Support/StudyText",
+      name: "StudyText", dependencies: ["JSON", "Records"],
+      path: "Tests/Support/StudyText",
       swiftSettings: source),
     .target(
-      name: "RecordSamples", dependencies: ["Records"], path: "Tests/Support/RecordSamples",
+      name: "RecordSamples", dependencies: ["JSON", "Records"],
+      path: "Tests/Support/RecordSamples",
       swiftSettings: source),
     .executableTarget(
-      name: "json-fuzz", dependencies: ["Records", "Platform"], path: "Tests/Fuzz/json-fuzz",
+      name: "json-fuzz", dependencies: ["JSON", "Records", "Platform"],
+      path: "Tests/Fuzz/json-fuzz",
       swiftSettings: source),
     .executableTarget(
-      name: "json-bench", dependencies: ["Records", "Platform"],
+      name: "json-bench", dependencies: ["JSON", "Records", "Platform"],
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
     tests(
-      of: "Records", imports: ["Merging", "Platform", "RecordSamples"], data: ["Upgrade/Fixtures"]),
-    tests(of: "Merging", imports: ["Records", "RecordSamples"]),
-    tests(of: "Measures", imports: ["Records", "StudyText"], data: ["Scales/Fixtures"]),
+      of: "Records", imports: ["Wording", "JSON", "Merging", "Platform", "RecordSamples"],
+      data: ["Upgrade/Fixtures"]),
+    tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples"]),
     tests(
-      of: "Reports", imports: ["Records", "Measures", "StudyText"],
+      of: "Measures", imports: ["Statistics", "JSON", "Records", "StudyText"],
+      data: ["Scales/Fixtures"]),
+    tests(
+      of: "Reports",
+      imports: ["JSON", "Statistics", "Records", "Measures", "StudyText"],
       data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
-    tests(of: "Interchange", imports: ["Records"]),
-    tests(of: "Terminal", imports: ["Platform", "TemporaryFolder"]),
-    tests(of: "Recording", imports: ["Records", "Merging"]),
+    tests(of: "Interchange", imports: ["Wording", "JSON", "Records"]),
+    tests(of: "Terminal", imports: ["TemporaryFolder"]),
+    tests(of: "Recording", imports: ["JSON", "Records"]),
     .target(
       name: "GitTeam", dependencies: ["Platform", "TemporaryFolder"], path: "Tests/Support/GitTeam",
       swiftSettings: source),
     tests(
       of: "Team",
-      imports: ["Records", "Merging", "Platform", "Workspace", "TemporaryFolder", "GitTeam"]),
+      imports: [
+        "Wording", "JSON", "Records", "Merging", "Platform", "Workspace", "TemporaryFolder",
+        "GitTeam",
+      ]),
     tests(
       of: "kerb",
       imports: [
-        "Records", "Merging", "Measures", "Platform", "Workspace", "TemporaryFolder", "Terminal",
-        "Recording", "ScriptedPages", "Team", "GitTeam",
+        "Wording", "JSON", "Records", "Merging", "Recording",
+        "Measures",
+        "Platform", "Workspace", "Team", "Terminal", "Workbench", "Screens",
+        "CommandLine",
+        "TemporaryFolder", "ScriptedPages",
       ],
       data: [
         "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",

@@ -1,4 +1,6 @@
+import CommandLine
 import Platform
+import Workbench
 
 // Git calls this once for each file of a merge, so nothing else is made ready for it.
 if let status = MergeDriverCall.answer(CommandLine.arguments) { ThisProcess.exit(status) }

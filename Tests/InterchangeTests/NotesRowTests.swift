@@ -1,5 +1,6 @@
 import Records
 import Testing
+import Wording
 
 @testable import Interchange
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Records
+@testable import Wording
 
 /// An id and what is wrong with it.
 private struct Candidate: CustomTestStringConvertible, Sendable {

@@ -2,6 +2,7 @@ import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 /// The content of a key file that is refused, and how.

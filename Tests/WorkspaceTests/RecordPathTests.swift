@@ -1,5 +1,6 @@
 import Records
 import Testing
+import Wording
 import Workspace
 
 /// A record and where it lies.

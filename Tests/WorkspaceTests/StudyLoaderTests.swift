@@ -1,6 +1,7 @@
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 @Suite struct StudyLoaderTests {

@@ -2,6 +2,7 @@ import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 /// A link in a workspace and what may be done through it.

@@ -3,6 +3,7 @@ import Records
 import Synchronization
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 @Suite struct TransactionLockTests {

@@ -2,6 +2,7 @@ import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 /// A path in a workspace and what the listing says of it; `nil` where it says nothing.

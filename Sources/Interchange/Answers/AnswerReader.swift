@@ -1,4 +1,6 @@
+import JSON
 package import Records
+import Wording
 
 /// Reads what somebody wrote as the answer to one item.
 package struct AnswerReader: Sendable {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// What one column of a table, or one key of an object, holds.
 enum AnswersColumn: Hashable, Sendable {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Answers in JSON: objects with the names of the columns, or whole records of responses.
 enum AnswersDocument {

@@ -1,4 +1,6 @@
+import JSON
 package import Records
+package import Wording
 
 /// A file of answers to one instrument, read: responses that can go in, and what is wrong with the others.
 package struct AnswersFile: Sendable {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Turns texts into a response, and says what is wrong with those that cannot be one.
 struct AnswersRowReader {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// A file of answers, to find lines and columns in.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Answers in a table: the first row names the columns.
 enum AnswersTable {

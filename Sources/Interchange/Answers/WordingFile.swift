@@ -1,4 +1,6 @@
+import JSON
 package import Records
+package import Wording
 
 /// Official words for an instrument, read from a file of the team.
 package struct WordingFile: Sendable {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Where the table of a CSV file begins and what separates its fields.
 struct CSVBeginning {

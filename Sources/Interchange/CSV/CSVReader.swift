@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// Reads comma-separated values as RFC 4180 describes them, and forgives what spreadsheets do differently.
 ///

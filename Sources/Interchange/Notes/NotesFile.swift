@@ -1,4 +1,5 @@
 package import Records
+package import Wording
 
 /// A file of notes, read: rows that can go in, and rows that cannot.
 package struct NotesFile: Sendable {

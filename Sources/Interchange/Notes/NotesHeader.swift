@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Which field of a row belongs to which column.
 struct NotesHeader: Sendable {

@@ -1,4 +1,5 @@
 package import Records
+package import Wording
 
 /// One row of a file of notes, understood.
 package struct NotesRow: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Turns rows of text into notes, and says what is wrong with those that cannot be one.

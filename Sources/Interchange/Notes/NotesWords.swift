@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// The words that cells may hold, by id or label in any case.
 struct NotesWords: Sendable {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Ids that come out alike on every machine, because they are made of what they stand for.
 enum DerivedID {

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What importing a file does to a study when nobody took part: described people and a batch of evidence.

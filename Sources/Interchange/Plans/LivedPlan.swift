@@ -1,4 +1,6 @@
+import JSON
 package import Records
+import Wording
 
 /// What importing a file does to a study when its people took part: participants under P-numbers, a session and a log
 /// for each. Nothing in it but ``Person/name`` and the conditions tells who somebody is.

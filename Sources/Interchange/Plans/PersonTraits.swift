@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What the rows of one person say about the person, taken together.

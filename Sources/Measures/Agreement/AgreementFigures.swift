@@ -1,3 +1,5 @@
+package import Statistics
+
 /// How far pairs of notes agree, each figure with its name, or why there is none.
 package struct AgreementFigures: Sendable {
   /// Moments that both noted, that only the first noted, and that only the second did.

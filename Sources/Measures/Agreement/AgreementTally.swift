@@ -1,4 +1,5 @@
 import Records
+import Statistics
 
 /// The pairs of notes of some recorders, collected until they become figures.
 struct AgreementTally {

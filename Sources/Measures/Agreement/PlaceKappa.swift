@@ -1,4 +1,5 @@
 import Records
+package import Statistics
 
 /// How much two raters agree beyond chance on the places that they name.
 ///

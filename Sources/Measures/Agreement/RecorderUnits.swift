@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What one log says of one moment; several notes of it are one.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What the evidence batches say, counted place by place.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 extension GapFinder {
   /// Guidelines without an item and without a criterion that anybody looked at.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Says what and whom nobody looked at, the most serious first.
 struct GapFinder {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Says that nobody of a kind took part, and only as loudly as is known.
 ///
 /// What nobody asked is unknown and never none, so the sentences differ: nobody is there, nobody is known to be

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Chooses the notes that a report lists, and what of their words an edition may show.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What specialists and tools judged at one place, until it becomes one outcome a kind.

@@ -1,4 +1,6 @@
+import JSON
 package import Records
+import Statistics
 
 extension StudyDiscovery {
   /// Measures problem discovery in each round up to the reported one.

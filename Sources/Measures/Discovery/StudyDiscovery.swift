@@ -1,4 +1,5 @@
 package import Records
+package import Statistics
 
 /// How many of the problems there are a study has probably met, for each group of people and each round.
 ///

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Puts together what is recorded of each finding and what the notes say.

@@ -1,3 +1,5 @@
+import Wording
+
 /// What the notes of a round say against the state that is recorded for it.
 package struct FindingContradiction: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {

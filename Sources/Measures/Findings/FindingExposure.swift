@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Who could meet a finding in one round: those whom it can concern and who were where it is.
 struct FindingExposure {

@@ -1,3 +1,6 @@
+package import Statistics
+import Wording
+
 /// How many people met a finding in one round, of those who could, which says nothing of how badly it hurts.
 package struct FindingFrequency: Hashable, Sendable {
   /// Where somebody had to be in order to meet it.
@@ -103,13 +106,5 @@ package struct FindingFrequency: Hashable, Sendable {
     case .success(let interval): self.interval = isCounted ? interval : nil
     case .failure: self.interval = nil
     }
-  }
-}
-
-extension SuccessCount {
-  /// Counts that fit each other by the way they were counted.
-  init(counted successes: Int, of attempts: Int) {
-    self.successes = max(0, min(successes, attempts))
-    self.attempts = SampleSize(counted: attempts)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Who took part in one round, and who tried which task.

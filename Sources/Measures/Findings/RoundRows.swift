@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Builds the rows of one finding, round by round.

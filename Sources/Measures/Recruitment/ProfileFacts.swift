@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What each profile of a set says, gathered for the rules about one-sided sets.

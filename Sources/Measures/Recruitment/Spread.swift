@@ -1,3 +1,5 @@
+package import Statistics
+
 /// How people spread over the values of one property.
 package struct Spread: Sendable {
   package enum Attribute: String, Sendable {

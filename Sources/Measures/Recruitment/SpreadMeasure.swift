@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Statistics
 
 /// Counts people by the values of each property, in the reported round and in all rounds.
 struct SpreadMeasure {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Who took part, by the rules of the coverage report, without counting what they exercised.

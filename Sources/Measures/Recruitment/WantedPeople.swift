@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Whom a recruitment target means, in words: "people who use VoiceOver, advanced".
 package struct WantedPeople: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Records
+package import Statistics
 
 /// What may be told outside the team of one closed round.
 ///

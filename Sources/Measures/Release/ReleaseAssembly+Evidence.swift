@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Statistics
 
 /// What people did, and what they met. It belongs to one round, so that other rounds tell nothing of it.
 extension ReleaseAssembly {

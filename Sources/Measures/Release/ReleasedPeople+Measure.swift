@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Counts the people of a closed round, property by property, for the edition for sharing.

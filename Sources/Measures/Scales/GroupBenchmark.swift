@@ -1,4 +1,7 @@
+import JSON
 package import Records
+import Statistics
+import Wording
 
 /// A mean from elsewhere that was measured with one group of people, and what such people scored here.
 package struct GroupBenchmark: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// Which responses of a study count, and what they come to.

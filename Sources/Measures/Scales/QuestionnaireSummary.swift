@@ -1,4 +1,7 @@
+import JSON
 package import Records
+package import Statistics
+import Wording
 
 /// What the responses to one instrument come to in one round of a study.
 package struct QuestionnaireSummary: Sendable {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// What flags say, and the policy behind them.
 enum ResponseFlagWords {

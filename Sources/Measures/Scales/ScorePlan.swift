@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One score with everything it names as positions, so that scoring looks nothing up.

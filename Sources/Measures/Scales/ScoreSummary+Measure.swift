@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Statistics
 
 extension ScoreSummary {
   /// Summarises one score of scored responses.

@@ -1,4 +1,6 @@
+import JSON
 package import Records
+package import Wording
 
 /// One instrument, ready to score any number of responses.
 package struct Scoring: Sendable {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 extension QuestionnaireMeasure {
   /// The responses that count, one a person, and the number of those that do not.

@@ -1,4 +1,5 @@
 package import Records
+package import Statistics
 
 /// One go at a task in a session that counts.
 package struct AttemptFacts: Sendable {

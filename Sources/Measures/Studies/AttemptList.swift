@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Statistics
 
 /// Reads the attempts of the reported round, task by task, with the person whose attempt each is.
 struct AttemptList {

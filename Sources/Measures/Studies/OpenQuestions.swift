@@ -1,4 +1,7 @@
+import JSON
 import Records
+import Statistics
+import Wording
 
 /// Says what a study does not tell, the most serious first.
 struct OpenQuestions {

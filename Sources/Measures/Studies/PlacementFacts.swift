@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// Placements of the round's people on one scale of digital skill: who placed them, when, and on what evidence.

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What the study set out to do, and where the round departed from it.

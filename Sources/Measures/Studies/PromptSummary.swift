@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What became of one thing to watch for, over the sessions of the round.

@@ -1,4 +1,5 @@
 import Records
+package import Statistics
 
 /// What is told of a task for everybody, or for one group: the first attempt of each person in the round.
 package struct TaskFigures: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Counts how each task of the plan went.

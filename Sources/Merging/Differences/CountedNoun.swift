@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Words for a number of things.

@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// What changed from one version of a record to another, counted; never what was written.

@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// What a version of a record says about erasures, and nothing else of it.
 ///

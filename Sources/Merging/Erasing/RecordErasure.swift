@@ -1,4 +1,6 @@
-package import Records
+package import JSON
+import Records
+package import Wording
 
 /// Erases a record after a withdrawal: of everything that stood in it only the mark stays.
 package enum RecordErasure {

@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// Takes a record apart only where conflicts may stand: in a log of thousands of notes they stand in a few.

@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// A place in a record where people wrote different things at the same time; a value, not an error.
 package struct FieldConflict: Hashable, Sendable {

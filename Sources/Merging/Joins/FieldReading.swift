@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What one version of an object says about one field or one member of a set.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// One field in all versions of its holder.
 struct JoinField {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 extension HolderJoin {
   /// Joins a set: one yes or no for each member.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 extension HolderJoin {
   /// Joins a field that this version does not know, by what stands there.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 extension HolderJoin {
   /// Joins a field that holds one value.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Joins the versions of one object that holds registers: a record or an entry of a map.
 struct HolderJoin {

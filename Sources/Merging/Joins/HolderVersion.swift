@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One version of an object that holds registers: a record or an entry.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The rules of a join, apart from the walk over the files; tests put broken ones in their place.

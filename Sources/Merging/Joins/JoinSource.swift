@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One of the files that are joined.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What a join comes to: parts taken over from the files as they stand, and new ones.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Writes the result of a join as canonical JSON.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One version of an object on the way through a holder: the record or entry itself, a group, or an unknown object.

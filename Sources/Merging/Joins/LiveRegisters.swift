@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Every register of a record or of an entry, with what is inside it.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Comparing nodes of several documents by their bytes, without decoding them.

@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// Finds the conflicts of a record.

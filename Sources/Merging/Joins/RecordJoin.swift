@@ -1,4 +1,6 @@
-package import Records
+package import JSON
+import Records
+package import Wording
 
 /// Joins two versions of one record without ever reading their common ancestor.
 ///

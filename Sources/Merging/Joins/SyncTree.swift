@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The entries of `sync` of all versions of an object, along the parts of their pointers.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Texts as lists of words, spaces and marks; each distinct one has a number.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One text that holds what several people wrote at the same time; a person decides whether it is any good.

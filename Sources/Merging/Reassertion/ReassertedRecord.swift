@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// A record into which registers are written that were settled elsewhere.

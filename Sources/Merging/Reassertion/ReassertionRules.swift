@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The rules by which a version takes over what the version before it knew; tests put broken ones in their place.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Goes through an object in two versions, the current one and the one before, and writes anew what would be lost.
 ///

@@ -1,4 +1,6 @@
-package import Records
+package import JSON
+import Records
+package import Wording
 
 /// Brings into a version of a record what the version before it knew: what git or an editor took away.
 ///

@@ -1,4 +1,5 @@
 package import Records
+import Wording
 
 /// What a few letters would name, for `/match` and for lists that narrow while typing.
 package enum CriterionTyping {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The shortcut words of languages other than English.

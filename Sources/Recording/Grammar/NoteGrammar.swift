@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// How a typed line is understood: everything is a note, shortcuts at its beginning and a criterion at its end.
 ///

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// The words that may begin a line, and what each one means.
 ///

@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// Something in a text that might say who somebody is.
 package struct IdentifierCandidate: Hashable, Sendable {

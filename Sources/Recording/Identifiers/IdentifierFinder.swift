@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Finds what might name somebody: a person looks at each and decides.

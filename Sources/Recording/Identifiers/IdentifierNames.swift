@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Names of people and places by their titles, by what announces them, and by capital letters.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Dates, phone numbers, postcodes and other long numbers.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Things with a form of their own: mail addresses, links, account numbers.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Clearing one log of identifiers: what might name somebody, one thing after the other, each asked once.

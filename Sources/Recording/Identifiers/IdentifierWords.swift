@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Words that announce names, and words that are none; in small letters.

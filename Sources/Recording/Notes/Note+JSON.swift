@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// The note as the values of an observation's fields, for patches and for the journal.
 extension Note {

@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// Changes as the journal holds them: an object whose `of` says what kind of thing it is about.
 extension Change {

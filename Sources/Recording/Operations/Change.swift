@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// One value that an operation puts in place of another.

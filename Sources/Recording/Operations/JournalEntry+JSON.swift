@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Entries as one line of compact JSON each.

@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// What the operations of a journal have made: notes, attempts, answers and other values, with everything that can be

@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 extension AttemptNote {
   /// The values of the session's attempt, for patches and for the journal; what is empty is `null`.

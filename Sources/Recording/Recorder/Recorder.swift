@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// A running recording: what was noted so far, and what each thing somebody does turns it into.
 ///

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What a recorder needs to know of the study and the people, as plain values.

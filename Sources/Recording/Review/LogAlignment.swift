@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Makes the times of several logs comparable, by the marks that their recorders pressed together.

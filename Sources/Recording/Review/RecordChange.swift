@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 
 /// What has to be written into one record of the workspace.
 package struct RecordChange: Sendable {

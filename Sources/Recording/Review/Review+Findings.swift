@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Findings as they stand with what this review did.

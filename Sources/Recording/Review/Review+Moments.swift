@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Notes of several logs that hold one moment count once.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Which questions a note gets, and in which order.

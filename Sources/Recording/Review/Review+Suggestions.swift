@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What is likely, so that it need not be typed.

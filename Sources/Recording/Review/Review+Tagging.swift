@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The same place on several notes at once.

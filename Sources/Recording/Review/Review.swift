@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// A review of a session: the notes one after the other, and one question at a time about each.

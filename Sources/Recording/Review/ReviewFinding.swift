@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// A finding as a review needs it: what makes it close to a note, who rated it, which notes support it.

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// What a review knows when it begins: the study around the notes, the logs of the session, and the findings so far.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What a review that stopped has left in its journal and not yet written into the records.

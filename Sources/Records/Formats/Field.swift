@@ -1,3 +1,6 @@
+import JSON
+import Wording
+
 /// One declared field of a record: its key, what it may hold, and how people meet it.
 package struct Field: Sendable {
   package let key: String
@@ -15,7 +18,7 @@ package struct Field: Sendable {
   /// It is made when somebody asks: a merge reads formats and never needs it.
   package var option: String? {
     switch naming {
-    case .derived: Self.dashed(key)
+    case .derived: Phrase.dashed(key)
     case .named(let name): name
     case .none: nil
     }
@@ -46,16 +49,7 @@ package struct Field: Sendable {
   }
 
   /// The words of a key with hyphens: `assistiveTechnology` becomes `assistive-technology`.
-  package static func optionName(_ key: String) -> String { dashed(key) }
-
-  static func dashed(_ key: String) -> String {
-    var result = ""
-    for character in key {
-      if character.isUppercase { result += "-" }
-      result += character.lowercased()
-    }
-    return result
-  }
+  package static func optionName(_ key: String) -> String { Phrase.dashed(key) }
 
   /// The field that says that a list is empty because there is nothing to put into it: the person said so.
   ///

@@ -1,3 +1,5 @@
+import Wording
+
 /// What values a field may hold, as one description from which reading, checking, command-line options, forms
 /// and documentation all follow.
 package indirect enum FieldKind: Sendable {
@@ -52,7 +54,7 @@ package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
 extension ReferenceTarget {
   /// What people read: "described person".
   package var label: String {
-    Field.dashed(rawValue).split(separator: "-").joined(separator: " ")
+    Phrase.dashed(rawValue).split(separator: "-").joined(separator: " ")
   }
 
   /// Whether what it names belongs to one study; the others belong to the whole workspace.
@@ -62,48 +64,4 @@ extension ReferenceTarget {
     default: true
     }
   }
-}
-
-/// The words a choice may take, with what is printed for them.
-package struct WordList: Sendable {
-  package struct Entry: Sendable {
-    package let id: String
-    package let label: String
-  }
-
-  package let entries: [Entry]
-
-  package init<Choice: Word>(_ words: [Choice]) {
-    entries = words.map { Entry(id: $0.id, label: $0.label) }
-  }
-
-  package var ids: [String] { entries.map(\.id) }
-}
-
-/// A word with one meaning: what stands in files, and what is printed for people.
-package protocol Word: CaseIterable, Hashable, Sendable {
-  /// What stands in files.
-  var id: String { get }
-  /// What people read; never the bare id.
-  var label: String { get }
-  init?(id: String)
-}
-
-extension Word where Self: RawRepresentable, RawValue == String {
-  package var id: String { rawValue }
-  package init?(id: String) { self.init(rawValue: id) }
-}
-
-extension ProductPlatform: Word {}
-
-extension ConformanceLevel: Word {
-  package var id: String { description }
-  package var label: String { "level \(description)" }
-  package init?(id: String) { self.init(id) }
-}
-
-extension WCAGVersion: Word {
-  package var id: String { description }
-  package var label: String { "WCAG \(description)" }
-  package init?(id: String) { self.init(id) }
 }

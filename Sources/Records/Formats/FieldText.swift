@@ -1,3 +1,5 @@
+package import JSON
+
 /// Values as people type and read them.
 package enum FieldText {
   /// Reads what somebody typed for a field that holds one value; empty text stands for no value.

@@ -1,3 +1,5 @@
+import JSON
+
 /// The format of one kind of file: its name, its version and its fields.
 ///
 /// A newer version of a format only adds fields whose first value is `null`; any other change is a new name.

@@ -1,3 +1,5 @@
+import JSON
+
 /// Which answers one item takes, and what each counts as.
 ///
 /// An item takes the options that are meant for it; where there are none, the numbers of the instrument's range. A class,

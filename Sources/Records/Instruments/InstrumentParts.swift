@@ -1,3 +1,5 @@
+import JSON
+
 /// One step of a scale.
 package struct InstrumentLevel: Sendable {
   package let value: String

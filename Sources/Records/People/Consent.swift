@@ -1,3 +1,5 @@
+import JSON
+
 /// What a participant agreed to: each permission on its own, and how consent was given.
 package struct Consent: Sendable {
   package let explainedBy: String?

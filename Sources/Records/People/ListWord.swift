@@ -1,3 +1,5 @@
+import JSON
+
 /// A word that stands in place of a list about a person: there is nothing, or why nothing is known.
 ///
 /// It is the same word on the command line, in forms, in CSV and in JSON.

@@ -1,3 +1,5 @@
+import JSON
+
 /// What an ability-asking product must not take for granted of one person.
 package struct Need: Sendable {
   package let dimension: Dimension

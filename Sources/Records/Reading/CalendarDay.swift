@@ -1,3 +1,5 @@
+import Wording
+
 /// A day of the Gregorian calendar, `2026-03-02`.
 package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let year: Int

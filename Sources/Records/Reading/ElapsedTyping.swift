@@ -1,3 +1,5 @@
+import JSON
+
 /// Elapsed time as people write it.
 package enum ElapsedTyping {
   /// The longest time that a record may hold, in milliseconds.

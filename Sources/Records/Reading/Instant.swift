@@ -1,3 +1,5 @@
+import Wording
+
 /// A moment in UTC, RFC 3339 with a Z: `2026-03-02T09:30:00Z`, fractions of seconds allowed.
 package struct Instant: Hashable, Sendable, CustomStringConvertible {
   package let text: String

@@ -1,3 +1,5 @@
+package import Wording
+
 extension RecordID {
   /// The longest id, in characters.
   package static let longest = 64

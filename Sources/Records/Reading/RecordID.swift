@@ -1,3 +1,5 @@
+import JSON
+
 /// The id of a record: ASCII letters, digits and hyphens, unique under case folding, safe as a file name.
 package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let string: String

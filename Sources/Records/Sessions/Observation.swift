@@ -1,3 +1,5 @@
+import JSON
+
 /// One timed note of a session.
 package struct Observation: Sendable {
   package let id: String

@@ -1,3 +1,5 @@
+import JSON
+
 /// What people are asked to do, and which criteria doing it exercises.
 package struct StudyTask: Sendable {
   package let id: String

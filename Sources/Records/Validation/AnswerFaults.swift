@@ -1,3 +1,5 @@
+import JSON
+
 /// Contradictions among items, categories, options and the range.
 enum AnswerFaults {
   typealias Fault = InstrumentRules.Fault

@@ -1,3 +1,6 @@
+package import JSON
+import Wording
+
 /// What must hold inside an instrument so that its answers can be scored.
 ///
 /// These rules are about meaning; a file that breaks them can still be read, shown and edited.

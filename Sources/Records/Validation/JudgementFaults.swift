@@ -1,3 +1,6 @@
+import JSON
+import Wording
+
 /// Contradictions among bands, benchmarks, norms and levels, which all judge scores.
 enum JudgementFaults {
   typealias Fault = InstrumentRules.Fault

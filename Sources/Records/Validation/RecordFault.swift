@@ -1,3 +1,6 @@
+package import JSON
+package import Wording
+
 /// One thing that is wrong in a file, with its place and what mends it.
 package struct RecordFault: Hashable, Sendable {
   package var position: TextPosition

@@ -1,3 +1,5 @@
+import JSON
+
 extension RecordValidator {
   /// Checks the members of an object against its declared fields.
   mutating func checkFields(_ object: JSONNode, _ fields: [Field], owner: String) {

@@ -1,3 +1,6 @@
+package import JSON
+import Wording
+
 /// Checks a document against the format it names.
 ///
 /// Unknown fields are no fault: they are kept. Absent fields read as `null`.

@@ -1,3 +1,5 @@
+package import JSON
+
 /// Finds every reference that a record holds.
 package enum ReferenceWalk {
   /// One reference: what it names, and where it stands.

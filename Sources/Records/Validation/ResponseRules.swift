@@ -1,3 +1,6 @@
+package import JSON
+import Wording
+
 /// What must hold between answers and the instrument they belong to.
 package enum ResponseRules {
   /// Answers that the instrument does not allow, with their places in the file.

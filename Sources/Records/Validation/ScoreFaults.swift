@@ -1,3 +1,6 @@
+import JSON
+import Wording
+
 /// Contradictions inside scoring rules.
 struct ScoreFaults {
   typealias Fault = InstrumentRules.Fault

@@ -1,3 +1,5 @@
+package import Wording
+
 extension WCAGCatalogue {
   /// The place that a person names in a flag, a form or a column: by number, id or name.
   ///

@@ -1,3 +1,5 @@
+import Wording
+
 /// How well something typed names a criterion; less is better.
 struct WCAGMatch: Comparable {
   enum Rank: UInt8, Comparable {

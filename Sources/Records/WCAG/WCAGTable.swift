@@ -1,12 +1,12 @@
 /// The text of the catalogue and the reader of its lines; ``WCAGCatalogue`` is what it becomes.
 enum WCAGTable {
   /// The bytes of one field of a line.
-  typealias Field = ArraySlice<UInt8>
+  typealias Column = ArraySlice<UInt8>
 
   /// Hands over the lines of a text one by one, each cut at its tabs.
-  static func forEachLine(of text: String, _ take: ([Field]) -> Void) {
+  static func forEachLine(of text: String, _ take: ([Column]) -> Void) {
     let bytes = Array(text.utf8)
-    var line: [Field] = []
+    var line: [Column] = []
     line.reserveCapacity(17)
     var start = 0
     for position in bytes.indices {
@@ -23,8 +23,8 @@ enum WCAGTable {
   }
 
   /// The parts of a field between separators; none for an empty field.
-  static func parts(_ field: Field, between separator: Unicode.Scalar) -> [Field] {
-    var parts: [Field] = []
+  static func parts(_ field: Column, between separator: Unicode.Scalar) -> [Column] {
+    var parts: [Column] = []
     var start = field.startIndex
     for position in field.indices where field[position] == UInt8(ascii: separator) {
       parts.append(field[start..<position])
@@ -35,13 +35,13 @@ enum WCAGTable {
   }
 
   /// The words of a field, between single spaces.
-  static func words(_ field: Field) -> [String] { parts(field, between: " ").map(text) }
+  static func words(_ field: Column) -> [String] { parts(field, between: " ").map(text) }
 
   /// A field as text.
-  static func text(_ field: Field) -> String { String(decoding: field, as: UTF8.self) }
+  static func text(_ field: Column) -> String { String(decoding: field, as: UTF8.self) }
 
   /// A field of digits as a number, 0 to 999; `nil` for anything else.
-  static func number(_ field: Field) -> Int? {
+  static func number(_ field: Column) -> Int? {
     guard (1...3).contains(field.count) else { return nil }
     var number = 0
     for byte in field {
@@ -60,7 +60,7 @@ extension Criterion {
   /// rules, approved ACT rules, proposed ACT rules.
   ///
   /// - Returns: `nil` when a field is missing or does not fit.
-  init?(line: [WCAGTable.Field]) {
+  init?(line: [WCAGTable.Column]) {
     guard line.count == 17,
       let place = Place(utf8: line[0]), let number = CriterionNumber(place),
       let level = ConformanceLevel(utf8: line[1]),
@@ -92,7 +92,7 @@ extension Criterion {
 
 extension StandardClauses {
   /// Reads "web,document,software"; anything without two commas means "not in the standard".
-  fileprivate init?(field: WCAGTable.Field) {
+  fileprivate init?(field: WCAGTable.Column) {
     var parts = WCAGTable.parts(field, between: ",").map { $0.isEmpty ? nil : WCAGTable.text($0) }
     guard parts.count == 3, let software = parts.popLast() else { return nil }
     self.init(web: parts[0], document: parts[1], software: software)

@@ -1,3 +1,5 @@
+import JSON
+
 /// An ability that products ask of people; an open list, since teams add their own.
 package struct Dimension: Hashable, Comparable, Sendable {
   package let id: String

@@ -1,3 +1,5 @@
+import Wording
+
 /// Who is in the room; roles, never names.
 package enum Role: String, Word {
   case moderator, noteTaker, observer, stakeholder, supporter, interpreter, personalAssistant
@@ -163,5 +165,5 @@ package enum DesignPrinciple: String, Word {
     prioritiseContent, addValue
   case empathetic, contextual, learned
 
-  package var label: String { Field.dashed(rawValue).split(separator: "-").joined(separator: " ") }
+  package var label: String { Phrase.dashed(rawValue).split(separator: "-").joined(separator: " ") }
 }

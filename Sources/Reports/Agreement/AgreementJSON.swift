@@ -1,5 +1,7 @@
+import JSON
 package import Measures
 import Records
+import Statistics
 
 /// How far the recorders of sessions noted the same, as canonical JSON.
 package enum AgreementJSON {

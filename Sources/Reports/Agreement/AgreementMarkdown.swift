@@ -1,5 +1,7 @@
 package import Measures
 import Records
+import Statistics
+import Wording
 
 /// How far the recorders of sessions noted the same, as Markdown that also reads well as plain text and aloud.
 package enum AgreementMarkdown {

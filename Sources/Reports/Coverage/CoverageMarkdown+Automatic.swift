@@ -1,5 +1,7 @@
+import JSON
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   /// What automatic checks cannot tell on the platform, and of what they tell a part.

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   /// One finding in one line.

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   static func platform(_ coverage: Coverage, _ page: inout MarkdownPage) {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   static func skills(_ coverage: Coverage, _ page: inout MarkdownPage) {

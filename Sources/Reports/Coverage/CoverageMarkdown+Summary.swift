@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   /// At most eight sentences: who took part, what was looked at, what is sure, and what is missing.

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension CoverageMarkdown {
   static func gaps(_ coverage: Coverage, _ page: inout MarkdownPage) {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 /// Writes counts of people for cells, as far as an edition may show them.
 struct PeopleCells {

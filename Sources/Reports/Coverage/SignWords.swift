@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 /// What people did and answered at a criterion, in words.
 enum SignWords {

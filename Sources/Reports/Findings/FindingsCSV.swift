@@ -1,5 +1,7 @@
 package import Measures
 import Records
+import Statistics
+import Wording
 
 /// The findings of a study as comma-separated values, one row a finding, for a spreadsheet.
 package enum FindingsCSV {

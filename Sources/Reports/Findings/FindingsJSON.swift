@@ -1,5 +1,7 @@
+import JSON
 package import Measures
 import Records
+import Statistics
 
 /// The findings of a study as canonical JSON.
 package enum FindingsJSON {

@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 extension FindingsMarkdown {
   /// One finding under a heading of its own.

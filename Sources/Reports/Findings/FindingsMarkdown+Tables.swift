@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension FindingsMarkdown {
   /// Barriers that nobody has made a finding of, so that none is lost.

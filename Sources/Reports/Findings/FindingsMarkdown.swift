@@ -1,5 +1,6 @@
 package import Measures
 import Records
+import Wording
 
 /// The findings of a study as GitHub-flavoured Markdown that also reads well as plain text and aloud.
 package enum FindingsMarkdown {

@@ -1,4 +1,6 @@
 import Measures
+import Statistics
+import Wording
 
 /// Says a plot in one sentence: how many rows it has, the first, the last, the lowest, the highest, and n.
 enum PlotSentence {

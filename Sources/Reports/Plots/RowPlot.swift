@@ -1,4 +1,5 @@
 import Measures
+import Wording
 
 /// A plot with one measured thing a row: its words, then its value, interval, single values and references on a line.
 package struct RowPlot: Sendable {

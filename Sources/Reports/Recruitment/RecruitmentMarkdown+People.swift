@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension RecruitmentMarkdown {
   static func spreads(_ recruitment: Recruitment, _ page: inout MarkdownPage) {

@@ -1,5 +1,7 @@
 package import Measures
 import Records
+import Statistics
+import Wording
 
 /// What the recruitment report and the screens say, as plain sentences.
 package enum RecruitmentWords {

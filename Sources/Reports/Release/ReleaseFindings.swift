@@ -1,5 +1,7 @@
+import JSON
 package import Measures
 import Records
+import Wording
 
 /// The findings report in the edition for sharing.
 package enum ReleaseFindings {

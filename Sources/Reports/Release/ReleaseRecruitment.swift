@@ -1,5 +1,7 @@
+import JSON
 package import Measures
 import Records
+import Wording
 
 /// The recruitment report in the edition for sharing.
 package enum ReleaseRecruitment {

@@ -1,5 +1,8 @@
+import JSON
 package import Measures
 import Records
+import Statistics
+import Wording
 
 /// The study report in the edition for sharing.
 package enum ReleaseStudy {

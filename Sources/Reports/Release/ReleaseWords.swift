@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 /// Sentences that the reports of the edition for sharing have in common.
 enum ReleaseWords {

@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 /// How many people did each task without help, with the interval.
 enum CompletionPlot {

@@ -1,4 +1,5 @@
 import Measures
+import Statistics
 
 /// How easy people called each task when they were asked once after it.
 enum EasePlot {

@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 /// Open problems by severity and by how many people met them in the round.
 enum FindingsPlot {

@@ -1,5 +1,8 @@
+import JSON
 import Measures
 import Records
+import Statistics
+import Wording
 
 /// The means of questionnaires, each on a line from the lowest to the highest value that its score can have.
 enum QuestionnairePlot {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Statistics
 
 extension StudyCSV {
   static func rows(_ task: TaskSummary) -> [Row] {

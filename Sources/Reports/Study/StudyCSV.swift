@@ -1,5 +1,6 @@
 package import Measures
 import Records
+import Statistics
 
 /// The figures of a study report as comma-separated values, one row a measure.
 ///

@@ -1,5 +1,7 @@
+import JSON
 import Measures
 import Records
+import Statistics
 
 extension StudyJSON {
   /// An interval with how it was made; ends in the unit of the value.

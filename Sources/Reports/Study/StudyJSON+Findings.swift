@@ -1,5 +1,7 @@
+import JSON
 import Measures
 import Records
+import Statistics
 
 extension StudyJSON {
   static func finding(_ finding: FindingSummary, _ edition: Edition) -> JSONValue {

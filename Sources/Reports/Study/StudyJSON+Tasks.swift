@@ -1,5 +1,7 @@
+import JSON
 import Measures
 import Records
+import Statistics
 
 extension StudyJSON {
   static func task(_ task: TaskSummary, _ edition: Edition) -> JSONValue {

@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 extension StudyMarkdown {
   /// Which tasks nobody did without help, and which of the others were done least and most often; ties are told whole.

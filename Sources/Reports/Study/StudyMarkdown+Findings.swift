@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 extension StudyMarkdown {
   static func findings(

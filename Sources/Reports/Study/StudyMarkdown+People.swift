@@ -1,5 +1,7 @@
+import JSON
 import Measures
 import Records
+import Wording
 
 extension StudyMarkdown {
   /// How many rows a table of the team's edition shows.

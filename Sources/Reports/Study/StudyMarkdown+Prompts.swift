@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 extension StudyMarkdown {
   static func prompts(_ study: StudySummary, _ page: inout MarkdownPage) {

@@ -1,5 +1,7 @@
 import Measures
 import Records
+import Statistics
+import Wording
 
 extension StudyMarkdown {
   static func tasks(_ study: StudySummary, _ plots: StudyPlots, _ page: inout MarkdownPage) {

@@ -1,5 +1,6 @@
 package import Measures
 import Records
+import Wording
 
 /// The study report as GitHub-flavoured Markdown that also reads well as plain text and aloud.
 package enum StudyMarkdown {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 /// How reports speak of attempts that ended at the time agreed beforehand; never in the words for failing.
 enum TimeLimitWords {

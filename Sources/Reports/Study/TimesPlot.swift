@@ -1,4 +1,5 @@
 import Measures
+import Statistics
 
 /// How long people took for tasks that they did without help.
 enum TimesPlot {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Wording
 
 /// What reports say of consent: who does not count, of whom nobody recorded it, and whose notes stay in the team.
 enum ConsentSentences {

@@ -1,5 +1,8 @@
-package import Measures
-package import Records
+package import JSON
+import Measures
+import Records
+package import Statistics
+import Wording
 
 /// Writes measured numbers, the same way in every report.
 ///

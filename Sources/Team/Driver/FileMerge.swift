@@ -1,5 +1,7 @@
+import JSON
 import Merging
-package import Records
+import Records
+package import Wording
 import Workspace
 
 /// Merges two versions of one file of a workspace, in memory.

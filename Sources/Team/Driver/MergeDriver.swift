@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 /// The merge of one file for git, which hands over both versions as plain files and takes the result from the first.
 package enum MergeDriver {

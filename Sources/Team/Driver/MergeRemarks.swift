@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Records
 import Workspace

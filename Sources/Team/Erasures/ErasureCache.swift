@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// What the last look through a clone's history found, in a file in git's folder.

@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// Finds out of a clone's history what was ever erased in a workspace.

@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 /// Writes contents of files into git.
 struct BlobWriter: Sendable {

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The contents of files as git stores them.
 package struct Blobs: Sendable {

@@ -1,5 +1,6 @@
 package import Platform
-package import Records
+import Records
+package import Wording
 
 /// The system's git, run in one folder.
 ///

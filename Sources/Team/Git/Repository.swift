@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// The clone of git that a workspace lies in.

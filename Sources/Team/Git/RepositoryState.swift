@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// Where a clone stands: what is checked out, what it is compared with, and what git is in the middle of.
 package struct RepositoryState: Sendable {

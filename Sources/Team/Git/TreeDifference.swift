@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// One file that differs between two trees of git.
 package struct TreeDifference: Hashable, Sendable {

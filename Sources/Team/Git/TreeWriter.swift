@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// Makes trees that differ from those of a commit, without index or work tree.
 package struct TreeWriter: Sendable {

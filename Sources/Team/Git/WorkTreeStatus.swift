@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 import Workspace
 
 /// What differs between the last commit, the index and the work tree.

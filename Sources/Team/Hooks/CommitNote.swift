@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// What the hook before a commit put into the index, for the hook after it.

@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// The repository for which git runs a hook, with the index that git means.

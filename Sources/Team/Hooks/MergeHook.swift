@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 import Workspace
 
 /// After a merge, a pull or a rebase: what was withdrawn is erased wherever it came back, reports are made again, and

@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// Before a commit: changes made by hand become writes that a merge understands, and what is no record stops.

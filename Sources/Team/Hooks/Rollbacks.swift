@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// Finds what commits took back, and writes it anew as a change of the work tree that is in no commit yet.

@@ -1,5 +1,7 @@
+import JSON
 import Merging
 import Records
+import Wording
 import Workspace
 
 /// A record that is about to be committed, with the versions it comes from.

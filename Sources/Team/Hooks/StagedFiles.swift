@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// The records in the index that git is about to commit.

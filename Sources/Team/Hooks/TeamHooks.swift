@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// What kerb does when git runs one of its hooks.

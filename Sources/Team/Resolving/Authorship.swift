@@ -1,4 +1,5 @@
 package import Records
+import Wording
 
 /// Who put something into git, and when, in their own time zone.
 package struct Authorship: Hashable, Sendable {

@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// What git still knows of a file that could not be merged, and what is made of it.

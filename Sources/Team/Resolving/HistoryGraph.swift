@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// The commits that lead to some others, and what each of them changed in files of interest; read once for all files.
 struct HistoryGraph: Sendable {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The versions behind a file with conflict markers of which git keeps no stages any more: somebody committed them,
 /// or took the conflict out of the index.

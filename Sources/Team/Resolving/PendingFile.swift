@@ -1,4 +1,6 @@
-package import Records
+import JSON
+import Records
+package import Wording
 package import Workspace
 
 /// A file that is no record as it stands: git waits for it to be merged, or somebody committed conflict markers.

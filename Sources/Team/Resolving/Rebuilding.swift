@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// Makes files whole again that git could not merge: by the real join of both sides, never by the markers' text

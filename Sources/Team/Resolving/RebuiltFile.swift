@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// What became of a file that git held unmerged, or in which somebody committed conflict markers.
 package struct RebuiltFile: Sendable {

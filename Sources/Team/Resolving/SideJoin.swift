@@ -1,4 +1,5 @@
 import Records
+import Wording
 import Workspace
 
 /// Joins versions of one file as git holds them.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 import Workspace
 
 /// A version of another record that git put into an unmerged file, because it took one file for the other's new name.

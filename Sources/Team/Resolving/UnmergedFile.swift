@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// A file of which git keeps several versions, because it could not merge them.
 struct UnmergedFile: Hashable, Sendable {

@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 
 extension WriteHistory {
   /// A place in a file, and where the writes come from that stand in it.

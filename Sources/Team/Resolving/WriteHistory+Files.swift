@@ -1,6 +1,8 @@
+import JSON
 package import Merging
 import Platform
 import Records
+import Wording
 package import Workspace
 
 extension WriteHistory {

@@ -1,5 +1,6 @@
 package import Merging
-package import Records
+import Records
+package import Wording
 
 /// Finds out from git who wrote the values of a file.
 package struct WriteHistory: Sendable {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 import Workspace
 
 /// Looks whether git gives the files of the workspace to the right driver.

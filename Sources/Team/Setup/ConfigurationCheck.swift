@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// Looks whether git's configuration leads to kerb.
 enum ConfigurationCheck {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The command that git runs to merge one file.
 package enum DriverCommand {

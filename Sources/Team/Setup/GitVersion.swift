@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The version of the system's git.
 struct GitVersion: Hashable, Comparable {

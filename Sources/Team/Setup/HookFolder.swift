@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 /// Where git looks for the hooks of a clone, and whether we may write there.
 enum HookFolder: Hashable {

@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// Puts our hooks where git finds them, and looks after those that were there.

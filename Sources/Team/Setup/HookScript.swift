@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The small script that git runs at one of its moments.
 package enum HookScript: String, CaseIterable, Sendable {

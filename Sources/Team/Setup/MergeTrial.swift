@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// A real merge of two concurrent edits, in a repository that is gone afterwards.

@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 extension TeamSetup {

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// Makes a clone merge the workspace's files with kerb.

@@ -1,5 +1,6 @@
 package import Merging
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// What is here and not there, there and not here, and what git is in the middle of.

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The reports in `Exports` that kerb makes, by their place: they are made again after a merge, never merged.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 import Workspace
 
 /// Studies of which git knows records that are not in the work tree: their reports would leave people out.

@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Platform
-package import Records
+import Records
+package import Wording
 import Workspace
 
 /// Merges two commits without touching branch, index or work tree.

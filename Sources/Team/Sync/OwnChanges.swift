@@ -1,6 +1,8 @@
+import JSON
 package import Merging
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// What this work tree holds that is in no commit yet, sorted by what becomes of it.

@@ -1,5 +1,7 @@
+import JSON
 import Merging
 import Records
+import Wording
 import Workspace
 
 /// A record of the work tree beside the versions that it comes from.

@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 /// The commit that a merge came to. Whether it may be sent is looked at while git writes its files.
 struct Settled {

@@ -1,5 +1,7 @@
+import JSON
 import Merging
 import Records
+import Wording
 import Workspace
 
 /// The words of the commits that synchronising makes: what changed, counted, never what anybody said.

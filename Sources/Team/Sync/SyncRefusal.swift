@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// Why a clone is in no state to be synchronised.

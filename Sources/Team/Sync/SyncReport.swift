@@ -1,5 +1,7 @@
+import JSON
 package import Merging
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// What a run of `kerb team sync` did, or would do.

@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// Looks for what an erasure covers in a tree of git, before anybody commits it.

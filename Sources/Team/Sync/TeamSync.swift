@@ -1,6 +1,8 @@
+package import JSON
 import Merging
 import Platform
-package import Records
+import Records
+import Wording
 package import Workspace
 
 /// Brings a clone and its remote to the same state: commits, fetches, joins, sweeps, makes reports again, pushes.

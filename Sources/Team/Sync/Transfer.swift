@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 /// Fetching from and pushing to the remote's branch.
 struct Transfer {

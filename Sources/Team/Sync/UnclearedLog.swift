@@ -1,4 +1,5 @@
-package import Records
+package import JSON
+import Records
 package import Workspace
 
 /// A log with notes that nobody has cleared of names, numbers and places.

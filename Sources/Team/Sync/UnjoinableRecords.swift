@@ -1,4 +1,5 @@
 import Records
+import Wording
 import Workspace
 
 /// Decides what becomes of records whose two versions cannot be joined, so that what one person broke stops nobody

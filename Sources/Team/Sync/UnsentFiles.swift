@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The contents of files that only this clone's commits hold.
 enum UnsentFiles {

@@ -1,4 +1,6 @@
-package import Records
+package import JSON
+import Records
+package import Wording
 import Workspace
 
 /// What the commits that only this clone has knew of its records.

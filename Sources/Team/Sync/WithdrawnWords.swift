@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 import Workspace
 
 /// Looks in commits that nobody else has for what the result of a merge no longer holds because it was erased.

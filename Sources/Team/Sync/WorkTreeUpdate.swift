@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 package import Workspace
 
 /// Brings branch, index and work tree to a commit, and keeps what is in the work tree only.

@@ -1,4 +1,6 @@
-package import Records
+import JSON
+import Records
+package import Wording
 package import Workspace
 
 /// Tells whether something outside the work tree belongs to somebody who withdrew, by looking only at the records that

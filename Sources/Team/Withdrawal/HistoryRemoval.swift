@@ -1,5 +1,7 @@
+import JSON
 import Platform
 import Records
+import Wording
 
 /// The commands that take the old content of erased files out of a clone's history.
 ///

@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// What git still holds of files whose content was erased.
 package struct HistoryTraces: Sendable {

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// References that name nothing.
 struct DanglingReferences {

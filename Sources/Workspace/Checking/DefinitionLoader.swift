@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// Reads what files define, without keeping their content.
 package enum DefinitionLoader {

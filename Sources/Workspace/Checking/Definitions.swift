@@ -1,4 +1,6 @@
+package import JSON
 package import Records
+import Wording
 
 /// What a workspace defines, and so what a reference may name.
 package struct Definitions: Sendable {

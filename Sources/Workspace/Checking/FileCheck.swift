@@ -1,5 +1,7 @@
+import JSON
 import Merging
-package import Records
+import Records
+package import Wording
 
 /// What looking at one file alone shows, and what it defines and refers to.
 struct FileCheck: Sendable {

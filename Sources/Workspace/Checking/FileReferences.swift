@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What one file refers to: each name once, however often it stands there.

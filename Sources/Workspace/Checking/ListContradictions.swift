@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What the fields of a list about a person say against each other: entries, "said to be none", a reason why it is empty.

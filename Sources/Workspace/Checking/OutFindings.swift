@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// People who refused to be observed, or took everything back, and of whom the study still holds something.
 enum OutFindings {

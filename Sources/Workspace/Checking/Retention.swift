@@ -1,4 +1,6 @@
+import JSON
 package import Records
+package import Wording
 
 /// Until when the records of one participant may be kept.
 package struct RetainedPerson: Hashable, Sendable {

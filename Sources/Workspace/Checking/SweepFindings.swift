@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// What was erased and has come back, in all studies of a workspace.
 struct SweepFindings: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Files that could not be read: what other files say of them is no mistake, and nobody shall be told to take it out.

@@ -1,5 +1,7 @@
+import JSON
 import Platform
 package import Records
+package import Wording
 
 /// Looks through a whole workspace.
 package enum WorkspaceCheck {

@@ -1,5 +1,6 @@
 package import Platform
-package import Records
+import Records
+package import Wording
 
 extension SystemError {
   /// This failure as the error of reading something.

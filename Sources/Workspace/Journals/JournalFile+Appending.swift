@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 extension JournalFile {
   /// Whether the file was removed or replaced while we hold it; ``rewrite(_:)`` makes it again.

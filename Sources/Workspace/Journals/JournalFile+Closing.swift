@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 extension JournalFile {
   /// Ends it and gives it back; a journal that is only let go of is kept.

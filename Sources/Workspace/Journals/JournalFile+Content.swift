@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 extension JournalFile {
   /// What a journal holds.

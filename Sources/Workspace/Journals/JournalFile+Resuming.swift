@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 extension JournalFile {
   /// Opens a journal that stopped; one that was set aside comes back.

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 extension JournalFile {
   /// Replaces the whole content by these entries, so that what is left out stands nowhere on the disk: neither in the

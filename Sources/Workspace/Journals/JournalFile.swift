@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// An append-only file of entries outside the work tree; whoever opens it holds it.
 ///

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// How the files of a recording are called, and which of them belong together.
 ///

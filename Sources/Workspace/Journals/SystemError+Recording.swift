@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 
 extension SystemError {
   /// This failure as the error of keeping a recording on the disk, which stays in memory meanwhile.

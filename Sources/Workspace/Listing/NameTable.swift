@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// A few values by name.

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The files of a workspace, without reading them.
 package enum WorkspaceFiles {

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// Reads files that were listed, from any number of threads.
 package final class WorkspaceReader: Sendable {

@@ -1,4 +1,6 @@
+package import JSON
 package import Records
+package import Wording
 
 /// Reads the scales and questionnaires of a workspace.
 package enum InstrumentLoader {

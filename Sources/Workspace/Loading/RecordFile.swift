@@ -1,4 +1,6 @@
+package import JSON
 package import Records
+package import Wording
 
 /// One file of a workspace after reading: its document, what is wrong with it, or why it cannot be read.
 package struct RecordFile: Sendable {

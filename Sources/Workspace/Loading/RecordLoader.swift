@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// Reads many files of a workspace on all processors.
 package enum RecordLoader {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Puts sessions together with their logs while their files come folder by folder, as listings give them.

@@ -1,4 +1,5 @@
 package import Records
+package import Wording
 
 /// Reads everything that belongs to one study.
 package enum StudyLoader {

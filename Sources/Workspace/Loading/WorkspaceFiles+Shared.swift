@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 
 extension WorkspaceFiles {
   /// Lists the files that all studies share: profiles, spectrums, instruments and prompt packs.

@@ -1,4 +1,6 @@
-package import Records
+package import JSON
+import Records
+package import Wording
 
 extension WorkspaceLocation {
   /// The workspace's own file, read and not yet checked against its format.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Who holds the lock of a workspace, as told by the lock file.
 package struct LockOwner: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The lock that keeps two commands from changing a workspace at the same time.
 ///

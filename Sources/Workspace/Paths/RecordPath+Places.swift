@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// Where each kind of record lies. All throw a ``WorkbenchError`` with the code `invalidData` for a bad id.
 extension RecordPath {

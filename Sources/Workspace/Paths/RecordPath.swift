@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// A path relative to the workspace that was checked: it never leaves the workspace by its words.
 ///

@@ -1,5 +1,6 @@
 package import Platform
-package import Records
+import Records
+package import Wording
 
 extension WorkspaceLocation {
   /// The content of a plain file of the workspace.

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The file: a line with the format, then one line a person, P-number and name separated by a tab. In names a
 /// backslash, tab, line feed and carriage return are written `\\`, `\t`, `\n` and `\r`.

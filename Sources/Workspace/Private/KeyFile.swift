@@ -1,4 +1,5 @@
-package import Records
+import Records
+package import Wording
 
 /// The key of one study: which person is behind a P-number. It lies in the private folder only.
 ///

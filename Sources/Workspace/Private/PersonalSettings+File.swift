@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The file of a person's settings: `settings.json` in their private folder for settings.
 package struct PersonalSettingsFile: Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// What a person has chosen for themselves: how they read, their keys and words. It never lies in a workspace.

@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The folders outside the workspace that only their owner may open: one for the state of each workspace, one for
 /// personal settings.

@@ -1,4 +1,6 @@
+import JSON
 import Records
+import Wording
 
 /// What was erased in a study, and what has to be erased because of it.
 struct ErasedFacts {

@@ -1,5 +1,6 @@
+package import JSON
 import Merging
-package import Records
+import Records
 
 /// What was ever erased in a workspace, by the paths of the records.
 ///

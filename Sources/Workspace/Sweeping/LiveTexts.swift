@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The texts that a field holds, those that were written at the same time elsewhere included.

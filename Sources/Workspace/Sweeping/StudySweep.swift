@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Finds what an erasure covers in one study and is still there, or there again after a merge.

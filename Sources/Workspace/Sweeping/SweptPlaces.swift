@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Where in a record that stays something has to be taken out.

@@ -1,6 +1,7 @@
 package import Platform
-package import Records
+import Records
 import Synchronization
+package import Wording
 
 /// Writes files so that whoever reads them, and whoever comes after a power cut, finds the old content or the new,
 /// never a part.

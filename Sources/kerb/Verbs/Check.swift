@@ -1,6 +1,10 @@
+import CommandLine
+import JSON
 import Platform
 import Records
 import Team
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {
@@ -91,7 +95,7 @@ extension Commands {
   /// A path as typed, from the workspace's folder on.
   private static func relative(_ typed: String, to workbench: Workbench) throws -> String {
     let root = workbench.location.root
-    let absolute = try workbench.console.absolute(typed)
+    let absolute = try workbench.surroundings.absolute(typed)
     let real: String
     do {
       real = try Files.realPath(absolute)

@@ -1,3 +1,4 @@
+import CommandLine
 import Records
 
 /// Every verb of the command.
@@ -9,18 +10,24 @@ enum Commands {
   }
 
   private static var records: [Verb] {
-    let people = [participantConsent, participantSuggest]
-    let rounds = [studyRoundClose, studyRoundReopen, studyRoundList]
-    var verbs = [initialise, check, record, review]
-    verbs += RecordCatalogue.persona.verbs + [personaCheck] + RecordCatalogue.spectrum.verbs
-    verbs += RecordCatalogue.study.verbs + StudyParts.task.verbs + [studyPromptsAdd]
-    verbs += StudyParts.prompts.verbs + rounds + RecordCatalogue.participant.verbs + people
-    verbs += RecordCatalogue.session.verbs + RecordCatalogue.finding.verbs
-    return verbs + [ImportNotes.verb] + SurveyVerbs.all
+    let groups: [[Verb]] = [
+      [initialise, check, record, review],
+      RecordCatalogue.persona.verbs, [personaCheck],
+      RecordCatalogue.spectrum.verbs,
+      RecordCatalogue.study.verbs, StudyParts.task.verbs,
+      [studyPromptsAdd], StudyParts.prompts.verbs,
+      [studyRoundClose, studyRoundReopen, studyRoundList],
+      RecordCatalogue.participant.verbs, [participantConsent, participantSuggest],
+      RecordCatalogue.session.verbs,
+      RecordCatalogue.finding.verbs,
+      [ImportNotes.verb],
+      SurveyVerbs.all,
+    ]
+    return groups.flatMap { $0 }
   }
 
   private static var reports: [Verb] {
-    StudyReport.all.map(\.verb) + [reportAgreement, reportAll]
+    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll]
   }
 
   private static var team: [Verb] {

@@ -1,4 +1,6 @@
+import CommandLine
 import Records
+import Workbench
 import Workspace
 
 /// Names of a workspace for the shell to complete.

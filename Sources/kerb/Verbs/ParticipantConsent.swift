@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Merging
 import Records
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {
@@ -30,7 +34,9 @@ extension Commands {
     ) { invocation in
       let workbench = try Workbench(invocation)
       let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
-      if invocation.flag("read-aloud") { return try readAloud(study, workbench) }
+      if invocation.flag("read-aloud") {
+        return try readAloud(study, workbench, invocation.console)
+      }
       guard let typed = invocation.argument("PARTICIPANT") else {
         throw WorkbenchError(
           .usage, at: "PARTICIPANT", "nobody was named",
@@ -60,7 +66,9 @@ extension Commands {
     }
   }()
 
-  private static func readAloud(_ study: String, _ workbench: Workbench) throws -> ExitStatus {
+  private static func readAloud(
+    _ study: String, _ workbench: Workbench, _ console: Console
+  ) throws -> ExitStatus {
     let record = try StudyFile.read(study, workbench)
     let root = record.document?.root
     guard let sheet = root?[key: "informationSheet"]?.string else {
@@ -69,7 +77,7 @@ extension Commands {
         fix: "kerb study edit \(study) --information-sheet \"...\" --information-sheet-version 1")
     }
     let version = root?[key: "informationSheetVersion"]?.string
-    workbench.console.out(
+    console.out(
       (version.map { "Information sheet, version \($0)\n\n" } ?? "") + sheet + "\n")
     return .success
   }

@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Records
+import Screens
 import Terminal
+import Wording
 
 /// `kerb help reading`: the ways of reading, keys, shortcuts and what the environment says.
 enum ReadingHelp {

@@ -1,5 +1,8 @@
+import CommandLine
 import Records
+import Screens
 import Terminal
+import Workbench
 
 extension Commands {
   /// `kerb record STUDY`: records a live session.
@@ -35,10 +38,10 @@ extension Commands {
       session: invocation.string("session"), role: invocation.string("role"),
       isPractice: invocation.flag("practice"))
     let setAsideToo = invocation.flag("resume")
-    var result = RecordRun.Result(status: .success, words: [])
+    var result = RecordRun.Result(completion: .complete, words: [])
     let status = try ScreenRunner.open(invocation) { opened in
       if options.isPractice {
-        let practice = try PracticeWorkspace.make(invocation.console, options: options)
+        let practice = try PracticeWorkspace.make(invocation.console.surroundings, options: options)
         do {
           let run = RecordRun(
             workbench: practice.workbench, pages: opened.pages, settings: opened.settings,
@@ -50,13 +53,13 @@ extension Commands {
         }
         try practice.remove()
         result.words = ["That was practice; nothing of it was kept."]
-        return result.status
+        return ExitStatus(result.completion)
       }
       let run = RecordRun(
         workbench: try Workbench(invocation), pages: opened.pages, settings: opened.settings,
         source: opened.source)
       result = try run.run(options, includesSetAside: setAsideToo)
-      return result.status
+      return ExitStatus(result.completion)
     }
     for line in result.words { invocation.console.message(line) }
     return status

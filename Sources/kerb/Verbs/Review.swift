@@ -1,5 +1,9 @@
+import CommandLine
 import Records
+import Screens
 import Terminal
+import Wording
+import Workbench
 
 extension Commands {
   /// `kerb review [SESSION]`: looks through the notes of a session, one question at a time.
@@ -50,10 +54,10 @@ extension Commands {
         .usage, at: "", "reviewing asks questions, and this is no terminal",
         fix: "add --list to see what waits, or use a terminal")
     }
-    var ending = ReviewScreen.Ending(status: .success, summary: [])
+    var ending = ReviewScreen.Ending(completion: .complete, summary: [])
     let status = try ScreenRunner.run(invocation) { pages in
       ending = try ReviewVerb.run(invocation, workbench, pages, study: study, session)
-      return ending.status
+      return ExitStatus(ending.completion)
     }
     for line in ending.summary { invocation.console.out(line + "\n") }
     return status

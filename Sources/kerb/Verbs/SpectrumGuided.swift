@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Merging
 import Records
+import Wording
+import Workbench
 
 /// `kerb spectrum new --guided`: makes a spectrum by answering questions, one at a time.
 struct SpectrumGuide {

@@ -1,6 +1,10 @@
+import CommandLine
+import JSON
 import Measures
 import Merging
 import Records
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {

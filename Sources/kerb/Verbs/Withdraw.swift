@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Records
 import Team
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {
@@ -102,25 +106,25 @@ extension Commands {
     _ id: String, _ study: String, _ invocation: Invocation, _ workbench: Workbench
   ) throws -> ExitStatus {
     let console = invocation.console
-    let clone = try WithdrawalClone(workbench.location)
-    guard try clone?.fetch(offline: invocation.flag("offline"), console) ?? true else {
+    let withdrawal = try ParticipantErasure(of: id, study: study, in: workbench)
+    guard try invocation.flag("offline") || withdrawal.fetch(console) else {
       console.message("Nothing was erased.")
       return .success
     }
-    let run = WithdrawalRun(workbench: workbench, study: study, id: id)
-    let before = try run.look()
-    let unmerged = try clone?.unmerged(study) ?? []
+    let before = try withdrawal.look()
     if invocation.flag("dry-run") {
-      return try report(before, nil, unmerged, clone, invocation, workbench)
+      show(try withdrawal.rehearsal(before), invocation)
+      return .success
     }
     if !invocation.has("yes"), !before.summary.isEmpty {
-      guard try isConfirmed(before, unmerged, console) else {
+      guard try isConfirmed(before, withdrawal.unmerged(), console) else {
         console.message("Nothing was erased: that was another id.")
         return .success
       }
     }
-    let done = try run.erase()
-    return try report(done.words, done, unmerged, clone, invocation, workbench)
+    let report = try withdrawal.erase()
+    show(report, invocation)
+    return report.isUnfinished ? .findings : .success
   }
 
   private static func isConfirmed(
@@ -138,18 +142,12 @@ extension Commands {
     return answer.map { Text.isSame(FieldText.trimmed($0), id) } ?? false
   }
 
-  private static func report(
-    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String],
-    _ clone: WithdrawalClone?, _ invocation: Invocation, _ workbench: Workbench
-  ) throws -> ExitStatus {
-    let report = try WithdrawalReport(
-      words, done, unmerged, paths: WithdrawalReport.paths(words.plan, workbench), clone, workbench)
+  private static func show(_ report: WithdrawalReport, _ invocation: Invocation) {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(.object(report.json)))
     } else {
       for line in report.lines() { invocation.console.out(line + "\n") }
     }
-    return done != nil && report.isUnfinished ? .findings : .success
   }
 
   private static func withdrawPart(
@@ -179,5 +177,21 @@ extension WithdrawalScope {
       case "recording": .recording
       default: .futureUse
       }
+  }
+}
+
+extension ParticipantErasure {
+  /// Fetches what others have sent; where a remote cannot be reached, somebody at a terminal may go on without.
+  func fetch(_ console: Console) throws -> Bool {
+    try fetch(mayAsk: console.isInputTerminal) { try console.goOnWithout($0) }
+  }
+}
+
+extension Console {
+  /// Asks whether to go on without a remote that could not be reached.
+  func goOnWithout(_ problem: String) throws -> Bool {
+    message("git fetch: \(problem)")
+    return try confirm(
+      "Go on without it? What others have is erased when it is merged.", otherwise: "add --offline")
   }
 }

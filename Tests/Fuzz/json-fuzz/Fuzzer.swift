@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// One case: its bytes follow from the seed and the number alone.

@@ -1,4 +1,5 @@
 import Records
+import Statistics
 import Testing
 
 @testable import Measures

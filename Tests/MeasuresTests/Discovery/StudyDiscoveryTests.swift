@@ -3,6 +3,8 @@ import Records
 import StudyText
 import Testing
 
+@testable import Statistics
+
 @Suite struct StudyDiscoveryTests {
   /// Three users of VoiceOver (one also of a braille display) and two people without anything, in one round.
   ///

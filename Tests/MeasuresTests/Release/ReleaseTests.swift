@@ -1,4 +1,5 @@
 import Records
+import Statistics
 import StudyText
 import Testing
 

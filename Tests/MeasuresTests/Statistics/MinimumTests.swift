@@ -2,6 +2,8 @@ import Foundation
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// The minimums are one list; the documents say the same of it.
 @Suite struct MinimumTests {
   @Test(arguments: ["study-report.md"])

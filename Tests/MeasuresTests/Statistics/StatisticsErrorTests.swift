@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// The words of every reason why there is no figure.
 @Suite struct StatisticsErrorTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 import Measures
 import Records
+import Statistics
 import StudyText
 import Testing
 

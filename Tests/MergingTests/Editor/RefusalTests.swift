@@ -1,5 +1,7 @@
+import JSON
 import RecordSamples
 import Testing
+import Wording
 
 @testable import Merging
 @testable import Records

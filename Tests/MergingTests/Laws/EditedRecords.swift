@@ -1,3 +1,4 @@
+import JSON
 import RecordSamples
 
 @testable import Merging

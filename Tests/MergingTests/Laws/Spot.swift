@@ -1,3 +1,6 @@
+import JSON
+import Wording
+
 @testable import Merging
 @testable import Records
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSON
 @testable import Records
 
 @Suite("Formats: values as people type them")

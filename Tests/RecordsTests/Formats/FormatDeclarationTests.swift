@@ -1,6 +1,7 @@
 import RecordSamples
 import Testing
 
+@testable import JSON
 @testable import Records
 
 /// One object that a format declares: the record itself, a group or an entry.

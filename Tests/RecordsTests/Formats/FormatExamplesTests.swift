@@ -1,6 +1,7 @@
 import RecordSamples
 import Testing
 
+@testable import JSON
 @testable import Records
 
 @Suite("Formats: full examples")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSON
 @testable import Records
 
 /// Rules that look at bytes must agree with the plain ones that look at text.

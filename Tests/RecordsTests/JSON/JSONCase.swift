@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSON
 @testable import Records
 
 /// Bytes of a test, written as text or as numbers.

@@ -1,3 +1,4 @@
+@testable import JSON
 @testable import Records
 
 /// Repeatable chance: SplitMix64, by Sebastiano Vigna.

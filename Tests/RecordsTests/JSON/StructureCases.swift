@@ -1,3 +1,5 @@
+import JSON
+
 @testable import Records
 
 /// Lists, objects, white space, depth, repeated keys and what does not belong.

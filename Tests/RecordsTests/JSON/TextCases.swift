@@ -1,3 +1,5 @@
+import JSON
+
 @testable import Records
 
 /// Texts: their escapes, surrogates and control characters.

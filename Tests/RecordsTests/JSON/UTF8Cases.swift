@@ -1,3 +1,5 @@
+import JSON
+
 @testable import Records
 
 /// UTF-8: the shortest and longest of each length, and every way to be wrong.

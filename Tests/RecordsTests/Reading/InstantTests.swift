@@ -2,6 +2,7 @@ import RecordSamples
 import Testing
 
 @testable import Records
+@testable import Wording
 
 @Suite("Reading: moments")
 struct InstantTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Records
+@testable import Wording
 
 @Suite("Reading: text in messages")
 struct PrintableTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Records
+@testable import Wording
 
 @Suite struct SpellingTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -2,6 +2,7 @@ import Platform
 import RecordSamples
 import Testing
 
+@testable import JSON
 @testable import Merging
 @testable import Records
 

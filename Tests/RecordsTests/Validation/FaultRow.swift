@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSON
 @testable import Records
 
 /// A text of a record and everything that is wrong in it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import JSON
 @testable import Records
 
 /// An instrument with one contradiction, the line it stands in, and what is said.

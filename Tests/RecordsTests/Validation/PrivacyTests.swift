@@ -1,6 +1,8 @@
 import RecordSamples
 import Testing
+import Wording
 
+@testable import JSON
 @testable import Records
 
 /// Messages of the validator never hold what a participant said.

@@ -1,5 +1,7 @@
 import Testing
+import Wording
 
+@testable import JSON
 @testable import Records
 
 @Suite("WCAG: places that people type")

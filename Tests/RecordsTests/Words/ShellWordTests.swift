@@ -1,6 +1,8 @@
 import Records
 import Testing
 
+@testable import Wording
+
 /// A name, and how it stands in a command.
 private struct ShellRow: CustomTestStringConvertible, Sendable {
   let testDescription: String

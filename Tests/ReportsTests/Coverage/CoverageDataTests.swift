@@ -1,3 +1,4 @@
+import JSON
 import Measures
 import Records
 import Reports

@@ -2,6 +2,7 @@ import Foundation
 import Measures
 import Records
 import Reports
+import Statistics
 import StudyText
 import Testing
 

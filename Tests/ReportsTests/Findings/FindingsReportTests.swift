@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Measures
 import Records
 import Reports

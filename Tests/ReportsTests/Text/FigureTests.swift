@@ -1,6 +1,8 @@
+import JSON
 import Measures
 import Records
 import Reports
+import Statistics
 import Testing
 
 @Suite("Figures")

@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// A program that tests kill or starve; it is no part of the product.

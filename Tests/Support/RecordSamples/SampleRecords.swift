@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// Records made from nothing but their format.

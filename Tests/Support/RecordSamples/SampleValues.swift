@@ -1,3 +1,4 @@
+package import JSON
 package import Records
 
 /// Values that fields may hold.

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 /// Records for tests, written as the JSON that files hold.

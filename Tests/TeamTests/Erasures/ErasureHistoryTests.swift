@@ -1,8 +1,10 @@
 import GitTeam
+import JSON
 import Merging
 import Platform
 import Records
 import Testing
+import Wording
 import Workspace
 
 @testable import Team

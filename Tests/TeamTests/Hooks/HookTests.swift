@@ -1,6 +1,8 @@
 import GitTeam
+import JSON
 import Records
 import Testing
+import Wording
 import Workspace
 
 @testable import Team

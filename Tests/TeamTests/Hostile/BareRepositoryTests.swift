@@ -1,6 +1,7 @@
 import Merging
 import Records
 import Testing
+import Wording
 
 @testable import Team
 

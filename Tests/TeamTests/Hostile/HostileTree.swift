@@ -2,6 +2,7 @@ import GitTeam
 import Platform
 import Records
 import Testing
+import Wording
 import Workspace
 
 @testable import Team

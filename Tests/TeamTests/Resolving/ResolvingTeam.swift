@@ -1,8 +1,10 @@
+import JSON
 import Merging
 import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 @testable import Team

@@ -1,4 +1,5 @@
 import GitTeam
+import JSON
 import Merging
 import Records
 import Workspace

@@ -1,7 +1,9 @@
 import GitTeam
+import JSON
 import Merging
 import Records
 import Testing
+import Wording
 import Workspace
 
 @testable import Team

@@ -2,6 +2,7 @@ import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 @Suite struct JournalKillTests {

@@ -1,6 +1,7 @@
 import Platform
 import Records
 import Testing
+import Wording
 import Workspace
 
 @Suite struct JournalRewriteTests {

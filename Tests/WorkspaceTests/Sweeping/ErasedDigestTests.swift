@@ -1,6 +1,8 @@
+import JSON
 import Merging
 import Records
 import Testing
+import Wording
 
 @testable import Workspace
 

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct RealCommandTableTests {

@@ -1,7 +1,11 @@
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct ConsoleTests {

@@ -1,6 +1,10 @@
 import Records
 import Testing
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct InvocationTests {

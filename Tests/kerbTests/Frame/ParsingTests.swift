@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A command line and what a verb makes of it.

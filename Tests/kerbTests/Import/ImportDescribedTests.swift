@@ -1,7 +1,11 @@
+import JSON
 import Records
 import TemporaryFolder
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Notes about people who did not take part.

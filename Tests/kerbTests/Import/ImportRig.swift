@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Platform
 import Records
@@ -5,6 +6,9 @@ import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace with one study, a private folder, and the import verb on a console of its own.

@@ -1,6 +1,9 @@
 import Records
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A recording that somebody takes up again 17 days later, to add a note.

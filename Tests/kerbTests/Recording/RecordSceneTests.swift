@@ -1,3 +1,4 @@
+import JSON
 import Platform
 import Records
 import TemporaryFolder
@@ -5,6 +6,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Recording a session in plain lines")
@@ -29,7 +33,7 @@ struct RecordSceneTests {
       + lines("/end", "1", "1")
     let (text, result) = try trial.record(acts)
     try expectGolden(text, "whole-session")
-    #expect(result.status == .success)
+    #expect(result.completion == .complete)
     let notes = try trial.notes()
     #expect(
       notes.map(\.note.words) == [
@@ -109,7 +113,7 @@ struct RecordSceneTests {
       Self.start + lines("sekret one", "/today sekret mood") + [.pause(11_000)]
       + lines("sekret two", "/withdraw", "1", "2")
     let (text, result) = try trial.record(acts)
-    #expect(result.status == .success)
+    #expect(result.completion == .complete)
     #expect(text.contains("Erased."))
     #expect(try trial.places(of: "sekret") == [])
     #expect(try trial.session()["erased"]?.boolean == true)

@@ -1,6 +1,10 @@
+import JSON
 import Records
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// The recorder asks whether the agreed time was over, only where a task has one and the moderator stopped it.

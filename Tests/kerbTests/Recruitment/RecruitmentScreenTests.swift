@@ -4,6 +4,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Recruitment screens") struct RecruitmentScreenTests {

@@ -3,6 +3,9 @@ import TemporaryFolder
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Your network") struct YourNetworkTests {

@@ -1,9 +1,13 @@
+import JSON
 import Merging
 import Records
 import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A study with one finding, in which people wrote different values at the same time.

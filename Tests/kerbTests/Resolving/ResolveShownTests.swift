@@ -1,9 +1,13 @@
+import JSON
 import Platform
 import Records
 import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// The same walk in every way of reading, drawn by the real view.

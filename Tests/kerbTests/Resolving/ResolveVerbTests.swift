@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Records
 import Team
@@ -5,6 +6,9 @@ import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// The two verbs in clones of a real repository.

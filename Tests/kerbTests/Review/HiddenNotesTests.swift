@@ -1,9 +1,13 @@
+import JSON
 import Merging
 import Recording
 import Records
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Reviewing what somebody said who is out")

@@ -1,3 +1,4 @@
+import JSON
 import Platform
 import Records
 import ScriptedPages
@@ -5,6 +6,9 @@ import TemporaryFolder
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct IdentifierSceneTests {

@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Platform
 import Recording
@@ -8,6 +9,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace with a study, a session of two logs and a finding, and a person who reviews it.

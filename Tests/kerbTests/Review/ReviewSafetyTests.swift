@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Platform
 import Recording
@@ -6,8 +7,12 @@ import ScriptedPages
 import TemporaryFolder
 import Terminal
 import Testing
+import Wording
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct ReviewSafetyTests {
@@ -20,7 +25,7 @@ import Workspace
     let files = try rig.run(ScriptedPages([])).files()
     var review = Review(files.plan, role: "moderator")
     let folder = try RecordingsFolder(
-      PrivateFolders(environment: rig.bench.console.environment), workspace: "team-1",
+      PrivateFolders(environment: rig.bench.surroundings.environment), workspace: "team-1",
       at: rig.bench.location)
     let journal = try JournalFile.create(
       JournalName.new(milliseconds: 1_772_000_000_000, token: "abcdefgh"), in: folder)
@@ -88,7 +93,7 @@ import Workspace
     let sound = try Files.read(rig.folder.at("team/\(ReviewRig.log)"))
     let pages = breaking(rig, mendedWith: sound)
     let ending = try rig.run(pages).run()
-    #expect(ending.status == .success)
+    #expect(ending.completion == .complete)
     #expect(pages.said.contains { $0.weight == .error && $0.text.hasPrefix("Not written: ") })
     #expect(pages.said.contains(.outcome("Everything is written now.")))
     #expect(try rig.note("n1")["kind"]?.string == "context")
@@ -100,7 +105,7 @@ import Workspace
     let sound = try Files.read(rig.folder.at("team/\(ReviewRig.log)"))
     let pages = breaking(rig, mendedWith: nil)
     let ending = try rig.run(pages).run()
-    #expect(ending.status == .cannotWrite)
+    #expect(ending.completion == .notWritten)
     #expect(try rig.journals().count == 1)
     try rig.bench.write(sound, to: RecordPath(ReviewRig.log))
     _ = try rig.review([.quit])

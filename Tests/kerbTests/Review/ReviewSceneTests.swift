@@ -1,9 +1,13 @@
+import JSON
 import Records
 import ScriptedPages
 import TemporaryFolder
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite struct ReviewSceneTests {
@@ -23,7 +27,7 @@ import Testing
     #expect(note["dimensions"] == .array([.string("see"), .string("think")]))
     #expect(
       seen.ending.summary == ["Reviewed 1 of 2 notes.", "1 waits. Next: kerb review S09"])
-    #expect(seen.ending.status == .success)
+    #expect(seen.ending.completion == .complete)
     let first = try #require(seen.pages.pages.first)
     #expect(first.title == "Note 1 of 2 to review, P07, Pay by card, Checkout, 1 min 0 s")
     #expect(

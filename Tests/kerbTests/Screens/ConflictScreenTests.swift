@@ -1,8 +1,12 @@
+import JSON
 import Merging
 import Records
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Conflicts") struct ConflictScreenTests {

@@ -2,6 +2,9 @@ import Platform
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Home") struct HomeTests {

@@ -3,6 +3,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Sessions") struct SessionScreenTests {

@@ -2,6 +2,9 @@ import Platform
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// What people see and hear of home and coverage: the pages above, drawn by the real view.

@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Records
 import ScriptedPages
@@ -5,6 +6,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Two windows on one record: what somebody writes replaces only what they were shown.

@@ -1,6 +1,9 @@
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Studies") struct StudyScreenTests {

@@ -4,7 +4,11 @@ import ScriptedPages
 import TemporaryFolder
 import Terminal
 import Testing
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// What a person has chosen, and how they read in the end.

@@ -5,6 +5,9 @@ import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Practice")
@@ -21,7 +24,7 @@ struct PracticeWorkspaceTests {
   @Test("is a sound workspace in which one Enter starts")
   func starts() throws {
     let folder = try TemporaryFolder()
-    let practice = try PracticeWorkspace.make(console(folder))
+    let practice = try PracticeWorkspace.make(console(folder).surroundings)
     let root = practice.workbench.location.root
     #expect(try Files.status(root).mode == .privateFolder)
     let loaded = try StudyLoader.load(PracticeStudy.id, in: practice.workbench.location)
@@ -42,7 +45,7 @@ struct PracticeWorkspaceTests {
   func removed() throws {
     let folder = try TemporaryFolder()
     let console = console(folder)
-    let practice = try PracticeWorkspace.make(console)
+    let practice = try PracticeWorkspace.make(console.surroundings)
     let folders = PrivateFolders { console.environment($0) }
     let id = try practice.workbench.marker().id.string
     let journals = try folders.state(
@@ -73,7 +76,7 @@ struct PracticeWorkspaceTests {
     let folders = PrivateFolders { console.environment($0) }
     let state = try folders.state(
       ofWorkspace: "practice-old", at: WorkspaceLocation(root: folder.at("base")))
-    let practice = try PracticeWorkspace.make(console, in: folder.at("base"))
+    let practice = try PracticeWorkspace.make(console.surroundings, in: folder.at("base"))
     try practice.remove()
     #expect(try folder.names("base") == ["kerb-other", "kerb-practice-new"])
     #expect(try Files.kind(state) == .missing)

@@ -1,8 +1,13 @@
+import JSON
 import Records
 import TemporaryFolder
 import Terminal
 import Testing
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Ways in which a setup ends without a recording.

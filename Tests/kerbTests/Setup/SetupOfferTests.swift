@@ -1,7 +1,11 @@
+import JSON
 import Records
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Setting up: whose values are offered")

@@ -1,8 +1,12 @@
+import JSON
 import Records
 import TemporaryFolder
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Setting up: people and consent")

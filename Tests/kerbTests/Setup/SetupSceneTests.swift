@@ -1,6 +1,10 @@
+import JSON
 import Records
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Setting a recording up")

@@ -1,7 +1,12 @@
+import JSON
 import Records
 import Terminal
 import Testing
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Setting up: the session")

@@ -5,6 +5,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A scene as somebody in plain lines reads it; the file beside holds every line of it.

@@ -2,6 +2,9 @@ import Records
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Instruments that are not ten numbers: options, tasks, levels.

@@ -2,6 +2,9 @@ import Records
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Asking a questionnaire") struct SurveyScreenTests {

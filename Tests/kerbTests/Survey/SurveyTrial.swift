@@ -1,3 +1,4 @@
+import JSON
 import Platform
 import Records
 import ScriptedPages
@@ -5,6 +6,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace with a study and two people, and somebody who asks them.

@@ -1,6 +1,9 @@
 import Platform
 import TemporaryFolder
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Two people with a clone each of one repository, and what they type there.

@@ -1,6 +1,9 @@
 import TemporaryFolder
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// What people see of `kerb team sync` and `kerb team status`.

@@ -1,6 +1,9 @@
 import Platform
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// One file with a transcript, named in test results by its name.

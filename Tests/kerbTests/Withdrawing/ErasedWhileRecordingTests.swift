@@ -1,9 +1,13 @@
+import JSON
 import Platform
 import Records
 import TemporaryFolder
 import Terminal
 import Testing
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("A recorder whose person withdraws elsewhere") struct ErasedWhileRecordingTests {
@@ -64,7 +68,7 @@ import Testing
     // It is said at that Enter, before the next line.
     let next = try #require(text.firstRange(of: "sekret into nowhere"))
     #expect(text[..<next.lowerBound].contains(row.title))
-    #expect(result.status == .success)
+    #expect(result.completion == .complete)
     #expect(result.words.first == row.title)
     #expect(try trial.journals().isEmpty)
     // A merge is followed by a hook that erases what goes with the marks.

@@ -4,6 +4,9 @@ import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("Whose a form is")

@@ -5,6 +5,9 @@ import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace with two people, and files outside the records that are about one of them.

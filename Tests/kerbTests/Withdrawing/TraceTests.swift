@@ -3,6 +3,9 @@ import Records
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("A withdrawal reaches every file outside the records")

@@ -1,7 +1,11 @@
 import Records
 import Testing
+import Wording
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 @Suite("What a withdrawal takes away")

@@ -1,3 +1,5 @@
+import Wording
+
 /// The commands of a page and those that every page understands.
 struct CommandTable: Sendable {
   enum Meaning: Hashable, Sendable {

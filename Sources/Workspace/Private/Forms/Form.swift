@@ -1,5 +1,6 @@
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// One form that is open: a text for the editor in a folder that only its owner can open.
 ///

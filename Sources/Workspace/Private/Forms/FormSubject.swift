@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Whom a form is about, as far as that is known when it is opened.

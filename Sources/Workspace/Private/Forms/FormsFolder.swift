@@ -1,5 +1,7 @@
+import JSON
 import Platform
-package import Records
+import Records
+package import Wording
 
 /// The private folder with the forms of one workspace: `$XDG_STATE_HOME/kerb/WORKSPACE/forms`.
 ///

@@ -1,3 +1,4 @@
+import CommandLine
 import Records
 
 /// `kerb import notes`: a table of notes becomes evidence of a study.

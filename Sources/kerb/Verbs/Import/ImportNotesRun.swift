@@ -1,6 +1,9 @@
+import CommandLine
 import Interchange
 import Platform
 import Records
+import Wording
+import Workbench
 import Workspace
 
 /// One call of `kerb import notes`.
@@ -94,15 +97,8 @@ struct ImportNotesRun {
   }
 }
 
-/// The options of a call, checked against each other.
-struct ImportNotesOptions {
-  let isDryRun: Bool
-  let isJSON: Bool
-  let source: String?
-  let round: Int?
-  let productVersion: String?
-  let recorder: Role
-
+extension ImportNotesOptions {
+  /// The options of a call, checked against each other.
   init(_ invocation: Invocation, _ kind: EvidenceKind) throws {
     let isLived = kind == .lived
     for name in isLived ? ["source"] : ["product-version", "recorder"] where invocation.has(name) {
@@ -111,16 +107,16 @@ struct ImportNotesOptions {
         isLived ? "lived notes have no source but the people" : "only lived notes have sessions",
         fix: "leave --\(name) out")
     }
-    isDryRun = invocation.flag("dry-run")
-    isJSON = invocation.flag("json")
-    source = invocation.string("source")
-    round = try invocation.integer("round", in: 1...1000)
-    productVersion = invocation.string("product-version")
-    recorder = invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker
+    let source = invocation.string("source")
+    let productVersion = invocation.string("product-version")
     for (name, text) in [("source", source), ("product-version", productVersion)] {
       if let text, let fault = ScalarRule.fault(text, .line) {
         throw UsageError(at: "--\(name)", fault.problem, fix: fault.remedy)
       }
     }
+    self.init(
+      isDryRun: invocation.flag("dry-run"), isJSON: invocation.flag("json"), source: source,
+      round: try invocation.integer("round", in: 1...1000), productVersion: productVersion,
+      recorder: invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker)
   }
 }

@@ -1,6 +1,9 @@
+import CommandLine
 import Measures
 import Records
 import Reports
+import Statistics
+import Workbench
 import Workspace
 
 extension Commands {

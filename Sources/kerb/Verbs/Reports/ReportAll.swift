@@ -1,5 +1,7 @@
+import CommandLine
 import Measures
 import Records
+import Workbench
 import Workspace
 
 extension Commands {
@@ -29,7 +31,7 @@ extension Commands {
         invocation.console.out(
           "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).\n")
       }
-      made.shared.tellUncleared(of: study, invocation.console)
+      if let remark = made.shared.remark(of: study) { invocation.console.message(remark) }
       return ReportOutput.report(made.shared.faults, invocation.console)
     }
   }

@@ -1,10 +1,10 @@
-import Measures
-import Reports
+import CommandLine
+import Workbench
 
-extension StudyReport {
+extension ReportVerb {
   /// Which people and which criteria a product was tried with, and which not.
-  static let coverage = StudyReport(
-    name: "coverage",
+  static let coverage = ReportVerb(
+    of: .coverage,
     summary: "Say which people and WCAG criteria a study has covered, and which not.",
     examples: [
       .init(
@@ -19,22 +19,5 @@ extension StudyReport {
     discussion: [
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
       "The same data gives the same bytes. The report never claims conformance.",
-    ],
-    formats: ["md", "json", "csv"]
-  ) { records, options in
-    let coverage = Coverage.measure(records, options: options)
-    return { format in
-      switch format {
-      case "json": CoverageJSON.bytes(coverage)
-      case "csv": Array(CoverageCSV.text(coverage).utf8)
-      default: Array(CoverageMarkdown.text(coverage).utf8)
-      }
-    }
-  } sharing: { release, format in
-    switch format {
-    case "json": ReleaseCoverageData.json(release)
-    case "csv": Array(ReleaseCoverageData.csv(release).utf8)
-    default: Array(ReleaseCoverageMarkdown.text(release).utf8)
-    }
-  }
+    ])
 }

@@ -1,10 +1,10 @@
-import Measures
-import Reports
+import CommandLine
+import Workbench
 
-extension StudyReport {
+extension ReportVerb {
   /// Which problems people met, how badly they hurt, and what became of them.
-  static let findings = StudyReport(
-    name: "findings",
+  static let findings = ReportVerb(
+    of: .findings,
     summary: "Say which problems people met, how badly they hurt, and what became of them.",
     examples: [
       .init(
@@ -21,22 +21,5 @@ extension StudyReport {
       "Severity and frequency stand apart: every rater's severity, and how many people met it, of how many.",
       "States are told as recorded, round by round; where the notes say something else, the report says both.",
       "Barriers that belong to no finding yet are listed by session, so that none is lost.",
-    ],
-    formats: ["md", "json", "csv"]
-  ) { records, options in
-    let summary = FindingsSummary.measure(records, options: options)
-    return { format in
-      switch format {
-      case "json": FindingsJSON.bytes(summary)
-      case "csv": Array(FindingsCSV.text(summary).utf8)
-      default: Array(FindingsMarkdown.text(summary).utf8)
-      }
-    }
-  } sharing: { release, format in
-    switch format {
-    case "json": ReleaseFindings.json(release)
-    case "csv": Array(ReleaseFindings.csv(release).utf8)
-    default: Array(ReleaseFindings.markdown(release).utf8)
-    }
-  }
+    ])
 }

@@ -1,5 +1,8 @@
+import CommandLine
 import Measures
 import Records
+import Wording
+import Workbench
 import Workspace
 
 /// What every verb of `kerb report` does with what it made.
@@ -7,7 +10,7 @@ enum ReportOutput {
   /// Writes a file that somebody named; inside the workspace no symbolic link is followed.
   static func write(_ bytes: [UInt8], to file: String, _ workbench: Workbench) throws {
     let root = workbench.location.root + "/"
-    let typed = file.hasPrefix("/") ? file : "\(try workbench.console.currentFolder())/\(file)"
+    let typed = file.hasPrefix("/") ? file : "\(try workbench.surroundings.currentFolder())/\(file)"
     let parts = typed.split(separator: "/").filter { $0 != "." }
     let absolute = "/" + parts.joined(separator: "/")
     if absolute.hasPrefix(root), !parts.contains("..") {

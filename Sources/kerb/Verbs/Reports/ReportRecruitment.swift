@@ -1,10 +1,10 @@
-import Measures
-import Reports
+import CommandLine
+import Workbench
 
-extension StudyReport {
+extension ReportVerb {
   /// Whom a study wanted to meet, whom it met, and who is missing.
-  static let recruitment = StudyReport(
-    name: "recruitment",
+  static let recruitment = ReportVerb(
+    of: .recruitment,
     summary: "Say whom a study wanted to meet, whom it met, and who is missing.",
     examples: [
       .init(
@@ -21,22 +21,5 @@ extension StudyReport {
       "A target is met when its number and, where one is planned, its share of all who took part are reached. Pilots, and people who withdrew, never count.",
       "Not asked, declined and unknown are told apart; nobody counts for something that is not known of them.",
       "Add targets with kerb study edit STUDY --recruit. See whom to invite next with kerb participant suggest STUDY.",
-    ],
-    formats: ["md", "json", "csv"]
-  ) { records, options in
-    let recruitment = Recruitment.measure(records, options: options)
-    return { format in
-      switch format {
-      case "json": RecruitmentJSON.bytes(recruitment)
-      case "csv": Array(RecruitmentCSV.text(recruitment).utf8)
-      default: Array(RecruitmentMarkdown.text(recruitment).utf8)
-      }
-    }
-  } sharing: { release, format in
-    switch format {
-    case "json": ReleaseRecruitment.json(release)
-    case "csv": Array(ReleaseRecruitment.csv(release).utf8)
-    default: Array(ReleaseRecruitment.markdown(release).utf8)
-    }
-  }
+    ])
 }

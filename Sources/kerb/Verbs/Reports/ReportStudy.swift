@@ -1,10 +1,10 @@
-import Measures
-import Reports
+import CommandLine
+import Workbench
 
-extension StudyReport {
+extension ReportVerb {
   /// What one round measured: people, tasks, questionnaires, findings, and what nobody knows.
-  static let study = StudyReport(
-    name: "study",
+  static let study = ReportVerb(
+    of: .study,
     summary:
       "Report a round: people, tasks, times, questionnaires, findings, each with its interval.",
     examples: [
@@ -20,24 +20,5 @@ extension StudyReport {
       "Every figure says how many people it rests on and how its interval was made; nothing is called significant.",
       "With --plots the plots are written into a folder, as SVG files; their numbers stand in the tables of the Markdown.",
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
-    ],
-    formats: ["md", "json", "csv"], plots: StudyPlots.files
-  ) { records, options in
-    let study = StudySummary.measure(records, options: options)
-    let plots = StudyPlots(study)
-    return { file in
-      switch file {
-      case "json": StudyJSON.bytes(study)
-      case "csv": Array(StudyCSV.text(study).utf8)
-      case "md": Array(StudyMarkdown.text(study).utf8)
-      default: plots.svg(file) ?? []
-      }
-    }
-  } sharing: { release, format in
-    switch format {
-    case "json": ReleaseStudy.json(release)
-    case "csv": Array(ReleaseStudy.csv(release).utf8)
-    default: Array(ReleaseStudy.markdown(release).utf8)
-    }
-  }
+    ])
 }

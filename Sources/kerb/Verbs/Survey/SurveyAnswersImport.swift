@@ -1,7 +1,12 @@
+import CommandLine
 import Interchange
+import JSON
 import Measures
 import Merging
 import Records
+import Screens
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey run INSTRUMENT --from FILE`: every response of a file becomes a record.

@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Measures
 import Records
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey list`: the instruments of the workspace, and what a study has of each.

@@ -1,5 +1,10 @@
+import CommandLine
+import JSON
 import Measures
 import Records
+import Screens
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey placements`: who stands where on which scale, by whom, when, on what evidence.

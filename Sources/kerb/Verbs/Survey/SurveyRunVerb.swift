@@ -1,5 +1,9 @@
+import CommandLine
 import Measures
 import Records
+import Screens
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey run INSTRUMENT`: asks in the terminal, or reads answers from a file.
@@ -36,7 +40,7 @@ enum SurveyRunVerb {
       .value(
         "manner", "MANNER", "How the person answers.",
         .words(
-          AnsweringManner.allCases.map { OfferedWord($0.id, "\(SurveyWords.capital($0.label)).") })),
+          AnsweringManner.allCases.map { OfferedWord($0.id, "\(Phrase.capital($0.label)).") })),
       .value(
         "by", "ROLE", "Who places the person on a scale: a role, or self; never a name.",
         .suggestions(Role.recorders.map { OfferedWord($0.label) } + ["self"])),
@@ -94,7 +98,7 @@ enum SurveyRunVerb {
     var result = SurveyRun.Result()
     let status = try ScreenRunner.run(invocation) { pages in
       result = try SurveyRun(workbench: workbench, pages: pages).run(options)
-      return result.status
+      return ExitStatus(result.completion)
     }
     for line in result.lines { console.out(line + "\n") }
     for words in result.words { console.message(words) }

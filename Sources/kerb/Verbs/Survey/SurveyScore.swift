@@ -1,5 +1,8 @@
+import CommandLine
+import JSON
 import Measures
 import Records
+import Workbench
 import Workspace
 
 /// `kerb survey score [INSTRUMENT]`: every response with its scores, then what they come to together.

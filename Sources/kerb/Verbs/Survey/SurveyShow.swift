@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Measures
 import Records
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey show INSTRUMENT`: everything about one scale or questionnaire, in words.

@@ -1,3 +1,5 @@
+import CommandLine
+
 /// Everything that `kerb survey` does.
 enum SurveyVerbs {
   static let all: [Verb] = [

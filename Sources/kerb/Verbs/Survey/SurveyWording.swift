@@ -1,7 +1,12 @@
+import CommandLine
 import Interchange
+import JSON
 import Measures
 import Merging
 import Records
+import Starter
+import Wording
+import Workbench
 import Workspace
 
 /// `kerb survey wording INSTRUMENT FILE`: lays official words over an instrument.

@@ -1,6 +1,9 @@
+import CommandLine
 import Platform
 import Records
+import Screens
 import Terminal
+import Wording
 
 /// `kerb survey run your-network`: how alike five people you trust and you are. Writes nothing, ever.
 ///

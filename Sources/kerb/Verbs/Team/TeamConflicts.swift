@@ -1,7 +1,9 @@
+import CommandLine
 import Measures
 import Merging
 import Records
 import Team
+import Workbench
 import Workspace
 
 extension Commands {
@@ -22,7 +24,7 @@ extension Commands {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try invocation.argument("STUDY").map { try RecordFinder.study($0, workbench) }
-    let listing = try ConflictListing(workbench, study: study)
+    let listing = try ConflictListing(workbench, study: study, invocation.console)
     listing.show(json: invocation.flag("json"), next: "kerb team resolve")
     return listing.status
   }

@@ -1,7 +1,12 @@
+import CommandLine
+import JSON
 import Measures
 import Merging
 import Records
+import Screens
 import Team
+import Wording
+import Workbench
 import Workspace
 
 /// Conflicts as lines or as JSON.
@@ -10,11 +15,11 @@ struct ConflictListing {
   let sources: ConflictSources
   private let console: Console
 
-  init(_ workbench: Workbench, study: String? = nil) throws {
+  init(_ workbench: Workbench, study: String? = nil, _ console: Console) throws {
     let repository = workbench.repository()
     self.init(
       try ConflictGathering(workbench, study: study, repository),
-      ConflictSources(workbench, repository), workbench.console)
+      ConflictSources(workbench, repository), console)
   }
 
   init(_ gathering: ConflictGathering, _ sources: ConflictSources, _ console: Console) {

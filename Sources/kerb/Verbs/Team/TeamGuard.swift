@@ -1,5 +1,9 @@
+import CommandLine
+import JSON
 import Records
 import Team
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {

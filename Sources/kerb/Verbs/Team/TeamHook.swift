@@ -1,5 +1,7 @@
+import CommandLine
 import Records
 import Team
+import Workbench
 import Workspace
 
 extension Commands {
@@ -25,7 +27,7 @@ extension Commands {
       throw UsageError.missingArgument("NAME", of: invocation.verb)
     }
     func workbench(_ location: WorkspaceLocation) -> Workbench {
-      Workbench(location, console: console, verb: invocation.verb.commandWords)
+      Workbench(location, console.surroundings, verb: invocation.verb.commandWords)
     }
     let report = try TeamHooks.run(
       hook, arguments: invocation.arguments("ARGUMENT"),

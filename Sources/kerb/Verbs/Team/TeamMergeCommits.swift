@@ -1,5 +1,8 @@
+import CommandLine
 import Records
 import Team
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {

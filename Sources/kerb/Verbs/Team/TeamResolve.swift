@@ -1,6 +1,9 @@
+import CommandLine
 import Merging
 import Records
+import Screens
 import Team
+import Workbench
 import Workspace
 
 extension Commands {

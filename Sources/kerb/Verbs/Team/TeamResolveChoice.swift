@@ -1,6 +1,10 @@
+import CommandLine
+import JSON
 import Merging
 import Platform
 import Records
+import Wording
+import Workbench
 import Workspace
 
 /// Which conflicts somebody means on the command line.
@@ -43,7 +47,7 @@ struct ResolveChoice {
   private func path(_ typed: String) throws -> String {
     let root = workbench.location.root
     // A study or a short id is no path; what is typed is then compared as it is.
-    guard let real = try? Files.realPath(workbench.console.absolute(typed)),
+    guard let real = try? Files.realPath(workbench.surroundings.absolute(typed)),
       workbench.location.contains(real), real != root
     else { return typed }
     return String(real.dropFirst(root.count + 1))

@@ -1,6 +1,10 @@
+import CommandLine
+import JSON
 import Platform
 import Records
 import Team
+import Wording
+import Workbench
 
 extension Commands {
   /// `kerb team setup`: makes this clone merge the workspace's files with kerb.
@@ -20,7 +24,7 @@ extension Commands {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let executable = try TeamSetupWords.executable()
+    let executable = try RunningProgram.path()
     if invocation.flag("check") {
       let findings = try TeamSetup.check(workbench.location, executable: executable)
       return TeamSetupWords.show(
@@ -37,17 +41,6 @@ extension Commands {
 
 /// What setting up says.
 enum TeamSetupWords {
-  /// The kerb that git is to call: the one that runs now.
-  static func executable() throws(WorkbenchError) -> String {
-    do {
-      return try ThisProcess.executable()
-    } catch {
-      throw WorkbenchError(
-        .unreadable, at: "kerb", "where this program lies cannot be told: \(error.words)",
-        fix: "start kerb by its full path")
-    }
-  }
-
   static func show(
     _ report: SetupReport, _ invocation: Invocation, otherwise: String
   ) -> ExitStatus {

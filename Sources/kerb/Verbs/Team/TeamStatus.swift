@@ -1,7 +1,11 @@
+import CommandLine
+import JSON
 import Measures
 import Merging
 import Records
 import Team
+import Wording
+import Workbench
 import Workspace
 
 extension Commands {
@@ -61,7 +65,7 @@ struct StatusWords {
     var lines = [place]
     if let operation = status.state.operation {
       lines.append(
-        "\(operation.words.capitalisedFirst) is under way: \(operation.continuing) ends it.")
+        "\(Phrase.capital(operation.words)) is under way: \(operation.continuing) ends it.")
     }
     if !status.unmerged.isEmpty {
       lines.append(

@@ -1,7 +1,10 @@
+import CommandLine
+import JSON
 import Merging
 import Platform
 import Records
 import Team
+import Workbench
 import Workspace
 
 extension Commands {

@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 @Suite struct AgreementTests {
   static let fourByFour = [[10, 3, 1, 0], [2, 8, 4, 1], [0, 3, 12, 2], [1, 0, 2, 11]]
 

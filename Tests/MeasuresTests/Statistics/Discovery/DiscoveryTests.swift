@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 @Suite struct DiscoveryTests {
   private func people(_ count: Int) throws -> SampleSize { try #require(SampleSize(count)) }
 

@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// Both tails of every distribution against values computed with 50 digits (mpmath 1.3).
 @Suite struct DistributionTests {
   struct Row: CustomTestStringConvertible, Sendable {

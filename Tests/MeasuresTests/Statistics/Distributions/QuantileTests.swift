@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// Quantiles against values computed with 50 digits (mpmath 1.3).
 @Suite struct QuantileTests {
   struct Row: CustomTestStringConvertible, Sendable {

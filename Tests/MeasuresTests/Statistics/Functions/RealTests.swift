@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Measures
+@testable import Statistics
 
 /// Functions of real numbers against values computed with 50 digits (mpmath 1.3).
 @Suite struct RealTests {

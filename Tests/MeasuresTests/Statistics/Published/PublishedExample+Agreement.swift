@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 extension PublishedExample {
   private static let artstein =
     "Artstein and Poesio, Inter-Coder Agreement for Computational Linguistics, 2008, table 1"

@@ -1,5 +1,7 @@
 import Measures
 
+@testable import Statistics
+
 extension PublishedExample {
   private static let nielsen =
     "Nielsen and Landauer 1993, as told by Sauro, measuringu.com/five-users"

@@ -1,5 +1,7 @@
 import Measures
 
+@testable import Statistics
+
 extension PublishedExample {
   private static let newcombe =
     "Newcombe, Two-Sided Confidence Intervals for the Single Proportion, 1998, table I"

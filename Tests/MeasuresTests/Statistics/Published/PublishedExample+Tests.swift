@@ -1,5 +1,7 @@
 import Measures
 
+@testable import Statistics
+
 extension PublishedExample {
   private static let fagerland =
     "Fagerland, Lydersen and Laake, Statistical Analysis of Contingency Tables, 2017, chapter 2"

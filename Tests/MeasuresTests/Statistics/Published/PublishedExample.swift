@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// One figure that somebody published, with the source, and what we compute.
 struct PublishedExample: CustomTestStringConvertible, Sendable {
   let figure: String

@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 extension SharedVectorTests {
   static let discoveryChecks: [String: Check] = [
     "discovery_5_users_31pct": { vector in

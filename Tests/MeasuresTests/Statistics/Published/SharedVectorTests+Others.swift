@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 extension SharedVectorTests {
   static let otherChecks: [String: Check] = [
     "geomean_sauro6": { vector in

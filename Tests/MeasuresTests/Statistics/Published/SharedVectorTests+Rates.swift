@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 extension SharedVectorTests {
   static let rateChecks: [String: Check] = [
     "adjwald_tullis_4of5": { vector in

@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 /// Every test vector beside the repository, each at its own tolerance.
 @Suite(.enabled(if: SharedVectors.isPresent, "../shared/data is not beside the repository"))
 struct SharedVectorTests {

@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 @Suite struct RateTestTests {
   @Test func aBenchmarkForSmallNumbers() throws {
     let test = try BenchmarkTest(try SuccessCount(9, of: 11), against: try Proportion(0.8))

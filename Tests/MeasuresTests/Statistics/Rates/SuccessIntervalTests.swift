@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 @Suite struct SuccessIntervalTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let method: RateMethod

@@ -2,6 +2,8 @@ import Measures
 import Records
 import Testing
 
+@testable import Statistics
+
 @Suite struct SeverityTests {
   private func ratings(_ severities: [Impact]) throws -> SeverityRatings {
     try SeverityRatings(

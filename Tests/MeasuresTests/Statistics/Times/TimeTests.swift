@@ -1,6 +1,8 @@
 import Measures
 import Testing
 
+@testable import Statistics
+
 @Suite struct TimeTests {
   private func times(_ seconds: [Int]) throws -> [TaskTime] {
     try seconds.map { try TaskTime(milliseconds: $0 * 1000) }

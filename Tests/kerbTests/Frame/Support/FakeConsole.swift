@@ -1,6 +1,9 @@
 import Platform
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A console whose effects are values: what goes in is set before, what came out is read after.

@@ -1,5 +1,9 @@
 import Records
+import Wording
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 extension Sample {

@@ -1,3 +1,6 @@
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A small command that uses every part of the descriptions; each verb prints what it understood.

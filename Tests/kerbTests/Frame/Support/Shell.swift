@@ -1,5 +1,8 @@
 import Platform
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// Programs of the system that some tests need; those tests are skipped without them.

@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Platform
 import Recording
@@ -7,6 +8,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace and a person before a terminal with plain lines; time passes only as the script says.

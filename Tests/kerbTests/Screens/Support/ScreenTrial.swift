@@ -6,6 +6,9 @@ import Terminal
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace on the real file system, and a person in the workbench.
@@ -53,7 +56,7 @@ final class ScreenTrial {
       },
       review: { study, session in self.handedOver.append("review \(study) \(session)") },
       stoppedRecordings: { self.stopped },
-      makeWorkspace: { try WorkspaceHere.make(self.console) })
+      makeWorkspace: { try WorkspaceMaking(self.console.surroundings).make(in: ".").workbench })
   }
 
   /// Opens the workbench and plays the steps; then the person leaves, whatever page is shown.

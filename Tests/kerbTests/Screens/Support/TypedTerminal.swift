@@ -1,6 +1,9 @@
 import Terminal
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A terminal of 80 by 24 cells on which keys are typed; when they are used up it hangs up.

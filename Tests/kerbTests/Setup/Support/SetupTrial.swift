@@ -1,9 +1,13 @@
+import JSON
 import Merging
 import Records
 import TemporaryFolder
 import Testing
 import Workspace
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace on the real file system, in which recordings are set up. Clock and chance are the same each time.

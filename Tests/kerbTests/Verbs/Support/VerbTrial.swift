@@ -1,6 +1,9 @@
 import Platform
 import TemporaryFolder
 
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
 @testable import kerb
 
 /// A workspace on the real file system and a person at a terminal: what they type is set before, what they see is

@@ -1,0 +1,118 @@
+import Wording
+
+/// The command around its verbs: reads the command line, calls the verb, reports errors, sets the exit status.
+package struct Frame: Sendable {
+  /// Names that completion asks for.
+  package struct NameQuery {
+    package var kind: NameKind
+    /// The study on the command line; `nil` where none is.
+    package var study: String?
+    /// The folder given with `--workspace`.
+    package var workspaceFolder: String?
+    package var console: Console
+  }
+
+  /// Such as `0.1.0`.
+  var version: String
+  /// Shown in the manual, such as `2026-03-01`; may be empty.
+  var releaseDate: String
+  /// Called only when a verb is needed: `kerb --version` builds no table.
+  var commands: @Sendable () -> CommandTable
+  /// What completion offers for names in the workspace.
+  var names: @Sendable (NameQuery) throws -> [String]
+  /// What `kerb` without a verb does on a terminal; `nil`, or a pipe, prints the overview.
+  var bare: Verb.Run?
+  /// What `kerb help` knows beside verbs.
+  var topics: [HelpTopic]
+
+  package init(
+    version: String, releaseDate: String = "", commands: @escaping @Sendable () -> CommandTable,
+    names: @escaping @Sendable (NameQuery) throws -> [String] = { _ in [] },
+    bare: Verb.Run? = nil, topics: [HelpTopic] = []
+  ) {
+    self.version = version
+    self.releaseDate = releaseDate
+    self.commands = commands
+    self.names = names
+    self.bare = bare
+    self.topics = topics
+  }
+
+  /// Runs one command line and hands all output on.
+  ///
+  /// - Parameter arguments: The words after the program's name.
+  /// - Returns: The exit status for the shell.
+  package func run(arguments: [String], console: Console) -> Int32 {
+    var status: ExitStatus
+    do {
+      status = try dispatch(arguments, console: console)
+    } catch {
+      console.flush()
+      status = Self.report(error, console: console)
+    }
+    console.flush()
+    if let failure = console.outputFailure {
+      status = Self.report(failure, console: console)
+    } else if status == .success, console.messageFailure != nil {
+      status = .cannotWrite
+    }
+    return status.rawValue
+  }
+
+  private func dispatch(_ arguments: [String], console: Console) throws -> ExitStatus {
+    if arguments == ["--version"] { return showVersion(console) }
+    let table = completeTable()
+    switch try CommandLineParser(table: table, console: console).request(arguments) {
+    case .version:
+      return showVersion(console)
+    case .bare(let given):
+      let verb = Verb([], "") { _ in .success }
+      let invocation = Invocation(verb: verb, console: console, given: given, positional: [])
+      if let bare, console.isInputTerminal, console.isOutputTerminal { return try bare(invocation) }
+      return try Self.showHelp([], in: table, console: console)
+    case .help(let path):
+      return try Self.showHelp(path, in: table, console: console)
+    case .run(let invocation):
+      return try invocation.verb.run(invocation)
+    }
+  }
+
+  private func showVersion(_ console: Console) -> ExitStatus {
+    console.out("kerb \(version)\n")
+    return .success
+  }
+
+  /// The verbs together with those that the frame brings along.
+  func completeTable() -> CommandTable {
+    let own = commands()
+    return CommandTable(
+      verbs: own.verbs + [completionsVerb(), helpVerb(), completeVerb()], groups: own.groups)
+  }
+
+  /// Says what went wrong; a broken pipe passes in silence.
+  private static func report(_ error: any Error, console: Console) -> ExitStatus {
+    switch error {
+    case is BrokenPipe:
+      return .brokenPipe
+    case let error as UsageError:
+      console.report(error.error)
+      for note in error.notes { console.message("  \(note)") }
+      return ExitStatus(error.error.code)
+    case let error as WorkbenchError:
+      console.report(error)
+      return ExitStatus(error.code)
+    default:
+      console.report(.fault(error))
+      return .fault
+    }
+  }
+}
+
+extension WorkbenchError {
+  /// An error that no part of the workbench has words for.
+  fileprivate static func fault(_ error: any Error) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: "", "kerb met a fault of its own: \(error)",
+      fix: "try again; if it stays, report it with the command line")
+  }
+}

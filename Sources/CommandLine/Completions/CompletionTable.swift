@@ -1,0 +1,58 @@
+/// What all completion scripts are made from: each place of the command line with what may stand there.
+package struct CompletionTable {
+  /// A verb or a group.
+  struct Place {
+    /// `study new`, with nothing for `kerb` itself.
+    var path: String
+    var below: [OfferedWord]
+    /// Its own, without those that every verb takes.
+    var options: [Verb.Option]
+    var arguments: [Verb.Argument]
+  }
+
+  let places: [Place]
+  /// What every verb takes, and every group.
+  let common = Verb.Option.everywhere
+
+  init(_ table: CommandTable) {
+    var paths: [[String]] = [[]]
+    for verb in table.shownVerbs {
+      for length in 1...verb.path.count where !paths.contains(Array(verb.path.prefix(length))) {
+        paths.append(Array(verb.path.prefix(length)))
+      }
+    }
+    places = paths.map { path in
+      let name = path.joined(separator: " ")
+      if case .verb(let verb) = table.place(at: path) {
+        return Place(
+          path: name, below: [], options: verb.options, arguments: verb.arguments)
+      }
+      return Place(
+        path: name, below: table.words(below: path), options: path.isEmpty ? [.version] : [],
+        arguments: [])
+    }
+  }
+
+  /// The word that scripts switch on, with the names that belong to it: `file`, `names study`, `words a b`.
+  static func keyword(of kind: ValueKind) -> String {
+    switch kind {
+    case .text: "text"
+    case .file: "file"
+    case .folder: "folder"
+    case .verb: "verb"
+    case .names(let kind): "names \(kind.rawValue)"
+    case .words(let words), .suggestions(let words):
+      (["words"] + words.map(\.name)).joined(separator: " ")
+    }
+  }
+
+  /// The first sentence, without its full stop.
+  static func brief(_ help: String) -> String {
+    let bytes = Array(Console.safe(help).utf8)
+    let end = bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: ".")
+        && (index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: " "))
+    }
+    return String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self)
+  }
+}

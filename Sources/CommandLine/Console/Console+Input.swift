@@ -1,0 +1,70 @@
+import Wording
+
+extension Console {
+  package var isInputTerminal: Bool { effects.isInputTerminal }
+  package var isOutputTerminal: Bool { effects.isOutputTerminal }
+  package var isErrorTerminal: Bool { effects.isErrorTerminal }
+
+  /// The value of an environment variable; `nil` where it is not set.
+  package func environment(_ name: String) -> String? {
+    effects.environment(name)
+  }
+
+  /// An absolute path.
+  package func currentFolder() throws -> String {
+    try effects.currentFolder()
+  }
+
+  /// Milliseconds since 1970, UTC.
+  package var now: Int64 {
+    effects.now()
+  }
+
+  /// Random bytes, fit for ids.
+  func randomBytes(_ count: Int) -> [UInt8] {
+    effects.randomBytes(count)
+  }
+
+  /// All of standard input, to its end.
+  package func readAllInput() throws -> [UInt8] {
+    flush()
+    return try effects.readAll()
+  }
+
+  /// Asks a question on standard error and reads the answer, without its line end.
+  ///
+  /// - Parameter remedy: What to do instead where nobody can answer.
+  /// - Returns: `nil` at the end of input.
+  /// - Throws: a usage error when standard input is no terminal: then nothing may ask.
+  package func readLine(_ prompt: String, otherwise remedy: String) throws -> String? {
+    guard isInputTerminal else {
+      throw WorkbenchError(
+        .usage, at: "", "this needs an answer, and standard input is no terminal", fix: remedy)
+    }
+    flush()
+    showPrompt(prompt)
+    return try effects.readLine()
+  }
+
+  /// Asks for yes or no: the question on a line of its own, then a prompt that a short braille display shows whole.
+  ///
+  /// - Returns: `false` for everything but yes, and at the end of input.
+  package func confirm(_ question: String, otherwise remedy: String) throws -> Bool {
+    guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
+    message(question)
+    guard let answer = try readLine("yes, no: ", otherwise: remedy) else {
+      // The cursor still stands behind the prompt.
+      message("")
+      return false
+    }
+    return ["y", "yes"].contains(answer.lowercased())
+  }
+
+  /// Whether the environment asks for plain lines: `ACCESSIBLE` (but `0`, `false`, `no` and empty mean off)
+  /// or `TERM=dumb`.
+  package var prefersLinear: Bool {
+    let wish = environment("ACCESSIBLE") ?? ""
+    let isOff = ["", "0", "false", "no"].contains(wish.lowercased())
+    return !isOff || environment("TERM") == "dumb"
+  }
+}

@@ -1,0 +1,61 @@
+/// Reads a command line: first the verb, then its options and arguments.
+package struct CommandLineParser {
+  let table: CommandTable
+  let console: Console
+
+  /// - Parameter words: The command line without the program's name.
+  /// - Throws: ``UsageError``.
+  func request(_ words: [String]) throws -> Request {
+    let beforeEnd = words.prefix { $0 != "--" }
+    let wantsHelp = beforeEnd.contains { $0 == "--help" || $0 == "-h" }
+    var reader = OptionReader(words: words)
+    var path: [String] = []
+    while let word = reader.next() {
+      if path.isEmpty, word == "--version" { return .version }
+      if word == "--" { break }
+      guard !OptionReader.isOption(word) else {
+        try reader.readGlobalOption(word, path: path, table: table)
+        continue
+      }
+      path.append(word)
+      switch table.place(at: path) {
+      case .verb(let verb):
+        if wantsHelp { return .help(path) }
+        return try request(for: verb, reader: &reader)
+      case .group: continue
+      case nil: throw UsageError.unknownVerb(path, in: table, words: words, at: reader.position)
+      }
+    }
+    if wantsHelp { return .help(path) }
+    if path.isEmpty { return .bare(reader.given) }
+    throw UsageError.missingVerb(after: path, in: table)
+  }
+
+  private func request(for verb: Verb, reader: inout OptionReader) throws -> Request {
+    var values: [String] = []
+    while let word = reader.next() {
+      if word == "--" {
+        values += reader.rest()
+      } else if OptionReader.isOption(word) {
+        try reader.readOption(word, of: verb)
+      } else {
+        values.append(word)
+      }
+    }
+    // `-h` among other letters shows only here.
+    if reader.given.contains(where: { $0.name == Verb.Option.help.name }) {
+      return .help(verb.path)
+    }
+    let positional = try ArgumentAssignment(verb: verb, words: reader.words).assign(values)
+    try requireOptions(of: verb, given: reader.given)
+    return .run(
+      Invocation(verb: verb, console: console, given: reader.given, positional: positional))
+  }
+
+  private func requireOptions(of verb: Verb, given: [Invocation.Given]) throws {
+    let missing = verb.options.first { option in
+      option.isRequired && !given.contains { $0.name == option.name }
+    }
+    if let missing { throw UsageError.missingOption(missing, of: verb) }
+  }
+}

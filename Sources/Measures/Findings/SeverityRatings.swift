@@ -1,0 +1,62 @@
+package import Records
+package import Statistics
+import Wording
+
+/// What several people think of how badly a finding hurts, every rating kept.
+package struct SeverityRatings: Hashable, Sendable {
+  /// One person's rating.
+  package struct Rating: Hashable, Sendable {
+    /// The role of who rated, never a name.
+    package let rater: String
+    package let severity: Impact
+
+    package init(rater: String, severity: Impact) {
+      self.rater = rater
+      self.severity = severity
+    }
+  }
+
+  /// As they were given.
+  package let ratings: [Rating]
+  package let low: Impact
+  package let high: Impact
+
+  /// - Throws: ``StatisticsError/noValues`` where nobody has rated.
+  package init(_ ratings: [Rating]) throws(StatisticsError) {
+    let severities = ratings.map(\.severity)
+    guard let low = severities.min(), let high = severities.max() else { throw .noValues }
+    self.ratings = ratings
+    self.low = low
+    self.high = high
+  }
+
+  package var raters: SampleSize { SampleSize(counted: ratings.count) }
+
+  /// How many steps of the scale lie between the lowest and the highest rating.
+  package var steps: Int { high.rawValue - low.rawValue }
+
+  /// The mean, which is steadier than any one rating, with its range; `nil` for a single rating.
+  ///
+  /// Source: Nielsen, Reliability of Severity Estimates for Usability Problems, 1995.
+  package var mean: MeanSeverity? { ratings.count > 1 ? MeanSeverity(self) : nil }
+}
+
+/// A mean of severities that cannot be told without its range and the number of raters.
+package struct MeanSeverity: Hashable, Sendable, CustomStringConvertible {
+  package let ratings: SeverityRatings
+
+  fileprivate init(_ ratings: SeverityRatings) { self.ratings = ratings }
+
+  /// From 0 to 4.
+  package var value: Double { Double(sum) / Double(ratings.raters.count) }
+
+  /// "2.3 (1 to 4, 3 raters)"; halves are rounded up.
+  package var description: String {
+    let count = ratings.raters.count
+    let tenths = (20 * sum + count) / (2 * count)
+    return "\(tenths / 10).\(tenths % 10) "
+      + "(\(ratings.low.rawValue) to \(ratings.high.rawValue), \(Phrase.count(count, "rater", "raters")))"
+  }
+
+  private var sum: Int { ratings.ratings.reduce(0) { $0 + $1.severity.rawValue } }
+}

@@ -1,0 +1,125 @@
+import JSON
+import Records
+
+/// Whether somebody counts for a recruitment target.
+enum TargetFit: Hashable {
+  case fits, differs
+  /// Nothing that is known speaks against it, and something is not known.
+  case notKnown(Unknown)
+
+  /// Whoever fails one condition fails the target; a known failure weighs more than a gap.
+  func and(_ other: TargetFit) -> TargetFit {
+    if self == .differs || other == .differs { return .differs }
+    return self == .fits ? other : self
+  }
+}
+
+/// One recruitment target made ready for asking of many people.
+struct TargetMatch {
+  let target: RecruitmentTarget
+  /// In small letters; empty for any technology.
+  private let technology: [UInt8]
+  private let device: [UInt8]?
+  private let skill: SkillMeasure
+
+  init(_ target: RecruitmentTarget, skill: SkillMeasure) {
+    self.target = target
+    self.skill = skill
+    let wanted = Array((target.assistiveTechnology ?? "").lowercased().utf8)
+    technology = wanted.elementsEqual("any".utf8) ? [] : wanted
+    device = target.device.map { Array($0.lowercased().utf8) }
+  }
+
+  /// A situational target counts sessions, since situations belong to them.
+  var countsSessions: Bool { target.duration == .situational }
+
+  var asksForNeed: Bool { target.dimension != nil || target.duration != nil }
+  private var asksForTechnology: Bool {
+    target.assistiveTechnology != nil || target.proficiency != nil
+  }
+  private var asksForSkill: Bool { target.skillScale != nil || target.skillAtMost != nil }
+
+  /// Conditions on the person beside need and situation; a scale and the highest level on it are one.
+  var personalConditions: Int {
+    [
+      target.assistiveTechnology != nil, target.proficiency != nil, asksForSkill,
+      target.ageBand != nil, target.circumstance != nil, target.device != nil,
+    ].count { $0 }
+  }
+
+  var conditions: Int {
+    [target.dimension != nil, target.duration != nil].count { $0 } + personalConditions
+  }
+
+  /// Whether a person counts for the whole target; of a situational one only the personal conditions are asked.
+  func fit(_ person: RecruitedPerson) -> TargetFit {
+    countsSessions ? personalFit(person) : needFit(person).and(personalFit(person))
+  }
+
+  /// Every condition but need and situation.
+  func personalFit(_ person: RecruitedPerson) -> TargetFit {
+    technologyFit(person).and(ageFit(person)).and(circumstanceFit(person)).and(deviceFit(person))
+      .and(skillFit(person))
+  }
+
+  private func needFit(_ person: RecruitedPerson) -> TargetFit {
+    guard asksForNeed else { return .fits }
+    if let reason = person.needsUnknown { return .notKnown(reason) }
+    let here = person.needs.filter { target.dimension == nil || $0.dimension == target.dimension }
+    switch target.duration {
+    case nil: return here.isEmpty ? .differs : .fits
+    case .changing:
+      if here.contains(where: { $0.fluctuates == .yes }) { return .fits }
+      return here.contains { $0.fluctuates == .unknown } ? .notKnown(.unknown) : .differs
+    case let duration?:
+      if here.contains(where: { $0.duration == duration }) { return .fits }
+      return here.contains { $0.duration == .unknown } ? .notKnown(.unknown) : .differs
+    }
+  }
+
+  private func technologyFit(_ person: RecruitedPerson) -> TargetFit {
+    guard asksForTechnology else { return .fits }
+    if let reason = person.technologiesUnknown { return .notKnown(reason) }
+    let named = person.technologies.filter {
+      technology.isEmpty || Array($0.name.lowercased().utf8).contains(technology)
+    }
+    guard let proficiency = target.proficiency else { return named.isEmpty ? .differs : .fits }
+    if named.contains(where: { $0.proficiency == proficiency }) { return .fits }
+    return named.contains { $0.proficiency == .unknown } ? .notKnown(.unknown) : .differs
+  }
+
+  private func ageFit(_ person: RecruitedPerson) -> TargetFit {
+    guard let band = target.ageBand else { return .fits }
+    if let reason = person.ageUnknown { return .notKnown(reason) }
+    return person.ageBand == band ? .fits : .differs
+  }
+
+  private func circumstanceFit(_ person: RecruitedPerson) -> TargetFit {
+    guard let kind = target.circumstance else { return .fits }
+    if let reason = person.circumstancesUnknown { return .notKnown(reason) }
+    return person.circumstances.contains(kind) ? .fits : .differs
+  }
+
+  private func deviceFit(_ person: RecruitedPerson) -> TargetFit {
+    guard let device else { return .fits }
+    if let reason = person.devicesUnknown { return .notKnown(reason) }
+    return person.devices.contains { $0.contains(device) } ? .fits : .differs
+  }
+
+  /// Somebody whose level nobody can compare does not count.
+  private func skillFit(_ person: RecruitedPerson) -> TargetFit {
+    guard asksForSkill else { return .fits }
+    if let reason = person.skillUnknown(on: target.skillScale) { return .notKnown(reason) }
+    var fit = TargetFit.differs
+    for placement in person.placements {
+      if let scale = target.skillScale, !Text.isSame(scale, placement.scale) { continue }
+      guard let limit = target.skillAtMost else { return .fits }
+      switch skill.isLevel(placement.value, atMost: limit, onScale: placement.scale) {
+      case true?: return .fits
+      case nil: fit = .notKnown(.unknown)
+      case false?: break
+      }
+    }
+    return fit
+  }
+}

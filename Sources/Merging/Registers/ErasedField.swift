@@ -1,0 +1,34 @@
+package import JSON
+import Records
+
+/// A field of a record that stays, of which everything that ever stood there was erased.
+///
+/// Its entry in `sync` carries the mark, and names no other write: the id of a write holds a digest of its value, by which
+/// a short text could be guessed. The mark absorbs as the mark of a record does, so no merge brings a value back.
+package enum ErasedField {
+  /// The entry in `sync`.
+  ///
+  /// - Parameter write: The write of nothing that stands in the field's place.
+  package static func entry(_ write: WriteID) -> JSONValue {
+    .object(
+      JSONObject([
+        "also": .object(JSONObject()), Text(SystemKey.erased): .bool(true), "over": .array([]),
+        "write": .string(write.text),
+      ]))
+  }
+
+  /// Whether an entry of `sync` carries the mark.
+  package static func isOne(_ entry: JSONValue?) -> Bool {
+    entry?.object?[SystemKey.erased]?.boolean == true
+  }
+
+  static func isOne(_ entry: JSONNode) -> Bool {
+    entry[key: SystemKey.erased]?.boolean == true
+  }
+
+  /// The entry of a field that some versions have erased; `nil` where none has.
+  static func joined(_ entries: [JSONNode]) -> JSONValue? {
+    entries.filter(isOne).compactMap { $0[key: "write"]?.string.map { WriteID($0) } }.max()
+      .map(entry)
+  }
+}

@@ -1,0 +1,106 @@
+package import JSON
+
+/// Reads the fields of one object that has been validated.
+///
+/// Asking for keys in byte order, as they stand in canonical files, makes each look-up one step.
+package struct ObjectReader {
+  private let document: JSONDocument
+  private let start: Int
+  private let end: Int
+  private var cursor: Int
+
+  package init(_ node: JSONNode) {
+    document = node.document
+    start = node.index + 1
+    end = node.kind == .object ? Int(node.document.nodes[node.index].next) : start
+    cursor = start
+  }
+
+  /// The value of a key, or `nil` if it is absent or `null`.
+  ///
+  /// - Complexity: O(1) for the next key in order, else O(number of members).
+  package mutating func value(_ key: String) -> JSONNode? {
+    let key =
+      document.keyNode(key, from: cursor, to: end) ?? document.keyNode(key, from: start, to: cursor)
+    guard let key else { return nil }
+    let node = document.nodes[key + 1]
+    cursor = Int(node.next)
+    return node.kind == .null ? nil : JSONNode(document: document, index: key + 1)
+  }
+
+  package var id: RecordID {
+    mutating get { RecordID(trusted: string(SystemKey.id) ?? "") }
+  }
+
+  package mutating func string(_ key: String) -> String? { value(key)?.string }
+
+  package mutating func integer(_ key: String) -> Int? { value(key)?.integer }
+
+  package mutating func decimal(_ key: String) -> Double? {
+    value(key)?.lexeme.flatMap(Double.init)
+  }
+
+  package mutating func flag(_ key: String) -> Bool? { value(key)?.boolean }
+
+  package mutating func word<Choice: Word>(_ key: String) -> Choice? {
+    let found = value(key)?.withText { text in
+      for choice in Choice.allCases where text.isSame(as: choice.id) { return choice as Choice? }
+      return nil
+    }
+    return found ?? nil
+  }
+
+  /// The members of a set of texts, in file order.
+  package mutating func strings(_ key: String) -> [String] {
+    value(key)?.elements.compactMap(\.string) ?? []
+  }
+
+  /// The members of a set of WCAG places.
+  package mutating func places(_ key: String) -> [Place] {
+    guard let node = value(key) else { return [] }
+    return node.elements.compactMap { place in
+      Place(utf8: place.rawBytes) ?? place.string.flatMap { Place($0) }
+    }
+  }
+
+  /// A nested record; an absent one reads as one without values.
+  package mutating func group<Value>(_ key: String, _ read: (inout ObjectReader) -> Value) -> Value
+  {
+    var reader = value(key).map(ObjectReader.init) ?? .empty
+    return read(&reader)
+  }
+
+  /// Entries of a map that are neither deleted nor erased, in key order.
+  package mutating func entries<Value>(
+    _ key: String, _ read: (String, inout ObjectReader) -> Value
+  ) -> [Value] {
+    guard let node = value(key) else { return [] }
+    var result: [Value] = []
+    for member in node.members {
+      var reader = ObjectReader(member.value)
+      if reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true {
+        continue
+      }
+      reader.cursor = reader.start
+      result.append(read(member.key.string ?? "", &reader))
+    }
+    return result
+  }
+
+  /// Entries of an ordered map that are neither deleted nor erased, by position and then by key.
+  package mutating func orderedEntries<Value>(
+    _ key: String, _ read: (String, inout ObjectReader) -> Value
+  ) -> [Value] {
+    let found = entries(key) { id, reader in
+      let position = reader.string("position") ?? ""
+      reader.cursor = reader.start
+      return (position: position, id: id, value: read(id, &reader))
+    }
+    return found.sorted { left, right in
+      Text.isSame(left.position, right.position)
+        ? Text.precedes(left.id, right.id) : Text.precedes(left.position, right.position)
+    }.map(\.value)
+  }
+
+  private static let empty = ObjectReader(JSONDocument.emptyObject.root)
+}

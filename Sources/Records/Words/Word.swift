@@ -1,0 +1,43 @@
+/// The words a choice may take, with what is printed for them.
+package struct WordList: Sendable {
+  package struct Entry: Sendable {
+    package let id: String
+    package let label: String
+  }
+
+  package let entries: [Entry]
+
+  package init<Choice: Word>(_ words: [Choice]) {
+    entries = words.map { Entry(id: $0.id, label: $0.label) }
+  }
+
+  package var ids: [String] { entries.map(\.id) }
+}
+
+/// A word with one meaning: what stands in files, and what is printed for people.
+package protocol Word: CaseIterable, Hashable, Sendable {
+  /// What stands in files.
+  var id: String { get }
+  /// What people read; never the bare id.
+  var label: String { get }
+  init?(id: String)
+}
+
+extension Word where Self: RawRepresentable, RawValue == String {
+  package var id: String { rawValue }
+  package init?(id: String) { self.init(rawValue: id) }
+}
+
+extension ProductPlatform: Word {}
+
+extension ConformanceLevel: Word {
+  package var id: String { description }
+  package var label: String { "level \(description)" }
+  package init?(id: String) { self.init(id) }
+}
+
+extension WCAGVersion: Word {
+  package var id: String { description }
+  package var label: String { "WCAG \(description)" }
+  package init?(id: String) { self.init(id) }
+}

@@ -1,0 +1,118 @@
+import Measures
+import Statistics
+import Wording
+
+/// One figure of agreement between recorders; Markdown, JSON and CSV share it.
+struct AgreementRow {
+  /// A key for data.
+  let id: String
+  let what: String
+  /// The figure as data; `nil` where there is none.
+  let value: Double?
+  /// The figure in words; `nil` where there is none, or where it rests on too few pairs to be printed.
+  let words: String?
+  /// Why there are no words.
+  let missing: String
+  /// The interval as data, and in words.
+  let ends: Interval<KappaValue>?
+  let interval: String?
+  /// Why there is no interval.
+  let noInterval: String
+  /// "6 of 8 pairs of notes; 2 left out, rated by one or nobody".
+  let same: String?
+  let count: Int?
+  let method: String
+
+  static func rows(_ figures: AgreementFigures) -> [AgreementRow] {
+    [
+      noted(figures),
+      row(
+        "kind", "What the notes are about", figures.kind.map(Part.init),
+        leftOut: figures.withoutKind),
+      row(
+        "impact", "How bad it was, 0 to 4", figures.impact.map(Part.init),
+        leftOut: figures.withoutImpact),
+      row("samePlaces", "The same WCAG places", figures.samePlaces.map(Part.init)),
+      row("sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces.map(Part.init)),
+    ]
+  }
+
+  /// What of κ the words need, whatever is rated.
+  private struct Part {
+    let value: Double
+    let same: Int
+    let items: SampleSize
+    let interval: Interval<KappaValue>?
+    let missing: StatisticsError?
+    let method: String
+
+    init(_ kappa: Kappa) {
+      value = kappa.value
+      same = Self.count(kappa.observedAgreement, kappa.items)
+      items = kappa.items
+      interval = kappa.interval
+      missing = kappa.missing
+      method = kappa.weights.name
+    }
+
+    init(_ kappa: PlaceKappa) {
+      value = kappa.value
+      same = Self.count(kappa.observedAgreement, kappa.items)
+      items = kappa.items
+      interval = kappa.interval
+      missing = kappa.missing
+      method = kappa.rule.name
+    }
+
+    private static func count(_ share: Proportion, _ items: SampleSize) -> Int {
+      Int((share.value * Double(items.count)).rounded())
+    }
+  }
+
+  /// Whether something was noted at all; with several pairs of recorders it is the mean of their shares.
+  private static func noted(_ figures: AgreementFigures) -> AgreementRow {
+    let what = "Whether something was noted at all"
+    let moments = figures.both + figures.onlyFirst + figures.onlySecond
+    switch figures.noted {
+    case .success(let noted):
+      let isEnough = Minimum.share.isReached(by: moments)
+      return AgreementRow(
+        id: "noted", what: what, value: noted.mean.value, words: isEnough ? "\(noted.mean)" : nil,
+        missing: tooFew(moments, "moment", "moments", Minimum.share.count), ends: nil,
+        interval: nil, noInterval: "it has none",
+        same: "\(figures.both) of \(Phrase.count(moments, "moment", "moments"))",
+        count: noted.recorderPairs.count, method: NotedAgreement.name)
+    case .failure(let error): return none("noted", what, error)
+    }
+  }
+
+  private static func row(
+    _ id: String, _ what: String, _ part: Result<Part, StatisticsError>, leftOut: Int = 0
+  ) -> AgreementRow {
+    switch part {
+    case .success(let part):
+      let n = part.items.count
+      let isEnough = Minimum.agreement.isReached(by: n)
+      return AgreementRow(
+        id: id, what: what, value: part.value,
+        words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
+        missing: isEnough ? "" : tooFew(n, "pair", "pairs", Minimum.agreement.count),
+        ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
+        noInterval: part.missing?.problem ?? "",
+        same: "\(part.same) of \(Phrase.count(n, "pair of notes", "pairs of notes"))"
+          + (leftOut > 0 ? "; \(leftOut) left out, rated by one or nobody" : ""),
+        count: n, method: part.method)
+    case .failure(let error): return none(id, what, error)
+    }
+  }
+
+  private static func tooFew(_ found: Int, _ one: String, _ many: String, _ needed: Int) -> String {
+    "\(Phrase.count(found, one, many)) \(found == 1 ? "is" : "are") too few; it takes \(needed)"
+  }
+
+  private static func none(_ id: String, _ what: String, _ error: StatisticsError) -> AgreementRow {
+    AgreementRow(
+      id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil, interval: nil,
+      noInterval: error.problem, same: nil, count: nil, method: "none")
+  }
+}

@@ -1,0 +1,165 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// One conflict on one page: every value with who wrote it when, a proposal, and room for a value of one's own.
+struct ConflictQuestion {
+  let conflict: FileConflict
+  let sources: ConflictSources
+  let pages: any PageShowing
+  /// "2 of 5"; empty for one alone.
+  let place: String
+
+  /// What the person wants.
+  enum Answer {
+    case value(JSONValue)
+    /// A value of their own, as typed.
+    case typed(String)
+    /// To change a text of several lines.
+    case edit(String)
+    case skip, undo, back
+  }
+
+  /// - Throws: ``QuestionLeft`` where the person leaves altogether.
+  func ask(saying first: [Message]) throws -> Answer {
+    let proposal = sources.proposal(for: conflict)
+    let page = page(proposal)
+    var messages = first
+    while true {
+      switch try pages.show(page, messages) {
+      case .chosen(let index):
+        guard conflict.values.indices.contains(index) else { return .typed(proposal ?? "") }
+        return .value(conflict.values[index])
+      case .entered(let text, _) where FieldText.trimmed(text).isEmpty: messages = []
+      case .entered(let text, _) where Int(FieldText.trimmed(text)) != nil:
+        // A slip of the finger must not become the value.
+        let digits = FieldText.trimmed(text)
+        messages = [
+          .error("There is no row \(digits). The value \(digits) itself: /value \(digits)")
+        ]
+      case .entered(let text, _): return .typed(text)
+      case .command("skip", _): return .skip
+      case .command("undo", _): return .undo
+      case .command("value", let typed):
+        if !typed.isEmpty { return .typed(typed) }
+        messages = [.error("Write the value after it: /value 3")]
+      case .command(let name, let number):
+        messages = []
+        let texts = conflict.values.map(conflict.text) + (proposal.map { [$0] } ?? [])
+        guard let text = Self.chosen(number, texts) else {
+          messages = [.error("Write a number from 1 to \(texts.count) after it.")]
+          continue
+        }
+        if name == "text" {
+          try read(text)
+        } else if let answer = try edit(text) {
+          return answer
+        }
+      case .back: return .back
+      case .quit: throw QuestionLeft(quits: true)
+      case .chosenSeveral, .idle: messages = []
+      }
+    }
+  }
+
+  private func page(_ proposal: String?) -> Page {
+    var rows = conflict.values.enumerated().map { index, value in
+      PageRow(
+        "\(index)", conflict.shown(value),
+        details: [
+          [sources.words(value, in: conflict), index == 0 ? standing : ""]
+            .filter { !$0.isEmpty }.joined(separator: "; ")
+        ])
+    }
+    if let proposal {
+      rows.append(
+        PageRow("proposal", proposal.oneLine, details: ["proposal, from the words of all"]))
+    }
+    return Page(
+      "resolve \(conflict.key.map(\.string).joined(separator: " "))",
+      title: conflict.subject, place: place,
+      lead: lead,
+      list: PageList(.choices, noun: "value", rows: rows),
+      prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
+      commands: commands)
+  }
+
+  /// Said of the first value, beside who wrote it.
+  private var standing: String {
+    conflict.isDeletion || conflict.location?.member != nil ? "" : "stands now"
+  }
+
+  private var lead: [String] {
+    let study = conflict.file.study.map { "In \($0). " } ?? ""
+    let wish =
+      switch conflict.typedKind {
+      case nil: "Choose one."
+      case .integer, .decimal, .milliseconds:
+        "A number chooses a row. Another value: /value 3"
+      default: "Choose one, or type one of your own."
+      }
+    guard conflict.conflict.kind == .editedWhileDeleted else { return [study + wish] }
+    return ["\(study)It was deleted, and changed by somebody who did not know."]
+      + conflict.unseenWords
+  }
+
+  private var commands: [PageCommand] {
+    var commands = [
+      PageCommand("skip", "", "Leave this one for later.", footer: true),
+      PageCommand("undo", "", "Take the last choice back.", footer: true),
+    ]
+    if conflict.isText {
+      commands.append(
+        PageCommand("edit", "[NUMBER]", "Change one of the texts, then keep it.", footer: true))
+      commands.append(PageCommand("text", "[NUMBER]", "Show a text with all its lines."))
+    }
+    if conflict.typedKind != nil {
+      commands.append(PageCommand("value", "VALUE", "Set a value that nobody has written yet."))
+    }
+    return commands
+  }
+
+  /// The text of a number; without one the last, which is the proposal where there is one.
+  private static func chosen(_ number: String, _ texts: [String]) -> String? {
+    if number.isEmpty { return texts.last }
+    guard let index = Int(number), texts.indices.contains(index - 1) else { return nil }
+    return texts[index - 1]
+  }
+
+  private func read(_ text: String) throws {
+    let rows = text.lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let page = Page(
+      "read \(conflict.key.map(\.string).joined(separator: " "))", title: conflict.label,
+      list: PageList(.reading, noun: "line", rows: rows),
+      prompt: Prompt("Back", .text, enterMeans: "goes back"))
+    while true {
+      switch try pages.show(page, []) {
+      case .back, .entered: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  /// Lets the person change a text; `nil` when they left it as it was.
+  private func edit(_ text: String) throws -> Answer? {
+    if text.utf8.contains(0x0A) || text.utf8.count > 300 { return .edit(text) }
+    do {
+      let changed = try pages.ask(conflict.label, "Text", initial: text)
+      return .typed(changed)
+    } catch let left as QuestionLeft where !left.quits {
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// The lines without their ends, at least one.
+  var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

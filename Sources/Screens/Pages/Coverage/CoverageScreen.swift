@@ -1,0 +1,134 @@
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+import Workbench
+
+/// Coverage of a study: what was looked at and by whom, the persona spectrum as a grid, the principles, the gaps.
+struct CoverageScreen {
+  let desk: Desk
+  let study: String
+
+  /// Where a row leads; `nil` for one that is only read.
+  private enum Way {
+    case summary
+    case dimension(DimensionRow)
+    case principle(Place)
+    case gaps, beyond
+  }
+
+  private typealias Entry = (row: PageRow, way: Way?)
+
+  func run() throws {
+    var messages: [Message] = []
+    var start: Int?
+    var measured = try measure(round: nil)
+    while true {
+      let entries = entries(measured)
+      switch try desk.pages.show(page(measured, entries, start: start), messages) {
+      case .chosen(let index):
+        start = index
+        messages = try desk.attempt { try follow(entries[index].way, measured) }
+      case .command("round", let typed):
+        messages = try desk.attempt {
+          let round = try desk.round(
+            typed, among: measured.coverage.rounds.all, of: study)
+          measured = try measure(round: round)
+          start = nil
+          return [.outcome("Round \(round).")]
+        }
+      case .command("gaps", _):
+        messages = try follow(.gaps, measured)
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+
+  private func measure(round: Int?) throws -> MeasuredStudy {
+    try desk.measured(study, round: round)
+  }
+
+  private func follow(_ way: Way?, _ measured: MeasuredStudy) throws -> [Message] {
+    switch way {
+    case .principle(let place):
+      return try desk.open {
+        try SectionScreen(desk: desk, measured: measured, place: place).run()
+      }
+    case .dimension(let row):
+      return try desk.open {
+        try DimensionScreen(desk: desk, measured: measured, row: row).run()
+      }
+    case .gaps:
+      return try desk.open { try GapsScreen(desk: desk, coverage: measured.coverage).run() }
+    case .summary:
+      return try desk.open { try ReadingScreen(desk: desk, page: summary(measured)).run() }
+    case .beyond:
+      return try desk.open {
+        try BeyondScreen(desk: desk, measured: measured).run()
+      }
+    case nil: return []
+    }
+  }
+
+  private func page(_ measured: MeasuredStudy, _ entries: [Entry], start: Int?) -> Page {
+    Page(
+      "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
+      title: title(measured), place: measured.coverage.target.label,
+      lead: Array(CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst)),
+      list: PageList(.choices, noun: "row", rows: entries.map(\.row), start: start),
+      prompt: Prompt("Row", .choice),
+      commands: [
+        PageCommand("round", "[NUMBER]", "Another round.", footer: true),
+        PageCommand("gaps", "", "What nobody looked at, and whom nobody met.", footer: true),
+      ])
+  }
+
+  private func title(_ measured: MeasuredStudy) -> String {
+    measured.coverage.rounds.number.map { "Coverage, round \($0)" } ?? "Coverage"
+  }
+
+  private func entries(_ measured: MeasuredStudy) -> [Entry] {
+    let coverage = measured.coverage
+    var entries: [Entry] = []
+    let further = CoverageSentences.summary(coverage).count - Self.sentencesFirst
+    if further > 0 {
+      entries.append(
+        (
+          PageRow("summary", "Summary", details: ["\(further) more"]), .summary
+        ))
+    }
+    let known = coverage.people.knowledge.needs
+    entries.append((DimensionGrid.heading(known), nil))
+    entries += coverage.people.dimensions.map { (DimensionGrid.row($0, known), .dimension($0)) }
+    entries.append((SectionRow.heading, nil))
+    entries += coverage.principles.map { (SectionRow.row($0), .principle($0.place)) }
+    if !coverage.beyondWcag.isEmpty {
+      entries.append(
+        (
+          PageRow(
+            "beyond", "Beyond WCAG",
+            details: [Phrase.count(coverage.beyondWcag.noteCount, "note", "notes")]), .beyond
+        ))
+    }
+    let gaps = coverage.gaps.count + coverage.furtherGaps.count
+    if gaps > 0 {
+      entries.append((PageRow("gaps", "Gaps", details: ["\(gaps)"]), .gaps))
+    }
+    return entries
+  }
+
+  /// A small window has room for these beside the grid; the others are one step away.
+  private static let sentencesFirst = 4
+
+  private func summary(_ measured: MeasuredStudy) -> Page {
+    let rows = CoverageSentences.summary(measured.coverage).enumerated().map {
+      PageRow(String($0.offset), $0.element)
+    }
+    return Page(
+      "coverage summary", title: "Summary", place: measured.place,
+      list: PageList(.reading, noun: "sentence", rows: rows), prompt: ReadingScreen.prompt)
+  }
+}

@@ -1,0 +1,65 @@
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// Everything that nobody looked at and everybody whom nobody met, each with what would close the gap.
+struct GapsScreen {
+  let desk: Desk
+  let coverage: Coverage
+
+  func run() throws {
+    let gaps = coverage.gaps + coverage.furtherGaps
+    try ListScreen(desk: desk, page: { page(gaps, start: $0) }) { index in
+      [.answer("To close it: \(gaps[index].remedy)")]
+    }.run()
+  }
+
+  private func page(_ gaps: [Gap], start: Int?) -> Page {
+    Page(
+      "gaps", title: "Gaps", place: Phrase.count(gaps.count, "gap", "gaps"),
+      list: PageList(
+        .choices, noun: "gap", count: gaps.count, start: start,
+        whenEmpty: "Nothing is missing that the plan asks for."
+      ) { index in
+        PageRow(
+          String(index), gaps[index].sentence, details: [gaps[index].remedy],
+          spoken: "\(gaps[index].sentence) To close it: \(gaps[index].remedy)")
+      },
+      prompt: Prompt("Gap", .choice))
+  }
+}
+
+/// Barriers and other notes that no criterion of WCAG names.
+struct BeyondScreen {
+  let desk: Desk
+  let measured: MeasuredStudy
+
+  func run() throws {
+    let beyond = measured.coverage.beyondWcag
+    let finder = NoteFinder(measured.records)
+    let notes = beyond.notes.compactMap {
+      finder.note(session: $0.session, observation: $0.observation)
+    }
+    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { index in
+      try desk.open { try NoteScreen(desk: desk, note: notes[index]).run() }
+    }.run()
+  }
+
+  private func page(_ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?) -> Page {
+    var lead = ["A reviewer has settled that no criterion of WCAG names these."]
+    if beyond.noteCount > notes.count {
+      lead.append(
+        "The worst \(notes.count) of \(Phrase.count(beyond.noteCount, "note", "notes")).")
+    }
+    lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
+    return Page(
+      "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
+      list: PageList(
+        .choices, noun: "note", count: notes.count, start: start,
+        whenEmpty: "Only findings are beyond WCAG; no note is."
+      ) { notes[$0].row(id: String($0), inSession: false) },
+      prompt: Prompt("Note", .choice))
+  }
+}

@@ -1,0 +1,156 @@
+import JSON
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+import Workbench
+
+/// What stands behind a criterion, guideline or principle: its state, and every note and entry that names it.
+struct ItemsScreen {
+  let desk: Desk
+  let measured: MeasuredStudy
+  let place: Place
+  private let criterion: CriterionCoverage?
+
+  init(desk: Desk, measured: MeasuredStudy, criterion: CriterionCoverage) {
+    self.desk = desk
+    self.measured = measured
+    self.criterion = criterion
+    place = criterion.criterion.place
+  }
+
+  init(desk: Desk, measured: MeasuredStudy, place: Place) {
+    self.desk = desk
+    self.measured = measured
+    self.place = place
+    criterion = nil
+  }
+
+  private enum Item {
+    case note(ShownNote)
+    case entry(Evidence.Item, Evidence)
+  }
+
+  private typealias Entry = (row: PageRow, item: Item?)
+
+  func run() throws {
+    let entries = notes() + batches()
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+      try desk.open {
+        switch entries[index].item {
+        case .note(let note): try NoteScreen(desk: desk, note: note).run()
+        case .entry(let item, let batch):
+          try EvidenceScreen(desk: desk, item: item, batch: batch).run()
+        case nil: break
+        }
+      }
+    }.run()
+  }
+
+  private func page(_ entries: [Entry], start: Int?) -> Page {
+    Page(
+      "items \(place)", title: place.label, place: measured.place, lead: lead,
+      list: PageList(
+        .choices, noun: "item", rows: entries.map(\.row), start: start,
+        whenEmpty: "No note and no entry names it."),
+      prompt: Prompt("Item", .choice))
+  }
+
+  private var lead: [String] {
+    guard let criterion else { return ["These name \(place) and no criterion below it."] }
+    var lead = ["\(Phrase.capital(criterion.state.label)), level \(criterion.criterion.level)."]
+    if criterion.participants > 0 {
+      let barriers =
+        criterion.participantsWithBarrier == 0
+        ? "none noted a barrier"
+        : "\(Phrase.count(criterion.participantsWithBarrier, "person", "people")) met a barrier"
+      lead.append(
+        "\(Phrase.count(criterion.participants, "person", "people")) tried it; \(barriers).")
+    } else if criterion.state.countsAsPeople {
+      lead.append("People whom no session names tried it.")
+    }
+    if let signs = CoverageSentences.signs(criterion) { lead.append(signs) }
+    let outcomes = criterion.outcomes.map { "\($0.kind.rawValue) \($0.outcome.label)" }
+    if !outcomes.isEmpty { lead.append("Outcome: \(outcomes.joined(separator: ", ")).") }
+    lead += criterion.toolSentences
+    if criterion.confirmedTags + criterion.proposedTags > 0 {
+      lead.append(
+        "\(Phrase.count(criterion.confirmedTags, "tag", "tags")) confirmed, \(criterion.proposedTags) proposed."
+      )
+    }
+    if let caution = criterion.criterion.caution { lead.append(caution) }
+    return lead
+  }
+
+  private func notes() -> [Entry] {
+    let finder = NoteFinder(measured.records)
+    let found = measured.items.notes(at: place).compactMap { counted -> Entry? in
+      guard let note = finder.note(session: counted.session, observation: counted.observation)
+      else { return nil }
+      let people = counted.participants.map(\.short).joined(separator: ", ")
+      let confirmed = counted.confirmed.contains(place) ? "confirmed" : "proposed"
+      let row = PageRow(
+        "note \(counted.session)/\(counted.observation)", note.words.oneLine,
+        details: [
+          [counted.session.short, people].filter { !$0.isEmpty }.joined(separator: " "),
+          note.weight, confirmed, note.terseTime,
+          counted.loggers > 1 ? "\(counted.loggers) loggers" : "",
+        ],
+        spoken: [
+          note.words.oneLine, people, note.weight, confirmed, "session \(counted.session.short)",
+          note.time,
+        ].filter { !$0.isEmpty }.joined(separator: "; "))
+      return (row, .note(note))
+    }
+    return heading("Notes", found)
+  }
+
+  private func batches() -> [Entry] {
+    let found = measured.items.entries(at: place).compactMap { counted -> Entry? in
+      guard let batch = measured.records.evidence.first(where: { $0.id == counted.batch }),
+        let item = batch.items.first(where: { Text.isSame($0.id, counted.entry) })
+      else { return nil }
+      let row = PageRow(
+        "entry \(counted.batch)/\(counted.entry)", item.note.words.oneLine,
+        details: [
+          counted.kind.rawValue, item.outcome?.label ?? "", batch.tool ?? batch.source ?? "",
+        ])
+      return (row, .entry(item, batch))
+    }
+    return heading("Other evidence", found)
+  }
+
+  private func heading(_ title: String, _ entries: [Entry]) -> [Entry] {
+    entries.isEmpty
+      ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
+  }
+}
+
+/// One entry of an evidence batch, whole.
+struct EvidenceScreen {
+  let desk: Desk
+  let item: Evidence.Item
+  let batch: Evidence
+
+  func run() throws {
+    let facts: [(String, String)] = [
+      ("Outcome", item.outcome?.label ?? ""), ("Kind", item.kind?.label ?? ""),
+      ("Impact", item.impact?.label ?? ""),
+      ("Criteria", item.places.sorted().map(\.description).joined(separator: ", ")),
+      ("Screens", item.screens.joined(separator: ", ")),
+      ("Described person", item.describedPerson ?? ""), ("Source", batch.source ?? ""),
+      ("Tool", batch.tool ?? ""),
+    ]
+    let rows =
+      [PageRow("words", item.note.words.oneLine)]
+      + facts.filter { !$0.1.isEmpty }.map { PageRow($0.0, "\($0.0): \($0.1)") }
+    try ReadingScreen(
+      desk: desk,
+      page: Page(
+        "evidence \(batch.id)/\(item.id)", title: batch.kind?.label ?? "Evidence",
+        place: batch.id.string, list: PageList(.reading, noun: "line", rows: rows),
+        prompt: ReadingScreen.prompt)
+    ).run()
+  }
+}

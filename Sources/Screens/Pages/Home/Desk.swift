@@ -1,0 +1,127 @@
+import JSON
+import Measures
+import Merging
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// What all screens of the workbench share: the workspace, the pages, and what was read of it last.
+///
+/// Reading again costs time with thousands of sessions, so what was read is kept until something changes.
+package final class Desk {
+  let workbench: Workbench
+  let pages: any PageShowing
+  let actions: WorkbenchActions
+  private var overviewRead: WorkspaceOverview?
+  private var studyRead: (id: String, loaded: StudyLoader.Loaded)?
+
+  private var measuredRead: (id: String, round: Int?, study: MeasuredStudy)?
+
+  init(workbench: Workbench, pages: any PageShowing, actions: WorkbenchActions) {
+    self.workbench = workbench
+    self.pages = pages
+    self.actions = actions
+  }
+
+  /// From this many files on it is said that reading takes a moment.
+  static let manyFiles = 1500
+
+  /// What the whole workspace holds.
+  func overview() throws -> WorkspaceOverview {
+    if let overviewRead { return overviewRead }
+    let files = try WorkspaceFiles.list(in: workbench.location)
+    announce(files)
+    let overview = try WorkspaceOverview(files, in: workbench.location)
+    overviewRead = overview
+    return overview
+  }
+
+  /// Everything about one study.
+  ///
+  /// - Throws: ``WorkbenchError`` when the study is not there or its own file has a fault.
+  func study(_ id: String) throws -> StudyRecords { try loaded(id).records }
+
+  /// Files of a study that are left out because something is wrong with them.
+  func faults(ofStudy id: String) throws -> [WorkbenchError] { try loaded(id).faults }
+
+  private func loaded(_ id: String) throws -> StudyLoader.Loaded {
+    if let studyRead, Text.isSame(studyRead.id, id) { return studyRead.loaded }
+    if overviewRead == nil {
+      announce(try WorkspaceFiles.list(in: workbench.location, .study(id)))
+    }
+    let loaded = try StudyLoader.load(id, in: workbench.location)
+    studyRead = (id, loaded)
+    return loaded
+  }
+
+  /// What a study covers, measured once as long as nothing changes.
+  ///
+  /// - Parameter round: `nil` for the latest round with a session.
+  func measured(_ id: String, round: Int?) throws -> MeasuredStudy {
+    if let measuredRead, Text.isSame(measuredRead.id, id), measuredRead.round == round {
+      return measuredRead.study
+    }
+    let study = MeasuredStudy(try study(id), round: round)
+    measuredRead = (id, round, study)
+    return study
+  }
+
+  /// Forgets what was read, because something may have changed it.
+  func forget() {
+    overviewRead = nil
+    studyRead = nil
+    measuredRead = nil
+  }
+
+  private func announce(_ files: [WorkspaceFile]) {
+    guard files.count >= Self.manyFiles else { return }
+    let sessions = files.count { $0.role == .session }
+    pages.say([.notice("Reading \(Phrase.count(sessions, "session", "sessions")).")])
+  }
+
+  /// Does something that may fail or be left; then the screen goes on and says so.
+  ///
+  /// - Throws: ``TerminalEnded``, and ``QuestionLeft`` where the person leaves altogether.
+  func attempt(_ work: () throws -> [Message]) throws -> [Message] {
+    do {
+      return try work()
+    } catch let error as WorkbenchError {
+      return [.error(error.sentence)]
+    } catch let left as QuestionLeft where !left.quits {
+      return [.outcome("Left. Nothing was changed.")]
+    }
+  }
+
+  /// Opens a screen below this one; the one above says what went wrong.
+  func open(_ screen: () throws -> Void) throws -> [Message] {
+    try attempt {
+      try screen()
+      return []
+    }
+  }
+
+  /// Records or reviews, then reads the workspace anew.
+  func handOver(_ work: () throws -> Void) throws -> [Message] {
+    defer { forget() }
+    return try open(work)
+  }
+
+  /// Makes a record, and says what came of it.
+  func make(
+    _ kind: RecordKind, study: String? = nil, _ values: [Text: JSONValue] = [:]
+  ) throws -> [Message] {
+    defer { forget() }
+    let made = try RecordMaking(kind, study: study, in: workbench).make(
+      RecordPatch(JSONObject(values)))
+    return [.outcome(([made.outcome] + made.remarks + made.nextSteps).joined(separator: " "))]
+  }
+
+  /// Adds a task, or something to watch for, to a study.
+  func add(_ part: StudyPart, to study: String, _ values: [Text: JSONValue]) throws -> [Message] {
+    defer { forget() }
+    let added = try part.add(JSONObject(values), to: study, in: workbench)
+    return [.outcome("\(added.outcome) Its id is \(added.id).")]
+  }
+}

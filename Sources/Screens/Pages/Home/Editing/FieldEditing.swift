@@ -1,0 +1,104 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Workbench
+
+/// Changing any field of any record: one page a record or part, one question a field, what stands offered.
+struct FieldEditing {
+  let record: EditedRecord
+  /// The keys to the part that is edited; empty for the record itself.
+  let path: [String]
+  private var desk: Desk { record.desk }
+
+  init(_ record: EditedRecord, at path: [String] = []) {
+    self.record = record
+    self.path = path
+  }
+
+  func run() throws {
+    let fields = try fields()
+    var isGone = false
+    var messages: [Message] = []
+    var start: Int?
+    while !isGone {
+      let rows = FieldRow.all(try record.object(at: path), fields, at: path)
+      switch try desk.pages.show(try page(rows, start: start), messages) {
+      case .chosen(let index):
+        start = index
+        messages = try desk.attempt { try edit(rows[index]) }
+      case .command("undo", _): messages = try desk.attempt { try record.undo() }
+      case .command("delete", _):
+        messages = try desk.attempt {
+          let outcome = try delete()
+          isGone = !outcome.isEmpty
+          return outcome
+        }
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+    desk.pages.say(messages)
+  }
+
+  /// The fields of the record or part.
+  private func fields() throws -> [Field] {
+    try entry()?.fields ?? record.format.fields
+  }
+
+  /// The format of the part; `nil` for the record itself.
+  private func entry() throws -> EntryFormat? {
+    guard !path.isEmpty else { return nil }
+    let map = try FieldLocation(Array(path.dropLast()), in: record.format)
+    guard case .map(let entry) = map.field.kind else { return nil }
+    return entry
+  }
+
+  private func page(_ rows: [FieldRow], start: Int?) throws -> Page {
+    let object = try record.object(at: path)
+    let whole = try record.title
+    let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
+    return Page(
+      "fields \(record.place) \(path.joined(separator: "/"))", title: part ?? whole,
+      place: part == nil ? "edit" : whole,
+      list: PageList(.choices, noun: "field", rows: rows.map(\.pageRow), start: start),
+      prompt: Prompt("Field", .choice),
+      commands: [PageCommand("undo", "", "Take the last change back.", footer: true)]
+        + (path.isEmpty
+          ? [] : [PageCommand("delete", "", "Delete this part; it can be undone.", footer: true)]))
+  }
+
+  private func edit(_ row: FieldRow) throws -> [Message] {
+    if case .map(let entry) = row.field.kind {
+      return try desk.open {
+        try PartsEditing(record: record, field: row.field, entry: entry, path: row.path).run()
+      }
+    }
+    let questions = FieldQuestion(record: record)
+    guard let value = try questions.ask(row) else {
+      return [.outcome("\(row.label) stays as it was.")]
+    }
+    var (patch, undo) = (RecordPatch(), RecordPatch())
+    patch.put(value, at: row.path)
+    undo.put(Self.standing(row), at: row.path)
+    return try record.change(patch, undo: undo, label: row.label)
+  }
+
+  /// The value that a field has now, as a patch writes it.
+  private static func standing(_ row: FieldRow) -> JSONValue {
+    if case .set = row.field.kind, row.value.isNull { return .array([]) }
+    return row.value
+  }
+
+  private func delete() throws -> [Message] {
+    guard !path.isEmpty, let noun = try entry()?.noun else { return [] }
+    guard try desk.pages.confirm("Delete this \(noun)?", yes: "delete it", no: "keep it") else {
+      return []
+    }
+    var (patch, undo) = (RecordPatch(), RecordPatch())
+    patch.put(.null, at: path)
+    undo.put(.object(JSONObject()), at: path)
+    return try record.change(patch, undo: undo, label: "The \(noun)")
+  }
+}

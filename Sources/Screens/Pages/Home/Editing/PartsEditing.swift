@@ -1,0 +1,84 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Workbench
+
+/// The parts of a field that holds things with identity: choosing one changes it, `/new` adds one.
+struct PartsEditing {
+  let record: EditedRecord
+  let field: Field
+  let entry: EntryFormat
+  let path: [String]
+
+  func run() throws {
+    try ListScreen(
+      desk: record.desk, page: page,
+      onRow: { index in
+        let key = try parts()[index].key
+        return try record.desk.open { try FieldEditing(record, at: path + [key]).run() }
+      },
+      onCommand: { name, _ in name == "undo" ? try record.undo() : try add() }
+    ).run()
+  }
+
+  private func parts() throws -> [(key: String, object: JSONObject)] {
+    RecordText.ordered(try record.object(at: path), entry).map { (key: $0.0, object: $0.1) }
+  }
+
+  private func page(_ start: Int?) throws -> Page {
+    let rows = try parts().map { PageRow($0.key, EntryWords.text($0.key, $0.object, entry)) }
+    return Page(
+      "parts \(record.place) \(path.joined(separator: "/"))", title: field.label,
+      place: try record.title,
+      lead: [field.help],
+      list: PageList(
+        .choices, noun: entry.noun, rows: rows, start: start,
+        whenEmpty: "There is no \(entry.noun) yet. Add one: /new"),
+      prompt: Prompt("Part", .choice),
+      commands: [
+        PageCommand("new", "", "Add a part; asks what it cannot do without.", footer: true),
+        PageCommand("undo", "", "Take the last change back.", footer: true),
+      ])
+  }
+
+  /// Asks for the values that a part cannot do without, and for its key where people give it.
+  private func add() throws -> [Message] {
+    let questions = FieldQuestion(record: record)
+    var values = JSONObject()
+    let key = try givenKey()
+    for field in entry.fields where field.isRequired {
+      let row = FieldRow(path: path + ["", field.key], field: field, value: .null)
+      guard let value = try questions.ask(row), !value.isNull else {
+        return [.outcome("Nothing was added: \(field.label.lowercased()) is missing.")]
+      }
+      values[field.key] = value
+    }
+    let before = Set(try parts().map(\.key))
+    var patch = RecordPatch()
+    if let key {
+      patch.put(.object(values), at: path + [key])
+    } else {
+      patch.put(.array([.object(values)]), at: path)
+    }
+    let outcome = try record.change(patch, undo: nil, label: field.label)
+    guard let made = try parts().map(\.key).first(where: { !before.contains($0) }) else {
+      return outcome
+    }
+    var undo = RecordPatch()
+    undo.put(.null, at: path + [made])
+    record.remember(undo, label: field.label)
+    return [.outcome("Added the \(entry.noun). /undo takes it back.")]
+  }
+
+  private func givenKey() throws -> String? {
+    guard let name = entry.givenKeyName else { return nil }
+    let question = FieldQuestion(record: record)
+    if let target = entry.keyTarget, let id = try question.one(target, field.label, nil) {
+      return id
+    }
+    return try record.desk.pages.ask(
+      "Which \(name.lowercased()) is it for?", "Key", lead: [field.help],
+      problem: { FieldText.trimmed($0).isEmpty ? "It needs a key." : nil })
+  }
+}

@@ -1,0 +1,172 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// Home: what the workspace holds, what waits, and the way to everything else.
+struct HomeScreen {
+  let desk: Desk
+
+  /// Where a row leads.
+  private enum Way {
+    case resume(study: String, session: String)
+    case study(String)
+    case newStudy
+    case review, conflicts, people, faults, allStudies, retention
+  }
+
+  private typealias Entry = (row: PageRow, way: Way?)
+
+  func run() throws {
+    var messages: [Message] = []
+    var start: Int?
+    while true {
+      let overview = try desk.overview()
+      let entries = try entries(overview)
+      switch try desk.pages.show(page(entries, overview, start: start), messages) {
+      case .chosen(let index):
+        start = index
+        messages = try follow(entries[index].way)
+      case .command(let name, let argument): messages = try obey(name, argument, overview)
+      case .back, .quit: return
+      default: messages = []
+      }
+    }
+  }
+
+  private func page(_ entries: [Entry], _ overview: WorkspaceOverview, start: Int?) -> Page {
+    let studies = Phrase.count(overview.studies.count, "study", "studies")
+    return Page(
+      "home", title: name, place: studies, lead: lead(overview),
+      list: PageList(.choices, noun: "choice", rows: entries.map(\.row), start: start),
+      prompt: Prompt("Choice", .choice),
+      commands: [
+        PageCommand("record", "[STUDY]", "Record a live session.", footer: true),
+        PageCommand("study", "[STUDY]", "Open a study, or the list of all.", footer: true),
+        PageCommand("coverage", "[STUDY]", "Who and what a study has covered.", footer: true),
+        PageCommand("people", "", "Profiles and the persona spectrum."),
+        PageCommand("conflicts", "", "Fields with more than one value."),
+        PageCommand("new", "[TITLE]", "Make a study."),
+      ])
+  }
+
+  /// The team's own name for the workspace.
+  private var name: String {
+    // Home opens without its marker too; kerb check says what is wrong with it.
+    let marker = try? desk.workbench.location.readMarker()
+    return marker?.root[key: "name"]?.string ?? "Workbench"
+  }
+
+  private func lead(_ overview: WorkspaceOverview) -> [String] {
+    if overview.studies.isEmpty {
+      return ["There is no study yet. A study says what is tried, by whom, and for what."]
+    }
+    return overview.sessionsToReview.isEmpty && overview.conflicts.isEmpty
+      && retention(overview).overdue.isEmpty ? ["Nothing waits for you."] : []
+  }
+
+  private func entries(_ overview: WorkspaceOverview) throws -> [Entry] {
+    var entries: [Entry] = try desk.actions.stoppedRecordings().map { stopped in
+      (
+        PageRow("resume \(stopped.study) \(stopped.session)", stopped.title, details: ["resume"]),
+        .resume(study: stopped.study, session: stopped.session)
+      )
+    }
+    if !overview.studies.isEmpty { entries.append((heading("Studies"), nil)) }
+    entries += overview.studies.prefix(Self.studiesShown).map { study in
+      (StudyRow.row(study), .study(study.id))
+    }
+    let further = overview.studies.count - Self.studiesShown
+    if further > 0 {
+      entries.append(
+        (PageRow("studies", "All studies", details: ["\(further) more"]), .allStudies))
+    }
+    entries.append((PageRow("new", "New study"), .newStudy))
+    entries.append((heading("Waiting"), nil))
+    entries += waiting(overview)
+    entries.append((heading("Shared by all studies"), nil))
+    let profiles = Phrase.count(overview.profiles, "profile", "profiles")
+    let spectrums = Phrase.count(overview.spectrums, "spectrum", "spectrums")
+    entries.append(
+      (PageRow("people", "People and spectrum", details: [profiles, spectrums]), .people))
+    return entries
+  }
+
+  private static let studiesShown = 9
+
+  private func waiting(_ overview: WorkspaceOverview) -> [Entry] {
+    let sessions = overview.sessionsToReview
+    let notes = sessions.reduce(0) { $0 + $1.notes }
+    let review =
+      sessions.isEmpty
+      ? ["nothing"]
+      : [
+        Phrase.count(sessions.count, "session", "sessions"),
+        Phrase.count(notes, "note", "notes"),
+      ]
+    let conflicts =
+      overview.conflicts.isEmpty
+      ? "none" : Phrase.count(overview.conflicts.count, "field", "fields")
+    var entries: [Entry] = [
+      (PageRow("review", "To review", details: review), .review),
+      (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
+    ]
+    if let row = RetentionRow.row(retention(overview)) { entries.append((row, .retention)) }
+    if overview.faultyFiles > 0 {
+      let files = Phrase.count(overview.faultyFiles, "file", "files")
+      entries.append(
+        (PageRow("faults", "Files with faults", details: [files, "kerb check"]), .faults))
+    }
+    return entries
+  }
+
+  private func retention(_ overview: WorkspaceOverview) -> Retention {
+    Retention(overview.retained, today: desk.workbench.today)
+  }
+
+  private func heading(_ text: String) -> PageRow {
+    PageRow("heading \(text)", text, isHeading: true)
+  }
+
+  private func follow(_ way: Way?) throws -> [Message] {
+    switch way {
+    case .resume(let study, let session):
+      try desk.handOver { try desk.actions.record(study, session) }
+    case .study(let id): try desk.open { try StudyScreen(desk: desk, study: id).run() }
+    case .newStudy: try NewStudy(desk: desk).run(title: "")
+    case .review: try desk.open { try ReviewQueueScreen(desk: desk).run() }
+    case .conflicts: try desk.open { try ConflictsScreen(desk: desk).run() }
+    case .people: try desk.open { try SharedPeopleScreen(desk: desk).run() }
+    case .faults: try desk.open { try FaultsScreen(desk: desk).run() }
+    case .allStudies: try desk.open { try StudiesScreen(desk: desk).run() }
+    case .retention: try desk.open { try RetentionScreen(desk: desk).run() }
+    case nil: []
+    }
+  }
+
+  private func obey(
+    _ name: String, _ argument: String, _ overview: WorkspaceOverview
+  ) throws -> [Message] {
+    switch name {
+    case "new": return try NewStudy(desk: desk).run(title: argument)
+    case "people": return try follow(.people)
+    case "conflicts": return try follow(.conflicts)
+    case "study" where argument.isEmpty: return try follow(.allStudies)
+    default: break
+    }
+    return try desk.attempt {
+      guard let study = try StudyChoice(desk: desk).study(argument, overview) else {
+        return [.outcome("There is no study yet. Make one: /new TITLE")]
+      }
+      switch name {
+      case "record": return try desk.handOver { try desk.actions.record(study, nil) }
+      case "coverage": try CoverageScreen(desk: desk, study: study).run()
+      default: try StudyScreen(desk: desk, study: study).run()
+      }
+      return []
+    }
+  }
+}

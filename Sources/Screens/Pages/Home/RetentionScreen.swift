@@ -1,0 +1,124 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// How home tells whose records may not be kept any longer.
+enum RetentionRow {
+  /// - Returns: `nil` where nobody is overdue, nor soon.
+  static func row(_ retention: Retention) -> PageRow? {
+    let overdue = Phrase.count(retention.overdue.count, "person", "people")
+    let soon = Phrase.count(retention.soon.count, "person", "people")
+    if !retention.overdue.isEmpty {
+      return PageRow(
+        "retention", "Kept longer than agreed",
+        details: [overdue] + (retention.soon.isEmpty ? [] : ["\(retention.soon.count) more soon"]))
+    }
+    guard let next = retention.soon.first else { return nil }
+    return PageRow("retention", "To be erased soon", details: [soon, "first by \(next.until)"])
+  }
+}
+
+/// Whose records may not be kept any longer, and whose soon may not; those of the first can be erased here.
+struct RetentionScreen {
+  let desk: Desk
+
+  func run() throws {
+    try ListScreen(
+      desk: desk, page: page,
+      onRow: { index in
+        let retention = try retention()
+        let people = retention.overdue + retention.soon
+        guard people.indices.contains(index) else { return [] }
+        return try desk.attempt {
+          try act(people[index], isOverdue: index < retention.overdue.count)
+        }
+      }
+    ).run()
+  }
+
+  private func retention() throws -> Retention {
+    Retention(try desk.overview().retained, today: desk.workbench.today)
+  }
+
+  private func page(_ start: Int?) throws -> Page {
+    let retention = try retention()
+    let rows =
+      retention.overdue.map { row($0, "until \($0.until)", "overdue") }
+      + retention.soon.map { person in
+        let days = person.days(from: desk.workbench.today)
+        return row(
+          person, "until \(person.until)",
+          days == 0 ? "last day today" : Phrase.count(days, "day left", "days left"))
+      }
+    return Page(
+      "retention", title: "How long people are kept",
+      lead: [
+        "Each agreed that their records are kept until a day. After it they are to be erased.",
+        "kerb withdraw --overdue erases everybody who is overdue.",
+      ],
+      list: PageList(
+        .choices, noun: "person", rows: rows, start: start,
+        whenEmpty: "Nobody is overdue, nor within \(Retention.notice) days."),
+      prompt: Prompt("Person", .choice))
+  }
+
+  private func row(_ person: RetainedPerson, _ until: String, _ state: String) -> PageRow {
+    PageRow(
+      "\(person.study) \(person.id.string)", person.id.short, details: [person.study, until, state])
+  }
+
+  private func act(_ person: RetainedPerson, isOverdue: Bool) throws -> [Message] {
+    let who = person.id.short
+    let choices =
+      ["leave it for now", "open the record, such as for a later day that was agreed"]
+      + (isOverdue ? ["erase everything of \(who)"] : [])
+    switch try desk.pages.choose(
+      "\(who) of \(person.study) may be kept until \(person.until).", "Choice", choices)
+    {
+    case 1:
+      try ParticipantScreen(desk: desk, study: person.study, participant: person.id).run()
+      return []
+    case 2: return try erase(person)
+    default: return [.outcome("Nothing was changed.")]
+    }
+  }
+
+  private func erase(_ person: RetainedPerson) throws -> [Message] {
+    let id = person.id.string
+    let withdrawal = try ParticipantErasure(of: id, study: person.study, in: desk.workbench)
+    let words = try withdrawal.look()
+    let typed = try desk.pages.ask(
+      "To erase everything of \(person.id.short), type \(id).", "Id", enterMeans: "erases nothing",
+      lead: ["This goes, beyond undo:"] + words.summary + words.before)
+    guard Text.isSame(FieldText.trimmed(typed), id) else {
+      return [.outcome("Nothing was erased.")]
+    }
+    defer { desk.forget() }
+    guard try withdrawal.fetch(mayAsk: false) else { return [.outcome("Nothing was erased.")] }
+    let report = try withdrawal.erase()
+    try show(report.lines(), of: person)
+    return [
+      report.isUnfinished ? .error("Look at what is left of \(id).") : .outcome("Erased \(id).")
+    ]
+  }
+
+  /// What there is to say is longer than a message may be.
+  private func show(_ lines: [String], of person: RetainedPerson) throws {
+    let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let page = Page(
+      "erased \(person.id.string)", title: "Erasing \(person.id.short)",
+      list: PageList(.reading, noun: "line", rows: rows),
+      prompt: Prompt("Read", .text, enterMeans: "goes on"))
+    while true {
+      switch try desk.pages.show(page, []) {
+      case .entered, .chosen, .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Records
+package import Terminal
+package import Workbench
+
+/// What the workbench hands over to: other screens, and what it cannot know itself.
+package struct WorkbenchActions {
+  /// Records a live session; a new one where none is named.
+  var record: (_ study: String, _ session: String?) throws -> Void
+  /// Reviews the notes of a session, one question at a time.
+  var review: (_ study: String, _ session: String) throws -> Void
+  /// Recordings that stopped without being closed, each in words.
+  var stoppedRecordings: () throws -> [(title: String, study: String, session: String)]
+  /// Makes a workspace in the folder that the person stands in.
+  var makeWorkspace: () throws -> Workbench
+
+  package init(
+    record: @escaping (_ study: String, _ session: String?) throws -> Void,
+    review: @escaping (_ study: String, _ session: String) throws -> Void,
+    stoppedRecordings: @escaping () throws -> [(title: String, study: String, session: String)] =
+      { [] },
+    makeWorkspace: @escaping () throws -> Workbench
+  ) {
+    self.record = record
+    self.review = review
+    self.stoppedRecordings = stoppedRecordings
+    self.makeWorkspace = makeWorkspace
+  }
+}
+
+/// The workbench: what `kerb` alone opens on a terminal.
+package enum WorkbenchScreens {
+  /// Shows home and everything below it until the person leaves.
+  ///
+  /// - Parameter workbench: `nil` where there is no workspace; then one can be made.
+  /// - Throws: ``TerminalEnded``, or an error of the workspace's own folder.
+  package static func run(
+    workbench: Workbench?, pages: any PageShowing, actions: WorkbenchActions
+  ) throws {
+    do {
+      guard
+        let workbench = try workbench
+          ?? NoWorkspaceScreen(pages: pages, actions: actions).run()
+      else { return }
+      try HomeScreen(desk: Desk(workbench: workbench, pages: pages, actions: actions)).run()
+    } catch is QuestionLeft {
+      return
+    }
+  }
+}

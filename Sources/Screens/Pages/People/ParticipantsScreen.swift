@@ -1,0 +1,113 @@
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// Who takes part in a study, by P-number.
+struct ParticipantsScreen {
+  let desk: Desk
+  let study: String
+
+  func run() throws {
+    try ListScreen(
+      desk: desk, page: page,
+      onRow: { index in
+        let id = try desk.study(study).participants[index].id
+        return try desk.open {
+          try ParticipantScreen(desk: desk, study: study, participant: id).run()
+        }
+      },
+      onCommand: { _, _ in try desk.attempt { try desk.make(.participant, study: study) } }
+    ).run()
+  }
+
+  private func page(_ start: Int?) throws -> Page {
+    let records = try desk.study(study)
+    let people = records.participants
+    let described = records.describedPeople.count
+    return Page(
+      "participants \(study)", title: "People", place: study,
+      lead: described == 0
+        ? []
+        : [
+          "\(Phrase.count(described, "person is", "people are")) described by a source and did not take part."
+        ],
+      list: PageList(
+        .choices, noun: "participant", count: people.count, start: start,
+        whenEmpty: "No participant yet. Make one: /new, or let kerb record ask."
+      ) { ParticipantRow.row(people[$0]) },
+      prompt: Prompt("Participant", .choice),
+      commands: [
+        PageCommand("new", "", "Make the next P-number, to be filled in.", footer: true)
+      ])
+  }
+}
+
+/// How lists show a participant.
+enum ParticipantRow {
+  private static func noNeeds(_ state: ListState) -> String {
+    switch state {
+    case .none: "no needs"
+    case .notKnown(let reason?): "needs \(reason.label)"
+    case .said, .notKnown(nil): "no needs noted"
+    }
+  }
+
+  static func row(_ person: Participant) -> PageRow {
+    let needs = person.needs.sorted { $0.dimension < $1.dimension }.map(\.words)
+    return PageRow(
+      person.id.string, person.id.short,
+      details: [
+        needs.isEmpty ? noNeeds(person.needsState) : needs.joined(separator: "; "),
+        person.assistiveTechnologies.map(\.name).joined(separator: ", "), person.consentWords,
+      ])
+  }
+}
+
+extension Participant {
+  /// Whether the person's words may be quoted.
+  var allowsQuotes: Bool {
+    standing == .granted && consent.quote == .granted
+      && !withdrawals.contains { $0.scope == .quotes }
+  }
+
+  /// The state of consent in a few words.
+  var consentWords: String {
+    if isWithdrawn { return "withdrew" }
+    let parts = withdrawals.compactMap(\.scope?.label)
+    switch consent.observe {
+    case nil: return "no consent yet"
+    case .refused: return "refused to be observed"
+    case .granted: break
+    }
+    return "consents, " + (allowsQuotes ? "quotes allowed" : "no quotes")
+      + (parts.isEmpty ? "" : ", took back \(Phrase.list(parts))")
+  }
+
+  /// The state of consent in sentences.
+  var consentSentences: [String] {
+    if isWithdrawn { return ["Took all consent back. Nothing of theirs counts or is shown."] }
+    guard let observe = consent.observe else {
+      return ["No consent is recorded yet: without it there is no recording."]
+    }
+    let asked: [(String, Permission?)] = [
+      ("quoting", consent.quote), ("recording", consent.record), ("sharing", consent.share),
+      ("future use", consent.futureUse),
+    ]
+    let granted = asked.filter { $0.1 == .granted }.map(\.0)
+    let refused = asked.filter { $0.1 == .refused }.map(\.0)
+    let open = asked.filter { $0.1 == nil }.map(\.0)
+    var lines = [
+      observe == .granted ? "Consented to be observed" : "Refused to be observed"
+    ]
+    if !granted.isEmpty { lines[0] += ", and to \(Phrase.list(granted))" }
+    lines[0] += consent.givenOn.map { ", on \($0)." } ?? "."
+    if standing.isOut { lines.append("Nothing of theirs counts or is shown.") }
+    if !refused.isEmpty { lines.append("Refused: \(Phrase.list(refused)).") }
+    if !open.isEmpty { lines.append("Not asked: \(Phrase.list(open)).") }
+    let back = withdrawals.compactMap(\.scope?.label)
+    if !back.isEmpty { lines.append("Took back: \(Phrase.list(back)).") }
+    return lines
+  }
+}

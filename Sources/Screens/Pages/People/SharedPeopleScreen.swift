@@ -1,0 +1,145 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// Invented people and the persona spectrum.
+struct SharedPeopleScreen {
+  let desk: Desk
+
+  private enum Way {
+    case profile(RecordID)
+    case spectrum(RecordID)
+  }
+
+  func run() throws {
+    try ListScreen(
+      desk: desk,
+      page: { page(try SharedPeople(desk.workbench.location), start: $0) },
+      onRow: { index in
+        try desk.open {
+          switch ways(try SharedPeople(desk.workbench.location))[index] {
+          case .profile(let id):
+            let record = try EditedRecord(.persona, id.string, study: nil, desk: desk)
+            try FieldEditing(record).run()
+          case .spectrum(let id): try SpectrumScreen(desk: desk, spectrum: id).run()
+          case nil: break
+          }
+        }
+      },
+      onCommand: { name, words in
+        if name == "profile" {
+          return try make(.persona, "What is the person called? An invented name.", "Name", words)
+        }
+        return try makeSpectrum(words)
+      }
+    ).run()
+  }
+
+  /// The rows in order: two headings and what is below them.
+  private func ways(_ people: SharedPeople) -> [Way?] {
+    [nil] + people.spectrums.map { .spectrum($0.id) } + [nil]
+      + people.profiles.map { .profile($0.id) }
+  }
+
+  private func page(_ people: SharedPeople, start: Int?) -> Page {
+    let spectrums = people.spectrums.map { spectrum in
+      let counts = NeedDuration.ofExamples.compactMap { duration -> String? in
+        let count = spectrum.examples.count { $0.duration == duration }
+        return count == 0 ? nil : "\(count) \(duration.label)"
+      }
+      return PageRow(
+        "spectrum \(spectrum.id)", spectrum.dimension.label, details: [spectrum.title] + counts)
+    }
+    let profiles = people.profiles.map { profile in
+      PageRow("profile \(profile.id)", profile.name, details: [profile.summary ?? ""])
+    }
+    let rows =
+      [PageRow("heading spectrums", "Persona spectrum", isHeading: true)] + spectrums
+      + [PageRow("heading profiles", "Profiles, invented people", isHeading: true)] + profiles
+    return Page(
+      "shared-people", title: "People and spectrum",
+      lead: people.profiles.isEmpty && people.spectrums.isEmpty
+        ? ["Nothing here yet. Make a profile: /profile NAME. Or a spectrum: /spectrum TITLE"] : [],
+      list: PageList(.choices, noun: "record", rows: rows, start: start),
+      prompt: Prompt("Record", .choice),
+      commands: [
+        PageCommand("profile", "[NAME]", "Make a profile.", footer: true),
+        PageCommand("spectrum", "[TITLE]", "Make a spectrum.", footer: true),
+      ])
+  }
+
+  private func make(
+    _ kind: RecordKind, _ question: String, _ label: String, _ words: String
+  ) throws -> [Message] {
+    let words = try asked(question, label, words)
+    return try desk.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
+  }
+
+  private func makeSpectrum(_ words: String) throws -> [Message] {
+    let title = try asked("Which ability is it about, in a few words?", "Title", words)
+    let index = try desk.pages.choose(
+      "Which ability does the product ask for?", "Ability", Dimension.builtIn.map(\.label))
+    return try desk.make(
+      .spectrum,
+      ["title": .string(title), "dimension": .string(Dimension.builtIn[index].id)])
+  }
+
+  private func asked(_ question: String, _ label: String, _ words: String) throws -> String {
+    guard words.isEmpty else { return words }
+    return try desk.pages.ask(
+      question, label,
+      problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
+  }
+}
+
+/// One ability: who meets the mismatch always, for a while, or just now.
+struct SpectrumScreen {
+  let desk: Desk
+  let spectrum: RecordID
+
+  func run() throws {
+    let record = try EditedRecord(.spectrum, spectrum.string, study: nil, desk: desk)
+    try ListScreen(
+      desk: desk,
+      page: { try page(start: $0) },
+      onRow: { index in
+        let examples = try found()?.examples ?? []
+        let rows = Self.rows(examples)
+        return [.answer("\(rows[index].sentence). /edit changes the examples.")]
+      },
+      onCommand: { _, _ in try desk.open { try FieldEditing(record).run() } }
+    ).run()
+  }
+
+  private func found() throws -> Spectrum? {
+    try SharedPeople(desk.workbench.location).spectrums.first { $0.id == spectrum }
+  }
+
+  private func page(start: Int?) throws -> Page {
+    let spectrum = try found()
+    return Page(
+      "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,
+      place: spectrum?.dimension.label ?? "",
+      list: PageList(
+        .choices, noun: "example", rows: Self.rows(spectrum?.examples ?? []), start: start,
+        whenEmpty: "No example yet. Add one: /edit, then Examples."),
+      prompt: Prompt("Example", .choice),
+      commands: [PageCommand("edit", "", "Change title, examples, sources.", footer: true)])
+  }
+
+  /// Permanent, temporary, situational and changing, each with a heading.
+  private static func rows(_ examples: [Spectrum.Example]) -> [PageRow] {
+    NeedDuration.ofExamples.flatMap { duration -> [PageRow] in
+      let here = examples.filter { $0.duration == duration }
+      guard !here.isEmpty else { return [] }
+      return [PageRow("heading \(duration.id)", Phrase.capital(duration.label), isHeading: true)]
+        + here.enumerated().map { index, example in
+          PageRow(
+            "\(duration.id) \(index)", example.text, spoken: "\(example.text), \(duration.label)")
+        }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import JSON
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+import Workbench
+
+/// The scales and questionnaires of a study: what was answered, what it came to, and asking one more.
+struct QuestionnairesScreen {
+  let desk: Desk
+  let study: String
+
+  private enum Way {
+    case ask
+    case group(RecordID)
+    case placements
+  }
+
+  private typealias Entry = (row: PageRow, way: Way?)
+
+  func run() throws {
+    try ListScreen(
+      desk: desk, page: { page(try entries(), start: $0) },
+      onRow: { try follow(try entries()[$0].way) },
+      onCommand: { _, _ in try ask() }
+    ).run()
+  }
+
+  /// What the study's own screen says of them: "12 responses, 1 unfinished".
+  static func details(_ records: StudyRecords) -> String {
+    let count = records.responses.count
+    if count == 0 { return "nothing answered yet" }
+    let unfinished = records.responses.count { response in
+      records.instruments.first { Text.isSame($0.id.string, response.instrument) }
+        .map { ResponseState(response, $0).isUnfinished } ?? false
+    }
+    return Phrase.count(count, "response", "responses")
+      + (unfinished > 0 ? ", \(unfinished) unfinished" : "")
+  }
+
+  private func page(_ entries: [Entry], start: Int?) -> Page {
+    let hasAnswers = entries.count > 1
+    return Page(
+      "questionnaires \(study)", title: "Questionnaires", place: study,
+      lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
+      list: PageList(.choices, noun: "choice", rows: entries.map(\.row), start: start),
+      prompt: Prompt("Choice", .choice),
+      commands: [PageCommand("ask", "", "Ask one.", footer: true)])
+  }
+
+  private func entries() throws -> [Entry] {
+    let records = try desk.study(study)
+    var entries: [Entry] = [
+      (PageRow("ask", "Ask one", details: ["asks what it needs"]), .ask)
+    ]
+    entries += StudyScores(records).groups.map { group in
+      (Self.row(group), .group(group.instrument.id))
+    }
+    let placed = records.participants.filter { !$0.skillPlacements.isEmpty }.count
+    if placed > 0 {
+      let people = Phrase.count(placed, "person", "people")
+      entries.append(
+        (PageRow("placements", "Placements on scales", details: [people]), .placements))
+    }
+    return entries
+  }
+
+  private static func row(_ group: StudyScores.Group) -> PageRow {
+    let unfinished = group.sheets.count { $0.state.isUnfinished }
+    let main = group.summaries.first?.scores.first
+    let mean = group.instrument.isPerTask ? nil : main.flatMap(words)
+    return PageRow(
+      "group \(group.instrument.id)", InstrumentText.plainTitle(group.instrument.title),
+      details: [
+        Phrase.count(group.sheets.count, "response", "responses"),
+        unfinished > 0 ? "\(unfinished) unfinished" : "", mean ?? "",
+      ])
+  }
+
+  /// The main score of everybody together, in few words.
+  private static func words(_ summary: ScoreSummary) -> String? {
+    let (label, count) = (summary.score.label, summary.values.count)
+    if !summary.singles.isEmpty {
+      return "\(label): \(Figure.singles(summary.singles.map { Figure.decimal($0) }))"
+    }
+    guard let mean = summary.mean else { return nil }
+    return summary.yes.map { "\(label): yes for \($0) of \(count)" }
+      ?? "\(label): mean \(Figure.decimal(mean)), n = \(count)"
+  }
+
+  private func follow(_ way: Way?) throws -> [Message] {
+    switch way {
+    case .ask: try ask()
+    case .group(let id):
+      try desk.open { try ResponsesScreen(desk: desk, study: study, instrument: id).run() }
+    case .placements: try desk.open { try PlacementsScreen(desk: desk, study: study).run() }
+    case nil: []
+    }
+  }
+
+  private func ask() throws -> [Message] {
+    try SurveyCall(desk: desk).run(SurveyOptions(study: study))
+  }
+}

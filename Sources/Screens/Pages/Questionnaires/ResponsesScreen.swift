@@ -1,0 +1,80 @@
+import Measures
+import Records
+import Terminal
+import Workbench
+
+/// The responses to one instrument, and what they come to together.
+struct ResponsesScreen {
+  let desk: Desk
+  let study: String
+  let instrument: RecordID
+
+  func run() throws {
+    try ListScreen(
+      desk: desk, page: { page(try group(), start: $0) },
+      onRow: { index in
+        let response = try group()?.sheets[index].response
+        return try SurveyCall(desk: desk).run(
+          SurveyOptions(study: study, change: response?.id.string))
+      },
+      onCommand: { name, _ in
+        if name == "ask" {
+          return try SurveyCall(desk: desk).run(
+            SurveyOptions(instrument: instrument.string, study: study))
+        }
+        return try desk.open { try read() }
+      }
+    ).run()
+  }
+
+  private func group() throws -> StudyScores.Group? {
+    StudyScores(try desk.study(study), instrument: instrument).groups.first
+  }
+
+  private func page(_ group: StudyScores.Group?, start: Int?) -> Page {
+    let rows = group?.sheets.map(Self.row) ?? []
+    return Page(
+      "responses \(instrument)",
+      title: InstrumentText.plainTitle(group?.instrument.title ?? instrument.string),
+      place: study,
+      lead: rows.isEmpty ? [] : ["Choose a response to see its answers or change them."],
+      list: PageList(
+        .choices, noun: "response", rows: rows, start: start,
+        whenEmpty: "No answers yet. Ask: /ask"),
+      prompt: Prompt("Response", .choice),
+      commands: [
+        PageCommand("ask", "", "Ask somebody.", footer: true),
+        PageCommand("together", "", "What they come to together.", footer: true),
+      ])
+  }
+
+  private static func row(_ sheet: StudyScores.Sheet) -> PageRow {
+    let response = sheet.response
+    let person = [response.id.short, response.participant?.short].compactMap(\.self)
+    return PageRow(
+      response.id.string, person.joined(separator: ", "),
+      details: [
+        sheet.state.isUnfinished
+          ? "unfinished, \(sheet.state.words)"
+          : sheet.scored.values.first.map(SurveyWords.line) ?? "",
+        sheet.taskTitle ?? "", response.givenOn ?? "",
+        sheet.scored.flags.contains(.straightLining) ? "all answers the same" : "",
+      ])
+  }
+
+  private func read() throws {
+    let lines = try group().map(StudyScoresText.together) ?? []
+    let rows = (lines + Scoring.policy).enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let page = Page(
+      "together \(instrument)", title: "Together", place: instrument.string,
+      list: PageList(.reading, noun: "line", rows: rows),
+      prompt: Prompt("Back", .text, enterMeans: "goes back"))
+    while true {
+      switch try desk.pages.show(page, []) {
+      case .back, .entered: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+}

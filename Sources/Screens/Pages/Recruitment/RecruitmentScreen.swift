@@ -1,0 +1,147 @@
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+
+/// Recruitment of a study: the warnings first, then each target with how far it is met, then what else stands out.
+package struct RecruitmentScreen {
+  let desk: Desk
+  let study: String
+
+  private enum Way {
+    case target(TargetState)
+    case spread(Spread)
+    case advice
+  }
+
+  private typealias Entry = (row: PageRow, way: Way?)
+
+  func run() throws {
+    var messages: [Message] = []
+    var start: Int?
+    var round: Int?
+    var measured = try measure(round)
+    while true {
+      let entries = entries(measured)
+      switch try desk.pages.show(page(measured, entries, start: start), messages) {
+      case .chosen(let index):
+        start = index
+        messages = try follow(entries[index].way, measured)
+      case .command("round", let typed):
+        messages = try desk.attempt {
+          let chosen = try desk.round(typed, among: measured.rounds, of: study)
+          measured = try measure(chosen)
+          (round, start) = (chosen, nil)
+          return [.outcome("Round \(chosen).")]
+        }
+      case .command("suggest", _):
+        let chosen = round
+        messages = try desk.open {
+          try SuggestionScreen(desk: desk, study: study, round: chosen).run()
+        }
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+
+  private func measure(_ round: Int?) throws -> Recruitment {
+    Recruitment.measure(try desk.study(study), options: CoverageOptions(round: round))
+  }
+
+  private func follow(_ way: Way?, _ measured: Recruitment) throws -> [Message] {
+    switch way {
+    case .target(let target):
+      return try desk.open {
+        try TargetScreen(desk: desk, recruitment: measured, target: target).run()
+      }
+    case .spread(let spread):
+      return try desk.open { try ReadingScreen(desk: desk, page: page(spread, measured)).run() }
+    case .advice:
+      return [.answer("This is advice from elsewhere. The study's own targets decide.")]
+    case nil: return []
+    }
+  }
+
+  private func page(_ measured: Recruitment, _ entries: [Entry], start: Int?) -> Page {
+    let people = measured.people
+    let took = Phrase.count(people.inRound, "person", "people")
+    var lead = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }
+    lead.append("\(took) took part. \(RecruitmentWords.quota(measured))")
+    if measured.targets.isEmpty {
+      lead.append("A target says whom the study wants to meet, and how many: Plan, then /edit.")
+    }
+    return Page(
+      "recruitment \(study) \(measured.round ?? 0)",
+      title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: study,
+      lead: lead,
+      list: PageList(.choices, noun: "row", rows: entries.map(\.row), start: start),
+      prompt: Prompt("Row", .choice),
+      commands: [
+        PageCommand("suggest", "", "Whom to invite next.", footer: true),
+        PageCommand("round", "[NUMBER]", "Another round.", footer: true),
+      ])
+  }
+
+  private func entries(_ measured: Recruitment) -> [Entry] {
+    let targets = measured.targets.map { target -> Entry in (row(target), .target(target)) }
+    let over =
+      measured.overRepresented.enumerated().map { index, found -> Entry in
+        let words = RecruitmentWords.over(found.spread, found.value)
+        return (PageRow("over \(index)", words), .spread(found.spread))
+      }
+      + measured.overfilled.map { target -> Entry in
+        (PageRow("overfilled \(target.id)", RecruitmentWords.overfilled(target)), .target(target))
+      }
+    let minima = measured.minima.map { minimum -> Entry in
+      (PageRow("minimum \(minimum.kind.rawValue)", RecruitmentWords.minimum(minimum)), .advice)
+    }
+    let spreads = measured.spreads.map { spread -> Entry in
+      (
+        PageRow(
+          "spread \(spread.title)", spread.title,
+          details: ["known of \(spread.inRound.known) of \(measured.people.inRound)"]),
+        .spread(spread)
+      )
+    }
+    return part("Targets", targets) + part("Over-represented", over)
+      + part("Common minima", minima) + part("Who took part", spreads)
+  }
+
+  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+    entries.isEmpty
+      ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
+  }
+
+  private func row(_ target: TargetState) -> PageRow {
+    let met = RecruitmentWords.met(target, target.inRound)
+    let state = target.inRound.shortfall.isMet ? "met" : "missing"
+    // One short detail, so that the labels keep their room in a small window.
+    let short = "\(state), \(target.inRound.met) of \(target.minimum)"
+    let share = target.minimumShare.map { ", \($0) % planned" } ?? ""
+    return PageRow(
+      "target \(target.id)", target.label, details: [short + share],
+      spoken: "\(target.label): \(met), \(state)")
+  }
+
+  private func page(_ spread: Spread, _ measured: Recruitment) -> Page {
+    let unknown = spread.inRound.notKnown.words
+    var lead = [
+      "Known of \(spread.inRound.known) of \(Phrase.count(measured.people.inRound, "person", "people"))."
+    ]
+    if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
+    if let words = RecruitmentWords.mixture(spread.inRound) { lead.append(words) }
+    let rows = spread.values.map { value in
+      PageRow(
+        value.label, value.label,
+        details: [
+          Phrase.count(value.inRound, "person", "people"), "all rounds \(value.inAll)",
+        ])
+    }
+    return Page(
+      "spread \(spread.title)", title: spread.title, place: study, lead: lead,
+      list: PageList(.reading, noun: "value", rows: rows), prompt: ReadingScreen.prompt)
+  }
+}

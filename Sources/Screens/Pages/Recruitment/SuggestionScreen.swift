@@ -1,0 +1,104 @@
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+
+/// Whom to invite next of the people who are registered, as `kerb participant suggest` says it.
+struct SuggestionScreen {
+  let desk: Desk
+  let study: String
+  /// `nil` where all rounds count together.
+  let round: Int?
+
+  private typealias Entry = (row: PageRow, participant: RecordID?)
+
+  func run() throws {
+    let suggestion = Suggestion.make(try desk.study(study), given: [], round: round)
+    let entries = entries(suggestion)
+    try ListScreen(desk: desk, page: { page(suggestion, entries, start: $0) }) { index in
+      guard let id = entries[index].participant else { return [] }
+      return try desk.open {
+        try ParticipantScreen(desk: desk, study: study, participant: id).run()
+      }
+    }.run()
+  }
+
+  private func page(_ suggestion: Suggestion, _ entries: [Entry], start: Int?) -> Page {
+    let open = suggestion.open.count + suggestion.openSessions.count
+    let rounds = round.map { "in round \($0)" } ?? "over all rounds"
+    var lead = [
+      open == 0
+        ? "No target is open \(rounds)."
+        : "\(Phrase.count(open, "target is", "targets are")) open \(rounds)."
+    ]
+    if !suggestion.invitations.isEmpty {
+      lead.append(
+        "Each fills what the earlier ones leave open; where several fill as many, the lower P-number comes first."
+      )
+    }
+    if suggestion.refused > 0 {
+      lead.append(
+        "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited."
+      )
+    }
+    lead.append("Others than those who are registered: kerb participant suggest \(study) --help")
+    return Page(
+      "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
+      list: PageList(
+        .choices, noun: "row", rows: entries.map(\.row), start: start,
+        whenEmpty: "Nobody who is registered waits for a session."),
+      prompt: Prompt("Row", .choice))
+  }
+
+  private func entries(_ suggestion: Suggestion) -> [Entry] {
+    func labels(_ targets: [Int]) -> String {
+      Phrase.list(targets.map { suggestion.targets[$0].label })
+    }
+    let invite = suggestion.invitations.map { invitation -> Entry in
+      let candidate = suggestion.candidates[invitation.candidate]
+      return (
+        PageRow(
+          candidate.name, candidate.name, details: ["fills \(labels(invitation.fills))"]),
+        candidate.person.id
+      )
+    }
+    let others = suggestion.addingNothing.map { index -> Entry in
+      let candidate = suggestion.candidates[index]
+      let alone = suggestion.fitsAlone[index]
+      return (
+        PageRow(
+          candidate.name, candidate.name,
+          details: [
+            alone.isEmpty
+              ? "fits no open target" : "fits \(labels(alone)), which the earlier ones fill"
+          ]), candidate.person.id
+      )
+    }
+    let left = suggestion.open.filter { !$0.afterwards.isMet }.map { open -> Entry in
+      let target = suggestion.targets[open.target]
+      return (
+        PageRow(
+          "open \(target.id)", target.label,
+          details: [
+            open.afterwards.byShare == nil
+              ? "all who take part should fit"
+              : target.wanted.more(max(1, open.afterwards.count))
+          ]), nil
+      )
+    }
+    let sessions = suggestion.openSessions.map { target -> Entry in
+      let missing = suggestion.tally(target).shortfall.count
+      return (
+        PageRow("open \(target.id)", target.label, details: [target.wanted.more(missing)]), nil
+      )
+    }
+    return part("Invite in this order", invite) + part("Adding nothing new", others)
+      + part("Still open after that", left) + part("Sessions still wanted", sessions)
+  }
+
+  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+    entries.isEmpty
+      ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
+  }
+}

@@ -1,0 +1,83 @@
+import JSON
+import Measures
+import Records
+import Reports
+import Terminal
+
+/// Who fills one target: participants or sessions of all rounds, and the registered people who would.
+struct TargetScreen {
+  let desk: Desk
+  let recruitment: Recruitment
+  let target: TargetState
+
+  private enum Way {
+    case participant(RecordID)
+    case session(RecordID)
+  }
+
+  private typealias Entry = (row: PageRow, way: Way?)
+
+  private var study: String { recruitment.study.string }
+
+  func run() throws {
+    let entries = try entries()
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+      try desk.open {
+        switch entries[index].way {
+        case .participant(let id):
+          try ParticipantScreen(desk: desk, study: study, participant: id).run()
+        case .session(let id): try SessionScreen(desk: desk, study: study, session: id).run()
+        case nil: break
+        }
+      }
+    }.run()
+  }
+
+  private func page(_ entries: [Entry], start: Int?) -> Page {
+    var lead = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
+    lead.append(
+      RecruitmentWords.missing(target, target.inRound).map { "Missing: \($0)" }
+        ?? "The target is met in this round.")
+    if recruitment.rounds.count > 1 {
+      lead.append("Over all rounds: \(RecruitmentWords.met(target, target.inAll)).")
+    }
+    if let words = RecruitmentWords.notKnown(target.inRound.notKnown) { lead.append(words) }
+    return Page(
+      "target \(target.id)", title: target.label,
+      place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,
+      list: PageList(
+        .choices, noun: "row", rows: entries.map(\.row), start: start,
+        whenEmpty: target.countsSessions ? "No session fills it." : "Nobody fills it yet."),
+      prompt: Prompt("Row", .choice))
+  }
+
+  private func entries() throws -> [Entry] {
+    let records = try desk.study(study)
+    if target.countsSessions {
+      let wanted = Set(target.sessions)
+      return records.sessions.filter { wanted.contains($0.session.id) }.map {
+        (SessionRow.row($0, out: records.peopleOut), .session($0.session.id))
+      }
+    }
+    let people = Dictionary(
+      records.participants.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let now = Set(target.peopleInRound)
+    let earlier = target.peopleInAll.filter { !now.contains($0) }
+    let waiting = recruitment.waiting.filter { person in
+      person.fills.contains { Text.isSame($0, target.label) }
+    }
+    return part("In this round", target.peopleInRound, people)
+      + part("In other rounds", earlier, people)
+      + part("Registered, would fill it", waiting.map(\.id), people)
+  }
+
+  private func part(_ title: String, _ ids: [RecordID], _ people: [RecordID: Participant])
+    -> [Entry]
+  {
+    guard !ids.isEmpty else { return [] }
+    return [(PageRow("heading \(title)", title, isHeading: true), nil)]
+      + ids.map { id in
+        (people[id].map(ParticipantRow.row) ?? PageRow(id.string, id.short), .participant(id))
+      }
+  }
+}

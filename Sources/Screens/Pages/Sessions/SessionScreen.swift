@@ -1,0 +1,144 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// One session: recording, reviewing, its notes and how its tasks went.
+struct SessionScreen {
+  let desk: Desk
+  let study: String
+  let session: RecordID
+
+  private enum Way {
+    case record, review, notes, edit
+  }
+
+  func run() throws {
+    try ListScreen(
+      desk: desk,
+      page: { start in
+        let records = try desk.study(study)
+        return page(try self.records(), records.study, out: records.peopleOut, start: start)
+      },
+      onRow: { index in
+        let records = try desk.study(study)
+        let rows = rows(try self.records(), records.study, out: records.peopleOut)
+        return try follow(rows[index].way)
+      },
+      onCommand: { name, _ in try follow(Self.way(name)) }
+    ).run()
+  }
+
+  private func records() throws -> SessionRecords {
+    let found = try desk.study(study).sessions.first { $0.session.id == session }
+    if let found { return found }
+    throw WorkbenchError(
+      .noInput, at: session.string, "this session is not there any more",
+      fix: "go back; the list shows what is there")
+  }
+
+  private static func way(_ command: String) -> Way? {
+    switch command {
+    case "record": .record
+    case "review": .review
+    case "notes": .notes
+    default: .edit
+    }
+  }
+
+  private func follow(_ way: Way?) throws -> [Message] {
+    switch way {
+    case .record:
+      return try desk.handOver { try desk.actions.record(study, session.string) }
+    case .review:
+      return try desk.handOver { try desk.actions.review(study, session.string) }
+    case .notes:
+      return try desk.open {
+        try NotesScreen(desk: desk, study: study, session: session).run()
+      }
+    case .edit:
+      return try desk.open {
+        let record = try EditedRecord(.session, session.string, study: study, desk: desk)
+        try FieldEditing(record).run()
+      }
+    case nil: return [.answer("An attempt at a task; /edit changes it.")]
+    }
+  }
+
+  private func page(
+    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>, start: Int?
+  ) -> Page {
+    let session = meeting.session
+    return Page(
+      "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
+      place: study, lead: lead(meeting),
+      list: PageList(
+        .choices, noun: "choice", rows: rows(meeting, plan, out: out).map(\.row), start: start),
+      prompt: Prompt("Choice", .choice),
+      commands: [
+        PageCommand("record", "", "Record, with a log of your own.", footer: true),
+        PageCommand("review", "", "Review its notes one by one.", footer: true),
+        PageCommand("notes", "", "Read its notes.", footer: true),
+        PageCommand("edit", "", "Change any field of the session.", footer: true),
+      ])
+  }
+
+  private func lead(_ meeting: SessionRecords) -> [String] {
+    let session = meeting.session
+    let first = [
+      SessionWords.start(session) ?? "No date is noted", "round \(session.round)",
+      session.mode?.label, session.productVersion.map { "version \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
+    var lead = [first + "."]
+    if session.isPilot { lead.append("A pilot: it never counts in reports.") }
+    let situations = session.circumstances.map { circumstance in
+      circumstance.basis == .staged ? "\(circumstance.text) (staged)" : circumstance.text
+    }
+    if !situations.isEmpty { lead.append("Situation: \(Phrase.list(situations)).") }
+    return lead
+  }
+
+  private func rows(
+    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>
+  ) -> [(row: PageRow, way: Way?)] {
+    let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
+    let logs = Phrase.count(meeting.logs.count, "log", "logs")
+    var rows: [(row: PageRow, way: Way?)] = [
+      (
+        PageRow(
+          "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
+        .record
+      ),
+      (PageRow("review", "Review", details: [SessionRow.review(meeting, out: out)]), .review),
+      (
+        PageRow(
+          "notes", "Notes",
+          details: [
+            Phrase.count(notes, "note", "notes"), logs,
+            meeting.logs.allSatisfy(\.isCleared) ? "" : "not cleared of identifiers",
+          ]), .notes
+      ),
+      (PageRow("edit", "Change", details: ["people, round, situation, attempts"]), .edit),
+    ]
+    guard !meeting.session.attempts.isEmpty else { return rows }
+    rows.append((PageRow("heading attempts", "Tasks", isHeading: true), nil))
+    rows += meeting.session.attempts.enumerated().map { index, attempt in
+      (Self.row(attempt, index, plan), nil)
+    }
+    return rows
+  }
+
+  private static func row(_ attempt: Attempt, _ index: Int, _ plan: Study) -> PageRow {
+    let title = plan.tasks.first { Text.isSame($0.id, attempt.task) }?.title ?? attempt.task
+    return PageRow(
+      "attempt \(index)", title,
+      details: [
+        attempt.outcome?.label ?? "no outcome",
+        attempt.endedAtTimeLimit ? "at the agreed time, no failure" : "",
+        attempt.assistance?.label ?? "",
+        attempt.ease.map { "ease \($0) of 7" } ?? "", attempt.participant?.short ?? "",
+      ])
+  }
+}

@@ -1,0 +1,86 @@
+import JSON
+import Records
+import Terminal
+import Workbench
+
+/// Adding a task to a study, as `kerb study task add` does.
+struct NewTask {
+  let desk: Desk
+  let study: String
+
+  /// - Parameter title: Empty where it is asked for.
+  func run(title: String) throws -> [Message] {
+    try desk.attempt {
+      let title =
+        title.isEmpty
+        ? try desk.pages.ask(
+          "What are people asked to do?", "Task",
+          problem: { FieldText.trimmed($0).isEmpty ? "A task needs words." : nil })
+        : title
+      let typed = try desk.pages.ask(
+        "Which criteria does doing it exercise?", "Criteria", enterMeans: "none for now",
+        lead: ["Numbers with commas between them, such as 2.4.3, 3.3.2."],
+        problem: { PlaceList.problem($0) })
+      let places = try PlaceList.places(typed)
+      return try desk.add(
+        .task, to: study,
+        ["title": .string(title), "criteria": .array(places.map { .string($0) })])
+    }
+  }
+}
+
+/// Adding something to watch for, as `kerb study prompts new` does.
+struct NewPrompt {
+  let desk: Desk
+  let study: String
+
+  /// - Parameter text: Empty where it is asked for.
+  func run(text: String) throws -> [Message] {
+    try desk.attempt {
+      let text =
+        text.isEmpty
+        ? try desk.pages.ask(
+          "What is there to watch for?", "Question",
+          lead: ["As a question: \"Is the price spoken?\""],
+          problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
+        : text
+      let polarity = try desk.pages.choose(
+        "Which answer speaks for the product?", "Answer",
+        PromptPolarity.allCases.map(\.label) + ["say nothing of it"], standing: 0,
+        lead: [text])
+      var values: [Text: JSONValue] = ["text": .string(text)]
+      if PromptPolarity.allCases.indices.contains(polarity) {
+        values["favourable"] = .string(PromptPolarity.allCases[polarity].id)
+      }
+      return try desk.add(.prompt, to: study, values)
+    }
+  }
+}
+
+/// Criteria as people type them: numbers or names with commas between them.
+enum PlaceList {
+  /// The numbers of all places.
+  ///
+  /// - Throws: ``FieldText/Fault`` for what names none.
+  static func places(_ typed: String) throws -> [String] {
+    try typed.split(separator: ",").map(String.init).filter { !FieldText.trimmed($0).isEmpty }
+      .compactMap { try FieldText.parse($0, as: .place).string }
+  }
+
+  /// What is wrong with the text, as a sentence.
+  static func problem(_ typed: String) -> String? {
+    do {
+      _ = try places(typed)
+      return nil
+    } catch let fault as FieldText.Fault {
+      return fault.sentence
+    } catch {
+      return "This names no criterion."
+    }
+  }
+}
+
+extension FieldText.Fault {
+  /// The fault as a sentence, remedy last.
+  var sentence: String { "The value \(problem). To mend it: \(remedy)" }
+}

@@ -1,0 +1,56 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Workbench
+import Workspace
+
+/// All studies of the workspace.
+struct StudiesScreen {
+  let desk: Desk
+
+  func run() throws {
+    try ListScreen(
+      desk: desk, page: page,
+      onRow: { index in
+        let id = try desk.overview().studies[index].id
+        return try desk.open { try StudyScreen(desk: desk, study: id).run() }
+      },
+      onCommand: { _, argument in try NewStudy(desk: desk).run(title: argument) }
+    ).run()
+  }
+
+  private func page(_ start: Int?) throws -> Page {
+    Page(
+      "studies", title: "Studies",
+      list: PageList(
+        .choices, noun: "study", rows: try desk.overview().studies.map(StudyRow.row), start: start,
+        whenEmpty: "No study yet. Make one: /new TITLE"),
+      prompt: Prompt("Study", .choice),
+      commands: [PageCommand("new", "[TITLE]", "Make a study.", footer: true)])
+  }
+}
+
+/// Making a study: asks for its title and opens it.
+struct NewStudy {
+  let desk: Desk
+
+  /// - Parameter title: Empty where it is asked for.
+  func run(title: String) throws -> [Message] {
+    try desk.attempt {
+      let title =
+        title.isEmpty
+        ? try desk.pages.ask(
+          "What is the study called?", "Title",
+          lead: ["It stands in reports: \"Buying a ticket on a moving tram\"."],
+          problem: { FieldText.trimmed($0).isEmpty ? "A study needs a title." : nil })
+        : title
+      let made = try RecordMaking(.study, in: desk.workbench).makeStudy(
+        RecordPatch(JSONObject(["title": .string(title)])))
+      desk.forget()
+      try StudyScreen(desk: desk, study: made.id.string).run(
+        saying: [.outcome(([made.outcome] + made.remarks).joined(separator: " "))])
+      return []
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import JSON
+import Recording
+import Records
+import Terminal
+
+/// One note with all its values: choose one to change it.
+struct NoteValuesScreen {
+  let pages: any PageShowing
+  let people: [SessionPlan.Person]
+  let tasks: [SessionPlan.Task]
+  /// Until when the session plausibly ran.
+  let span: SessionSpan
+
+  /// A changed note, and what was changed, in words for undo.
+  struct Changed {
+    var note: Note
+    var what: String
+  }
+
+  /// The values that can be changed, in the order in which they are shown.
+  private enum Value: CaseIterable {
+    case words, kind, impact, tags, speaker, wording, basis, participant, task, time
+  }
+
+  /// Shows a note until one value was changed.
+  ///
+  /// - Returns: `nil` when the person leaves.
+  func run(_ note: Note, saying messages: [Message]) throws -> Changed? {
+    let values = Value.allCases
+    let rows = values.map { PageRow("\($0)", "\(label($0)): \(shown($0, note))") }
+    let page = Page(
+      "note", title: "Note \(span.isLater(note.at) ? "" : "at ")\(span.terse(note.at))",
+      lead: ["/back returns to the log."],
+      list: PageList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
+    var said = messages
+    while true {
+      switch try pages.show(page, said) {
+      case .chosen(let index):
+        do {
+          return try change(values[index], note)
+        } catch let left as QuestionLeft where !left.quits {
+          said = [.outcome("Left as it was.")]
+        }
+      case .back: return nil
+      case .quit: throw QuestionLeft(quits: true)
+      default: said = []
+      }
+    }
+  }
+
+  private func label(_ value: Value) -> String {
+    switch value {
+    case .words: "Words"
+    case .kind: "Kind"
+    case .impact: "Impact"
+    case .tags: "Criteria"
+    case .speaker: "Speaker"
+    case .wording: "Wording"
+    case .basis: "Basis"
+    case .participant: "Participant"
+    case .task: "Task"
+    case .time: "Time"
+    }
+  }
+
+  private func shown(_ value: Value, _ note: Note) -> String {
+    let text: String? =
+      switch value {
+      case .words: note.isFlag ? nil : note.text.words
+      case .kind: note.kind?.label
+      case .impact: note.impact.map { "\($0.rawValue) \($0.label)" }
+      case .tags:
+        note.proposed.isEmpty && note.confirmed.isEmpty
+          ? nil
+          : (note.confirmed.map(\.label) + note.proposed.map { "\($0.label), proposed" })
+            .joined(separator: ", ")
+      case .speaker: note.speaker?.label
+      case .wording: note.wording?.label
+      case .basis: note.basis?.label
+      case .participant:
+        note.participant.map { id in people.first { Text.isSame($0.id, id) }?.short ?? id }
+      case .task: note.task.map { id in tasks.first { Text.isSame($0.id, id) }?.title ?? id }
+      case .time: span.words(note.at)
+      }
+    return text ?? "not set"
+  }
+
+  private func change(_ value: Value, _ old: Note) throws -> Changed {
+    var note = old
+    switch value {
+    case .words:
+      let words = try pages.ask(
+        "The words of the note", "Words", initial: note.text.words, enterMeans: "keeps what stands")
+      note.text = Verbatim(words)
+    case .kind: note.kind = try word("What is the note about?", "Kind", note.kind)
+    case .impact:
+      let all = Impact.allCases
+      let chosen = try pages.choose(
+        "How badly did it hurt this person?", "Impact",
+        all.map { "\($0.rawValue) \($0.label)" } + ["not set"],
+        standing: note.impact.flatMap(all.firstIndex))
+      note.impact = chosen < all.count ? all[chosen] : nil
+    case .tags: try changeTags(&note)
+    case .speaker: note.speaker = try word("Whose words or sounds?", "Speaker", note.speaker)
+    case .wording: note.wording = try word("How close to what was said?", "Wording", note.wording)
+    case .basis: note.basis = try word("Seen or heard, or inferred?", "Basis", note.basis)
+    case .participant:
+      let chosen = try pages.choose(
+        "Whom is it about?", "Person", people.map(\.short) + ["all, or nobody"])
+      note.participant = chosen < people.count ? people[chosen].id : nil
+    case .task:
+      let chosen = try pages.choose("During which task?", "Task", tasks.map(\.title) + ["no task"])
+      note.task = chosen < tasks.count ? tasks[chosen].id : nil
+    case .time:
+      let text = try pages.ask(
+        "When did it happen? Such as 12m31.", "Time", initial: ElapsedText.terse(note.at),
+        problem: { ElapsedTyping.milliseconds($0) == nil ? "Write a time such as 12m31." : nil })
+      note.at = ElapsedTyping.milliseconds(text) ?? note.at
+    }
+    return Changed(note: note, what: label(value).lowercased())
+  }
+
+  private func word<Choice: Word>(_ question: String, _ label: String, _ old: Choice?) throws
+    -> Choice?
+  {
+    let all = Array(Choice.allCases)
+    let chosen = try pages.choose(
+      question, label, all.map(\.label) + ["not set"], standing: old.flatMap(all.firstIndex))
+    return chosen < all.count ? all[chosen] : nil
+  }
+
+  /// Typing a criterion proposes it, or takes it away where it is proposed already.
+  private func changeTags(_ note: inout Note) throws {
+    let text = try pages.ask(
+      "Which criterion? One that is proposed already is taken away.", "Criterion",
+      lead: note.proposed.map(\.label),
+      problem: { text in
+        CriterionTyping.one(text) == nil ? CriterionTyping.answer(text) + "." : nil
+      })
+    guard let place = CriterionTyping.one(text) else { return }
+    if note.proposed.contains(place) {
+      note.proposed.removeAll { $0 == place }
+    } else {
+      note.proposed = (note.proposed + [place]).sorted()
+    }
+  }
+}

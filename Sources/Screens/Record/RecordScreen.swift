@@ -1,0 +1,207 @@
+import Merging
+import Platform
+import Recording
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// The recorder: everything typed is a note; what begins with a slash is a command.
+final class RecordScreen {
+  let workbench: Workbench
+  let pages: WatchingPages
+  let store: RecordingStore
+  let shortcuts: Shortcuts
+  var recorder: Recorder
+  /// The unfinished line of a recording that goes on.
+  private var initial: String
+  /// When that line was begun, milliseconds since 1970.
+  private var initialBegan: Int?
+  var messages: [Message] = []
+  /// What the recording held, in sentences, once it is closed.
+  var summary: [String] = []
+  private var lastIDTime = 0
+  private var lastPage: Page?
+  /// Lines of a paste that are kept together before they are made safe.
+  private static let batch = 500
+
+  /// How a recording ends.
+  enum Ending: Hashable {
+    /// Closed, and written.
+    case closed
+    /// Left for later; it can be resumed.
+    case stopped
+    /// Erased, because the person took everything back, here or elsewhere.
+    case erased
+    /// It was erased elsewhere, and what is here could not be erased yet.
+    case notErasedHere
+    /// Closed in memory only: the records or the journal could not be written.
+    case unsafe
+  }
+
+  init(
+    _ workbench: Workbench, _ pages: any PageShowing, _ store: RecordingStore, _ recorder: Recorder,
+    shortcuts: Shortcuts, draft: (text: Verbatim, began: Int)? = nil
+  ) throws(WorkbenchError) {
+    self.workbench = workbench
+    self.pages = WatchingPages(pages, try ErasureWatch(workbench, store.records))
+    self.store = store
+    self.recorder = recorder
+    self.shortcuts = shortcuts
+    initial = draft?.text.words ?? ""
+    initialBegan = draft?.began
+  }
+
+  var now: Int { workbench.now }
+
+  /// A new key; keys sort in the order of their making, also within one millisecond.
+  func newID() -> String {
+    lastIDTime = max(now, lastIDTime + 1)
+    return workbench.ids.entry(at: lastIDTime)
+  }
+
+  /// Records until the person ends or leaves it.
+  func run() throws -> Ending {
+    store.isErased = { [pages] in pages.look() }
+    pages.onDraft = { [weak self] page, text, began in
+      guard let self, page == RecordScreen.pageID, !recorder.isOff, !pages.look() else { return }
+      store.keepDraft(text, began: Int(began))
+    }
+    defer { pages.onDraft = nil }
+    if !save() { messages.append(notSafe) }
+    if !store.writeRecords(&recorder, verifying: true) { messages.append(recordsWait) }
+    do {
+      while true {
+        // While lines of a paste wait, nothing is painted, and the page need not be made anew.
+        let page = pages.hasMoreLines ? lastPage ?? page() : page()
+        lastPage = page
+        let said = messages
+        messages = []
+        if let ending = try take(try pages.show(page, said)) { return ending }
+      }
+    } catch let left as QuestionLeft where left.quits {
+      return try stop()
+    } catch is TerminalEnded {
+      return try stop()
+    }
+  }
+
+  static let pageID = "record"
+
+  /// - Returns: How the recording ended, once it has.
+  private func take(_ event: PageEvent) throws -> Ending? {
+    let before = recorder.ledger.count
+    do {
+      switch event {
+      case .entered(let text, let began): enter(text, began: Int(began))
+      case .chosen(let index): try openNote(recorder.note(number: index + 1))
+      case .command(let name, let argument): return try run(name, argument)
+      case .idle: pause()
+      case .back:
+        messages = [.notice("The recording goes on. /end closes it, /quit leaves it for later.")]
+      case .quit: return try stop()
+      case .chosenSeveral: break
+      }
+    } catch let left as QuestionLeft where !left.quits {
+      let done = recorder.ledger.count - before
+      messages.append(
+        .outcome(done == 0 ? "Left as it was." : "Left. What was answered before is kept."))
+    }
+    return nil
+  }
+
+  private func enter(_ text: String, began: Int) {
+    let began = text.hasPrefix(initial) && !initial.isEmpty ? initialBegan ?? began : began
+    initial = ""
+    initialBegan = nil
+    store.draftWasEntered()
+    guard !text.isEmpty else { return }
+    let reading = NoteGrammar.read(text, shortcuts: shortcuts)
+    let entered = recorder.enter(reading, began: began, id: newID())
+    if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
+    told(entered.outcome)
+  }
+
+  func sentence(_ words: String) -> String {
+    let text = words.prefix(1).uppercased() + words.dropFirst()
+    return text.hasSuffix(".") ? text : text + "."
+  }
+
+  /// Says an outcome once what it speaks of is safe, or that it is not.
+  func told(_ outcome: String) {
+    if pages.hasMoreLines, recorder.waitingEntries.count < Self.batch { return }
+    let waited = store.trouble != nil
+    guard save() else {
+      messages.append(notSafe)
+      return
+    }
+    if waited { messages.append(.outcome("Everything that waited is saved now.")) }
+    if store.wasMadeAgain {
+      store.wasMadeAgain = false
+      messages.append(
+        .error("The file of this recording had gone. It is made again, with everything."))
+    }
+    messages.append(.outcome(outcome))
+  }
+
+  func save() -> Bool {
+    let isSafe = store.save(&recorder)
+    pages.retries = !isSafe
+    return isSafe
+  }
+
+  /// Said as long as something is in memory only.
+  var notSafe: Message {
+    let why = store.trouble.map(Self.words) ?? ""
+    let count = recorder.waitingEntries.count
+    return .error(
+      "NOT SAVED. \(count == 1 ? "1 change is" : "\(count) changes are") in memory only, and kerb tries again. \(sentence(why))"
+    )
+  }
+
+  /// An error as sentences: its place, what is wrong, and what mends it.
+  static func words(_ error: WorkbenchError) -> String {
+    let place = error.place.isEmpty ? "" : "\(error.place): "
+    let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst()
+    return [place + error.problem, remedy].filter { !$0.isEmpty }.joined(separator: ". ")
+  }
+
+  /// Nothing was typed for a while: time for what takes longer.
+  private func pause() {
+    let waited = store.trouble != nil
+    let hadRecordTrouble = store.recordTrouble != nil
+    if !save() {
+      if !waited { messages = [notSafe] }
+      return
+    }
+    if waited { messages = [.outcome("Everything that waited is saved now.")] }
+    if !store.writeRecords(&recorder), !hadRecordTrouble { messages.append(recordsWait) }
+  }
+
+  /// Said when the records cannot be written while the journal is safe.
+  var recordsWait: Message {
+    let why = store.recordTrouble.map(Self.words) ?? ""
+    return .error(
+      "Your notes are safe, but the log cannot be written yet; kerb tries again. \(sentence(why))")
+  }
+
+  /// Leaves the recording for later, unless there is none any more.
+  func stop() throws -> Ending {
+    if pages.look(), let erased = pages.erased { return endErased(erased) }
+    let isSafe = store.save(&recorder)
+    let isWritten = store.writeRecords(&recorder, verifying: true)
+    try store.stop()
+    return isSafe || isWritten ? .stopped : .unsafe
+  }
+
+  private func page() -> Page {
+    let list = RecordPage.list(recorder.ledger)
+    var prompt = Prompt(
+      recorder.isOff ? "Off the record" : "Note", .text, initial: initial, yieldsToOutcome: true)
+    prompt.yieldsToOutcome = !recorder.isOff
+    return Page(
+      Self.pageID, title: RecordPage.title(recorder), place: RecordPage.place(recorder),
+      lead: RecordPage.lead(recorder), list: list, prompt: prompt, commands: RecordCommands.all)
+  }
+}

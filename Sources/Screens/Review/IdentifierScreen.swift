@@ -1,0 +1,321 @@
+import Merging
+import Recording
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// `kerb review SESSION --identifiers`: what might name somebody in one log, and at the end the mark that it is clear.
+final class IdentifierScreen {
+  private let workbench: Workbench
+  private let pages: WatchingPages
+  private var walk: IdentifierWalk
+  private let journal: ReviewJournal
+  private var writer: ReviewWriter
+  private let opening: Opening
+  private var messages: [Message]
+  private let short: String
+  /// Whether writing into the records failed last time.
+  private var isBehind = false
+
+  /// How a walk ended.
+  enum Way { case cleared, left, quit, erased }
+
+  /// How it ended, and what is still to be said.
+  struct Ending {
+    var way: Way
+    var messages: [Message]
+    var isWritten: Bool
+  }
+
+  init(
+    workbench: Workbench, pages: any PageShowing, walk: IdentifierWalk, opening: Opening,
+    seen: SeenRecords, saying: [Message]
+  ) throws(WorkbenchError) {
+    self.workbench = workbench
+    self.pages = WatchingPages(
+      pages, try ErasureWatch(workbench, reviewing: opening.session, study: opening.study))
+    self.walk = walk
+    writer = ReviewWriter(workbench: workbench, seen: seen)
+    journal = ReviewJournal(workbench, opening)
+    self.opening = opening
+    messages = saying
+    short = RecordID(opening.session)?.short ?? opening.session
+  }
+
+  func run() throws -> Ending {
+    do {
+      while true {
+        if let way = try step() { return try end(way) }
+      }
+    } catch is TerminalEnded {
+      return try end(.quit)
+    } catch let error as QuestionLeft where error.quits {
+      return try end(.quit)
+    }
+  }
+
+  private func step() throws -> Way? {
+    guard let item = walk.item else { return try finish() }
+    return try ask(item)
+  }
+
+  private func end(_ way: Way) throws -> Ending {
+    isBehind = false
+    let isWritten = write()
+    pages.retries = false
+    if pages.look(), let erased = pages.erased { return endErased(erased) }
+    do {
+      try journal.close(isWritten: isWritten)
+    } catch let error as WorkbenchError {
+      messages += error.sentences.map { .error($0) }
+    }
+    return Ending(way: way, messages: messages, isWritten: isWritten)
+  }
+
+  /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
+  private func endErased(_ erased: ErasedMeanwhile) -> Ending {
+    let done = journal.erase(walk.review.unwrittenCount)
+    pages.pages.tellErased(erased, done: done.words)
+    let said = [erased.title] + done.words + erased.nextSteps
+    return Ending(way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone)
+  }
+
+  // MARK: One thing that might name somebody
+
+  private func ask(_ item: IdentifierWalk.Item) throws -> Way? {
+    let candidate = item.candidate
+    let (answered, all) = walk.progress
+    var lead = item.sources.prefix(3).map { walk.text(of: $0) }
+    if item.count > 1 {
+      lead.append("It stands in \(item.count) places. One answer counts for all.")
+    }
+    let choices = [
+      "it names nobody", "replace it by \(candidate.kind.replacement)", "replace it by other words",
+      "leave it for now",
+    ]
+    let page = Page(
+      "identifier \(candidate.key)", title: "\(candidate.words): \(candidate.kind.label)?",
+      place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)", lead: lead,
+      list: PageList(
+        .choices, noun: "choice",
+        rows: choices.enumerated().map { PageRow(String($0.offset), $0.element) }),
+      prompt: Prompt("Choice", .choice), commands: Self.commands)
+    switch try show(page) {
+    case .chosen(0): take(walk.answer(.namesNobody))
+    case .chosen(1): take(walk.answer(.replace(candidate.kind.replacement)))
+    case .chosen(2):
+      guard let words = try words(instead: candidate) else { return nil }
+      take(walk.answer(.replace(words)))
+    case .chosen(3): take(walk.answer(.leave))
+    case .command(let name, _): try follow(name)
+    case .idle: write()
+    case .back: return .left
+    case .quit: return .quit
+    default: break
+    }
+    return nil
+  }
+
+  private func words(instead candidate: IdentifierCandidate) throws -> String? {
+    do {
+      return try pages.ask(
+        "What stands there instead of \(candidate.words)?", "Words",
+        initial: candidate.kind.replacement,
+        problem: { FieldText.trimmed($0).isEmpty ? "Write a word, or go back." : nil })
+    } catch let error as QuestionLeft where !error.quits {
+      return nil
+    }
+  }
+
+  private static let commands: [PageCommand] = [
+    .init("undo", "", "Take the last answer back.", footer: true),
+    .init("redo", "", "Do again what was taken back."),
+    .init("read", "", "Read all notes, and change one by hand.", footer: true),
+  ]
+
+  private func follow(_ name: String) throws {
+    switch name {
+    case "undo": take(walk.undo())
+    case "redo": take(walk.redo())
+    default: try read()
+    }
+  }
+
+  // MARK: The end of a log
+
+  private func finish() throws -> Way? {
+    let notes = walk.review.ledger.order.count
+    let counts = [
+      walk.replacedCount > 0 ? "\(walk.replacedCount) replaced" : nil,
+      walk.settledCount > 0
+        ? "\(walk.settledCount) \(walk.settledCount == 1 ? "names" : "name") nobody" : nil,
+      walk.leftCount > 0 ? "\(walk.leftCount) left for now" : nil,
+    ].compactMap { $0 }
+    let choices = [
+      notes == 1 ? "read the note once more" : "read all \(notes) notes once more",
+      // What was left for now has not been looked at.
+      walk.leftCount > 0 ? "go through what was left" : "mark the log as cleared",
+      "leave it as it is for now",
+    ]
+    let page = Page(
+      "identifiers end \(walk.source.log)",
+      title: "Every word that might name somebody was looked at.",
+      place: "\(short), \(walk.source.recorder)",
+      lead: [
+        counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + ".",
+        "kerb finds some names, never all. A log is clear when somebody has read every note.",
+      ],
+      list: PageList(
+        .choices, noun: "choice",
+        rows: choices.enumerated().map { PageRow(String($0.offset), $0.element) }),
+      prompt: Prompt("Choice", .choice), commands: Self.commands)
+    switch try show(page) {
+    case .chosen(0): try read()
+    case .chosen(1):
+      guard walk.leftCount > 0 else { return clear() }
+      walk.restart()
+    case .chosen(2), .back: return .left
+    case .command(let name, _): try follow(name)
+    case .idle: write()
+    case .quit: return .quit
+    default: break
+    }
+    return nil
+  }
+
+  /// Marks the log, writes it, and then forgets what stood there before.
+  private func clear() -> Way? {
+    let replaced = walk.replacedCount
+    let check = ClearingCheck(workbench: workbench, opening: opening)
+    do {
+      let new = try check.newNotes(in: walk.source) { key in
+        walk.review.ledger.notes[NoteKey(log: walk.source.log, note: key)]?.text.words
+      }
+      guard new == 0 else {
+        messages.append(
+          .error(
+            "Not marked: \(Summary.counted(new, "note")) came in meanwhile. Leave, and walk the log again."
+          ))
+        return nil
+      }
+    } catch {
+      messages += ReviewScreen.notWritten(error)
+      return nil
+    }
+    take(ReviewOutcome("", entries: walk.clear(now: workbench.now)))
+    isBehind = false
+    guard write() else {
+      take(walk.unclear())
+      return nil
+    }
+    do {
+      try journal.forget()
+    } catch let error as WorkbenchError {
+      messages += error.sentences.map { .error($0) }
+    } catch {
+      messages.append(.error("\(error)"))
+    }
+    messages.append(
+      .outcome("The log of the \(walk.source.recorder) is cleared by the \(walk.review.role)."))
+    if replaced > 0 { messages += whatIsLeft(check) }
+    return .cleared
+  }
+
+  /// Where words that were replaced may still stand.
+  private func whatIsLeft(_ check: ClearingCheck) -> [Message] {
+    let git = "Git may still hold them if the log was committed before."
+    guard let open = try? check.openRecordings() else {
+      return [.error("It could not be seen whether a journal still holds the old words. \(git)")]
+    }
+    guard open > 0 else {
+      return [.outcome("The old words are gone from kerb's own files. \(git)")]
+    }
+    return [
+      .error(
+        "The old words still stand in the journal of \(Summary.counted(open, "recording")) of this session. End it with kerb record, /end. \(git)"
+      )
+    ]
+  }
+
+  /// All texts, each to be changed by hand.
+  private func read() throws {
+    while true {
+      let sources = walk.sources
+      let rows = sources.enumerated().map { index, source in
+        PageRow(String(index), walk.text(of: source), details: [details(source)])
+      }
+      let page = Page(
+        "identifiers read \(walk.source.log)",
+        title:
+          "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
+        list: PageList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
+        prompt: Prompt("Note", .choice), commands: Array(Self.commands.prefix(2)))
+      switch try show(page) {
+      case .chosen(let index) where sources.indices.contains(index): try edit(sources[index])
+      case .command("undo", _): take(walk.undo())
+      case .command("redo", _): take(walk.redo())
+      case .idle: write()
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: break
+      }
+    }
+  }
+
+  private func details(_ source: IdentifierWalk.Source) -> String {
+    switch source {
+    case .note(let key): walk.review.ledger.notes[key].map { walk.review.ledger.terse($0.at) } ?? ""
+    case .session: "of the session"
+    }
+  }
+
+  private func edit(_ source: IdentifierWalk.Source) throws {
+    do {
+      let words = try pages.ask(
+        "Change these words.", "Words", initial: walk.text(of: source),
+        problem: { FieldText.trimmed($0).isEmpty ? "Leave a word there, or go back." : nil })
+      take(walk.edit(source, to: words))
+    } catch let error as QuestionLeft where !error.quits {
+      return
+    }
+  }
+
+  // MARK: Showing and keeping
+
+  private func show(_ page: Page) throws -> PageEvent {
+    let saying = messages
+    messages = []
+    pages.retries = isBehind || !journal.isSafe
+    return try pages.show(page, saying)
+  }
+
+  private func take(_ outcome: ReviewOutcome) {
+    if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
+      messages += error.sentences.map { .error($0) }
+    }
+    guard !outcome.words.isEmpty else { return }
+    messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
+  }
+
+  @discardableResult
+  private func write() -> Bool {
+    guard !pages.look() else { return false }
+    guard walk.review.unwrittenCount > 0 else { return true }
+    do {
+      let problems = try writer.write(walk.review.unwritten) {
+        try pages.requireThere()
+      }
+      messages += problems.map { .error($0) }
+    } catch {
+      if !isBehind { messages += ReviewScreen.notWritten(error) }
+      isBehind = true
+      return false
+    }
+    isBehind = false
+    if let error = journal.append(walk.wroteEverything()) {
+      messages += error.sentences.map { .error($0) }
+    }
+    return true
+  }
+}

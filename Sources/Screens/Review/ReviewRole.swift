@@ -1,0 +1,72 @@
+import Platform
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// In which role somebody reviews: what `reviewedBy` and severities carry, never a name.
+enum ReviewRole {
+  /// Offered where nobody has said it yet.
+  private static let usual = [
+    "moderator", "note-taker", "observer", "researcher", "designer", "accessibility specialist",
+  ]
+
+  /// What is wrong with a role, as a sentence; `nil` when nothing is.
+  static func problem(_ role: String) -> String? {
+    let text = FieldText.trimmed(role)
+    if text.isEmpty { return "Write a role, such as moderator." }
+    if text.contains("\n") || text.utf8.count > 60 { return "Write the role in a few words." }
+    return nil
+  }
+
+  /// The role of the last review on this machine; `nil` where there is none.
+  static func last(_ workbench: Workbench) throws -> String? {
+    let folders = PrivateFolders(environment: workbench.surroundings.environment)
+    guard let folder = folders.statePath("review", ofWorkspace: try workbench.marker().id.string),
+      let bytes = try? Files.read("\(folder)/role")
+    else { return nil }
+    let text = FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
+    return problem(text) == nil ? text : nil
+  }
+
+  /// Keeps the role for the next review.
+  static func remember(_ role: String, _ workbench: Workbench) throws {
+    let folder = try PrivateFolders(environment: workbench.surroundings.environment).state(
+      "review", ofWorkspace: workbench.marker().id.string, at: workbench.location)
+    try workbench.atomicWriter.write(
+      Array("\(role)\n".utf8), toFile: "\(folder)/role", audience: .owner)
+  }
+
+  /// The role that was given, the last one, or the answer to a question.
+  ///
+  /// - Throws: ``QuestionLeft`` where the person leaves the question.
+  static func choose(_ given: String?, _ workbench: Workbench, _ pages: any PageShowing) throws
+    -> String
+  {
+    if let given {
+      if let problem = problem(given) {
+        throw WorkbenchError(.usage, at: "--role", "this is no role", fix: problem)
+      }
+      return FieldText.trimmed(given)
+    }
+    if let last = try last(workbench) { return last }
+    let rows = usual.map { PageRow($0, $0) }
+    let page = Page(
+      "review role", title: "In which role do you review?",
+      lead: ["The role stands beside what you confirm and rate. Write no name."],
+      list: PageList(.choices, noun: "role", rows: rows), prompt: Prompt("Role", .textOrChoice))
+    var messages: [Message] = []
+    while true {
+      switch try pages.show(page, messages) {
+      case .chosen(let index) where usual.indices.contains(index): return usual[index]
+      case .entered(let text, _):
+        guard let problem = problem(text) else { return FieldText.trimmed(text) }
+        messages = [.error(problem)]
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: messages = []
+      }
+    }
+  }
+}

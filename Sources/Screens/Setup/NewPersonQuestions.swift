@@ -1,0 +1,164 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// Somebody new: what the product must not take for granted of them, never who they are or what they have.
+struct NewPersonQuestions {
+  let desk: SetupDesk
+  let study: String
+
+  private struct Need {
+    var dimension: Dimension
+    var duration: NeedDuration = .unknown
+    var fluctuates: Certainty = .unknown
+  }
+
+  private struct Answers {
+    var needs: [Need] = []
+    var absence: Absence?
+    var hasNoNeeds = false
+    var technology = TechnologyQuestions.Answer()
+  }
+
+  /// Asks and writes the participant.
+  ///
+  /// - Returns: The new P-number.
+  func ask() throws -> RecordID {
+    var answers = Answers()
+    try Questions.ask(&answers) { [needs] + durations($0) + [technology] }
+    let id = try desk.make(.participant, study: study, patch(answers))
+    desk.tellWritten("\(id.short) is made: \(words(answers)).")
+    return id
+  }
+
+  // MARK: Needs
+
+  private func needs(_ answers: inout Answers) throws -> Questions.Step {
+    let dimensions = try known()
+    let words = dimensions.map(\.label) + ["none"] + Absence.allCases.map(\.label)
+    let chosenBefore = answers.needs.map(\.dimension)
+    let usual = dimensions.count + 1 + (Absence.allCases.firstIndex(of: .notAsked) ?? 0)
+    let rows = words.enumerated().map { index, word in
+      let isMarked =
+        chosenBefore.isEmpty
+        ? index == usual : index < dimensions.count && chosenBefore.contains(dimensions[index])
+      return PageRow("\(index)", word, isMarked: isMarked)
+    }
+    let page = Page(
+      "needs", title: "Somebody new. Which abilities may the product not take for granted?",
+      lead: [
+        "The P-number stands for the person. Name and diagnosis are written nowhere; "
+          + "the key from number to person stays outside the workspace."
+      ],
+      list: PageList(.choices, noun: "ability", rows: rows),
+      prompt: Prompt(
+        "Abilities", .choices,
+        enterMeans: chosenBefore.isEmpty ? "means not asked" : "keeps the marked ones"))
+    while true {
+      let chosen: [Int]
+      switch try desk.pages.show(page, desk.takeMessages()) {
+      case .chosen(let index): chosen = [index]
+      case .chosenSeveral(let several): chosen = several
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+      let reasons = chosen.filter { $0 >= dimensions.count }
+      guard reasons.isEmpty || chosen.count == 1 else {
+        desk.tell(.error("Abilities, or one reason why there are none."))
+        continue
+      }
+      if chosen.isEmpty {
+        desk.tell(.error("Nothing is marked. Write one or more numbers."))
+        continue
+      }
+      take(chosen, dimensions, &answers)
+      return .asked
+    }
+  }
+
+  private func take(_ chosen: [Int], _ dimensions: [Dimension], _ answers: inout Answers) {
+    let before = answers.needs
+    answers.needs = chosen.filter { $0 < dimensions.count }.map { index in
+      before.first { $0.dimension == dimensions[index] } ?? Need(dimension: dimensions[index])
+    }
+    let reason = chosen.first.map { $0 - dimensions.count - 1 } ?? -1
+    answers.absence =
+      answers.needs.isEmpty && Absence.allCases.indices.contains(reason)
+      ? Absence.allCases[reason] : nil
+    answers.hasNoNeeds = answers.needs.isEmpty && chosen == [dimensions.count]
+  }
+
+  /// The abilities that every workspace knows, and the team's own.
+  private func known() throws -> [Dimension] {
+    let own = try desk.workbench.definitions(study: nil).names(.dimension, study: "")
+      .map { Dimension(id: $0.id.string) }
+    let further = Set(own).subtracting(Dimension.builtIn).sorted()
+    return Dimension.builtIn + further
+  }
+
+  private func durations(_ answers: Answers) -> [(inout Answers) throws -> Questions.Step] {
+    answers.needs.indices.flatMap { index in
+      [{ try duration(index, &$0) }, { try fluctuation(index, &$0) }]
+        as [(inout Answers) throws -> Questions.Step]
+    }
+  }
+
+  private func duration(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
+    let need = answers.needs[index]
+    answers.needs[index].duration = try desk.word(
+      "\(Phrase.capital(need.dimension.label)): for how long?", "Duration",
+      NeedDuration.ofPeople,
+      standing: need.duration)
+    return .asked
+  }
+
+  private func fluctuation(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
+    let need = answers.needs[index]
+    answers.needs[index].fluctuates = try desk.word(
+      "\(Phrase.capital(need.dimension.label)): does it come and go?", "Changes",
+      Certainty.allCases,
+      standing: need.fluctuates)
+    return .asked
+  }
+
+  private func technology(_ answers: inout Answers) throws -> Questions.Step {
+    answers.technology = try TechnologyQuestions(
+      desk: desk, whose: "the person", wantsAbsence: true
+    ).ask(answers.technology)
+    return .asked
+  }
+
+  // MARK: Writing
+
+  private func patch(_ answers: Answers) -> RecordPatch {
+    var patch = RecordPatch()
+    let needs = answers.needs.map { need -> JSONValue in
+      .object(
+        JSONObject([
+          "dimension": .string(need.dimension.id), "duration": .string(need.duration.id),
+          "fluctuates": .string(need.fluctuates.id),
+        ]))
+    }
+    if !needs.isEmpty { patch.put(.array(needs), at: ["needs"]) }
+    if let absence = answers.absence { patch.put(.string(absence.id), at: ["needs"]) }
+    if answers.hasNoNeeds { patch.put(.string(ListWord.none.id), at: ["needs"]) }
+    let technologies = answers.technology.technologies.map(\.values)
+    if !technologies.isEmpty { patch.put(.array(technologies), at: ["assistiveTechnologies"]) }
+    if let word = answers.technology.word {
+      patch.put(.string(word.id), at: ["assistiveTechnologies"])
+    }
+    return patch
+  }
+
+  private func words(_ answers: Answers) -> String {
+    let needs = answers.needs.map { "\($0.dimension.label), \($0.duration.label)" }
+    let technologies = answers.technology.technologies.map(\.words)
+    let all = needs + technologies
+    return all.isEmpty ? "nothing about needs yet" : all.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,115 @@
+import JSON
+import Records
+import Terminal
+import Workbench
+
+/// Everything about a session on one page: Enter starts, a number changes one thing.
+struct SessionOverview {
+  let desk: SetupDesk
+  /// "Tram tickets, P07".
+  let title: String
+  let studyPlatform: ProductPlatform
+  /// Whether somebody else records the session already.
+  let isJoining: Bool
+  let closed: ClosedRounds
+
+  struct State {
+    var values: SessionValues
+    var role: Role
+    var keepsTasks: Bool
+    /// Where values come from that were offered and not changed, by their lines.
+    var sources: [SessionLine: String] = [:]
+  }
+
+  private struct Item {
+    var id: SessionLine
+    /// Without where the value comes from.
+    var words: String
+    var change: (SessionOverview, inout State) throws -> Void
+  }
+
+  /// Shows the page until the person starts.
+  ///
+  /// - Throws: ``QuestionLeft``; what was changed stays in the state.
+  func ask(_ state: inout State) throws {
+    while true {
+      let items = items(state)
+      let start = isJoining ? "join" : "start"
+      let rows =
+        [PageRow("start", start)]
+        + items.map { item in
+          let source = state.sources[item.id].map { " (\($0))" } ?? ""
+          return PageRow(item.id.rawValue, item.words + source)
+        }
+      let page = Page(
+        "overview", title: "\(title). Ready.",
+        lead: ["A number changes one thing."],
+        list: PageList(.choices, noun: "line", rows: rows, start: 0),
+        prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
+      switch try desk.pages.show(page, desk.takeMessages()) {
+      case .chosen(0), .entered("", _): return
+      case .chosen(let index) where items.indices.contains(index - 1):
+        do {
+          try items[index - 1].change(self, &state)
+          // Heard before the page is read anew.
+          let now = self.items(state)[index - 1]
+          if !Text.isSame(now.words, items[index - 1].words) {
+            state.sources[now.id] = nil
+            desk.tell(.outcome("\(now.words)."))
+          }
+        } catch let left as QuestionLeft where !left.quits {
+          continue
+        }
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  /// Only who says so uses none.
+  private func noTechnology(_ state: State) -> String {
+    state.sources[.technology] == nil ? "none noted" : "none"
+  }
+
+  private func items(_ state: State) -> [Item] {
+    let values = state.values
+    func said(_ text: String?) -> String { text ?? "not said" }
+    let technologies = values.technologies.map(\.words).joined(separator: "; ")
+    let circumstances = values.circumstances.map(\.text).joined(separator: "; ")
+    let others = values.present.filter { $0 != state.role }.map(\.label)
+    var items = [
+      Item(id: .role, words: "Role: \(state.role.label)") { try $0.role(&$1) },
+      Item(
+        id: .present,
+        words: "Present: \((["you"] + others).joined(separator: ", "))"
+      ) { try $0.present(&$1) },
+      Item(id: .device, words: "Device: \(said(values.device))") {
+        try $0.text("Which device is used?", "Device", \.device, &$1)
+      },
+      Item(id: .platform, words: "Platform: \((values.platform ?? studyPlatform).label)") {
+        try $0.platform(&$1)
+      },
+      Item(id: .version, words: "Product version: \(said(values.productVersion))") {
+        try $0.text("Which version of the product?", "Version", \.productVersion, &$1)
+      },
+      Item(
+        id: .technology,
+        words: "Assistive technology: \(technologies.isEmpty ? noTechnology(state) : technologies)"
+      ) { try $0.technology(&$1) },
+      Item(id: .round, words: "Round \(values.round)") { try $0.round(&$1) },
+      Item(id: .pilot, words: "Pilot: \(values.isPilot ? "yes" : "no")") { try $0.pilot(&$1) },
+      Item(id: .mode, words: "Place: \(said(values.mode?.label))") { try $0.mode(&$1) },
+      Item(
+        id: .circumstances,
+        words: "Circumstances: \(circumstances.isEmpty ? "none" : circumstances)"
+      ) { try $0.circumstances(&$1) },
+      Item(id: .today, words: "Today: \(values.today ?? "not asked yet")") { try $0.today(&$1) },
+    ]
+    if isJoining {
+      let who = state.keepsTasks ? "you keep them" : "another recorder keeps them"
+      items.append(Item(id: .tasks, words: "Tasks: \(who)") { try $0.tasks(&$1) })
+    }
+    return items
+  }
+}

@@ -1,0 +1,167 @@
+import Merging
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// What all questions of the setup share: the pages, the workspace, and what is to be said next.
+package final class SetupDesk {
+  let pages: any PageShowing
+  let workbench: Workbench
+  /// Said with the next page.
+  private var waiting: [Message]
+  /// What was written so far, a sentence each.
+  private(set) var written: [String] = []
+  /// What the questions have shown of records.
+  private var seen = SeenRecords()
+  /// How many questions without a standing answer were asked.
+  private var count = 0
+
+  init(_ pages: any PageShowing, _ workbench: Workbench, saying messages: [Message] = []) {
+    self.pages = pages
+    self.workbench = workbench
+    waiting = messages
+  }
+
+  /// Says something with the next page.
+  func tell(_ message: Message) { waiting.append(message) }
+
+  /// Remembers a sentence about something that was written, and says it with the next page.
+  func tellWritten(_ sentence: String) {
+    written.append(sentence)
+    tell(.outcome(sentence))
+  }
+
+  /// What waits to be said.
+  func takeMessages() -> [Message] {
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Asks for one of some choices; where none stands, Enter alone never takes one.
+  func choose(
+    _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
+    lead: [String] = []
+  ) throws -> Int {
+    guard standing == nil else {
+      return try pages.choose(
+        question, label, choices, standing: standing, lead: lead, saying: takeMessages())
+    }
+    let rows = choices.enumerated().map { PageRow(String($0.offset), $0.element) }
+    count += 1
+    // An id of its own: the focus of an earlier answer must not stand here.
+    let page = Page(
+      "decide \(count)", title: question, lead: lead,
+      list: PageList(.choices, noun: "choice", rows: rows),
+      prompt: Prompt(label, .choice, enterMeans: "alone changes nothing"))
+    while true {
+      switch try pages.show(page, takeMessages()) {
+      case .chosen(let index) where choices.indices.contains(index): return index
+      case .entered: tell(.error("Nothing stands yet. Write a number from 1 to \(choices.count)."))
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  func ask(
+    _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
+    lead: [String] = [], problem: (String) -> String? = { _ in nil }
+  ) throws -> String {
+    FieldText.trimmed(
+      try pages.ask(
+        question, label, initial: initial, enterMeans: enterMeans, lead: lead,
+        saying: takeMessages(), problem: problem))
+  }
+
+  /// Asks for a line of text that a field can hold.
+  ///
+  /// - Returns: `nil` where the person pressed Enter alone.
+  func line(
+    _ question: String, _ label: String, _ kind: FieldKind = .line, enterMeans: String? = nil,
+    lead: [String] = []
+  ) throws -> String? {
+    let text = try ask(question, label, enterMeans: enterMeans, lead: lead) {
+      Self.flaw(in: $0, kind)
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// What is wrong with a text for a kind of field, as a sentence; `nil` for a good one.
+  static func flaw(in text: String, _ kind: FieldKind) -> String? {
+    do {
+      _ = try FieldText.parse(text, as: kind)
+      return nil
+    } catch {
+      return "This \(error.problem): \(error.remedy)."
+    }
+  }
+
+  /// Asks for one word of a closed list.
+  func word<Value: Word>(
+    _ question: String, _ label: String, _ words: [Value], standing: Value? = nil,
+    lead: [String] = []
+  ) throws -> Value {
+    let index = try choose(
+      question, label, words.map(\.label), standing: standing.flatMap { words.firstIndex(of: $0) },
+      lead: lead)
+    return words[index]
+  }
+
+  // MARK: Records
+
+  /// Today, in UTC.
+  var today: CalendarDay { workbench.today }
+
+  /// Everything of a study that can be read; files with faults are told and left out.
+  func load(_ study: String) throws -> StudyRecords {
+    let loaded = try StudyLoader.load(study, in: workbench.location)
+    if !loaded.faults.isEmpty {
+      let count = loaded.faults.count
+      tell(
+        .notice(
+          "\(count == 1 ? "1 file" : "\(count) files") of \(study) cannot be read and "
+            + "\(count == 1 ? "is" : "are") left out: kerb check says why."))
+    }
+    return loaded.records
+  }
+
+  /// Makes a record of a kind that has a number.
+  ///
+  /// - Returns: Its id.
+  func make(_ kind: RecordKind, study: String, _ patch: RecordPatch) throws -> RecordID {
+    try RecordMaking(kind, study: study, in: workbench).make(patch).id
+  }
+
+  /// Remembers a record whose values are shown: only they are replaced by what is answered.
+  func show(_ record: RecordFile) {
+    if let document = record.document { seen.show(document, at: record.file.path) }
+  }
+
+  /// Changes a record; what is the same already is no write. What somebody else wrote into the same fields since they
+  /// were shown stays beside it, and is told.
+  func change(_ kind: RecordKind, _ id: String, study: String, _ patch: RecordPatch) throws {
+    try workbench.transaction {
+      let finder = RecordFinder(workbench: workbench, kind: kind)
+      // Read again: somebody may have changed it while questions were asked.
+      let record = try finder.record(id, study: study)
+      guard let document = record.document, !record.isGone else {
+        throw WorkbenchError(
+          .noInput, at: record.file.path, "this \(kind.noun) was deleted in the meantime",
+          fix: "begin again with another one")
+      }
+      let home = kind.role == .study ? id : study
+      let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
+      let resolved = try resolver.resolved(patch, kind.format)
+      let path = try RecordPath(record.file.path)
+      let changed = try seen.change(path, current: document, kind.format, ids: workbench.ids) {
+        try resolved.apply(to: &$0, now: workbench.now)
+      }
+      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      try seen.took(changed, at: path)
+      for remark in changed.remarks { tell(.error(remark)) }
+    }
+  }
+}

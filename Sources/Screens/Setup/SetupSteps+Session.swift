@@ -1,0 +1,112 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Wording
+import Workbench
+import Workspace
+
+/// The last step: the session as a whole, and its record.
+extension SetupSteps {
+  func overview(_ state: inout SetupState) throws -> Questions.Step {
+    let records = try desk.load(state.study)
+    let before = try state.session.map { try values(of: $0.id, state.study) }
+    var shown = try first(state, records, before)
+    if let last = state.overview, last.of == state.participants, last.session == state.session?.id {
+      shown = last.state
+    }
+    let who = state.participants.map(\.short) + (state.session.map { [$0.id.short] } ?? [])
+    let page = SessionOverview(
+      desk: desk, title: "\(records.study.title), \(who.joined(separator: ", "))",
+      studyPlatform: records.study.target.platform, isJoining: state.session?.began != nil,
+      closed: ClosedRounds(of: records.study))
+    defer { state.overview = (state.participants, state.session?.id, shown) }
+    try page.ask(&shown)
+    state.plan = try write(shown, before, state)
+    return .asked
+  }
+
+  /// What stands on the page at first.
+  private func first(
+    _ state: SetupState, _ records: StudyRecords, _ before: SessionValues?
+  ) throws -> SessionOverview.State {
+    let isJoining = state.session?.began != nil
+    let offer: SessionOffer
+    switch before {
+    case let before? where isJoining:
+      offer = SessionOffer(joined: before)
+      let closed = ClosedRounds(of: records.study)
+      for remark in closed.remarks(addingTo: before) { desk.tell(.notice(remark)) }
+    case let before?: offer = SessionOffer(planned: before, state.participants, records)
+    case nil:
+      offer = try SessionOffer(state.participants, records) { try values(of: $0, state.study) }
+    }
+    // Whoever joins is usually not the one who leads the session.
+    let usual: Role = isJoining ? .noteTaker : state.role ?? .moderator
+    let role = state.isRoleChosen ? state.role ?? usual : usual
+    return SessionOverview.State(
+      values: offer.values, role: role, keepsTasks: !isJoining, sources: offer.sources)
+  }
+
+  private func values(of session: RecordID, _ study: String) throws -> SessionValues {
+    let finder = RecordFinder(workbench: desk.workbench, kind: .session)
+    let record = try finder.record(session.string, study: study)
+    desk.show(record)
+    return SessionValues(
+      record.document.flatMap { JSONValue($0.root).object } ?? JSONObject())
+  }
+
+  private func write(
+    _ shown: SessionOverview.State, _ before: SessionValues?, _ state: SetupState
+  ) throws -> RecordingPlan {
+    var values = shown.values
+    if !values.present.contains(shown.role) { values.present.append(shown.role) }
+    var patch = values.patch(from: before)
+    if state.session?.participants.isEmpty ?? true {
+      patch.put(
+        .array(state.participants.map { .string($0.string) }), at: ["participants"])
+    }
+    let id: RecordID
+    if let session = state.session {
+      id = session.id
+      if !patch.isEmpty {
+        try desk.change(.session, id.string, study: state.study, patch)
+        desk.tellWritten("\(id.short) is changed.")
+      }
+    } else {
+      id = try desk.make(.session, study: state.study, patch)
+      desk.tellWritten("\(id.short) is made.")
+    }
+    return RecordingPlan(
+      study: state.study, session: id, participants: state.participants, role: shown.role,
+      keepsTasks: shown.keepsTasks)
+  }
+}
+
+extension RecordingPlan {
+  /// Writes down when the session began, unless somebody has.
+  ///
+  /// - Parameter now: Milliseconds since 1970.
+  /// - Returns: When the session began; notes count from then.
+  /// - Throws: ``WorkbenchError``.
+  func begin(_ workbench: Workbench, now: Int64) throws -> Instant {
+    try workbench.transaction {
+      let finder = RecordFinder(workbench: workbench, kind: .session)
+      let record = try finder.record(session.string, study: study)
+      guard let document = record.document, !record.isGone else {
+        throw WorkbenchError(
+          .noInput, at: record.file.path, "this session was deleted in the meantime",
+          fix: "kerb record \(study) makes a new one")
+      }
+      if let began = document.root[key: "startedAt"]?.string.flatMap({ Instant($0) }) {
+        return began
+      }
+      let began = Instant(milliseconds: Int(now))
+      var draft = RecordDraft(
+        changing: document, format: Session.format, ids: workbench.ids)
+      try draft.set(["startedAt"], to: .string(began.text))
+      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      return began
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import JSON
+import Merging
+import Records
+import Terminal
+import Workbench
+import Workspace
+
+/// Which study is recorded: one that is there, or a new one.
+struct StudyQuestion {
+  let desk: SetupDesk
+
+  /// Asks, unless the command line says it.
+  ///
+  /// - Returns: The study's id.
+  /// - Throws: ``WorkbenchError`` for a study that is not there.
+  func ask(_ typed: String?) throws -> (id: String, step: Questions.Step) {
+    if let typed { return (try RecordFinder.study(typed, desk.workbench), .skipped) }
+    let studies = try known()
+    guard !studies.isEmpty else { return (try make(), .asked) }
+    while true {
+      let latest = studies.indices.max { studies[$0].latest < studies[$1].latest }
+      let index = try desk.choose(
+        "Which study?", "Study", studies.map(\.title) + ["a new study"], standing: latest)
+      if studies.indices.contains(index) { return (studies[index].id, .asked) }
+      do {
+        return (try make(), .asked)
+      } catch let left as QuestionLeft where !left.quits {
+        continue
+      }
+    }
+  }
+
+  private struct Known {
+    var id: String
+    var title: String
+    /// When its latest session began, in milliseconds since 1970; 0 for none.
+    var latest: Int
+  }
+
+  private func known() throws -> [Known] {
+    try WorkspaceFiles.studies(in: desk.workbench.location).compactMap { id in
+      let files = try WorkspaceFiles.list(in: desk.workbench.location, .study(id))
+      guard let plan = files.first(where: { $0.role == .study }),
+        let study = RecordLoader.read(plan, in: desk.workbench.location).record(Study.self)
+      else { return nil }
+      let sessions = files.filter { $0.role == .session }
+      let starts = try RecordLoader.map(sessions, in: desk.workbench.location) {
+        $0.record(Session.self)?.startedAt.flatMap { Instant($0)?.milliseconds } ?? 0
+      }
+      return Known(
+        id: id, title: study.title.isEmpty ? id : study.title,
+        latest: starts.compactMap { $0 }.max() ?? 0)
+    }
+  }
+
+  // MARK: A new study
+
+  private struct Answers {
+    var title = ""
+    var platform: ProductPlatform
+    var version: WCAGVersion
+    var level: ConformanceLevel
+  }
+
+  private func make() throws -> String {
+    let usual = try StudyDefaults(desk.workbench).target
+    func value(_ key: String) -> String { usual.first { $0.key == key }?.value ?? "" }
+    var answers = Answers(
+      platform: ProductPlatform(value("platform")) ?? .web,
+      version: WCAGVersion(value("version")) ?? .v22,
+      level: ConformanceLevel(value("level")) ?? .aa)
+    try Questions.ask([title, platform, target], &answers)
+    return try write(answers)
+  }
+
+  private func title(_ answers: inout Answers) throws -> Questions.Step {
+    answers.title = try desk.ask(
+      "What is the new study called?", "Title", initial: answers.title,
+      lead: ["Such as: Buying a ticket on a moving tram."]
+    ) {
+      FieldText.trimmed($0).isEmpty
+        ? "A study needs a title. /back leaves." : SetupDesk.flaw(in: $0, .line)
+    }
+    return .asked
+  }
+
+  private func platform(_ answers: inout Answers) throws -> Questions.Step {
+    answers.platform = try desk.word(
+      "Where does the product run?", "Platform", ProductPlatform.allCases,
+      standing: answers.platform)
+    return .asked
+  }
+
+  private func target(_ answers: inout Answers) throws -> Questions.Step {
+    let targets = WCAGVersion.allCases.reversed().flatMap { version in
+      [ConformanceLevel.aa, .a, .aaa].map { (version: version, level: $0) }
+    }
+    let chosen = try desk.choose(
+      "What is the product measured against?", "Target",
+      targets.map { "WCAG \($0.version) \($0.level)" },
+      standing: targets.firstIndex { $0.version == answers.version && $0.level == answers.level })
+    (answers.version, answers.level) = targets[chosen]
+    return .asked
+  }
+
+  private func write(_ answers: Answers) throws -> String {
+    let target = JSONObject([
+      "version": .string(answers.version.id), "level": .string(answers.level.id),
+      "platform": .string(answers.platform.id),
+    ])
+    let made = try RecordMaking(.study, in: desk.workbench).makeStudy(
+      RecordPatch(JSONObject(["title": .string(answers.title), "target": .object(target)])))
+    desk.tellWritten(made.outcome)
+    return made.id.string
+  }
+}

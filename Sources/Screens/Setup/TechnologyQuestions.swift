@@ -1,0 +1,131 @@
+import JSON
+import Records
+import Terminal
+import Workbench
+
+/// Asks which assistive technology is used, one after the other.
+struct TechnologyQuestions {
+  let desk: SetupDesk
+  /// "P02" or "this session".
+  let whose: String
+  /// Whether an empty answer needs a reason: declined, not asked or unknown.
+  let wantsAbsence: Bool
+
+  struct Answer: Hashable {
+    var technologies: [Technology] = []
+    /// What stands in place of technologies; `nil` while nothing was answered.
+    var word: ListWord?
+  }
+
+  /// Asks until the person goes on with Enter.
+  func ask(_ before: Answer) throws -> Answer {
+    var answer = before
+    while true {
+      switch try event(answer) {
+      case .entered(let typed, _):
+        let text = FieldText.trimmed(typed)
+        if text.isEmpty { return answer.technologies.isEmpty ? closed(answer) : answer }
+        if answer.technologies.isEmpty, let index = reasonIndex(text) {
+          answer.word = reason(index)
+          return answer
+        }
+        if let flaw = SetupDesk.flaw(in: text, .line) {
+          desk.tell(.error(flaw))
+        } else {
+          try inner { try add(text, to: &answer) }
+        }
+      case .chosen(let index) where answer.technologies.indices.contains(index):
+        try inner { try change(index, in: &answer) }
+      case .chosen(let index):
+        answer.word = reason(index - answer.technologies.count)
+        return answer
+      case .back: throw QuestionLeft()
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  private func event(_ answer: Answer) throws -> PageEvent {
+    let there = answer.technologies
+    let rows =
+      there.enumerated().map { PageRow("\($0.offset)", $0.element.words) }
+      + (there.isEmpty ? reasons.map { PageRow($0, $0) } : [])
+    let what = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
+    let page = Page(
+      "technology \(there.count)", title: what,
+      lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
+      list: PageList(.choices, noun: "choice", rows: rows),
+      prompt: Prompt(
+        "Technology", .textOrChoice,
+        enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))
+    return try desk.pages.show(page, desk.takeMessages())
+  }
+
+  private var reasons: [String] {
+    ["none"] + (wantsAbsence ? Absence.allCases.map(\.label) : [])
+  }
+
+  /// The reason that was typed in words.
+  private func reasonIndex(_ text: String) -> Int? {
+    reasons.firstIndex { Text.isSame($0, text.lowercased()) }
+  }
+
+  private func reason(_ index: Int) -> ListWord? {
+    reasons.indices.contains(index) ? ListWord(typed: reasons[index]) : nil
+  }
+
+  private func closed(_ answer: Answer) -> Answer {
+    Answer(technologies: [], word: wantsAbsence ? answer.word ?? .notAsked : nil)
+  }
+
+  /// Asks something more about one technology; going back drops only that.
+  private func inner(_ questions: () throws -> Void) throws {
+    do {
+      try questions()
+    } catch let left as QuestionLeft where !left.quits {
+      return
+    }
+  }
+
+  private func add(_ name: String, to answer: inout Answer) throws {
+    var new = Technology(name)
+    try Questions.ask([version, proficiency, years], &new)
+    answer.technologies.append(new)
+    answer.word = nil
+  }
+
+  private func change(_ index: Int, in answer: inout Answer) throws {
+    let name = answer.technologies[index].name
+    if try desk.choose("\(name)", "Choice", ["ask about it again", "take it out"]) == 1 {
+      answer.technologies.remove(at: index)
+      return
+    }
+    var changed = answer.technologies[index]
+    try Questions.ask([version, proficiency, years], &changed)
+    answer.technologies[index] = changed
+  }
+
+  private func version(_ technology: inout Technology) throws -> Questions.Step {
+    let typed = try desk.line(
+      "Which version of \(technology.name)?", "Version",
+      enterMeans: technology.version.map { "keeps \"\($0)\"" } ?? "means unknown")
+    technology.version = typed ?? technology.version
+    return .asked
+  }
+
+  private func proficiency(_ technology: inout Technology) throws -> Questions.Step {
+    technology.proficiency = try desk.word(
+      "How practised with \(technology.name)?", "Practice", Proficiency.allCases,
+      standing: technology.proficiency ?? .unknown)
+    return .asked
+  }
+
+  private func years(_ technology: inout Technology) throws -> Questions.Step {
+    let typed = try desk.line(
+      "For how many years?", "Years", .decimal(0...100),
+      enterMeans: technology.years.map { "keeps \($0)" } ?? "means unknown")
+    technology.years = typed ?? technology.years
+    return .asked
+  }
+}

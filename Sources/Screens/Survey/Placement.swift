@@ -1,0 +1,77 @@
+import JSON
+import Merging
+package import Records
+import Terminal
+import Wording
+
+/// Where somebody stands on a scale of levels: who says so, on what, when.
+package struct Placement {
+  let study: String
+  let participant: RecordID
+  let scale: Instrument
+  /// Who places the person, as typed on the command line: a role, or self.
+  var by: String?
+
+  /// What is chosen.
+  struct Choice {
+    var level: InstrumentLevel?
+    var by: String?
+    var basis: SkillBasis?
+    var evidence: String?
+  }
+
+  /// The roles that place people, and the person's own view.
+  static let placers = Role.recorders.map(\.label) + [Self.itself]
+  static let itself = "self"
+
+  /// The role that was typed.
+  ///
+  /// - Throws: ``WorkbenchError`` for a word that is none.
+  package static func placer(_ typed: String) throws -> String {
+    let folded = typed.lowercased()
+    let found = Role.allCases.first {
+      Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)
+    }
+    if let found { return found.label }
+    if Text.isSame(folded, itself) { return itself }
+    let near = Spelling.nearest(to: typed, among: placers)
+    throw WorkbenchError(
+      .usage, at: "--by", "this is no role, and not self",
+      fix: near.map { "did you mean \($0)?" }
+        ?? "write one of \(placers.joined(separator: ", ")); never a name")
+  }
+
+  /// The placement as a change of the participant's record; earlier ones stay.
+  func patch(_ choice: Choice, on day: CalendarDay) -> RecordPatch {
+    var entry = JSONObject([
+      "basis": .string((choice.basis ?? .assumed).id),
+      "placedBy": .string(choice.by ?? ""),
+      "placedOn": .string(day.description),
+      "scale": .string(scale.id.string),
+      "value": .string(choice.level?.value ?? ""),
+    ])
+    entry["scaleVersion"] = scale.instrumentVersion.map { .string($0) }
+    entry["evidence"] = choice.evidence.map { .string($0) }
+    return RecordPatch(
+      JSONObject([
+        "skillPlacements": .array([.object(entry)]), "skillPlacementsAbsence": .null,
+      ]))
+  }
+
+  /// "3 Learning the ropes; observed, by the moderator, on 2026-03-02; answers in R07".
+  package static func words(_ placement: SkillPlacement, on scale: Instrument?) -> String {
+    let level = scale?.levels.first { Text.isSame($0.value, placement.value) }
+    return [
+      level.map { Self.name($0) } ?? placement.value,
+      "\(placement.basis.label), by \(placement.placedBy)"
+        + (placement.placedOn.map { ", on \($0)" } ?? ""),
+      placement.evidence.map(\.oneLine),
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// "3, Learning the ropes"; levels whose id only repeats the label are called by the label.
+  static func name(_ level: InstrumentLevel) -> String {
+    let isNumber = level.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isNumber ? "\(level.value), \(level.label)" : level.label
+  }
+}

@@ -1,0 +1,155 @@
+import Measures
+import Records
+package import Terminal
+import Wording
+package import Workbench
+import Workspace
+
+/// One call of the survey on pages: set up, asked, and a level noted where answers lead to one.
+package struct SurveyRun {
+  let workbench: Workbench
+  let pages: any PageShowing
+
+  package init(workbench: Workbench, pages: any PageShowing) {
+    self.workbench = workbench
+    self.pages = pages
+  }
+
+  /// What came of it, for after the pages are gone.
+  package struct Result {
+    package var completion: Completion
+    /// Data, a line each.
+    package var lines: [String]
+    /// What to know or do next, a sentence each.
+    package var words: [String]
+
+    package init(completion: Completion = .complete, lines: [String] = [], words: [String] = []) {
+      self.completion = completion
+      self.lines = lines
+      self.words = words
+    }
+  }
+
+  package func run(_ options: SurveyOptions) throws -> Result {
+    let desk = SetupDesk(pages, workbench)
+    do {
+      if let typed = options.change { return try change(typed, options, desk) }
+      switch try SurveySetup(desk, options).run() {
+      case .ask(let plan, let resumed): return try ask(plan, resumed, options, desk)
+      case .place(let placement):
+        let words = try PlacementScreen(desk: desk, placement: placement).run()
+        return Result(
+          lines: [words], words: ["Next: kerb survey placements --study \(placement.study)"])
+      }
+    } catch is QuestionLeft {
+      return Result(words: ["Nothing was asked."] + desk.written)
+    } catch let missing as NoConsent {
+      return Result(
+        words: ["Without consent to observe nothing is asked of \(missing.participant.short)."]
+          + desk.written + [missing.nextStep])
+    }
+  }
+
+  private func change(_ typed: String, _ options: SurveyOptions, _ desk: SetupDesk) throws
+    -> Result
+  {
+    guard let name = options.study else { throw QuestionLeft() }
+    let study = try RecordFinder.study(name, workbench)
+    let response = try ResponseFiles.find(typed, study: study, workbench)
+    let instrument = try Instruments.find(response.instrument, workbench)
+    if let wanted = options.instrument {
+      let meant = try Instruments.find(wanted, workbench)
+      guard meant.id == instrument.id else {
+        throw WorkbenchError(
+          .usage, at: "--change",
+          "\(response.id.short) holds answers to \(instrument.id), not to \(meant.id)",
+          fix: "kerb survey run \(instrument.id) --study \(study) --change \(response.id.short)")
+      }
+    }
+    guard let id = response.participant else {
+      throw WorkbenchError(
+        .invalidData, at: response.id.short, "nobody is named in this response",
+        fix: "name the participant in its file")
+    }
+    let person = try ParticipantsQuestion(desk: desk, study: study).person(id.string)
+    try SurveySetup.refuse(person, study)
+    let title = try response.task.map { try desk.load(study).study.title(ofTask: $0) }
+    let plan = SurveyPlan(
+      study: study, scoring: try Scoring(instrument), participant: person.id,
+      session: response.session, task: response.task, taskTitle: title, manner: response.manner)
+    let screen = try SurveyScreen(desk: desk, plan: plan, response: response, isChange: true)
+    return try finish(screen, options, desk)
+  }
+
+  private func ask(
+    _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ desk: SetupDesk
+  ) throws -> Result {
+    try finish(
+      try SurveyScreen(desk: desk, plan: plan, response: resumed), options, desk)
+  }
+
+  private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ desk: SetupDesk) throws
+    -> Result
+  {
+    let plan = screen.plan
+    let ending: SurveyScreen.Ending
+    do {
+      ending = try screen.run()
+    } catch is TerminalEnded {
+      return screen.erased.map(erased) ?? stopped(screen)
+    }
+    if let erased = screen.erased {
+      pages.tellErased(erased, done: [])
+      return self.erased(erased)
+    }
+    guard case .finished = ending, let id = screen.response else { return stopped(screen) }
+    let response = try ResponseFiles.find(id.string, study: plan.study, workbench)
+    let scored = plan.scoring.score(response)
+    var result = Result()
+    if let level = plan.scoring.level(of: scored) {
+      result.lines += try offer(level, of: response, plan, options, desk)
+    }
+    result.lines.insert(
+      "\(id.short) of \(plan.participant.short) is complete. "
+        + scored.values.prefix(1).map { SurveyWords.line($0) + "." }.joined(), at: 0)
+    result.lines += SurveyWords.remarks(scored, plan.instrument)
+    result.words = ["Next: kerb survey score \(plan.instrument.id) --study \(plan.study)"]
+    return result
+  }
+
+  private func erased(_ erased: ErasedMeanwhile) -> Result {
+    Result(words: [erased.title, "No answer of theirs is kept."] + erased.nextSteps)
+  }
+
+  private func stopped(_ screen: SurveyScreen) -> Result {
+    let plan = screen.plan
+    guard let id = screen.response else { return Result(words: ["Nothing was answered."]) }
+    let given = screen.sheet.answers.count(where: \.isSettled)
+    return Result(
+      lines: [
+        "Kept \(given) of \(Phrase.count(screen.sheet.answers.count, "answer", "answers")) in \(id.short)."
+      ],
+      words: ["To go on: \(plan.command)"])
+  }
+
+  /// Offers to note the level that answers lead to.
+  private func offer(
+    _ level: InstrumentLevel, of response: Response, _ plan: SurveyPlan,
+    _ options: SurveyOptions, _ desk: SetupDesk
+  ) throws -> [String] {
+    let placement = Placement(
+      study: plan.study, participant: plan.participant, scale: plan.instrument, by: options.by)
+    let screen = PlacementScreen(desk: desk, placement: placement)
+    do {
+      let chosen = try desk.choose(
+        "The answers lead to \(Placement.name(level)). Note it as the level of \(plan.participant.short)?",
+        "Choice", ["yes, with who says so and on what", "no"], lead: try screen.earlier())
+      guard chosen == 0 else { return [] }
+      return [try screen.run(level: level, evidence: "answers in \(response.id.short)")]
+    } catch is QuestionLeft {
+      return ["The level was not noted."]
+    } catch is TerminalEnded {
+      return ["The level was not noted."]
+    }
+  }
+}

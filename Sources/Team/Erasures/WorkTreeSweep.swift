@@ -1,0 +1,46 @@
+import JSON
+import Platform
+import Records
+package import Wording
+package import Workspace
+
+/// Looks for what an erasure covers in the files as they lie in the work tree.
+package enum WorkTreeSweep {
+  /// What the files need so that everything withdrawn is gone.
+  ///
+  /// - Parameter marks: What history says was erased.
+  /// - Complexity: Every file is read once; only studies in which something was ever erased are taken apart.
+  package static func changes(
+    in workspace: WorkspaceLocation, marks: ErasureMarks
+  ) throws(WorkbenchError) -> [StudySweep.Change] {
+    let files = try WorkspaceFiles.list(in: workspace).filter {
+      $0.study != nil && $0.role.formatName != nil
+    }
+    let reader = try WorkspaceReader(workspace)
+    let marked = concurrentMap(files.count) { index -> Bool in
+      // A file that cannot be read is told by kerb check; it holds no mark that could be acted on.
+      (try? reader.read(files[index])).map(holdsMark) ?? false
+    }
+    let studies = marks.studies.union(
+      zip(files, marked).filter(\.1).map { Text($0.0.study ?? "") })
+    guard !studies.isEmpty else { return [] }
+    let theirs = files.filter { studies.contains(Text($0.study ?? "")) }
+    var byStudy: [Text: [RecordFile]] = [:]
+    for case let record? in try RecordLoader.map(theirs, in: workspace, { $0 }) {
+      byStudy[Text(record.file.study ?? ""), default: []].append(record)
+    }
+    return byStudy.sorted { $0.key < $1.key }.flatMap {
+      StudySweep.changes(in: $0.value, marks: marks)
+    }
+  }
+
+  /// Whether the words of a mark stand in a text.
+  static func holdsMark(_ bytes: [UInt8]) -> Bool { Bytes.contains(mark, in: bytes) }
+
+  /// Whether an entry about something that somebody took back may stand in a participant's file.
+  static func holdsWithdrawal(_ bytes: [UInt8]) -> Bool {
+    Bytes.contains("\"scope\":", in: bytes)
+  }
+
+  private static let mark = "\"\(SystemKey.erased)\":"
+}

@@ -1,0 +1,57 @@
+import Records
+package import Wording
+package import Workspace
+
+/// Looks whether a commit brings back what somebody has withdrawn: for a forge, which knows nothing of erasures.
+package struct TeamGuard {
+  private let repository: Repository
+
+  package init(_ repository: Repository) { self.repository = repository }
+
+  /// What has come back in a commit.
+  ///
+  /// - Parameters:
+  ///   - name: A commit, as git understands it.
+  ///   - earlier: A commit whose erasures count as well, such as what the branch was before a push.
+  /// - Throws: ``WorkbenchError`` where there is no such commit, or history is not all there.
+  package func findings(in name: String, since earlier: String?) throws(WorkbenchError)
+    -> [CheckFinding]
+  {
+    let history = ErasureHistory(repository)
+    if try history.isCut() {
+      throw WorkbenchError(
+        .noInput, at: "git", Self.cut.problem, fix: Self.cut.remedy)
+    }
+    let commit = try commit(name)
+    let others = try earlier.map { (name) throws(WorkbenchError) in [try self.commit(name)] } ?? []
+    let marks = try history.marks(upTo: commit, and: others)
+    return try SyncSweep(repository, marks).changes(in: commit).map { change in
+      CheckFinding(
+        WorkbenchError(
+          .invalidData, at: change.path, "something erased has come back: \(change.reason)",
+          fix: "in a clone of this branch: kerb team setup, then kerb team sync"),
+        isFixable: false)
+    }
+  }
+
+  /// What is said of a clone that has the latest commits only.
+  package static let cut = CheckFinding(
+    WorkbenchError(
+      .noInput, at: "git",
+      "this clone has only the latest commits, so whether they bring back what was erased is not known",
+      fix:
+        "git fetch --unshallow; in a forge's runner, check out the whole history (fetch-depth: 0)"
+    ), isFixable: false)
+
+  private func commit(_ name: String) throws(WorkbenchError) -> ObjectID {
+    let outcome = try repository.git.run([
+      "rev-parse", "-q", "--verify", "--end-of-options", "\(name)^{commit}",
+    ])
+    guard outcome.isSuccess, let commit = ObjectID(outcome.line) else {
+      throw WorkbenchError(
+        .noInput, at: Printable.text(name, limit: 100), "there is no such commit here",
+        fix: "name a commit or a branch, or fetch it first")
+    }
+    return commit
+  }
+}

@@ -1,0 +1,33 @@
+/// Small words that sentences of reports share.
+package enum Phrase {
+  /// "1 person", "3 people"; never a number without its name.
+  package static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  /// The words with a capital letter in front, as at the beginning of a sentence.
+  package static func capital(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The words of a key with hyphens: `assistiveTechnology` becomes `assistive-technology`.
+  package static func dashed(_ key: String) -> String {
+    var result = ""
+    for character in key {
+      if character.isUppercase { result += "-" }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  /// "a, b and c".
+  package static func list(_ parts: [String]) -> String { joined(parts, "and") }
+
+  /// "a, b or c".
+  package static func either(_ parts: [String]) -> String { joined(parts, "or") }
+
+  private static func joined(_ parts: [String], _ word: String) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

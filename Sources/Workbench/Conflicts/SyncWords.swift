@@ -1,0 +1,193 @@
+package import JSON
+import Measures
+import Merging
+import Records
+package import Team
+import Wording
+import Workspace
+
+/// What a run of `kerb team sync` did, in words and as JSON.
+package struct SyncWords {
+  let report: SyncReport
+
+  /// What kerb check finds afterwards.
+  let findings: Int
+
+  package init(_ report: SyncReport, findings: Int) {
+    self.report = report
+    self.findings = findings
+  }
+
+  private static let most = 5
+
+  /// One line each, what stays behind first, how it ended last.
+  package var lines: [String] {
+    var lines: [String] = []
+    lines += heldLines
+    lines += listed(
+      report.missing, "Left alone",
+      "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
+    )
+    lines += listed(report.foreign, "Left alone", "none of kerb's files")
+    let (yours, theirs) =
+      report.ending == .rehearsed
+      ? (report.yours.words, report.theirs.words)
+      : (report.yours.summary, report.theirs.summary)
+    if !yours.isEmpty { lines.append("Yours: \(yours).") }
+    if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
+    if report.mergedFiles > 0 {
+      let verb = report.ending == .rehearsed ? "Would merge" : "Merged"
+      lines.append("\(verb) \(Phrase.count(report.mergedFiles, "file", "files")).")
+    }
+    lines += unreadableLines
+    lines += conflictLines
+    lines += sweptLines
+    if report.isFlattened {
+      lines.append(
+        "Commits that were not sent are one now, because they held what somebody has withdrawn.")
+    }
+    if !report.reports.isEmpty {
+      lines.append("Made \(Phrase.count(report.reports.count, "report", "reports")) again.")
+    }
+    lines.append(ending)
+    if findings > 0 {
+      lines.append("kerb check has \(Phrase.count(findings, "finding", "findings")).")
+    }
+    return lines
+  }
+
+  /// What a person does next; `nil` when nothing is left.
+  package var next: String? {
+    if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
+    if !report.conflicting.isEmpty { return "kerb team resolve" }
+    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
+    guard let log = report.held.first.flatMap({ WorkspaceFile(recordAt: $0) }),
+      let study = log.study, let session = log.session
+    else { return report.faults.isEmpty && findings == 0 ? nil : "kerb check" }
+    return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
+  }
+
+  private var heldLines: [String] {
+    guard !report.held.isEmpty else { return [] }
+    let sessions = Set(report.held.compactMap { WorkspaceFile(recordAt: $0)?.session })
+    let names = sessions.sorted().prefix(Self.most).map { RecordID($0)?.short ?? $0 }
+    let count = Phrase.count(report.held.count, "log", "logs")
+    let more = sessions.count > Self.most ? " and others" : ""
+    return [
+      "Not sent yet: \(count) that nobody has cleared of names, numbers and places (\(names.joined(separator: ", "))\(more))."
+    ]
+  }
+
+  private func listed(_ paths: [String], _ head: String, _ why: String) -> [String] {
+    guard !paths.isEmpty else { return [] }
+    let shown = paths.prefix(Self.most).map { Printable.text($0) }.joined(separator: ", ")
+    let more = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
+    return ["\(head), \(why): \(shown)\(more)."]
+  }
+
+  private var unreadableLines: [String] {
+    var lines = report.unreadable.prefix(Self.most).map { record in
+      let source = record.author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
+      let kept =
+        switch record.standing {
+        case .ours: "Yours stays; theirs is\(source ?? " in history")"
+        case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
+        }
+      return "\(Printable.text(record.path)): \(record.problem). \(kept)."
+    }
+    if report.unreadable.count > Self.most {
+      let count = report.unreadable.count - Self.most
+      lines.append("\(Phrase.count(count, "more record", "more records")) could not be read.")
+    }
+    return lines
+  }
+
+  private var conflictLines: [String] {
+    let all = report.conflicting.flatMap { file in
+      file.conflicts.map { (file.file, $0) }
+    }
+    guard !all.isEmpty else { return [] }
+    let verb = report.ending == .rehearsed ? "would differ" : "differs"
+    var lines = all.prefix(Self.most).map { file, conflict in
+      let name = RecordID(file.expectedID)?.short ?? file.expectedID
+      return
+        "\(name): \(Printable.text(conflict.pointer.parts.joined(separator: ", "))) \(verb); every value is kept."
+    }
+    if all.count > Self.most {
+      lines.append(
+        "\(Phrase.count(all.count - Self.most, "more field differs", "more fields differ")).")
+    }
+    return lines
+  }
+
+  private var sweptLines: [String] {
+    let reasons = Dictionary(grouping: report.swept, by: \.reason)
+    return reasons.sorted { Text.precedes($0.key, $1.key) }.prefix(Self.most).map { reason, files in
+      let verb = report.ending == .rehearsed ? "would be erased" : "erased"
+      return "\(reason): \(Phrase.count(files.count, "file", "files")) \(verb)."
+    }
+  }
+
+  private var ending: String {
+    let committed = Phrase.count(report.committed, "file", "files")
+    switch report.ending {
+    case .sent:
+      let there = report.remote ?? "the remote"
+      return report.isNewThere
+        ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
+    case .nothingToSend:
+      return report.theirs.words.isEmpty && report.mergedFiles == 0
+        ? "Nothing to send; here is what \(report.remote ?? "the remote") has."
+        : "Here is what \(report.remote ?? "the remote") has."
+    case .noRemote: return "Committed \(committed). There is no remote to send it to."
+    case .rehearsed:
+      return report.committed == 0
+        ? "A dry run: nothing was changed. No file would be committed."
+        : "A dry run: nothing was changed. \(committed) would be committed."
+    }
+  }
+
+  package var json: JSONValue {
+    func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+    let conflicts = report.conflicting.flatMap { file in
+      file.conflicts.map { conflict in
+        JSONValue.object(
+          JSONObject([
+            "file": .string(file.file.path),
+            "field": .string(JSONPointer(conflict.path).description),
+            "values": .integer(conflict.values.count),
+          ]))
+      }
+    }
+    let ending =
+      switch report.ending {
+      case .sent: "sent"
+      case .nothingToSend: "nothingToSend"
+      case .noRemote: "noRemote"
+      case .rehearsed: "dryRun"
+      }
+    return .object(
+      JSONObject([
+        "ending": .string(ending),
+        "remote": report.remote.map { .string($0) } ?? .null,
+        "checkFindings": .integer(findings), "committedFiles": .integer(report.committed),
+        "mergedFiles": .integer(report.mergedFiles),
+        "yours": .string(report.yours.words), "theirs": .string(report.theirs.words),
+        "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),
+        "reports": list(report.reports), "notCleared": list(report.held),
+        "missing": list(report.missing), "leftAlone": list(report.foreign),
+        "faults": list(report.faults.map(\.place)),
+        "unreadable": .array(report.unreadable.map(Self.json)),
+      ]))
+  }
+
+  private static func json(_ record: UnreadableRecord) -> JSONValue {
+    .object(
+      JSONObject([
+        "file": .string(record.path), "problem": .string(record.problem),
+        "kept": .string(record.standing == .ours ? "ours" : "theirs"),
+        "author": record.author.map { .string($0.name) } ?? .null,
+        "commit": record.author.map { .string($0.commit.text) } ?? .null,
+      ]))
+  }
+}

@@ -1,0 +1,54 @@
+package import Interchange
+import Measures
+package import Records
+import Wording
+
+/// What an import did, in numbers and remarks.
+package struct ImportNotesResult {
+  package let study: String
+  package let evidenceKind: EvidenceKind
+  package var added = 0
+  package var alreadyThere = 0
+  package var newPeople = 0
+  package private(set) var rejections: [NotesRejection]
+  package private(set) var notes: [String]
+
+  package init(_ file: NotesFile, study: String, _ kind: EvidenceKind) {
+    self.study = study
+    evidenceKind = kind
+    rejections = file.rejections
+    notes = file.messages
+  }
+
+  /// How many rows of the file are in the study now.
+  package var rowsIn: Int { added + alreadyThere }
+
+  /// - Parameter consenting: The ids of those who agreed to be observed.
+  mutating func take(_ plan: LivedPlan, consenting: Set<String>) {
+    added = plan.added
+    alreadyThere = plan.alreadyThere
+    newPeople = plan.people.count(where: \.isNew)
+    rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
+    note(
+      plan.rowsWithNames, "had a name in its words: a P-number stands there now",
+      "had names in their words: P-numbers stand there now")
+    note(
+      plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
+      "had conditions in their words: [condition] stands there now")
+    let older =
+      "imported earlier may hold a name or condition that only this file tells; read the logs again"
+    note(plan.olderRowsWithNames, older, older)
+    let contradictory = plan.people.count(where: \.traits.isContradictory)
+    if contradictory > 0 {
+      notes.append(
+        "Rows contradict each other about \(Phrase.count(contradictory, "person", "people")): a list has entries in one row and a word such as none in another. The entries were taken."
+      )
+    }
+    let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
+    notes += Entrance.unasked(unasked.compactMap { RecordID($0) }.sorted(), study)
+  }
+
+  private mutating func note(_ count: Int, _ one: String, _ many: String) {
+    if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
+  }
+}

@@ -1,0 +1,128 @@
+package import Interchange
+import JSON
+import Merging
+import Records
+import Wording
+import Workspace
+
+extension ImportNotesWriter {
+  /// Adds participants, sessions and logs; names and conditions go to the private folder before anything else is
+  /// written.
+  package mutating func addLived(
+    _ file: NotesFile, _ present: StudyHolding, _ place: String, _ result: inout ImportNotesResult
+  ) throws {
+    var key = try PrivateKey(workbench, study: study)
+    let needsKey = file.rows.contains { row in
+      row.person.map { !LivedPlan.isNumber($0) } ?? false
+    }
+    guard
+      !needsKey || key.isThere
+        || !present.imports.values.contains(where: { $0.evidenceKind == .lived })
+    else {
+      throw WorkbenchError(
+        .invalidData, at: place,
+        "the key from names to P-numbers of this study is not on this computer, so its people "
+          + "cannot be told apart",
+        fix: "import the file where the first import was made, or copy the key from there: "
+          + key.description)
+    }
+    var known = present.lived
+    known.key = key.people
+    known.conditions = key.conditions
+    let ids = workbench.ids
+    let plan = LivedPlan(file, study: study, known) { ids.tail() }
+    result.take(plan, consenting: present.consenting)
+    var sessions = SessionNumbers(present.sessions)
+    if plan.people.contains(where: { sessions.made(for: $0) == nil }) {
+      try ClosedRounds(study, workbench).check(options.round ?? 1)
+    }
+    if options.isDryRun || plan.people.isEmpty { return }
+    for person in plan.people {
+      if person.isNew { try key.add(person.name, id: person.id) }
+      key.addConditions(person.traits.conditions, of: person.id)
+    }
+    try key.save(workbench)
+    var done = 0
+    for person in plan.people {
+      try write(person, present)
+      try write(person, session: sessions.id(for: person), present)
+      done += person.notes.count
+      tellProgress(done, of: file.rows.count)
+    }
+  }
+
+  private func write(_ person: LivedPlan.Person, _ present: StudyHolding) throws {
+    let path = try RecordPath.participant(person.id, study: study)
+    var (draft, isNew) = try draft(path, Participant.format, id: person.id, present)
+    let before = draft.root
+    try draft.add(person.traits, now: workbench.now) { _ in nil }
+    if isNew || draft.root != before { try workbench.write(draft, to: path, isNew: isNew) }
+  }
+
+  private func write(
+    _ person: LivedPlan.Person, session: String, _ present: StudyHolding
+  ) throws {
+    let path = try RecordPath.session(session, study: study)
+    if !present.sessions.contains(where: { $0.id == session }) {
+      var (draft, _) = try draft(path, Session.format, id: session, present)
+      try draft.include(true, person.id, in: ["participants"])
+      try draft.put(options.round.map { .integer($0) }, at: ["round"])
+      try draft.put(options.productVersion.map { .string($0) }, at: ["productVersion"])
+      try workbench.write(draft, to: path, isNew: true)
+    }
+    let logPath = try RecordPath.log(person.log, session: session, study: study)
+    var (draft, isNew) = try draft(
+      logPath, Log.format, id: "log-\(person.log)", present)
+    if isNew { try draft.set(["recorderRole"], to: .string(options.recorder.id)) }
+    for note in person.notes { try Self.add(note, of: person.id, session, to: &draft) }
+    try workbench.write(draft, to: logPath, isNew: isNew)
+  }
+
+  private static func add(
+    _ note: LivedPlan.Note, of participant: String, _ session: String, to draft: inout RecordDraft
+  ) throws {
+    let row = note.row
+    let entry = ["observations", try draft.add(to: ["observations"], key: note.key, now: 0)]
+    try draft.set(entry + ["note"], to: .string(note.words.words))
+    try draft.set(entry + ["participant"], to: .string(participant))
+    try draft.put(row.atMilliseconds.map { .integer($0) }, at: entry + ["atMilliseconds"])
+    try draft.put(row.task.map { .string($0) }, at: entry + ["task"])
+    try draft.put(row.kind.map { .string($0.id) }, at: entry + ["kind"])
+    try draft.put(
+      note.sameMomentAs.map { .string("\(session)/\($0)") }, at: entry + ["sameMomentAs"])
+    if note.isQuote {
+      try draft.set(entry + ["wording"], to: .string(Wording.verbatim.id))
+      try draft.set(entry + ["speaker"], to: .string((row.speaker ?? .participant).id))
+    } else if row.quote == nil {
+      try draft.put(row.speaker.map { .string($0.id) }, at: entry + ["speaker"])
+    }
+    if note.sameMomentAs != nil { return }
+    try draft.put(row.impact.map { .integer($0.rawValue) }, at: entry + ["impact"])
+    for place in row.places { try draft.include(true, place.description, in: entry + ["proposed"]) }
+  }
+}
+
+/// Finds the ids of the sessions of an import.
+struct SessionNumbers {
+  private let present: [StudyHolding.StoredSession]
+  private var free: Int
+
+  init(_ present: [StudyHolding.StoredSession]) {
+    self.present = present
+    free = RecordID.nextNumber("S", after: present.map(\.id))
+  }
+
+  /// The session that this import made for the person when it was cut off.
+  func made(for person: LivedPlan.Person) -> String? {
+    present.first {
+      $0.id.hasSuffix("-\(person.sessionTail)") && $0.participants == [person.id]
+    }?.id
+  }
+
+  /// The session that this import made for the person when it was cut off, or a new one.
+  mutating func id(for person: LivedPlan.Person) -> String {
+    if let old = made(for: person) { return old }
+    defer { free += 1 }
+    return "S\(Digits.padded(free, 2))-\(person.sessionTail)"
+  }
+}

@@ -1,0 +1,129 @@
+package import Interchange
+package import JSON
+import Merging
+package import Records
+package import Wording
+import Workspace
+
+/// Writes what an import adds: records first, the study with its list of imports last, so that repeating an import
+/// that was cut off completes it.
+package struct ImportNotesWriter {
+  let workbench: Workbench
+  let study: String
+  let evidenceKind: EvidenceKind
+  let options: ImportNotesOptions
+  /// Milliseconds since 1970.
+  let started: Int64
+  private var hasTold = false
+
+  package init(
+    workbench: Workbench, study: String, evidenceKind: EvidenceKind, options: ImportNotesOptions,
+    started: Int64
+  ) {
+    self.workbench = workbench
+    self.study = study
+    self.evidenceKind = evidenceKind
+    self.options = options
+    self.started = started
+  }
+
+  /// Says once that it takes a while.
+  mutating func tellProgress(_ done: Int, of all: Int) {
+    guard !hasTold, workbench.surroundings.now - started > 2000 else { return }
+    hasTold = true
+    workbench.surroundings.tellProgress("Importing: \(done) of \(all) rows are done.")
+  }
+
+  /// The record at a path, or a new one.
+  func draft(
+    _ path: RecordPath, _ format: RecordFormat, id: String, _ present: StudyHolding,
+    origin: String? = nil
+  ) throws -> (draft: RecordDraft, isNew: Bool) {
+    if let document = present.stored[path.text] {
+      return (RecordDraft(changing: document, format: format, ids: workbench.ids), false)
+    }
+    guard let id = RecordID(id) else {
+      throw WorkbenchError(.invalidData, at: path.text, "this is no id", fix: "choose another name")
+    }
+    return (RecordDraft(creating: format, id: id, ids: workbench.ids, origin: origin), true)
+  }
+
+  /// Enters the file in the study's list of imports.
+  package mutating func addManifest(_ file: NotesFile, _ present: StudyHolding, rows: Int) throws {
+    guard rows > 0 else { return }
+    var draft = RecordDraft(
+      changing: present.study.document, format: Study.format, ids: workbench.ids)
+    let entry = ["imports", file.digest]
+    _ = try draft.add(
+      to: ["imports"], key: file.digest, origin: String(file.digest.prefix(26)), now: workbench.now)
+    try draft.set(entry + ["evidenceKind"], to: .string(evidenceKind.id))
+    try draft.set(entry + ["format"], to: .string("notes"))
+    try draft.set(entry + ["rows"], to: .integer(rows))
+    try workbench.write(draft, to: RecordPath(present.study.path), isNew: false)
+  }
+}
+
+extension RecordDraft {
+  /// Sets a field where there is something to say.
+  package mutating func put(_ value: JSONValue?, at path: [String]) throws(WorkbenchError) {
+    if let value { try set(path, to: value) }
+  }
+
+  /// Adds needs and technologies that the record does not have yet; `key` makes the ids of entries.
+  mutating func add(
+    _ traits: PersonTraits, now: Int, key: ([String]) -> String?
+  ) throws(WorkbenchError) {
+    let needs = values(of: "needs", ["dimension", "duration"])
+    for need in traits.needs {
+      let words = [need.dimension.id, need.duration.id]
+      let isKnown =
+        needs.contains { $0 == words }
+        || need.duration == .unknown && needs.contains { $0.first == words[0] }
+      let key = key(["need"] + words)
+      if isKnown || isTaken("needs", key) { continue }
+      let entry = ["needs", try add(to: ["needs"], key: key, now: now)]
+      try set(entry + ["dimension"], to: .string(words[0]))
+      try set(entry + ["duration"], to: .string(words[1]))
+    }
+    let map = "assistiveTechnologies"
+    let known = Set(values(of: map, ["name"]).compactMap { $0.first?.lowercased() })
+    for technology in traits.technologies {
+      let key = key(["technology", technology.name.lowercased()])
+      if known.contains(technology.name.lowercased()) || isTaken(map, key) { continue }
+      let entry = [map, try add(to: [map], key: key, now: now)]
+      try set(entry + ["name"], to: .string(technology.name))
+      try put(technology.proficiency.map { .string($0.id) }, at: entry + ["proficiency"])
+    }
+    try settle("needs", hasNew: !traits.needs.isEmpty, traits.needsWord)
+    try settle(map, hasNew: !traits.technologies.isEmpty, traits.technologiesWord)
+  }
+
+  /// A word in place of a list is written where nothing is there yet; new entries take it away.
+  private mutating func settle(
+    _ list: String, hasNew: Bool, _ word: ListWord?
+  ) throws(WorkbenchError) {
+    let (none, absence) = (list + Field.saidNoneSuffix, list + Field.absenceSuffix)
+    let said = value([none])?.boolean == true || value([absence])?.string != nil
+    if hasNew, said {
+      for key in [none, absence] where value([key])?.isNull == false { try set([key], to: .null) }
+    }
+    guard let word, !said, values(of: list, []).isEmpty else { return }
+    if let reason = word.absence {
+      try set([absence], to: .string(reason.id))
+    } else {
+      try set([none], to: .bool(true))
+    }
+  }
+
+  /// Whether an entry has the key, one that somebody deleted too.
+  private func isTaken(_ map: String, _ key: String?) -> Bool {
+    key.map { value([map, $0]) != nil } ?? false
+  }
+
+  /// Some fields of every entry of a map, deleted ones too: what somebody has deleted stays so.
+  private func values(of map: String, _ fields: [String]) -> [[String]] {
+    (value([map])?.object?.members.values ?? [:].values).map { entry in
+      fields.map { entry.object?[$0]?.string ?? "" }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package import Interchange
+import JSON
+package import Records
+import Workspace
+
+/// What an import must know of the study as it is.
+package struct StudyHolding {
+  package struct Import {
+    package let evidenceKind: EvidenceKind?
+    package let rows: Int
+  }
+
+  /// A record that may have to be changed.
+  struct Stored {
+    let path: String
+    let document: JSONDocument
+  }
+
+  struct StoredSession {
+    let id: String
+    let participants: [String]
+  }
+
+  package private(set) var tasks: [NotesTask] = []
+  package private(set) var dimensions = Dimension.builtIn
+  package private(set) var imports: [String: Import] = [:]
+  private(set) var study: Stored
+  private(set) var described = DescribedPlan.Present()
+  private(set) var lived = LivedPlan.Present()
+  private(set) var sessions: [StoredSession] = []
+  /// The ids of those who agreed to be observed.
+  private(set) var consenting: Set<String> = []
+  /// Records of people, batches and logs, by their path.
+  private(set) var stored: [String: JSONDocument] = [:]
+
+  /// Reads what imports of one evidence kind need.
+  ///
+  /// - Throws: ``WorkbenchError`` for a file that cannot be read: what is in it could come in a second time.
+  package init(_ workbench: Workbench, study id: String, _ kind: EvidenceKind) throws {
+    let location = workbench.location
+    let path = try RecordPath.study(id)
+    study = Stored(path: path.text, document: try Self.read(path.text, location, Study.format))
+    let roles: [WorkspaceFile.Role] =
+      kind == .lived ? [.participant, .session, .log] : [.describedPerson, .evidence]
+    readStudy()
+    for file in try WorkspaceFiles.list(in: location, .study(id)) where roles.contains(file.role) {
+      let document = try Self.read(file.path, location, Self.format(of: file.role))
+      add(document, file, kind)
+    }
+    dimensions += try Self.teamDimensions(location)
+  }
+
+  private static func format(of role: WorkspaceFile.Role) -> RecordFormat {
+    switch role {
+    case .participant: Participant.format
+    case .session: Session.format
+    case .log: Log.format
+    case .describedPerson: DescribedPerson.format
+    default: Evidence.format
+    }
+  }
+
+  private static func read(
+    _ path: String, _ location: WorkspaceLocation, _ format: RecordFormat
+  ) throws -> JSONDocument {
+    let document: JSONDocument
+    do {
+      document = try JSONReader.read(location.read(RecordPath(path)))
+    } catch let error as JSONError {
+      throw RecordFault(error).error(in: path)
+    }
+    let faults = RecordValidator.check(document, expected: format.name).faults
+    if let fault = faults.first { throw fault.error(in: path) }
+    return document
+  }
+
+  private mutating func readStudy() {
+    var reader = ObjectReader(study.document.root)
+    tasks = Study(&reader).tasks.map { NotesTask(id: $0.id, title: $0.title) }
+    reader = ObjectReader(study.document.root)
+    for (digest, entry) in reader.entries(
+      "imports",
+      { digest, entry in
+        (digest, Import(evidenceKind: entry.word("evidenceKind"), rows: entry.integer("rows") ?? 0))
+      })
+    {
+      imports[digest] = entry
+    }
+  }
+
+  private mutating func add(_ document: JSONDocument, _ file: WorkspaceFile, _ kind: EvidenceKind) {
+    stored[file.path] = document
+    let root = document.root
+    let isGone =
+      root[key: SystemKey.erased]?.boolean == true || root[key: SystemKey.deleted]?.boolean == true
+    switch file.role {
+    case .participant:
+      lived.participants.append(file.stem)
+      var reader = ObjectReader(root)
+      let standing = Participant(&reader).standing
+      if isGone || standing == .withdrawn { lived.withdrawn.insert(file.stem) }
+      if standing == .refused { lived.refused.insert(file.stem) }
+      if standing == .granted { consenting.insert(file.stem) }
+    case .session:
+      var reader = ObjectReader(root)
+      sessions.append(
+        StoredSession(
+          id: file.session ?? "", participants: isGone ? [] : reader.strings("participants")))
+    case .log:
+      lived.observations.formUnion(Self.contents(of: root[key: "observations"]))
+    case .describedPerson:
+      var reader = ObjectReader(root)
+      described.people.append(
+        DescribedPlan.Present.Person(
+          id: file.stem, name: reader.string("name") ?? "",
+          evidenceKind: reader.word("evidenceKind"), isDeleted: isGone))
+    default:
+      guard root[key: "kind"]?.string == kind.id else { return }
+      described.items.formUnion(Self.contents(of: root[key: "items"]))
+    }
+  }
+
+  private static func contents(of entries: JSONNode?) -> [String] {
+    guard let entries else { return [] }
+    return entries.members.compactMap { NotesKey.content(of: $0.key.string ?? "") }
+  }
+
+  /// The abilities that the team's own spectrums have added.
+  private static func teamDimensions(_ location: WorkspaceLocation) throws -> [Dimension] {
+    var found: [Dimension] = []
+    for file in try WorkspaceFiles.listShared(in: location) where file.role == .spectrum {
+      let document = try read(file.path, location, Spectrum.format)
+      guard let id = document.root[key: "dimension"]?.string else { continue }
+      let dimension = Dimension(id: id)
+      if !Dimension.builtIn.contains(dimension), !found.contains(dimension) {
+        found.append(dimension)
+      }
+    }
+    return found
+  }
+}

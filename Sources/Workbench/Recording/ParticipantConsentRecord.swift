@@ -1,0 +1,65 @@
+import JSON
+import Merging
+package import Records
+import Wording
+import Workspace
+
+/// What one participant has agreed to, read and changed while a session runs.
+package struct ParticipantConsentRecord {
+  private let path: RecordPath
+  private let workbench: Workbench
+
+  package init(_ id: String, _ study: String, _ workbench: Workbench) throws {
+    path = try RecordPath.participant(id, study: study)
+    self.workbench = workbench
+  }
+
+  private func document() throws -> JSONDocument {
+    guard let document = try workbench.document(path) else {
+      throw WorkbenchError(
+        .noInput, at: path.text, "this participant's file has gone", fix: "bring it back with git")
+    }
+    return document
+  }
+
+  /// Whether words may be used in reports; `nil` where nobody has asked.
+  package func quote() throws -> Permission? {
+    try document().root[key: "consent"]?[key: "quote"]?.string.flatMap(Permission.init(id:))
+  }
+
+  package func setQuote(_ permission: Permission) throws {
+    try change { draft in try draft.set(["consent", "quote"], to: .string(permission.id)) }
+  }
+
+  /// Writes down what the person takes back; permissions that it covers become refusals.
+  package func withdraw(_ scopes: [WithdrawalScope], on day: String) throws {
+    try change { draft in
+      for scope in scopes {
+        let entry = JSONValue.object(
+          JSONObject([Text("scope"): .string(scope.id), Text("receivedOn"): .string(day)]))
+        try RecordPatch(JSONObject([Text("withdrawals"): .array([entry])])).apply(
+          to: &draft, now: workbench.now)
+        let permission: String? =
+          switch scope {
+          case .quotes: "quote"
+          case .sharing: "share"
+          case .recording: "record"
+          case .futureUse: "futureUse"
+          case .all: nil
+          }
+        if let permission {
+          try draft.set(["consent", permission], to: .string(Permission.refused.id))
+        }
+      }
+    }
+  }
+
+  private func change(_ body: (inout RecordDraft) throws -> Void) throws {
+    try workbench.transaction {
+      var draft = RecordDraft(
+        changing: try document(), format: Participant.format, ids: workbench.ids)
+      try body(&draft)
+      try workbench.write(draft, to: path, isNew: false)
+    }
+  }
+}

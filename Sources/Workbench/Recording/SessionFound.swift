@@ -1,0 +1,21 @@
+import JSON
+package import Recording
+import Records
+import Workspace
+
+/// What a session's record holds before a recording changes it.
+package enum SessionFound {
+  package static func changes(_ opening: Opening, _ workbench: Workbench) throws -> [Change] {
+    let path = try RecordPath.session(opening.session, study: opening.study)
+    guard let document = try workbench.document(path) else { return [] }
+    var changes: [Change] = []
+    if let today = document.root[key: "today"]?.string {
+      changes.append(.value(RecordValue(record: path.text, path: ["today"]), .string(today)))
+    }
+    var reader = ObjectReader(document.root)
+    changes += Session(&reader).promptAnswers.compactMap { entry in
+      entry.answer.map { .answer(PromptKey(entry.prompt, of: entry.participant?.string), $0) }
+    }
+    return changes
+  }
+}

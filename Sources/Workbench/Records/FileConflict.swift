@@ -1,0 +1,91 @@
+package import JSON
+package import Merging
+import Records
+import Wording
+package import Workspace
+
+/// A conflict of a record, as people meet it; the record keeps all values until somebody settles it.
+package struct FileConflict: Sendable {
+  package let file: WorkspaceFile
+  package let conflict: FieldConflict
+  /// The record's title or name; `nil` where it has none.
+  package let title: String?
+  /// The part of the record that holds the field, in words; `nil` for the record itself.
+  package let part: String?
+
+  /// The keys from the record's root to the object that holds the field.
+  var holder: [String] { conflict.holder }
+  /// The way from there; the last part is the member where the field is a set.
+  package var pointer: [String] { conflict.pointer.parts }
+  /// What names the field on the command line: a JSON pointer from the record's root.
+  package var field: JSONPointer { JSONPointer(conflict.path) }
+
+  /// The distinct values, the one that stands in the field's place first.
+  package var values: [JSONValue] {
+    switch conflict.kind {
+    case .values: conflict.values
+    // Whoever edited what was deleted wanted it to be there.
+    case .editedWhileDeleted: [.bool(true), .null]
+    }
+  }
+
+  /// The writes behind a value.
+  package func writes(of value: JSONValue) -> [FieldConflict.LiveWrite] {
+    if conflict.kind == .editedWhileDeleted, value.isNull { return conflict.unseen }
+    return conflict.live.filter { $0.value == value }
+  }
+
+  /// Whether both are the same question: the same field of the same record, with the same values.
+  func isSame(as other: FileConflict) -> Bool {
+    key == other.key && conflict.kind == other.conflict.kind && Set(values) == Set(other.values)
+  }
+
+  /// What tells the field from all others of the workspace.
+  package var key: [Text] { [Text(file.path)] + conflict.path.map { Text($0) } }
+}
+
+extension FileConflict {
+  /// All conflicts of a record, in the order of its keys.
+  package static func all(in record: RecordFile) -> [FileConflict] {
+    guard let document = record.document, record.isSound, !record.isErased else { return [] }
+    let conflicts = RecordConflicts.list(in: document, record.format)
+    guard !conflicts.isEmpty else { return [] }
+    let root = JSONValue.object(ConflictPlaces.record(of: document, record.format))
+    var seen: Set<[Text]> = []
+    return conflicts.compactMap { conflict in
+      // A deletion that is both contested and unseen is one question.
+      guard seen.insert(conflict.path.map { Text($0) }).inserted,
+        !isMoot(conflict, in: root, conflicts)
+      else { return nil }
+      let holder = conflict.holder.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
+      return FileConflict(
+        file: record.file, conflict: conflict,
+        title: root.object?["title"]?.string ?? root.object?["name"]?.string,
+        part: part(holder ?? JSONObject(), at: conflict.holder, record.format))
+    }
+  }
+
+  /// Whether the field belongs to something that is deleted, and nobody contests that.
+  private static func isMoot(
+    _ conflict: FieldConflict, in root: JSONValue, _ all: [FieldConflict]
+  ) -> Bool {
+    (0...conflict.holder.count).contains { length in
+      let path = Array(conflict.holder.prefix(length))
+      let object = path.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
+      guard object?[SystemKey.deleted]?.boolean == true else { return false }
+      let deletion = (path + [SystemKey.deleted]).map { Text($0) }
+      return !all.contains { $0.path.map { Text($0) } == deletion }
+    }
+  }
+
+  private static func part(_ object: JSONObject, at path: [String], _ format: RecordFormat?)
+    -> String?
+  {
+    guard let key = path.last else { return nil }
+    // Parts of a newer version are shown by their key.
+    let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
+    guard case .map(let entry) = map?.field.kind else { return key }
+    let words = object["note"]?.string ?? EntryWords.text(key, object, entry)
+    return "\(entry.noun) \"\(words.oneLine.shortened)\""
+  }
+}

@@ -1,0 +1,10 @@
+import Records
+
+extension Need {
+  /// "seeing, permanent, comes and goes".
+  package var words: String {
+    let fluctuation = fluctuates == .yes ? ", comes and goes" : ""
+    return
+      "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
+  }
+}

@@ -1,0 +1,86 @@
+import JSON
+import Merging
+package import Records
+package import Workspace
+
+/// A kind of record that people make, list, show, edit and delete: the word on the command line and what it means.
+package struct RecordKind: Sendable {
+  /// How new records get their ids.
+  enum Naming: Sendable {
+    /// From the words of a field.
+    case words(field: String)
+    /// A letter, the next number, and a random tail.
+    case number(letter: String)
+  }
+
+  /// On the command line: `persona`.
+  package let word: String
+  package let plural: String
+  package let format: RecordFormat
+  package let role: WorkspaceFile.Role
+  package let isOfStudy: Bool
+  let naming: Naming
+  let target: ReferenceTarget
+  /// The argument that names one record: `PERSONA`.
+  package let argument: String
+  /// The field that a new record takes as an argument: `TITLE`; `nil` where it needs none.
+  package let leading: (argument: String, field: String)?
+
+  /// What one record is called in messages.
+  package var noun: String { format.noun }
+
+  package static let persona = RecordKind(
+    word: "persona", plural: "profiles", format: Profile.format, role: .profile, isOfStudy: false,
+    naming: .words(field: "name"), target: .profile, argument: "PERSONA",
+    leading: ("NAME", "name"))
+  package static let spectrum = RecordKind(
+    word: "spectrum", plural: "spectrums", format: Spectrum.format, role: .spectrum,
+    isOfStudy: false, naming: .words(field: "title"), target: .spectrum,
+    argument: "SPECTRUM", leading: ("TITLE", "title"))
+  package static let study = RecordKind(
+    word: "study", plural: "studies", format: Study.format, role: .study, isOfStudy: false,
+    naming: .words(field: "title"), target: .study, argument: "STUDY",
+    leading: nil)
+  package static let participant = RecordKind(
+    word: "participant", plural: "participants", format: Participant.format, role: .participant,
+    isOfStudy: true, naming: .number(letter: "P"), target: .participant,
+    argument: "PARTICIPANT", leading: nil)
+  package static let session = RecordKind(
+    word: "session", plural: "sessions", format: Session.format, role: .session, isOfStudy: true,
+    naming: .number(letter: "S"), target: .session, argument: "SESSION",
+    leading: nil)
+  package static let finding = RecordKind(
+    word: "finding", plural: "findings", format: Finding.format, role: .finding, isOfStudy: true,
+    naming: .number(letter: "F"), target: .finding, argument: "FINDING",
+    leading: ("TITLE", "title"))
+
+  package static let all = [persona, spectrum, study, participant, session, finding]
+
+  /// Where a record of this kind lies.
+  func path(_ id: String, study: String?) throws -> RecordPath {
+    let study = study ?? ""
+    switch role {
+    case .profile: return try .profile(id)
+    case .spectrum: return try .spectrum(id)
+    case .study: return try .study(id)
+    case .participant: return try .participant(id, study: study)
+    case .session: return try .session(id, study: study)
+    default: return try .finding(id, study: study)
+    }
+  }
+
+  /// The files of this kind.
+  package func files(in workspace: WorkspaceLocation, study: String?) throws -> [WorkspaceFile] {
+    let all: [WorkspaceFile]
+    switch (isOfStudy, role) {
+    case (true, _): all = try WorkspaceFiles.list(in: workspace, .study(study ?? ""))
+    case (_, .study):
+      all = try WorkspaceFiles.studies(in: workspace).flatMap {
+        try WorkspaceFiles.list(in: workspace, .study($0))
+      }
+    default: all = try WorkspaceFiles.listShared(in: workspace)
+    }
+    return all.filter { $0.role == role }
+      .sorted { Text.precedes($0.expectedID, $1.expectedID) }
+  }
+}

@@ -1,0 +1,96 @@
+package import JSON
+package import Merging
+package import Records
+import Wording
+package import Workspace
+
+/// Makes records: every way that leads to a new one ends here.
+package struct RecordMaking {
+  private let workbench: Workbench
+  private let kind: RecordKind
+  /// The study that the record belongs to; `nil` for kinds that belong to none.
+  private let study: String?
+
+  package init(_ kind: RecordKind, study: String? = nil, in workbench: Workbench) {
+    self.kind = kind
+    self.study = study
+    self.workbench = workbench
+  }
+
+  /// A record that was made.
+  package struct Made {
+    package let id: RecordID
+    package let path: RecordPath
+    package let bytes: [UInt8]
+    /// Sentences about consent that is not recorded, and what a study is measured against.
+    package let remarks: [String]
+    /// What is worth knowing next.
+    package let nextSteps: [String]
+
+    package var outcome: String { "Made \(path.text)." }
+  }
+
+  /// Makes a record under the workspace's lock.
+  ///
+  /// - Parameter chosen: The id that somebody chose; otherwise one is made of the record's words, or its number.
+  /// - Throws: ``WorkbenchError`` where a value is missing or wrong, or somebody is not let in.
+  package func make(_ values: RecordPatch, id chosen: String? = nil) throws -> Made {
+    let patch = try withDefaults(values, chosen)
+    try RequiredValues.check(patch, kind)
+    return try workbench.transaction {
+      let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      let resolved = try resolver.resolved(patch, kind.format)
+      let id = try RecordFinder(workbench: workbench, kind: kind).newID(
+        { resolved.values[$0]?.string }, study: study, chosen: chosen ?? patch.values["id"]?.string)
+      var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
+      try resolved.apply(to: &draft, now: workbench.now)
+      let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
+      let path = try kind.path(id.string, study: study)
+      try workbench.write(draft, to: path, isNew: true)
+      return Made(
+        id: id, path: path, bytes: draft.bytes, remarks: remarks + NextStep.facts(kind, draft),
+        nextSteps: NextStep.words(kind, draft, study: study, id: id))
+    }
+  }
+
+  /// Makes a study with an id made of its title.
+  package func makeStudy(_ values: RecordPatch) throws -> Made {
+    try make(values, id: freeStudyID(values.values["title"]?.string ?? kind.word))
+  }
+
+  /// An id that no study and no other folder among the studies has.
+  private func freeStudyID(_ title: String) throws -> String {
+    let taken =
+      try WorkspaceFiles.studies(in: workbench.location).map { $0.lowercased() }
+      + ["instruments", "prompts"]
+    return Slug.free(title, besides: taken)
+  }
+
+  /// A new study takes the workspace's defaults.
+  private func withDefaults(_ values: RecordPatch, _ chosen: String?) throws -> RecordPatch {
+    guard kind.role == .study else { return values }
+    var result = values
+    let target = values.values["target"]?.object ?? JSONObject()
+    for (key, value) in try StudyDefaults(workbench).target where target[key] == nil {
+      result.put(.string(value), at: ["target", key])
+    }
+    if let chosen, values.values["title"] == nil {
+      result.put(.string(chosen), at: ["title"])
+    }
+    return result
+  }
+
+  /// Looks at who comes into a record of a study, and into which round.
+  ///
+  /// - Parameter before: What the record was; `nil` for a new one.
+  /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
+  package static func remarks(
+    _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
+    in workbench: Workbench
+  ) throws -> [String] {
+    guard let study else { return [] }
+    let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
+    guard kind.role == .session else { return unasked }
+    return try ClosedRounds(study, workbench).check(draft, before: before) + unasked
+  }
+}

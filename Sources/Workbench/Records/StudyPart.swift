@@ -1,0 +1,67 @@
+package import JSON
+package import Merging
+package import Records
+import Wording
+import Workspace
+
+/// A kind of thing with parts inside a study, such as its tasks.
+package struct StudyPart: Sendable {
+  /// On the command line: `task`.
+  package let word: String
+  /// The map in the study.
+  package let key: String
+  package let entry: EntryFormat
+  /// The field with the words of one: `title`.
+  package let leading: String
+
+  package static let task = StudyPart(
+    word: "task", key: "tasks", entry: StudyTask.entry, leading: "title")
+  package static let prompt = StudyPart(
+    word: "prompts", key: "prompts", entry: StudyPrompt.entry, leading: "text")
+
+  /// One that was added.
+  package struct Added {
+    package let id: String
+    package let outcome: String
+  }
+
+  /// Adds one to a study, under the workspace's lock.
+  ///
+  /// - Parameter chosen: The id that somebody chose; otherwise one is made of the words.
+  /// - Throws: ``WorkbenchError`` where the study is not there, a value is wrong or the id is taken.
+  package func add(
+    _ values: JSONObject, id chosen: String? = nil, to study: String, in workbench: Workbench
+  ) throws -> Added {
+    if let chosen { try RecordID.check(chosen, at: "--id") }
+    return try workbench.transaction {
+      let document = try StudyFile.present(study, workbench)
+      let old = document.root[key: key]
+      if let chosen, old?[key: chosen] != nil {
+        throw WorkbenchError(
+          .cannotWrite, at: "--id", "the id \(chosen) is taken",
+          fix: "choose another id, or kerb study \(word) edit \(study) \(chosen)")
+      }
+      let draft = try change(
+        [Text(chosen ?? RecordPatch.newKey(1)): .object(values)], of: document, study, workbench)
+      let keys = (draft.value([key])?.object ?? JSONObject()).sortedKeys
+      return Added(
+        id: keys.first { old?[key: $0.string] == nil }?.string ?? "",
+        outcome: "Added \"\(values[leading]?.string ?? "")\" to \(study).")
+    }
+  }
+
+  /// Changes entries of a study; whoever calls it holds the lock.
+  @discardableResult
+  package func change(
+    _ entries: [Text: JSONValue], of document: JSONDocument, _ study: String,
+    _ workbench: Workbench
+  ) throws -> RecordDraft {
+    var patch = RecordPatch()
+    patch.put(.object(JSONObject(entries)), at: [key])
+    let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+    var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
+    try resolver.resolved(patch, Study.format).apply(to: &draft, now: workbench.now)
+    try workbench.write(draft, to: .study(study), isNew: false)
+    return draft
+  }
+}

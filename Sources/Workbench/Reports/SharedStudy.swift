@@ -1,0 +1,91 @@
+import JSON
+import Measures
+package import Records
+import Synchronization
+import Team
+package import Wording
+package import Workspace
+
+/// A study as the edition for sharing reads it: without logs that nobody has cleared of names, numbers and places.
+///
+/// Such a log is taken as git last had it, if it was cleared then, and left out otherwise: reports are the same on every
+/// machine, whoever still holds notes back, and the same whether they are printed or written into `Exports`.
+package struct SharedStudy {
+  package let records: StudyRecords
+  /// Files of the study that were left out because something is wrong with them.
+  package let faults: [WorkbenchError]
+  /// Logs of which the present state was left out because nobody has cleared them, by their paths.
+  let uncleared: [String]
+
+  package static func load(_ study: String, _ location: WorkspaceLocation) throws -> SharedStudy {
+    let uncleared = Mutex<[String]>([])
+    let maySend = try rawNotesMayBeSent(location)
+    func load(_ known: [Text: RecordFile]) throws -> StudyLoader.Loaded {
+      try StudyLoader.load(study, in: location) { record in
+        guard !maySend, UnclearedLog.isOne(record) else { return record }
+        uncleared.withLock { $0.append(record.file.path) }
+        return known[Text(record.file.path)]
+      }
+    }
+    var loaded = try load([:])
+    let paths = uncleared.withLock { $0 }.sorted()
+    if !paths.isEmpty, let repository = try Repository.find(location) {
+      let known = try swept(clearedVersions(of: paths, in: repository), study, location)
+      if !known.isEmpty { loaded = try load(known) }
+    }
+    return SharedStudy(
+      records: loaded.records, faults: loaded.faults, uncleared: paths)
+  }
+
+  /// What was left out, and how to have it in; `nil` where nothing was.
+  package func remark(of study: String) -> String? {
+    guard !uncleared.isEmpty else { return nil }
+    let logs = Phrase.count(uncleared.count, "log", "logs")
+    return "Left out \(logs) that nobody has cleared of names, numbers and places: "
+      + "kerb review SESSION --study \(study) --identifiers"
+  }
+
+  /// How many logs of a round nobody has cleared.
+  package func uncleared(inRound round: Int) -> Int {
+    uncleared.count { path in
+      records.sessions.contains {
+        $0.session.round == round && !$0.session.isPilot
+          && path.contains("/sessions/\($0.session.id.string)/")
+      }
+    }
+  }
+
+  private static func rawNotesMayBeSent(_ location: WorkspaceLocation) throws -> Bool {
+    let document = try location.readMarker()
+    var reader = ObjectReader(document.root)
+    return WorkspaceMarker(&reader).rawNotes != .clearedOnly
+  }
+
+  /// The versions without what was erased since git had them.
+  private static func swept(
+    _ known: [Text: RecordFile], _ study: String, _ location: WorkspaceLocation
+  ) throws -> [Text: RecordFile] {
+    guard !known.isEmpty else { return known }
+    let files = try WorkspaceFiles.list(in: location, .study(study))
+    let records = try RecordLoader.map(files, in: location) { $0 }.compactMap { $0 }
+    var result = known
+    for change in StudySweep.changes(in: records + known.values) {
+      guard let old = known[Text(change.path)] else { continue }
+      result[Text(change.path)] = RecordFile(old.file, bytes: change.bytes)
+    }
+    return result
+  }
+
+  private static func clearedVersions(of paths: [String], in repository: Repository) throws
+    -> [Text: RecordFile]
+  {
+    let names = paths.map { "HEAD:\(repository.inRepository($0))" }
+    var known: [Text: RecordFile] = [:]
+    for (path, bytes) in zip(paths, try Blobs(repository.git).read(names)) {
+      guard let bytes, let file = WorkspaceFile(recordAt: path) else { continue }
+      let record = RecordFile(file, bytes: bytes)
+      if record.isSound, !UnclearedLog.isOne(record) { known[Text(path)] = record }
+    }
+    return known
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+package import Merging
+package import Records
+
+/// What a participant answers when consent is asked for, question by question.
+package struct ConsentAnswers {
+  /// The permissions in the order in which they are asked, with the question to say.
+  package static let questions: [(key: String, question: String)] = [
+    ("observe", "May the team watch and take notes?"),
+    ("record", "May sound or picture be recorded?"),
+    ("quote", "May the person's words be quoted, without a name?"),
+    ("share", "May the notes leave the team, without a name?"),
+    ("futureUse", "May the notes be used for later research?"),
+  ]
+
+  package var sheet: InformationSheet
+  package var keepsSheet = false
+  package var hasBeenRead = false
+  /// The answer for each permission that was asked, by its key; `.some(nil)` was not asked after all.
+  package var permissions: [String: Permission?] = [:]
+  package var manner: ConsentManner?
+  package var support: ConsentSupport?
+  /// `nil` where the person wants no code.
+  package var code: String?
+  package var route: String?
+  package var retainUntil: String?
+
+  /// Nothing is answered yet.
+  package init(sheet: InformationSheet) { self.sheet = sheet }
+
+  /// Whether the team may watch; without it nothing is recorded.
+  package var mayObserve: Bool { permissions["observe"] == .some(.granted) }
+
+  /// The fields of the consent.
+  ///
+  /// - Parameters:
+  ///   - day: Today.
+  ///   - role: Who explained the study.
+  package func patch(on day: CalendarDay, by role: Role) -> RecordPatch {
+    var patch = RecordPatch()
+    func put(_ key: String, _ text: String?) {
+      if let text { patch.put(.string(text), at: ["consent", key]) }
+    }
+    // Without observing there is no session, and the other answers have no meaning.
+    for (key, answer) in permissions where mayObserve || key == "observe" {
+      patch.put(answer.map { .string($0.id) } ?? .null, at: ["consent", key])
+    }
+    put("explainedBy", role.label)
+    put("givenOn", day.description)
+    put("manner", manner?.id)
+    put("support", support?.id)
+    put("sheetVersion", sheet.version)
+    guard mayObserve else { return patch }
+    put("retainUntil", retainUntil)
+    put("withdrawalCode", code)
+    put("withdrawalRoute", route)
+    return patch
+  }
+}

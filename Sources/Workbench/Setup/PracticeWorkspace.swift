@@ -1,0 +1,159 @@
+import JSON
+import Merging
+import Platform
+import Records
+import Wording
+import Workspace
+
+/// A workspace for trying out a recording: in a folder that only its owner can open, with everything invented.
+///
+/// Whoever makes one removes it again with ``remove()``, also when the recording fails.
+package final class PracticeWorkspace {
+  package let workbench: Workbench
+  /// A recording with the invented participant, whose consent is there.
+  package let options: RecordOptions
+  private let lock: OpenFile
+
+  private init(_ workbench: Workbench, _ options: RecordOptions, _ lock: consuming OpenFile) {
+    self.workbench = workbench
+    self.options = options
+    self.lock = lock
+  }
+
+  /// Makes the folder and its records; what a practice left behind that was cut off goes.
+  ///
+  /// - Parameters:
+  ///   - options: What was said on the command line; study and participant are those of the practice.
+  ///   - base: The folder for what nobody needs tomorrow.
+  /// - Throws: ``WorkbenchError`` where nothing can be written; then nothing is left behind.
+  package static func make(
+    _ surroundings: Surroundings, options: RecordOptions = RecordOptions(),
+    in base: String? = nil
+  ) throws -> PracticeWorkspace {
+    let base = base ?? surroundings.temporaryFolder
+    // What cannot be removed now harms nobody and goes another time.
+    for path in leftOvers(surroundings, in: base) { try? remove(path, surroundings) }
+    let ids = RandomIDs { surroundings.randomBytes($0) }
+    let name = "practice-\(ids.text(12))"
+    guard let id = RecordID(name) else {
+      throw WorkbenchError(.cannotWrite, at: name, "no folder could be named", fix: "try again")
+    }
+    let folder = "\(base)/kerb-\(name)"
+    let location: WorkspaceLocation
+    let lock: OpenFile
+    do {
+      guard try Files.makeFolder(folder, mode: .privateFolder) else {
+        throw WorkbenchError(.cannotWrite, at: folder, "this is there already", fix: "try again")
+      }
+      location = WorkspaceLocation(root: try Files.realPath(folder))
+      lock = try hold(folder)
+    } catch let error as SystemError {
+      throw error.writing(folder)
+    }
+    let workbench = Workbench(location, surroundings, verb: "kerb record --practice")
+    var wanted = options
+    wanted.isPractice = true
+    wanted.study = PracticeStudy.id
+    do {
+      wanted.participants = [try fill(workbench, id).string]
+    } catch {
+      try FileErasure.removeFolder(folder)
+      throw error
+    }
+    return PracticeWorkspace(workbench, wanted, lock)
+  }
+
+  /// Removes the folder and what recordings have left in the private folders.
+  ///
+  /// - Throws: ``WorkbenchError`` with the place of what could not be removed.
+  package func remove() throws { try Self.remove(workbench.location.root, workbench.surroundings) }
+
+  /// Writes the marker, the study and the participant.
+  ///
+  /// - Returns: The participant.
+  private static func fill(_ workbench: Workbench, _ id: RecordID) throws -> RecordID {
+    let ids = workbench.ids
+    var study = RecordDraft(
+      creating: Study.format, id: try known(PracticeStudy.id), ids: ids)
+    try studyPatch().apply(to: &study, now: workbench.now)
+    try workbench.write(study, to: .study(PracticeStudy.id), isNew: true)
+    let person = try known("P01-\(ids.tail())")
+    var participant = RecordDraft(creating: Participant.format, id: person, ids: ids)
+    try participantPatch(workbench).apply(to: &participant, now: workbench.now)
+    try workbench.write(
+      participant, to: .participant(person.string, study: PracticeStudy.id), isNew: true)
+    var marker = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
+    try marker.set(["name"], to: .string("Practice"))
+    try marker.set(["language"], to: .string("en"))
+    try marker.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    try workbench.write(marker, to: .marker, isNew: true)
+    return person
+  }
+
+  private static func known(_ text: String) throws -> RecordID {
+    guard let id = RecordID(text) else {
+      throw WorkbenchError(.invalidData, at: text, "this is no id", fix: "try again")
+    }
+    return id
+  }
+
+  private static func studyPatch() -> RecordPatch {
+    var patch = RecordPatch()
+    func places(_ criteria: [String]) -> JSONValue { .array(criteria.map { .string($0) }) }
+    patch.put(.string(PracticeStudy.title), at: ["title"])
+    patch.put(.string(PracticeStudy.product), at: ["product"])
+    patch.put(.string(WCAGVersion.v22.id), at: ["target", "version"])
+    patch.put(.string(ConformanceLevel.aa.id), at: ["target", "level"])
+    patch.put(.string(ProductPlatform.mobile.id), at: ["target", "platform"])
+    patch.put(
+      .array(PracticeStudy.screens.map { .object(JSONObject(["title": .string($0)])) }),
+      at: ["screens"])
+    patch.put(
+      .array(
+        PracticeStudy.tasks.map {
+          .object(
+            JSONObject([
+              "title": .string($0.title), "criteria": places($0.criteria),
+              "successWhen": .string($0.doneWhen),
+            ]))
+        }), at: ["tasks"])
+    patch.put(
+      .array(
+        PracticeStudy.prompts.map {
+          .object(
+            JSONObject([
+              "text": .string($0.text), "criteria": places($0.criteria),
+              "beyondWcag": .bool($0.isBeyondWcag), "favourable": .string($0.favourable.id),
+            ]))
+        }), at: ["prompts"])
+    return patch
+  }
+
+  private static func participantPatch(_ workbench: Workbench) -> RecordPatch {
+    var patch = RecordPatch()
+    patch.put(
+      .array([
+        .object(
+          JSONObject([
+            "dimension": .string(Dimension.see.id), "duration": .string(NeedDuration.permanent.id),
+            "fluctuates": .string(Certainty.no.id),
+          ]))
+      ]), at: ["needs"])
+    patch.put(
+      .array([
+        .object(
+          JSONObject([
+            "name": .string("VoiceOver"), "proficiency": .string(Proficiency.advanced.id),
+          ]))
+      ]), at: ["assistiveTechnologies"])
+    for (key, _) in ConsentAnswers.questions {
+      patch.put(.string(Permission.granted.id), at: ["consent", key])
+    }
+    patch.put(.string(ConsentManner.speech.id), at: ["consent", "manner"])
+    patch.put(.string(ConsentSupport.nobody.id), at: ["consent", "support"])
+    let today = CalendarDay(daysSince1970: workbench.now / 86_400_000)
+    patch.put(.string(today.description), at: ["consent", "givenOn"])
+    patch.put(.string(InformationSheet.shortVersion), at: ["consent", "sheetVersion"])
+    return patch
+  }
+}

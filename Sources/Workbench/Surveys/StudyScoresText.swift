@@ -1,0 +1,131 @@
+import JSON
+import Measures
+import Records
+import Reports
+import Statistics
+import Wording
+
+/// The scores of a study as lines that read well aloud.
+package enum StudyScoresText {
+  package static func lines(_ scores: StudyScores) -> [String] {
+    let groups = scores.groups.flatMap { lines($0) + [""] }
+    return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
+  }
+
+  private static func lines(_ group: StudyScores.Group) -> [String] {
+    var lines = ["\(group.instrument.title) (\(group.instrument.id))"]
+    let names = Dictionary(grouping: group.sheets) { Text($0.response.id.short) }
+    for sheet in group.sheets {
+      // Two clones may have given the same number; then the whole id tells them apart.
+      let id = sheet.response.id
+      lines += Self.lines(sheet, names[Text(id.short)]?.count == 1 ? id.short : id.string)
+    }
+    return lines + together(group)
+  }
+
+  /// What the responses to one instrument come to together, and its caution.
+  package static func together(_ group: StudyScores.Group) -> [String] {
+    group.summaries.flatMap { lines($0, group) }
+      + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
+  }
+
+  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [String] {
+    let response = sheet.response
+    let about = [
+      response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
+      response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    var line = "\(name)  \(about)"
+    let values = sheet.scored.values.map(SurveyWords.line)
+    if !values.isEmpty { line += ". " + values.joined(separator: "; ") }
+    if let level = sheet.level { line += ". Level: \(level.label)" }
+    return [line + "."] + sheet.scored.flags.map { "    \($0.words)" }
+  }
+
+  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group) -> [String]
+  {
+    let title = summary.task.flatMap { task in
+      group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
+    }
+    let responses = Phrase.count(summary.responses, "response", "responses")
+    let people = Phrase.count(summary.participants, "participant", "participants")
+    var lines = [
+      "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
+    ]
+    for score in summary.scores {
+      lines += words(score).map { "  \($0)" }
+    }
+    lines += summary.groupBenchmarks.map { "  \(beside($0))" }
+    return lines + (summary.flags + summary.leftOut).map { "  \($0)" }
+  }
+
+  /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
+  static func words(_ summary: ScoreSummary) -> [String] {
+    let label = summary.score.label
+    guard let lowest = summary.lowest, let highest = summary.highest else {
+      return ["\(label): no value."]
+    }
+    var lines: [String] = []
+    if let yes = summary.yes {
+      lines.append("\(label): yes for \(yes) of \(summary.values.count).")
+    } else if let mean = summary.mean {
+      lines.append(numbers(summary, mean, lowest, highest))
+    } else {
+      lines.append(steps(summary, lowest, highest))
+    }
+    if let refusal = summary.refusalToJudge { lines.append("\(Phrase.capital(refusal)).") }
+    if let band = summary.studyBand {
+      lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
+    }
+    if let percentile = summary.percentile {
+      lines.append(
+        "Percentile of the mean: \(Figure.decimal(percentile)), by the instrument's table.")
+    }
+    let bands = summary.bands.filter { $0.count > 0 }
+    if !bands.isEmpty {
+      lines.append(
+        "People: " + bands.map { "\($0.band.label) \($0.count)" }.joined(separator: ", ") + ".")
+    }
+    if summary.withoutValue > 0 {
+      lines.append("No value for \(summary.withoutValue): too many answers are missing.")
+    }
+    return lines + summary.benchmarks.map(SurveyWords.benchmark)
+  }
+
+  /// Single values, where they are too few for a mean; else the median of steps in an order.
+  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> String
+  {
+    let label = summary.score.label
+    if !summary.singles.isEmpty {
+      let singles = Figure.singles(summary.singles.map { Figure.decimal($0) })
+      return "\(label): \(singles), too few for a mean: it takes \(Minimum.mean.words)."
+    }
+    guard let median = summary.median else { return "\(label): no mean." }
+    return
+      "\(label): median \(Figure.decimal(median)), from \(Figure.decimal(lowest)) to \(Figure.decimal(highest)) (\(summary.sampleSize))."
+  }
+
+  /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
+  private static func beside(_ row: GroupBenchmark) -> String {
+    guard case .scores(let score) = row.here, let mean = score.mean else {
+      return
+        "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
+    }
+    return
+      "\(SurveyWords.benchmark(row.benchmark)) Here: \(Figure.decimal(mean)), \(score.sampleSize)."
+  }
+
+  private static func numbers(
+    _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
+  ) -> String {
+    let label = summary.score.label
+    guard let interval = summary.interval else {
+      return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."
+    }
+    let ends =
+      "\(Figure.interval(interval))"
+    var line = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
+    if let median = summary.median { line += ", median \(Figure.decimal(median))" }
+    return line + ", from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
+  }
+}

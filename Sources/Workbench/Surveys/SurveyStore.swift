@@ -1,0 +1,140 @@
+import JSON
+import Merging
+package import Records
+import Wording
+package import Workspace
+
+/// Puts each answer into the records at once.
+package final class SurveyStore {
+  private let workbench: Workbench
+  private let plan: SurveyPlan
+  /// Throws what keeps everything from being written; asked while nobody else can write.
+  private let before: () throws -> Void
+  /// The response, once its first answer is written.
+  package private(set) var id: RecordID?
+  /// What the answers are shown from.
+  private var seen = SeenRecords()
+
+  package init(
+    _ workbench: Workbench, _ plan: SurveyPlan, response: RecordID? = nil,
+    before: @escaping () throws -> Void = {}
+  ) throws {
+    self.workbench = workbench
+    self.plan = plan
+    self.before = before
+    id = response
+    guard let response else { return }
+    let path = try RecordPath.response(response.string, study: plan.study)
+    if let document = try workbench.document(path) { seen.show(document, at: path.text) }
+  }
+
+  /// Writes what stands for some items now.
+  ///
+  /// - Returns: Sentences about other answers that somebody gave to the same items meanwhile; they are kept.
+  /// - Throws: ``WorkbenchError``; nothing is written then.
+  package func write(_ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)]) throws
+    -> [String]
+  {
+    guard !answers.isEmpty else { return [] }
+    return try workbench.transaction {
+      try before()
+      guard let id else {
+        let new = try ResponseFiles.newID(study: plan.study, workbench)
+        var draft = RecordDraft(creating: Response.format, id: new, ids: workbench.ids)
+        try begin(&draft)
+        try put(answers, into: &draft)
+        let path = try RecordPath.response(new.string, study: plan.study)
+        try workbench.write(draft, to: path, isNew: true)
+        seen.show(try JSONReader.read(draft.bytes), at: path.text)
+        self.id = new
+        return []
+      }
+      let path = try RecordPath.response(id.string, study: plan.study)
+      guard let document = try workbench.document(path) else {
+        throw WorkbenchError(
+          .noInput, at: path.text, "the file of these answers has gone",
+          fix: "bring it back with git, or begin anew")
+      }
+      let changed = try seen.change(path, current: document, Response.format, ids: workbench.ids) {
+        try put(answers, into: &$0)
+      }
+      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      try seen.took(changed, at: path)
+      return changed.remarks
+    }
+  }
+
+  private func begin(_ draft: inout RecordDraft) throws(WorkbenchError) {
+    let today = CalendarDay(daysSince1970: workbench.now / 86_400_000)
+    try draft.set(["instrument"], to: .string(plan.instrument.id.string))
+    try draft.put(
+      plan.instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
+    try draft.set(["participant"], to: .string(plan.participant.string))
+    try draft.put(plan.session.map { .string($0.string) }, at: ["session"])
+    try draft.put(plan.task.map { .string($0) }, at: ["task"])
+    try draft.put(plan.manner.map { .string($0.id) }, at: ["manner"])
+    if plan.session == nil { try draft.put(plan.round.map { .integer($0) }, at: ["round"]) }
+    try draft.set(["givenOn"], to: .string(today.description))
+  }
+
+  private func put(
+    _ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)], into draft: inout RecordDraft
+  ) throws(WorkbenchError) {
+    for (item, answer) in answers {
+      let key = try draft.add(to: ["answers"], key: item.id, now: workbench.now)
+      try draft.set(["answers", key, "value"], to: answer.value.map { .string($0) } ?? .null)
+      try draft.set(
+        ["answers", key, "valueAbsence"], to: answer.absence.map { .string($0.id) } ?? .null)
+    }
+  }
+}
+
+/// The files of responses.
+package enum ResponseFiles {
+  package static func all(study: String, _ workbench: Workbench) throws -> [WorkspaceFile] {
+    try WorkspaceFiles.list(in: workbench.location, .study(study)).filter { $0.role == .response }
+  }
+
+  /// The number after the highest one, with a random tail.
+  static func newID(study: String, _ workbench: Workbench) throws -> RecordID {
+    let number = try nextNumber(all(study: study, workbench))
+    return try id(number, tail: workbench.ids.tail())
+  }
+
+  package static func nextNumber(_ files: [WorkspaceFile]) -> Int {
+    RecordID.nextNumber("R", after: files.map(\.expectedID))
+  }
+
+  package static func id(_ number: Int, tail: String) throws -> RecordID {
+    let text = "R\(Digits.padded(number, 2))-\(tail)"
+    guard let id = RecordID(text) else {
+      throw WorkbenchError(.invalidData, at: text, "this is no id", fix: "try again")
+    }
+    return id
+  }
+
+  /// The response that somebody names.
+  package static func find(_ typed: String, study: String, _ workbench: Workbench) throws
+    -> Response
+  {
+    let files = try all(study: study, workbench)
+    let found = files.filter { RecordID($0.expectedID)?.matches(typed) ?? false }
+    guard let only = found.first, found.count == 1 else {
+      throw WorkbenchError(
+        found.isEmpty ? .noInput : .usage, at: typed,
+        found.isEmpty
+          ? "there is no response \(Quoted(typed)) in \(study)" : "\(found.count) responses fit",
+        fix: found.isEmpty
+          ? "kerb survey score --study \(study) names the responses"
+          : "write more of the id: \(found.map(\.expectedID).joined(separator: ", "))")
+    }
+    let record = RecordLoader.read(only, in: workbench.location)
+    if let fault = record.faults.first { throw fault }
+    guard let response = record.record(Response.self) else {
+      throw WorkbenchError(
+        .noInput, at: typed, "this response was deleted or erased",
+        fix: "kerb survey score --study \(study) names the others")
+    }
+    return response
+  }
+}

@@ -1,0 +1,61 @@
+import Records
+import Wording
+import Workspace
+
+/// Erases on this machine what belongs to people who withdrew, also where somebody else erased them and a merge brought
+/// the news.
+///
+/// Nothing that goes wrong here keeps anybody from working: it is said, and tried again the next time.
+///
+/// - Returns: What was erased, and what could not be, a sentence each; empty where there was nothing.
+package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [String] {
+  let traces = Traces(workbench)
+  return FilesAboutPeople.allCases.flatMap { kind in
+    do {
+      return try erase(kind, traces, workbench)
+    } catch let error as WorkbenchError {
+      return [
+        "NOT ERASED YET what somebody has taken back: \(error.place): \(error.problem). \(error.remedy)"
+      ]
+    } catch {
+      return ["NOT ERASED YET what somebody has taken back: \(error)"]
+    }
+  }
+}
+
+private func erase(
+  _ kind: FilesAboutPeople, _ traces: Traces, _ workbench: Workbench
+) throws -> [String] {
+  let keeper = try traces.keeper(kind)
+  let found = try keeper.find(study: nil)
+  var said: [String] = []
+  switch kind {
+  case .recording, .form, .olderForm:
+    let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
+    if gone > 0 {
+      said.append(
+        "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) on this machine: the person has taken everything back."
+      )
+    }
+  case .key, .condition:
+    guard !found.items.isEmpty else { break }
+    // An import may be writing into the same key.
+    let rows = try workbench.transaction { try keeper.erase(found, study: nil).count }
+    said.append(
+      "Took \(rows) \(rows == 1 ? kind.noun : kind.plural) of people who withdrew out of the private files on this machine."
+    )
+  case .unfinishedWrite, .practice:
+    // It is about nobody in particular, and nobody needs it.
+    if !found.items.isEmpty { _ = try keeper.erase(found, study: nil) }
+  case .cache, .report: break
+  }
+  if !found.open.isEmpty {
+    let one = found.open.count == 1
+    said.append(
+      kind == .recording
+        ? "\(Summary.counted(found.open.count, "recorder")) still \(one ? "runs" : "run") here for somebody who has taken everything back: press Enter there, and what \(one ? "it holds" : "they hold") is erased."
+        : "\(Summary.counted(found.open.count, "form")) of somebody who has taken everything back \(one ? "is" : "are") open in an editor here: close \(one ? "it" : "them")."
+    )
+  }
+  return said
+}

@@ -1,0 +1,53 @@
+import Wording
+
+/// Takes somebody out altogether: asks the remotes, erases, and says what is left and where.
+package struct ParticipantErasure {
+  private let run: WithdrawalRun
+  private let clone: WithdrawalClone?
+  private let workbench: Workbench
+
+  /// - Parameter id: The participant's whole id.
+  package init(of id: String, study: String, in workbench: Workbench) throws {
+    run = WithdrawalRun(workbench: workbench, study: study, id: id)
+    clone = try WithdrawalClone(workbench.location)
+    self.workbench = workbench
+  }
+
+  /// What goes, without changing anything.
+  package func look() throws -> WithdrawalWords { try run.look() }
+
+  /// Branches with commits that are not merged here, a sentence each.
+  package func unmerged() throws -> [String] { try clone?.unmerged(run.study) ?? [] }
+
+  /// Fetches what others have sent, so that what they know of the person is known here.
+  ///
+  /// - Parameters:
+  ///   - mayAsk: Whether somebody can answer: git may then ask for a password.
+  ///   - goOn: Asks whether to go on without a remote; it gets what is wrong with it.
+  /// - Returns: Whether to go on.
+  /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
+  package func fetch(
+    mayAsk: Bool, goOn: (_ problem: String) throws -> Bool = { _ in false }
+  ) throws -> Bool {
+    try clone?.fetch(mayAsk: mayAsk, goOn: goOn) ?? true
+  }
+
+  /// Erases everything and says what came of it.
+  package func erase() throws -> WithdrawalReport {
+    let done = try run.erase()
+    return try report(done.words, done)
+  }
+
+  /// What would be said, of what ``look()`` has found.
+  package func rehearsal(_ words: WithdrawalWords) throws -> WithdrawalReport {
+    try report(words, nil)
+  }
+
+  private func report(
+    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?
+  ) throws -> WithdrawalReport {
+    try WithdrawalReport(
+      words, done, unmerged(), paths: WithdrawalReport.paths(words.plan, workbench), clone,
+      workbench)
+  }
+}

@@ -1,0 +1,47 @@
+import Records
+import Team
+import Wording
+package import Workspace
+
+/// The clone of git around a workspace, as far as a withdrawal needs it.
+package struct WithdrawalClone {
+  let repository: Repository
+  let remotes: [String]
+
+  /// - Returns: `nil` where the workspace lies in no git repository.
+  package init?(_ location: WorkspaceLocation) throws {
+    guard let repository = try Repository.find(location) else { return nil }
+    self.repository = repository
+    remotes = try repository.git.require(["remote"]).lines
+  }
+
+  /// Fetches what others have sent, so that what they know is known here.
+  ///
+  /// - Parameters:
+  ///   - mayAsk: Whether somebody can answer: git may then ask for a password.
+  ///   - goOn: Asks whether to go on without a remote; it gets what is wrong with it.
+  /// - Returns: Whether to go on.
+  /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
+  package func fetch(mayAsk: Bool, goOn: (_ problem: String) throws -> Bool) throws -> Bool {
+    guard !remotes.isEmpty else { return true }
+    let outcome = try repository.git.run(
+      ["fetch", "--all", "--quiet", "--no-recurse-submodules"], mayAsk: mayAsk)
+    if outcome.isSuccess { return true }
+    let problem = "a remote could not be reached: \(outcome.complaint)"
+    guard mayAsk else {
+      throw WorkbenchError(
+        .tryAgain, at: "git fetch", problem,
+        fix:
+          "try again when there is a connection, or add --offline: what others have is erased when it is merged"
+      )
+    }
+    return try goOn(problem)
+  }
+
+  /// Branches with commits of the study that are not merged here, a sentence each.
+  package func unmerged(_ study: String) throws -> [String] {
+    try UnmergedBranch.all(study: study, in: repository).map { branch in
+      "\(branch.name) has \(Summary.counted(branch.commits, "commit")) that \(branch.commits == 1 ? "is" : "are") not merged here; what \(branch.commits == 1 ? "it brings" : "they bring") is erased when \(branch.commits == 1 ? "it is" : "they are") merged."
+    }
+  }
+}

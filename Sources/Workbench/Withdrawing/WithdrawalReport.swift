@@ -1,0 +1,183 @@
+package import JSON
+import Records
+import Team
+import Workspace
+
+/// What is said after an erasure, or instead of it: as lines, or as JSON.
+package struct WithdrawalReport {
+  package let words: WithdrawalWords
+  /// `nil` for a dry run.
+  package let done: WithdrawalRun.Done?
+  let unmerged: [String]
+  let traces: HistoryTraces?
+  let removal: HistoryRemoval?
+  /// Files that are no records and name the person.
+  let mentions: [String]
+  private var plan: WithdrawalPlan { words.plan }
+
+  /// - Parameter paths: The files whose history is looked at.
+  package init(
+    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String], paths: [String],
+    _ clone: WithdrawalClone?, _ workbench: Workbench
+  ) throws {
+    self.words = words
+    self.done = done
+    self.unmerged = unmerged
+    let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
+    self.traces = traces
+    removal = clone.map {
+      HistoryRemoval(
+        paths, $0.repository, remotes: traces?.remotes ?? [], references: traces?.references ?? [])
+    }
+    mentions = OtherMentions.find(
+      [words.plan.id] + words.plan.sessions, in: workbench.location)
+  }
+
+  /// The files whose old versions in git hold what was erased of one person.
+  package static func paths(_ plan: WithdrawalPlan, _ workbench: Workbench) throws -> [String] {
+    let exports = try ExportFiles.studies(in: workbench.location).contains(plan.study)
+    return plan.pathsWithWords + (exports ? ["Exports/\(plan.study)"] : [])
+  }
+
+  /// Whether something is left that somebody has to deal with on this machine.
+  package var isUnfinished: Bool {
+    words.open(.recording) > 0 || words.open(.form) > 0 || !words.leftHere.isEmpty
+      || done.map { done in
+        [.recording, .form].contains { (done.traces[$0]?.count ?? 0) < words.items([$0]) }
+      } ?? false
+  }
+
+  package func lines() -> [String] { aboutPerson() + aboutHistory() }
+
+  /// What went, or would go, and what a person has to do about the rest.
+  package func aboutPerson() -> [String] {
+    var lines = heading()
+    if done == nil { lines += words.before } else { lines += finished() }
+    section("Left on this machine:", words.leftHere, &lines)
+    section(
+      "Other files here name them. Read each, and delete what tells about the person:", mentions,
+      &lines)
+    section(
+      "A person has to read what is written freely, and take out what tells about them:",
+      words.toRead, &lines)
+    return lines
+  }
+
+  /// What git still holds, and what may stay.
+  package func aboutHistory() -> [String] {
+    var lines = unmerged
+    if let traces, let removal, !traces.isEmpty {
+      lines += WithdrawalWords.history(traces, removal)
+    }
+    lines.append(WithdrawalWords.mayStay)
+    return lines
+  }
+
+  private func heading() -> [String] {
+    guard done != nil else {
+      if words.summary.isEmpty { return ["Nothing of \(plan.id) is left to erase here."] }
+      return ["Of \(plan.id) in \(plan.study) this goes, beyond undo:"]
+        + words.summary.map { "  \($0)" }
+        + ["Files that change:"] + plan.changes.map { "  \($0.path): \($0.reason)" }
+    }
+    return []
+  }
+
+  private func finished() -> [String] {
+    guard let done else { return [] }
+    var lines: [String] = []
+    if words.summary.isEmpty, done.files.isEmpty {
+      lines.append("Nothing of \(plan.id) was left to erase here.")
+    } else {
+      lines.append(
+        "Erased \(plan.id) in \(plan.study). Of \(Summary.counted(done.files.count, "file")) only the marks are left, or what is about others."
+      )
+    }
+    func gone(_ kinds: [FilesAboutPeople]) -> Int {
+      kinds.reduce(0) { $0 + (done.traces[$1]?.count ?? 0) }
+    }
+    let (recordings, forms, rows) = (
+      gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition])
+    )
+    if recordings > 0 {
+      lines.append("\(Summary.counted(recordings, "recording")) on this machine erased.")
+    }
+    if forms > 0 {
+      lines.append("\(Summary.counted(forms, "unfinished form")) on this machine erased.")
+    }
+    if rows > 0 { lines.append("\(Summary.counted(rows, "row")) of the key taken out.") }
+    let recorders = words.open(.recording)
+    if recorders > 0 {
+      lines.append(
+        "NOT ERASED YET: \(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here. Press Enter there: \(recorders == 1 ? "it erases what it holds" : "they erase what they hold") and \(recorders == 1 ? "ends" : "end"). Then run this again."
+      )
+    }
+    let open = words.open(.form)
+    if open > 0 {
+      lines.append(
+        "NOT ERASED YET: \(Summary.counted(open, "form")) of theirs \(open == 1 ? "is" : "are") open in an editor here. Close \(open == 1 ? "it" : "them"), then run this again."
+      )
+    }
+    if !done.reports.isEmpty {
+      lines.append("Reports written again: \(done.reports.joined(separator: ", ")).")
+    }
+    if traces != nil {
+      lines.append(
+        "Next: kerb team sync, so that the others get it. Recordings on their machines are erased at their next start or sync."
+      )
+    }
+    return lines
+  }
+
+  private func section(_ title: String, _ items: [String], _ lines: inout [String]) {
+    guard !items.isEmpty else { return }
+    lines.append(title)
+    lines += items.map { "  \($0)" }
+  }
+
+  package var json: JSONObject {
+    func list(_ items: [String]) -> JSONValue { .array(items.map { .string($0) }) }
+    var object = JSONObject()
+    object["study"] = .string(plan.study)
+    object["participant"] = .string(plan.id)
+    object["erased"] = .bool(done != nil)
+    object["files"] = .array(
+      plan.changes.map {
+        .object(
+          JSONObject([
+            "path": .string($0.path), "reason": .string($0.reason),
+            "whole": .bool($0.isWholeRecord),
+          ]))
+      })
+    object["sessions"] = list(plan.sessions)
+    object["sharedSessions"] = list(plan.sharedSessions)
+    for (key, value) in [
+      ("notes", plan.notes), ("quotes", plan.quotes), ("unattributedNotes", plan.unattributed),
+      ("responses", plan.responses), ("findingLinks", plan.links),
+      ("recordingsHere", words.items([.recording])), ("recordersRunning", words.open(.recording)),
+      ("formsHere", words.items([.form, .olderForm])), ("formsOpen", words.open(.form)),
+      ("keyRows", words.keyRows),
+    ] { object[key] = .integer(value) }
+    object["here"] = .array(
+      FilesAboutPeople.allCases.compactMap { kind in
+        words.traces[kind].map { found in
+          .object(
+            JSONObject([
+              "kind": .string(kind.rawValue), "items": .integer(found.items.count),
+              "open": .integer(found.open.count), "unclear": list(found.unclear),
+            ]))
+        }
+      })
+    object["reports"] = list(done?.reports ?? [])
+    object["leftHere"] = list(words.leftHere)
+    object["otherFiles"] = list(mentions)
+    object["toRead"] = list(words.toRead)
+    object["unmergedBranches"] = list(unmerged)
+    object["commits"] = .integer(traces?.commits.count ?? 0)
+    object["commitIDs"] = list((traces?.commits ?? []).prefix(100).map(\.text))
+    object["references"] = list(traces?.references ?? [])
+    object["remotes"] = list(traces?.remotes ?? [])
+    object["commands"] = list((traces?.isEmpty ?? true) ? [] : removal?.commands ?? [])
+    return object
+  }
+}

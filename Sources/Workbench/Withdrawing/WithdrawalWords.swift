@@ -1,0 +1,156 @@
+import Records
+import Team
+import Wording
+import Workspace
+
+/// What a withdrawal says to people.
+package struct WithdrawalWords {
+  package let plan: WithdrawalPlan
+  /// What is about them on this machine, outside the records.
+  let traces: Traces.Found
+
+  /// What goes, a line each.
+  package var summary: [String] {
+    var lines: [String] = []
+    if !plan.wasErased { lines.append("their record: needs, technology, skill and consent") }
+    if !plan.sessions.isEmpty {
+      lines.append(
+        "\(Summary.counted(plan.sessions.count, "session")) with tasks, answers and logs: \(plan.sessions.joined(separator: ", "))"
+      )
+    }
+    if plan.notes > 0 {
+      let quotes = plan.quotes > 0 ? ", \(plan.quotes) of them with somebody's own words" : ""
+      lines.append(Summary.counted(plan.notes, "note") + quotes)
+    }
+    if plan.responses > 0 {
+      lines.append(Summary.counted(plan.responses, "filled-in questionnaire"))
+    }
+    if plan.links > 0 { lines.append("\(Summary.counted(plan.links, "link")) in findings") }
+    if !plan.sharedSessions.isEmpty, plan.changes.contains(where: { $0.role == .session }) {
+      lines.append(
+        "from \(Summary.counted(plan.sharedSessions.count, "session")) with others (\(plan.sharedSessions.joined(separator: ", "))): everything about them, and everything that does not say whom it is about"
+      )
+    }
+    let (recordings, forms) = (items([.recording]), items([.form, .olderForm]))
+    if recordings > 0 {
+      lines.append("\(Summary.counted(recordings, "recording")) on this machine")
+    }
+    if forms > 0 {
+      lines.append("\(Summary.counted(forms, "unfinished form")) on this machine")
+    }
+    if keyRows > 0 {
+      lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")
+    }
+    return lines
+  }
+
+  /// How many things of some kinds go.
+  func items(_ kinds: [FilesAboutPeople]) -> Int {
+    kinds.reduce(0) { $0 + (traces[$1]?.items.count ?? 0) }
+  }
+
+  var keyRows: Int { items([.key, .condition]) }
+
+  /// How many things of a kind somebody has open.
+  func open(_ kind: FilesAboutPeople) -> Int { traces[kind]?.open.count ?? 0 }
+
+  /// What somebody may want to do before.
+  package var before: [String] {
+    var lines: [String] = []
+    if plan.unattributed > 0 {
+      lines.append(
+        "\(Summary.counted(plan.unattributed, "note")) of sessions with others \(plan.unattributed == 1 ? "does" : "do") not say whom \(plan.unattributed == 1 ? "it is" : "they are") about, and \(plan.unattributed == 1 ? "goes" : "go") too. To keep one that is about somebody else, say so in the note first."
+      )
+    }
+    let recorders = open(.recording)
+    if recorders > 0 {
+      lines.append(
+        "\(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here: what \(recorders == 1 ? "it holds" : "they hold") goes when Enter is pressed there."
+      )
+    }
+    let forms = open(.form)
+    if forms > 0 {
+      lines.append(
+        "\(Summary.counted(forms, "form")) of theirs \(forms == 1 ? "is" : "are") open in an editor here: close \(forms == 1 ? "it" : "them") first."
+      )
+    }
+    let anyway = [FilesAboutPeople.cache, .unfinishedWrite, .practice].compactMap { kind in
+      traces[kind].map { "\($0.items.count) \($0.items.count == 1 ? kind.noun : kind.plural)" }
+    }
+    if !anyway.isEmpty {
+      lines.append("Erased with it, whoever it is about: \(anyway.joined(separator: ", ")).")
+    }
+    return lines
+  }
+
+  /// What a person has to read, a line each.
+  var toRead: [String] {
+    var lines = plan.findingsToRead.filter { !$0.fields.isEmpty }.map {
+      "\($0.id): \($0.fields.joined(separator: ", "))"
+    }
+    lines += plan.notesToRead.map {
+      "\($0.session): \(Summary.counted($0.count, "note")) about others who were there"
+    }
+    lines += plan.textsWithNumber.map {
+      "\($0.id): \(Summary.counted($0.count, "text")) with their number in the words"
+    }
+    if plan.described > 0 {
+      lines.append(
+        "\(plan.described) \(plan.described == 1 ? "record" : "records") of described people and evidence in \(plan.study), if one was written with them in mind"
+      )
+    }
+    return lines
+  }
+
+  /// What stays on this machine and has to be dealt with by hand, a line each.
+  var leftHere: [String] {
+    (traces[.recording]?.unclear ?? []).map {
+      "\($0): this recording cannot be read; if it is theirs, remove it by hand"
+    }
+      + ((traces[.form]?.unclear ?? []) + (traces[.olderForm]?.unclear ?? [])).map {
+        "\($0): this form may be about them; look into it, and if it is, remove it by hand"
+      }
+      + plan.unreadable.map { "\($0.place): \($0.problem); if it is about them, erase it by hand" }
+  }
+
+  static let mayStay =
+    "What may stay: findings and counts that tell nothing about the person. Raw notes do not become anonymous by taking the number away."
+
+  /// What git still holds, and how to take it out.
+  static func history(_ traces: HistoryTraces, _ removal: HistoryRemoval) -> [String] {
+    let shown = traces.commits.prefix(10).map { String($0.text.prefix(12)) }
+    let more = traces.commits.count > shown.count ? " and others" : ""
+    var lines = [
+      "Git's history still holds what was committed: \(Summary.counted(traces.commits.count, "commit")) (\(shown.joined(separator: ", "))\(more)).",
+      "Reached from: \(traces.references.map { Printable.text(shortened($0)) }.joined(separator: ", ")).",
+    ]
+    if !traces.remotes.isEmpty {
+      lines.append(
+        "Remotes that have it: \(traces.remotes.map { Printable.text($0) }.joined(separator: ", "))."
+      )
+    }
+    lines.append(
+      "To take it out, first send the erasure (kerb team sync) and ask everybody to send their work. Then run this once, in a copy that you can lose:"
+    )
+    lines += removal.commands.map { "  \($0)" }
+    if removal.tool == .filterBranch {
+      lines.append(
+        "With git filter-repo (the package git-filter-repo) it is faster: install it, and run kerb withdraw again for its commands."
+      )
+    }
+    lines += [
+      "Tags that are on a remote too have to be sent by hand: git push --force REMOTE refs/tags/TAG.",
+      "This rewrites the history, drops all stashes and removes other work trees of this clone; it stops before that where something is not committed. Afterwards everybody clones again: a clone with the old history would bring the old commits back.",
+      "The commands cannot reach other clones, branches on a remote that are not here, pull requests, forks and caches of a forge, and backups. Ask the forge's support to remove its part; the rest is yours to look after.",
+      "Commit messages and files that are no records of kerb stay as they are: read what you wrote there yourself.",
+    ]
+    return lines
+  }
+
+  private static func shortened(_ reference: String) -> String {
+    for prefix in ["refs/heads/", "refs/remotes/", "refs/"] where reference.hasPrefix(prefix) {
+      return String(reference.dropFirst(prefix.count))
+    }
+    return reference
+  }
+}

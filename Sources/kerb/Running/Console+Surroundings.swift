@@ -1,0 +1,42 @@
+import CommandLine
+import Screens
+import Workbench
+import Workspace
+
+extension Console {
+  /// What the use cases get of this console.
+  var surroundings: Surroundings {
+    let effects = self.effects
+    return Surroundings(
+      environment: effects.environment, currentFolder: effects.currentFolder,
+      milliseconds: effects.now, randomBytes: effects.randomBytes,
+      openEditor: { path in
+        self.flush()
+        try effects.openEditor(path)
+      }, tellProgress: { self.message($0) })
+  }
+
+  /// A path as typed, from the folder that the person stands in.
+  func absolute(_ typed: String) throws -> String { try surroundings.absolute(typed) }
+}
+
+extension Workbench {
+  /// Finds the workspace of a call.
+  ///
+  /// - Throws: ``WorkbenchError`` when there is none.
+  init(_ invocation: Invocation) throws {
+    let console = invocation.console
+    let location = try WorkspaceLocation.find(
+      from: console.currentFolder(), chosen: invocation.workspaceFolder.map(console.absolute))
+    self.init(location, console.surroundings, verb: invocation.verb.commandWords)
+    TeamSetupWarning.tell(location, verb: invocation.verb.path, console)
+  }
+}
+
+extension SettingsSource {
+  init(_ console: Console) {
+    self.init(
+      environment: console.environment, isTerminal: console.isOutputTerminal,
+      prefersLinear: console.prefersLinear)
+  }
+}

@@ -1,0 +1,206 @@
+import CommandLine
+import JSON
+import Merging
+import Records
+import Wording
+import Workbench
+import Workspace
+
+/// Verbs for the things with parts inside a study, such as its tasks.
+struct EntryVerbs: Sendable {
+  let part: StudyPart
+  /// The verb that adds one: `add`, or `new` where `add` means something else.
+  let adding: String
+  let plural: String
+  let target: ReferenceTarget
+  let examples: RecordExamples
+
+  /// On the command line: `task`.
+  private var word: String { part.word }
+  /// The map in the study.
+  private var key: String { part.key }
+  private var entry: EntryFormat { part.entry }
+  /// The field that a new one takes as an argument.
+  private var leading: String { part.leading }
+
+  var verbs: [Verb] { [add, list, show, edit, delete] }
+
+  private var fields: FieldOptions { FieldOptions(fields: entry.fields) }
+  private var argument: String { word == "prompts" ? "PROMPT" : word.uppercased() }
+  private static let study = Verb.Argument.required("STUDY", "The id of the study.", .study)
+
+  private var one: Verb.Argument {
+    .required(argument, "The id or the words of the \(entry.noun).")
+  }
+
+  private var add: Verb {
+    Verb(
+      ["study", word, adding], "Add a \(entry.noun) to a study.", examples: examples.new,
+      arguments: [
+        Self.study, .required(leading.uppercased(), "The \(leading) of the \(entry.noun)."),
+      ],
+      options: fields.options(omitting: [leading])
+        + [.value("id", "ID", "Choose the id.", otherwise: "one is made of the words")]
+    ) { try Run(self, $0).add() }
+  }
+
+  private var edit: Verb {
+    Verb(
+      ["study", word, "edit"], "Change a \(entry.noun) of a study.", examples: examples.edit,
+      arguments: [Self.study, one], options: fields.options()
+    ) { try Run(self, $0).edit() }
+  }
+
+  private var list: Verb {
+    Verb(
+      ["study", word, "list"], "List the \(plural) of a study.", examples: examples.list,
+      arguments: [Self.study], options: [.json]
+    ) { try Run(self, $0).list() }
+  }
+
+  private var show: Verb {
+    Verb(
+      ["study", word, "show"], "Show a \(entry.noun) of a study.", examples: examples.show,
+      arguments: [Self.study, one], options: [.json]
+    ) { try Run(self, $0).show() }
+  }
+
+  private var delete: Verb {
+    Verb(
+      ["study", word, "delete"], "Delete a \(entry.noun); it stays as a marker.",
+      examples: examples.delete, arguments: [Self.study, one],
+      options: [.flag("yes", "Do not ask.", short: "y"), .flag("undo", "Bring it back.")]
+    ) { try Run(self, $0).delete() }
+  }
+}
+
+extension EntryVerbs {
+  /// One call of one of the verbs.
+  private struct Run {
+    let verbs: EntryVerbs
+    let invocation: Invocation
+    let workbench: Workbench
+    let study: String
+    var console: Console { invocation.console }
+
+    init(_ verbs: EntryVerbs, _ invocation: Invocation) throws {
+      self.verbs = verbs
+      self.invocation = invocation
+      workbench = try Workbench(invocation)
+      study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    }
+
+    private func document() throws -> JSONDocument { try StudyFile.present(study, workbench) }
+
+    func add() throws -> ExitStatus {
+      var values = try verbs.fields.patch(invocation, omitting: [verbs.leading])
+      values.put(
+        .string(try invocation.required(verbs.leading.uppercased())), at: [verbs.leading])
+      let added = try verbs.part.add(
+        values.values, id: invocation.string("id"), to: study, in: workbench)
+      console.out("\(added.outcome)\n")
+      console.message("Its id is \(added.id).")
+      return .success
+    }
+
+    func edit() throws -> ExitStatus {
+      let values = try verbs.fields.patch(invocation)
+      guard !values.isEmpty else {
+        throw WorkbenchError(
+          .usage, at: "", "nothing to change was given",
+          fix: "add an option, or kerb study edit \(study) for the whole study in your editor")
+      }
+      return try workbench.transaction {
+        let document = try document()
+        let (id, _) = try find(document)
+        try verbs.part.change([Text(id): .object(values.values)], of: document, study, workbench)
+        console.out("Changed \(id) in \(study).\n")
+        return .success
+      }
+    }
+
+    func delete() throws -> ExitStatus {
+      let document = try document()
+      let isUndo = invocation.flag("undo")
+      let (id, _) = try find(document, deleted: isUndo)
+      if !isUndo, !invocation.flag("yes"),
+        try !console.confirm(
+          "Delete the \(verbs.entry.noun) \(id)?",
+          otherwise: "add --yes to delete without a question")
+      {
+        console.message("Nothing deleted.")
+        return .success
+      }
+      return try workbench.transaction {
+        var draft = RecordDraft(
+          changing: try self.document(), format: Study.format, ids: workbench.ids)
+        try isUndo ? draft.restore([verbs.key, id]) : draft.delete([verbs.key, id])
+        try workbench.write(draft, to: .study(study), isNew: false)
+        console.message(
+          isUndo
+            ? "\(id) is back."
+            : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
+        return .success
+      }
+    }
+
+    /// The entry that was named, by id or words.
+    private func find(_ document: JSONDocument, deleted: Bool = false) throws -> (
+      String, JSONObject
+    ) {
+      let typed = try invocation.required(verbs.argument)
+      let map = JSONValue(document.root).object?[verbs.key]?.object ?? JSONObject()
+      let all =
+        deleted
+        ? map.sortedKeys.compactMap { key in
+          map[key.string]?.object.map { (key.string, $0) }
+        } : RecordText.ordered(map, verbs.entry)
+      let wanted = typed.lowercased()
+      let found = all.filter { key, object in
+        Text.isSame(key.lowercased(), wanted)
+          || Text.isSame((object[verbs.leading]?.string ?? "").lowercased(), wanted)
+      }
+      if let only = found.first, found.count == 1 { return only }
+      throw RecordFinder.missing(
+        verbs.entry.noun, typed,
+        among: all.map(\.0) + all.compactMap { $0.1[verbs.leading]?.string },
+        hint: "kerb study \(verbs.word) list \(study) names the \(verbs.plural)")
+    }
+
+    func list() throws -> ExitStatus {
+      let map = JSONValue(try document().root).object?[verbs.key]?.object ?? JSONObject()
+      let entries = RecordText.ordered(map, verbs.entry)
+      if invocation.flag("json") {
+        let rows = entries.map { key, object in
+          var row = object
+          row[SystemKey.id] = .string(key)
+          return JSONValue.object(row)
+        }
+        console.out(json: JSONWriter.canonical(.array(rows)))
+      } else if entries.isEmpty {
+        console.message(
+          "No \(verbs.plural) in \(study) yet. Add one: \(verbs.examples.new.first?.commandLine ?? "")"
+        )
+      } else {
+        for (key, object) in entries {
+          let places = (object["criteria"]?.array ?? []).compactMap(\.string)
+          let words = places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
+          console.out("\(key)  \(object[verbs.leading]?.string ?? "")\(words)\n")
+        }
+      }
+      return .success
+    }
+
+    func show() throws -> ExitStatus {
+      let (id, object) = try find(document())
+      if invocation.flag("json") {
+        console.out(json: JSONWriter.canonical(.object(object)))
+        return .success
+      }
+      console.out(
+        "\(verbs.entry.noun.prefix(1).uppercased())\(verbs.entry.noun.dropFirst()) \(id)\n")
+      for line in RecordText.lines(object, verbs.entry.fields) { console.out(line + "\n") }
+      return .success
+    }
+  }
+}

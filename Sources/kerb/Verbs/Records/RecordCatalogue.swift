@@ -1,0 +1,227 @@
+import CommandLine
+import JSON
+import Merging
+import Records
+import Workbench
+
+/// The verbs of every kind of record, with what a list says of each and examples.
+enum RecordCatalogue {
+  static let persona = RecordVerbs(
+    kind: .persona,
+    line: { record in
+      [record["name"]?.string, record["summary"]?.string].compactMap { $0 }.joined(separator: ": ")
+    },
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb persona new \"Ilka Morvan\" --age-band from65to74 --need see:permanent --based-on \"an interview study\"",
+          "Makes a profile with one need and what it is based on."),
+        .init("kerb persona new --from ilka.json", "Takes the values from a JSON file."),
+      ],
+      list: [.init("kerb persona list", "One line for each profile.")],
+      show: [.init("kerb persona show tendai-mupfure", "Everything about one profile.")],
+      edit: [
+        .init("kerb persona edit tendai-mupfure", "Opens the profile in your editor."),
+        .init(
+          "kerb persona edit tendai-mupfure --skill digital-inclusion:7:moderator:assumed",
+          "Adds a placement on a scale, with who placed it and on what basis."),
+      ],
+      delete: [.init("kerb persona delete tendai-mupfure", "Asks first; --undo brings it back.")]))
+
+  static let spectrum = RecordVerbs(
+    kind: .spectrum,
+    line: { record in
+      let count = record["examples"]?.object?.members.count ?? 0
+      return "\(record["title"]?.string ?? "") (\(count) \(count == 1 ? "example" : "examples"))"
+    },
+    examples: RecordExamples(
+      new: [
+        .init("kerb spectrum new --guided", "Asks one question at a time."),
+        .init(
+          "kerb spectrum new \"Remembering steps\" --dimension think --example \"situational:a parent with a crying child\"",
+          "Makes a spectrum with one example."),
+      ],
+      list: [.init("kerb spectrum list", "One line for each spectrum.")],
+      show: [.init("kerb spectrum show touch", "The examples of one ability.")],
+      edit: [
+        .init(
+          "kerb spectrum edit touch --example \"temporary:a burnt hand in a bandage\"",
+          "Adds an example.")
+      ],
+      delete: [.init("kerb spectrum delete touch", "Asks first; --undo brings it back.")]))
+
+  static let study = RecordVerbs(
+    kind: .study,
+    line: { record in
+      let target = record["target"]?.object
+      let version = target?["version"]?.string ?? ""
+      let level = target?["level"]?.string ?? ""
+      return "\(record["title"]?.string ?? ""), WCAG \(version) \(level)"
+    },
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb study new bank --title \"Paying a bill\" --platform ios --wcag 2.2 --level AA",
+          "Plans a study with its target."),
+        .init(
+          "kerb study new bank --screen Home --screen Pay --recruit \"People who use VoiceOver:4\"",
+          "Plans one with screens and people wanted."),
+      ],
+      list: [.init("kerb study list", "One line for each study.")],
+      show: [.init("kerb study show tram-tickets", "The plan of one study.")],
+      edit: [
+        .init("kerb study edit tram-tickets", "Opens the plan in your editor."),
+        .init(
+          "kerb study edit tram-tickets --recruit \"label=People over 75,minimum=2,ageBand=from75\"",
+          "Adds a target for recruiting."),
+      ],
+      delete: [.init("kerb study delete bank", "Asks first; --undo brings it back.")]))
+
+  static let participant = RecordVerbs(
+    kind: .participant,
+    line: { record in
+      let needs = (record["needs"]?.object?.members ?? [:]).values.compactMap { need -> String? in
+        guard let need = need.object, need["deleted"]?.boolean != true else { return nil }
+        let dimension = Dimension(id: need["dimension"]?.string ?? "").label
+        return "\(dimension) \(need["duration"]?.string ?? "")"
+      }.sorted { Text.precedes($0, $1) }
+      let technology = (record["assistiveTechnologies"]?.object?.members ?? [:]).values
+        .compactMap { entry -> String? in
+          guard let entry = entry.object, entry["deleted"]?.boolean != true else { return nil }
+          return entry["name"]?.string
+        }.sorted { Text.precedes($0, $1) }
+      let words = needs + technology
+      return needs.isEmpty
+        ? ([ListWords.words(for: "needs", in: record)] + technology).joined(separator: ", ")
+        : words.joined(separator: ", ")
+    },
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb participant new tram-tickets --need see:permanent:no --assistive-technology VoiceOver:advanced:6",
+          "Makes the next P-number with a need and a technology."),
+        .init(
+          "kerb participant new tram-tickets --skill digital-inclusion:3:moderator:observed",
+          "Makes one with a placement on a scale of digital skill."),
+      ],
+      list: [.init("kerb participant list tram-tickets", "One line for each participant.")],
+      show: [.init("kerb participant show tram-tickets P07", "Everything about one participant.")],
+      edit: [
+        .init("kerb participant edit tram-tickets P07", "Opens the record in your editor."),
+        .init(
+          "kerb participant edit tram-tickets P07 --need hear:temporary:yes", "Adds a need."),
+      ],
+      delete: [
+        .init(
+          "kerb participant delete tram-tickets P07",
+          "Asks first. This is no withdrawal: what the person said stays in the session logs.")
+      ]))
+
+  static let session = RecordVerbs(
+    kind: .session,
+    line: { record in
+      let people = (record["participants"]?.array ?? []).compactMap(\.string)
+        .map { RecordID($0)?.short ?? $0 }
+      let round = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
+      let pilot = record["pilot"]?.boolean == true ? ", pilot" : ""
+      let who = people.isEmpty ? "nobody yet" : people.joined(separator: ", ")
+      return "\(who), \(round)\(pilot)"
+    },
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb session new tram-tickets --participant P07 --round 2 --product-version 3.2",
+          "Makes the next session."),
+        .init(
+          "kerb session new tram-tickets --participant P07 --circumstance \"see:real:low sun\" --attempt buy-day-ticket:done:unassisted:5",
+          "Makes one with a circumstance and an attempt at a task."),
+      ],
+      list: [.init("kerb session list tram-tickets", "One line for each session.")],
+      show: [
+        .init("kerb session show tram-tickets S07", "Setup, attempts and logs of one session.")
+      ],
+      edit: [
+        .init(
+          "kerb session edit tram-tickets S07 --attempt buy-day-ticket:partlyDone:assisted",
+          "Adds an attempt at a task."),
+        .init(
+          "kerb session edit tram-tickets S07 --attempt task=pay,outcome=stoppedByModerator,endedAtTimeLimit=yes",
+          "Adds one that was stopped at the agreed time."),
+      ],
+      delete: [.init("kerb session delete tram-tickets S07", "Asks first; --undo brings it back.")])
+  )
+
+  static let finding = RecordVerbs(
+    kind: .finding,
+    line: { record in
+      let places = (record["places"]?.array ?? []).compactMap(\.string).joined(separator: ", ")
+      return (record["title"]?.string ?? "") + (places.isEmpty ? "" : " (\(places))")
+    },
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb finding new tram-tickets \"Pay has no useful name\" --criterion 4.1.2 --severity reviewer:3 --state 1:new",
+          "Makes a finding with a criterion, a rating and its state in round 1.")
+      ],
+      list: [.init("kerb finding list tram-tickets", "One line for each finding.")],
+      show: [.init("kerb finding show tram-tickets F04", "Everything about one finding.")],
+      edit: [
+        .init(
+          "kerb finding edit tram-tickets F04 --state \"2:fixed:tried again with two people\"",
+          "Records what became of it in round 2.")
+      ],
+      delete: [.init("kerb finding delete tram-tickets F04", "Asks first; --undo brings it back.")])
+  )
+}
+
+/// The parts of a study that have verbs of their own.
+enum StudyParts {
+  static let task = EntryVerbs(
+    part: .task, adding: "add", plural: "tasks", target: .task,
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb study task add tram-tickets \"Buy a day ticket\" --exercises 2.4.3,3.3.2,4.1.2",
+          "Adds a task and says which criteria doing it exercises."),
+        .init(
+          "kerb study task add tram-tickets \"Pay by card\" --time-limit 15",
+          "Adds one that ends after 15 minutes, as agreed beforehand; being stopped then is no failure."
+        ),
+      ],
+      list: [.init("kerb study task list tram-tickets", "The tasks in their order.")],
+      show: [.init("kerb study task show tram-tickets buy-day-ticket", "One task.")],
+      edit: [
+        .init(
+          "kerb study task edit tram-tickets buy-day-ticket --exercises 2.4.3,4.1.2",
+          "Replaces the criteria of a task.")
+      ],
+      delete: [
+        .init(
+          "kerb study task delete tram-tickets buy-day-ticket", "Asks first; --undo brings it back."
+        )
+      ]))
+
+  static let prompts = EntryVerbs(
+    part: .prompt, adding: "new", plural: "things to watch for", target: .prompt,
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb study prompts new tram-tickets \"Is the price spoken?\" --criterion 4.1.2 --favourable seen",
+          "Adds one thing to watch for; the answer yes speaks for the product.")
+      ],
+      list: [.init("kerb study prompts list tram-tickets", "The things to watch for, in order.")],
+      show: [.init("kerb study prompts show tram-tickets price-spoken", "One of them.")],
+      edit: [
+        .init(
+          "kerb study prompts edit tram-tickets price-spoken --criterion 1.1.1,4.1.2",
+          "Replaces its criteria."),
+        .init(
+          "kerb study prompts edit tram-tickets checks-again --favourable notSeen",
+          "Says that the answer no speaks for the product."),
+      ],
+      delete: [
+        .init(
+          "kerb study prompts delete tram-tickets price-spoken",
+          "Asks first; --undo brings it back.")
+      ]))
+}

@@ -1,0 +1,93 @@
+import CommandLine
+import JSON
+import Measures
+import Records
+import Wording
+import Workbench
+import Workspace
+
+/// Listing and showing records.
+struct RecordReading {
+  private let verbs: RecordVerbs
+  private let invocation: Invocation
+  private let workbench: Workbench
+  private let finder: RecordFinder
+  private var console: Console { invocation.console }
+
+  init(_ verbs: RecordVerbs, _ invocation: Invocation) throws {
+    self.verbs = verbs
+    self.invocation = invocation
+    workbench = try Workbench(invocation)
+    finder = RecordFinder(workbench: workbench, kind: verbs.kind)
+  }
+
+  func list() throws -> ExitStatus {
+    let study = try finder.study(invocation)
+    let wantsDeleted = invocation.flag("deleted")
+    let files = try verbs.kind.files(in: workbench.location, study: study)
+    let records = try RecordLoader.map(files, in: workbench.location) { $0 }.compactMap { $0 }
+    for fault in records.flatMap(\.faults) { console.report(fault) }
+    let wanted = records.filter { $0.isSound && $0.isGone == wantsDeleted && !$0.isErased }
+    let objects = wanted.compactMap { $0.document.flatMap { JSONValue($0.root).object } }
+    if invocation.flag("json") {
+      console.out(json: JSONWriter.canonical(.array(objects.map(JSONValue.object))))
+    } else if objects.isEmpty, records.allSatisfy(\.faults.isEmpty) {
+      console.message(empty(study, wantsDeleted))
+    } else {
+      for object in objects {
+        let id = object[SystemKey.id]?.string ?? ""
+        let words = verbs.line(object)
+        console.out(words.isEmpty ? "\(id)\n" : "\(id)  \(words)\n")
+      }
+    }
+    return records.allSatisfy(\.faults.isEmpty) ? .success : .findings
+  }
+
+  private func empty(_ study: String?, _ wantsDeleted: Bool) -> String {
+    let place = study.map { " in \($0)" } ?? ""
+    if wantsDeleted { return "No deleted \(verbs.kind.plural)\(place)." }
+    let next = verbs.examples.new.first?.commandLine ?? "kerb \(verbs.kind.word) new"
+    return "No \(verbs.kind.plural)\(place) yet. Make one: \(next)"
+  }
+
+  func show() throws -> ExitStatus {
+    let study = try finder.study(invocation)
+    let record = try finder.record(invocation.required(verbs.kind.argument), study: study)
+    guard let document = record.document else { return .badData }
+    if invocation.flag("json") {
+      console.out(json: document.bytes)
+      return .success
+    }
+    let object = JSONValue(document.root).object ?? JSONObject()
+    console.out(RecordText.heading(object, verbs.kind.format))
+    if record.isErased {
+      console.out("Erased after a withdrawal; nothing is left but this marker.\n")
+      return .success
+    }
+    if record.isGone {
+      let words =
+        ["kerb", verbs.kind.word, "delete"] + (study.map { [$0] } ?? [])
+        + [RecordID(record.file.expectedID)?.short ?? record.file.expectedID, "--undo"]
+      console.out("Deleted. \(words.joined(separator: " ")) brings it back.\n")
+    }
+    for line in RecordText.lines(object, verbs.kind.format.fields) { console.out(line + "\n") }
+    for line in try notes(record, study) { console.out(line + "\n") }
+    return .success
+  }
+
+  /// For a session: what its logs hold.
+  private func notes(_ record: RecordFile, _ study: String?) throws -> [String] {
+    guard record.file.role == .session, let study else { return [] }
+    let logs = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
+      $0.role == .log && $0.session == record.file.session
+    }
+    let read = try RecordLoader.map(logs, in: workbench.location) { $0 }.compactMap { $0 }
+    for fault in read.flatMap(\.faults) { console.report(fault) }
+    return read.compactMap { $0.record(Log.self) }.map { log in
+      let reviewed = log.observations.count(where: \.isReviewed)
+      return
+        "Log \(log.id): \(Phrase.count(log.observations.count, "note", "notes")) by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "
+        + (log.isCleared ? "cleared of identifiers." : "not yet cleared of identifiers.")
+    }
+  }
+}

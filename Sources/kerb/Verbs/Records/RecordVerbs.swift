@@ -1,0 +1,110 @@
+import CommandLine
+import JSON
+import Merging
+import Records
+import Workbench
+import Workspace
+
+/// The five verbs that every kind of record has.
+struct RecordVerbs: Sendable {
+  let kind: RecordKind
+  /// What one line of a list says after the id.
+  let line: @Sendable (JSONObject) -> String
+  let examples: RecordExamples
+
+  var verbs: [Verb] { [new, list, show, edit, delete] }
+
+  private var fields: FieldOptions { FieldOptions(fields: kind.format.fields) }
+
+  var studyArgument: [Verb.Argument] {
+    kind.isOfStudy ? [.required("STUDY", "The id of the study.", .study)] : []
+  }
+
+  var recordArgument: Verb.Argument {
+    .required(
+      kind.argument, "The id of the \(kind.noun); the short form is enough.", .names(kind.nameKind))
+  }
+}
+
+/// Example lines for the five verbs.
+struct RecordExamples: Sendable {
+  var new: [Verb.Example]
+  var list: [Verb.Example]
+  var show: [Verb.Example]
+  var edit: [Verb.Example]
+  var delete: [Verb.Example]
+}
+
+extension RecordVerbs {
+  private static let from = Verb.Option.value(
+    "from", "FILE", "Take values from a JSON file in the shape of the record; - is standard input.",
+    .file)
+
+  private static let id = Verb.Option.value(
+    "id", "ID", "Choose the id.", otherwise: "one is made")
+
+  private static let guided = Verb.Option.flag(
+    "guided", "Ask one question at a time, from one of three beginnings.")
+
+  private var new: Verb {
+    let omitted = kind.leading.map { [$0.field] } ?? []
+    let leading =
+      kind.role == .study
+      ? [Verb.Argument.required("STUDY", "The id of the new study, such as tram-tickets.")]
+      : kind.leading.map {
+        [Verb.Argument.optional($0.argument, "The \($0.field) of the new \(kind.noun).")]
+      } ?? []
+    return Verb(
+      [kind.word, "new"], "Make a \(kind.noun).", examples: examples.new,
+      arguments: studyArgument + leading,
+      options: fields.options(omitting: omitted)
+        + (kind.role == .study ? [] : [Self.id])
+        + (kind.role == .spectrum ? [Self.guided] : []) + [Self.from, .json]
+    ) { try RecordWriting(self, $0).make() }
+  }
+
+  private var edit: Verb {
+    Verb(
+      [kind.word, "edit"], "Change a \(kind.noun); without options, in your editor.",
+      examples: examples.edit, arguments: studyArgument + [recordArgument],
+      options: fields.options() + [
+        .value(
+          "set", "PATH=VALUE", "Set one field, also of a part: needs/01k.../duration=temporary.",
+          isRepeating: true),
+        .value(
+          "remove", "PATH", "Delete one part, such as needs/01k...; it stays as a marker.",
+          isRepeating: true),
+        Self.from, .json,
+      ],
+      discussion: [
+        "A list option replaces the whole list. An option for things with parts adds one. An empty value takes a value away.",
+        "Without any option the record opens in the editor that VISUAL or EDITOR names. What you save is checked first; if something is wrong you are told the line, and nothing you typed is lost.",
+      ]
+    ) { try RecordWriting(self, $0).change() }
+  }
+
+  private var list: Verb {
+    Verb(
+      [kind.word, "list"], "List the \(kind.plural), one a line.", examples: examples.list,
+      arguments: studyArgument,
+      options: [.flag("deleted", "List the deleted ones instead."), .json]
+    ) { try RecordReading(self, $0).list() }
+  }
+
+  private var show: Verb {
+    Verb(
+      [kind.word, "show"], "Show a \(kind.noun).", examples: examples.show,
+      arguments: studyArgument + [recordArgument], options: [.json]
+    ) { try RecordReading(self, $0).show() }
+  }
+
+  private var delete: Verb {
+    Verb(
+      [kind.word, "delete"], "Delete a \(kind.noun); it stays as a marker and can come back.",
+      examples: examples.delete, arguments: studyArgument + [recordArgument],
+      options: [
+        .flag("yes", "Do not ask.", short: "y"), .flag("undo", "Bring it back."), .json,
+      ]
+    ) { try RecordWriting(self, $0).delete() }
+  }
+}

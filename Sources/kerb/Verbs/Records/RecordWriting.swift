@@ -1,0 +1,192 @@
+import CommandLine
+import JSON
+import Merging
+import Records
+import Wording
+import Workbench
+import Workspace
+
+/// Making, changing and deleting records: every way leads through one patch and the one editor.
+struct RecordWriting {
+  private let verbs: RecordVerbs
+  private let invocation: Invocation
+  private let workbench: Workbench
+  private let finder: RecordFinder
+  private var console: Console { invocation.console }
+  private var kind: RecordKind { verbs.kind }
+
+  init(_ verbs: RecordVerbs, _ invocation: Invocation) throws {
+    self.verbs = verbs
+    self.invocation = invocation
+    workbench = try Workbench(invocation)
+    finder = RecordFinder(workbench: workbench, kind: verbs.kind)
+  }
+
+  func make() throws -> ExitStatus {
+    let study = try finder.study(invocation)
+    var patch = try input()
+    if kind.role == .spectrum, invocation.flag("guided") {
+      var guide = SpectrumGuide(console: console)
+      guard let answers = try guide.run() else { return .success }
+      patch.merge(answers)
+    }
+    let omitted = kind.leading.map { [$0.field] } ?? []
+    patch.merge(
+      try FieldOptions(fields: kind.format.fields).patch(invocation, omitting: omitted))
+    if let leading = kind.leading, let text = invocation.argument(leading.argument) {
+      patch.put(.string(text), at: [leading.field])
+    }
+    let chosen = kind.role == .study ? try invocation.required("STUDY") : invocation.string("id")
+    if let leading = kind.leading, RequiredValues.isMissing(patch.values[leading.field]) {
+      throw UsageError.missingArgument(leading.argument, of: invocation.verb)
+    }
+    let made = try RecordMaking(kind, study: study, in: workbench).make(patch, id: chosen)
+    report(made.bytes, made.outcome)
+    for line in made.remarks + made.nextSteps { console.message(line) }
+    return .success
+  }
+
+  /// Values from `--from`.
+  private func input() throws -> RecordPatch {
+    guard let file = invocation.string("from") else { return RecordPatch() }
+    let patch = try PatchInput.read(file, console: console)
+    if let line = patch.values[SystemKey.format]?.string,
+      !Text.isSame(FormatLine(line)?.name ?? "", kind.format.name)
+    {
+      throw WorkbenchError(
+        .invalidData, at: "--from",
+        "the input is of the format \(Quoted(line)), not a \(kind.noun)",
+        fix: "take its format line out, or use the verb of that kind of record")
+    }
+    return patch
+  }
+
+  func change() throws -> ExitStatus {
+    let study = try finder.study(invocation)
+    let typed = try invocation.required(kind.argument)
+    var patch = try input()
+    patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
+    let before = try finder.record(typed, study: study)
+    try refuseIfGone(before, study)
+    if let id = patch.values[SystemKey.id]?.string, !Text.isSame(id, before.file.expectedID) {
+      throw WorkbenchError(
+        .invalidData, at: "--from", "the input is of another record, \(Quoted(id))",
+        fix: "take its id line out, or name that record")
+    }
+    let paths = PathText(kind.format, before)
+    for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
+    for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
+    // Whoever hands values in wants no editor, also when there are none among them.
+    guard patch.isEmpty, !invocation.has("from") else {
+      return try write(patch, typed, study, seen: nil)
+    }
+    let editing = RecordEditing(workbench, console, kind.format) {
+      let (draft, _, _) = try apply($0, to: before, study: study, seen: nil)
+      try workbench.check(draft, place: before.file.path)
+    }
+    return try editing.edit(before) { try write($0, typed, study, seen: before.document) }
+  }
+
+  /// - Parameter seen: What the person saw when they made the change; `nil` where nothing was shown.
+  private func write(
+    _ patch: RecordPatch, _ typed: String, _ study: String?, seen: JSONDocument?
+  ) throws -> ExitStatus {
+    try RequiredValues.checkParts(patch.values, kind.format.fields)
+    return try workbench.transaction {
+      let record = try finder.record(typed, study: study)
+      let (draft, isChanged, remarks) = try apply(
+        patch, to: record, study: study, seen: seen)
+      if !isChanged {
+        console.message("Nothing changed.")
+        if invocation.flag("json") { console.out(json: draft.bytes) }
+        return .success
+      }
+      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      report(draft.bytes, "Changed \(record.file.path).")
+      for line in remarks { console.message(line) }
+      return .success
+    }
+  }
+
+  private func apply(
+    _ patch: RecordPatch, to record: RecordFile, study: String?, seen: JSONDocument?
+  ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
+    guard let document = record.document, !record.isErased else {
+      throw WorkbenchError(
+        .invalidData, at: record.file.path, "this record was erased after a withdrawal",
+        fix: "make a new one; what was erased stays erased")
+    }
+    try refuseIfGone(record, study)
+    let home = kind.role == .study ? record.file.expectedID : study
+    let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
+    let resolved = try resolver.resolved(patch, kind.format)
+    let before = RecordDraft(changing: document, format: kind.format, ids: workbench.ids).bytes
+    let draft = try RecordDraft.applying(
+      resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,
+      now: workbench.now)
+    let meeting = MeanwhileChange(record.file, before: document, after: draft)
+    return (
+      draft, draft.bytes != before,
+      try meeting.remarks
+        + RecordMaking.remarks(draft, before: document, kind, study: study, in: workbench)
+    )
+  }
+
+  func delete() throws -> ExitStatus {
+    let study = try finder.study(invocation)
+    let typed = try invocation.required(kind.argument)
+    let id = try finder.record(typed, study: study).file.expectedID
+    let isUndo = invocation.flag("undo")
+    if try !isUndo && !isGone(id, study) && !isConfirmed(id) {
+      console.message("Nothing deleted.")
+      return .success
+    }
+    return try workbench.transaction {
+      // Read again: the answer may have taken a while.
+      let record = try finder.record(id, study: study)
+      guard record.isGone == isUndo, let document = record.document, !record.isErased else {
+        console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
+        return .success
+      }
+      var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
+      try isUndo ? draft.restore() : draft.delete()
+      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      if invocation.flag("json") { console.out(json: draft.bytes) }
+      console.message(
+        isUndo ? "\(id) is back." : "Deleted \(id). Undo: \(deletion(id, study)) --undo")
+      return .success
+    }
+  }
+
+  private func refuseIfGone(_ record: RecordFile, _ study: String?) throws {
+    guard record.isGone, !record.isErased else { return }
+    throw WorkbenchError(
+      .noInput, at: record.file.path, "this \(kind.noun) is deleted",
+      fix: "\(deletion(record.file.expectedID, study)) --undo brings it back")
+  }
+
+  private func isGone(_ id: String, _ study: String?) throws -> Bool {
+    try finder.record(id, study: study).isGone
+  }
+
+  /// The command that deletes a record, for people to copy.
+  private func deletion(_ id: String, _ study: String?) -> String {
+    let short = RecordID(id)?.short ?? id
+    return (["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + [short])
+      .joined(separator: " ")
+  }
+
+  private func isConfirmed(_ id: String) throws -> Bool {
+    try invocation.flag("yes")
+      || console.confirm(
+        "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
+  }
+
+  private func report(_ bytes: [UInt8], _ outcome: String) {
+    if invocation.flag("json") {
+      console.out(json: bytes)
+    } else {
+      console.out(outcome + "\n")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CommandLine
+import Measures
+import Records
+import Wording
+import Workbench
+import Workspace
+
+/// The verb of one kind of report about a study.
+struct ReportVerb: Sendable {
+  let report: StudyReport
+  let summary: String
+  let examples: [Verb.Example]
+  let discussion: [String]
+
+  init(of report: StudyReport, summary: String, examples: [Verb.Example], discussion: [String]) {
+    self.report = report
+    self.summary = summary
+    self.examples = examples
+    self.discussion = discussion
+  }
+
+  /// In the order of help.
+  static let all: [ReportVerb] = [study, findings, coverage, recruitment]
+
+  /// `kerb report <name> STUDY`.
+  var verb: Verb {
+    Verb(
+      ["report", report.name], summary, examples: examples,
+      arguments: [.required("STUDY", "The id of the study.", .study)],
+      options: options, discussion: discussion
+    ) { try run($0) }
+  }
+
+  private var options: [Verb.Option] {
+    var options: [Verb.Option] = [
+      .value(
+        "format", "FORMAT", "How it is written.", .words(report.formats.map { OfferedWord($0) }),
+        otherwise: report.formats[0])
+    ]
+    if !report.plots.isEmpty {
+      options.append(
+        .value("plots", "FOLDER", "Write its plots into a folder too, as SVG files.", .file))
+    }
+    options.append(.value("round", "NUMBER", "Which round.", otherwise: "the latest"))
+    return options + [
+      .value(
+        "edition", "EDITION", "For whom it is.",
+        .words([
+          OfferedWord("team", "For the team, with P-numbers and notes."),
+          OfferedWord("share", "For everybody else: of closed rounds, in coarse numbers."),
+        ]), otherwise: "team"),
+      .value("out", "FILE", "Write to a file; - is standard output.", .file, short: "o"),
+    ]
+  }
+
+  private func run(_ invocation: Invocation) throws -> ExitStatus {
+    let workbench = try Workbench(invocation)
+    let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    let round = try invocation.integer("round", in: 1...1000)
+    let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
+    let format = invocation.string("format") ?? report.formats[0]
+    let (bytes, faults) =
+      switch edition {
+      case .share: try shared(study, round: round, format, invocation, workbench)
+      case .team: try ofTeam(study, round: round, format, invocation, workbench)
+      }
+    if let file = invocation.string("out"), file != "-" {
+      try ReportOutput.write(bytes, to: file, workbench)
+      invocation.console.message("Wrote \(file).")
+    } else {
+      ReportOutput.show(bytes, format: format, invocation.console)
+    }
+    return ReportOutput.report(faults, invocation.console)
+  }
+
+  private func ofTeam(
+    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ workbench: Workbench
+  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+    let loaded = try StudyLoader.load(study, in: workbench.location)
+    if let round { try ReportOutput.check(round, loaded.records) }
+    let write = report.writer(loaded.records, CoverageOptions(round: round, edition: .team))
+    let bytes = write(format)
+    try writePlots(write, invocation, workbench)
+    return (bytes, loaded.faults)
+  }
+
+  private func shared(
+    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ workbench: Workbench
+  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+    if invocation.string("plots") != nil {
+      throw WorkbenchError(
+        .usage, at: "--plots",
+        "plots show single people, and are not part of the edition for sharing",
+        fix: "leave --plots or --edition share out")
+    }
+    let loaded = try SharedStudy.load(study, workbench.location)
+    if let round { try ReportOutput.check(round, loaded.records) }
+    guard let release = Release.measure(loaded.records, round: round) else {
+      throw ReportOutput.noClosedRound(study, round)
+    }
+    let bytes = report.sharing(release, format)
+    if let remark = loaded.remark(of: study) { invocation.console.message(remark) }
+    return (bytes, loaded.faults)
+  }
+
+  private func writePlots(
+    _ write: (String) -> [UInt8], _ invocation: Invocation, _ workbench: Workbench
+  ) throws {
+    guard let folder = invocation.string("plots") else { return }
+    for plot in report.plots {
+      try ReportOutput.write(write(plot), to: "\(folder)/\(plot)", workbench)
+      invocation.console.message("Wrote \(folder)/\(plot).")
+    }
+  }
+}
