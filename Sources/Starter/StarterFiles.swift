@@ -7,6 +7,6 @@ package struct StarterFile: Sendable {
 
 /// The spectrums, scales and prompt packs that come with kerb; teams change them as they like.
 ///
-/// Their content is put into the program when it is built, from the files of this repository: `StarterPlugin` says
-/// which, and `embed-starter-files` writes ``all``.
+/// Their content is put into the program when it is built, from the files of this repository: the folders are listed in
+/// `StarterPlugin`, and `embed-starter-files` writes ``all``.
 package enum StarterFiles {}

@@ -11,8 +11,6 @@ struct LivedTally {
   /// Places at which a barrier was met, and those of them that a reviewer confirmed.
   var barriers = PlaceSet()
   var confirmedBarriers = PlaceSet()
-  /// Places with a sign that it worked for somebody.
-  var favourable = PlaceSet()
   /// Places that somebody tried, whatever came of it.
   var tried = PlaceSet()
   var signs = [Signs](repeating: Signs(), count: Place.count)
@@ -80,7 +78,6 @@ struct LivedTally {
     guard let outcome = attempt.outcome, outcome != .notOffered,
       let places = tasks[attempt.task]
     else { return }
-    if outcome == .done { favourable.formUnion(places) }
     for place in places.places { signs[Int(place.index)].add(attempt) }
     noteTried(places, by: people)
   }
@@ -92,7 +89,6 @@ struct LivedTally {
     guard let answer = answered.answer, answer.isExercise,
       let (places, polarity) = prompts[answered.prompt]
     else { return }
-    if polarity?.judges(answer) == true { favourable.formUnion(places) }
     for place in places.places { signs[Int(place.index)].add(answer, of: polarity) }
     noteTried(places, by: people)
   }
@@ -133,7 +129,6 @@ struct LivedTally {
     }
     let people = moment.people.isEmpty ? entry.people : moment.people
     noteTried(places, by: people)
-    if moment.showsItWorked { favourable.formUnion(places) }
     guard isBarrier else { return }
     barriers.formUnion(places)
     confirmedBarriers.formUnion(moment.confirmed)

@@ -22,7 +22,7 @@ extension CoverageAssembly {
   /// The strongest way in which somebody looked.
   private func state(at place: Place) -> CriterionState {
     if lived.barriers.contains(place) { return .barrierMet }
-    if lived.favourable.contains(place) { return .exercised }
+    if lived.signs[Int(place.index)].favourable > 0 { return .exercised }
     if lived.tried.contains(place) { return .unclear }
     let looked = batches.lookedAt[Int(place.index)]
     if looked[.expert] + looked[.tool] > 0 { return .checkedOnly }

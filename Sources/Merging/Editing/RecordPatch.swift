@@ -118,9 +118,7 @@ package struct RecordPatch: Sendable {
     -> String?
   {
     guard case .slug(let field) = entry.identity else { return nil }
-    let base = Slug.make(object[field]?.string ?? entry.noun)
-    if taken[base] == nil { return base }
-    return (2...).lazy.map { "\(base)-\($0)" }.first { taken[$0] == nil }
+    return Slug.free(object[field]?.string ?? entry.noun) { taken[$0] != nil }
   }
 
   private static func check(_ value: JSONValue, _ field: Field, _ path: [String])

@@ -91,7 +91,8 @@ package struct RecordFinder {
     }
     switch kind.naming {
     case .words(let field):
-      let free = Slug.free(draft(field) ?? kind.word, besides: taken.map { $0.lowercased() })
+      let folded = taken.map { $0.lowercased() }
+      let free = Slug.free(draft(field) ?? kind.word, folded.contains)
       try RecordID.check(free)
       return try Self.checked(free)
     case .number(let letter):

@@ -62,8 +62,8 @@ package struct RecordMaking {
   private func freeStudyID(_ title: String) throws -> String {
     let taken =
       try WorkspaceFiles.studies(in: workbench.location).map { $0.lowercased() }
-      + ["instruments", "prompts"]
-    return Slug.free(title, besides: taken)
+      + RecordPath.namesThatAreNoStudy
+    return Slug.free(title, taken.contains)
   }
 
   /// A new study takes the workspace's defaults.

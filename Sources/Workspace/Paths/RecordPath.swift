@@ -63,7 +63,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Names below `Surveys` that are not studies.
-  static let namesThatAreNoStudy = ["instruments", "prompts"]
+  package static let namesThatAreNoStudy = ["instruments", "prompts"]
 
   static func checkStudy(_ study: String) throws(WorkbenchError) {
     try RecordID.check(study)
