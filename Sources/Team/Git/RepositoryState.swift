@@ -134,8 +134,15 @@ package struct RepositoryState: Sendable {
     if has("MERGE_HEAD") { return .merge }
     if has("CHERRY_PICK_HEAD") { return .cherryPick }
     if has("REVERT_HEAD") { return .revert }
-    if has("sequencer/todo") { return .cherryPick }
+    if has("sequencer/todo") { return steps(in: folder) }
     return has("BISECT_LOG") ? .bisect : nil
+  }
+
+  /// What the steps are that git has left to do, after one of them was committed by hand.
+  private static func steps(in folder: String) -> Operation {
+    // Git names each step by its first word; where the list cannot be read, picking is what is usual.
+    let list = (try? Files.read("\(folder)/sequencer/todo")) ?? []
+    return list.starts(with: "revert ".utf8) ? .revert : .cherryPick
   }
 }
 
