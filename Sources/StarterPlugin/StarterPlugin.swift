@@ -1,3 +1,4 @@
+// Paths are URLs of Foundation in the plugin interface. A plugin runs in the build and is no part of the program.
 import Foundation
 import PackagePlugin
 
