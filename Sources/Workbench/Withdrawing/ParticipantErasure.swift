@@ -1,10 +1,11 @@
 import Wording
 
 /// Takes somebody out altogether: asks the remotes, erases, and says what is left and where.
-package struct ParticipantErasure {
+package final class ParticipantErasure {
   private let run: WithdrawalRun
   private let clone: WithdrawalClone?
   private let workbench: Workbench
+  private var known: [String]?
 
   /// - Parameter id: The participant's whole id.
   package init(of id: String, study: String, in workbench: Workbench) throws {
@@ -16,18 +17,23 @@ package struct ParticipantErasure {
   /// What goes, without changing anything.
   package func look() throws -> WithdrawalWords { try run.look() }
 
-  /// Branches with commits that are not merged here, a sentence each.
-  package func unmerged() throws -> [String] { try clone?.unmerged(run.study) ?? [] }
+  /// Branches with commits that are not merged here, a sentence each; read once, after ``fetch(mayAsk:goOn:)``.
+  package func unmerged() throws -> [String] {
+    if let known { return known }
+    let found = try clone?.unmerged(run.study) ?? []
+    known = found
+    return found
+  }
 
   /// Fetches what others have sent, so that what they know of the person is known here.
   ///
   /// - Parameters:
-  ///   - mayAsk: Whether somebody can answer: git may then ask for a password.
-  ///   - goOn: Asks whether to go on without a remote; it gets what is wrong with it.
+  ///   - mayAsk: Whether git may ask for a password on the terminal.
+  ///   - goOn: Asks whether to go on without a remote, and gets what is wrong with it; `nil` where nobody can answer.
   /// - Returns: Whether to go on.
   /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
   package func fetch(
-    mayAsk: Bool, goOn: (_ problem: String) throws -> Bool = { _ in false }
+    mayAsk: Bool, goOn: ((_ problem: String) throws -> Bool)?
   ) throws -> Bool {
     try clone?.fetch(mayAsk: mayAsk, goOn: goOn) ?? true
   }

@@ -18,17 +18,19 @@ package struct WithdrawalClone {
   /// Fetches what others have sent, so that what they know is known here.
   ///
   /// - Parameters:
-  ///   - mayAsk: Whether somebody can answer: git may then ask for a password.
-  ///   - goOn: Asks whether to go on without a remote; it gets what is wrong with it.
+  ///   - mayAsk: Whether git may ask for a password on the terminal.
+  ///   - goOn: Asks whether to go on without a remote, and gets what is wrong with it; `nil` where nobody can answer.
   /// - Returns: Whether to go on.
   /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
-  package func fetch(mayAsk: Bool, goOn: (_ problem: String) throws -> Bool) throws -> Bool {
+  package func fetch(
+    mayAsk: Bool, goOn: ((_ problem: String) throws -> Bool)?
+  ) throws -> Bool {
     guard !remotes.isEmpty else { return true }
     let outcome = try repository.git.run(
       ["fetch", "--all", "--quiet", "--no-recurse-submodules"], mayAsk: mayAsk)
     if outcome.isSuccess { return true }
     let problem = "a remote could not be reached: \(outcome.complaint)"
-    guard mayAsk else {
+    guard let goOn else {
       throw WorkbenchError(
         .tryAgain, at: "git fetch", problem,
         fix:

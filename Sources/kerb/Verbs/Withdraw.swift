@@ -183,15 +183,19 @@ extension WithdrawalScope {
 extension ParticipantErasure {
   /// Fetches what others have sent; where a remote cannot be reached, somebody at a terminal may go on without.
   func fetch(_ console: Console) throws -> Bool {
-    try fetch(mayAsk: console.isInputTerminal) { try console.goOnWithout($0) }
+    try fetch(mayAsk: console.isInputTerminal, goOn: console.goOnWithout)
   }
 }
 
 extension Console {
-  /// Asks whether to go on without a remote that could not be reached.
-  func goOnWithout(_ problem: String) throws -> Bool {
-    message("git fetch: \(problem)")
-    return try confirm(
-      "Go on without it? What others have is erased when it is merged.", otherwise: "add --offline")
+  /// Asks whether to go on without a remote that could not be reached; `nil` where nobody can answer.
+  var goOnWithout: ((_ problem: String) throws -> Bool)? {
+    guard isInputTerminal else { return nil }
+    return { problem in
+      self.message("git fetch: \(problem)")
+      return try self.confirm(
+        "Go on without it? What others have is erased when it is merged.",
+        otherwise: "add --offline")
+    }
   }
 }

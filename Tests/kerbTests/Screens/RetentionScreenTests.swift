@@ -1,5 +1,7 @@
+import Platform
 import Terminal
 import Testing
+import Workspace
 
 @testable import CommandLine
 @testable import Screens
@@ -65,6 +67,30 @@ import Testing
     #expect(played.messages.contains(.outcome("Erased \(id).")))
     #expect(trial.seen("participant show bank P01").contains("Erased after a withdrawal"))
     #expect(played.pages.last?.text.contains("Nobody is overdue") == true)
+  }
+
+  @Test("asks where a remote cannot be reached", arguments: [true, false])
+  func remoteOutOfReach(goesOn: Bool) throws {
+    let trial = try trial(["2026-03-01"])
+    let root = trial.location.root
+    for words in [["init", "-q"], ["remote", "add", "origin", "\(root)/nowhere.git"]] {
+      var program = Program("git", ["-C", root] + words)
+      program.environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
+      let ending = try program.run().ending
+      try #require(ending.isSuccess)
+    }
+    let id = try #require(
+      try trial.names("team/Surveys/bank/participants").first?.dropLast(5)
+    ).description
+    let played = try trial.play([
+      .choose("Kept longer"), .choose("P01"), .choose("erase"), .type(id),
+      .choose(goesOn ? "Erase here now" : "Erase nothing"), .type(""),
+    ])
+    let asked = played.pages.first { $0.title == "Go on without the remote?" }
+    #expect(asked?.lead.first?.contains("could not be reached") == true)
+    #expect(
+      trial.seen("participant show bank P01").contains("Erased after a withdrawal") == goesOn)
+    #expect(played.pages.contains { $0.title == "Erasing P01" } == goesOn)
   }
 
   @Test func theRecordIsOpenedForALaterDay() throws {

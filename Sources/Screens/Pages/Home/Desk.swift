@@ -91,6 +91,9 @@ package final class Desk {
       return [.error(error.sentence)]
     } catch let left as QuestionLeft where !left.quits {
       return [.outcome("Left. Nothing was changed.")]
+    } catch  where !(error is QuestionLeft || error is TerminalEnded) {
+      // Whatever it is, it must not take the person out of the workbench.
+      return [.error(WorkbenchError.fault(error).sentence)]
     }
   }
 

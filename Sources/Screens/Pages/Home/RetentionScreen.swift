@@ -98,7 +98,12 @@ struct RetentionScreen {
       return [.outcome("Nothing was erased.")]
     }
     defer { desk.forget() }
-    guard try withdrawal.fetch(mayAsk: false) else { return [.outcome("Nothing was erased.")] }
+    let goesOn = try withdrawal.fetch(mayAsk: false) { problem in
+      try desk.pages.choose(
+        "Go on without the remote?", "Answer", ["Erase here now", "Erase nothing"],
+        lead: ["\(Phrase.capital(problem)).", "What others have is erased when it is merged."]) == 0
+    }
+    guard goesOn else { return [.outcome("Nothing was erased.")] }
     let report = try withdrawal.erase()
     try show(report.lines(), of: person)
     return [

@@ -18,7 +18,7 @@ struct ParticipantsScreen {
           try ParticipantScreen(desk: desk, study: study, participant: id).run()
         }
       },
-      onCommand: { _, _ in try desk.attempt { try desk.make(.participant, study: study) } }
+      onCommand: { _, _ in try desk.make(.participant, study: study) }
     ).run()
   }
 

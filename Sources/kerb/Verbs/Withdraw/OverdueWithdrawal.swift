@@ -38,7 +38,7 @@ struct OverdueWithdrawal {
     let clone = try WithdrawalClone(workbench.location)
     let fetched =
       try invocation.flag("offline")
-      || clone?.fetch(mayAsk: console.isInputTerminal) { try console.goOnWithout($0) } ?? true
+      || clone?.fetch(mayAsk: console.isInputTerminal, goOn: console.goOnWithout) ?? true
     guard fetched else {
       console.message("Nothing was erased.")
       return .success
