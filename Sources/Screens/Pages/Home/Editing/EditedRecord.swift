@@ -9,7 +9,8 @@ import Workspace
 /// A record that a screen changes field by field, and what takes each change back.
 final class EditedRecord {
   let desk: Desk
-  let format: RecordFormat
+  private let kind: RecordKind
+  var format: RecordFormat { kind.format }
   /// The study that references are looked up in; `nil` for records that all studies share.
   let study: String?
   private let file: WorkspaceFile
@@ -22,7 +23,7 @@ final class EditedRecord {
     let finder = RecordFinder(workbench: desk.workbench, kind: kind)
     file = try finder.record(id, study: study).file
     self.desk = desk
-    format = kind.format
+    self.kind = kind
     self.study = kind.role == .study ? id : study
   }
 
@@ -97,13 +98,9 @@ final class EditedRecord {
         resolved(patch), seen: seen ?? document, current: document, format, ids: workbench.ids,
         now: workbench.now)
       guard draft.bytes != before else { return (false, []) }
-      var remarks = MeanwhileChange(file, before: document, after: draft).remarks
-      if let study {
-        remarks += try Entrance(workbench: workbench, study: study).check(draft, before: document)
-        if file.role == .session {
-          remarks += try ClosedRounds(study, workbench).check(draft, before: document)
-        }
-      }
+      let remarks =
+        try MeanwhileChange(file, before: document, after: draft).remarks
+        + RecordMaking.remarks(draft, before: document, kind, study: study, in: workbench)
       try workbench.write(draft, to: RecordPath(file.path), isNew: false)
       seen = nil
       return (true, remarks)
