@@ -43,7 +43,9 @@ package enum MergeDriver {
     do {
       let mine = try read(ours, .ours, place)
       var other = try read(theirs, .theirs, place)
-      if !PickedChange.isMerge(action) { other = PickedChange.asserted(other, since: base) }
+      if !PickedChange.isMerge(action) {
+        other = PickedChange.asserted(other, since: base, ours: mine)
+      }
       result = try FileMerge.joined(mine, other, path: path)
     } catch {
       return Outcome(status: 1, messages: [error.description])

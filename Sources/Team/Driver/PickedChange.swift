@@ -20,11 +20,14 @@ enum PickedChange {
 
   /// Their version, knowing everything that the version before it knew.
   ///
-  /// - Parameter base: The path of the version before, git's `%O`. One that is empty, has conflict markers or is no
-  ///   version of this record counts as absent; git makes such ones up.
+  /// - Parameters:
+  ///   - base: The path of the version before, git's `%O`. One that is empty, has conflict markers or is no version of
+  ///     this record counts as absent; git makes such ones up. So does one that equals our version: git takes the
+  ///     step as it is then and asks nobody, so whoever calls like that merges two versions and knows of no step.
+  ///   - ours: Our version.
   /// - Returns: Their version as it is where the step takes nothing back.
-  static func asserted(_ theirs: [UInt8], since base: String) -> [UInt8] {
-    guard let before = content(base), before != theirs,
+  static func asserted(_ theirs: [UInt8], since base: String, ours: [UInt8]) -> [UInt8] {
+    guard let before = content(base), before != theirs, before != ours,
       let old = try? JSONReader.read(before), let new = try? JSONReader.read(theirs),
       let asserted = try? RecordReassertion.reconciled(new, against: old)
     else { return theirs }

@@ -89,6 +89,12 @@ import Testing
     #expect(merged.ours == versions.ours)
   }
 
+  @Test("our own version handed over as the one before is no step: nothing of ours is taken back")
+  func oursAsTheVersionBefore() throws {
+    let versions = try DriverFindings()
+    #expect(try run(versions.ours, versions.first, since: versions.ours).ours == versions.ours)
+  }
+
   @Test("a version before that is none changes nothing", arguments: ["", "{", "[]", "<<<<<<< a\n"])
   func noVersionBefore(base: String) throws {
     let versions = try DriverFindings()
