@@ -109,9 +109,14 @@ class Clone:
     def status(self):
         return self.ask("status", "--porcelain", "-uall")
 
-    def at(self, revision, path):
-        """A record in a commit, or in the index for an empty revision; None where none can be read."""
+    def at(self, revision, path, mended=False):
+        """A record in a commit, or in the index for an empty revision; None where none can be read.
+
+        Mended: without the line that makes a record unreadable, since nobody wrote or took back a value with it.
+        """
         text = self.ask("show", f"{revision}:{path}")
+        if mended:
+            text = text.replace(records.SPOILING, "")
         try:
             found = records.parse(text) if text else None
         except (ValueError, records.Repeated):

@@ -4,6 +4,8 @@ import json
 import pathlib
 
 MISSING = object()
+#: What an editor or a careless merge leaves; whoever mends the file takes the line out again.
+SPOILING = "<<<<<<< spoiled\n"
 #: Members of an object that are no fields.
 SYSTEM = {"id", "origins", "sync", "erased", "~format"}
 

@@ -168,7 +168,7 @@ class Steps:
         for path in clone.ask("diff", "--name-only", "-z", old, "HEAD").split("\0"):
             if not path.endswith(".json") or path.startswith("Exports/"):
                 continue
-            before, after = clone.at(old, path), clone.at("HEAD", path)
+            before, after = (clone.at(revision, path, mended=True) for revision in (old, "HEAD"))
             made = self.team.ledger.rolled_back(path, before, after, clone.name, recorded)
             for write in made:
                 clone.wrote(write)
