@@ -165,7 +165,7 @@ class Steps:
             return
         recorded = clone.is_safe and "hooks" in self.team.features and not self.team.mutant
         self.team.has_vanished = True
-        for path in clone.ask("diff", "--name-only", "-z", old, "HEAD").split("\0"):
+        for path in clone.ask("diff", "--no-renames", "--name-only", "-z", old, "HEAD").split("\0"):
             if not path.endswith(".json") or path.startswith("Exports/"):
                 continue
             before, after = (clone.at(revision, path, mended=True) for revision in (old, "HEAD"))
@@ -291,7 +291,7 @@ class Steps:
     def given_up(self, clone, before, after, whose):
         """One commit replaced another without kerb: what only the first had may come back or stay away."""
         self.team.has_vanished = True
-        for path in clone.ask("diff", "--name-only", "-z", before, after).split("\0"):
+        for path in clone.ask("diff", "--no-renames", "--name-only", "-z", before, after).split("\0"):
             if path.endswith(".json") and not path.startswith("Exports/"):
                 self.team.ledger.rolled_back(
                     path, clone.at(before, path), clone.at(after, path), whose, False)
