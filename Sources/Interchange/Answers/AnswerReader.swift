@@ -51,8 +51,8 @@ package struct AnswerReader: Sendable {
   }
 
   private static func absence(_ text: String) -> Absence? {
-    let wanted = AnswersColumn.folded(text)
-    return Absence.allCases.first { Text.isSame(AnswersColumn.folded($0.id), wanted) }
+    let wanted = unjoined(text)
+    return Absence.allCases.first { Text.isSame(unjoined($0.id), wanted) }
   }
 
   private func remedy(_ text: String) -> String {
