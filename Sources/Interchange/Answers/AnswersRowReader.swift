@@ -139,10 +139,10 @@ struct AnswersRowReader {
   }
 
   private static func manner(_ text: String) -> Reading<AnsweringManner> {
-    let wanted = unjoined(text)
+    let wanted = FieldText.unjoined(text)
     let found = AnsweringManner.allCases.first {
-      Text.isSame(unjoined($0.id), wanted)
-        || Text.isSame(unjoined($0.label), wanted)
+      Text.isSame(FieldText.unjoined($0.id), wanted)
+        || Text.isSame(FieldText.unjoined($0.label), wanted)
     }
     if let found { return .good(found) }
     let words = AnsweringManner.allCases.map(\.id).joined(separator: ", ")

@@ -36,9 +36,3 @@ func folded(_ word: String) -> String {
   }
   return String(word.lowercased().filter { $0.isLetter || $0.isNumber })
 }
-
-/// A word for comparison without its case and without the blanks, hyphens and underscores that join its parts.
-func unjoined(_ word: String) -> String {
-  String(
-    decoding: word.lowercased().utf8.filter { ![0x20, 0x2d, 0x5f].contains($0) }, as: UTF8.self)
-}

@@ -1,5 +1,4 @@
 import JSON
-package import Records
 import Wording
 
 /// Reads what somebody wrote as the answer to one item.
@@ -21,7 +20,7 @@ package struct AnswerReader: Sendable {
   /// Takes numbers of the range, and options by id, number or label; `declined`, `unknown` and `notAsked` where no
   /// option is called so.
   package func read(_ text: String) -> Reading {
-    let text = trimmed(text)
+    let text = FieldText.trimmed(text)
     if rule.isOpen {
       if let absence = Self.absence(text) { return .absence(absence) }
       if let fault = ScalarRule.fault(text, .line) { return .notAllowed(fault.remedy) }
@@ -51,8 +50,8 @@ package struct AnswerReader: Sendable {
   }
 
   private static func absence(_ text: String) -> Absence? {
-    let wanted = unjoined(text)
-    return Absence.allCases.first { Text.isSame(unjoined($0.id), wanted) }
+    let wanted = FieldText.unjoined(text)
+    return Absence.allCases.first { Text.isSame(FieldText.unjoined($0.id), wanted) }
   }
 
   private func remedy(_ text: String) -> String {

@@ -2,12 +2,12 @@ import JSON
 package import Records
 
 /// The answers of one response while they are given, and what takes the last one back.
-package struct SurveySheet {
+package struct SurveySheet: Sendable {
   /// What stands for one item.
-  package struct Answer: Hashable {
+  package struct Answer: Hashable, Sendable {
     /// The id of an option, or a number.
     package var value: String?
-    var absence: Absence?
+    package var absence: Absence?
 
     package init(value: String? = nil, absence: Absence? = nil) {
       self.value = value
