@@ -1,4 +1,5 @@
 import JSON
+import Records
 import Testing
 import Wording
 

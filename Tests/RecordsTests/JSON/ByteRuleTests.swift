@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import JSON
@@ -6,7 +7,7 @@ import Testing
 /// Rules that look at bytes must agree with the plain ones that look at text.
 @Suite("JSON: bytes and texts agree")
 struct JSONByteRuleTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: Laws.seeds(0..<200))
   func orderAndSameness(seed: Int) {
     var random = RandomJSON(seed: seed)
     for _ in 0..<20 {

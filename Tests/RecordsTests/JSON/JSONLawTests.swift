@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import JSON
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("JSON: laws")
 struct JSONLawTests {
-  @Test(arguments: 0..<300)
+  @Test(arguments: Laws.seeds(0..<300))
   func canonicalFormReadsBackToTheSameBytes(seed: Int) throws {
     var random = RandomJSON(seed: seed)
     let tree = random.document()
@@ -18,7 +19,7 @@ struct JSONLawTests {
   }
 
   /// One byte of white space or punctuation more, less, or another one.
-  @Test(arguments: 0..<300)
+  @Test(arguments: Laws.seeds(0..<300))
   func whatIsNearlyCanonicalIsToldApart(seed: Int) throws {
     var random = RandomJSON(seed: seed)
     let bytes = JSONWriter.canonical(random.document())
@@ -38,7 +39,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: Laws.seeds(0..<300))
   func carelessFormHoldsTheSameTree(seed: Int) throws {
     var random = RandomJSON(seed: seed)
     let tree = random.document()
@@ -62,7 +63,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Laws.seeds(0..<200))
   func anErrorBetweenLinesIsFound(seed: Int) {
     var random = RandomJSON(seed: seed)
     var lines = JSONWriter.canonical(random.document()).split(separator: UInt8(ascii: "\n"))
@@ -75,7 +76,7 @@ struct JSONLawTests {
     #expect(error?.position == TextPosition(line: line + 1, column: column))
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Laws.seeds(0..<200))
   func anErrorInsideATextIsFound(seed: Int) {
     var random = RandomJSON(seed: seed)
     let before = random.text().unicodeScalars.filter {
@@ -92,7 +93,7 @@ struct JSONLawTests {
     #expect(error?.position == TextPosition(line: lines + 1, column: column))
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Laws.seeds(0..<100))
   func everyPositionInAWordIsChecked(offset: Int) throws {
     let letters = String(repeating: "x", count: offset)
     for bad: UInt8 in [0x00, 0x1f, 0x80, 0xff] {

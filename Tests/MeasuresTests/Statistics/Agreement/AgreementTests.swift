@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func lawsOfKappa(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func lawsOfKappa(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let size = numbers.count(2...5)
     let counts = (0..<size).map { _ in (0..<size).map { _ in numbers.count(1...20) } }

@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
     #expect(needed.people.count == expected)
   }
 
-  @Test(arguments: 0..<300) func theNumberIsEnoughAndNoneTooMany(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<300)) func theNumberIsEnoughAndNoneTooMany(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let rate = try Proportion(numbers.number(0.01...0.99))
     let goal = try Proportion(numbers.number(0.01...0.99))
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func correctionsNeverRaiseARate(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func correctionsNeverRaiseARate(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let participants = numbers.count(2...12)
     let metBy = (0..<numbers.count(1...30)).map { _ in numbers.count(1...participants) }

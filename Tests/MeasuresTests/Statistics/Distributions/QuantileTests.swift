@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -113,7 +114,7 @@ import Testing
     #expect(beta.quantile(always).value == 1)
   }
 
-  @Test(arguments: 0..<300) func quantilesUndoProbabilities(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<300)) func quantilesUndoProbabilities(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let z = numbers.number(-8...5)
     let normal = NormalDistribution.quantile(NormalDistribution.cumulative(z))
@@ -131,7 +132,7 @@ import Testing
     #expect(isNear(again.value, p.value, within: 1e-12), "seed \(seed)")
   }
 
-  @Test(arguments: 0..<300) func theSmallestCountThatIsEnough(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<300)) func theSmallestCountThatIsEnough(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let attempts = numbers.count(1...200)
     let distribution = BinomialDistribution(
@@ -144,7 +145,7 @@ import Testing
     #expect(isNear(distribution.cumulative(count).value, summed, within: 1e-12), "seed \(seed)")
   }
 
-  @Test(arguments: 0..<200) func probabilitiesRise(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func probabilitiesRise(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let low = numbers.number(-5...5)
     let high = low + numbers.number(0.001...1)

@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Records
 import Testing
@@ -35,7 +36,7 @@ import Testing
     #expect(index.categories == split.counts.count)
   }
 
-  @Test(arguments: 0..<300) func noSplitExceedsTheMaximum(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<300)) func noSplitExceedsTheMaximum(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     var counts = (0..<numbers.count(1...6)).map { _ in numbers.count(0...5) }
     counts[0] += 1

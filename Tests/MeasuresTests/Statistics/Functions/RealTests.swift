@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import Measures
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<300) func inversesComeBack(seed: Int) {
+  @Test(arguments: Laws.seeds(0..<300)) func inversesComeBack(seed: Int) {
     var numbers = SeededNumbers(seed)
     let x = numbers.number(-600...600)
     #expect(isNear(Real.log(Real.exp(x)), x, within: 1e-12))

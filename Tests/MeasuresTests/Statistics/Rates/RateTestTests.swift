@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     #expect(none.exactBelow.value == 0)
   }
 
-  @Test(arguments: 0..<200) func bothSidesOfABenchmarkAddUp(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func bothSidesOfABenchmarkAddUp(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let attempts = numbers.count(1...60)
     let test = try BenchmarkTest(
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func theOtherWayRound(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func theOtherWayRound(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     func count() throws -> SuccessCount {
       let attempts = numbers.count(1...40)

@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
     #expect(try SuccessCount(1, of: 999).share?.description == "under 1 %")
   }
 
-  @Test(arguments: 0..<150) func lawsOfEveryMethod(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<150)) func lawsOfEveryMethod(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let attempts = numbers.count(1...80)
     let successes = numbers.count(0...attempts)

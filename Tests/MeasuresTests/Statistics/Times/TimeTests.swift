@@ -1,3 +1,4 @@
+import Laws
 import Measures
 import Testing
 
@@ -98,7 +99,7 @@ import Testing
     #expect(throws: StatisticsError.noValues) { try Mean([Points]()) }
   }
 
-  @Test(arguments: 0..<200) func lawsOfTimes(seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<200)) func lawsOfTimes(seed: Int) throws {
     var numbers = SeededNumbers(seed)
     let seconds = (0..<numbers.count(2...30)).map { _ in numbers.count(1...4000) }
     let some = try times(seconds)
