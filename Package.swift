@@ -104,6 +104,17 @@ let package = Package(
     .target(
       name: "Laws", dependencies: ["Platform"], path: "Tests/Support/Laws", swiftSettings: source),
     .target(
+      name: "TestNumbers", path: "Tests/Support/TestNumbers", swiftSettings: source),
+    .target(
+      name: "FakeConsole", dependencies: ["CommandLine", "Platform", "Workspace"],
+      path: "Tests/Support/FakeConsole", swiftSettings: source),
+    tests(of: "Wording"),
+    tests(of: "JSON", imports: ["Laws"]),
+    tests(of: "Statistics", imports: ["TestNumbers", "Laws"]),
+    tests(
+      of: "CommandLine",
+      imports: ["Wording", "Records", "Platform", "FakeConsole", "TemporaryFolder"]),
+    .target(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
     .target(
@@ -126,7 +137,8 @@ let package = Package(
       data: ["Upgrade/Fixtures"]),
     tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples", "Laws"]),
     tests(
-      of: "Measures", imports: ["Statistics", "JSON", "Records", "StudyText", "Laws"],
+      of: "Measures",
+      imports: ["Statistics", "JSON", "Records", "StudyText", "Laws", "TestNumbers"],
       data: ["Scales/Fixtures"]),
     tests(
       of: "Reports",
@@ -151,7 +163,7 @@ let package = Package(
         "Measures",
         "Platform", "Workspace", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
-        "TemporaryFolder", "ScriptedPages",
+        "TemporaryFolder", "ScriptedPages", "FakeConsole",
       ],
       data: [
         "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",

@@ -1,5 +1,6 @@
 import Laws
 import Records
+import TestNumbers
 import Testing
 
 @testable import Measures

@@ -3,6 +3,7 @@ import Measures
 import Records
 import Statistics
 import StudyText
+import TestNumbers
 import Testing
 
 /// What holds for every pair of logs, over repeatable random ones.

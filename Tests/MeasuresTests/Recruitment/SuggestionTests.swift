@@ -2,6 +2,7 @@ import Laws
 import Measures
 import Records
 import StudyText
+import TestNumbers
 import Testing
 
 @Suite struct SuggestionTests {
