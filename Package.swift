@@ -98,9 +98,22 @@ let package = Package(
       of: "Workspace",
       imports: [
         "Wording", "JSON", "Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim",
-        "JournalVictim",
+        "JournalVictim", "Laws",
       ],
       data: ["Checking/Findings.golden.txt"]),
+    .target(
+      name: "Laws", dependencies: ["Platform"], path: "Tests/Support/Laws", swiftSettings: source),
+    .target(
+      name: "TestNumbers", path: "Tests/Support/TestNumbers", swiftSettings: source),
+    .target(
+      name: "FakeConsole", dependencies: ["CommandLine", "Platform", "Workspace"],
+      path: "Tests/Support/FakeConsole", swiftSettings: source),
+    tests(of: "Wording"),
+    tests(of: "JSON", imports: ["Laws"]),
+    tests(of: "Statistics", imports: ["TestNumbers", "Laws"]),
+    tests(
+      of: "CommandLine",
+      imports: ["Wording", "Records", "Platform", "FakeConsole", "TemporaryFolder"]),
     .target(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
@@ -120,19 +133,20 @@ let package = Package(
       name: "json-bench", dependencies: ["JSON", "Records", "Platform"],
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
     tests(
-      of: "Records", imports: ["Wording", "JSON", "Merging", "Platform", "RecordSamples"],
+      of: "Records", imports: ["Wording", "JSON", "Merging", "Platform", "RecordSamples", "Laws"],
       data: ["Upgrade/Fixtures"]),
-    tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples"]),
+    tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples", "Laws"]),
     tests(
-      of: "Measures", imports: ["Statistics", "JSON", "Records", "StudyText"],
+      of: "Measures",
+      imports: ["Statistics", "JSON", "Records", "StudyText", "Laws", "TestNumbers"],
       data: ["Scales/Fixtures"]),
     tests(
       of: "Reports",
       imports: ["JSON", "Statistics", "Records", "Measures", "StudyText"],
       data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
-    tests(of: "Interchange", imports: ["Wording", "JSON", "Records"]),
-    tests(of: "Terminal", imports: ["TemporaryFolder"]),
-    tests(of: "Recording", imports: ["JSON", "Records"]),
+    tests(of: "Interchange", imports: ["Wording", "JSON", "Records", "Laws"]),
+    tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
+    tests(of: "Recording", imports: ["JSON", "Records", "Laws"]),
     .target(
       name: "GitTeam", dependencies: ["Platform", "TemporaryFolder"], path: "Tests/Support/GitTeam",
       swiftSettings: source),
@@ -149,7 +163,7 @@ let package = Package(
         "Measures",
         "Platform", "Workspace", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
-        "TemporaryFolder", "ScriptedPages",
+        "TemporaryFolder", "ScriptedPages", "FakeConsole",
       ],
       data: [
         "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",

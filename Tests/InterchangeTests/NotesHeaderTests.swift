@@ -9,6 +9,7 @@ import Wording
     let testDescription: String
     let header: String
     var kind = EvidenceKind.documented
+    var column = 1
     let problem: String
     let remedy: String
   }
@@ -18,7 +19,7 @@ import Wording
       testDescription: "no note", header: "participant,wcag",
       problem: "the first row names no column note", remedy: "let the first row name the columns"),
     Broken(
-      testDescription: "a note with a slip", header: "participant,Notes",
+      testDescription: "a note with a slip", header: "participant,Notes", column: 13,
       problem: "the first row names no column note", remedy: "did you mean note"),
     Broken(
       testDescription: "no participant", header: "note,wcag", kind: .lived,
@@ -27,11 +28,11 @@ import Wording
       testDescription: "a participant with a slip", header: "Particpant,note",
       problem: "the first row names no column participant", remedy: "did you mean participant"),
     Broken(
-      testDescription: "a column twice", header: "participant,note,NOTE",
+      testDescription: "a column twice", header: "participant,note,NOTE", column: 18,
       problem: "columns 2 and 3 are both named note", remedy: "rename or remove"),
     Broken(
       testDescription: "one column in two spellings",
-      header: "participant,note,assistive technology,Assistive-Technology",
+      header: "participant,note,assistive technology,Assistive-Technology", column: 39,
       problem: "columns 3 and 4 are both named assistive_technology", remedy: "rename or remove"),
   ])
   func refuses(_ row: Broken) {
@@ -40,7 +41,7 @@ import Wording
         Array("\(row.header)\nOrla,x\n".utf8), place: "notes.csv",
         NotesFile.Surroundings(evidenceKind: row.kind, study: "bank"))
     }
-    #expect(error?.place == "notes.csv:1")
+    #expect(error?.place == "notes.csv:1:\(row.column)")
     #expect(error?.problem == row.problem)
     #expect(error?.remedy.contains(row.remedy) == true)
     #expect(error?.code == .invalidData)
@@ -87,6 +88,6 @@ import Wording
         [0xff] + Array(",note\nOrla,x\n".utf8), place: "notes.csv",
         NotesFile.Surroundings(evidenceKind: .lived, study: "bank"))
     }
-    #expect(error?.place == "notes.csv:1")
+    #expect(error?.place == "notes.csv:1:1")
   }
 }

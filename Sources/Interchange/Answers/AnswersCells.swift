@@ -17,8 +17,7 @@ struct AnswersCells {
 
 /// Where something stands in a file; the line and column are only found when somebody must be told.
 enum AnswersPlace {
-  /// A field of a table, by the line its row begins on and its number from 0.
-  case field(line: Int, index: Int)
+  case field(CSVPlace)
   /// A value or key of a JSON document.
   case node(Int)
 }

@@ -7,17 +7,8 @@ enum AnswersDocument {
   static func read(
     _ bytes: [UInt8], place: String, _ instrument: Instrument
   ) throws(WorkbenchError) -> AnswersContent {
-    let document: JSONDocument
-    do {
-      document = try JSONReader.read(bytes)
-    } catch {
-      throw RecordFault(error).error(in: place)
-    }
-    if let key = document.duplicateKeys.first {
-      throw WorkbenchError(
-        .invalidData, at: "\(place):\(document.position(ofNode: key))",
-        "a key stands twice in one object", fix: "keep one of the two")
-    }
+    let document = try GivenDocument.read(bytes, place: place)
+    let columns = AnswersColumn.columns(of: instrument)
     var content = AnswersContent(source: .document(document))
     let root = document.root
     let objects = root.kind == .object ? [root] : Array(root.elements)
@@ -30,7 +21,7 @@ enum AnswersDocument {
             fix: #"write it as {"participant": "P07", …}"#))
         continue
       }
-      take(object, instrument, &content)
+      take(object, instrument, columns, &content)
     }
     return content
   }
@@ -42,7 +33,8 @@ enum AnswersDocument {
   ]
 
   private static func take(
-    _ object: JSONNode, _ instrument: Instrument, _ content: inout AnswersContent
+    _ object: JSONNode, _ instrument: Instrument, _ columns: TableColumns<AnswersColumn>,
+    _ content: inout AnswersContent
   ) {
     let before = content.faults.count
     var cells = AnswersCells(line: object.position.line, place: .node(object.index))
@@ -50,7 +42,7 @@ enum AnswersDocument {
       let name = key.string ?? ""
       if ignored.contains(where: { Text.isSame($0, name) }) { continue }
       if Text.isSame(name, "answers") {
-        takeAnswers(value, instrument, &cells, &content)
+        takeAnswers(value, instrument, columns, &cells, &content)
       } else if Text.isSame(name, "instrument") {
         if !value.isString(instrument.id.string) {
           content.faults.append(
@@ -59,7 +51,7 @@ enum AnswersDocument {
               fix: "take it out, or read it in for that instrument"))
         }
       } else {
-        take(key, value, instrument, &cells, &content)
+        take(key, value, instrument, columns, &cells, &content)
       }
     }
     if content.faults.count > before {
@@ -70,8 +62,8 @@ enum AnswersDocument {
   }
 
   private static func takeAnswers(
-    _ answers: JSONNode, _ instrument: Instrument, _ cells: inout AnswersCells,
-    _ content: inout AnswersContent
+    _ answers: JSONNode, _ instrument: Instrument, _ columns: TableColumns<AnswersColumn>,
+    _ cells: inout AnswersCells, _ content: inout AnswersContent
   ) {
     guard answers.kind == .object else {
       content.faults.append(
@@ -82,17 +74,16 @@ enum AnswersDocument {
     }
     for (key, value) in answers.members where !value.isNull {
       guard value.kind == .object else {
-        take(key, value, instrument, &cells, &content)
+        take(key, value, instrument, columns, &cells, &content)
         continue
       }
       if value[key: SystemKey.deleted]?.boolean == true { continue }
-      guard case .item(let index) = AnswersColumn(key.string ?? "", instrument) else {
-        content.faults.append(
-          AnswersColumn.unknown(key.string ?? "", at: key.position, instrument))
+      guard case .item(let index) = columns.column(key.string ?? "") else {
+        content.faults.append(unknown(key, instrument, columns))
         continue
       }
       if let given = value[key: "value"], !given.isNull {
-        take(key, given, instrument, &cells, &content)
+        take(key, given, instrument, columns, &cells, &content)
       } else if let absence = value[key: "valueAbsence"], let text = absence.string {
         cells.absences[index] = .init(text: text, place: .node(absence.index))
       }
@@ -100,11 +91,12 @@ enum AnswersDocument {
   }
 
   private static func take(
-    _ key: JSONNode, _ value: JSONNode, _ instrument: Instrument, _ cells: inout AnswersCells,
+    _ key: JSONNode, _ value: JSONNode, _ instrument: Instrument,
+    _ columns: TableColumns<AnswersColumn>, _ cells: inout AnswersCells,
     _ content: inout AnswersContent
   ) {
-    guard let column = AnswersColumn(key.string ?? "", instrument) else {
-      content.faults.append(AnswersColumn.unknown(key.string ?? "", at: key.position, instrument))
+    guard let column = columns.column(key.string ?? "") else {
+      content.faults.append(unknown(key, instrument, columns))
       return
     }
     guard let text = value.string ?? value.lexeme else {
@@ -117,5 +109,12 @@ enum AnswersDocument {
     let cleaned = trimmed(text)
     if cleaned.isEmpty { return }
     cells.cells[column] = .init(text: cleaned, place: .node(value.index))
+  }
+
+  private static func unknown(
+    _ key: JSONNode, _ instrument: Instrument, _ columns: TableColumns<AnswersColumn>
+  ) -> RecordFault {
+    AnswersColumn.fault(
+      UnknownName(key.string ?? "", at: key.position, among: columns), instrument)
   }
 }

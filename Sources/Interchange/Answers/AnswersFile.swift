@@ -25,7 +25,7 @@ package struct AnswersFile: Sendable {
     _ bytes: [UInt8], place: String, _ surroundings: AnswersSurroundings
   ) throws(WorkbenchError) {
     let content =
-      Self.isJSON(bytes)
+      GivenDocument.isJSON(bytes)
       ? try AnswersDocument.read(bytes, place: place, surroundings.instrument)
       : try AnswersTable.read(bytes, place: place, surroundings.instrument)
     var reader = AnswersRowReader(surroundings, content.source)
@@ -40,12 +40,6 @@ package struct AnswersFile: Sendable {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
     messages = content.messages
-  }
-
-  /// JSON begins with a bracket; no table has one at the beginning of its header.
-  private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
-    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 }
 

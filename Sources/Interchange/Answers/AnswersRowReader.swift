@@ -7,12 +7,14 @@ struct AnswersRowReader {
   private let surroundings: AnswersSurroundings
   private let source: AnswersSource
   private let answers: [AnswerReader]
+  private let columns: TableColumns<AnswersColumn>
   private(set) var faults: [RecordFault] = []
 
   init(_ surroundings: AnswersSurroundings, _ source: AnswersSource) {
     self.surroundings = surroundings
     self.source = source
     let instrument = surroundings.instrument
+    columns = AnswersColumn.columns(of: instrument)
     answers = instrument.items.map { AnswerReader(AnswerRule($0, in: instrument)) }
   }
 
@@ -55,8 +57,7 @@ struct AnswersRowReader {
     switch read(cell.text) {
     case .good(let value): return value
     case .bad(let problem, let remedy):
-      let name = column.name(in: surroundings.instrument)
-      fault(cell.place, "\(name): \(problem)", fix: remedy)
+      fault(cell.place, "\(columns.name(of: column)): \(problem)", fix: remedy)
       return nil
     }
   }
@@ -138,10 +139,10 @@ struct AnswersRowReader {
   }
 
   private static func manner(_ text: String) -> Reading<AnsweringManner> {
-    let wanted = AnswersColumn.folded(text)
+    let wanted = FieldText.unjoined(text)
     let found = AnsweringManner.allCases.first {
-      Text.isSame(AnswersColumn.folded($0.id), wanted)
-        || Text.isSame(AnswersColumn.folded($0.label), wanted)
+      Text.isSame(FieldText.unjoined($0.id), wanted)
+        || Text.isSame(FieldText.unjoined($0.label), wanted)
     }
     if let found { return .good(found) }
     let words = AnsweringManner.allCases.map(\.id).joined(separator: ", ")

@@ -17,6 +17,8 @@ package struct WordingFile: Sendable {
   /// In the order of the file.
   package let words: [(subject: Subject, words: String)]
   package let faults: [RecordFault]
+  /// Sentences about the file as a whole, such as columns that were left out.
+  package let messages: [String]
 
   package static let fields = [
     "title", "instructions", "source", "licence", "language", "caution", "lowLabel", "highLabel",
@@ -30,14 +32,12 @@ package struct WordingFile: Sendable {
   package init(
     _ bytes: [UInt8], place: String, _ instrument: Instrument
   ) throws(WorkbenchError) {
-    let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
-    let entries =
-      first == UInt8(ascii: "{")
-      ? try Self.document(bytes, place) : try Self.table(bytes, place)
+    let content =
+      try GivenDocument.isJSON(bytes) ? Self.document(bytes, place) : Self.table(bytes, place)
     var words: [(subject: Subject, words: String)] = []
-    var faults: [RecordFault] = []
+    var faults = content.faults
     var seen: Set<Subject> = []
-    for entry in entries {
+    for entry in content.entries {
       guard let subject = Self.subject(entry.name, instrument) else {
         faults.append(Self.unknown(entry.name, entry.position, instrument))
         continue
@@ -58,6 +58,7 @@ package struct WordingFile: Sendable {
     }
     self.words = words
     self.faults = faults
+    messages = content.messages
   }
 
   package func words(of subject: Subject) -> String? {
@@ -65,6 +66,16 @@ package struct WordingFile: Sendable {
   }
 
   private typealias Entry = (name: String, words: String, position: TextPosition)
+
+  private struct Content {
+    var entries: [Entry] = []
+    var faults: [RecordFault] = []
+    var messages: [String] = []
+  }
+
+  private enum Column { case id, words }
+
+  private static let columns = TableColumns([("id", Column.id), ("words", .words)])
 
   private static func subject(_ name: String, _ instrument: Instrument) -> Subject? {
     let slash = name.utf8.firstIndex(of: UInt8(ascii: "/"))
@@ -95,37 +106,31 @@ package struct WordingFile: Sendable {
         ?? "name an item, option/ID, level/ID, or one of \(fields.joined(separator: ", "))")
   }
 
-  private static func table(_ bytes: [UInt8], _ place: String) throws(WorkbenchError) -> [Entry] {
-    let table = try CSVReader.read(bytes, place: place)
-    if let fault = table.faults.first {
-      throw WorkbenchError(
-        .invalidData, at: "\(place):\(fault.line)", fault.words, fix: fault.remedy)
-    }
-    let header = table.rows.first
-    let names = (header?.fields ?? []).map { AnswersColumn.folded(trimmed($0)) }
-    guard let id = names.firstIndex(of: "id"), let words = names.firstIndex(of: "words") else {
-      throw WorkbenchError(
-        .invalidData, at: "\(place):\(header?.line ?? 1):1",
-        "the first row does not name the columns id and words",
-        fix: "write id,words as the first row")
-    }
-    let source = AnswersSource.table(bytes: bytes, separator: table.separator.rawValue)
-    return table.rows.dropFirst().map { row in
+  private static func table(
+    _ bytes: [UInt8], _ place: String
+  ) throws(WorkbenchError) -> Content {
+    let table = try HeadedTable(bytes, place: place, columns)
+    try table.require([.id, .words], otherwise: "write id,words as the first row")
+    let entries = table.rows.map { row in
       (
-        id < row.fields.count ? trimmed(row.fields[id]) : "",
-        words < row.fields.count ? row.fields[words] : "",
-        source.position(of: .field(line: row.line, index: id))
+        table.cell(.id, of: row) ?? "", table.cell(.words, of: row) ?? "",
+        table.position(of: .id, in: row)
       )
     }
+    return Content(
+      entries: entries, faults: table.faults,
+      messages: table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) })
   }
 
-  private static func document(_ bytes: [UInt8], _ place: String) throws(WorkbenchError) -> [Entry]
-  {
-    let document: JSONDocument
-    do {
-      document = try JSONReader.read(bytes)
-    } catch {
-      throw RecordFault(error).error(in: place)
+  private static func document(
+    _ bytes: [UInt8], _ place: String
+  ) throws(WorkbenchError) -> Content {
+    let document = try GivenDocument.read(bytes, place: place)
+    guard document.root.kind == .object else {
+      throw WorkbenchError(
+        .invalidData, at: "\(place):\(document.root.position)",
+        "the words must be an object in braces",
+        fix: #"write {"q1": "…", …}"#)
     }
     var entries: [Entry] = []
     for (key, value) in document.root.members where !value.isNull {
@@ -144,6 +149,6 @@ package struct WordingFile: Sendable {
         entries.append(("\(name)/\(id)", text, inner.position))
       }
     }
-    return entries
+    return Content(entries: entries)
   }
 }

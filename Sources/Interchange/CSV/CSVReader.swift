@@ -31,7 +31,8 @@ package struct CSVReader {
     let start = try CSVBeginning(bytes, place: place)
     var reader = CSVReader(bytes, from: start.offset, line: start.line, start.separator)
     while reader.at < bytes.count { reader.readRow() }
-    return CSVTable(separator: start.separator, rows: reader.rows, faults: reader.faults)
+    return CSVTable(
+      separator: start.separator, rows: reader.rows, faults: reader.faults, bytes: bytes)
   }
 
   private mutating func readRow() {
@@ -64,7 +65,7 @@ package struct CSVReader {
     if !isValid {
       faults.append(CSVFault(line: startLine, problem: .invalidUTF8))
     } else if !isBlank {
-      rows.append(CSVRow(line: startLine, fields: fields))
+      rows.append(CSVRow(line: startLine, fields: fields, offset: start))
     }
   }
 

@@ -1,3 +1,6 @@
+import JSON
+package import Records
+
 /// A table of comma-separated values that has been read.
 package struct CSVTable: Sendable {
   package let separator: CSVSeparator
@@ -5,6 +8,8 @@ package struct CSVTable: Sendable {
   package let rows: [CSVRow]
   /// Rows that could not be read, in the order of the file.
   package let faults: [CSVFault]
+  /// The file, to find lines and columns in.
+  let bytes: [UInt8]
 }
 
 /// One row: its fields as text, without quotation marks.
@@ -12,6 +17,8 @@ package struct CSVRow: Sendable {
   /// The line of the file, from 1, on which the row begins; a field in quotation marks may go over several lines.
   package let line: Int
   package let fields: [String]
+  /// The byte of the file at which the row begins.
+  let offset: Int
 }
 
 /// What stands between two fields.
@@ -42,7 +49,12 @@ package struct CSVFault: Hashable, Sendable {
   package let line: Int
   package let problem: Problem
 
-  /// A sentence without a full stop; it repeats nothing of the row.
+  /// The same as a fault of a file; it repeats nothing of the row.
+  package var fault: RecordFault {
+    RecordFault(TextPosition(line: line, column: 1), words, fix: remedy)
+  }
+
+  /// A sentence without a full stop.
   package var words: String {
     switch problem {
     case .unclosedQuote: "a field begins with a quotation mark that is never closed"

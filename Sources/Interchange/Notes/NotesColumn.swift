@@ -4,13 +4,5 @@ package enum NotesColumn: String, CaseIterable, Sendable {
   case assistiveTechnology = "assistive_technology"
   case kind, note, wcag, task, impact, at, quote, speaker
 
-  /// The column of a header, whatever its case, with spaces or hyphens for underscores.
-  init?(header: String) {
-    self.init(rawValue: Self.folded(header))
-  }
-
-  static func folded(_ header: String) -> String {
-    String(
-      trimmed(header).lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
-  }
+  static let columns = TableColumns(allCases.map { ($0.rawValue, $0) })
 }

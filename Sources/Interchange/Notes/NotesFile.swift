@@ -1,3 +1,4 @@
+import JSON
 package import Records
 package import Wording
 
@@ -40,32 +41,16 @@ package struct NotesFile: Sendable {
   package init(
     _ bytes: [UInt8], place: String, _ surroundings: Surroundings
   ) throws(WorkbenchError) {
-    let table = try CSVReader.read(bytes, place: place)
-    guard let first = table.rows.first else {
-      throw WorkbenchError(
-        .invalidData, at: table.faults.first.map { "\(place):\($0.line)" } ?? place,
-        table.faults.first?.words ?? "the file has no rows",
-        fix: table.faults.first?.remedy ?? "choose a file whose first row names the columns")
+    let table = try HeadedTable(bytes, place: place, NotesColumn.columns)
+    try table.require(surroundings.needsParticipant ? [.participant, .note] : [.note])
+    var reader = NotesRowReader(table, surroundings)
+    rows = table.rows.compactMap { reader.read($0) }
+    let faults = table.faults.map {
+      NotesRejection($0.position.line, nil, $0.problem, fix: $0.remedy)
     }
-    if let fault = table.faults.first, fault.line < first.line {
-      throw WorkbenchError(
-        .invalidData, at: "\(place):\(fault.line)", fault.words, fix: fault.remedy)
-    }
-    let header = try NotesHeader(
-      first, needsParticipant: surroundings.needsParticipant, place: place)
-    var reader = NotesRowReader(header, surroundings)
-    var rows: [NotesRow] = []
-    for row in table.rows.dropFirst() {
-      if let row = reader.read(row) { rows.append(row) }
-    }
-    self.rows = rows
-    let faults = table.faults.map { NotesRejection($0.line, nil, $0.words, fix: $0.remedy) }
     rejections = (reader.rejections + faults).sorted { $0.line < $1.line }
     digest = SHA256.hex(bytes)
-    let separator = table.separator
-    let note =
-      separator == .comma ? [] : ["The fields are separated by a \(separator.name), not a comma."]
-    messages = note + header.messages
+    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) }
   }
 
   /// How many rows were left out.

@@ -3,7 +3,7 @@ import Records
 
 /// Turns rows of text into notes, and says what is wrong with those that cannot be one.
 struct NotesRowReader {
-  let header: NotesHeader
+  private let table: HeadedTable<NotesColumn>
   let surroundings: NotesFile.Surroundings
   private(set) var rejections: [NotesRejection] = []
   private let words: NotesWords
@@ -11,8 +11,8 @@ struct NotesRowReader {
   private var placesByCell: [Text: [Place]] = [:]
   private var line = 0
 
-  init(_ header: NotesHeader, _ surroundings: NotesFile.Surroundings) {
-    self.header = header
+  init(_ table: HeadedTable<NotesColumn>, _ surroundings: NotesFile.Surroundings) {
+    self.table = table
     self.surroundings = surroundings
     words = NotesWords(surroundings)
   }
@@ -21,10 +21,9 @@ struct NotesRowReader {
   mutating func read(_ row: CSVRow) -> NotesRow? {
     line = row.line
     let before = rejections.count
-    checkWidth(row)
-    let person = header.cell(.participant, of: row).map(oneLine)
-    let note = header.cell(.note, of: row).map { Verbatim($0) }
-    let quote = header.cell(.quote, of: row).map { Verbatim($0) }
+    let person = table.cell(.participant, of: row).map(oneLine)
+    let note = table.cell(.note, of: row).map { Verbatim($0) }
+    let quote = table.cell(.quote, of: row).map { Verbatim($0) }
     if person == nil, surroundings.evidenceKind == .lived {
       reject(.participant, "is empty", fix: "write who took part, in the same words on every row")
     }
@@ -35,7 +34,7 @@ struct NotesRowReader {
     let (technologyParts, technologiesWord) = parts(.assistiveTechnology, of: row)
     let read = NotesRow(
       line: row.line, person: person,
-      conditions: listed(header.cell(.conditions, of: row)),
+      conditions: listed(table.cell(.conditions, of: row)),
       needs: needs(row, needParts), needsWord: needsWord,
       technologies: technologies(technologyParts), technologiesWord: technologiesWord,
       kind: cell(.kind, of: row, words.kind),
@@ -47,21 +46,11 @@ struct NotesRowReader {
     return rejections.count == before ? read : nil
   }
 
-  private mutating func checkWidth(_ row: CSVRow) {
-    guard row.fields.count > header.width,
-      row.fields[header.width...].contains(where: { !trimmed($0).isEmpty })
-    else { return }
-    reject(
-      nil,
-      "there are \(row.fields.count) fields for \(header.width) \(header.width == 1 ? "column" : "columns")",
-      fix: "put a field that holds the separator in quotation marks")
-  }
-
   /// The entries of a list about a person, or the word in place of them.
   private mutating func parts(
     _ column: NotesColumn, of row: CSVRow
   ) -> (parts: [String], word: ListWord?) {
-    let parts = listed(header.cell(column, of: row))
+    let parts = listed(table.cell(column, of: row))
     if parts.contains(where: ListWord.isMistaken) {
       reject(
         column, "says that there is nothing in other words",
@@ -98,7 +87,7 @@ struct NotesRowReader {
   }
 
   private mutating func places(_ row: CSVRow) -> [Place] {
-    guard let text = header.cell(.wcag, of: row) else { return [] }
+    guard let text = table.cell(.wcag, of: row) else { return [] }
     if let known = placesByCell[Text(text)] { return known }
     let before = rejections.count
     var found = Set<Place>()
@@ -113,7 +102,7 @@ struct NotesRowReader {
   private mutating func cell<Value>(
     _ column: NotesColumn, of row: CSVRow, _ read: (String) throws(WrongCell) -> Value
   ) -> Value? {
-    guard let text = header.cell(column, of: row) else { return nil }
+    guard let text = table.cell(column, of: row) else { return nil }
     return attempt(column, text, read)
   }
 

@@ -78,6 +78,12 @@ package enum FieldText {
     return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 
+  /// A word for comparison: without its case and without the blanks, hyphens and underscores that join its parts.
+  package static func unjoined(_ word: String) -> String {
+    String(
+      decoding: word.lowercased().utf8.filter { ![0x20, 0x2d, 0x5f].contains($0) }, as: UTF8.self)
+  }
+
   /// One value as people read it; empty for `null`.
   package static func shown(_ value: JSONValue, _ kind: FieldKind) -> String {
     switch value {

@@ -1,4 +1,5 @@
 import JSON
+import Recording
 import Records
 import Terminal
 import Wording
@@ -50,7 +51,7 @@ enum SurveyPage {
     if !rule.options.isEmpty {
       // Enter alone never answers for somebody; that is said once.
       return Prompt(
-        "Answer", hasOwnNumbers(rule) ? .text : .choice,
+        "Answer", rule.hasOwnNumbers ? .text : .choice,
         enterMeans: enter ?? (isFirst ? "alone changes nothing" : ""))
     }
     guard let range = rule.range else {
@@ -58,13 +59,6 @@ enum SurveyPage {
     }
     let ends = "\(AnswerRange.text(range.lowest))-\(AnswerRange.text(range.highest))"
     return Prompt("Answer \(ends)", .text, enterMeans: enter)
-  }
-
-  /// Whether options are called by numbers that are not their places in the list: what is typed then means those.
-  static func hasOwnNumbers(_ rule: AnswerRule) -> Bool {
-    rule.options.enumerated().contains { place, option in
-      Int(option.id).map { $0 != place + 1 } ?? false
-    }
   }
 
   private static func commands(_ sheet: SurveySheet) -> [PageCommand] {
@@ -77,6 +71,19 @@ enum SurveyPage {
       PageCommand("go", "NUMBER", "Go to a question: /go 3, or just /3."),
       PageCommand("stop", "", "Go on another time; everything is kept.", footer: true),
     ] + sheet.answers.indices.map { PageCommand(String($0 + 1), "", "") }
+  }
+
+  /// What a command of a question means.
+  static func event(_ name: String, _ argument: String) -> SurveyEvent {
+    switch name {
+    case "skip": .skip
+    case "decline": .decline
+    case "unknown": .unknown
+    case "undo": .undo
+    case "show": .show
+    case "stop": .stop
+    default: .go(to: name == "go" ? argument : name)
+    }
   }
 
   /// What is said before the first question.
@@ -129,6 +136,19 @@ enum SurveyPage {
       commands: [
         PageCommand("undo", "", "Take the last answer back.", footer: true),
         PageCommand("stop", "", "Go on another time; everything is kept.", footer: true),
+      ])
+  }
+
+  /// What came of it, in lines.
+  static func result(_ id: RecordID, _ lines: [String], _ plan: SurveyPlan, visit: Int) -> Page {
+    let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    return Page(
+      "survey result \(visit)", title: "Done: \(id.short)", place: place(plan),
+      list: PageList(.reading, noun: "line", rows: rows),
+      prompt: Prompt("Done", .text, enterMeans: "ends"),
+      commands: [
+        PageCommand("show", "", "All answers, to change one.", footer: true),
+        PageCommand("undo", "", "Take the last answer back.", footer: true),
       ])
   }
 }

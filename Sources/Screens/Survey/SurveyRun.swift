@@ -1,4 +1,5 @@
 import Measures
+import Recording
 import Records
 package import Terminal
 import Wording
@@ -92,7 +93,7 @@ package struct SurveyRun {
     -> Result
   {
     let plan = screen.plan
-    let ending: SurveyScreen.Ending
+    let ending: Survey.Ending
     do {
       ending = try screen.run()
     } catch is TerminalEnded {

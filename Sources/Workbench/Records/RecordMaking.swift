@@ -36,12 +36,24 @@ package struct RecordMaking {
   /// - Throws: ``WorkbenchError`` where a value is missing or wrong, or somebody is not let in.
   package func make(_ values: RecordPatch, id chosen: String? = nil) throws -> Made {
     let patch = try withDefaults(values, chosen)
+    return try make(patch) { chosen ?? patch.values["id"]?.string }
+  }
+
+  /// Makes a study with an id made of its title.
+  package func makeStudy(_ values: RecordPatch) throws -> Made {
+    try make(withDefaults(values, nil)) {
+      try freeStudyID(values.values["title"]?.string ?? kind.word)
+    }
+  }
+
+  /// - Parameter chosen: Chooses the id; asked while nobody else can take it.
+  private func make(_ patch: RecordPatch, id chosen: () throws -> String?) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
       let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
       let resolved = try resolver.resolved(patch, kind.format)
       let id = try RecordFinder(workbench: workbench, kind: kind).newID(
-        { resolved.values[$0]?.string }, study: study, chosen: chosen ?? patch.values["id"]?.string)
+        { resolved.values[$0]?.string }, study: study, chosen: try chosen())
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
       try resolved.apply(to: &draft, now: workbench.now)
       let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
@@ -51,11 +63,6 @@ package struct RecordMaking {
         id: id, path: path, bytes: draft.bytes, remarks: remarks + NextStep.facts(kind, draft),
         nextSteps: NextStep.words(kind, draft, study: study, id: id))
     }
-  }
-
-  /// Makes a study with an id made of its title.
-  package func makeStudy(_ values: RecordPatch) throws -> Made {
-    try make(values, id: freeStudyID(values.values["title"]?.string ?? kind.word))
   }
 
   /// An id that no study and no other folder among the studies has.

@@ -1,32 +1,22 @@
+import Interchange
 package import Records
 
 /// What a file or the command line may tell of a candidate.
 package enum CandidateColumn: String, CaseIterable {
   case id, needs, assistiveTechnologies, skill, circumstances, ageBand, device, firstLanguage
 
-  /// Finds a column by its name, however its words are joined; a plural or singular is the same.
-  init?(header: String) {
-    let wanted = Self.folded(header)
-    guard
-      let found = Self.allCases.first(where: { column in
-        let name = Self.folded(column.rawValue)
-        return [name, name + "s"].contains(wanted) || [name, wanted].contains(wanted + "s")
-      }) ?? Self.further[wanted]
-    else { return nil }
-    self = found
-  }
+  /// The columns with their names; in a plural or singular too.
+  static let columns = TableColumns(
+    allCases.map { ($0.rawValue, $0) }, further: allCases.map { ($0.otherNumber, $0) } + further)
 
-  private static let further: [String: CandidateColumn] = [
-    "assistivetechnology": .assistiveTechnologies, "technology": .assistiveTechnologies,
-    "candidate": .id, "age": .ageBand, "language": .firstLanguage,
-    "skillplacements": .skill, "lastingcircumstances": .circumstances,
+  private static let further: [(String, CandidateColumn)] = [
+    ("assistiveTechnology", .assistiveTechnologies), ("technology", .assistiveTechnologies),
+    ("candidate", .id), ("age", .ageBand), ("language", .firstLanguage),
+    ("skillPlacements", .skill), ("lastingCircumstances", .circumstances),
   ]
 
-  static func folded(_ text: String) -> String {
-    String(
-      text.lowercased().unicodeScalars.filter {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      })
+  private var otherNumber: String {
+    rawValue.utf8.last == UInt8(ascii: "s") ? String(rawValue.dropLast()) : rawValue + "s"
   }
 
   /// The key of the participant's field; `nil` for the id.

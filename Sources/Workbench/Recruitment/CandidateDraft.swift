@@ -72,8 +72,16 @@ package struct CandidateDraft {
   }
 
   private static func absence(_ text: String) -> Absence? {
-    let wanted = CandidateColumn.folded(text)
-    return Absence.allCases.first { CandidateColumn.folded($0.id) == wanted }
+    let wanted = folded(text)
+    return Absence.allCases.first { folded($0.id) == wanted }
+  }
+
+  /// Small letters and digits only.
+  private static func folded(_ text: String) -> String {
+    String(
+      text.lowercased().unicodeScalars.filter {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      })
   }
 
   /// The person; nothing of it is written anywhere.

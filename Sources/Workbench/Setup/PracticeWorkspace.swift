@@ -68,33 +68,16 @@ package final class PracticeWorkspace {
   /// - Throws: ``WorkbenchError`` with the place of what could not be removed.
   package func remove() throws { try Self.remove(workbench.location.root, workbench.surroundings) }
 
-  /// Writes the marker, the study and the participant.
+  /// Makes the marker, the study and the participant.
   ///
   /// - Returns: The participant.
   private static func fill(_ workbench: Workbench, _ id: RecordID) throws -> RecordID {
-    let ids = workbench.ids
-    var study = RecordDraft(
-      creating: Study.format, id: try known(PracticeStudy.id), ids: ids)
-    try studyPatch().apply(to: &study, now: workbench.now)
-    try workbench.write(study, to: .study(PracticeStudy.id), isNew: true)
-    let person = try known("P01-\(ids.tail())")
-    var participant = RecordDraft(creating: Participant.format, id: person, ids: ids)
-    try participantPatch(workbench).apply(to: &participant, now: workbench.now)
-    try workbench.write(
-      participant, to: .participant(person.string, study: PracticeStudy.id), isNew: true)
-    var marker = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
-    try marker.set(["name"], to: .string("Practice"))
-    try marker.set(["language"], to: .string("en"))
-    try marker.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    let marker = try WorkspaceMaking.marker(
+      id, "Practice", WorkspaceMaking.Options(), workbench.ids)
     try workbench.write(marker, to: .marker, isNew: true)
-    return person
-  }
-
-  private static func known(_ text: String) throws -> RecordID {
-    guard let id = RecordID(text) else {
-      throw WorkbenchError(.invalidData, at: text, "this is no id", fix: "try again")
-    }
-    return id
+    _ = try RecordMaking(.study, in: workbench).make(studyPatch(), id: PracticeStudy.id)
+    return try RecordMaking(.participant, study: PracticeStudy.id, in: workbench)
+      .make(participantPatch(workbench)).id
   }
 
   private static func studyPatch() -> RecordPatch {

@@ -1,5 +1,6 @@
 import JSON
 import Merging
+package import Recording
 package import Records
 import Wording
 package import Workspace
@@ -32,17 +33,15 @@ package final class SurveyStore {
   ///
   /// - Returns: Sentences about other answers that somebody gave to the same items meanwhile; they are kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)]) throws
-    -> [String]
-  {
-    guard !answers.isEmpty else { return [] }
+  package func write(_ entries: [SurveyEntry]) throws -> [String] {
+    guard let first = entries.first else { return [] }
     return try workbench.transaction {
       try before()
       guard let id else {
         let new = try ResponseFiles.newID(study: plan.study, workbench)
         var draft = RecordDraft(creating: Response.format, id: new, ids: workbench.ids)
-        try begin(&draft)
-        try put(answers, into: &draft)
+        try begin(&draft, at: first.at)
+        try put(entries, into: &draft)
         let path = try RecordPath.response(new.string, study: plan.study)
         try workbench.write(draft, to: path, isNew: true)
         seen.show(try JSONReader.read(draft.bytes), at: path.text)
@@ -56,7 +55,7 @@ package final class SurveyStore {
           fix: "bring it back with git, or begin anew")
       }
       let changed = try seen.change(path, current: document, Response.format, ids: workbench.ids) {
-        try put(answers, into: &$0)
+        try put(entries, into: &$0)
       }
       if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
       try seen.took(changed, at: path)
@@ -64,8 +63,8 @@ package final class SurveyStore {
     }
   }
 
-  private func begin(_ draft: inout RecordDraft) throws(WorkbenchError) {
-    let today = CalendarDay(daysSince1970: workbench.now / 86_400_000)
+  private func begin(_ draft: inout RecordDraft, at now: Int) throws(WorkbenchError) {
+    let today = CalendarDay(daysSince1970: now / 86_400_000)
     try draft.set(["instrument"], to: .string(plan.instrument.id.string))
     try draft.put(
       plan.instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
@@ -78,10 +77,11 @@ package final class SurveyStore {
   }
 
   private func put(
-    _ answers: [(item: InstrumentItem, answer: SurveySheet.Answer)], into draft: inout RecordDraft
+    _ entries: [SurveyEntry], into draft: inout RecordDraft
   ) throws(WorkbenchError) {
-    for (item, answer) in answers {
-      let key = try draft.add(to: ["answers"], key: item.id, now: workbench.now)
+    for entry in entries {
+      let key = try draft.add(to: ["answers"], key: entry.item, now: entry.at)
+      let answer = entry.answer
       try draft.set(["answers", key, "value"], to: answer.value.map { .string($0) } ?? .null)
       try draft.set(
         ["answers", key, "valueAbsence"], to: answer.absence.map { .string($0.id) } ?? .null)

@@ -57,15 +57,9 @@ package struct WorkspaceMaking {
     let workbench = Workbench(location, surroundings, verb: "kerb init")
     try Self.refuseIfThere(location)
     let outer = Self.outerWorkspace(root)
-    var draft = RecordDraft(
-      creating: WorkspaceMarker.format, id: try Self.newID(workbench.ids), ids: workbench.ids)
     let name = root.split(separator: "/").last.map(String.init) ?? "workspace"
-    try draft.set(["name"], to: .string(options.name ?? name))
-    try draft.set(["language"], to: .string(options.language))
-    try draft.set(["defaultLevel"], to: .string(options.level))
-    try draft.set(["defaultVersion"], to: .string(options.version))
-    try draft.set(["defaultPlatform"], to: .string(ProductPlatform.web.id))
-    try draft.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    let draft = try Self.marker(
+      Self.newID(workbench.ids), options.name ?? name, options, workbench.ids)
     let kept = try Self.makeContents(workbench, isBare: options.isBare)
     // The marker comes last: a folder becomes a workspace only when everything else is there.
     try workbench.write(draft, to: .marker, isNew: true)
@@ -79,6 +73,20 @@ package struct WorkspaceMaking {
     return Made(
       workbench: workbench, marker: draft.bytes, outcome: outcome, outer: outer,
       sharing: Self.share(location))
+  }
+
+  /// The record that makes a folder a workspace.
+  static func marker(
+    _ id: RecordID, _ name: String, _ options: Options, _ ids: RandomIDs
+  ) throws(WorkbenchError) -> RecordDraft {
+    var draft = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
+    try draft.set(["name"], to: .string(name))
+    try draft.set(["language"], to: .string(options.language))
+    try draft.set(["defaultLevel"], to: .string(options.level))
+    try draft.set(["defaultVersion"], to: .string(options.version))
+    try draft.set(["defaultPlatform"], to: .string(ProductPlatform.web.id))
+    try draft.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    return draft
   }
 
   /// Tells git how to merge the workspace.

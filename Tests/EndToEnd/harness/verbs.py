@@ -119,6 +119,21 @@ CALLS = {
     "__complete": ["__complete study -- t", "__complete participant --study {study} -- P"],
 }
 
+#: The files that examples of the help read, for those who run them.
+FILES = {
+    "stories.csv": "participant,spectrum,permanence,kind,note,wcag\n"
+                   "Orla,see,permanent,barrier,Pay has no name,4.1.2\n",
+    "round-2.csv": "participant,conditions,kind,note\nOrla Quinn,blind,barrier,Pay has no name\n",
+    "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
+    "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",
+    "panel.json": '[{"id": "A1", "needs": "see:permanent"}]\n',
+    "ilka.json": '{"name": "Ilka Morvan", "basedOn": ["an interview study"]}\n',
+    "answers.csv": "participant,givenOn," + ",".join(f"q{n}" for n in range(1, 11))
+                   + "\nP07,2026-06-20,4,2,4,1,4,2,4,2,4,2\n",
+    "sus-official.csv": "id,words\n" + "".join(f'q{n},"Official words {n}"\n' for n in range(1, 11))
+                        + "source,Brooke 1996\nlicence,Free to use\n",
+}
+
 #: Called by shells only; help does not list it.
 HIDDEN = {"__complete"}
 

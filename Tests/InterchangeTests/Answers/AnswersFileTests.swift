@@ -165,7 +165,7 @@ import Wording
     Unusable(
       testDescription: "nobody is named in any column", text: "partisipant,q1\nP01,4\n",
       error:
-        "error: answers:1:1: the first row names no column participant\nfix: did you mean participant?"
+        "error: answers:1:1: the first row names no column participant\nfix: did you mean participant where it says \"partisipant\"?"
     ),
     Unusable(
       testDescription: "no item in any column", text: "participant,note\nP01,4\n",

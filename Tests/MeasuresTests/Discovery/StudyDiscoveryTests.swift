@@ -1,6 +1,7 @@
 import Measures
 import Records
 import StudyText
+import TestNumbers
 import Testing
 
 @testable import Statistics

@@ -1,6 +1,7 @@
 import Records
 import Statistics
 import StudyText
+import TestNumbers
 import Testing
 
 @testable import Measures

@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import Measures
@@ -37,7 +38,7 @@ struct SmallCellsTests {
   }
 
   /// Whatever the groups are: each told one has three people, and none tells of one or two by a difference.
-  @Test(arguments: 0..<200)
+  @Test(arguments: Laws.seeds(0..<200))
   func laws(_ seed: Int) {
     var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
     func random(_ limit: Int) -> Int {

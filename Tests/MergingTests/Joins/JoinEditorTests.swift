@@ -1,4 +1,5 @@
 import JSON
+import Laws
 import RecordSamples
 import Testing
 
@@ -26,7 +27,7 @@ struct JoinEditorTests {
     return (old, new)
   }
 
-  @Test(arguments: 0..<130) func twoClonesComeTogether(_ seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<130)) func twoClonesComeTogether(_ seed: Int) throws {
     let (old, new) = try clones(seed)
     for file in new {
       #expect(try RecordJoin.join(old, file) == file.bytes, "\(seed)")

@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import Merging
@@ -15,7 +16,7 @@ import Testing
 struct JoinLawTests {
   /// How many histories are tried, in 50 parts; `JOIN_HISTORIES` asks for more.
   private static let histories =
-    getenv("JOIN_HISTORIES").flatMap { Int(String(cString: $0)) } ?? 10_000
+    getenv("JOIN_HISTORIES").flatMap { Int(String(cString: $0)) } ?? Laws.count(10_000)
 
   @Test(arguments: 0..<50) func everyLawHolds(_ part: Int) throws {
     let count = max(1, Self.histories / 50)

@@ -1,4 +1,5 @@
 import JSON
+import Laws
 import RecordSamples
 import Testing
 
@@ -37,7 +38,7 @@ struct EditorLawTests {
     }
   }
 
-  @Test(arguments: 0..<520) func everyLawHolds(_ seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<520)) func everyLawHolds(_ seed: Int) throws {
     let story = try Story(seed)
     try theStoredFormHoldsWhatWasWritten(story, seed)
     try whatIsWrittenIsCanonicalAndHasNoFault(story, seed)

@@ -1,3 +1,4 @@
+import Laws
 import RecordSamples
 import Records
 import Testing
@@ -18,7 +19,7 @@ struct SlugTests {
     #expect(Slug.make(words) == slug)
   }
 
-  @Test(arguments: 0..<500) func everySlugIsAGoodId(_ seed: Int) {
+  @Test(arguments: Laws.seeds(0..<500)) func everySlugIsAGoodId(_ seed: Int) {
     var random = SeededRandom(seed)
     var words = ""
     for _ in 0..<random.below(50) {

@@ -1,4 +1,5 @@
 import JSON
+import Laws
 import RecordSamples
 import Testing
 
@@ -36,7 +37,7 @@ private struct RandomTexts {
 }
 
 @Suite("Laws of proposals") struct ProposalLawTests {
-  @Test(arguments: 0..<2000)
+  @Test(arguments: Laws.seeds(0..<2000))
   func holds(_ seed: Int) {
     var make = RandomTexts(random: SeededRandom(seed))
     let base = make.text(3 + make.random.below(12))

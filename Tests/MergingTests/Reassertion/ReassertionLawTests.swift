@@ -1,4 +1,5 @@
 import JSON
+import Laws
 import Testing
 
 @testable import Merging
@@ -16,7 +17,7 @@ import Testing
 struct ReassertionLawTests {
   /// How many versions are tried, in 20 parts; `REASSERTION_HISTORIES` asks for more.
   private static let histories =
-    getenv("REASSERTION_HISTORIES").flatMap { Int(String(cString: $0)) } ?? 2_000
+    getenv("REASSERTION_HISTORIES").flatMap { Int(String(cString: $0)) } ?? Laws.count(2_000)
 
   @Test(arguments: 0..<20) func everyLawHolds(_ part: Int) throws {
     let count = max(1, Self.histories / 20)
@@ -26,7 +27,7 @@ struct ReassertionLawTests {
     }
   }
 
-  @Test(arguments: 0..<20) func skippingWhatIsKnownChangesNothing(_ part: Int) throws {
+  @Test(arguments: Laws.seeds(0..<20)) func skippingWhatIsKnownChangesNothing(_ part: Int) throws {
     var slow = ReassertionRules.exact
     slow.isSkippingKnown = false
     for seed in part * 20..<(part + 1) * 20 {

@@ -1,3 +1,4 @@
+import Laws
 import Recording
 import Records
 import Testing
@@ -37,7 +38,7 @@ struct GrammarLawsTests {
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Laws.seeds(0..<100))
   func everyLineIsKept(seed: UInt64) {
     let shortcuts = Shortcuts(language: "de", own: ["壁": "b2", "x": "b4"])
     var numbers = Numbers(state: seed)

@@ -1,3 +1,4 @@
+import Laws
 import Recording
 import Records
 import Testing
@@ -10,7 +11,7 @@ struct LedgerLawTests {
     return deeds
   }
 
-  @Test("the journal makes the same state again", arguments: 1...200 as ClosedRange<UInt64>)
+  @Test("the journal makes the same state again", arguments: Laws.seeds(1...200))
   func replay(seed: UInt64) throws {
     let deeds = Self.played(seed)
     let replay = try #require(JournalReplay(deeds.journal))
@@ -20,7 +21,7 @@ struct LedgerLawTests {
     #expect(replay.unreadable == 0)
   }
 
-  @Test("undo has no limit, and redo makes it all again", arguments: 1...200 as ClosedRange<UInt64>)
+  @Test("undo has no limit, and redo makes it all again", arguments: Laws.seeds(1...200))
   func undoAndRedo(seed: UInt64) throws {
     var deeds = Self.played(seed)
     deeds.redoEverything()
@@ -32,7 +33,7 @@ struct LedgerLawTests {
     #expect(deeds.recorder.ledger.visible == full)
   }
 
-  @Test("struck words are nowhere, whatever is undone", arguments: 1...400 as ClosedRange<UInt64>)
+  @Test("struck words are nowhere, whatever is undone", arguments: Laws.seeds(1...400))
   func strike(seed: UInt64) throws {
     var deeds = Self.played(seed, steps: 20 + Int(seed % 60))
     let words = deeds.strike()
@@ -51,7 +52,7 @@ struct LedgerLawTests {
     for line in deeds.journal { #expect(!struck(String(decoding: line, as: UTF8.self))) }
   }
 
-  @Test("notes stand in the order of their time", arguments: 1...100 as ClosedRange<UInt64>)
+  @Test("notes stand in the order of their time", arguments: Laws.seeds(1...100))
   func order(seed: UInt64) {
     let ledger = Self.played(seed).recorder.ledger
     let times = ledger.order.map { ledger.notes[$0]?.at ?? -1 }

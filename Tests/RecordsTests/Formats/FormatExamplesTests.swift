@@ -1,3 +1,4 @@
+import Laws
 import RecordSamples
 import Testing
 
@@ -39,7 +40,7 @@ struct FormatExamplesTests {
     #expect(RecordValidator.check(document, expected: nil).faults.isEmpty)
   }
 
-  @Test(arguments: 0..<500) func recordsByChanceHaveNoFault(_ seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<500)) func recordsByChanceHaveNoFault(_ seed: Int) throws {
     var random = SeededRandom(seed)
     let format = RecordFormats.all[seed % RecordFormats.all.count]
     let bytes = JSONWriter.canonical(.object(SampleRecords.record(format, .chance, &random)))

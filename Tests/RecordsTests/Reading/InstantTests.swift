@@ -1,3 +1,4 @@
+import Laws
 import RecordSamples
 import Testing
 
@@ -37,7 +38,7 @@ struct InstantTests {
     if let instant { #expect(instant.text == row.text) }
   }
 
-  @Test(arguments: 0..<500) func wholeSecondsComeBack(_ seed: Int) throws {
+  @Test(arguments: Laws.seeds(0..<500)) func wholeSecondsComeBack(_ seed: Int) throws {
     var random = SeededRandom(seed)
     let seconds = Int.random(in: -62_000_000_000...250_000_000_000, using: &random)
     let part = random.below(1000)

@@ -16,8 +16,9 @@ struct FindingsGolden: CustomTestStringConvertible, Sendable {
     FindingsGolden(testDescription: "findings-team.md") {
       Array(FindingsMarkdown.text(try FindingsStudy.summary()).utf8)
     },
-    FindingsGolden(testDescription: "findings-team.json") {
-      FindingsJSON.bytes(try FindingsStudy.summary())
+    FindingsGolden(testDescription: "findings-team.values") {
+      let lines = try JSONValues.lines(FindingsJSON.bytes(try FindingsStudy.summary()), depth: 3)
+      return Array(lines.map { "\($0)\n" }.joined().utf8)
     },
     FindingsGolden(testDescription: "findings-none.md") {
       Array(FindingsMarkdown.text(FindingsSummary.measure(try StudyText().records())).utf8)

@@ -13,7 +13,18 @@ import Testing
   }
 
   static let goldens = Edition.allCases.flatMap { edition in
-    ["md", "json", "csv"].map { Golden(edition: edition, format: $0) }
+    ["md", edition == .team ? "json" : "differences", "csv"].map {
+      Golden(edition: edition, format: $0)
+    }
+  }
+
+  /// What a golden holds; of the JSON for sharing, in what it differs from that for the team, which is there whole.
+  private func bytes(of golden: Golden) throws -> [UInt8] {
+    let made = try RecruitmentSample.recruitment(golden.edition)
+    guard golden.format == "differences" else { return bytes(made, golden.format) }
+    let team = bytes(try RecruitmentSample.recruitment(.team), "json")
+    let lines = try JSONValues.differences(team, bytes(made, "json"))
+    return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 
   private func bytes(_ recruitment: Recruitment, _ format: String) -> [UInt8] {
@@ -28,7 +39,7 @@ import Testing
   @Test(arguments: goldens) func golden(_ golden: Golden) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Goldens/\(golden.testDescription)")
-    let made = bytes(try RecruitmentSample.recruitment(golden.edition), golden.format)
+    let made = try bytes(of: golden)
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

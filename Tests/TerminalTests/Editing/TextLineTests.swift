@@ -1,3 +1,4 @@
+import Laws
 import Terminal
 import Testing
 
@@ -109,7 +110,7 @@ struct TextLineTests {
   }
 
   /// Whatever is typed, the characters are those that people see.
-  @Test(arguments: 0..<100)
+  @Test(arguments: Laws.seeds(0..<100))
   func anyEditing(_ seed: Int) {
     var dice = Dice(UInt64(seed))
     let texts = [

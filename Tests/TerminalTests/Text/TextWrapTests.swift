@@ -1,3 +1,4 @@
+import Laws
 import Terminal
 import Testing
 
@@ -41,7 +42,7 @@ struct TextWrapTests {
   }
 
   /// No line is too wide, and no character but spaces is lost.
-  @Test(arguments: 0..<200)
+  @Test(arguments: Laws.seeds(0..<200))
   func everyWidth(_ seed: Int) {
     var dice = Dice(UInt64(seed))
     let parts = Array("abc def  é你好。😀 \n1")

@@ -1,4 +1,5 @@
 import JSON
+import Laws
 import Merging
 import Records
 import Testing
@@ -106,12 +107,14 @@ struct SweepLawTests {
       && other.clones.allSatisfy { $0 == one.clones[0] }
   }
 
-  @Test("all clones end with the same bytes, whoever sweeps when", arguments: 0..<120)
+  @Test("all clones end with the same bytes, whoever sweeps when", arguments: Laws.seeds(0..<120))
   func confluent(seed: Int) throws {
     #expect(try Self.endsAlike(seed, .exact), "seed \(seed)")
   }
 
-  @Test("nothing is left to sweep in the end, and what was erased stays erased", arguments: 0..<40)
+  @Test(
+    "nothing is left to sweep in the end, and what was erased stays erased",
+    arguments: Laws.seeds(0..<40))
   func nothingComesBack(seed: Int) throws {
     var history = try History(seed)
     try history.work()

@@ -1,3 +1,4 @@
+import FakeConsole
 import Recording
 import Records
 import ScriptedPages

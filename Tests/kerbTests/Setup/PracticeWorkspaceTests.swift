@@ -1,3 +1,4 @@
+import FakeConsole
 import Merging
 import Platform
 import Records

@@ -1,3 +1,4 @@
+import FakeConsole
 import Platform
 import Recording
 import Records

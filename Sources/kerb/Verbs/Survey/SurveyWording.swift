@@ -48,6 +48,7 @@ enum SurveyWording {
     let bytes = try FileInput.read(file, console: invocation.console)
     let place = file == "-" ? "standard input" : file
     let wording = try WordingFile(bytes, place: place, instrument)
+    for message in wording.messages { invocation.console.message(message) }
     if !wording.faults.isEmpty {
       for fault in wording.faults { invocation.console.report(fault.error(in: place)) }
       invocation.console.message("Nothing was changed.")

@@ -1,3 +1,4 @@
+import Laws
 import Testing
 
 @testable import Terminal
@@ -53,7 +54,7 @@ struct PainterTests {
   }
 
   /// Frame after frame of random text, wide, combined and joined: the screen shows what a fresh one would.
-  @Test("A changed screen is the same as a fresh one", arguments: 0..<200)
+  @Test("A changed screen is the same as a fresh one", arguments: Laws.seeds(0..<200))
   func change(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let size = TerminalDevice.Size(

@@ -1,3 +1,4 @@
+import FakeConsole
 import JSON
 import Merging
 import Platform

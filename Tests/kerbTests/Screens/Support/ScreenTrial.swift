@@ -1,3 +1,4 @@
+import FakeConsole
 import Measures
 import Platform
 import Records

@@ -1,0 +1,37 @@
+package import JSON
+import Wording
+
+/// A heading or key that names no column.
+package struct UnknownName: Sendable {
+  /// The number of the heading from 1; `nil` for a key of an object.
+  package let number: Int?
+  package let name: String
+  package let position: TextPosition
+  /// The name of the column that may be meant.
+  package let near: String?
+
+  package init<Column>(
+    _ name: String, number: Int? = nil, at position: TextPosition,
+    among columns: TableColumns<Column>
+  ) {
+    self.number = number
+    self.name = name
+    self.position = position
+    near = columns.nearest(to: name)
+  }
+
+  /// A sentence that this was left out.
+  ///
+  /// - Parameter repeatsAll: Whether a name that is close to no column is repeated; where the headings may be missing
+  ///   altogether, it can be what somebody said.
+  package func leftOut(repeatsAll: Bool) -> String {
+    let what = number.map { "Column \($0)" } ?? "A key"
+    if let near {
+      return
+        "\(what), \(Quoted(trimmed(name))), is not known and was left out; did you mean \(near)?"
+    }
+    return repeatsAll
+      ? "\(what), \(Quoted(trimmed(name))), is not known and was left out."
+      : "\(what) is not known and was left out."
+  }
+}

@@ -1,0 +1,104 @@
+"""How each example is run that needs more than the prepared workspace: further steps, another status, or a person."""
+import dataclasses
+
+import steps
+
+
+@dataclasses.dataclass(frozen=True)
+class Scene:
+    #: What prepares the copy, after what all examples name is there.
+    step: object = None
+    #: The exit status that belongs to the example.
+    status: int = 0
+    #: On a terminal: what is waited for, and what is typed then. None where nobody is asked.
+    talk: tuple = None
+    #: Words that whoever calls the example fills in.
+    filled: tuple = ()
+
+
+def asks(*talk, step=None):
+    return Scene(step, 0, talk)
+
+
+def with_findings(step=None):
+    """There is something to look at, which the status says."""
+    return Scene(step, 1)
+
+
+YES = asks(("yes, no:", "yes"))
+RECORDS = (("Start 1-12:", ""), ("Note:", "Finds it"), ("Saved at", "/end"), ("Choice 1-2:", "2"), ("Choice 1-3:", ""))
+CHOOSES = (("Who 1-11:", "7"), ("Session 1-2:", ""))
+TEN_ANSWERS = tuple((f"{number} of 10.", "3") for number in range(1, 11))
+
+SCENES = {
+    "kerb init": Scene(steps.no_workspace),
+    'kerb study new tram-tickets --title "Buying a ticket" --platform ios': Scene(steps.no_study),
+    "kerb persona check": with_findings(),
+    "kerb persona check --json": with_findings(),
+    "kerb persona delete tendai-mupfure": YES,
+    "kerb spectrum new --guided": asks(("Begin 1-3:", "1"), ("title:", "/quit")),
+    "kerb spectrum delete touch": YES,
+    'kerb study new bank --title "Paying a bill" --platform ios --wcag 2.2 --level AA': Scene(steps.no_bank),
+    'kerb study new bank --screen Home --screen Pay --recruit "People who use VoiceOver:4"': Scene(steps.no_bank),
+    "kerb study delete bank": YES,
+    "kerb study task delete tram-tickets buy-day-ticket": YES,
+    "kerb study prompts delete tram-tickets price-spoken": YES,
+    "kerb study round close tram-tickets 2": Scene(steps.rounds_are_open),
+    "kerb study round close tram-tickets 2 --on 2026-06-30": Scene(steps.rounds_are_open),
+    "kerb study round reopen tram-tickets 2": YES,
+    "kerb participant delete tram-tickets P07": YES,
+    "kerb session new tram-tickets --participant P07 --round 2 --product-version 3.2": Scene(steps.rounds_are_open),
+    'kerb session new tram-tickets --participant P07 --circumstance "see:real:low sun" '
+    "--attempt buy-day-ticket:done:unassisted:5": Scene(steps.rounds_are_open),
+    "kerb session delete tram-tickets S07": YES,
+    "kerb finding delete tram-tickets F04": YES,
+    "kerb record": asks(("Which study?", "2"), *CHOOSES, *RECORDS),
+    "kerb record tram-tickets": asks(*CHOOSES, *RECORDS),
+    "kerb record tram-tickets --participant P07": asks(CHOOSES[1], *RECORDS),
+    "kerb record tram-tickets --session S12": asks(*RECORDS),
+    "kerb record --practice": asks(("Start 1-12:", ""), ("Note:", "/quit")),
+    "kerb review S09": asks(
+        ("Role 1-6:", "1"), ("Kind 1-10:", ""), ("Abilities 1-9:", "/quit"), step=steps.log_to_review),
+    'kerb review S09 --role "accessibility specialist"': asks(
+        ("Kind 1-10:", "1"), ("Impact 1-6:", "/quit"), step=steps.log_to_review),
+    "kerb review S09 --identifiers": asks((":", "/quit"), step=steps.log_to_review),
+    "kerb survey run sus --study tram-tickets --participant P07": asks(
+        ("Session 1-4:", ""), ("How 1-3:", ""), ("Begin:", ""), *TEN_ANSWERS, ("Done:", "")),
+    "kerb survey run seq --study tram-tickets --participant P07 --session S03 --task pay": asks(
+        ("How 1-3:", "1"), ("Answer 1-7:", "5"), ("Done:", "")),
+    "kerb survey run digital-inclusion --study tram-tickets --participant P07 --by moderator": asks(
+        ("Level:", "5"), ("Basis 1-3:", "1"), ("Evidence:", "")),
+    "kerb survey run sus --study tram-tickets --change R07": asks(
+        ("Change 1-10:", "1"), ("Answer 1-5:", "2"), ("1 answer 2", ""), ("Done:", "")),
+    "kerb survey run your-network": asks(("Enter:", ""), ("You:", "/done"), ("How alike", "")),
+    "kerb survey wording sus sus-official.csv": Scene(steps.no_answers),
+    "kerb survey wording sus --undo": Scene(steps.official_words),
+    "kerb withdraw tram-tickets P07-kx4d": asks(("Id:", "P07-kx4d")),
+    "kerb withdraw --overdue --dry-run": Scene(steps.overdue),
+    "kerb withdraw tram-tickets --overdue": asks(("Id:", "P07-kx4d"), step=steps.overdue),
+    "kerb team setup --check": Scene(steps.team),
+    "kerb team status": Scene(steps.news_at_the_remote),
+    "kerb team status --fetch": Scene(steps.news_at_the_remote),
+    "kerb team status --json": Scene(steps.news_at_the_remote),
+    "kerb team sync": Scene(steps.news_at_the_remote),
+    "kerb team sync --dry-run": Scene(steps.news_at_the_remote),
+    'kerb team sync --message "Session 9"': Scene(steps.news_at_the_remote),
+    "kerb team conflicts": with_findings(steps.both_changed_a_title),
+    "kerb team conflicts tram-tickets --json": with_findings(steps.both_changed_a_title),
+    "kerb team resolve": asks(("Choice 1-2:", "1"), step=steps.both_changed_a_title),
+    "kerb team resolve tram-tickets": asks(("Choice 1-2:", "1"), step=steps.both_changed_a_title),
+    "kerb team resolve --list": with_findings(steps.both_changed_a_title),
+    "kerb team resolve Surveys/tram-tickets/findings/F04-m2qa.json --field /title --take 2": Scene(
+        steps.both_changed_a_title),
+    'kerb team resolve Surveys/tram-tickets/findings/F04-m2qa.json --take "Pay has no name"': Scene(
+        steps.both_changed_a_title),
+    "kerb team guard": Scene(steps.team),
+    "kerb team guard --since ORIG_HEAD": Scene(steps.rolled_forward),
+    "kerb team guard origin/main --json": Scene(steps.news_at_the_remote),
+    "kerb team hook pre-commit": Scene(steps.team),
+    "kerb team merge-commits main origin/main": Scene(steps.news_at_the_remote),
+    "kerb merge-driver %O %A %B %L %P": Scene(
+        steps.versions_of_a_merge,
+        filled=(("%O", "base.json"), ("%A", "ours.json"), ("%B", "theirs.json"), ("%L", "7"),
+                ("%P", "Surveys/tram-tickets/study.json"))),
+}

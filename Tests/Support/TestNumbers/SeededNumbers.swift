@@ -1,0 +1,22 @@
+/// Numbers that a seed repeats: SplitMix64 by Sebastiano Vigna.
+package struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  package mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+
+  package mutating func count(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+}
