@@ -17,7 +17,8 @@ let source = language + [.strictMemorySafety()]
 /// One part of the workbench and the parts below it that it may import.
 func part(_ name: String, imports: [String] = []) -> Target {
   .target(
-    name: name, dependencies: imports.map { .byName(name: $0) }, swiftSettings: source)
+    name: name, dependencies: imports.map { .byName(name: $0) },
+    swiftSettings: source)
 }
 
 /// The tests of one part.
@@ -37,6 +38,7 @@ let package = Package(
   targets: [
     part("Wording"),
     part("JSON"),
+    part("Localization"),
     part("Statistics", imports: ["Wording"]),
     part("CommandLine", imports: ["Wording"]),
     part("Platform"),
@@ -46,7 +48,9 @@ let package = Package(
     part("Interchange", imports: ["Wording", "JSON", "Records"]),
     part("Recording", imports: ["Wording", "JSON", "Records"]),
     part("Measures", imports: ["Wording", "JSON", "Statistics", "Records"]),
-    part("Reports", imports: ["Wording", "JSON", "Statistics", "Records", "Measures"]),
+    part(
+      "Reports",
+      imports: ["Wording", "JSON", "Localization", "Statistics", "Records", "Measures"]),
     part("Workspace", imports: ["Wording", "JSON", "Records", "Merging", "Platform"]),
     part("Team", imports: ["Wording", "JSON", "Records", "Merging", "Platform", "Workspace"]),
     .executableTarget(
@@ -58,9 +62,8 @@ let package = Package(
     part(
       "Workbench",
       imports: [
-        "Wording", "JSON", "Statistics", "Records", "Merging", "Interchange", "Recording",
-        "Measures",
-        "Reports", "Platform", "Workspace", "Team", "Starter",
+        "Wording", "JSON", "Localization", "Statistics", "Records", "Merging", "Interchange",
+        "Recording", "Measures", "Reports", "Platform", "Workspace", "Team", "Starter",
       ]),
     part(
       "Screens",
@@ -72,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "kerb",
       dependencies: [
-        "Wording", "JSON", "Statistics", "Records", "Merging", "Interchange", "Recording",
-        "Measures",
+        "Wording", "JSON", "Localization", "Statistics", "Records", "Merging", "Interchange",
+        "Recording", "Measures",
         "Reports", "Platform", "Workspace", "Team", "Terminal", "Starter", "Workbench", "Screens",
         "CommandLine",
       ],
@@ -142,8 +145,9 @@ let package = Package(
       data: ["Scales/Fixtures"]),
     tests(
       of: "Reports",
-      imports: ["JSON", "Statistics", "Records", "Measures", "StudyText"],
+      imports: ["JSON", "Localization", "Statistics", "Records", "Measures", "StudyText"],
       data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
+    tests(of: "Localization"),
     tests(of: "Interchange", imports: ["Wording", "JSON", "Records", "Laws"]),
     tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
     tests(of: "Recording", imports: ["JSON", "Records", "Laws"]),

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Wording
@@ -5,10 +6,10 @@ import Wording
 /// What people did and answered at a criterion, in words.
 enum SignWords {
   /// "3 tasks done, 1 with help; 1 not done; 1 answer against the product".
-  static func list(_ signs: Signs) -> Markdown {
-    var parts: [Markdown] = []
+  static func list(_ signs: Signs) -> Sentence {
+    var parts: [Sentence] = []
     func add(_ count: Int, _ one: String, _ many: String) {
-      if count > 0 { parts.append("\(Phrase.count(count, one, many))") }
+      if count > 0 { parts.append("\(count, one, many)") }
     }
     add(signs.done, "task done", "tasks done")
     add(signs.doneWithHelp, "task done with help", "tasks done with help")
@@ -21,6 +22,6 @@ enum SignWords {
     add(
       signs.answeredUndecided, "answer that settles nothing", "answers that settle nothing")
     add(signs.otherMoments, "other note", "other notes")
-    return Markdown.joined(parts, ", ")
+    return Sentence.joined(parts, ", ")
   }
 }

@@ -1,10 +1,12 @@
+package import Localization
+
 /// A line of numbers from a lowest to a highest value, with some of them named.
 package struct PlotAxis: Sendable {
   package let low: Double
   package let high: Double
-  package let ticks: [(value: Double, label: String)]
+  package let ticks: [(value: Double, label: Sentence)]
 
-  package init(low: Double, high: Double, ticks: [(value: Double, label: String)]) {
+  package init(low: Double, high: Double, ticks: [(value: Double, label: Sentence)]) {
     self.low = low
     self.high = max(high, low + 1e-9)
     self.ticks = ticks
@@ -16,7 +18,8 @@ package struct PlotAxis: Sendable {
     ticks: [(0, "0 %"), (0.25, "25 %"), (0.5, "50 %"), (0.75, "75 %"), (1, "100 %")])
 
   /// Whole numbers with their words at the ends.
-  package static func ratings(_ range: ClosedRange<Int>, low: String, high: String) -> PlotAxis {
+  package static func ratings(_ range: ClosedRange<Int>, low: Sentence, high: Sentence) -> PlotAxis
+  {
     PlotAxis(
       low: Double(range.lowerBound), high: Double(range.upperBound),
       ticks: range.map { number in
@@ -46,7 +49,7 @@ package struct PlotAxis: Sendable {
   }
 
   /// "30 s", "2 min", "1 h": a round time.
-  private static func timeLabel(_ seconds: Int) -> String {
+  private static func timeLabel(_ seconds: Int) -> Sentence {
     if seconds > 0, seconds.isMultiple(of: 3600) { return "\(seconds / 3600) h" }
     if seconds > 0, seconds.isMultiple(of: 60) { return "\(seconds / 60) min" }
     let (minutes, rest) = (seconds / 60, seconds % 60)

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Statistics
 import Wording
@@ -5,10 +6,10 @@ import Wording
 /// Says a plot in one sentence: how many rows it has, the first, the last, the lowest, the highest, and n.
 enum PlotSentence {
   struct Entry {
-    let label: String
+    let label: Sentence
     let value: Double
     /// The value as the table writes it.
-    let words: String
+    let words: Sentence
     let n: Int
   }
 
@@ -21,21 +22,21 @@ enum PlotSentence {
   static func words(
     _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String,
     few: Int, least: Minimum
-  ) -> String {
+  ) -> Sentence {
     guard few > 0 else { return words(what, noun, entries, counted: counted) }
     let have = few == 1 ? "has" : "have"
     guard !entries.isEmpty else {
       return
-        "\(what): no figure, since \(Phrase.count(few, noun.one, noun.many)) \(have) fewer than \(least.words)."
+        "\(what): no figure, since \(few, noun.one, noun.many) \(have) fewer than \(least.words)."
     }
-    let more = Phrase.count(few, "more \(noun.one)", "more \(noun.many)")
+    let more = Sentence.count(few, "more \(noun.one)", "more \(noun.many)")
     return
       "\(words(what, noun, entries, counted: counted)) \(more) \(have) fewer than \(least.words), so no figure."
   }
 
   private static func words(
     _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String
-  ) -> String {
+  ) -> Sentence {
     guard let first = entries.first, let last = entries.last,
       let lowest = entries.min(by: { $0.value < $1.value }),
       let highest = entries.max(by: { $0.value < $1.value }),
@@ -52,7 +53,7 @@ enum PlotSentence {
   }
 
   /// Every row with the same value: a tie has no first.
-  private static func labels(_ entries: [Entry], _ extreme: Entry) -> String {
-    Phrase.list(entries.filter { $0.value == extreme.value }.map { "“\($0.label)”" })
+  private static func labels(_ entries: [Entry], _ extreme: Entry) -> Sentence {
+    Sentence.list(entries.filter { $0.value == extreme.value }.map { "“\($0.label)”" })
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 import Measures
 import Wording
 
@@ -7,13 +8,13 @@ package struct RowPlot: Sendable {
   package struct Reference: Sendable {
     package let value: Double
     package let highest: Double?
-    package let label: String
+    package let label: Sentence
   }
 
   package struct Row: Sendable {
-    package let label: String
+    package let label: Sentence
     /// The numbers as the table beside the plot writes them: "60 %", "23 % to 88 %", "n = 5".
-    package let words: [String]
+    package let words: [Sentence]
     package let value: Double?
     package let interval: ClosedRange<Double>?
     /// What single people gave or took.
@@ -25,25 +26,26 @@ package struct RowPlot: Sendable {
 
   /// The file's name without its ending.
   package let name: String
-  package let title: String
+  package let title: Sentence
   /// What the plot shows, with first, last, lowest, highest and n.
-  package let sentence: String
+  package let sentence: Sentence
   /// What the marks mean.
-  package let legend: [String]
+  package let legend: [Sentence]
   package let axis: PlotAxis
   /// What a word says where there is no number; the drawing leaves it out.
-  static let noFigure = "no figure"
+  static let noFigure: Sentence = "no figure"
 
   /// What each of a row's words is: "mean", "interval"; empty for words that say it themselves.
-  package let names: [String]
+  package let names: [Sentence]
   package let rows: [Row]
 
   /// The numbers of a row on one line, each with its name; the drawing says them so.
-  package func caption(_ row: Row) -> String {
+  package func caption(_ row: Row) -> Sentence {
     guard row.value != nil else { return row.words.first ?? "" }
-    return zip(names, row.words).filter { $0.1 != Self.noFigure }.map { name, word in
-      name.isEmpty ? word : "\(name) \(word)"
-    }.joined(separator: "; ")
+    return .joined(
+      zip(names, row.words).filter { $0.1 != Self.noFigure }.map { name, word in
+        name.isEmpty ? word : "\(name) \(word)"
+      }, "; ")
   }
 
   private static let left = 24.0
@@ -54,10 +56,10 @@ package struct RowPlot: Sendable {
   /// How many single values of a row are drawn; more would be a smear.
   private static let dotLimit = 60
 
-  package func svg() -> [UInt8] {
-    var canvas = SVGCanvas()
+  package func svg(in language: Language = .english) -> [UInt8] {
+    var canvas = SVGCanvas(language)
     var y = 34.0
-    canvas.text(SVGText.cut(title, to: 70), x: Self.left, y: y, size: 19, isBold: true)
+    canvas.text(title, x: Self.left, y: y, size: 19, isBold: true, limit: 70)
     y += 12
     if rows.isEmpty {
       y += 26
@@ -67,7 +69,7 @@ package struct RowPlot: Sendable {
     if rows.count > Self.rowLimit {
       y += 26
       canvas.text(
-        "\(Phrase.count(rows.count - Self.rowLimit, "more row stands", "more rows stand")) in the table.",
+        "\(rows.count - Self.rowLimit, "more row stands", "more rows stand") in the table.",
         x: Self.left, y: y)
     }
     if rows.contains(where: { $0.axis == nil }) { y = draw(axis, below: y, &canvas) }
@@ -81,15 +83,9 @@ package struct RowPlot: Sendable {
   private func draw(_ row: Row, below top: Double, _ canvas: inout SVGCanvas) -> Double {
     let axis = row.axis ?? axis
     func x(_ value: Double) -> Double { axis.place(value, from: Self.left, to: Self.right) }
-    var y = top + 4
-    for line in SVGText.lines(row.label, to: 66) {
-      y += 20
-      canvas.text(line, x: Self.left, y: y, isBold: true)
-    }
-    for line in SVGText.lines(caption(row), to: 88) {
-      y += 19
-      canvas.text(line, x: Self.left, y: y, size: 14)
-    }
+    var y = canvas.lines(
+      row.label, to: 66, x: Self.left, below: top + 4, step: 20, isBold: true)
+    y = canvas.lines(caption(row), to: 88, x: Self.left, below: y, step: 19, size: 14)
     y += row.references.isEmpty ? 21 : 36
     canvas.line(x1: Self.left, y1: y, x2: Self.right, y2: y, .axis)
     for (index, reference) in row.references.enumerated() {
@@ -104,15 +100,14 @@ package struct RowPlot: Sendable {
         let anchor: SVGCanvas.Anchor =
           index == 0 ? .start : index == axis.ticks.count - 1 ? .end : .middle
         canvas.text(
-          SVGText.cut(tick.label, to: 40), x: x(tick.value), y: y, size: 13, .quiet,
-          anchor: anchor)
+          tick.label, x: x(tick.value), y: y, size: 13, .quiet, anchor: anchor, limit: 40)
       }
     }
     for (index, reference) in row.references.enumerated() {
       y += 18
       canvas.text(
-        SVGText.cut("Diamond \(Self.letter(index)): \(reference.label)", to: 96), x: Self.left,
-        y: y, size: 13, .elsewhere)
+        "Diamond \(Self.letter(index)): \(reference.label)", x: Self.left, y: y, size: 13,
+        .elsewhere, limit: 96)
     }
     return y + 10
   }
@@ -161,7 +156,7 @@ package struct RowPlot: Sendable {
     for value in [reference.value, reference.highest].compactMap(\.self) {
       let at = x(value)
       canvas.polygon([(at, y - 10), (at + 7, y), (at, y + 10), (at - 7, y)], .elsewhere)
-      canvas.text(letter, x: at, y: y - 14, size: 13, .elsewhere, anchor: .middle)
+      canvas.text("\(letter)", x: at, y: y - 14, size: 13, .elsewhere, anchor: .middle)
     }
   }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// Draws shapes and words one after another and wraps them up as one SVG file.
 ///
 /// The file has its own background, a title and a description; no script, no style sheet, nothing from elsewhere. It
@@ -8,13 +10,38 @@ struct SVGCanvas {
   }
 
   static let width = 720.0
-  private var lines: [String] = []
+  let language: Language
+  private var shapes: [String] = []
+
+  init(_ language: Language) { self.language = language }
 
   mutating func text(
-    _ words: String, x: Double, y: Double, size: Int = 15, _ colour: PlotColour = .ink,
-    anchor: Anchor = .start, isBold: Bool = false
+    _ words: Sentence, x: Double, y: Double, size: Int = 15, _ colour: PlotColour = .ink,
+    anchor: Anchor = .start, isBold: Bool = false, limit: Int = .max
   ) {
-    lines.append(
+    text(
+      plain: SVGText.cut(words.plain(in: language), to: limit), x: x, y: y, size: size, colour,
+      anchor: anchor, isBold: isBold)
+  }
+
+  /// Words in several lines, each drawn a step below the one before; gives back where the last stands.
+  mutating func lines(
+    _ words: Sentence, to limit: Int, x: Double, below top: Double, step: Double, size: Int = 15,
+    isBold: Bool = false
+  ) -> Double {
+    var y = top
+    for line in SVGText.lines(words.plain(in: language), to: limit) {
+      y += step
+      text(plain: line, x: x, y: y, size: size, .ink, anchor: .start, isBold: isBold)
+    }
+    return y
+  }
+
+  private mutating func text(
+    plain words: String, x: Double, y: Double, size: Int, _ colour: PlotColour, anchor: Anchor,
+    isBold: Bool
+  ) {
+    shapes.append(
       "<text x=\"\(at(x))\" y=\"\(at(y))\" font-size=\"\(size)\" fill=\"\(colour.hex)\""
         + (anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\"")
         + (isBold ? " font-weight=\"bold\"" : "") + ">\(SVGText.escaped(words))</text>")
@@ -24,7 +51,7 @@ struct SVGCanvas {
     x1: Double, y1: Double, x2: Double, y2: Double, _ colour: PlotColour, width: Double = 1,
     isDashed: Bool = false
   ) {
-    lines.append(
+    shapes.append(
       "<line x1=\"\(at(x1))\" y1=\"\(at(y1))\" x2=\"\(at(x2))\" y2=\"\(at(y2))\""
         + " stroke=\"\(colour.hex)\" stroke-width=\"\(at(width))\""
         + (isDashed ? " stroke-dasharray=\"5 4\"" : "") + "/>")
@@ -34,7 +61,7 @@ struct SVGCanvas {
     x: Double, y: Double, radius: Double, _ colour: PlotColour, isFilled: Bool = true
   ) {
     let fill = isFilled ? colour.hex : PlotColour.paper.hex
-    lines.append(
+    shapes.append(
       "<circle cx=\"\(at(x))\" cy=\"\(at(y))\" r=\"\(at(radius))\" fill=\"\(fill)\""
         + " stroke=\"\(colour.hex)\" stroke-width=\"2\"/>")
   }
@@ -42,24 +69,24 @@ struct SVGCanvas {
   /// A shape through points; filled.
   mutating func polygon(_ points: [(x: Double, y: Double)], _ colour: PlotColour) {
     let places = points.map { "\(at($0.x)),\(at($0.y))" }.joined(separator: " ")
-    lines.append("<polygon points=\"\(places)\" fill=\"\(colour.hex)\"/>")
+    shapes.append("<polygon points=\"\(places)\" fill=\"\(colour.hex)\"/>")
   }
 
   /// The whole file.
   ///
   /// - Parameter id: What the ids of title and description begin with, so that two plots fit on one page.
-  func file(id: String, title: String, description: String, height: Double) -> [UInt8] {
+  func file(id: String, title: Sentence, description: Sentence, height: Double) -> [UInt8] {
     let size = "\(at(Self.width)) \(at(height))"
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(at(Self.width))" \
       height="\(at(height))" role="img" aria-labelledby="\(id)-title \(id)-description" \
-      font-family="sans-serif" lang="en">
-      <title id="\(id)-title">\(SVGText.escaped(title))</title>
-      <desc id="\(id)-description">\(SVGText.escaped(description))</desc>
+      font-family="sans-serif" lang="\(language.tag)">
+      <title id="\(id)-title">\(SVGText.escaped(title.plain(in: language)))</title>
+      <desc id="\(id)-description">\(SVGText.escaped(description.plain(in: language)))</desc>
       <rect x="0" y="0" width="\(at(Self.width))" height="\(at(height))" \
       fill="\(PlotColour.paper.hex)"/>
       """
-    return Array((([head] + lines).joined(separator: "\n") + "\n</svg>\n").utf8)
+    return Array((([head] + shapes).joined(separator: "\n") + "\n</svg>\n").utf8)
   }
 
   private func at(_ number: Double) -> String { Figure.plain(number, places: 1) }

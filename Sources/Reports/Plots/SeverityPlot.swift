@@ -1,3 +1,5 @@
+package import Localization
+
 /// Findings by how badly they hurt (up) and how many people met them (to the right): two things that are kept apart.
 package struct SeverityPlot: Sendable {
   package struct Point: Sendable {
@@ -8,23 +10,23 @@ package struct SeverityPlot: Sendable {
     /// 0 to 1.
     package let frequency: Double
     /// The numbers as the table beside the plot writes them.
-    package let words: [String]
+    package let words: [Sentence]
   }
 
   package let name: String
-  package let title: String
-  package let sentence: String
-  package let legend: [String]
+  package let title: Sentence
+  package let sentence: Sentence
+  package let legend: [Sentence]
   package let points: [Point]
   /// The words of each severity, from 0 on.
-  package let severities: [String]
+  package let severities: [Sentence]
 
   private static let left = 150.0
   private static let right = SVGCanvas.width - 60
 
-  package func svg() -> [UInt8] {
-    var canvas = SVGCanvas()
-    canvas.text(SVGText.cut(title, to: 70), x: 24, y: 34, size: 19, isBold: true)
+  package func svg(in language: Language = .english) -> [UInt8] {
+    var canvas = SVGCanvas(language)
+    canvas.text(title, x: 24, y: 34, size: 19, isBold: true, limit: 70)
     guard !points.isEmpty else {
       canvas.text("There is nothing to draw yet.", x: 24, y: 72)
       return canvas.file(id: name, title: title, description: sentence, height: 92)
@@ -40,7 +42,7 @@ package struct SeverityPlot: Sendable {
   }
 
   /// From the least severe on; medians between two severities have a band of their own.
-  private func bands() -> [(words: String, points: [Point])] {
+  private func bands() -> [(words: Sentence, points: [Point])] {
     var levels = Set(severities.indices.map { Double($0) })
     levels.formUnion(points.map(\.severity))
     return levels.sorted().map { level in
@@ -58,7 +60,7 @@ package struct SeverityPlot: Sendable {
 
   /// One band of equal severity; labels that would touch stand on lines of their own.
   private func draw(
-    _ words: String, _ points: [Point], below top: Double, _ canvas: inout SVGCanvas
+    _ words: Sentence, _ points: [Point], below top: Double, _ canvas: inout SVGCanvas
   ) -> Double {
     var byPlace: [(place: Double, labels: [String])] = []
     for point in points.sorted(by: { $0.frequency < $1.frequency }) {
@@ -81,14 +83,14 @@ package struct SeverityPlot: Sendable {
       }
     }
     let height = Double(max(1, laneEnds.count)) * 24 + 16
-    canvas.text(SVGText.cut(words, to: 18), x: 24, y: top + 24, size: 14)
+    canvas.text(words, x: 24, y: top + 24, size: 14, limit: 18)
     canvas.line(x1: Self.left, y1: top + height, x2: Self.right, y2: top + height, .axis)
     for (x, lane, label) in placed {
       let y = top + 20 + Double(lane) * 24
       canvas.circle(x: x, y: y, radius: 6, .measured)
       let isNearEnd = x + 14 + Double(label.count) * 8.5 > SVGCanvas.width - 8
       canvas.text(
-        label, x: isNearEnd ? x - 11 : x + 11, y: y + 5, size: 14,
+        "\(label)", x: isNearEnd ? x - 11 : x + 11, y: y + 5, size: 14,
         anchor: isNearEnd ? .end : .start)
     }
     return top + height

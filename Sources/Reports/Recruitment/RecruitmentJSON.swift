@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Measures
 import Records
 
@@ -25,11 +26,11 @@ package enum RecruitmentJSON {
         "withoutFile": .integer(people.withoutFile),
       ]),
       "warnings": .array(
-        recruitment.warnings.map { .string(RecruitmentWords.warning($0, recruitment)) }),
+        recruitment.warnings.map { .string(RecruitmentWords.warning($0, recruitment).plain()) }),
       "targets": .array(recruitment.targets.map { target($0, edition) }),
       "overRepresented": .array(
         (recruitment.overRepresented.map { RecruitmentWords.over($0.spread, $0.value) }
-          + recruitment.overfilled.map(RecruitmentWords.overfilled)).map { .string($0) }),
+          + recruitment.overfilled.map(RecruitmentWords.overfilled)).map { .string($0.plain()) }),
       "spreads": .array(recruitment.spreads.map { spread($0, edition) }),
       "assistiveTechnologyGroups": .array(recruitment.technologies.map { group($0, edition) }),
       "combinations": .array(
@@ -75,7 +76,8 @@ package enum RecruitmentJSON {
       "met": .integer(tally.met), "people": .integer(tally.people),
       "tookPart": .integer(tally.everybody), "isMet": .bool(tally.shortfall.isMet),
       "missing": tally.shortfall.byShare == nil ? .null : .integer(tally.shortfall.count),
-      "missingInWords": RecruitmentWords.missing(target, tally).map { .string($0) } ?? .null,
+      "missingInWords": RecruitmentWords.missing(target, tally).map { .string($0.plain()) }
+        ?? .null,
       "notKnown": unknown(tally.notKnown),
     ])
   }
@@ -109,7 +111,7 @@ package enum RecruitmentJSON {
   private static func base(_ base: Spread.Base) -> JSONValue {
     object([
       "known": .integer(base.known), "notKnown": unknown(base.notKnown),
-      "mixture": RecruitmentWords.mixture(base).map { .string($0) } ?? .null,
+      "mixture": RecruitmentWords.mixture(base).map { .string($0.plain()) } ?? .null,
     ])
   }
 

@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 import Records
 import Statistics
@@ -7,7 +8,7 @@ import Wording
 package enum RecruitmentWords {
   package static func warning(
     _ warning: RecruitmentWarning, _ recruitment: Recruitment
-  ) -> String {
+  ) -> Sentence {
     let round =
       recruitment.rounds.count > 1 ? recruitment.round.map { " in round \($0)" } ?? "" : ""
     switch warning {
@@ -27,18 +28,18 @@ package enum RecruitmentWords {
     }
   }
 
-  private static func inOthers(_ count: Int) -> String {
-    count == 0 ? "" : " Over all rounds it is known of \(Phrase.count(count, "person", "people"))."
+  private static func inOthers(_ count: Int) -> Sentence {
+    count == 0 ? "" : " Over all rounds it is known of \(count, "person", "people")."
   }
 
   /// "2 more people who use VoiceOver, advanced.", and what else there is to say.
   ///
   /// - Returns: `nil` for a target that is met.
-  package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> String? {
+  package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence? {
     let shortfall = tally.shortfall
     if shortfall.isMet { return nil }
     let share = target.minimumShare ?? 0
-    let now = "\(tally.people) of \(Phrase.count(tally.everybody, "person", "people"))"
+    let now: Sentence = "\(tally.people) of \(tally.everybody, "person", "people")"
     guard let byShare = shortfall.byShare else {
       return "Only \(target.wanted.all): the plan is all who take part, and it is \(now)."
     }
@@ -49,19 +50,19 @@ package enum RecruitmentWords {
   }
 
   /// "Of 3 people it is not known whether they count: 2 not asked, 1 declined."; `nil` where all is known.
-  package static func notKnown(_ counts: UnknownCounts) -> String? {
+  package static func notKnown(_ counts: UnknownCounts) -> Sentence? {
     guard counts.total > 0 else { return nil }
-    let who = Phrase.count(counts.total, "person", "people")
-    let they = counts.total == 1 ? "whether that person counts" : "whether they count"
+    let who = Sentence.count(counts.total, "person", "people")
+    let they: Sentence = counts.total == 1 ? "whether that person counts" : "whether they count"
     return "Of \(who) it is not known \(they): \(counts.words)."
   }
 
   /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
-  package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> String {
+  package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
     let (one, many) = target.countsSessions ? ("session", "sessions") : ("person", "people")
-    let number =
+    let number: Sentence =
       tally.met > target.minimum
-      ? "\(Phrase.count(tally.met, one, many)), \(target.minimum) planned"
+      ? "\(tally.met, one, many), \(target.minimum) planned"
       : "\(tally.met) of \(target.minimum) planned \(target.minimum == 1 ? one : many)"
     guard let share = target.minimumShare else { return number }
     return
@@ -69,7 +70,7 @@ package enum RecruitmentWords {
   }
 
   /// How many targets are met, with what may not be told left out.
-  package static func quota(_ recruitment: Recruitment) -> String {
+  package static func quota(_ recruitment: Recruitment) -> Sentence {
     let shown = recruitment.targets.filter { !$0.isHidden(in: recruitment.edition) }
     let shownInAll = recruitment.targets.filter { !$0.isHiddenInAll(in: recruitment.edition) }
     let met = shown.count { $0.inRound.shortfall.isMet }
@@ -78,30 +79,30 @@ package enum RecruitmentWords {
     guard !recruitment.targets.isEmpty else { return "The study has no recruitment targets." }
     guard !shown.isEmpty else {
       return
-        "\(Phrase.count(hidden, "target is", "targets are")) not told for so few people."
+        "\(hidden, "target is", "targets are") not told for so few people."
     }
-    let targets = Phrase.count(shown.count, "target", "targets")
-    var text = "\(met) of \(targets) met in this round"
+    let targets = Sentence.count(shown.count, "target", "targets")
+    var text: Sentence = "\(met) of \(targets) met in this round"
     if recruitment.rounds.count > 1 {
       text += ", \(metInAll) of \(shownInAll.count) over all rounds"
     }
     text += "."
     if hidden > 0 {
       text +=
-        " \(Phrase.count(hidden, "target is", "targets are")) not told for so few people."
+        " \(hidden, "target is", "targets are") not told for so few people."
     }
     return text
   }
 
   /// A minimum that is commonly advised, with what there is.
-  package static func minimum(_ minimum: CommonMinimum) -> String {
+  package static func minimum(_ minimum: CommonMinimum) -> Sentence {
     let tally = minimum.inRound
-    let known =
-      "\(tally.met) of \(Phrase.count(tally.known, "person", "people")) of whom it is known"
-    let unknown = tally.notKnown > 0 ? " Of \(tally.notKnown) it is not known." : ""
-    let lacking =
+    let known: Sentence =
+      "\(tally.met) of \(tally.known, "person", "people") of whom it is known"
+    let unknown: Sentence = tally.notKnown > 0 ? " Of \(tally.notKnown) it is not known." : ""
+    let lacking: Sentence =
       tally.missing > 0
-      ? " \(Phrase.count(tally.missing, "more person", "more people")) would reach it."
+      ? " \(tally.missing, "more person", "more people") would reach it."
       : tally.known == 0 ? "" : " It is reached."
     switch minimum.kind {
     case .accessNeeds:
@@ -114,9 +115,9 @@ package enum RecruitmentWords {
   }
 
   /// "5 of 6 people of whom it is known have a need in seeing."
-  package static func over(_ spread: Spread, _ value: Spread.Value) -> String {
+  package static func over(_ spread: Spread, _ value: Spread.Value) -> Sentence {
     let isNone = value.label == Spread.noneLabel
-    let what =
+    let what: Sentence =
       switch spread.attribute {
       case .needs: isNone ? "have no need" : "have a need in \(value.label)"
       case .assistiveTechnology:
@@ -130,20 +131,20 @@ package enum RecruitmentWords {
     return "\(value.inRound) of \(spread.inRound.known) people of whom it is known \(what)."
   }
 
-  package static func overfilled(_ target: TargetState) -> String {
-    "\(target.label): \(Phrase.count(target.inRound.met, "person", "people")), \(target.minimum) planned, while other targets are open."
+  package static func overfilled(_ target: TargetState) -> Sentence {
+    "\(target.label): \(target.inRound.met, "person", "people"), \(target.minimum) planned, while other targets are open."
   }
 
   /// The rule by which something is called over-represented.
-  package static let overRule = """
+  package static let overRule: Sentence = """
     A value is listed when more than two thirds of at least \(Spread.leastKnown) people of whom it is known share it; \
     a target, when it has more than twice the planned people while another target is open.
     """
 
   /// How mixed people are, in words; `nil` where there is no index.
-  package static func mixture(_ base: Spread.Base) -> String? {
+  package static func mixture(_ base: Spread.Base) -> Sentence? {
     guard let index = base.index, index.sampleSize.count > 1 else { return nil }
     return
-      "Two people drawn at random, the first put back, differ with a probability of \(index.value); \(index.attainableMaximum) is the most that \(index.sampleSize.count) people in \(index.categories) categories can reach (\(BlauIndex.name), \(index.sampleSize))."
+      "Two people drawn at random, the first put back, differ with a probability of \(index.value.description); \(index.attainableMaximum.description) is the most that \(index.sampleSize.count) people in \(index.categories) categories can reach (\(BlauIndex.name), \(index.sampleSize.description))."
   }
 }

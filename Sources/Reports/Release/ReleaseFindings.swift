@@ -1,60 +1,63 @@
 import JSON
+package import Localization
 package import Measures
 import Records
 import Wording
 
 /// The findings report in the edition for sharing.
 package enum ReleaseFindings {
-  package static func markdown(_ release: Release) -> String {
-    var page = ReleaseWords.head(
+  package static func document(_ release: Release) -> Document {
+    var document = ReleaseWords.head(
       "Findings",
       "This report says which problems people met, how badly they hurt, and what became of them.",
       release)
-    let loose = release.barriersWithoutFinding.map { count -> Markdown in
-      "; \(Phrase.count(count, "barrier belongs", "barriers belong")) to no finding yet"
+    let loose = release.barriersWithoutFinding.map { count -> Sentence in
+      "; \(count, "barrier belongs", "barriers belong") to no finding yet"
     }
-    page.list([
+    document.list([
       ReleaseWords.tookPart(release),
-      "\(Phrase.count(release.findings.count, "finding", "findings"))" + (loose ?? "") + ".",
+      "\(release.findings.count, "finding", "findings")" + (loose ?? "") + ".",
     ])
     let untold = release.findings.filter { $0.part == nil }
-    if !untold.isEmpty { page.heading(2, "What the team has written down") }
-    for finding in untold { self.finding(finding, &page) }
+    if !untold.isEmpty { document.heading(2, "What the team has written down") }
+    for finding in untold { self.finding(finding, &document) }
     for part in FindingPart.allCases {
       let findings = release.findings.filter { $0.part == part }
       guard !findings.isEmpty else { continue }
-      page.heading(2, Markdown(part.label).capitalised)
-      for finding in findings { self.finding(finding, &page) }
+      document.heading(2, Sentence(text: part.label).capitalised)
+      for finding in findings { self.finding(finding, &document) }
     }
     ReleaseWords.reading(
       [
         "Severity is what raters think of a finding, from 0 (no problem) to 4 (blocks). How often it was met is told for this round alone; whom it can concern is told only where the finding needs it.",
         "“Fixed” needs somebody whom the problem had hurt to try again.",
-      ], &page)
-    return page.text
+      ], &document)
+    return document
   }
 
-  private static func finding(_ finding: ReleasedFinding, _ page: inout MarkdownPage) {
-    page.heading(3, "\(finding.id) \(finding.title)")
-    var facts: [Markdown] = [
+  private static func finding(_ finding: ReleasedFinding, _ document: inout Document) {
+    document.heading(3, "\(finding.id) \(finding.title)")
+    var facts: [Sentence] = [
       finding.places.isEmpty
         ? finding.isBeyondWcag ? "Beyond WCAG" : "No criterion yet"
-        : "\(Phrase.list(finding.places.map(\.label)))"
+        : "\(Sentence.list(finding.places.map(\.label)))"
     ]
     if !finding.screens.isEmpty {
       facts.append("screens: \(finding.screens.joined(separator: ", "))")
     }
-    page.paragraph(Markdown.joined(facts, "; ") + ".")
-    if let text = finding.explanation, !text.isEmpty { page.paragraph("\(text)") }
+    document.paragraph(Sentence.joined(facts, "; ") + ".")
+    if let text = finding.explanation, !text.isEmpty { document.paragraph("\(text)") }
     if let text = finding.recommendation, !text.isEmpty {
-      page.paragraph("Recommendation: \(text)")
+      document.paragraph("Recommendation: \(text)")
     }
-    var lines = finding.status.map { status -> [Markdown] in ["State: \(status)."] } ?? []
+    var lines = finding.status.map { status -> [Sentence] in ["State: \(status)."] } ?? []
     if let severity = finding.severity {
-      lines.append("Severity: " + FindingsMarkdown.severity(severity) + ".")
+      lines.append("Severity: " + FindingsDocument.severity(severity) + ".")
     }
-    if let frequency = finding.frequency { lines.append(Markdown(frequency).capitalised + ".") }
-    page.list(lines + ReleaseWords.notes(finding.words))
+    if let frequency = finding.frequency {
+      lines.append(Sentence(text: frequency).capitalised + ".")
+    }
+    document.list(lines + ReleaseWords.notes(finding.words))
   }
 
   package static func json(_ release: Release) -> [UInt8] {

@@ -1,35 +1,36 @@
 import JSON
+package import Localization
 package import Measures
 import Records
 import Wording
 
 /// The recruitment report in the edition for sharing.
 package enum ReleaseRecruitment {
-  package static func markdown(_ release: Release) -> String {
-    var page = ReleaseWords.head(
+  package static func document(_ release: Release) -> Document {
+    var document = ReleaseWords.head(
       "Recruitment", "This report says whom the study met, and who was missing.", release)
-    page.list([ReleaseWords.tookPart(release)])
-    page.heading(2, "Who took part")
-    page.list(ReleaseWords.people(release))
-    page.heading(2, "Recruitment targets")
-    page.list(targets(release.targets))
+    document.list([ReleaseWords.tookPart(release)])
+    document.heading(2, "Who took part")
+    document.list(ReleaseWords.people(release))
+    document.heading(2, "Recruitment targets")
+    document.list(targets(release.targets))
     ReleaseWords.reading(
       [
         "A target is told as met or missed only where that follows from what is said of one ability; targets that ask for several things at once are never told."
-      ], &page)
-    return page.text
+      ], &document)
+    return document
   }
 
-  private static func targets(_ targets: ReleasedTargets) -> [Markdown] {
+  private static func targets(_ targets: ReleasedTargets) -> [Sentence] {
     guard targets.planned > 0 else { return ["The study has no recruitment targets."] }
-    var lines: [Markdown] = []
-    if !targets.met.isEmpty { lines.append("Met: \(Phrase.list(targets.met)).") }
+    var lines: [Sentence] = []
+    if !targets.met.isEmpty { lines.append("Met: \(Sentence.list(targets.met)).") }
     if !targets.missed.isEmpty {
-      lines.append("Missed, with nobody there: \(Phrase.list(targets.missed)).")
+      lines.append("Missed, with nobody there: \(Sentence.list(targets.missed)).")
     }
     if targets.notTold > 0 {
       lines.append(
-        "Of \(Phrase.count(targets.notTold, "other target", "other targets")) this edition does not tell."
+        "Of \(targets.notTold, "other target", "other targets") this edition does not tell."
       )
     }
     return lines

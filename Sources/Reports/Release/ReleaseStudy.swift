@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Measures
 import Records
 import Statistics
@@ -6,70 +7,70 @@ import Wording
 
 /// The study report in the edition for sharing.
 package enum ReleaseStudy {
-  package static func markdown(_ release: Release) -> String {
-    var page = ReleaseWords.head(
+  package static func document(_ release: Release) -> Document {
+    var document = ReleaseWords.head(
       "Study report",
       "This report says what people did and answered when they tried the product. It is about these people; it does not tell how many others would do the same.",
       release)
-    var lines: [Markdown] = [ReleaseWords.tookPart(release)]
+    var lines: [Sentence] = [ReleaseWords.tookPart(release)]
     if let product = release.product { lines.append("Product: \(product).") }
-    page.list(lines)
-    if let purpose = release.purpose, !purpose.isEmpty { page.paragraph("\(purpose)") }
-    page.heading(2, "Who took part")
-    page.list(ReleaseWords.people(release))
-    tasks(release, &page)
-    scores(release, &page)
-    findings(release, &page)
+    document.list(lines)
+    if let purpose = release.purpose, !purpose.isEmpty { document.paragraph("\(purpose)") }
+    document.heading(2, "Who took part")
+    document.list(ReleaseWords.people(release))
+    tasks(release, &document)
+    scores(release, &document)
+    findings(release, &document)
     ReleaseWords.reading(
       [
         "A person counts once for each task, with the first attempt of the round. Means are rounded, and near the end of a scale cut off. They are given without intervals, which would tell the lowest and the highest answer; of so few people they can be far from what others would answer."
-      ], &page)
-    return page.text
+      ], &document)
+    return document
   }
 
-  private static func tasks(_ release: Release, _ page: inout MarkdownPage) {
-    page.heading(2, "Tasks")
-    guard !release.tasks.isEmpty else { return page.paragraph("The plan has no tasks.") }
-    page.list(release.tasks.map(line))
+  private static func tasks(_ release: Release, _ document: inout Document) {
+    document.heading(2, "Tasks")
+    guard !release.tasks.isEmpty else { return document.paragraph("The plan has no tasks.") }
+    document.list(release.tasks.map(line))
   }
 
-  private static func line(_ task: ReleasedTask) -> Markdown {
+  private static func line(_ task: ReleasedTask) -> Sentence {
     guard let tried = task.tried else { return "“\(task.title)”: how it went is not told." }
     if tried == .nobody { return "“\(task.title)”: tried by nobody." }
-    var words: Markdown = "“\(task.title)”: tried by \(tried.words)"
+    var words: Sentence = "“\(task.title)”: tried by \(tried.words)"
     if let done = task.done { words = words + "; done without help by \(done.words)" }
     if let time = task.time { words = words + "; typical time about \(Figure.time(time))" }
     if let ease = task.ease { words = words + "; ease \(ReleaseWords.mean(ease)) of 7 on average" }
     return words + "."
   }
 
-  private static func scores(_ release: Release, _ page: inout MarkdownPage) {
-    page.heading(2, "Questionnaires")
+  private static func scores(_ release: Release, _ document: inout Document) {
+    document.heading(2, "Questionnaires")
     guard let notTold = release.scoresNotTold else {
-      return page.paragraph("What people answered is not told.")
+      return document.paragraph("What people answered is not told.")
     }
-    let lines = release.scores.map { score -> Markdown in
-      let task: Markdown = score.task.map { " after “\($0)”" } ?? ""
-      let words: Markdown = score.isOfficialWording ? "" : "; asked in a paraphrase"
+    let lines = release.scores.map { score -> Sentence in
+      let task: Sentence = score.task.map { " after “\($0)”" } ?? ""
+      let words: Sentence = score.isOfficialWording ? "" : "; asked in a paraphrase"
       return "\(score.title), \(score.label)" + task
         + ": mean \(ReleaseWords.mean(score.mean)), from \(ReleaseWords.enough)" + words + "."
     }
-    page.list(lines)
+    document.list(lines)
     if notTold > 0 {
-      page.paragraph(
-        "\(Phrase.count(notTold, "score is", "scores are")) not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
+      document.paragraph(
+        "\(notTold, "score is", "scores are") not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
       )
     } else if lines.isEmpty {
-      page.paragraph("Nobody answered a questionnaire in this round.")
+      document.paragraph("Nobody answered a questionnaire in this round.")
     }
   }
 
-  private static func findings(_ release: Release, _ page: inout MarkdownPage) {
-    page.heading(2, "Findings")
+  private static func findings(_ release: Release, _ document: inout Document) {
+    document.heading(2, "Findings")
     guard !release.findings.isEmpty else {
-      return page.paragraph("No finding is written down yet.")
+      return document.paragraph("No finding is written down yet.")
     }
-    page.list(
+    document.list(
       release.findings.map { finding in
         "\(finding.id), \(finding.title)" + (finding.status.map { ": \($0)" } ?? "") + "."
       })

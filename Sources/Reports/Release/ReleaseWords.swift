@@ -1,21 +1,22 @@
+import Localization
 import Measures
 import Records
 import Wording
 
 /// Sentences that the reports of the edition for sharing have in common.
 enum ReleaseWords {
-  static func head(_ title: Markdown, _ lead: Markdown, _ release: Release) -> MarkdownPage {
-    var page = MarkdownPage()
-    page.heading(1, title + ": \(release.title), round \(release.round)")
-    if release.hasInventedPeople { page.paragraph(ReportHead.invented) }
-    page.paragraph(lead + " It does not claim conformance.")
-    page.paragraph(edition(release))
-    return page
+  static func head(_ title: Sentence, _ lead: Sentence, _ release: Release) -> Document {
+    var document = Document()
+    document.heading(1, title + ": \(release.title), round \(release.round)")
+    if release.hasInventedPeople { document.notice(ReportHead.invented) }
+    document.paragraph(lead + " It does not claim conformance.")
+    document.paragraph(edition(release))
+    return document
   }
 
   /// Which edition it is, and of what.
-  private static func edition(_ release: Release) -> Markdown {
-    let kept: Markdown =
+  private static func edition(_ release: Release) -> Sentence {
+    let kept: Sentence =
       release.hasKeptInTeam
       ? " What some people met stays in the team: they did not agree that notes leave it, and nothing here rests on them."
       : ""
@@ -25,8 +26,8 @@ enum ReleaseWords {
   }
 
   /// How many took part: a number from three people on.
-  static func tookPart(_ release: Release) -> Markdown {
-    let sessions = Phrase.count(release.sessions, "session", "sessions")
+  static func tookPart(_ release: Release) -> Sentence {
+    let sessions = Sentence.count(release.sessions, "session", "sessions")
     if release.people.silence == .changedSinceClosing {
       return "How many people took part is not said any more."
     }
@@ -35,12 +36,12 @@ enum ReleaseWords {
     case 0?:
       return "No real person took part."
     case let people?:
-      return "\(Phrase.count(people, "person", "people")) took part, in \(sessions)."
+      return "\(people, "person", "people") took part, in \(sessions)."
     }
   }
 
   /// Who took part, family by family, a sentence each; or why nothing is said.
-  static func people(_ release: Release) -> [Markdown] {
+  static func people(_ release: Release) -> [Sentence] {
     if let silence = release.people.silence {
       return release.people.count == 0 && silence == .tooFew
         ? [] : [words(silence, release.people.telling)]
@@ -51,15 +52,15 @@ enum ReleaseWords {
       for case let count? in properties.map(\.count) where !counts.contains(count) {
         counts.append(count)
       }
-      var parts = counts.filter { $0 != .nobody }.map { count -> Markdown in
+      var parts = counts.filter { $0 != .nobody }.map { count -> Sentence in
         let here = properties.filter { $0.count == count }.map(\.label)
-        let each: Markdown = here.count > 1 && count != .somebody ? " each" : ""
+        let each: Sentence = here.count > 1 && count != .somebody ? " each" : ""
         return "\(count.words)" + each + ": \(here.joined(separator: "; "))."
       }
       let isKnown = release.people.notKnown.map { !$0.contains(family) && family != .age } ?? false
       let absent = properties.filter { $0.count == .nobody }.map(\.label)
       if !absent.isEmpty {
-        let nobody: Markdown = isKnown ? "Nobody" : "As far as is known, nobody"
+        let nobody: Sentence = isKnown ? "Nobody" : "As far as is known, nobody"
         parts.append(nobody + ": \(absent.joined(separator: "; ")).")
       }
       let untold = properties.filter { $0.count == nil }.map(\.label)
@@ -69,13 +70,13 @@ enum ReleaseWords {
       if release.people.notKnown?.contains(family) ?? false {
         parts.append("Of some or all people it is not known.")
       }
-      return "\(family.label): " + Markdown.joined(parts.map(\.capitalised), " ")
+      return "\(family.label): " + Sentence.joined(parts.map(\.capitalised), " ")
     }
   }
 
   private static func words(
     _ silence: ReleasedPeople.Silence, _ telling: ReleasedPeople.Telling
-  ) -> Markdown {
+  ) -> Sentence {
     switch silence {
     case .tooFew:
       telling == .nothing
@@ -95,7 +96,7 @@ enum ReleaseWords {
   static let enoughID = "\(CoarseMean.leastAnswers)orMore"
 
   /// "about 70", "80 or more".
-  static func mean(_ mean: CoarseMean) -> Markdown {
+  static func mean(_ mean: CoarseMean) -> Sentence {
     let value = Figure.decimal(mean.value, places: mean.places)
     return switch mean.bound {
     case .about: "about \(value)"
@@ -105,9 +106,9 @@ enum ReleaseWords {
   }
 
   /// Words of notes, a line each.
-  static func notes(_ words: [ReleasedWords]) -> [Markdown] {
-    words.map { note -> Markdown in
-      let impact: Markdown = note.impact.map { "impact " + $0.words + ": " } ?? ""
+  static func notes(_ words: [ReleasedWords]) -> [Sentence] {
+    words.map { note -> Sentence in
+      let impact: Sentence = note.impact.map { "impact " + $0.words + ": " } ?? ""
       return note.isQuote
         ? impact + "in somebody's own words, “\(note.words.words)”"
         : impact + "\(note.words.words)"
@@ -115,9 +116,9 @@ enum ReleaseWords {
   }
 
   /// The last section of every such report.
-  static func reading(_ lines: [Markdown], _ page: inout MarkdownPage) {
-    page.heading(2, "How to read this")
-    page.list(
+  static func reading(_ lines: [Sentence], _ document: inout Document) {
+    document.heading(2, "How to read this")
+    document.list(
       lines + [
         "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or said no to notes leaving the team; whoever was never asked counts, and is not quoted.",
         "People who were there may recognise each other. Read it before you pass it on.",

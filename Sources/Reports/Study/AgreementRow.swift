@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Statistics
 import Wording
@@ -6,22 +7,22 @@ import Wording
 struct AgreementRow {
   /// A key for data.
   let id: String
-  let what: String
+  let what: Sentence
   /// The figure as data; `nil` where there is none.
   let value: Double?
   /// The figure in words; `nil` where there is none, or where it rests on too few pairs to be printed.
-  let words: String?
+  let words: Sentence?
   /// Why there are no words.
-  let missing: String
+  let missing: Sentence
   /// The interval as data, and in words.
   let ends: Interval<KappaValue>?
-  let interval: String?
+  let interval: Sentence?
   /// Why there is no interval.
-  let noInterval: String
+  let noInterval: Sentence
   /// "6 of 8 pairs of notes; 2 left out, rated by one or nobody".
-  let same: String?
+  let same: Sentence?
   let count: Int?
-  let method: String
+  let method: Sentence
 
   static func rows(_ figures: AgreementFigures) -> [AgreementRow] {
     [
@@ -71,23 +72,24 @@ struct AgreementRow {
 
   /// Whether something was noted at all; with several pairs of recorders it is the mean of their shares.
   private static func noted(_ figures: AgreementFigures) -> AgreementRow {
-    let what = "Whether something was noted at all"
+    let what: Sentence = "Whether something was noted at all"
     let moments = figures.both + figures.onlyFirst + figures.onlySecond
     switch figures.noted {
     case .success(let noted):
       let isEnough = Minimum.share.isReached(by: moments)
       return AgreementRow(
-        id: "noted", what: what, value: noted.mean.value, words: isEnough ? "\(noted.mean)" : nil,
-        missing: tooFew(moments, "moment", "moments", Minimum.share.count), ends: nil,
+        id: "noted", what: what, value: noted.mean.value,
+        words: isEnough ? "\(noted.mean.description)" : nil,
+        missing: tooFew(moments, "moment is", "moments are", Minimum.share.count), ends: nil,
         interval: nil, noInterval: "it has none",
-        same: "\(figures.both) of \(Phrase.count(moments, "moment", "moments"))",
-        count: noted.recorderPairs.count, method: NotedAgreement.name)
+        same: "\(figures.both) of \(moments, "moment", "moments")",
+        count: noted.recorderPairs.count, method: Sentence(text: NotedAgreement.name))
     case .failure(let error): return none("noted", what, error)
     }
   }
 
   private static func row(
-    _ id: String, _ what: String, _ part: Result<Part, StatisticsError>, leftOut: Int = 0
+    _ id: String, _ what: Sentence, _ part: Result<Part, StatisticsError>, leftOut: Int = 0
   ) -> AgreementRow {
     switch part {
     case .success(let part):
@@ -96,23 +98,31 @@ struct AgreementRow {
       return AgreementRow(
         id: id, what: what, value: part.value,
         words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
-        missing: isEnough ? "" : tooFew(n, "pair", "pairs", Minimum.agreement.count),
+        missing: isEnough ? "" : tooFew(n, "pair is", "pairs are", Minimum.agreement.count),
         ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
-        noInterval: part.missing?.problem ?? "",
-        same: "\(part.same) of \(Phrase.count(n, "pair of notes", "pairs of notes"))"
-          + (leftOut > 0 ? "; \(leftOut) left out, rated by one or nobody" : ""),
-        count: n, method: part.method)
+        noInterval: Sentence(text: part.missing?.problem ?? ""),
+        same: same(part, leftOut: leftOut),
+        count: n, method: Sentence(text: part.method))
     case .failure(let error): return none(id, what, error)
     }
   }
 
-  private static func tooFew(_ found: Int, _ one: String, _ many: String, _ needed: Int) -> String {
-    "\(Phrase.count(found, one, many)) \(found == 1 ? "is" : "are") too few; it takes \(needed)"
+  private static func same(_ part: Part, leftOut: Int) -> Sentence {
+    let words: Sentence =
+      "\(part.same) of \(part.items.count, "pair of notes", "pairs of notes")"
+    return leftOut > 0 ? "\(words); \(leftOut) left out, rated by one or nobody" : words
   }
 
-  private static func none(_ id: String, _ what: String, _ error: StatisticsError) -> AgreementRow {
+  private static func tooFew(_ found: Int, _ one: String, _ many: String, _ needed: Int) -> Sentence
+  {
+    "\(found, one, many) too few; it takes \(needed)"
+  }
+
+  private static func none(_ id: String, _ what: Sentence, _ error: StatisticsError) -> AgreementRow
+  {
     AgreementRow(
-      id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil, interval: nil,
-      noInterval: error.problem, same: nil, count: nil, method: "none")
+      id: id, what: what, value: nil, words: nil, missing: "\(error.problem)", ends: nil,
+      interval: nil,
+      noInterval: "\(error.problem)", same: nil, count: nil, method: "none")
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Statistics
@@ -19,18 +20,18 @@ enum CompletionPlot {
   private static func row(_ task: TaskSummary) -> RowPlot.Row {
     guard let figures = task.everybody.completion else {
       return RowPlot.Row(
-        label: task.title,
+        label: "\(task.title)",
         words: ["nobody tried", StudyCells.none, StudyCells.none, offered(task)], value: nil,
         interval: nil)
     }
     guard let share = Figure.share(figures.count) else {
       return RowPlot.Row(
-        label: task.title,
+        label: "\(task.title)",
         words: [words(figures.count, task), StudyCells.none, StudyCells.none, offered(task)],
         value: nil, interval: nil)
     }
     return RowPlot.Row(
-      label: task.title,
+      label: "\(task.title)",
       words: [
         words(figures.count, task), share, Figure.interval(figures.interval), offered(task),
       ],
@@ -39,28 +40,28 @@ enum CompletionPlot {
   }
 
   /// "4 of 6 people; 1 was stopped at the agreed 15 minutes".
-  private static func words(_ count: SuccessCount, _ task: TaskSummary) -> String {
+  private static func words(_ count: SuccessCount, _ task: TaskSummary) -> Sentence {
     let stopped = task.everybody.outcomes.stoppedAtTimeLimit
     return words(count) + (stopped > 0 ? "; \(TimeLimitWords.stopped(stopped, task))" : "")
   }
 
   /// "2 of 6 people".
-  private static func offered(_ task: TaskSummary) -> String {
+  private static func offered(_ task: TaskSummary) -> Sentence {
     let offer = task.offer
-    return "\(offer.offeredTo) of \(Phrase.count(offer.people, "person", "people"))"
+    return "\(offer.offeredTo) of \(offer.people, "person", "people")"
   }
 
   /// "4 of 6 people".
-  static func words(_ count: SuccessCount) -> String {
-    "\(count) \(count.attempts.count == 1 ? "person" : "people")"
+  static func words(_ count: SuccessCount) -> Sentence {
+    "\(count.successes) of \(count.attempts.count, "person", "people")"
   }
 
-  private static func sentence(_ study: StudySummary) -> String {
+  private static func sentence(_ study: StudySummary) -> Sentence {
     let tried = study.tasks.compactMap { task in task.everybody.completion.map { (task, $0) } }
     let entries = tried.compactMap { task, figures in
       Figure.share(figures.count).map { share in
         PlotSentence.Entry(
-          label: task.title, value: figures.share.value, words: share,
+          label: "\(task.title)", value: figures.share.value, words: share,
           n: figures.count.attempts.count)
       }
     }

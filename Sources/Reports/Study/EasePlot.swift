@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Statistics
 
@@ -7,8 +8,9 @@ enum EasePlot {
     RowPlot(
       name: "study-ease", title: "Ease, by task", sentence: sentence(study),
       legend: [
-        (study.edition == .team ? "Rings below: single answers (×: so many). " : "")
-          + "Dot: mean. Line: 95 % interval of the mean, t.",
+        study.edition == .team
+          ? "Rings below: single answers (×: so many). Dot: mean. Line: 95 % interval of the mean, t."
+          : "Dot: mean. Line: 95 % interval of the mean, t.",
         "1 is very hard, 7 is very easy. n counts people with an answer.",
       ],
       axis: .ratings(1...7, low: "very hard", high: "very easy"),
@@ -18,18 +20,18 @@ enum EasePlot {
   private static func row(_ task: TaskSummary, _ edition: Edition) -> RowPlot.Row {
     guard let ease = task.everybody.ease else {
       return RowPlot.Row(
-        label: task.title,
+        label: "\(task.title)",
         words: [StudyCells.none, StudyCells.none, StudyCells.none, StudyCells.n(0)],
         value: nil, interval: nil)
     }
     return RowPlot.Row(
-      label: task.title, words: words(ease), value: ease.mean?.mean.number,
+      label: "\(task.title)", words: words(ease), value: ease.mean?.mean.number,
       interval: ease.interval.map { $0.low.number...$0.high.number },
       dots: edition == .team ? ease.values.map(\.number) : [])
   }
 
   /// The cells of ratings: mean, interval, median with range, n; or the ratings, where they are too few for that.
-  static func words(_ ease: RatingFigures<EaseRating>) -> [String] {
+  static func words(_ ease: RatingFigures<EaseRating>) -> [Sentence] {
     guard let mean = ease.mean, let median = ease.median else {
       let singles = ease.values.map { Figure.decimal($0.number) }
       return [
@@ -44,12 +46,12 @@ enum EasePlot {
     ]
   }
 
-  private static func sentence(_ study: StudySummary) -> String {
+  private static func sentence(_ study: StudySummary) -> Sentence {
     let rated = study.tasks.compactMap { task in task.everybody.ease.map { (task, $0) } }
     let entries = rated.compactMap { task, ease in
       ease.mean.map { mean in
         PlotSentence.Entry(
-          label: task.title, value: mean.mean.number, words: Figure.decimal(mean.mean.number),
+          label: "\(task.title)", value: mean.mean.number, words: Figure.decimal(mean.mean.number),
           n: ease.n)
       }
     }

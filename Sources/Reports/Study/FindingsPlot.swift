@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Statistics
@@ -15,27 +16,27 @@ enum FindingsPlot {
         "Up: severity, the median of the ratings, 0 to 4. To the right: share of people who met it.",
         "The two are kept apart: a problem that one person meets may still block them.",
       ],
-      points: points.map(\.point), severities: Impact.allCases.map(\.label))
+      points: points.map(\.point), severities: Impact.allCases.map { "\($0.label)" })
   }
 
   /// Every rating, and their median where there are several: "4 and 3, median 3.5".
-  static func severity(_ finding: FindingSummary) -> String {
+  static func severity(_ finding: FindingSummary) -> Sentence {
     guard let severity = finding.severity else { return "not rated" }
-    let ratings = severity.ratings.map { "\($0.severity.rawValue)" }
-    guard ratings.count > 1 else { return ratings.joined() }
+    let ratings = severity.ratings.map { Sentence(text: "\($0.severity.rawValue)") }
+    guard ratings.count > 1 else { return ratings[0] }
     return
-      "\(Phrase.list(ratings)), median \(Figure.decimal(Double(severity.doubledMedian) / 2))"
+      "\(Sentence.list(ratings)), median \(Figure.decimal(Double(severity.doubledMedian) / 2))"
   }
 
   /// "2 of 5 people who took part", "12 % to 77 %"; no interval for fewer than five.
-  static func frequency(_ finding: FindingSummary) -> [String] {
+  static func frequency(_ finding: FindingSummary) -> [Sentence] {
     guard let frequency = finding.latest?.frequency else {
       return ["not counted yet", StudyCells.none]
     }
     guard frequency.hasShare, let interval = frequency.interval else {
-      return [frequency.words, StudyCells.none]
+      return ["\(frequency.words)", StudyCells.none]
     }
-    return [frequency.words, Figure.interval(interval)]
+    return ["\(frequency.words)", Figure.interval(interval)]
   }
 
   /// Whether it is an open problem with a severity and a count of who met it.
@@ -60,24 +61,24 @@ enum FindingsPlot {
     return (point, frequency.count.description)
   }
 
-  private static func sentence(_ drawn: [Drawn], few: Int) -> String {
-    let rest =
+  private static func sentence(_ drawn: [Drawn], few: Int) -> Sentence {
+    let rest: Sentence =
       few > 0
-      ? " \(Phrase.count(few, "problem", "problems")) fewer than \(Minimum.share.words) could meet, too few for a share: the table has the counts."
+      ? " \(few, "problem", "problems") fewer than \(Minimum.share.words) could meet, too few for a share: the table has the counts."
       : ""
     let shares = drawn.map(\.point.frequency)
     guard let first = drawn.first, let last = drawn.last, let low = shares.min(),
       let high = shares.max()
     else { return "Severity and frequency of open problems: there is no figure yet." + rest }
-    func words(_ drawn: Drawn) -> String {
+    func words(_ drawn: Drawn) -> Sentence {
       "\(drawn.point.label), severity \(Figure.decimal(drawn.point.severity)), met by \(drawn.met)"
     }
     guard drawn.count > 1 else {
       return "Severity and frequency, one open problem: \(words(first)); n = 1 problem." + rest
     }
     /// Every problem with this share: a tie has no first.
-    func named(_ share: Double) -> String {
-      Phrase.list(
+    func named(_ share: Double) -> Sentence {
+      Sentence.list(
         drawn.filter { $0.point.frequency == share }.map { "\($0.point.label) (\($0.met))" })
     }
     return

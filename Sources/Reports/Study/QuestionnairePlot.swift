@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Statistics
@@ -20,23 +21,24 @@ enum QuestionnairePlot {
   /// "System Usability Scale: usable", with the task where it is asked after tasks.
   static func label(
     _ summary: QuestionnaireSummary, _ score: ScoreSummary, _ study: StudySummary
-  ) -> String {
-    var label = summary.instrument.title
+  ) -> Sentence {
+    var label: Sentence = "\(summary.instrument.title)"
     if summary.scores.count > 1 { label += ": \(score.score.label)" }
     label += taskWords(summary, study)
     return score.score.direction == .lowerIsBetter ? label + " (low is good)" : label
   }
 
   /// ", after “Buy a ticket”", where an instrument is asked after tasks.
-  static func taskWords(_ summary: QuestionnaireSummary, _ study: StudySummary) -> String {
+  static func taskWords(_ summary: QuestionnaireSummary, _ study: StudySummary) -> Sentence {
     guard summary.instrument.isPerTask else { return "" }
     guard let id = summary.task else { return ", task not noted" }
     let task = study.tasks.first { Text.isSame($0.id, id) }
-    return ", after “\(task?.title ?? "a task that the plan does not have")”"
+    return task.map { ", after “\($0.title)”" }
+      ?? ", after “a task that the plan does not have”"
   }
 
   /// The cells of one score: mean, interval, median with range, n.
-  static func words(_ score: ScoreSummary) -> [String] {
+  static func words(_ score: ScoreSummary) -> [Sentence] {
     let n = StudyCells.n(score.values.count)
     if let yes = score.yes, !score.values.isEmpty {
       return ["\(yes) of \(score.values.count) yes", StudyCells.none, StudyCells.none, n]
@@ -79,28 +81,28 @@ enum QuestionnairePlot {
   }
 
   /// "68", "5.3 to 5.6".
-  static func range(_ benchmark: ScoreBenchmark) -> String {
+  static func range(_ benchmark: ScoreBenchmark) -> Sentence {
     benchmark.highest.map {
       "\(Figure.decimal(benchmark.value)) to \(Figure.decimal($0))"
     } ?? Figure.decimal(benchmark.value)
   }
 
-  private static func sentence(_ study: StudySummary) -> String {
+  private static func sentence(_ study: StudySummary) -> Sentence {
     // Scores of different instruments have different ranges: lowest and highest of all would compare what cannot be
     // compared.
     let main = study.questionnaires.compactMap { summary in
       summary.scores.first.map { (summary, $0) }
     }
     let few = main.count { $0.1.isSingleValues }
-    let entries = main.compactMap { summary, score -> String? in
+    let entries = main.compactMap { summary, score -> Sentence? in
       guard let mean = score.mean, score.yes == nil else { return nil }
       let (low, high) = (score.lowest ?? mean, score.highest ?? mean)
       return
         "\(label(summary, score, study)) \(Figure.decimal(mean)), low \(Figure.decimal(low)), high \(Figure.decimal(high)), n = \(score.values.count)"
     }
-    let rest =
+    let rest: Sentence =
       few > 0
-      ? " \(Phrase.count(few, "questionnaire has", "questionnaires have")) too few values for a mean: it takes \(Minimum.mean.count)."
+      ? " \(few, "questionnaire has", "questionnaires have") too few values for a mean: it takes \(Minimum.mean.count)."
       : ""
     guard let first = entries.first, let last = entries.last else {
       return "Means of questionnaires: there is no figure yet." + rest

@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 import Records
 import Statistics
@@ -17,7 +18,7 @@ package enum StudyCSV {
         Row(
           "recorderAgreement", row.id, everybody, "agreement", row.value,
           low: row.ends?.low.number, high: row.ends?.high.number, n: row.count,
-          row.ends.map { "\(row.method); \($0.method.name)" } ?? row.method)
+          row.ends.map { "\(row.method.plain()); \($0.method.name)" } ?? row.method.plain())
       }
     }
     rows += self.rows(study.discovery)
@@ -65,14 +66,14 @@ package enum StudyCSV {
 
   private static func rows(_ summary: QuestionnaireSummary, _ study: StudySummary) -> [Row] {
     var rows = summary.scores.flatMap {
-      row($0, QuestionnairePlot.label(summary, $0, study), everybody)
+      row($0, QuestionnairePlot.label(summary, $0, study).plain(), everybody)
     }
     guard summary.task == nil else { return rows }
     for groups in study.questionnaireGroups where groups.instrument.id == summary.instrument.id {
       for row in groups.rows {
         for score in row.scores ?? [] {
           rows += self.row(
-            score, QuestionnairePlot.label(summary, score, study), row.group.label)
+            score, QuestionnairePlot.label(summary, score, study).plain(), row.group.label)
         }
       }
     }

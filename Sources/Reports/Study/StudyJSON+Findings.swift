@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Statistics
@@ -23,7 +24,7 @@ extension StudyJSON {
       "worstByTechnology": .array(
         finding.impacts.byTechnology.map { impact($0, $0.group.label) }),
       "rowsHidden": .bool(edition == .share && finding.impacts.hasHiddenRows),
-      "quotes": .array(StudyMarkdown.chosenQuotes(finding).map(quote)),
+      "quotes": .array(StudyDocument.chosenQuotes(finding).map(quote)),
     ])
   }
 
@@ -55,9 +56,9 @@ extension StudyJSON {
         AgreementRow.rows(together).map { row in
           object([
             "what": .string(row.id), "value": number(row.value), "n": integer(row.count),
-            "interval": interval(row.ends), "method": .string(row.method),
-            "noFigure": text(row.missing.isEmpty ? nil : row.missing),
-            "noInterval": text(row.ends == nil ? row.noInterval : nil),
+            "interval": interval(row.ends), "method": .string(row.method.plain()),
+            "noFigure": text(row.missing.isEmpty ? nil : row.missing.plain()),
+            "noInterval": text(row.ends == nil ? row.noInterval.plain() : nil),
           ])
         }),
     ])

@@ -20,7 +20,7 @@ import Records
 ///   `benchmarks[]`, `groups[]` by technology, and `flags[]` and `leftOut[]` in sentences.
 /// - `findings[]`: every rater's severity (0 to 4) apart from `metBy` of `metOf` people; the worst impact (0 to 4)
 ///   by need and by technology; `quotes[]` with permission.
-/// - `recorderAgreement`, `discovery[]`, `notes`, `openQuestions[]`: as in the Markdown.
+/// - `recorderAgreement`, `discovery[]`, `notes`, `openQuestions[]`: as in the document.
 package enum StudyJSON {
   package static func bytes(_ study: StudySummary) -> [UInt8] {
     JSONWriter.canonical(value(study))

@@ -1,6 +1,7 @@
+package import Localization
 package import Measures
 
-/// The plots of a study report; each has a table beside it in the Markdown with the same words.
+/// The plots of a study report; each has a table beside it in the document with the same words.
 package struct StudyPlots: Sendable {
   package let completion: RowPlot
   package let times: RowPlot
@@ -23,13 +24,13 @@ package struct StudyPlots: Sendable {
   ]
 
   /// One file by its whole name; `nil` for a name that no plot has.
-  package func svg(_ file: String) -> [UInt8]? {
+  package func svg(_ file: String, in language: Language = .english) -> [UInt8]? {
     switch file {
-    case "study-completion.svg": completion.svg()
-    case "study-times.svg": times.svg()
-    case "study-ease.svg": ease.svg()
-    case "study-questionnaires.svg": questionnaires.svg()
-    case "study-findings.svg": findings.svg()
+    case "study-completion.svg": completion.svg(in: language)
+    case "study-times.svg": times.svg(in: language)
+    case "study-ease.svg": ease.svg(in: language)
+    case "study-questionnaires.svg": questionnaires.svg(in: language)
+    case "study-findings.svg": findings.svg(in: language)
     default: nil
     }
   }
@@ -40,10 +41,10 @@ enum StudyCells {
   static let none = RowPlot.noFigure
 
   /// "n = 5".
-  static func n(_ count: Int) -> String { "n = \(count)" }
+  static func n(_ count: Int) -> Sentence { "n = \(count)" }
 
   /// The median with everything around it: "5.5, from 3 to 7".
-  static func spread(_ median: Double, _ low: Double, _ high: Double) -> String {
+  static func spread(_ median: Double, _ low: Double, _ high: Double) -> Sentence {
     "\(Figure.decimal(median)), from \(Figure.decimal(low)) to \(Figure.decimal(high))"
   }
 }

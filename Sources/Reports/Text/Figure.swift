@@ -1,8 +1,8 @@
 package import JSON
+package import Localization
 import Measures
 import Records
 package import Statistics
-import Wording
 
 /// Writes measured numbers, the same way in every report.
 ///
@@ -13,9 +13,10 @@ package enum Figure {
   ///
   /// - Parameter places: 0 to 6.
   /// - Returns: "no number" for a value that is infinite or not a number.
-  package static func decimal(_ value: Double, places: Int = 1) -> String {
+  package static func decimal(_ value: Double, places: Int = 1) -> Sentence {
     let text = plain(value, places: places)
-    return text.utf8.first == UInt8(ascii: "-") ? "−" + text.dropFirst() : text
+    return Sentence(
+      text: text.utf8.first == UInt8(ascii: "-") ? "−" + text.dropFirst() : text)
   }
 
   /// "67.5", "-0.8": the same as data, for CSV cells and coordinates.
@@ -38,28 +39,28 @@ package enum Figure {
   }
 
   /// "33 %"; only nothing is 0 % and only everything is 100 %.
-  package static func percent(_ share: Proportion) -> String { share.description }
+  package static func percent(_ share: Proportion) -> Sentence { Sentence(text: share.description) }
 
   /// "1 min 12 s", to the nearest second; "under 1 s" below half a second.
-  package static func time(_ time: TaskTime) -> String {
+  package static func time(_ time: TaskTime) -> Sentence {
     let seconds = (time.milliseconds + 500) / 1000
-    return seconds == 0 ? "under 1 s" : ElapsedText.words(seconds * 1000)
+    return seconds == 0 ? "under 1 s" : Sentence(text: ElapsedText.words(seconds * 1000))
   }
 
   /// "33 % to 91 %".
-  package static func interval(_ interval: Interval<Proportion>) -> String {
+  package static func interval(_ interval: Interval<Proportion>) -> Sentence {
     "\(percent(interval.low)) to \(percent(interval.high))"
   }
 
   /// "41 s to 2 min 5 s".
-  package static func interval(_ interval: Interval<TaskTime>) -> String {
+  package static func interval(_ interval: Interval<TaskTime>) -> Sentence {
     "\(time(interval.low)) to \(time(interval.high))"
   }
 
   /// "58.3 to 76.7".
   package static func interval<Value: Quantity>(
     _ interval: Interval<Value>, places: Int = 1
-  ) -> String {
+  ) -> Sentence {
     "\(decimal(interval.low.number, places: places)) to "
       + decimal(interval.high.number, places: places)
   }
@@ -74,15 +75,15 @@ package enum Figure {
 
 extension Figure {
   /// "only 4.5 and 6": single values, where there are too few for a mean.
-  package static func singles(_ values: [String]) -> String { "only \(Phrase.list(values))" }
+  package static func singles(_ values: [Sentence]) -> Sentence { "only \(Sentence.list(values))" }
 
   /// "60 %"; `nil` for fewer people than a share is told of.
-  package static func share(_ count: SuccessCount) -> String? {
+  package static func share(_ count: SuccessCount) -> Sentence? {
     Minimum.share.isReached(by: count.attempts.count) ? count.share.map(percent) : nil
   }
 
   /// "23 % to 88 %"; `nil` for fewer people than a share is told of.
-  package static func told(_ interval: Interval<Proportion>) -> String? {
+  package static func told(_ interval: Interval<Proportion>) -> Sentence? {
     Minimum.share.isReached(by: interval.sampleSize.count) ? Figure.interval(interval) : nil
   }
 }

@@ -5,20 +5,19 @@ package import Records
 package struct StudyReport: Sendable {
   /// The word after `kerb report`, which is also the name of its files.
   package let name: String
-  /// The ways to write it, the usual one first: `md`, `json`, `csv`.
-  package let formats: [String]
   /// Plots of the team's edition, by their whole names; they go into a folder of one's choice.
   package var plots: [String] = []
-  /// Measures a study once for the team; what it returns writes one format, or one of ``plots`` by its whole name.
-  package let writer: @Sendable (StudyRecords, CoverageOptions) -> (String) -> [UInt8]
-  /// Writes one format of the edition for sharing.
-  package let sharing: @Sendable (Release, String) -> [UInt8]
+  /// Measures a study for the team.
+  package let team: @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport
+  /// The edition for sharing.
+  package let sharing: @Sendable (Release) -> MeasuredReport
 
   /// Every report, in the order of help.
   package static let all: [StudyReport] = [study, findings, coverage, recruitment]
 
   /// Its files below `Exports/<study>`, with their bytes.
   func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
-    formats.map { ("\(name).\($0)", sharing(release, $0)) }
+    let report = sharing(release)
+    return ReportFormat.allCases.map { ("\(name).\($0.rawValue)", report.written($0)) }
   }
 }

@@ -18,7 +18,7 @@ package enum SurveyWords {
   /// "72.5", "yes", or why there is none.
   static func result(_ value: ScoreValue) -> String {
     switch value.result {
-    case .number(let number): return Figure.decimal(number)
+    case .number(let number): return "\(Figure.decimal(number))"
     case .yesOrNo(let yes): return yes ? "yes" : "no"
     case .none: return "none, \(value.answered) of \(value.asked) answers given"
     }

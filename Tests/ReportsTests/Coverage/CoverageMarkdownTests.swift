@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Measures
 import Records
 import Reports
@@ -12,7 +13,7 @@ import Testing
   func golden(_ edition: Edition) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Goldens/coverage-\(edition.rawValue).md")
-    let text = CoverageMarkdown.text(try SampleStudy.coverage(edition))
+    let text = CoverageDocument.document(try SampleStudy.coverage(edition)).markdown()
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -28,7 +29,8 @@ import Testing
   }
 
   @Test func theFirstLinesClaimNothing() throws {
-    let lines = CoverageMarkdown.text(try SampleStudy.coverage()).split(separator: "\n")
+    let lines = CoverageDocument.document(try SampleStudy.coverage()).markdown().split(
+      separator: "\n")
     #expect(lines[0] == "# Coverage of WCAG 2.0 A: Tram tickets, round 2")
     #expect(
       lines[1]
@@ -40,22 +42,22 @@ import Testing
   @Test func withoutPeopleTheFirstLinesSaySo() throws {
     var text = StudyText()
     #expect(
-      CoverageMarkdown.text(Coverage.measure(try text.records()))
+      CoverageDocument.document(Coverage.measure(try text.records())).markdown()
         .contains("\n\nNo real person took part. There is no evidence yet.\n"))
     text.evidence = [StudyText.batch("e", "documented", [#""note": "x", "places": ["1.1"]"#])]
     #expect(
-      CoverageMarkdown.text(Coverage.measure(try text.records()))
+      CoverageDocument.document(Coverage.measure(try text.records())).markdown()
         .contains("\n\nNo real person took part. All evidence is documented.\n"))
   }
 
   @Test func theSummaryHasAtMostEightEntries() throws {
-    let text = CoverageMarkdown.text(try SampleStudy.coverage())
+    let text = CoverageDocument.document(try SampleStudy.coverage()).markdown()
     let head = text.prefix(upTo: try #require(text.range(of: "\n## ")).lowerBound)
     #expect(head.split(separator: "\n").count { $0.hasPrefix("- ") } <= 8)
   }
 
   @Test func partsStandInTheOrderPeopleNeed() throws {
-    let text = CoverageMarkdown.text(try SampleStudy.coverage())
+    let text = CoverageDocument.document(try SampleStudy.coverage()).markdown()
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
@@ -73,7 +75,7 @@ import Testing
     for edition in Edition.allCases {
       let coverage = Coverage.measure(
         try study.records(), options: CoverageOptions(edition: edition))
-      try checkTables(CoverageMarkdown.text(coverage))
+      try checkTables(CoverageDocument.document(coverage).markdown())
     }
   }
 
@@ -98,7 +100,7 @@ import Testing
   private func text(platform: String, level: String = "AA") throws -> String {
     var study = SampleStudy.text()
     study.target = #"{"level": "\#(level)", "platform": "\#(platform)", "version": "2.2"}"#
-    return CoverageMarkdown.text(Coverage.measure(try study.records()))
+    return CoverageDocument.document(Coverage.measure(try study.records())).markdown()
   }
 
   struct Sentence: CustomTestStringConvertible, Sendable {
@@ -178,7 +180,8 @@ import Testing
   @Test func whatPeopleWroteActsNowhere() throws {
     let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
     for edition in Edition.allCases {
-      let text = CoverageMarkdown.text(try SampleStudy.coverage(edition, words: words))
+      let text = CoverageDocument.document(try SampleStudy.coverage(edition, words: words))
+        .markdown()
       for sign in ["@name", "#12", ":smile:", "[a](b)", "<script>", "\u{202e}", "\n# head"] {
         #expect(!text.contains(sign), "\(sign)")
       }
@@ -189,23 +192,23 @@ import Testing
 
   @Test func oneRecordMoreChangesTheReport() throws {
     let study = SampleStudy.text()
-    let one = CoverageMarkdown.text(Coverage.measure(try study.records()))
-    #expect(CoverageMarkdown.text(Coverage.measure(try study.records())) == one)
+    let one = CoverageDocument.document(Coverage.measure(try study.records())).markdown()
+    #expect(CoverageDocument.document(Coverage.measure(try study.records())).markdown() == one)
     var records = try study.records()
     records.participants.reverse()
     records.sessions.reverse()
     records.findings.reverse()
     records.evidence.reverse()
-    #expect(CoverageMarkdown.text(Coverage.measure(records)) == one)
+    #expect(CoverageDocument.document(Coverage.measure(records)).markdown() == one)
     records.sessions.removeLast()
-    #expect(CoverageMarkdown.text(Coverage.measure(records)) != one)
+    #expect(CoverageDocument.document(Coverage.measure(records)).markdown() != one)
   }
 
   @Test func toolsAreNamedOnlyWithToolEvidence() throws {
     var study = SampleStudy.text()
     study.evidence = []
     let coverage = Coverage.measure(try study.records())
-    let text = CoverageMarkdown.text(coverage)
+    let text = CoverageDocument.document(coverage).markdown()
     let head = text.prefix(upTo: try #require(text.range(of: "\n## ")).lowerBound)
     #expect(!head.contains("tool") && !head.contains("specialist"))
   }
@@ -214,7 +217,7 @@ import Testing
     var study = StudyText()
     let note = StudyText.note("barrier", proposed: ["1.4.10"])
     study.meet("S01-aaaa", ["P01-aaaa"], notes: Array(repeating: note, count: 15))
-    let text = CoverageMarkdown.text(Coverage.measure(try study.records()))
+    let text = CoverageDocument.document(Coverage.measure(try study.records())).markdown()
     #expect(text.contains("\n- 3 more notes with the same or less impact.\n"))
   }
 }

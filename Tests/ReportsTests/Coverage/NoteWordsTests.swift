@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -78,17 +79,17 @@ struct WordsRow: CustomTestStringConvertible, Sendable {
     }
     let coverage = Coverage.measure(
       try text.records(), options: CoverageOptions(edition: row.edition))
-    #expect(CoverageMarkdown.text(coverage).contains("blue window") == row.isShown)
+    #expect(CoverageDocument.document(coverage).markdown().contains("blue window") == row.isShown)
   }
 
   @Test func theEditionForSharingNamesNobody() throws {
     let coverage = try SampleStudy.coverage(.share)
     for text in [
-      CoverageMarkdown.text(coverage), CoverageCSV.text(coverage),
+      CoverageDocument.document(coverage).markdown(), CoverageCSV.text(coverage),
       String(decoding: CoverageJSON.bytes(coverage), as: UTF8.self),
     ] {
       #expect(!text.contains(/\bP0[0-9]/))
     }
-    #expect(CoverageMarkdown.text(try SampleStudy.coverage()).contains(/\bP01\b/))
+    #expect(CoverageDocument.document(try SampleStudy.coverage()).markdown().contains(/\bP01\b/))
   }
 }

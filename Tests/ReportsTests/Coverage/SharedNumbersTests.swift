@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -69,7 +70,7 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
     for edition in Edition.allCases {
       let coverage = Coverage.measure(records, options: CoverageOptions(edition: edition))
       for text in [
-        CoverageMarkdown.text(coverage), CoverageCSV.text(coverage),
+        CoverageDocument.document(coverage).markdown(), CoverageCSV.text(coverage),
         String(decoding: CoverageJSON.bytes(coverage), as: UTF8.self),
       ] {
         #expect(text.contains(/(?i)\bp0[0-9]/) == (edition == .team))
@@ -80,7 +81,8 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
         #expect(failure.notes.allSatisfy { $0.task?.contains("P0") != true })
       }
       #expect(
-        CoverageMarkdown.text(coverage).contains("in their words, “a participant and a part"))
+        CoverageDocument.document(coverage).markdown().contains(
+          "in their words, “a participant and a part"))
     }
   }
 }

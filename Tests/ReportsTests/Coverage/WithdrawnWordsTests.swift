@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -59,7 +60,7 @@ private let twin = #""sameMomentAs": "S01-aaaa/log-a-n1""#
     text.meet("S01-aaaa", row.people, notes: notes)
     let coverage = Coverage.measure(
       try text.records(), options: CoverageOptions(edition: edition))
-    let printed = CoverageMarkdown.text(coverage)
+    let printed = CoverageDocument.document(coverage).markdown()
     #expect(printed.contains("blue window") == row.isFirstShown)
     guard row.second != nil else { return }
     #expect(printed.contains("green door") == row.isSecondShown)

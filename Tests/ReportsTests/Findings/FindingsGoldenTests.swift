@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Measures
 import Records
 import Reports
@@ -14,24 +15,27 @@ struct FindingsGolden: CustomTestStringConvertible, Sendable {
 @Suite struct FindingsGoldenTests {
   @Test(arguments: [
     FindingsGolden(testDescription: "findings-team.md") {
-      Array(FindingsMarkdown.text(try FindingsStudy.summary()).utf8)
+      Array(FindingsDocument.document(try FindingsStudy.summary()).markdown().utf8)
     },
     FindingsGolden(testDescription: "findings-team.values") {
       let lines = try JSONValues.lines(FindingsJSON.bytes(try FindingsStudy.summary()), depth: 3)
       return Array(lines.map { "\($0)\n" }.joined().utf8)
     },
     FindingsGolden(testDescription: "findings-none.md") {
-      Array(FindingsMarkdown.text(FindingsSummary.measure(try StudyText().records())).utf8)
+      Array(
+        FindingsDocument.document(FindingsSummary.measure(try StudyText().records())).markdown()
+          .utf8)
     },
     FindingsGolden(testDescription: "agreement-team.md") {
-      Array(AgreementMarkdown.text(try AgreementStudy.agreement()).utf8)
+      Array(AgreementDocument.document(try AgreementStudy.agreement()).markdown().utf8)
     },
     FindingsGolden(testDescription: "agreement-share.json") {
       AgreementJSON.bytes(try AgreementStudy.agreement(.share))
     },
     FindingsGolden(testDescription: "agreement-none.md") {
       Array(
-        AgreementMarkdown.text(RecorderAgreement.measure(try FindingsStudy.text().records())).utf8)
+        AgreementDocument.document(RecorderAgreement.measure(try FindingsStudy.text().records()))
+          .markdown().utf8)
     },
   ])
   func golden(_ golden: FindingsGolden) throws {

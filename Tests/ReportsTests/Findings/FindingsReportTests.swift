@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -8,7 +9,7 @@ import Testing
 
 @Suite struct FindingsReportTests {
   @Test func failuresStandFirst() throws {
-    let text = FindingsMarkdown.text(try FindingsStudy.summary())
+    let text = FindingsDocument.document(try FindingsStudy.summary()).markdown()
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
@@ -22,7 +23,7 @@ import Testing
   @Test func theEditionForSharingNamesNobodyAndNoNote() throws {
     let summary = try FindingsStudy.summary(.share)
     for text in [
-      FindingsMarkdown.text(summary), FindingsCSV.text(summary),
+      FindingsDocument.document(summary).markdown(), FindingsCSV.text(summary),
       String(decoding: FindingsJSON.bytes(summary), as: UTF8.self),
     ] {
       #expect(!text.contains(/\bP0[0-9]/))
@@ -31,13 +32,15 @@ import Testing
       #expect(!text.contains("VoiceOver"))
       #expect(!text.contains("my own"))
     }
-    #expect(FindingsMarkdown.text(try FindingsStudy.summary()).contains("worse for P02"))
+    #expect(
+      FindingsDocument.document(try FindingsStudy.summary()).markdown().contains("worse for P02"))
   }
 
   @Test func whatPeopleWroteActsNowhere() throws {
     let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
     for edition in Edition.allCases {
-      let text = FindingsMarkdown.text(try FindingsStudy.summary(edition, words: words))
+      let text = FindingsDocument.document(try FindingsStudy.summary(edition, words: words))
+        .markdown()
       for sign in ["@name", "#12", ":smile:", "[a](b)", "<script>", "\u{202e}", "\n# head"] {
         #expect(!text.contains(sign), "\(sign)")
       }
@@ -112,10 +115,10 @@ import Testing
   @Test func withoutAFindingItSaysWhatToDo() throws {
     var text = StudyText()
     #expect(
-      FindingsMarkdown.text(FindingsSummary.measure(try text.records()))
+      FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
         .contains("\n\nThere is no finding yet. That nothing is written down is not a pass.\n"))
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier")])
-    let waiting = FindingsMarkdown.text(FindingsSummary.measure(try text.records()))
+    let waiting = FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
     #expect(waiting.contains("kerb finding new tram \"TITLE\" --observation SESSION/NOTE"))
     #expect(waiting.contains("1 barrier of 1 session supports no finding."))
   }
@@ -124,13 +127,17 @@ import Testing
   @Test(arguments: 0..<20) func orderChangesNothing(_ seed: Int) throws {
     var numbers = SystemlessNumbers(state: UInt64(seed) &+ 1)
     var records = try FindingsStudy.text().records()
-    let once = FindingsMarkdown.text(FindingsSummary.measure(records))
+    let once = FindingsDocument.document(FindingsSummary.measure(records)).markdown()
     records.participants.shuffle(using: &numbers)
     records.sessions.shuffle(using: &numbers)
     records.findings.shuffle(using: &numbers)
-    #expect(FindingsMarkdown.text(FindingsSummary.measure(records)) == once, "seed \(seed)")
+    #expect(
+      FindingsDocument.document(FindingsSummary.measure(records)).markdown() == once, "seed \(seed)"
+    )
     records.sessions.removeLast()
-    #expect(FindingsMarkdown.text(FindingsSummary.measure(records)) != once, "seed \(seed)")
+    #expect(
+      FindingsDocument.document(FindingsSummary.measure(records)).markdown() != once, "seed \(seed)"
+    )
   }
 }
 

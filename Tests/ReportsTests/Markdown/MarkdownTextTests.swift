@@ -1,3 +1,4 @@
+import Localization
 import Reports
 import Testing
 
@@ -66,19 +67,19 @@ struct EscapeRow: CustomTestStringConvertible, Sendable {
 
   @Test func interpolatedTextIsEscapedAndLiteralsAreNot() {
     let person = "*P07* | @name"
-    let line: Markdown = "**Bold** \(person), \(3)"
-    #expect(line.source == "**Bold** \\*P07\\* \\| `@`name, 3")
-    let first: Markdown = "\("- a" as String)"
-    #expect(first.source == "\\- a")
+    let line: Sentence = "`code` \(person), \(3)"
+    #expect(line.written(.markdown, in: .english) == "`code` \\*P07\\* \\| `@`name, 3")
+    let first: Sentence = "\("- a" as String)"
+    #expect(first.written(.markdown, in: .english) == "\\- a")
   }
 
   @Test func tablesHaveNoEmptyCellAndASentence() {
-    var page = MarkdownPage()
-    page.table(
+    var document = Document()
+    document.table(
       "What it shows.", none: "Nothing.", columns: ["A", "B"], rows: [["x", ""], ["y", "z"]])
-    page.table("Never printed.", none: "Nothing.", columns: ["A"], rows: [])
+    document.table("Never printed.", none: "Nothing.", columns: ["A"], rows: [])
     #expect(
-      page.text == """
+      document.markdown() == """
         What it shows.
 
         | A | B |

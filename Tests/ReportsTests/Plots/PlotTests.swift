@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -90,17 +91,18 @@ struct PlotTests {
   @Test func drawingAndTableSayTheSame() throws {
     let study = try SampleRound.study(.share)
     let plots = StudyPlots(study)
-    let table = StudyMarkdown.text(study)
+    let table = StudyDocument.document(study).markdown()
     for plot in [plots.completion, plots.times, plots.ease, plots.questionnaires] {
       let words = try XMLCheck.read(String(decoding: plot.svg(), as: UTF8.self)).text(of: "text")
       #expect(!plot.rows.isEmpty)
       for row in plot.rows {
         #expect(
-          words.joined(separator: " ").contains(plot.caption(row)), "\(plot.name) \(row.label)")
+          words.joined(separator: " ").contains(plot.caption(row).plain()),
+          "\(plot.name) \(row.label)")
         for word in row.words where row.value != nil && word != "no figure" {
-          #expect(plot.caption(row).contains(word))
+          #expect(plot.caption(row).plain().contains(word.plain()))
         }
-        let cells = [row.label] + row.words
+        let cells = ([row.label] + row.words).map { $0.plain() }
         #expect(table.contains("| " + cells.joined(separator: " | ") + " |"), "\(cells)")
       }
     }
@@ -108,14 +110,16 @@ struct PlotTests {
     #expect(!plots.findings.points.isEmpty)
     for point in plots.findings.points {
       #expect(findings.text(of: "text").contains { $0.contains(point.label) })
-      #expect(table.contains("| " + point.words.joined(separator: " | ") + " |"), "\(point.words)")
+      #expect(
+        table.contains("| " + point.words.map { $0.plain() }.joined(separator: " | ") + " |"),
+        "\(point.words)")
     }
   }
 
   @Test func theDescriptionSaysWhatThePlotShows() throws {
     let plots = StudyPlots(try SampleRound.study(.team))
     #expect(
-      plots.completion.sentence
+      plots.completion.sentence.plain()
         == "Share of people who did the task without help, one task: “Buy a ticket” 38 %; n = 8 people. 1 more task has fewer than 5 people, so no figure."
     )
   }
@@ -144,7 +148,7 @@ struct PlotTests {
   ])
   func axesOfTimesHaveRoundNumbers(_ row: Axis) {
     let axis = PlotAxis.times(longest: row.longest)
-    #expect(axis.ticks.map(\.label) == row.labels)
+    #expect(axis.ticks.map { $0.label.plain() } == row.labels)
     #expect(axis.high >= row.longest)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Measures
 import Records
 import Reports
@@ -31,7 +32,7 @@ import Testing
     switch format {
     case "json": RecruitmentJSON.bytes(recruitment)
     case "csv": Array(RecruitmentCSV.text(recruitment).utf8)
-    default: Array(RecruitmentMarkdown.text(recruitment).utf8)
+    default: Array(RecruitmentDocument.document(recruitment).markdown().utf8)
     }
   }
 
@@ -72,14 +73,15 @@ import Testing
     turned.participants.reverse()
     turned.sessions.reverse()
     #expect(
-      RecruitmentMarkdown.text(Recruitment.measure(records))
-        == RecruitmentMarkdown.text(Recruitment.measure(turned)))
+      RecruitmentDocument.document(Recruitment.measure(records)).markdown()
+        == RecruitmentDocument.document(Recruitment.measure(turned)).markdown())
   }
 
   /// What people wrote cannot act as markup or break a table.
   @Test func wordsOfFilesAreEscaped() throws {
     let words = " | **bold** <b> `x`"
-    let text = RecruitmentMarkdown.text(try RecruitmentSample.recruitment(.team, words: words))
+    let text = RecruitmentDocument.document(try RecruitmentSample.recruitment(.team, words: words))
+      .markdown()
     #expect(!text.contains("<b>"))
     #expect(!text.contains(" | **bold**"))
     for line in text.split(separator: "\n") where line.hasPrefix("|") {
@@ -90,7 +92,7 @@ import Testing
   @Test func withoutPeopleTheFirstLineSaysSo() throws {
     var text = StudyText()
     text.participants = [#"{"id": "P01-aaaa"}"#]
-    let lines = RecruitmentMarkdown.text(Recruitment.measure(try text.records()))
+    let lines = RecruitmentDocument.document(Recruitment.measure(try text.records())).markdown()
       .split(separator: "\n")
     #expect(lines[0] == "# Recruitment: Tram tickets")
     #expect(

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -42,7 +43,7 @@ import Testing
   }
 
   private static func text(_ tasks: [(title: String, ends: String)]) throws -> String {
-    StudyMarkdown.text(try study(tasks))
+    StudyDocument.document(try study(tasks)).markdown()
   }
 
   @Test func fourPeopleHaveNoShare() throws {

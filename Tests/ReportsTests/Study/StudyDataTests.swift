@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -80,7 +81,7 @@ struct StudyDataTests {
       StudySummary.measure(records, options: options), StudySummary.measure(other, options: options)
     )
     #expect(StudyJSON.bytes(one) == StudyJSON.bytes(two))
-    #expect(StudyMarkdown.text(one) == StudyMarkdown.text(two))
+    #expect(StudyDocument.document(one).markdown() == StudyDocument.document(two).markdown())
     #expect(StudyCSV.text(one) == StudyCSV.text(two))
   }
 

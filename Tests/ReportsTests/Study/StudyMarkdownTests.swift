@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Measures
 import Records
 import Reports
@@ -11,7 +12,7 @@ struct StudyMarkdownTests {
   @Test func golden() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Goldens/study-team.md")
-    let text = StudyMarkdown.text(try SampleRound.study())
+    let text = StudyDocument.document(try SampleRound.study()).markdown()
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,7 +28,7 @@ struct StudyMarkdownTests {
   }
 
   @Test func partsStandInOrder() throws {
-    let text = StudyMarkdown.text(try SampleRound.study())
+    let text = StudyDocument.document(try SampleRound.study()).markdown()
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
@@ -41,8 +42,9 @@ struct StudyMarkdownTests {
   @Test(arguments: ["by card", SampleRound.hostile])
   func tablesReadWellAloud(_ words: String) throws {
     for edition in Edition.allCases {
-      let text = StudyMarkdown.text(
-        try SampleRound.study(edition, words: words))
+      let text = StudyDocument.document(
+        try SampleRound.study(edition, words: words)
+      ).markdown()
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for (number, line) in lines.enumerated() where line.hasPrefix("|") {
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
@@ -61,14 +63,14 @@ struct StudyMarkdownTests {
 
   @Test(arguments: Edition.allCases)
   func nothingIsCalledSignificantOrDrawnWithBlocks(_ edition: Edition) throws {
-    let text = StudyMarkdown.text(try SampleRound.study(edition))
+    let text = StudyDocument.document(try SampleRound.study(edition)).markdown()
     #expect(!text.lowercased().contains("significan"))
     #expect(!text.unicodeScalars.contains { (0x2580...0x259f).contains($0.value) })
   }
 
   /// Every plot has its sentence, its file and its table.
   @Test func plotsAreLinked() throws {
-    let text = StudyMarkdown.text(try SampleRound.study())
+    let text = StudyDocument.document(try SampleRound.study()).markdown()
     for file in StudyPlots.files {
       #expect(text.contains(" draws it as \(file), with the numbers of the table."), "\(file)")
     }
@@ -78,13 +80,13 @@ struct StudyMarkdownTests {
   @Test func onlyOwnWordsAreQuoted() throws {
     let study = try SampleRound.study()
     #expect(study.findings.findings.first?.quotes.count == 3)
-    let text = StudyMarkdown.text(study)
+    let text = StudyDocument.document(study).markdown()
     #expect(text.contains("“it jumps, I am lost 2”"))
     #expect(!text.contains("I am lost 3"))
   }
 
   @Test func withoutAnythingItSaysSo() throws {
-    let text = StudyMarkdown.text(StudySummary.measure(try StudyText().records()))
+    let text = StudyDocument.document(StudySummary.measure(try StudyText().records())).markdown()
     #expect(text.contains("No real person took part."))
     #expect(text.contains("Nobody answered a questionnaire in this round."))
     #expect(text.contains("No finding is written down yet."))

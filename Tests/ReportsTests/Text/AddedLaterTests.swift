@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -33,13 +34,13 @@ import Testing
   }
 
   @Test func inTheCoverageReport() throws {
-    let text = CoverageMarkdown.text(Coverage.measure(try records()))
+    let text = CoverageDocument.document(Coverage.measure(try records())).markdown()
     #expect(text.contains("11 min 2 s;") && text.contains("added later;"))
     #expect(!text.contains("402 h"))
   }
 
   @Test func inTheFindingsReport() throws {
-    let text = FindingsMarkdown.text(FindingsSummary.measure(try records()))
+    let text = FindingsDocument.document(FindingsSummary.measure(try records())).markdown()
     #expect(text.contains("11 min 2 s:") && text.contains("added later:"))
     #expect(!text.contains("402 h"))
   }
@@ -47,7 +48,7 @@ import Testing
   /// What was added later happened nobody knows when: only a link pairs it.
   @Test func inTheComparisonOfRecorders() throws {
     let agreement = RecorderAgreement.measure(try records())
-    let text = AgreementMarkdown.text(agreement)
+    let text = AgreementDocument.document(agreement).markdown()
     #expect(agreement.together?.both == 1)
     #expect(text.contains("log-a-n2, added later, barrier"))
     #expect(!text.contains("402 h"))

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -28,7 +29,9 @@ struct FigureTests {
     Row(value: 99.95, places: 0, text: "100"),
     Row(value: .infinity, places: 1, text: "no number"),
   ])
-  func decimals(_ row: Row) { #expect(Figure.decimal(row.value, places: row.places) == row.text) }
+  func decimals(_ row: Row) {
+    #expect(Figure.decimal(row.value, places: row.places).plain() == row.text)
+  }
 
   @Test func dataHaveAHyphen() {
     #expect(Figure.plain(-0.8) == "-0.8")
@@ -40,15 +43,15 @@ struct FigureTests {
     (72_400, "1 min 12 s"), (72_500, "1 min 13 s"), (59_600, "1 min 0 s"), (300, "under 1 s"),
   ])
   func times(milliseconds: Int, text: String) throws {
-    #expect(Figure.time(try TaskTime(milliseconds: milliseconds)) == text)
+    #expect(Figure.time(try TaskTime(milliseconds: milliseconds)).plain() == text)
   }
 
   @Test func intervals() throws {
     let share = try SuccessCount(3, of: 5).interval(.adjustedWald)
-    #expect(Figure.interval(share) == "23 % to 88 %")
+    #expect(Figure.interval(share).plain() == "23 % to 88 %")
     let times = try [40_000, 50_000, 60_000].map { milliseconds throws in
       try TaskTime(milliseconds: milliseconds)
     }
-    #expect(Figure.interval(try GeometricMean(times).interval()) == "30 s to 1 min 22 s")
+    #expect(Figure.interval(try GeometricMean(times).interval()).plain() == "30 s to 1 min 22 s")
   }
 }

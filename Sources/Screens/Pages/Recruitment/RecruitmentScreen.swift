@@ -90,13 +90,13 @@ package struct RecruitmentScreen {
     let over =
       measured.overRepresented.enumerated().map { index, found -> Entry in
         let words = RecruitmentWords.over(found.spread, found.value)
-        return (PageRow("over \(index)", words), .spread(found.spread))
+        return (PageRow("over \(index)", "\(words)"), .spread(found.spread))
       }
       + measured.overfilled.map { target -> Entry in
-        (PageRow("overfilled \(target.id)", RecruitmentWords.overfilled(target)), .target(target))
+        (PageRow("overfilled \(target.id)", "\(RecruitmentWords.overfilled(target))"), .target(target))
       }
     let minima = measured.minima.map { minimum -> Entry in
-      (PageRow("minimum \(minimum.kind.rawValue)", RecruitmentWords.minimum(minimum)), .advice)
+      (PageRow("minimum \(minimum.kind.rawValue)", "\(RecruitmentWords.minimum(minimum))"), .advice)
     }
     let spreads = measured.spreads.map { spread -> Entry in
       (
@@ -132,7 +132,7 @@ package struct RecruitmentScreen {
       "Known of \(spread.inRound.known) of \(Phrase.count(measured.people.inRound, "person", "people"))."
     ]
     if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
-    if let words = RecruitmentWords.mixture(spread.inRound) { lead.append(words) }
+    if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
     let rows = spread.values.map { value in
       PageRow(
         value.label, value.label,

@@ -41,7 +41,7 @@ struct TargetScreen {
     if recruitment.rounds.count > 1 {
       lead.append("Over all rounds: \(RecruitmentWords.met(target, target.inAll)).")
     }
-    if let words = RecruitmentWords.notKnown(target.inRound.notKnown) { lead.append(words) }
+    if let words = RecruitmentWords.notKnown(target.inRound.notKnown) { lead.append("\(words)") }
     return Page(
       "target \(target.id)", title: target.label,
       place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Reports
@@ -58,7 +59,7 @@ extension Commands {
     if invocation.flag("json") || invocation.string("format") == "json" {
       invocation.console.out(json: AgreementJSON.bytes(agreement))
     } else {
-      invocation.console.out(AgreementMarkdown.text(agreement))
+      invocation.console.out(AgreementDocument.document(agreement).markdown())
     }
     return ReportOutput.report(loaded.faults, invocation.console)
   }

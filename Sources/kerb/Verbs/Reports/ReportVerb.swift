@@ -34,8 +34,9 @@ struct ReportVerb: Sendable {
   private var options: [Verb.Option] {
     var options: [Verb.Option] = [
       .value(
-        "format", "FORMAT", "How it is written.", .words(report.formats.map { OfferedWord($0) }),
-        otherwise: report.formats[0])
+        "format", "FORMAT", "How it is written.",
+        .words(ReportFormat.allCases.map { OfferedWord($0.rawValue) }),
+        otherwise: ReportFormat.markdown.rawValue)
     ]
     if !report.plots.isEmpty {
       options.append(
@@ -58,7 +59,7 @@ struct ReportVerb: Sendable {
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     let round = try invocation.integer("round", in: 1...1000)
     let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
-    let format = invocation.string("format") ?? report.formats[0]
+    let format = ReportFormat(rawValue: invocation.string("format") ?? "") ?? .markdown
     let (bytes, faults) =
       switch edition {
       case .share: try shared(study, round: round, format, invocation, workbench)
@@ -68,25 +69,24 @@ struct ReportVerb: Sendable {
       try ReportOutput.write(bytes, to: file, workbench)
       invocation.console.message("Wrote \(file).")
     } else {
-      ReportOutput.show(bytes, format: format, invocation.console)
+      ReportOutput.show(bytes, format: format.rawValue, invocation.console)
     }
     return ReportOutput.report(faults, invocation.console)
   }
 
   private func ofTeam(
-    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ study: String, round: Int?, _ format: ReportFormat, _ invocation: Invocation,
     _ workbench: Workbench
   ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
     let loaded = try StudyLoader.load(study, in: workbench.location)
     if let round { try ReportOutput.check(round, loaded.records) }
-    let write = report.writer(loaded.records, CoverageOptions(round: round, edition: .team))
-    let bytes = write(format)
-    try writePlots(write, invocation, workbench)
-    return (bytes, loaded.faults)
+    let made = report.team(loaded.records, CoverageOptions(round: round, edition: .team))
+    try writePlots(made, invocation, workbench)
+    return (made.written(format), loaded.faults)
   }
 
   private func shared(
-    _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
+    _ study: String, round: Int?, _ format: ReportFormat, _ invocation: Invocation,
     _ workbench: Workbench
   ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
     if invocation.string("plots") != nil {
@@ -100,17 +100,18 @@ struct ReportVerb: Sendable {
     guard let release = Release.measure(loaded.records, round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
-    let bytes = report.sharing(release, format)
+    let bytes = report.sharing(release).written(format)
     if let remark = loaded.remark(of: study) { invocation.console.message(remark) }
     return (bytes, loaded.faults)
   }
 
   private func writePlots(
-    _ write: (String) -> [UInt8], _ invocation: Invocation, _ workbench: Workbench
+    _ made: MeasuredReport, _ invocation: Invocation, _ workbench: Workbench
   ) throws {
     guard let folder = invocation.string("plots") else { return }
     for plot in report.plots {
-      try ReportOutput.write(write(plot), to: "\(folder)/\(plot)", workbench)
+      guard let bytes = made.svg(plot) else { continue }
+      try ReportOutput.write(bytes, to: "\(folder)/\(plot)", workbench)
       invocation.console.message("Wrote \(folder)/\(plot).")
     }
   }

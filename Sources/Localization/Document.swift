@@ -1,0 +1,53 @@
+/// A text with a structure, block by block: what a report is before a renderer makes Markdown or something else of it.
+package struct Document: Sendable {
+  package enum Block: Sendable, Hashable {
+    /// A heading; 1 is the title.
+    case heading(Int, Sentence)
+    case paragraph(Sentence)
+    /// A paragraph that nobody should miss.
+    case notice(Sentence)
+    /// At least one entry.
+    case list([Sentence])
+    case table(Table)
+  }
+
+  package private(set) var blocks: [Block] = []
+
+  package init() {}
+
+  package mutating func heading(_ level: Int, _ text: Sentence) {
+    blocks.append(.heading(level, text))
+  }
+
+  package mutating func paragraph(_ text: Sentence) { blocks.append(.paragraph(text)) }
+
+  package mutating func notice(_ text: Sentence) { blocks.append(.notice(text)) }
+
+  /// A list; nothing when it has no entry.
+  package mutating func list(_ entries: [Sentence]) {
+    if !entries.isEmpty { blocks.append(.list(entries)) }
+  }
+
+  /// A table under the sentence that says what it shows; only the sentence `none` when it has no row.
+  package mutating func table(
+    _ caption: Sentence, none: Sentence, columns: [Sentence], rows: [[Sentence]]
+  ) {
+    guard !rows.isEmpty else { return paragraph(none) }
+    blocks.append(.table(Table(caption: caption, columns: columns, rows: rows)))
+  }
+}
+
+/// Rows under headings, with a sentence that says what they show.
+package struct Table: Sendable, Hashable {
+  package let caption: Sentence
+  package let columns: [Sentence]
+  /// At least one; each has a cell for every column. Cells that have nothing to say hold "none": an empty cell reads as
+  /// a fault.
+  package let rows: [[Sentence]]
+
+  init(caption: Sentence, columns: [Sentence], rows: [[Sentence]]) {
+    self.caption = caption
+    self.columns = columns
+    self.rows = rows.map { row in row.map { $0.isEmpty ? "none" : $0 } }
+  }
+}

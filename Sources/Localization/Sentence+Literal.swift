@@ -1,0 +1,34 @@
+extension Sentence: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) {
+    form = .template(value.isEmpty ? [] : [.words(value)])
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    form = .template(stringInterpolation.parts)
+  }
+
+  /// Collects the words of a literal and what stands in its places.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(interpolationCount * 2 + 1)
+    }
+
+    package mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.words(literal)) }
+    }
+
+    package mutating func appendInterpolation(_ number: Int) { parts.append(.number(number)) }
+
+    /// A text that came from a file or from a person.
+    package mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
+
+    package mutating func appendInterpolation(_ piece: Sentence) { parts.append(.piece(piece)) }
+
+    /// A number with the name of what is counted: `\(count, "person", "people")`.
+    package mutating func appendInterpolation(_ number: Int, _ one: String, _ many: String) {
+      parts.append(.piece(.count(number, one, many)))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A sentence, or a piece of one, as a value: words of the program with places, and what stands in the places.
+///
+/// Written as a literal. What stands in the literal are words of the program, which a language may replace; what is
+/// interpolated is data, which no language touches and no renderer takes for markup. In the words, and only there,
+/// `` `…` `` marks something to type or a name of a file.
+package struct Sentence: Sendable, Hashable {
+  /// What a sentence is made of.
+  enum Form: Sendable, Hashable {
+    case template([Part])
+    /// A number with the name of what is counted, which depends on the number.
+    case count(Int, one: String, many: String)
+    /// Pieces side by side, with signs between them that are the same in every language.
+    case joined([Sentence], separator: String)
+    /// "a, b and c" or "a, b or c".
+    case list([Sentence], ListWord)
+    indirect case capitalised(Sentence)
+  }
+
+  /// A run of words, or what stands in a place.
+  enum Part: Sendable, Hashable {
+    case words(String)
+    case text(String)
+    case number(Int)
+    case piece(Sentence)
+  }
+
+  /// The word before the last entry of a list.
+  package enum ListWord: String, Sendable, Hashable {
+    case and, or
+  }
+
+  let form: Form
+
+  init(_ form: Form) { self.form = form }
+
+  /// A text that came from a file or from a person.
+  package init(text: String) { form = .template(text.isEmpty ? [] : [.text(text)]) }
+
+  /// Whether it would show nothing.
+  package var isEmpty: Bool {
+    switch form {
+    case .template(let parts): parts.allSatisfy(\.isEmpty)
+    case .count: false
+    case .joined(let pieces, _), .list(let pieces, _): pieces.allSatisfy(\.isEmpty)
+    case .capitalised(let sentence): sentence.isEmpty
+    }
+  }
+
+  /// The sentence with its first letter in upper case, if that is a small ASCII one.
+  package var capitalised: Sentence { Sentence(.capitalised(self)) }
+}
+
+extension Sentence.Part {
+  var isEmpty: Bool {
+    switch self {
+    case .words(let text), .text(let text): text.isEmpty
+    case .number: false
+    case .piece(let sentence): sentence.isEmpty
+    }
+  }
+}
+
+// MARK: - Putting together
+
+extension Sentence {
+  package static func + (left: Sentence, right: Sentence) -> Sentence {
+    Sentence(.joined(left.pieces + right.pieces, separator: ""))
+  }
+
+  package static func += (left: inout Sentence, right: Sentence) { left = left + right }
+
+  private var pieces: [Sentence] {
+    if case .joined(let pieces, "") = form { return pieces }
+    return [self]
+  }
+
+  /// Pieces with a sign between them, such as "; ".
+  package static func joined(_ pieces: [Sentence], _ separator: String) -> Sentence {
+    Sentence(.joined(pieces, separator: separator))
+  }
+
+  /// "a, b and c".
+  package static func list(_ pieces: [Sentence], _ word: ListWord = .and) -> Sentence {
+    pieces.count == 1 ? pieces[0] : Sentence(.list(pieces, word))
+  }
+
+  /// "1 person", "3 people".
+  package static func count(_ number: Int, _ one: String, _ many: String) -> Sentence {
+    Sentence(.count(number, one: one, many: many))
+  }
+}
+
+extension Sentence {
+  /// Texts from files as a list: "a, b and c".
+  package static func list(_ texts: [String], _ word: ListWord = .and) -> Sentence {
+    list(texts.map { Sentence(text: $0) }, word)
+  }
+}

@@ -1,0 +1,79 @@
+/// How the parts of a sentence become text of one kind: plain, Markdown, HTML.
+package struct SentenceStyle: Sendable {
+  /// Words of the program, in which `` `…` `` is code.
+  let words: @Sendable (String) -> String
+  /// Data; whether nothing stands before it.
+  let text: @Sendable (String, _ atStart: Bool) -> String
+
+  package init(
+    words: @escaping @Sendable (String) -> String,
+    text: @escaping @Sendable (String, _ atStart: Bool) -> String
+  ) {
+    self.words = words
+    self.text = text
+  }
+
+  /// As it is read where nothing marks code.
+  package static let plain = SentenceStyle(
+    words: { $0.utf8.contains(UInt8(ascii: "`")) ? $0.filter { $0 != "`" } : $0 },
+    text: { text, _ in text })
+}
+
+extension Sentence {
+  /// The sentence in a language, as plain text; data is not changed and not made safe.
+  package func plain(in language: Language = .english) -> String { written(.plain, in: language) }
+
+  /// The sentence in a language, in a style.
+  package func written(_ style: SentenceStyle, in language: Language) -> String {
+    var output = ""
+    write(style, language, &output)
+    return output
+  }
+
+  private func write(_ style: SentenceStyle, _ language: Language, _ output: inout String) {
+    switch form {
+    case .template(let parts):
+      for part in language.parts(parts) { Self.write(part, style, language, &output) }
+    case .count(let number, let one, let many):
+      let words = language.counted(number, one: one, many: many)
+      for part in words { Self.write(part, style, language, &output) }
+    case .joined(let pieces, let separator):
+      for (place, piece) in pieces.enumerated() {
+        if place > 0 { output += separator }
+        piece.write(style, language, &output)
+      }
+    case .list(let pieces, let word):
+      for (place, piece) in pieces.enumerated() {
+        if place > 0 { output += language.separator(before: place, of: pieces.count, word) }
+        piece.write(style, language, &output)
+      }
+    case .capitalised(let sentence):
+      let start = output.utf8.count
+      sentence.write(style, language, &output)
+      Self.capitalise(&output, at: start)
+    }
+  }
+
+  private static func write(
+    _ part: Part, _ style: SentenceStyle, _ language: Language, _ output: inout String
+  ) {
+    switch part {
+    case .words(let words): output += style.words(words)
+    case .text(let text): output += style.text(text, output.utf8.isEmpty)
+    case .number(let number): output += String(number)
+    case .piece(let sentence): sentence.write(style, language, &output)
+    }
+  }
+
+  private static func capitalise(_ output: inout String, at start: Int) {
+    let place = output.utf8.index(output.startIndex, offsetBy: start)
+    guard place < output.endIndex, (0x61...0x7a).contains(output.utf8[place]) else { return }
+    let next = output.utf8.index(after: place)
+    output.replaceSubrange(place..<next, with: output[place..<next].uppercased())
+  }
+}
+
+extension Sentence: CustomStringConvertible {
+  /// The sentence in English, for texts that know no language yet.
+  package var description: String { plain() }
+}

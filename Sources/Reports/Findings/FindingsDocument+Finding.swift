@@ -1,0 +1,200 @@
+import Localization
+import Measures
+import Records
+import Statistics
+import Wording
+
+extension FindingsDocument {
+  /// One finding under a heading of its own.
+  static func finding(
+    _ finding: FindingSummary, _ summary: FindingsSummary, _ document: inout Document
+  ) {
+    document.heading(3, "\(finding.id.short) \(finding.title)")
+    document.paragraph(facts(finding))
+    if let explanation = finding.explanation, !explanation.isEmpty {
+      document.paragraph("\(explanation)")
+    }
+    if let recommendation = finding.recommendation, !recommendation.isEmpty {
+      document.paragraph("Recommendation: \(recommendation)")
+    } else if finding.part != .fixed, finding.part != .strength {
+      document.paragraph("No recommendation is written down yet.")
+    }
+    document.list(
+      [severityLine(finding), frequency(finding)].compactMap(\.self) + impacts(finding)
+        + finding.rounds.map { round(finding, $0) }
+        + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
+        + [evidence(finding)] + finding.supporting.compactMap(supporting) + quotes(finding)
+        + finding.against.map { "Against it: " + note($0) + "." })
+  }
+
+  /// Kind, places, abilities, screens, tasks and principles in one line.
+  private static func facts(_ finding: FindingSummary) -> Sentence {
+    let kind: Sentence = finding.kind.map { "\($0.label)" } ?? "kind not noted"
+    var parts = [kind.capitalised]
+    parts.append(
+      finding.places.isEmpty
+        ? finding.isBeyondWcag
+          ? "beyond WCAG: no criterion names it" : "names no criterion yet"
+        : "\(Sentence.list(finding.places.map(\.label)))"
+          + (finding.isBeyondWcag ? ", and beyond WCAG" : ""))
+    func add(_ one: String, _ many: String, _ names: [String]) {
+      guard !names.isEmpty else { return }
+      parts.append("\(names.count == 1 ? one : many): \(names.joined(separator: ", "))")
+    }
+    add("ability", "abilities", finding.dimensions.map(\.label))
+    add("screen", "screens", finding.screens)
+    add("met in the task", "met in the tasks", finding.tasks)
+    add("principle", "principles", finding.principles.map(\.label))
+    return Sentence.joined(parts, "; ") + "."
+  }
+
+  /// Every rater's severity; the mean only with its range and number.
+  ///
+  /// That a strength is no problem goes without saying.
+  private static func severityLine(_ finding: FindingSummary) -> Sentence? {
+    guard let ratings = finding.severity else {
+      return finding.kind == .strength ? nil : "Severity: nobody has rated it."
+    }
+    if finding.kind == .strength, ratings.high == Impact.none { return nil }
+    return "Severity: " + severity(ratings) + "."
+  }
+
+  /// "moderator 3 of 4, serious; specialist 2 of 4, slows; mean 2.5 (2 to 3, 2 raters)".
+  static func severity(_ ratings: SeverityRatings) -> Sentence {
+    var parts = ratings.ratings.map { rating -> Sentence in
+      "\(rating.rater) " + rating.severity.words
+    }
+    if let mean = ratings.mean { parts.append("mean \(mean.description)") }
+    return Sentence.joined(parts, "; ")
+  }
+
+  private static func frequency(_ finding: FindingSummary) -> Sentence? {
+    guard finding.kind != .strength, let tried = finding.lastTried else { return nil }
+    return "Frequency in round \(tried.round): " + frequency(tried.frequency) + "."
+  }
+
+  /// "2 of 5 people who took part, 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)".
+  static func frequency(_ frequency: FindingFrequency) -> Sentence {
+    var words: Sentence = "\(frequency.words)"
+    if frequency.hasShare, let interval = frequency.interval, let share = frequency.count.share {
+      words =
+        words
+        + ", \(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))"
+    }
+    guard frequency.ofNobodyNamed > 0 else { return words }
+    return words
+      + "; \(frequency.ofNobodyNamed, "further note is", "further notes are") about people whom no session names"
+  }
+
+  /// The worst on anybody, on people with each need, and on users of each technology.
+  private static func impacts(_ finding: FindingSummary) -> [Sentence] {
+    guard finding.kind != .strength else { return [] }
+    let impacts = finding.impacts
+    guard let worst = impacts.worst else {
+      return ["Worst impact: no note says how bad it was."]
+    }
+    var first: Sentence = "Worst impact on anybody: " + worst.words
+    if let now = impacts.worstInRound, now != worst {
+      first = first + "; in this round " + now.words
+    }
+    if impacts.hasHiddenRows { first = first + ". Groups of so few people are not shown" }
+    var lines = [first + "."]
+    if !impacts.byNeed.isEmpty {
+      let rows = impacts.byNeed.map { row($0.group.label, $0.people, $0.worst) }
+      lines.append("Worst impact by need: " + Sentence.joined(rows, "; ") + ".")
+    }
+    if !impacts.byTechnology.isEmpty {
+      let rows = impacts.byTechnology.map { row($0.group.label, $0.people, $0.worst) }
+      lines.append(
+        "Worst impact by assistive technology: " + Sentence.joined(rows, "; ") + ".")
+    }
+    return lines
+  }
+
+  private static func row(_ group: String, _ people: Int, _ worst: Impact?) -> Sentence {
+    let impact: Sentence = worst.map(\.words) ?? "impact not noted"
+    return "\(group): " + impact + " (\(people, "person", "people"))"
+  }
+
+  /// What is recorded for a round, and how many its notes show.
+  private static func round(_ finding: FindingSummary, _ round: FindingRound) -> Sentence {
+    var words: Sentence = "Round \(round.round): \(state(round))"
+    if !round.retestedWith.isEmpty {
+      words =
+        words + ", recorded as tried again with \(Sentence.list(round.retestedWith.map(\.short)))"
+    } else if round.retestedCount > 0 {
+      words =
+        words
+        + ", recorded as tried again with \(round.retestedCount, "person", "people")"
+    }
+    if let note = round.note, !note.isEmpty { words = words + " (\(note))" }
+    words = words + ". "
+    guard finding.kind != .strength else {
+      return words + "\(round.moments, "note", "notes") of it."
+    }
+    guard round.moments > 0 else { return words + "No note of this round is about it." }
+    words = words + "Met by \(round.frequency.words)"
+    if round.withoutTrouble > 0 {
+      words =
+        words
+        + "; \(round.withoutTrouble, "person", "people") had no trouble"
+    }
+    return words + "."
+  }
+
+  private static func state(_ round: FindingRound) -> Sentence {
+    round.state.map { "\($0.label)" }
+      ?? (round.isFirst ? "no state recorded" : "no state recorded, so not retested")
+  }
+
+  private static func evidence(_ finding: FindingSummary) -> Sentence {
+    var words: Sentence =
+      finding.moments > 0
+      ? "Evidence: \(finding.moments, "moment", "moments")"
+      : "Evidence: no note that counts supports it"
+    if finding.notesLeftOut > 0 {
+      words =
+        words
+        + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do") not count here"
+    }
+    return words + "."
+  }
+
+  /// A note's words, where they may be shown; how many may not is said once, with the quotes.
+  private static func supporting(_ facts: NoteFacts) -> Sentence? {
+    switch facts.words {
+    case .account, .quote: return "Note (" + about(facts) + "): " + words(facts.words)
+    case .noPermissionToQuote, .notShared: return nil
+    }
+  }
+
+  private static func quotes(_ finding: FindingSummary) -> [Sentence] {
+    var lines = finding.quotes.map(quote)
+    let withheld =
+      finding.quotesWithheld
+      + finding.supporting.count {
+        switch $0.words {
+        case .noPermissionToQuote, .notShared: true
+        case .account, .quote: false
+        }
+      }
+    if withheld > 0 {
+      lines.append(
+        "The words of \(withheld, "note", "notes") are withheld: there is no permission to quote them."
+      )
+    }
+    return lines
+  }
+
+  private static func quote(_ quote: FindingQuote) -> Sentence {
+    var parts: [Sentence] = []
+    if let participant = quote.participant { parts.append("\(participant.short)") }
+    parts.append("round \(quote.round)")
+    parts.append(quote.speaker.map { "\($0.label) speaking" } ?? "speaker not noted")
+    parts.append(quote.wording.map { "\($0.label)" } ?? "wording not noted")
+    parts.append(quote.language.map { "language \($0)" } ?? "in the study's language")
+    let words: Sentence =
+      quote.isInOwnWords ? "“\(quote.words.words)”" : "an account, \(quote.words.words)"
+    return "Quote (" + Sentence.joined(parts, ", ") + "): " + words
+  }
+}

@@ -1,0 +1,45 @@
+package import Localization
+import Reports
+
+/// How a report is written; the usual way first.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// Markdown, to read.
+  case markdown = "md"
+  /// Every figure with its parts, for other programs.
+  case json
+  /// Figures for a spreadsheet.
+  case csv
+}
+
+/// One report of one study, counted once; each way to write it is made when it is asked for.
+package struct MeasuredReport {
+  private let document: () -> Document
+  private let json: () -> [UInt8]
+  private let csv: () -> String
+  private let plot: (String, Language) -> [UInt8]?
+
+  init(
+    document: @autoclosure @escaping () -> Document, json: @autoclosure @escaping () -> [UInt8],
+    csv: @autoclosure @escaping () -> String,
+    plot: @escaping (String, Language) -> [UInt8]? = { _, _ in nil }
+  ) {
+    self.document = document
+    self.json = json
+    self.csv = csv
+    self.plot = plot
+  }
+
+  /// The report in one format; JSON and CSV are data and the same in every language.
+  package func written(_ format: ReportFormat, in language: Language = .english) -> [UInt8] {
+    switch format {
+    case .markdown: Array(document().markdown(in: language).utf8)
+    case .json: json()
+    case .csv: Array(csv().utf8)
+    }
+  }
+
+  /// One of the report's plots by its whole name, as SVG; `nil` for a name that it does not have.
+  package func svg(_ name: String, in language: Language = .english) -> [UInt8]? {
+    plot(name, language)
+  }
+}
