@@ -12,13 +12,26 @@ let language: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let source = language + [.strictMemorySafety()]
+/// The released program leaves out functions that nothing calls, which needs each to be a section of its own.
+let source =
+  language + [
+    .strictMemorySafety(),
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+  ]
+
+/// Parts that do little a command, or wait for people and files: a smaller program starts sooner.
+let small: Set = [
+  "CommandLine", "Interchange", "Recording", "Reports", "Screens", "Team", "Terminal", "Workbench",
+  "Workspace",
+]
+let smallSource =
+  source + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// One part of the workbench and the parts below it that it may import.
 func part(_ name: String, imports: [String] = []) -> Target {
   .target(
     name: name, dependencies: imports.map { .byName(name: $0) },
-    swiftSettings: source)
+    swiftSettings: small.contains(name) ? smallSource : source)
 }
 
 /// The tests of one part.
@@ -80,7 +93,13 @@ let package = Package(
         "Reports", "Platform", "Workspace", "Team", "Terminal", "Starter", "Workbench", "Screens",
         "CommandLine",
       ],
-      swiftSettings: source),
+      swiftSettings: smallSource,
+      linkerSettings: [
+        // Equal functions are kept once; only this linker does that.
+        .unsafeFlags(
+          ["-use-ld=lld", "-Xlinker", "--icf=all"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
 
     // What only tests, fuzzing and benchmarks use.
     .target(
