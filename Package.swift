@@ -65,16 +65,14 @@ let package = Package(
     part(
       "Screens",
       imports: [
-        "Wording", "JSON", "Records", "Merging", "Interchange", "Recording",
-        "Measures",
-        "Reports", "Platform", "Workspace", "Team", "Terminal", "Workbench",
+        "Wording", "JSON", "Records", "Interchange", "Recording", "Measures", "Reports",
+        "Terminal", "Workbench",
       ]),
     .executableTarget(
       name: "kerb",
       dependencies: [
-        "Wording", "JSON", "Statistics", "Records", "Merging", "Interchange", "Recording",
-        "Measures",
-        "Reports", "Platform", "Workspace", "Team", "Terminal", "Starter", "Workbench", "Screens",
+        "Wording", "JSON", "Statistics", "Records", "Interchange", "Recording", "Measures",
+        "Reports", "Platform", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
       ],
       swiftSettings: source),

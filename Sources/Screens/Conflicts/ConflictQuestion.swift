@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// One conflict on one page: every value with who wrote it when, a proposal, and room for a value of one's own.
 struct ConflictQuestion {
@@ -102,7 +100,7 @@ struct ConflictQuestion {
         "A number chooses a row. Another value: /value 3"
       default: "Choose one, or type one of your own."
       }
-    guard conflict.conflict.kind == .editedWhileDeleted else { return [study + wish] }
+    guard conflict.isEditedWhileDeleted else { return [study + wish] }
     return ["\(study)It was deleted, and changed by somebody who did not know."]
       + conflict.unseenWords
   }

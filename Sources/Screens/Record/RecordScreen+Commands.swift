@@ -4,7 +4,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 extension RecordScreen {
   /// Does what a command says.

@@ -1,11 +1,8 @@
-import Merging
-import Platform
 import Recording
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// The recorder: everything typed is a note; what begins with a slash is a command.
 final class RecordScreen {

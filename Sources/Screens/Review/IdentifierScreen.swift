@@ -1,4 +1,3 @@
-import Merging
 import Recording
 import Records
 import Terminal

@@ -1,10 +1,8 @@
-import Merging
 import Recording
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What the rows and the typed texts of the questions do.
 extension ReviewScreen {
@@ -99,7 +97,7 @@ extension ReviewScreen {
 
   /// The next number among the files and among what this review has not written yet.
   private func newFindingID() throws -> String {
-    let files = try RecordKind.finding.files(in: workbench.location, study: review.plan.study)
+    let files = try RecordKind.finding.files(in: workbench, study: review.plan.study)
     let taken = files.map(\.expectedID) + review.findings.map(\.id)
     return "F\(Digits.padded(RecordID.nextNumber("F", after: taken), 2))-\(workbench.ids.tail())"
   }

@@ -2,7 +2,7 @@ import JSON
 import Merging
 package import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// Puts each answer into the records at once.
 package final class SurveyStore {

@@ -1,11 +1,8 @@
 import Measures
-import Merging
 import Records
-import Team
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Every field of the workspace for which people wrote different values at the same time, and every file that git
 /// could not merge.
@@ -23,9 +20,9 @@ struct ConflictsScreen {
     try ListScreen(
       desk: desk, page: page,
       onRow: { index in
-        let pending = try self.pending()
-        guard index >= (pending.isEmpty ? 0 : 1) else { return try self.rebuild() }
-        let conflict = try desk.overview().conflicts[index - (pending.isEmpty ? 0 : 1)]
+        let first = try settling.pendingFiles() > 0 ? 1 : 0
+        guard index >= first else { return try self.rebuild() }
+        let conflict = try desk.overview().conflicts[index - first]
         return try self.settle([conflict])
       },
       onCommand: { name, _ in
@@ -37,7 +34,7 @@ struct ConflictsScreen {
 
   private func page(_ start: Int?) throws -> Page {
     let conflicts = try desk.overview().conflicts
-    let pending = try pending()
+    let pending = try settling.pendingFiles()
     var rows = conflicts.enumerated().map { index, conflict in
       PageRow(
         String(index), conflict.label,
@@ -46,8 +43,8 @@ struct ConflictsScreen {
           Phrase.count(conflict.values.count, "value", "values"),
         ])
     }
-    if !pending.isEmpty {
-      let files = Phrase.count(pending.count, "file", "files")
+    if pending > 0 {
+      let files = Phrase.count(pending, "file", "files")
       rows.insert(
         PageRow("pending", "\(files) that git could not merge", details: ["merge now"]), at: 0)
     }
@@ -69,10 +66,6 @@ struct ConflictsScreen {
       ])
   }
 
-  private func pending() throws -> [PendingFile] {
-    try settling.repository.map { repository in try PendingFile.all(in: repository) } ?? []
-  }
-
   private func settle(_ conflicts: [FileConflict]) throws -> [Message] {
     defer { desk.forget() }
     let before = settling.count
@@ -90,7 +83,11 @@ struct ConflictsScreen {
   private func rebuild() throws -> [Message] {
     defer { desk.forget() }
     let files = try settling.rebuild()
-    return files.flatMap(RebuildWords.messages)
+    let said = files.flatMap { file in
+      file.lines.map { Message.outcome($0) }
+        + (file.error.map { [.error($0.sentence)] } ?? [])
+    }
+    return said
       + (settling.nextStep.map { [.answer("Next: \($0)")] } ?? [])
   }
 

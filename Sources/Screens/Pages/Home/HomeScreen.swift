@@ -4,7 +4,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Home: what the workspace holds, what waits, and the way to everything else.
 struct HomeScreen {
@@ -55,9 +54,8 @@ struct HomeScreen {
 
   /// The team's own name for the workspace.
   private var name: String {
-    // Home opens without its marker too; kerb check says what is wrong with it.
-    let marker = try? desk.workbench.location.readMarker()
-    return marker?.root[key: "name"]?.string ?? "Workbench"
+    // Home opens without its record too; kerb check says what is wrong with it.
+    desk.workbench.name ?? "Workbench"
   }
 
   private func lead(_ overview: WorkspaceOverview) -> [String] {

@@ -4,7 +4,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// How home tells whose records may not be kept any longer.
 enum RetentionRow {

@@ -17,10 +17,10 @@ struct SharedPeopleScreen {
   func run() throws {
     try ListScreen(
       desk: desk,
-      page: { page(try SharedPeople(desk.workbench.location), start: $0) },
+      page: { page(try SharedPeople(in: desk.workbench), start: $0) },
       onRow: { index in
         try desk.open {
-          switch ways(try SharedPeople(desk.workbench.location))[index] {
+          switch ways(try SharedPeople(in: desk.workbench))[index] {
           case .profile(let id):
             let record = try EditedRecord(.persona, id.string, study: nil, desk: desk)
             try FieldEditing(record).run()
@@ -40,12 +40,12 @@ struct SharedPeopleScreen {
 
   /// The rows in order: two headings and what is below them.
   private func ways(_ people: SharedPeople) -> [Way?] {
-    [nil] + people.spectrums.map { .spectrum($0.id) } + [nil]
+    [nil] + people.spectrumsByDimension.map { .spectrum($0.id) } + [nil]
       + people.profiles.map { .profile($0.id) }
   }
 
   private func page(_ people: SharedPeople, start: Int?) -> Page {
-    let spectrums = people.spectrums.map { spectrum in
+    let spectrums = people.spectrumsByDimension.map { spectrum in
       let counts = NeedDuration.ofExamples.compactMap { duration -> String? in
         let count = spectrum.examples.count { $0.duration == duration }
         return count == 0 ? nil : "\(count) \(duration.label)"
@@ -115,7 +115,7 @@ struct SpectrumScreen {
   }
 
   private func found() throws -> Spectrum? {
-    try SharedPeople(desk.workbench.location).spectrums.first { $0.id == spectrum }
+    try SharedPeople(in: desk.workbench).spectrums.first { $0.id == spectrum }
   }
 
   private func page(start: Int?) throws -> Page {

@@ -1,9 +1,7 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench
-import Workspace
 
 /// All studies of the workspace.
 struct StudiesScreen {

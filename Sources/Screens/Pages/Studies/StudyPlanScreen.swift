@@ -1,6 +1,5 @@
 import JSON
 import Measures
-import Merging
 import Records
 import Terminal
 import Workbench

@@ -3,7 +3,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// The verb of one kind of report about a study.
 struct ReportVerb: Sendable {
@@ -65,7 +64,7 @@ struct ReportVerb: Sendable {
       case .team: try ofTeam(study, round: round, format, invocation, workbench)
       }
     if let file = invocation.string("out"), file != "-" {
-      try ReportOutput.write(bytes, to: file, workbench)
+      try workbench.write(bytes, toFile: file)
       invocation.console.message("Wrote \(file).")
     } else {
       ReportOutput.show(bytes, format: format, invocation.console)
@@ -77,8 +76,8 @@ struct ReportVerb: Sendable {
     _ study: String, round: Int?, _ format: String, _ invocation: Invocation,
     _ workbench: Workbench
   ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try workbench.study(study)
+    if let round { try loaded.records.requireRound(round) }
     let write = report.writer(loaded.records, CoverageOptions(round: round, edition: .team))
     let bytes = write(format)
     try writePlots(write, invocation, workbench)
@@ -95,8 +94,8 @@ struct ReportVerb: Sendable {
         "plots show single people, and are not part of the edition for sharing",
         fix: "leave --plots or --edition share out")
     }
-    let loaded = try SharedStudy.load(study, workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try SharedStudy.load(study, workbench)
+    if let round { try loaded.records.requireRound(round) }
     guard let release = Release.measure(loaded.records, round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
@@ -110,7 +109,7 @@ struct ReportVerb: Sendable {
   ) throws {
     guard let folder = invocation.string("plots") else { return }
     for plot in report.plots {
-      try ReportOutput.write(write(plot), to: "\(folder)/\(plot)", workbench)
+      try workbench.write(write(plot), toFile: "\(folder)/\(plot)")
       invocation.console.message("Wrote \(folder)/\(plot).")
     }
   }
