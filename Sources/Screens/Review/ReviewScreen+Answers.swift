@@ -25,6 +25,7 @@ extension ReviewScreen {
     case .leave: return false
     case .goOn: review.restart()
     case .lastNote: take(review.previous())
+    case .command(let command, let typed): try command.run(self, typed)
     }
     return true
   }
@@ -108,10 +109,7 @@ extension ReviewScreen {
       let saying = messages
       messages = []
       switch try pages.show(view.page, saying) {
-      case .chosen(let index):
-        guard view.meanings.indices.contains(index), case .answer(let known) = view.meanings[index]
-        else { continue }
-        return answer(known)
+      case .action(.answer(let known), _): return answer(known)
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

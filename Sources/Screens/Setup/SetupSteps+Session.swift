@@ -1,7 +1,6 @@
 import JSON
 import Records
 import Terminal
-import Wording
 import Workbench
 
 /// The last step: the session as a whole, and its record.

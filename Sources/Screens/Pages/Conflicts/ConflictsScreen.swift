@@ -19,36 +19,45 @@ struct ConflictsScreen {
     defer { desk.forget() }
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let first = try settling.pendingFiles() > 0 ? 1 : 0
-        guard index >= first else { return try self.rebuild() }
-        let conflict = try desk.overview().conflicts[index - first]
-        return try self.settle([conflict])
-      },
-      onCommand: { name, _ in
-        name == "undo" ? try self.undo() : try self.settle(try desk.overview().conflicts)
+      act: { way in
+        switch way {
+        case .rebuild: try self.rebuild()
+        case .settle(let conflicts): try self.settle(conflicts)
+        case .undo: try self.undo()
+        }
       }
     ).run()
     try finish()
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private enum Way {
+    case rebuild
+    case settle([FileConflict])
+    case undo
+  }
+
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let conflicts = try desk.overview().conflicts
     let pending = try settling.pendingFiles()
-    var rows = conflicts.enumerated().map { index, conflict in
-      PageRow(
-        String(index), conflict.label,
-        details: [
-          conflict.record, conflict.file.study ?? "",
-          Phrase.count(conflict.values.count, "value", "values"),
-        ])
+    var rows = conflicts.enumerated().map { index, conflict -> ActionPage<Way>.Row in
+      (
+        PageRow(
+          String(index), conflict.label,
+          details: [
+            conflict.record, conflict.file.study ?? "",
+            Phrase.count(conflict.values.count, "value", "values"),
+          ]), .settle([conflict])
+      )
     }
     if pending > 0 {
       let files = Phrase.count(pending, "file", "files")
       rows.insert(
-        PageRow("pending", "\(files) that git could not merge", details: ["merge now"]), at: 0)
+        (
+          PageRow("pending", "\(files) that git could not merge", details: ["merge now"]),
+          .rebuild
+        ), at: 0)
     }
-    return Page(
+    return ActionPage(
       "conflicts", title: "Conflicts", place: Phrase.count(conflicts.count, "field", "fields"),
       lead: rows.isEmpty
         ? []
@@ -56,13 +65,13 @@ struct ConflictsScreen {
           "People wrote different values at the same time. All are kept until somebody who saw them chooses.",
           "Choose one to read all its values. Setting the field with kerb edit settles it too.",
         ],
-      list: PageList(
+      list: ActionList(
         .choices, noun: "conflict", rows: rows, start: start,
         whenEmpty: "No conflicts: every field has one value."),
       prompt: Prompt("Conflict", .choice),
       commands: [
-        PageCommand("all", "", "Walk through all of them.", footer: true),
-        PageCommand("undo", "", "Take the last choice back.", footer: true),
+        ActionCommand("all", "Walk through all of them.", footer: true, .settle(conflicts)),
+        ActionCommand("undo", "Take the last choice back.", footer: true, .undo),
       ])
   }
 

@@ -75,7 +75,8 @@ final class EditedRecord {
     let changed = try write(patch)
     guard changed.isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
-    return [.outcome("\(label) changed. /undo takes it back.")] + changed.remarks.map { .notice($0) }
+    return [.outcome("\(label) changed. /undo takes it back.")]
+      + changed.remarks.map { .notice($0) }
   }
 
   /// Keeps what takes a change back that is only known once it was made.

@@ -73,7 +73,8 @@ struct FieldQuestion {
     switch member {
     case .choice(let words):
       return try several(row, words.entries.map { ($0.id, $0.label) }, standing)
-    case .dimension: return try several(
+    case .dimension:
+      return try several(
         row, record.desk.workbench.dimensions().map { ($0.id, $0.label) }, standing)
     case .reference(let target):
       let names = try names(target)
