@@ -81,16 +81,15 @@ let package = Package(
     part(
       "Screens",
       imports: [
-        "Wording", "JSON", "Records", "Merging", "Interchange", "Recording",
-        "Measures",
-        "Reports", "Platform", "Workspace", "Team", "Terminal", "Workbench",
+        "Wording", "JSON", "Records", "Interchange", "Recording", "Measures", "Reports",
+        "Terminal", "Workbench",
       ]),
     .executableTarget(
       name: "kerb",
       dependencies: [
-        "Wording", "JSON", "Localization", "Statistics", "Records", "Merging", "Interchange",
-        "Recording", "Measures",
-        "Reports", "Platform", "Workspace", "Team", "Terminal", "Starter", "Workbench", "Screens",
+        "Wording", "JSON", "Localization", "Statistics", "Records", "Interchange", "Recording",
+        "Measures",
+        "Reports", "Platform", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
       ],
       swiftSettings: smallSource,

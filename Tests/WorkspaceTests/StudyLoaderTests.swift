@@ -53,7 +53,7 @@ import Workspace
     }
   }
 
-  private func load(_ files: [String], faulty: String? = nil) throws -> StudyLoader.Loaded {
+  private func load(_ files: [String], faulty: String? = nil) throws -> LoadedStudy {
     let folder = try TemporaryFolder()
     try folder.write(
       "Surveys/bank/study.json",

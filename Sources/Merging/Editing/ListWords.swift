@@ -1,10 +1,10 @@
-package import JSON
+import JSON
 import Records
 import Wording
 
 /// Makes the fields of a list about a person fit each other: a word in place of the list becomes its flag or reason,
 /// and new entries take the flag and the reason away.
-package struct ListWords {
+struct ListWords {
   let fields: [Field]
   /// What the record holds.
   let draft: RecordDraft
@@ -32,16 +32,6 @@ package struct ListWords {
     if let text = value.string { return ListWord(typed: text) }
     guard let members = value.array, members.count == 1 else { return nil }
     return members[0].string.flatMap(ListWord.init(typed:))
-  }
-
-  /// What is said of an empty list about needs: "no needs", "needs declined", "no needs noted".
-  ///
-  /// - Parameter list: The key of the list, which is also its name.
-  package static func words(for list: String, in record: JSONObject) -> String {
-    if let reason = record[list + Field.absenceSuffix]?.string.flatMap(Absence.init(id:)) {
-      return "\(list) \(reason.label)"
-    }
-    return record[list + Field.saidNoneSuffix]?.boolean == true ? "no \(list)" : "no \(list) noted"
   }
 
   private static func adds(_ value: JSONValue?) -> Bool {

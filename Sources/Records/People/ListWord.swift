@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 
 /// A word that stands in place of a list about a person: there is nothing, or why nothing is known.
 ///
@@ -39,6 +39,18 @@ package enum ListWord: Hashable, Sendable, CaseIterable {
 
   private static func folded(_ text: String) -> String {
     String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+}
+
+extension ListWord {
+  /// What is said of an empty list about needs: "no needs", "needs declined", "no needs noted".
+  ///
+  /// - Parameter list: The key of the list, which is also its name.
+  package static func said(ofEmpty list: String, in record: JSONObject) -> String {
+    if let reason = record[list + Field.absenceSuffix]?.string.flatMap(Absence.init(id:)) {
+      return "\(list) \(reason.label)"
+    }
+    return record[list + Field.saidNoneSuffix]?.boolean == true ? "no \(list)" : "no \(list) noted"
   }
 }
 

@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// One conflict on one page: every value with who wrote it when, a proposal, and room for a value of one's own.
 struct ConflictQuestion {
@@ -31,9 +29,16 @@ struct ConflictQuestion {
     var messages = first
     while true {
       switch try pages.show(page, messages) {
-      case .chosen(let index):
-        guard conflict.values.indices.contains(index) else { return .typed(proposal ?? "") }
-        return .value(conflict.values[index])
+      case .action(.answer(let answer), _): return answer
+      case .action(.set(let typed), _):
+        if !typed.isEmpty { return .typed(typed) }
+        messages = [.error("Write the value after it: /value 3")]
+      case .action(.read(let number), _):
+        messages = try with(number, texts(proposal)) { try read($0) }
+      case .action(.change(let number), _):
+        var answer: Answer?
+        messages = try with(number, texts(proposal)) { answer = try edit($0) }
+        if let answer { return answer }
       case .entered(let text, _) where FieldText.trimmed(text).isEmpty: messages = []
       case .entered(let text, _) where Int(FieldText.trimmed(text)) != nil:
         // A slip of the finger must not become the value.
@@ -42,48 +47,42 @@ struct ConflictQuestion {
           .error("There is no row \(digits). The value \(digits) itself: /value \(digits)")
         ]
       case .entered(let text, _): return .typed(text)
-      case .command("skip", _): return .skip
-      case .command("undo", _): return .undo
-      case .command("value", let typed):
-        if !typed.isEmpty { return .typed(typed) }
-        messages = [.error("Write the value after it: /value 3")]
-      case .command(let name, let number):
-        messages = []
-        let texts = conflict.values.map(conflict.text) + (proposal.map { [$0] } ?? [])
-        guard let text = Self.chosen(number, texts) else {
-          messages = [.error("Write a number from 1 to \(texts.count) after it.")]
-          continue
-        }
-        if name == "text" {
-          try read(text)
-        } else if let answer = try edit(text) {
-          return answer
-        }
       case .back: return .back
       case .quit: throw QuestionLeft(quits: true)
-      case .chosenSeveral, .idle: messages = []
+      case .actions, .nothing, .idle: messages = []
       }
     }
   }
 
-  private func page(_ proposal: String?) -> Page {
-    var rows = conflict.values.enumerated().map { index, value in
-      PageRow(
-        "\(index)", conflict.shown(value),
-        details: [
-          [sources.words(value, in: conflict), index == 0 ? standing : ""]
-            .filter { !$0.isEmpty }.joined(separator: "; ")
-        ])
+  private enum Way {
+    case answer(Answer)
+    /// A value that nobody has written yet, as typed.
+    case set(String)
+    /// One of the texts, by the number that was typed.
+    case read(String)
+    case change(String)
+  }
+
+  private func page(_ proposal: String?) -> ActionPage<Way> {
+    var rows = conflict.values.enumerated().map { index, value -> ActionPage<Way>.Row in
+      let source = [sources.words(value, in: conflict), index == 0 ? standing : ""]
+        .filter { !$0.isEmpty }.joined(separator: "; ")
+      return (
+        PageRow("\(index)", conflict.shown(value), details: [source]), .answer(.value(value))
+      )
     }
     if let proposal {
       rows.append(
-        PageRow("proposal", proposal.oneLine, details: ["proposal, from the words of all"]))
+        (
+          PageRow("proposal", proposal.oneLine, details: ["proposal, from the words of all"]),
+          .answer(.typed(proposal))
+        ))
     }
-    return Page(
+    return ActionPage(
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
       title: conflict.subject, place: place,
       lead: lead,
-      list: PageList(.choices, noun: "value", rows: rows),
+      list: ActionList(.choices, noun: "value", rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
       commands: commands)
   }
@@ -102,32 +101,47 @@ struct ConflictQuestion {
         "A number chooses a row. Another value: /value 3"
       default: "Choose one, or type one of your own."
       }
-    guard conflict.conflict.kind == .editedWhileDeleted else { return [study + wish] }
+    guard conflict.isEditedWhileDeleted else { return [study + wish] }
     return ["\(study)It was deleted, and changed by somebody who did not know."]
       + conflict.unseenWords
   }
 
-  private var commands: [PageCommand] {
+  private var commands: [ActionCommand<Way>] {
     var commands = [
-      PageCommand("skip", "", "Leave this one for later.", footer: true),
-      PageCommand("undo", "", "Take the last choice back.", footer: true),
+      ActionCommand("skip", "Leave this one for later.", footer: true, Way.answer(.skip)),
+      ActionCommand("undo", "Take the last choice back.", footer: true, Way.answer(.undo)),
     ]
     if conflict.isText {
       commands.append(
-        PageCommand("edit", "[NUMBER]", "Change one of the texts, then keep it.", footer: true))
-      commands.append(PageCommand("text", "[NUMBER]", "Show a text with all its lines."))
+        ActionCommand("edit", "[NUMBER]", "Change one of the texts, then keep it.", footer: true) {
+          .change($0)
+        })
+      commands.append(
+        ActionCommand("text", "[NUMBER]", "Show a text with all its lines.") { .read($0) })
     }
     if conflict.typedKind != nil {
-      commands.append(PageCommand("value", "VALUE", "Set a value that nobody has written yet."))
+      commands.append(
+        ActionCommand("value", "VALUE", "Set a value that nobody has written yet.") { .set($0) })
     }
     return commands
   }
 
-  /// The text of a number; without one the last, which is the proposal where there is one.
-  private static func chosen(_ number: String, _ texts: [String]) -> String? {
-    if number.isEmpty { return texts.last }
-    guard let index = Int(number), texts.indices.contains(index - 1) else { return nil }
-    return texts[index - 1]
+  private func texts(_ proposal: String?) -> [String] {
+    conflict.values.map(conflict.text) + (proposal.map { [$0] } ?? [])
+  }
+
+  /// Does something with the text of a number; without one with the last, which is the proposal where there is one.
+  ///
+  /// - Returns: What is wrong with the number.
+  private func with(
+    _ number: String, _ texts: [String], _ work: (String) throws -> Void
+  ) throws -> [Message] {
+    let index = number.isEmpty ? texts.count : Int(number) ?? 0
+    guard texts.indices.contains(index - 1) else {
+      return [.error("Write a number from 1 to \(texts.count) after it.")]
+    }
+    try work(texts[index - 1])
+    return []
   }
 
   private func read(_ text: String) throws {

@@ -11,28 +11,34 @@ struct LongTextEditing {
     var messages: [Message] = []
     while true {
       switch try pages.show(page(lines), messages) {
-      case .entered("", _), .command("done", _): return lines.joined(separator: "\n")
+      case .entered("", _), .action(.done, _): return lines.joined(separator: "\n")
       case .entered(let line, _):
         lines.append(line)
         messages = [.outcome("Added at the end. Enter alone keeps the text.")]
-      case .chosen(let index): messages = try change(index, in: &lines)
+      case .action(.change(let index), _): messages = try change(index, in: &lines)
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .nothing, .idle: messages = []
       }
     }
   }
 
-  private func page(_ lines: [String]) -> Page {
-    let rows = lines.enumerated().map {
-      PageRow("\($0.offset)", $0.element.isEmpty ? "empty line" : $0.element)
+  private enum Way {
+    /// A line, by its place.
+    case change(Int)
+    case done
+  }
+
+  private func page(_ lines: [String]) -> ActionPage<Way> {
+    let rows = lines.enumerated().map { index, line -> ActionPage<Way>.Row in
+      (PageRow("\(index)", line.isEmpty ? "empty line" : line), .change(index))
     }
-    return Page(
+    return ActionPage(
       "lines of \(label)", title: label,
       lead: ["Choose a line to change it, type one to add it at the end."],
-      list: PageList(.choices, noun: "line", rows: rows),
+      list: ActionList(.choices, noun: "line", rows: rows),
       prompt: Prompt("Line", .textOrChoice, enterMeans: "keeps the text"),
-      commands: [PageCommand("done", "", "Keep the text as it is now.", footer: true)])
+      commands: [ActionCommand("done", "Keep the text as it is now.", footer: true, .done)])
   }
 
   private func change(_ index: Int, in lines: inout [String]) throws -> [Message] {

@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 package import Terminal
 import Wording
 package import Workbench
-import Workspace
 
 /// Goes through conflicts one by one, on whatever pages the person reads.
 package final class ResolveWalk {
@@ -115,8 +113,7 @@ package final class ResolveWalk {
 
   /// Puts the conflicts that a file holds now in the place of those it held.
   private func reload(_ file: WorkspaceFile) throws {
-    let record = RecordLoader.read(file, in: settling.workbench.location)
-    let found = FileConflict.all(in: record).filter { wanted[$0.key] != nil }
+    let found = settling.conflicts(in: file).filter { wanted[$0.key] != nil }
     queue.removeAll { $0.file == file }
     queue += found
     queue.sort { wanted[$0.key, default: 0] < wanted[$1.key, default: 0] }

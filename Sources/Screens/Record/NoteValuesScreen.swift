@@ -26,24 +26,25 @@ struct NoteValuesScreen {
   ///
   /// - Returns: `nil` when the person leaves.
   func run(_ note: Note, saying messages: [Message]) throws -> Changed? {
-    let values = Value.allCases
-    let rows = values.map { PageRow("\($0)", "\(label($0)): \(shown($0, note))") }
-    let page = Page(
+    let rows = Value.allCases.map { value -> ActionPage<Value>.Row in
+      (PageRow("\(value)", "\(label(value)): \(shown(value, note))"), value)
+    }
+    let page = ActionPage(
       "note", title: "Note \(span.isLater(note.at) ? "" : "at ")\(span.terse(note.at))",
       lead: ["/back returns to the log."],
-      list: PageList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
+      list: ActionList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
     var said = messages
     while true {
       switch try pages.show(page, said) {
-      case .chosen(let index):
+      case .action(let value, _):
         do {
-          return try change(values[index], note)
+          return try change(value, note)
         } catch let left as QuestionLeft where !left.quits {
           said = [.outcome("Left as it was.")]
         }
       case .back: return nil
       case .quit: throw QuestionLeft(quits: true)
-      default: said = []
+      case .actions, .entered, .nothing, .idle: said = []
       }
     }
   }

@@ -1,47 +1,109 @@
+import Recording
 import Terminal
 
-/// The commands of the recorder, each with the sentence that `/help` says.
-package enum RecordCommands {
+/// The commands of the recorder.
+enum RecordCommands {
   /// Those without a sentence are left out of the help.
-  static let all: [PageCommand] =
+  static let all: [RecordCommand] =
     [
-      PageCommand(
-        "task", "[TASK] [-2m]", "Starts a task, or ends the one that runs.", footer: true),
-      PageCommand("flag", "", "Stamps this moment, to fill in later.", footer: true),
-      PageCommand(
-        "fault", "[WHAT]", "Something broke: stops the clocks; again lets them run.", footer: true),
-      PageCommand(
-        "break", "[every MINUTES]", "A rest: stops the clocks; again lets them run.", footer: true),
-      PageCommand("off", "", "Off the record: nothing is written until /on.", footer: true),
-      PageCommand("on", "", "On the record again."),
-      PageCommand("undo", "", "Takes the last thing back; again for the one before."),
-      PageCommand("redo", "", "Does again what was undone."),
-      PageCommand("plain", "", "Keeps the last note as typed, without what was read into it."),
-      PageCommand("tag", "[NOTE] CRITERION", "Proposes a criterion: /tag reflow, /tag 12 1.4.10."),
-      PageCommand("match", "LETTERS", "Says which criteria a few letters would match."),
-      PageCommand("1", "", "Proposes the criterion that was used last; /2 to /9 the ones before."),
-      PageCommand("edit", "[NOTE]", "Opens a note: its words, kind, impact, speaker and the rest."),
-      PageCommand("fill", "[WORDS]", "Fills in the oldest flag."),
-      PageCommand("split", "[NOTE]", "Makes two notes of one."),
-      PageCommand("merge", "[NOTE]", "Joins a note with the one before it."),
-      PageCommand("delete", "[NOTE]", "Takes a note out; /undo brings it back."),
-      PageCommand("move", "[NOTE]", "Moves a note to another task."),
-      PageCommand("find", "WORDS", "Looks for words in this session."),
-      PageCommand("prompt", "[NUMBER]", "Things to watch for: seen, not seen, did not come up."),
-      PageCommand("ease", "1-7", "How easy the last task was for the person."),
-      PageCommand("restart", "", "Starts the clock of the running task again."),
-      PageCommand("cancel", "", "Takes the running task back; its notes stay."),
-      PageCommand("time", "", "Says how long the session and the task have taken."),
-      PageCommand("mark", "", "Stamps a moment that several recorders press together."),
-      PageCommand("today", "WORDS", "How the person is today, in their own words."),
-      PageCommand("keep", "", "Says whether this recorder keeps the tasks."),
-      PageCommand("strike", "[NOTE]", "Erases the last note everywhere, beyond undo."),
-      PageCommand("withdraw", "", "The person takes consent back, all of it or a part."),
-      PageCommand("end", "", "Closes the session and writes the log.", footer: true),
-    ] + (2...9).map { PageCommand("\($0)", "", "") }
-
-  /// Those that work off the record, where nothing is written: they only look, take away, or end it.
-  static let offTheRecord: Set<String> = [
-    "on", "off", "strike", "withdraw", "end", "delete", "undo", "redo", "time", "match", "find",
-  ]
+      RecordCommand(
+        "task", "[TASK] [-2m]", "Starts a task, or ends the one that runs.", footer: true
+      ) { try $0.task($1) },
+      RecordCommand(
+        "flag", "", "Stamps this moment, to fill in later.", footer: true
+      ) { screen, _ in
+        screen.told(screen.recorder.flag(now: screen.now, id: screen.newID()))
+      },
+      RecordCommand(
+        "fault", "[WHAT]", "Something broke: stops the clocks; again lets them run.", footer: true
+      ) { try $0.fault($1) },
+      RecordCommand(
+        "break", "[every MINUTES]", "A rest: stops the clocks; again lets them run.", footer: true
+      ) { $0.rest($1) },
+      RecordCommand(
+        "off", "", "Off the record: nothing is written until /on.", footer: true, offTheRecord: true
+      ) { screen, _ in screen.goOff() },
+      RecordCommand("on", "", "On the record again.", offTheRecord: true) { screen, _ in
+        screen.told(screen.recorder.on())
+      },
+      RecordCommand(
+        "undo", "", "Takes the last thing back; again for the one before.", offTheRecord: true
+      ) { screen, _ in screen.told(screen.recorder.undo()) },
+      RecordCommand("redo", "", "Does again what was undone.", offTheRecord: true) { screen, _ in
+        screen.told(screen.recorder.redo())
+      },
+      RecordCommand(
+        "plain", "", "Keeps the last note as typed, without what was read into it."
+      ) { screen, _ in screen.told(screen.recorder.plain(screen.shortcuts)) },
+      RecordCommand(
+        "tag", "[NOTE] CRITERION", "Proposes a criterion: /tag reflow, /tag 12 1.4.10."
+      ) { $0.tag($1) },
+      RecordCommand(
+        "match", "LETTERS", "Says which criteria a few letters would match.", offTheRecord: true
+      ) { screen, typed in
+        screen.messages = [.answer(CriterionTyping.answer(typed) + ".")]
+      },
+      RecordCommand(
+        "1", "", "Proposes the criterion that was used last; /2 to /9 the ones before."
+      ) { screen, _ in screen.tagAgain(1) },
+      RecordCommand(
+        "edit", "[NOTE]", "Opens a note: its words, kind, impact, speaker and the rest."
+      ) { screen, typed in try screen.openNote(screen.note(typed)) },
+      RecordCommand("fill", "[WORDS]", "Fills in the oldest flag.") { try $0.fill($1) },
+      RecordCommand("split", "[NOTE]", "Makes two notes of one.") { screen, typed in
+        try screen.split(screen.note(typed))
+      },
+      RecordCommand("merge", "[NOTE]", "Joins a note with the one before it.") { screen, typed in
+        screen.merge(screen.note(typed))
+      },
+      RecordCommand(
+        "delete", "[NOTE]", "Takes a note out; /undo brings it back.", offTheRecord: true
+      ) { screen, typed in
+        if let key = screen.note(typed) { screen.told(screen.recorder.delete(key)) }
+      },
+      RecordCommand("move", "[NOTE]", "Moves a note to another task.") { try $0.move($1) },
+      RecordCommand("find", "WORDS", "Looks for words in this session.", offTheRecord: true) {
+        try $0.find($1)
+      },
+      RecordCommand("prompt", "[NUMBER]", "Things to watch for: seen, not seen, did not come up.") {
+        try $0.prompt($1)
+      },
+      RecordCommand("ease", "1-7", "How easy the last task was for the person.") {
+        try $0.ease($1)
+      },
+      RecordCommand("restart", "", "Starts the clock of the running task again.") { screen, _ in
+        screen.told(screen.recorder.restartTask(now: screen.now))
+      },
+      RecordCommand("cancel", "", "Takes the running task back; its notes stay.") { screen, _ in
+        screen.told(screen.recorder.cancelTask())
+      },
+      RecordCommand(
+        "time", "", "Says how long the session and the task have taken.", offTheRecord: true
+      ) { screen, _ in
+        screen.messages = [.answer(screen.recorder.times(now: screen.now))]
+      },
+      RecordCommand(
+        "mark", "", "Stamps a moment that several recorders press together."
+      ) { screen, _ in
+        screen.told(screen.recorder.mark(now: screen.now, id: screen.newID()))
+      },
+      RecordCommand("today", "WORDS", "How the person is today, in their own words.") {
+        try $0.today($1)
+      },
+      RecordCommand("keep", "", "Says whether this recorder keeps the tasks.") { screen, _ in
+        try screen.keepTasks()
+      },
+      RecordCommand(
+        "strike", "[NOTE]", "Erases the last note everywhere, beyond undo.", offTheRecord: true
+      ) { try $0.strike($1) },
+      RecordCommand(
+        "withdraw", "", "The person takes consent back, all of it or a part.", offTheRecord: true,
+        ending: { try $0.withdraw() }),
+      RecordCommand(
+        "end", "", "Closes the session and writes the log.", footer: true, offTheRecord: true,
+        ending: { try $0.close() }),
+    ]
+    + (2...9).map { number in
+      RecordCommand("\(number)", "", "") { screen, _ in screen.tagAgain(number) }
+    }
 }

@@ -1,11 +1,8 @@
-import Merging
-import Platform
 import Recording
 import Records
 package import Terminal
 import Wording
 package import Workbench
-import Workspace
 
 /// One call of the recorder: what stopped before is offered, else a session is set up; then it is recorded.
 package struct RecordRun {
@@ -38,24 +35,23 @@ package struct RecordRun {
 
   /// - Parameter includesSetAside: Whether recordings that were put aside are offered too.
   package func run(_ options: RecordOptions, includesSetAside: Bool = false) throws -> Result {
-    let folder: RecordingsFolder?
+    let stopped: StoppedRecordings?
     var trouble: WorkbenchError?
     do {
-      folder = try RecordingStore.folder(of: workbench)
+      stopped = try StoppedRecordings(in: workbench)
     } catch let error as WorkbenchError {
-      folder = nil
+      stopped = nil
       trouble = error
     }
-    if let folder, !options.isPractice {
+    if let stopped, !options.isPractice {
       let erased = eraseWithdrawnDrafts(workbench)
       if !erased.isEmpty { pages.say(erased.map { .outcome($0) }) }
-      let stopped = StoppedRecordings(workbench: workbench, folder: folder)
       let found = try stopped.all(study: options.study, setAsideToo: includesSetAside) { error in
         pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])
       }
       if !found.isEmpty {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
-        case .resume(let recording): return try resume(recording, in: folder)
+        case .resume(let recording): return try resume(recording, among: stopped)
         case .startNew: break
         case .leave: return Result(completion: .complete, words: ["Nothing was started."])
         }
@@ -66,7 +62,7 @@ package struct RecordRun {
     guard let plan = try setup.run(pages: pages, options: options) else {
       return Result(completion: .complete, words: setup.leaving)
     }
-    return try begin(plan, folder, trouble, saying: setup.unsaid)
+    return try begin(plan, stopped, trouble, saying: setup.unsaid)
   }
 
   private static func unsafe(_ error: WorkbenchError) -> Message {
@@ -75,7 +71,7 @@ package struct RecordRun {
   }
 
   private func begin(
-    _ plan: RecordingPlan, _ folder: RecordingsFolder?, _ trouble: WorkbenchError?,
+    _ plan: RecordingPlan, _ stopped: StoppedRecordings?, _ trouble: WorkbenchError?,
     saying messages: [Message]
   ) throws -> Result {
     if settings.recorderRole != plan.role, !plan.study.isEmpty { try? source?.remember(plan.role) }
@@ -88,56 +84,45 @@ package struct RecordRun {
     var recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
     recorder.find(try SessionFound.changes(opening, workbench))
     let store = RecordingStore(
-      workbench, opening: opening, folder: folder, journal: nil, trouble: trouble)
+      workbench, opening: opening, beside: stopped, trouble: trouble)
     return try record(store, recorder, draft: nil, saying: messages)
   }
 
-  private func resume(_ found: StoppedRecordings.Found, in folder: RecordingsFolder) throws
-    -> Result
-  {
-    guard let (journal, content) = try JournalFile.resume(found.name, in: folder) else {
-      throw WorkbenchError(
-        .tryAgain, at: found.name, "another kerb records this session now",
-        fix: "go on there, or start a log of your own: kerb record --session \(found.session)")
-    }
-    guard let replay = JournalReplay(content.entries) else {
-      throw WorkbenchError(
-        .unreadable, at: found.name, "the beginning of this recording is damaged",
-        fix: "the file is kept; the words in it can be read with a text editor")
-    }
-    let records = RecordingRecords(workbench: workbench, opening: replay.opening)
-    if let erased = try ErasureWatch(workbench, records).erased() {
-      try journal.close(.remove(erasing: true))
+  private func resume(
+    _ found: StoppedRecordings.Found, among stopped: StoppedRecordings
+  ) throws -> Result {
+    switch try stopped.resume(found) {
+    case .erased(let erased):
       let done = "What this recording held on this machine is erased too."
       pages.tellErased(erased, done: [done])
       return Result(completion: .complete, words: [erased.title, done])
+    case .goesOn(let resumed):
+      return try record(
+        resumed.store, resumed.recorder, draft: resumed.draft, saying: words(resumed))
     }
+  }
+
+  /// What is said when a recording goes on.
+  private func words(_ resumed: StoppedRecordings.Resumed) -> [Message] {
     var said: [Message] = []
-    if try SessionAgain.make(replay.opening, workbench) {
+    if resumed.isSessionMadeAgain {
       said.append(.outcome("The session's file had gone. It is made again from the journal."))
     }
-    let plan = try SessionPlanReader.read(replay.opening, workbench)
-    let recorder = Recorder(resuming: replay, plan: plan, now: workbench.now)
-    let store = RecordingStore(
-      workbench, opening: replay.opening, folder: folder, journal: journal)
-    store.isDamaged = content.damagedLines + replay.unreadable > 0 || content.hasTornWords
-    let count = recorder.ledger.order.count
-    if recorder.isOff {
+    if resumed.recorder.isOff {
       said.append(.error("Still off the record, as before the stop. /on goes on the record."))
     }
+    let count = resumed.recorder.ledger.order.count
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
-    let entrance = Entrance(workbench: workbench, study: replay.opening.study)
-    said += try entrance.goneOut(replay.opening.participants).map { .error($0) }
-    if content.hasTornWords {
+    said += resumed.goneOut.map { .error($0) }
+    if let folder = resumed.tornEndIn {
       said.append(
-        .notice(
-          "The end of the journal was torn. What it held is kept beside it in \(folder.path)."))
+        .notice("The end of the journal was torn. What it held is kept beside it in \(folder)."))
     }
-    if content.damagedLines > 0 {
+    if resumed.damagedLines > 0 {
       said.append(
-        .error("\(Summary.counted(content.damagedLines, "line")) of the journal cannot be read."))
+        .error("\(Summary.counted(resumed.damagedLines, "line")) of the journal cannot be read."))
     }
-    return try record(store, recorder, draft: replay.draft, saying: said)
+    return said
   }
 
   private func record(

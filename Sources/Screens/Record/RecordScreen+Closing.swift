@@ -1,10 +1,8 @@
-import Merging
 import Recording
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 extension RecordScreen {
   /// `/end`: what is unfinished, consent to use quotes, the summary; then the log is written.

@@ -4,53 +4,8 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 extension RecordScreen {
-  /// Does what a command says.
-  ///
-  /// - Returns: How the recording ended, once it has.
-  func run(_ name: String, _ argument: String) throws -> Ending? {
-    guard !recorder.isOff || RecordCommands.offTheRecord.contains(name) else {
-      messages = [.error(Recorder.isOffWords)]
-      return nil
-    }
-    switch name {
-    case "task": try task(argument)
-    case "restart": told(recorder.restartTask(now: now))
-    case "cancel": told(recorder.cancelTask())
-    case "ease": try ease(argument)
-    case "fault": try fault(argument)
-    case "break": rest(argument)
-    case "prompt": try prompt(argument)
-    case "flag": told(recorder.flag(now: now, id: newID()))
-    case "fill": try fill(argument)
-    case "plain": told(recorder.plain(shortcuts))
-    case "undo": told(recorder.undo())
-    case "redo": told(recorder.redo())
-    case "tag": tag(argument)
-    case "1", "2", "3", "4", "5", "6", "7", "8", "9": tagAgain(Int(name) ?? 1)
-    case "match": messages = [.answer(CriterionTyping.answer(argument) + ".")]
-    case "edit": try openNote(note(argument))
-    case "split": try split(note(argument))
-    case "merge": merge(note(argument))
-    case "delete": if let key = note(argument) { told(recorder.delete(key)) }
-    case "move": try move(argument)
-    case "find": try find(argument)
-    case "time": messages = [.answer(recorder.times(now: now))]
-    case "mark": told(recorder.mark(now: now, id: newID()))
-    case "today": try today(argument)
-    case "keep": try keepTasks()
-    case "off": goOff()
-    case "on": told(recorder.on())
-    case "strike": try strike(argument)
-    case "withdraw": return try withdraw()
-    case "end": return try close()
-    default: messages = [.error("There is no command /\(name). /help lists them.")]
-    }
-    return nil
-  }
-
   /// The note that was named: by its number in the list, by its time, or the last one where nothing was named.
   ///
   /// - Returns: `nil` where there is none; the reason is said.
@@ -85,7 +40,7 @@ extension RecordScreen {
   // MARK: Tags
 
   /// `/tag reflow`, `/tag 12 1.4.10`: a number in front of a criterion is a note.
-  private func tag(_ argument: String) {
+  func tag(_ argument: String) {
     guard !argument.isEmpty else {
       messages = [.error("Write a criterion: /tag reflow. /match says what letters would match.")]
       return
@@ -102,7 +57,7 @@ extension RecordScreen {
     messages = [.error(CriterionTyping.answer(argument) + ".")]
   }
 
-  private func tagAgain(_ number: Int) {
+  func tagAgain(_ number: Int) {
     guard let place = recorder.recentTags[number: number] else {
       let count = recorder.recentTags.places.count
       messages = [
@@ -116,7 +71,7 @@ extension RecordScreen {
 
   // MARK: Off the record
 
-  private func goOff() {
+  func goOff() {
     let outcome = recorder.off()
     _ = save()
     // What was typed and taken back may stand in the journal as an unfinished line.
@@ -127,7 +82,7 @@ extension RecordScreen {
     }
   }
 
-  private func strike(_ argument: String) throws {
+  func strike(_ argument: String) throws {
     guard let key = argument.isEmpty ? recorder.strikeTarget : note(argument) else {
       if messages.isEmpty { messages = [.error("There is no note to strike.")] }
       return
@@ -161,7 +116,7 @@ extension RecordScreen {
 
   // MARK: Other
 
-  private func today(_ argument: String) throws {
+  func today(_ argument: String) throws {
     let words =
       try argument.isEmpty
       ? pages.ask("How is the person today, in their own words?", "Today") : argument
@@ -171,7 +126,7 @@ extension RecordScreen {
     told("Kept.")
   }
 
-  private func find(_ words: String) throws {
+  func find(_ words: String) throws {
     guard !words.isEmpty else {
       messages = [.error("Write the words to look for: /find pay")]
       return

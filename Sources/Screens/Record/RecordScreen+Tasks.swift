@@ -1,5 +1,4 @@
 import JSON
-import Merging
 import Recording
 import Records
 import Terminal

@@ -4,7 +4,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 extension RecordScreen {
   /// `/withdraw`: the person takes consent back, all of it or a part.
@@ -79,7 +78,7 @@ extension RecordScreen {
     do {
       try store.records.eraseEverything()
       try store.finish(erasing: true)
-      stillRunning = try eraseJournals()
+      stillRunning = try store.eraseJournalsOfOthers()
     } catch let error as WorkbenchError {
       messages = [
         .error("NOT ERASED YET: \(error.problem). \(error.remedy) Then /withdraw again.")
@@ -99,27 +98,5 @@ extension RecordScreen {
       )
     }
     return .erased
-  }
-
-  /// Erases the journals that other recorders of this session have left on this machine.
-  ///
-  /// - Returns: How many recorders still run.
-  private func eraseJournals() throws -> Int {
-    let folder = try RecordingStore.folder(of: workbench)
-    var running = 0
-    for item in try folder.list() {
-      // One that cannot be read is told at the next start; it must not keep the others.
-      guard let entries = try? folder.content(of: item.name).entries else { continue }
-      guard let first = entries.first, case .opened(let opening) = JournalEntry(first),
-        Text.isSame(opening.study, recorder.opening.study),
-        Text.isSame(opening.session, recorder.opening.session)
-      else { continue }
-      guard let (journal, _) = try JournalFile.resume(item.name, in: folder) else {
-        running += 1
-        continue
-      }
-      try journal.close(.remove(erasing: true))
-    }
-    return running
   }
 }

@@ -1,11 +1,8 @@
-import Merging
-import Platform
 import Recording
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// The recorder: everything typed is a note; what begins with a slash is a command.
 final class RecordScreen {
@@ -22,7 +19,7 @@ final class RecordScreen {
   /// What the recording held, in sentences, once it is closed.
   var summary: [String] = []
   private var lastIDTime = 0
-  private var lastPage: Page?
+  private var lastPage: ActionPage<Way>?
   /// Lines of a paste that are kept together before they are made safe.
   private static let batch = 500
 
@@ -89,19 +86,25 @@ final class RecordScreen {
 
   static let pageID = "record"
 
+  private enum Way {
+    /// A note, by its place in the list.
+    case note(Int)
+    case command(RecordCommand, String)
+  }
+
   /// - Returns: How the recording ended, once it has.
-  private func take(_ event: PageEvent) throws -> Ending? {
+  private func take(_ event: ActionPage<Way>.Event) throws -> Ending? {
     let before = recorder.ledger.count
     do {
       switch event {
       case .entered(let text, let began): enter(text, began: Int(began))
-      case .chosen(let index): try openNote(recorder.note(number: index + 1))
-      case .command(let name, let argument): return try run(name, argument)
+      case .action(.note(let index), _): try openNote(recorder.note(number: index + 1))
+      case .action(.command(let command, let typed), _): return try command.run(self, typed)
       case .idle: pause()
       case .back:
         messages = [.notice("The recording goes on. /end closes it, /quit leaves it for later.")]
       case .quit: return try stop()
-      case .chosenSeveral: break
+      case .actions, .nothing: break
       }
     } catch let left as QuestionLeft where !left.quits {
       let done = recorder.ledger.count - before
@@ -195,13 +198,16 @@ final class RecordScreen {
     return isSafe || isWritten ? .stopped : .unsafe
   }
 
-  private func page() -> Page {
-    let list = RecordPage.list(recorder.ledger)
+  private func page() -> ActionPage<Way> {
+    let list = ActionList(RecordPage.list(recorder.ledger)) { Way.note($0) }
     var prompt = Prompt(
       recorder.isOff ? "Off the record" : "Note", .text, initial: initial, yieldsToOutcome: true)
     prompt.yieldsToOutcome = !recorder.isOff
-    return Page(
+    return ActionPage(
       Self.pageID, title: RecordPage.title(recorder), place: RecordPage.place(recorder),
-      lead: RecordPage.lead(recorder), list: list, prompt: prompt, commands: RecordCommands.all)
+      lead: RecordPage.lead(recorder), list: list, prompt: prompt,
+      commands: RecordCommands.all.map { command in
+        ActionCommand(command.shown) { .command(command, $0) }
+      })
   }
 }

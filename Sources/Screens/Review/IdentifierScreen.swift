@@ -1,4 +1,3 @@
-import Merging
 import Recording
 import Records
 import Terminal
@@ -90,29 +89,29 @@ final class IdentifierScreen {
     if item.count > 1 {
       lead.append("It stands in \(item.count) places. One answer counts for all.")
     }
-    let choices = [
-      "it names nobody", "replace it by \(candidate.kind.replacement)", "replace it by other words",
-      "leave it for now",
+    let choices: [(String, Choice)] = [
+      ("it names nobody", .answer(.namesNobody)),
+      (
+        "replace it by \(candidate.kind.replacement)",
+        .answer(.replace(candidate.kind.replacement))
+      ),
+      ("replace it by other words", .otherWords), ("leave it for now", .answer(.leave)),
     ]
-    let page = Page(
+    let page = ActionPage(
       "identifier \(candidate.key)", title: "\(candidate.words): \(candidate.kind.label)?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)", lead: lead,
-      list: PageList(
-        .choices, noun: "choice",
-        rows: choices.enumerated().map { PageRow(String($0.offset), $0.element) }),
-      prompt: Prompt("Choice", .choice), commands: Self.commands)
+      list: Self.list(choices), prompt: Prompt("Choice", .choice),
+      commands: Self.commands { .command($0) })
     switch try show(page) {
-    case .chosen(0): take(walk.answer(.namesNobody))
-    case .chosen(1): take(walk.answer(.replace(candidate.kind.replacement)))
-    case .chosen(2):
+    case .action(.answer(let answer), _): take(walk.answer(answer))
+    case .action(.otherWords, _):
       guard let words = try words(instead: candidate) else { return nil }
       take(walk.answer(.replace(words)))
-    case .chosen(3): take(walk.answer(.leave))
-    case .command(let name, _): try follow(name)
+    case .action(.command(let command), _): try follow(command)
     case .idle: write()
     case .back: return .left
     case .quit: return .quit
-    default: break
+    case .actions, .entered, .nothing: break
     }
     return nil
   }
@@ -128,21 +127,50 @@ final class IdentifierScreen {
     }
   }
 
-  private static let commands: [PageCommand] = [
-    .init("undo", "", "Take the last answer back.", footer: true),
-    .init("redo", "", "Do again what was taken back."),
-    .init("read", "", "Read all notes, and change one by hand.", footer: true),
-  ]
+  private enum Command { case undo, redo, read }
 
-  private func follow(_ name: String) throws {
-    switch name {
-    case "undo": take(walk.undo())
-    case "redo": take(walk.redo())
-    default: try read()
+  /// What a row or a command of a question means.
+  private enum Choice {
+    case answer(IdentifierWalk.Answer)
+    case otherWords
+    case command(Command)
+  }
+
+  private static func commands<Action>(
+    reading: Bool = true, _ action: (Command) -> Action
+  ) -> [ActionCommand<Action>] {
+    var commands = [
+      ActionCommand("undo", "Take the last answer back.", footer: true, action(.undo)),
+      ActionCommand("redo", "Do again what was taken back.", action(.redo)),
+    ]
+    if reading {
+      commands.append(
+        ActionCommand(
+          "read", "Read all notes, and change one by hand.", footer: true, action(.read)))
+    }
+    return commands
+  }
+
+  private static func list<Action>(_ choices: [(String, Action)]) -> ActionList<Action> {
+    ActionList(
+      .choices, noun: "choice",
+      rows: choices.enumerated().map { (PageRow(String($0.offset), $0.element.0), $0.element.1) })
+  }
+
+  private func follow(_ command: Command) throws {
+    switch command {
+    case .undo: take(walk.undo())
+    case .redo: take(walk.redo())
+    case .read: try read()
     }
   }
 
   // MARK: The end of a log
+
+  private enum End {
+    case clear, restart, leave
+    case command(Command)
+  }
 
   private func finish() throws -> Way? {
     let notes = walk.review.ledger.order.count
@@ -152,13 +180,17 @@ final class IdentifierScreen {
         ? "\(walk.settledCount) \(walk.settledCount == 1 ? "names" : "name") nobody" : nil,
       walk.leftCount > 0 ? "\(walk.leftCount) left for now" : nil,
     ].compactMap { $0 }
-    let choices = [
-      notes == 1 ? "read the note once more" : "read all \(notes) notes once more",
+    let choices: [(String, End)] = [
+      (
+        notes == 1 ? "read the note once more" : "read all \(notes) notes once more",
+        .command(.read)
+      ),
       // What was left for now has not been looked at.
-      walk.leftCount > 0 ? "go through what was left" : "mark the log as cleared",
-      "leave it as it is for now",
+      walk.leftCount > 0
+        ? ("go through what was left", .restart) : ("mark the log as cleared", .clear),
+      ("leave it as it is for now", .leave),
     ]
-    let page = Page(
+    let page = ActionPage(
       "identifiers end \(walk.source.log)",
       title: "Every word that might name somebody was looked at.",
       place: "\(short), \(walk.source.recorder)",
@@ -166,20 +198,16 @@ final class IdentifierScreen {
         counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + ".",
         "kerb finds some names, never all. A log is clear when somebody has read every note.",
       ],
-      list: PageList(
-        .choices, noun: "choice",
-        rows: choices.enumerated().map { PageRow(String($0.offset), $0.element) }),
-      prompt: Prompt("Choice", .choice), commands: Self.commands)
+      list: Self.list(choices), prompt: Prompt("Choice", .choice),
+      commands: Self.commands { .command($0) })
     switch try show(page) {
-    case .chosen(0): try read()
-    case .chosen(1):
-      guard walk.leftCount > 0 else { return clear() }
-      walk.restart()
-    case .chosen(2), .back: return .left
-    case .command(let name, _): try follow(name)
+    case .action(.clear, _): return clear()
+    case .action(.restart, _): walk.restart()
+    case .action(.leave, _), .back: return .left
+    case .action(.command(let command), _): try follow(command)
     case .idle: write()
     case .quit: return .quit
-    default: break
+    case .actions, .entered, .nothing: break
     }
     return nil
   }
@@ -238,27 +266,35 @@ final class IdentifierScreen {
     ]
   }
 
+  private enum Reading {
+    case change(IdentifierWalk.Source)
+    case command(Command)
+  }
+
   /// All texts, each to be changed by hand.
   private func read() throws {
     while true {
       let sources = walk.sources
-      let rows = sources.enumerated().map { index, source in
-        PageRow(String(index), walk.text(of: source), details: [details(source)])
+      let rows = sources.enumerated().map { index, source -> ActionPage<Reading>.Row in
+        (
+          PageRow(String(index), walk.text(of: source), details: [details(source)]),
+          .change(source)
+        )
       }
-      let page = Page(
+      let page = ActionPage(
         "identifiers read \(walk.source.log)",
         title:
           "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
-        list: PageList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
-        prompt: Prompt("Note", .choice), commands: Array(Self.commands.prefix(2)))
+        list: ActionList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
+        prompt: Prompt("Note", .choice),
+        commands: Self.commands(reading: false) { .command($0) })
       switch try show(page) {
-      case .chosen(let index) where sources.indices.contains(index): try edit(sources[index])
-      case .command("undo", _): take(walk.undo())
-      case .command("redo", _): take(walk.redo())
+      case .action(.change(let source), _): try edit(source)
+      case .action(.command(let command), _): try follow(command)
       case .idle: write()
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      default: break
+      case .actions, .entered, .nothing: break
       }
     }
   }
@@ -283,7 +319,7 @@ final class IdentifierScreen {
 
   // MARK: Showing and keeping
 
-  private func show(_ page: Page) throws -> PageEvent {
+  private func show<Action>(_ page: ActionPage<Action>) throws -> ActionPage<Action>.Event {
     let saying = messages
     messages = []
     pages.retries = isBehind || !journal.isSafe

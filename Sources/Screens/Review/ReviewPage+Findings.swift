@@ -53,7 +53,7 @@ extension ReviewPage {
     var result = ReviewPage(
       review, "end", [], rows, start: 0,
       prompt: Prompt("Choice", .choice, enterMeans: waiting == 0 ? "leaves" : "goes on"))
-    result.page.title =
+    result.page.page.title =
       waiting == 0
       ? review.queue.count == 1
         ? "The only note is reviewed." : "All \(review.queue.count) notes are reviewed."

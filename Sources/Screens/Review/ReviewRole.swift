@@ -1,9 +1,7 @@
-import Platform
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// In which role somebody reviews: what `reviewedBy` and severities carry, never a name.
 enum ReviewRole {
@@ -20,22 +18,9 @@ enum ReviewRole {
     return nil
   }
 
-  /// The role of the last review on this machine; `nil` where there is none.
-  static func last(_ workbench: Workbench) throws -> String? {
-    let folders = PrivateFolders(environment: workbench.surroundings.environment)
-    guard let folder = folders.statePath("review", ofWorkspace: try workbench.marker().id.string),
-      let bytes = try? Files.read("\(folder)/role")
-    else { return nil }
-    let text = FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
-    return problem(text) == nil ? text : nil
-  }
-
-  /// Keeps the role for the next review.
-  static func remember(_ role: String, _ workbench: Workbench) throws {
-    let folder = try PrivateFolders(environment: workbench.surroundings.environment).state(
-      "review", ofWorkspace: workbench.marker().id.string, at: workbench.location)
-    try workbench.atomicWriter.write(
-      Array("\(role)\n".utf8), toFile: "\(folder)/role", audience: .owner)
+  /// The role of the last review on this machine; `nil` where there is none that is still a role.
+  private static func last(_ workbench: Workbench) throws -> String? {
+    try LastReviewRole(in: workbench).read().flatMap { problem($0) == nil ? $0 : nil }
   }
 
   /// The role that was given, the last one, or the answer to a question.

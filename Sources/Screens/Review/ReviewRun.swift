@@ -42,7 +42,7 @@ package struct ReviewRun {
           || files.plan.sources.contains(where: { $0.notes.contains(where: \.note.isToReview) })
       else { return nothing(files, said) }
       let role = try ReviewRole.choose(role, workbench, pages)
-      try ReviewRole.remember(role, workbench)
+      try LastReviewRole(in: workbench).keep(role)
       let screen = try ReviewScreen(
         workbench: workbench, pages: pages, files: files, role: role, walksAll: walksAll,
         saying: said + faultWords(files))
@@ -104,7 +104,7 @@ extension ReviewRun {
       let first = try files()
       guard !first.uncleared.isEmpty else { return allCleared(first, saying) }
       let role = try ReviewRole.choose(role, workbench, pages)
-      try ReviewRole.remember(role, workbench)
+      try LastReviewRole(in: workbench).keep(role)
       var cleared = 0
       var isWritten = true
       for (index, log) in first.uncleared.enumerated() {

@@ -1,10 +1,8 @@
-import Merging
 import Recording
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What the rows and the typed texts of the questions do.
 extension ReviewScreen {
@@ -27,6 +25,7 @@ extension ReviewScreen {
     case .leave: return false
     case .goOn: review.restart()
     case .lastNote: take(review.previous())
+    case .command(let command, let typed): try command.run(self, typed)
     }
     return true
   }
@@ -99,7 +98,7 @@ extension ReviewScreen {
 
   /// The next number among the files and among what this review has not written yet.
   private func newFindingID() throws -> String {
-    let files = try RecordKind.finding.files(in: workbench.location, study: review.plan.study)
+    let files = try RecordKind.finding.files(in: workbench, study: review.plan.study)
     let taken = files.map(\.expectedID) + review.findings.map(\.id)
     return "F\(Digits.padded(RecordID.nextNumber("F", after: taken), 2))-\(workbench.ids.tail())"
   }
@@ -110,10 +109,7 @@ extension ReviewScreen {
       let saying = messages
       messages = []
       switch try pages.show(view.page, saying) {
-      case .chosen(let index):
-        guard view.meanings.indices.contains(index), case .answer(let known) = view.meanings[index]
-        else { continue }
-        return answer(known)
+      case .action(.answer(let known), _): return answer(known)
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

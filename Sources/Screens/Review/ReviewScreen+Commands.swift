@@ -4,32 +4,11 @@ import Terminal
 
 /// What the commands of a review do.
 extension ReviewScreen {
-  func follow(_ name: String, _ argument: String) throws {
-    switch name {
-    case "undo": take(review.undo())
-    case "redo": take(review.redo())
-    case "skip": take(review.skip())
-    case "later": take(review.later())
-    case "beyond": answer(.beyond)
-    case "done": take(review.finish())
-    case "next": take(review.next())
-    case "previous": take(review.previous())
-    case "go":
-      argument.isEmpty ? try chooseNote(review.queue, "Which note?") : take(review.go(to: argument))
-    case "list": try chooseNote(review.queue, "Which note?")
-    case "find": try find(argument)
-    case "tag": take(review.tag(argument))
-    case "same": take(review.same(as: argument))
-    case "edit": try edit()
-    case "finding": review.ask(.finding)
-    case "principles": review.ask(.principles)
-    case "all": take(review.toggleAll())
-    case "more": take(review.toggleMore())
-    default: messages.append(.error("There is no command /\(name) here."))
-    }
+  func go(to typed: String) throws {
+    typed.isEmpty ? try chooseNote(review.queue, "Which note?") : take(review.go(to: typed))
   }
 
-  private func find(_ text: String) throws {
+  func find(_ text: String) throws {
     guard !text.isEmpty else {
       messages.append(.error("Write what to look for: /find receipt."))
       return
@@ -74,7 +53,7 @@ extension ReviewScreen {
   }
 
   /// Changes the words of the note and comes back to the question.
-  private func edit() throws {
+  func edit() throws {
     guard let note = review.note else {
       messages.append(.error("No note is left to review."))
       return

@@ -1,5 +1,4 @@
 import JSON
-import Merging
 import Recording
 import Records
 import Terminal
@@ -89,19 +88,17 @@ package final class ReviewScreen {
     pages.retries = isBehind || !journal.isSafe
     let event = try pages.show(view.page, saying)
     switch event {
-    case .chosen(let index):
-      guard view.meanings.indices.contains(index) else { return true }
-      return try choose(view.meanings[index])
-    case .chosenSeveral(let indices):
-      take(indices.compactMap { view.meanings.indices.contains($0) ? view.meanings[$0] : nil })
-    case .entered(let text, _): type(text)
-    case .command(let name, let argument):
+    case .action(.command(let command, let typed), _):
       narrowed = []
       do {
-        try follow(name, argument)
+        try command.run(self, typed)
       } catch let error as QuestionLeft where !error.quits {
         // Esc in a question of a command leads back to the note.
       }
+    case .action(let meaning, _): return try choose(meaning)
+    case .actions(let meanings): take(meanings)
+    case .entered(let text, _): type(text)
+    case .nothing: break
     case .idle: write()
     case .back:
       if !narrowed.isEmpty {

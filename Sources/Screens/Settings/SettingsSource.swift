@@ -2,14 +2,14 @@ import Recording
 import Records
 package import Terminal
 package import Wording
-import Workspace
+import Workbench
 
 /// How a person reads in this run: from their options, their environment and their own settings, in this order.
 package struct SettingsSource {
   private let environment: (String) -> String?
   private let isTerminal: Bool
   private let prefersLinear: Bool
-  private let file: PersonalSettingsFile
+  private let own: OwnSettings
 
   /// - Parameters:
   ///   - environment: The value of an environment variable.
@@ -21,7 +21,7 @@ package struct SettingsSource {
     self.environment = environment
     self.isTerminal = isTerminal
     self.prefersLinear = prefersLinear
-    file = PersonalSettingsFile(PrivateFolders(environment: environment))
+    own = OwnSettings(environment: environment)
   }
 
   /// What a run starts with.
@@ -47,7 +47,7 @@ package struct SettingsSource {
   }
 
   /// Where the settings lie; `nil` when there is no home.
-  package var path: String? { file.path }
+  package var path: String? { own.path }
 
   /// What this run starts with.
   ///
@@ -59,10 +59,10 @@ package struct SettingsSource {
   package func start(
     profile: String? = nil, isLinear: Bool = false, notesLanguage: String? = nil
   ) throws -> Start {
-    let read = file.read()
+    let read = own.read()
+    let settings = read.choices
     var problems = read.problems
-    let settings = read.settings
-    let place = file.path.map { Printable.text($0) } ?? PersonalSettingsFile.name
+    let place = own.path.map { Printable.text($0) } ?? OwnSettings.fileName
     func word<Value: RawRepresentable & CaseIterable>(_ text: String?, _ key: String) -> Value?
     where Value.RawValue == String {
       guard let text else { return nil }
@@ -73,9 +73,9 @@ package struct SettingsSource {
     let stored: ReadingMode? = word(settings.reading, "reading")
     let verbosity: Verbosity? = word(settings.verbosity, "verbosity")
     let role: Role? = word(settings.recorderRole, "recorderRole")
-    let keys = OwnKeys(settings.keys ?? [:], at: place)
+    let keys = OwnKeys(settings.keys, at: place)
     let shortcuts = Shortcuts(
-      language: settings.language ?? notesLanguage, own: settings.shortcuts ?? [:])
+      language: settings.language ?? notesLanguage, own: settings.shortcuts)
     problems += keys.problems
     problems += shortcuts.problems.map { OwnKeys.error($0, at: place) }
     let wanted = try profile.map(Self.mode)
@@ -92,27 +92,26 @@ package struct SettingsSource {
 
   /// Remembers how the person reads.
   func remember(_ mode: ReadingMode) throws(WorkbenchError) {
-    try file.change { $0.reading = mode.rawValue }
+    try own.remember(reading: mode.rawValue)
   }
 
   /// Remembers how much is said.
   func remember(_ verbosity: Verbosity) throws(WorkbenchError) {
-    try file.change { $0.verbosity = verbosity.rawValue }
+    try own.remember(verbosity: verbosity.rawValue)
   }
 
   /// Remembers what a person has changed while pages were shown: how they read and how much is said.
   ///
   /// What was only for this run, such as `--profile`, is not stored.
   package func remember(_ now: ReadingSettings, before: ReadingSettings) throws(WorkbenchError) {
-    try file.change {
-      if now.mode != before.mode { $0.reading = now.mode.rawValue }
-      if now.verbosity != before.verbosity { $0.verbosity = now.verbosity.rawValue }
-    }
+    try own.remember(
+      reading: now.mode == before.mode ? nil : now.mode.rawValue,
+      verbosity: now.verbosity == before.verbosity ? nil : now.verbosity.rawValue)
   }
 
   /// Remembers the role that the person records in.
   func remember(_ role: Role) throws(WorkbenchError) {
-    try file.change { $0.recorderRole = role.id }
+    try own.remember(recorderRole: role.id)
   }
 
   private static func mode(_ typed: String) throws -> ReadingMode {

@@ -1,5 +1,4 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench

@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Somebody new: what the product must not take for granted of them, never who they are or what they have.
 struct NewPersonQuestions {
@@ -38,7 +36,7 @@ struct NewPersonQuestions {
   // MARK: Needs
 
   private func needs(_ answers: inout Answers) throws -> Questions.Step {
-    let dimensions = try known()
+    let dimensions = try desk.workbench.dimensions()
     let words = dimensions.map(\.label) + ["none"] + Absence.allCases.map(\.label)
     let chosenBefore = answers.needs.map(\.dimension)
     let usual = dimensions.count + 1 + (Absence.allCases.firstIndex(of: .notAsked) ?? 0)
@@ -91,14 +89,6 @@ struct NewPersonQuestions {
       answers.needs.isEmpty && Absence.allCases.indices.contains(reason)
       ? Absence.allCases[reason] : nil
     answers.hasNoNeeds = answers.needs.isEmpty && chosen == [dimensions.count]
-  }
-
-  /// The abilities that every workspace knows, and the team's own.
-  private func known() throws -> [Dimension] {
-    let own = try desk.workbench.definitions(study: nil).names(.dimension, study: "")
-      .map { Dimension(id: $0.id.string) }
-    let further = Set(own).subtracting(Dimension.builtIn).sorted()
-    return Dimension.builtIn + further
   }
 
   private func durations(_ answers: Answers) -> [(inout Answers) throws -> Questions.Step] {

@@ -2,7 +2,6 @@ package import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Who takes part: one person or several, or somebody new.
 package struct ParticipantsQuestion {
@@ -121,9 +120,6 @@ package struct ParticipantsQuestion {
 
   /// Why nobody may record with a person who took consent back, in words.
   package static func refusal(_ person: Participant) -> String? {
-    let scopes = person.withdrawals.compactMap(\.scope)
-    if scopes.contains(.all) { return "this person has taken all consent back" }
-    if scopes.contains(.recording) { return "this person has taken consent to recording back" }
-    return nil
+    person.refusal
   }
 }

@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Everything before the first note: study, participants, consent, session.
 package final class RecordSetup {

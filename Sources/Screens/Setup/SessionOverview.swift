@@ -28,6 +28,12 @@ struct SessionOverview {
     var change: (SessionOverview, inout State) throws -> Void
   }
 
+  private enum Way {
+    case start
+    /// One of the items, by its place.
+    case change(Int)
+  }
+
   /// Shows the page until the person starts.
   ///
   /// - Throws: ``QuestionLeft``; what was changed stays in the state.
@@ -35,25 +41,25 @@ struct SessionOverview {
     while true {
       let items = items(state)
       let start = isJoining ? "join" : "start"
-      let rows =
-        [PageRow("start", start)]
-        + items.map { item in
+      let rows: [ActionPage<Way>.Row] =
+        [(PageRow("start", start), .start)]
+        + items.enumerated().map { index, item in
           let source = state.sources[item.id].map { " (\($0))" } ?? ""
-          return PageRow(item.id.rawValue, item.words + source)
+          return (PageRow(item.id.rawValue, item.words + source), .change(index))
         }
-      let page = Page(
+      let page = ActionPage(
         "overview", title: "\(title). Ready.",
         lead: ["A number changes one thing."],
-        list: PageList(.choices, noun: "line", rows: rows, start: 0),
+        list: ActionList(.choices, noun: "line", rows: rows, start: 0),
         prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
       switch try desk.pages.show(page, desk.takeMessages()) {
-      case .chosen(0), .entered("", _): return
-      case .chosen(let index) where items.indices.contains(index - 1):
+      case .action(.start, _), .entered("", _): return
+      case .action(.change(let index), _):
         do {
-          try items[index - 1].change(self, &state)
+          try items[index].change(self, &state)
           // Heard before the page is read anew.
-          let now = self.items(state)[index - 1]
-          if !Text.isSame(now.words, items[index - 1].words) {
+          let now = self.items(state)[index]
+          if !Text.isSame(now.words, items[index].words) {
             state.sources[now.id] = nil
             desk.tell(.outcome("\(now.words)."))
           }
@@ -62,7 +68,7 @@ struct SessionOverview {
         }
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: continue
+      case .actions, .entered, .nothing, .idle: continue
       }
     }
   }

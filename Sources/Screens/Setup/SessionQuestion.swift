@@ -2,7 +2,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Which session it is: a new one, one that was planned, or one that somebody else records already.
 struct SessionQuestion {
@@ -30,7 +29,7 @@ struct SessionQuestion {
         .noInput, at: typed, "this session was deleted or erased",
         fix: "kerb session list \(study) names the others")
     }
-    let logs = try WorkspaceFiles.list(in: desk.workbench.location, .study(study)).filter {
+    let logs = try desk.workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == session.id.string
     }
     return Self.found(session, hasLog: !logs.isEmpty)

@@ -1,9 +1,7 @@
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What all questions of the setup share: the pages, the workspace, and what is to be said next.
 package final class SetupDesk {
@@ -117,7 +115,7 @@ package final class SetupDesk {
 
   /// Everything of a study that can be read; files with faults are told and left out.
   func load(_ study: String) throws -> StudyRecords {
-    let loaded = try StudyLoader.load(study, in: workbench.location)
+    let loaded = try workbench.study(study)
     if !loaded.faults.isEmpty {
       let count = loaded.faults.count
       tell(
@@ -137,31 +135,13 @@ package final class SetupDesk {
 
   /// Remembers a record whose values are shown: only they are replaced by what is answered.
   func show(_ record: RecordFile) {
-    if let document = record.document { seen.show(document, at: record.file.path) }
+    seen.show(record)
   }
 
   /// Changes a record; what is the same already is no write. What somebody else wrote into the same fields since they
   /// were shown stays beside it, and is told.
   func change(_ kind: RecordKind, _ id: String, study: String, _ patch: RecordPatch) throws {
-    try workbench.transaction {
-      let finder = RecordFinder(workbench: workbench, kind: kind)
-      // Read again: somebody may have changed it while questions were asked.
-      let record = try finder.record(id, study: study)
-      guard let document = record.document, !record.isGone else {
-        throw WorkbenchError(
-          .noInput, at: record.file.path, "this \(kind.noun) was deleted in the meantime",
-          fix: "begin again with another one")
-      }
-      let home = kind.role == .study ? id : study
-      let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
-      let resolved = try resolver.resolved(patch, kind.format)
-      let path = try RecordPath(record.file.path)
-      let changed = try seen.change(path, current: document, kind.format, ids: workbench.ids) {
-        try resolved.apply(to: &$0, now: workbench.now)
-      }
-      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
-      try seen.took(changed, at: path)
-      for remark in changed.remarks { tell(.error(remark)) }
-    }
+    let remarks = try seen.write(patch, to: kind, id, study: study, in: workbench)
+    for remark in remarks { tell(.error(remark)) }
   }
 }

@@ -1,10 +1,7 @@
 import JSON
-import Merging
 import Records
 import Terminal
-import Wording
 import Workbench
-import Workspace
 
 /// The last step: the session as a whole, and its record.
 extension SetupSteps {
@@ -52,8 +49,7 @@ extension SetupSteps {
     let finder = RecordFinder(workbench: desk.workbench, kind: .session)
     let record = try finder.record(session.string, study: study)
     desk.show(record)
-    return SessionValues(
-      record.document.flatMap { JSONValue($0.root).object } ?? JSONObject())
+    return SessionValues(record.object)
   }
 
   private func write(
@@ -80,33 +76,5 @@ extension SetupSteps {
     return RecordingPlan(
       study: state.study, session: id, participants: state.participants, role: shown.role,
       keepsTasks: shown.keepsTasks)
-  }
-}
-
-extension RecordingPlan {
-  /// Writes down when the session began, unless somebody has.
-  ///
-  /// - Parameter now: Milliseconds since 1970.
-  /// - Returns: When the session began; notes count from then.
-  /// - Throws: ``WorkbenchError``.
-  func begin(_ workbench: Workbench, now: Int64) throws -> Instant {
-    try workbench.transaction {
-      let finder = RecordFinder(workbench: workbench, kind: .session)
-      let record = try finder.record(session.string, study: study)
-      guard let document = record.document, !record.isGone else {
-        throw WorkbenchError(
-          .noInput, at: record.file.path, "this session was deleted in the meantime",
-          fix: "kerb record \(study) makes a new one")
-      }
-      if let began = document.root[key: "startedAt"]?.string.flatMap({ Instant($0) }) {
-        return began
-      }
-      let began = Instant(milliseconds: Int(now))
-      var draft = RecordDraft(
-        changing: document, format: Session.format, ids: workbench.ids)
-      try draft.set(["startedAt"], to: .string(began.text))
-      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      return began
-    }
   }
 }

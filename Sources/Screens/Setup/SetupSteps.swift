@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What is known so far.
 struct SetupState {
@@ -76,9 +74,7 @@ struct SetupSteps {
       let finder = RecordFinder(workbench: desk.workbench, kind: .study)
       let plan = try finder.record(state.study, study: nil)
       desk.show(plan)
-      let files = try RecordKind.participant.files(
-        in: desk.workbench.location, study: state.study)
-      let usual = UsualConsent(files.map { RecordLoader.read($0, in: desk.workbench.location) })
+      let usual = try UsualConsent(ofStudy: state.study, in: desk.workbench)
       let answers = ConsentQuestions(
         desk: desk, study: state.study, participant: participant,
         role: state.role ?? .moderator, sheet: InformationSheet(of: plan.document?.root),

@@ -1,9 +1,7 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench
-import Workspace
 
 /// Which study is recorded: one that is there, or a new one.
 struct StudyQuestion {
@@ -15,7 +13,7 @@ struct StudyQuestion {
   /// - Throws: ``WorkbenchError`` for a study that is not there.
   func ask(_ typed: String?) throws -> (id: String, step: Questions.Step) {
     if let typed { return (try RecordFinder.study(typed, desk.workbench), .skipped) }
-    let studies = try known()
+    let studies = try StudyOffer.all(in: desk.workbench)
     guard !studies.isEmpty else { return (try make(), .asked) }
     while true {
       let latest = studies.indices.max { studies[$0].latest < studies[$1].latest }
@@ -27,29 +25,6 @@ struct StudyQuestion {
       } catch let left as QuestionLeft where !left.quits {
         continue
       }
-    }
-  }
-
-  private struct Known {
-    var id: String
-    var title: String
-    /// When its latest session began, in milliseconds since 1970; 0 for none.
-    var latest: Int
-  }
-
-  private func known() throws -> [Known] {
-    try WorkspaceFiles.studies(in: desk.workbench.location).compactMap { id in
-      let files = try WorkspaceFiles.list(in: desk.workbench.location, .study(id))
-      guard let plan = files.first(where: { $0.role == .study }),
-        let study = RecordLoader.read(plan, in: desk.workbench.location).record(Study.self)
-      else { return nil }
-      let sessions = files.filter { $0.role == .session }
-      let starts = try RecordLoader.map(sessions, in: desk.workbench.location) {
-        $0.record(Session.self)?.startedAt.flatMap { Instant($0)?.milliseconds } ?? 0
-      }
-      return Known(
-        id: id, title: study.title.isEmpty ? id : study.title,
-        latest: starts.compactMap { $0 }.max() ?? 0)
     }
   }
 

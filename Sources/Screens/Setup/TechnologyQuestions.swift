@@ -34,28 +34,38 @@ struct TechnologyQuestions {
         } else {
           try inner { try add(text, to: &answer) }
         }
-      case .chosen(let index) where answer.technologies.indices.contains(index):
-        try inner { try change(index, in: &answer) }
-      case .chosen(let index):
-        answer.word = reason(index - answer.technologies.count)
+      case .action(.change(let index), _): try inner { try change(index, in: &answer) }
+      case .action(.reason(let index), _):
+        answer.word = reason(index)
         return answer
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: continue
+      case .actions, .nothing, .idle: continue
       }
     }
   }
 
-  private func event(_ answer: Answer) throws -> PageEvent {
+  private enum Way {
+    /// A technology that was named, by its place.
+    case change(Int)
+    /// Why there is none, by its place among the reasons.
+    case reason(Int)
+  }
+
+  private func event(_ answer: Answer) throws -> ActionPage<Way>.Event {
     let there = answer.technologies
-    let rows =
-      there.enumerated().map { PageRow("\($0.offset)", $0.element.words) }
-      + (there.isEmpty ? reasons.map { PageRow($0, $0) } : [])
+    let known = there.enumerated().map { index, technology -> ActionPage<Way>.Row in
+      (PageRow("\(index)", technology.words), .change(index))
+    }
+    let none = reasons.enumerated().map { index, reason -> ActionPage<Way>.Row in
+      (PageRow(reason, reason), .reason(index))
+    }
+    let rows = there.isEmpty ? none : known
     let what = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
-    let page = Page(
+    let page = ActionPage(
       "technology \(there.count)", title: what,
       lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
-      list: PageList(.choices, noun: "choice", rows: rows),
+      list: ActionList(.choices, noun: "choice", rows: rows),
       prompt: Prompt(
         "Technology", .textOrChoice,
         enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))

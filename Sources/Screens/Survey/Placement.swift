@@ -1,5 +1,4 @@
 import JSON
-import Merging
 package import Records
 import Terminal
 import Wording

@@ -4,7 +4,6 @@ import Records
 package import Terminal
 import Wording
 package import Workbench
-import Workspace
 
 /// One call of the survey on pages: set up, asked, and a level noted where answers lead to one.
 package struct SurveyRun {

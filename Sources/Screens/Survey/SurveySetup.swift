@@ -4,7 +4,6 @@ package import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Everything before the first question: study, instrument, participant, consent, session, task.
 package final class SurveySetup {

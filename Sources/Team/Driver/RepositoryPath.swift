@@ -1,5 +1,5 @@
-import Records
-package import Workspace
+package import Records
+import Workspace
 
 /// A path of a git repository that lies in a workspace: where the workspace begins, and what the rest is.
 package struct RepositoryPath: Hashable, Sendable {

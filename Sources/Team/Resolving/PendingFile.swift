@@ -1,7 +1,7 @@
 import JSON
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// A file that is no record as it stands: git waits for it to be merged, or somebody committed conflict markers.
 package struct PendingFile: Sendable {

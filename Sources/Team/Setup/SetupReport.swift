@@ -1,3 +1,5 @@
+package import Wording
+
 /// What setting up a clone did, and what is left for a person.
 package struct SetupReport: Sendable {
   /// What was done, a sentence each; empty when everything was there already.
@@ -8,11 +10,4 @@ package struct SetupReport: Sendable {
   package var mustCommit = false
 
   package init(findings: [SetupFinding] = []) { self.findings = findings }
-}
-
-/// Something about a clone that needs a person: where, what, and what mends it.
-package struct SetupFinding: Hashable, Sendable {
-  package let place: String
-  package let problem: String
-  package let remedy: String
 }

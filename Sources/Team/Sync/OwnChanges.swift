@@ -1,9 +1,9 @@
 import JSON
 package import Merging
 import Platform
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// What this work tree holds that is in no commit yet, sorted by what becomes of it.
 package struct OwnChanges: Sendable {

@@ -1,6 +1,6 @@
 import JSON
 package import Merging
-import Records
+package import Records
 package import Wording
 package import Workspace
 

@@ -1,6 +1,6 @@
 import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Looks whether a commit brings back what somebody has withdrawn: for a forge, which knows nothing of erasures.
 package struct TeamGuard {

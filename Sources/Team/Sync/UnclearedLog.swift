@@ -1,6 +1,6 @@
 package import JSON
-import Records
-package import Workspace
+package import Records
+import Workspace
 
 /// A log with notes that nobody has cleared of names, numbers and places.
 package enum UnclearedLog {

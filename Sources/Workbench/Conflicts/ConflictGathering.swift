@@ -2,7 +2,7 @@ import JSON
 import Merging
 import Platform
 import Records
-package import Team
+import Team
 package import Wording
 import Workspace
 
@@ -11,7 +11,7 @@ package struct ConflictGathering {
   /// Fields with several values, in the order of their files.
   package var conflicts: [FileConflict] = []
   /// Files that git could not merge, or in which conflict markers were committed.
-  package var pending: [PendingFile] = []
+  var pending: [PendingFile] = []
   /// Files that cannot be read, so nobody knows what is in conflict there; those that wait are not among them.
   package var faults: [WorkbenchError] = []
 
@@ -20,7 +20,7 @@ package struct ConflictGathering {
   /// - Parameters:
   ///   - study: Only this one; everything by default.
   ///   - repository: `nil` where the workspace lies in no clone of git.
-  package init(_ workbench: Workbench, study: String? = nil, _ repository: Repository?) throws {
+  init(_ workbench: Workbench, study: String? = nil, _ repository: Repository?) throws {
     let location = workbench.location
     if let repository {
       pending = try PendingFile.all(in: repository).filter { file in
@@ -46,7 +46,7 @@ package struct ConflictGathering {
 
 extension Workbench {
   /// The clone that the workspace lies in; `nil` for none, and where git cannot be run.
-  package func repository() -> Repository? {
+  func repository() -> Repository? {
     // Conflicts of fields are in the files; they can be settled without git too.
     try? Repository.find(location)
   }

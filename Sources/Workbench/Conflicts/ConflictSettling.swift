@@ -1,17 +1,17 @@
 package import JSON
 import Measures
 import Merging
-import Records
-package import Team
+package import Records
+import Team
 import Wording
-package import Workspace
+import Workspace
 
 /// Settles conflicts one after the other, takes choices back, and brings along what follows from them: git's index
 /// while a merge is under way, and the reports.
 package final class ConflictSettling {
   package let workbench: Workbench
   package let sources: ConflictSources
-  package let repository: Repository?
+  private let repository: Repository?
   private let operation: RepositoryState.Operation?
   private var undos: [(label: String, settled: FileConflict.Settled)] = []
   /// Files that git was told to be settled; a later choice in them must be told too.
@@ -65,7 +65,9 @@ package final class ConflictSettling {
   }
 
   /// Makes every file whole that git could not merge.
-  package func rebuild() throws -> [RebuiltFile] {
+  ///
+  /// - Returns: What became of each.
+  package func rebuild() throws -> [RebuiltWords] {
     guard let rebuilding else { return [] }
     let files = try workbench.transaction { try rebuilding.run() }
     for file in files where file.isAdded { added.insert(Text(file.path)) }
@@ -74,7 +76,7 @@ package final class ConflictSettling {
       if case .export(let study) = file.outcome { studies.insert(Text(study)) }
       if let study = WorkspaceFile(recordAt: file.path)?.study { studies.insert(Text(study)) }
     }
-    return files
+    return files.map { RebuiltWords($0) }
   }
 
   private var rebuilding: Rebuilding? {
@@ -85,6 +87,36 @@ package final class ConflictSettling {
         try KeptCopies.keep(bytes, of: path, workbench)
       }
     }
+  }
+
+  /// How many files git could not merge, or hold conflict markers that were committed.
+  package func pendingFiles() throws -> Int {
+    try repository.map { repository in try PendingFile.all(in: repository).count } ?? 0
+  }
+
+  /// Everything that is in conflict.
+  package func gathering() throws -> ConflictGathering {
+    try ConflictGathering(workbench, repository)
+  }
+
+  /// What a file holds in conflict now.
+  package func conflicts(in file: WorkspaceFile) -> [FileConflict] {
+    FileConflict.all(in: workbench.read(file))
+  }
+
+  /// Opens the person's editor on a text for a conflict.
+  ///
+  /// - Returns: What was saved, without the line end that editors add.
+  /// - Throws: ``WorkbenchError``; what was typed stays then, and the error says where.
+  package func edit(_ text: String, for conflict: FileConflict) throws -> String {
+    let name = "\(conflict.file.expectedID)-\(conflict.pointer.last ?? "").txt"
+    let record = workbench.read(conflict.file)
+    let form = try FormEditing(
+      Array(text.utf8), named: name, about: FormSubject(record, in: workbench), workbench)
+    let saved = String(decoding: try form.edit(), as: UTF8.self)
+    try form.remove()
+    let isEnded = saved.utf8.last == 0x0A && text.utf8.last != 0x0A
+    return isEnded ? String(saved.dropLast()) : saved
   }
 
   /// Writes the reports of the studies again whose records changed.

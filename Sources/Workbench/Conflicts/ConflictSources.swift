@@ -1,7 +1,7 @@
 package import JSON
-package import Merging
+import Merging
 import Records
-package import Team
+import Team
 import Workspace
 
 /// Who wrote the values of conflicts, and what might be made of texts; read of git once for each file.
@@ -13,7 +13,7 @@ package final class ConflictSources {
   /// What stood in the places of conflicts before; read for many at once.
   private var before: [[Text]: String?] = [:]
 
-  package init(_ workbench: Workbench, _ repository: Repository?) {
+  init(_ workbench: Workbench, _ repository: Repository?) {
     self.workbench = workbench
     history = repository.map(WriteHistory.init)
   }
@@ -53,7 +53,7 @@ package final class ConflictSources {
   }
 
   /// Where a write comes from; `nil` outside of git.
-  package func source(of write: FieldConflict.LiveWrite, in conflict: FileConflict)
+  func source(of write: FieldConflict.LiveWrite, in conflict: FileConflict)
     -> WriteHistory.Source?
   {
     sources(conflict)[write.id]

@@ -2,7 +2,7 @@ package import JSON
 import Measures
 import Merging
 import Records
-package import Team
+import Team
 import Wording
 import Workspace
 
@@ -13,7 +13,7 @@ package struct SyncWords {
   /// What kerb check finds afterwards.
   let findings: Int
 
-  package init(_ report: SyncReport, findings: Int) {
+  init(_ report: SyncReport, findings: Int) {
     self.report = report
     self.findings = findings
   }

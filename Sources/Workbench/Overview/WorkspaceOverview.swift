@@ -1,7 +1,7 @@
 import JSON
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// What a whole workspace holds, in the few numbers that home shows.
 package struct WorkspaceOverview: Sendable {
@@ -34,8 +34,8 @@ package struct WorkspaceOverview: Sendable {
   }
 
   /// Reads every file once, on all processors.
-  package init(_ files: [WorkspaceFile], in location: WorkspaceLocation) throws(WorkbenchError) {
-    let read = try RecordLoader.map(files, in: location) { FileFacts($0) }
+  package init(_ files: [WorkspaceFile], in workbench: Workbench) throws(WorkbenchError) {
+    let read = try RecordLoader.map(files, in: workbench.location) { FileFacts($0) }
     var counts: [String: StudyCounts] = [:]
     for (file, facts) in zip(files, read) {
       if case .unknown(let reason) = file.role {

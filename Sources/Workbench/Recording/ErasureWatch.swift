@@ -1,8 +1,8 @@
 import Platform
 import Recording
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Looks whether what somebody records, reviews or asks about was erased meanwhile: by another kerb on this machine, or
 /// with what a merge brought.

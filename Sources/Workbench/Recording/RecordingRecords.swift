@@ -1,9 +1,9 @@
 import JSON
 import Merging
 package import Recording
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Turns what a recording has noted into records of the workspace, through the one editor.
 package struct RecordingRecords {

@@ -1,8 +1,9 @@
+import JSON
 import Platform
 package import Recording
 import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Keeps a recording safe: the journal at once, the records at pauses, and what could not be written in memory until it
 /// can.
@@ -31,7 +32,7 @@ package final class RecordingStore {
   /// - Parameters:
   ///   - folder: Where journals lie; `nil` when it cannot be had, which `trouble` says.
   ///   - journal: The journal that goes on; `nil` begins one with the first save.
-  package init(
+  init(
     _ workbench: Workbench, opening: Opening, folder: RecordingsFolder?, journal: JournalFile?,
     trouble: WorkbenchError? = nil
   ) {
@@ -42,6 +43,18 @@ package final class RecordingStore {
     // What an earlier run kept of unfinished lines stands there still.
     hasDrafts = journal != nil
     records = RecordingRecords(workbench: workbench, opening: opening)
+  }
+
+  /// A recording that begins.
+  ///
+  /// - Parameters:
+  ///   - stopped: The recordings beside which its journal lies; `nil` when there can be none, which `trouble` says.
+  package convenience init(
+    _ workbench: Workbench, opening: Opening, beside stopped: StoppedRecordings?,
+    trouble: WorkbenchError?
+  ) {
+    self.init(
+      workbench, opening: opening, folder: stopped?.folder, journal: nil, trouble: trouble)
   }
 
   /// Makes what waits safe on the disk.
@@ -154,6 +167,28 @@ package final class RecordingStore {
     journal = nil
   }
 
+  /// Erases the journals that other recorders of the session have left on this machine.
+  ///
+  /// - Returns: How many recorders still run.
+  package func eraseJournalsOfOthers() throws -> Int {
+    let folder = try RecordingStore.folder(of: workbench)
+    var running = 0
+    for item in try folder.list() {
+      // One that cannot be read is told at the next start; it must not keep the others.
+      guard let entries = try? folder.content(of: item.name).entries else { continue }
+      guard let first = entries.first, case .opened(let opening) = JournalEntry(first),
+        Text.isSame(opening.study, records.opening.study),
+        Text.isSame(opening.session, records.opening.session)
+      else { continue }
+      guard let (journal, _) = try JournalFile.resume(item.name, in: folder) else {
+        running += 1
+        continue
+      }
+      try journal.close(.remove(erasing: true))
+    }
+    return running
+  }
+
   private func opened() throws -> JournalFile {
     if let journal { return journal }
     let folder = try folder ?? RecordingStore.folder(of: workbench)
@@ -176,7 +211,7 @@ package final class RecordingStore {
   }
 
   /// The private folder with the journals of a workspace.
-  package static func folder(of workbench: Workbench) throws -> RecordingsFolder {
+  static func folder(of workbench: Workbench) throws -> RecordingsFolder {
     try RecordingsFolder(
       PrivateFolders(environment: workbench.surroundings.environment),
       workspace: try workbench.marker().id.string, at: workbench.location)

@@ -12,7 +12,7 @@ package enum SessionPlanReader {
     let session: Session = try record(
       sessionFile.record(opening.session, study: opening.study))
     let people = RecordFinder(workbench: workbench, kind: .participant)
-    let known = try people.kind.files(in: workbench.location, study: opening.study)
+    let known = try people.kind.files(in: workbench, study: opening.study)
       .map(\.expectedID)
     let participants = try opening.participants.map { id in
       try person(id, used: session.assistiveTechnologies, known, opening.study, people)

@@ -2,16 +2,17 @@ import JSON
 package import Recording
 package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Recordings of a workspace that were not closed.
 package struct StoppedRecordings {
   package let workbench: Workbench
   let folder: RecordingsFolder
 
-  package init(workbench: Workbench, folder: RecordingsFolder) {
+  /// - Throws: ``WorkbenchError`` where there can be no private folder for journals.
+  package init(in workbench: Workbench) throws {
     self.workbench = workbench
-    self.folder = folder
+    folder = try RecordingStore.folder(of: workbench)
   }
 
   /// One that can go on.

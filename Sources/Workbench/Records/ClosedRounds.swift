@@ -1,5 +1,5 @@
-package import JSON
-package import Merging
+import JSON
+import Merging
 package import Records
 import Wording
 import Workspace
@@ -44,7 +44,7 @@ package struct ClosedRounds {
   /// - Parameter before: What the session was; `nil` for a new one.
   /// - Returns: What to say of a change in a closed round.
   /// - Throws: ``WorkbenchError`` where the session would come into a closed round.
-  package func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
+  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
     let now = Self.round(try JSONReader.read(draft.bytes))
     let old = Self.round(before)
     if let now, now != old { try check(now) }

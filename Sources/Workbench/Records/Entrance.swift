@@ -1,5 +1,5 @@
-package import JSON
-package import Merging
+import JSON
+import Merging
 import Platform
 package import Records
 import Wording
@@ -20,7 +20,7 @@ package struct Entrance {
   /// - Parameter before: What the record held; `nil` for a new one.
   /// - Returns: Sentences about consent that is not recorded.
   /// - Throws: ``WorkbenchError`` with the way out.
-  package func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
+  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
     let known = Set(try people(before, draft.format).map { Text($0) })
     let new = try people(JSONReader.read(draft.bytes), draft.format).filter {
       !known.contains(Text($0))

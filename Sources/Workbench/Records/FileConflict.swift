@@ -1,13 +1,13 @@
 package import JSON
-package import Merging
-import Records
+import Merging
+package import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// A conflict of a record, as people meet it; the record keeps all values until somebody settles it.
 package struct FileConflict: Sendable {
   package let file: WorkspaceFile
-  package let conflict: FieldConflict
+  let conflict: FieldConflict
   /// The record's title or name; `nil` where it has none.
   package let title: String?
   /// The part of the record that holds the field, in words; `nil` for the record itself.
@@ -29,8 +29,11 @@ package struct FileConflict: Sendable {
     }
   }
 
+  /// Whether somebody deleted what holds the field, and somebody else changed it without knowing.
+  package var isEditedWhileDeleted: Bool { conflict.kind == .editedWhileDeleted }
+
   /// The writes behind a value.
-  package func writes(of value: JSONValue) -> [FieldConflict.LiveWrite] {
+  func writes(of value: JSONValue) -> [FieldConflict.LiveWrite] {
     if conflict.kind == .editedWhileDeleted, value.isNull { return conflict.unseen }
     return conflict.live.filter { $0.value == value }
   }
@@ -46,7 +49,7 @@ package struct FileConflict: Sendable {
 
 extension FileConflict {
   /// All conflicts of a record, in the order of its keys.
-  package static func all(in record: RecordFile) -> [FileConflict] {
+  static func all(in record: RecordFile) -> [FileConflict] {
     guard let document = record.document, record.isSound, !record.isErased else { return [] }
     let conflicts = RecordConflicts.list(in: document, record.format)
     guard !conflicts.isEmpty else { return [] }

@@ -1,25 +1,25 @@
-package import JSON
+import JSON
 import Measures
-package import Merging
+import Merging
 import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// Says that somebody else changed the same fields while a person had a record before them.
-package struct MeanwhileChange {
+struct MeanwhileChange {
   private let fields: [String]
 
   /// - Parameters:
   ///   - before: What was there when the change was written.
   ///   - after: What is there then.
-  package init(_ file: WorkspaceFile, before: JSONDocument, after: RecordDraft) {
+  init(_ file: WorkspaceFile, before: JSONDocument, after: RecordDraft) {
     let old = FileConflict.all(in: RecordFile(file, bytes: before.bytes)).count
     let new = FileConflict.all(in: RecordFile(file, bytes: after.bytes))
     fields = new.count > old ? new.map { $0.conflict.path.joined(separator: "/") } : []
   }
 
   /// Empty where nothing met.
-  package var remarks: [String] {
+  var remarks: [String] {
     guard !fields.isEmpty else { return [] }
     return [
       "Somebody changed the same field meanwhile. Both values are kept, in conflict: \(Phrase.list(fields)). Next: kerb team resolve"

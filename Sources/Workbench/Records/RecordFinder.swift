@@ -1,8 +1,8 @@
 import JSON
 import Merging
-import Records
+package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// Finds the study and the record that somebody names.
 package struct RecordFinder {
@@ -32,7 +32,7 @@ package struct RecordFinder {
   }
 
   private func file(_ typed: String, study: String?) throws -> WorkspaceFile {
-    let files = try kind.files(in: workbench.location, study: study)
+    let files = try kind.files(in: workbench, study: study)
     let found = files.filter { RecordID($0.expectedID)?.matches(typed) ?? false }
     if let only = found.first, found.count == 1 { return only }
     let ids = files.map(\.expectedID)
@@ -74,7 +74,7 @@ package struct RecordFinder {
 
   /// A free id for a new record.
   func newID(_ draft: (String) -> String?, study: String?, chosen: String?) throws -> RecordID {
-    let taken = try kind.files(in: workbench.location, study: study).map(\.expectedID)
+    let taken = try kind.files(in: workbench, study: study).map(\.expectedID)
     if let chosen {
       let place = kind.role == .study ? "STUDY" : "--id"
       try RecordID.check(chosen, at: place)

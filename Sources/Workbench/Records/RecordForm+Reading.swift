@@ -1,5 +1,5 @@
 package import JSON
-package import Merging
+import Merging
 package import Records
 import Wording
 

@@ -1,7 +1,6 @@
 import JSON
 import Merging
 package import Records
-package import Workspace
 
 /// A kind of record that people make, list, show, edit and delete: the word on the command line and what it means.
 package struct RecordKind: Sendable {
@@ -69,16 +68,16 @@ package struct RecordKind: Sendable {
     }
   }
 
-  /// The files of this kind.
-  package func files(in workspace: WorkspaceLocation, study: String?) throws -> [WorkspaceFile] {
+  /// The files of this kind, in the order of their ids.
+  ///
+  /// - Parameter study: The study of records that belong to one.
+  package func files(in workbench: Workbench, study: String?) throws -> [WorkspaceFile] {
     let all: [WorkspaceFile]
     switch (isOfStudy, role) {
-    case (true, _): all = try WorkspaceFiles.list(in: workspace, .study(study ?? ""))
+    case (true, _): all = try workbench.files(ofStudy: study ?? "")
     case (_, .study):
-      all = try WorkspaceFiles.studies(in: workspace).flatMap {
-        try WorkspaceFiles.list(in: workspace, .study($0))
-      }
-    default: all = try WorkspaceFiles.listShared(in: workspace)
+      all = try workbench.studies().flatMap { try workbench.files(ofStudy: $0) }
+    default: all = try workbench.sharedFiles()
     }
     return all.filter { $0.role == role }
       .sorted { Text.precedes($0.expectedID, $1.expectedID) }

@@ -1,8 +1,8 @@
-package import JSON
-package import Merging
+import JSON
+import Merging
 package import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// Makes records: every way that leads to a new one ends here.
 package struct RecordMaking {
@@ -91,7 +91,7 @@ package struct RecordMaking {
   ///
   /// - Parameter before: What the record was; `nil` for a new one.
   /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
-  package static func remarks(
+  static func remarks(
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench
   ) throws -> [String] {

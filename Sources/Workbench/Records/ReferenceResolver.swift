@@ -1,20 +1,20 @@
 import JSON
-package import Merging
-package import Records
+import Merging
+import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// Turns what people type for other records (short ids, titles) into ids, and refuses what is not there.
-package struct ReferenceResolver {
+struct ReferenceResolver {
   private let definitions: Definitions
   private let study: String
 
-  package init(_ definitions: Definitions, study: String?) {
+  init(_ definitions: Definitions, study: String?) {
     self.definitions = definitions
     self.study = study ?? ""
   }
 
-  package func resolved(_ patch: RecordPatch, _ format: RecordFormat) throws -> RecordPatch {
+  func resolved(_ patch: RecordPatch, _ format: RecordFormat) throws -> RecordPatch {
     // A new spectrum may bring a new dimension, and a study its own screens and tasks.
     RecordPatch(try object(patch.values, format.fields, own: Own(patch, format)))
   }
@@ -132,27 +132,5 @@ package struct ReferenceResolver {
     }
     let place = kind.isOfStudy ? " \(study)" : ""
     return "kerb \(kind.word) list\(place) names the \(kind.plural)"
-  }
-}
-
-extension RecordPatch {
-  /// Adds the values of another patch; where both have one, the other's counts.
-  package mutating func merge(_ other: RecordPatch) {
-    values = Self.merged(values, other.values)
-  }
-
-  private static func merged(_ left: JSONObject, _ right: JSONObject) -> JSONObject {
-    var result = left
-    for key in right.sortedKeys {
-      let new = right[key.string] ?? .null
-      if let a = left[key.string]?.object, let b = new.object {
-        result[key.string] = .object(merged(a, b))
-      } else if let a = left[key.string]?.array, let b = new.array, a.first?.object != nil {
-        result[key.string] = .array(a + b)
-      } else {
-        result[key.string] = new
-      }
-    }
-    return result
   }
 }

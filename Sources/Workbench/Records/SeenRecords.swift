@@ -1,7 +1,7 @@
 package import JSON
-package import Merging
-package import Records
-package import Workspace
+import Merging
+import Records
+import Workspace
 
 /// Versions of records as somebody was shown them, with what they wrote themselves since: what they change replaces
 /// only that.
@@ -24,13 +24,13 @@ package struct SeenRecords {
   mutating func forget(_ path: String) { documents[Text(path)] = nil }
 
   /// A record that was changed, to be written.
-  package struct Changed {
+  struct Changed {
     /// What the file is to hold.
-    package let draft: RecordDraft
+    let draft: RecordDraft
     /// Whether it differs from what the file holds now.
-    package let isChanged: Bool
+    let isChanged: Bool
     /// Sentences about what others changed in the same fields meanwhile.
-    package let remarks: [String]
+    let remarks: [String]
     /// What the person sees of it.
     fileprivate let view: RecordDraft
   }
@@ -40,7 +40,7 @@ package struct SeenRecords {
   /// - Parameters:
   ///   - current: What the file holds; the person has seen it where nothing else was shown.
   ///   - body: Makes the change on what the person was shown.
-  package func change(
+  func change(
     _ path: RecordPath, current: JSONDocument, _ format: RecordFormat, ids: RandomIDs,
     _ body: (inout RecordDraft) throws -> Void
   ) throws -> Changed {
@@ -64,7 +64,7 @@ package struct SeenRecords {
   }
 
   /// Goes on from a change that was written.
-  package mutating func took(_ changed: Changed, at path: RecordPath) throws {
+  mutating func took(_ changed: Changed, at path: RecordPath) throws {
     show(try JSONReader.read(changed.view.bytes), at: path.text)
   }
 }

@@ -1,5 +1,5 @@
 package import JSON
-package import Merging
+import Merging
 package import Records
 
 /// What is known about a session before it begins; every value can be changed until then.

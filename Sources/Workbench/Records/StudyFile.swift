@@ -1,7 +1,7 @@
 package import JSON
-import Records
+package import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// The file of a study.
 package enum StudyFile {

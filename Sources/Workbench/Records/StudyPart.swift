@@ -1,5 +1,5 @@
 package import JSON
-package import Merging
+import Merging
 package import Records
 import Wording
 import Workspace
@@ -50,9 +50,38 @@ package struct StudyPart: Sendable {
     }
   }
 
+  /// Changes one of a study, under the workspace's lock.
+  ///
+  /// - Parameter find: Finds its id in what the study holds then.
+  /// - Returns: The id.
+  package func change(
+    _ values: JSONObject, of study: String, in workbench: Workbench,
+    _ find: (JSONDocument) throws -> String
+  ) throws -> String {
+    try workbench.transaction {
+      let document = try StudyFile.present(study, workbench)
+      let id = try find(document)
+      try change([Text(id): .object(values)], of: document, study, workbench)
+      return id
+    }
+  }
+
+  /// Deletes one, which stays as a mark, or brings it back; under the workspace's lock.
+  package func setDeleted(
+    _ isDeleted: Bool, _ id: String, of study: String, in workbench: Workbench
+  ) throws {
+    try workbench.transaction {
+      var draft = RecordDraft(
+        changing: try StudyFile.present(study, workbench), format: Study.format,
+        ids: workbench.ids)
+      try isDeleted ? draft.delete([key, id]) : draft.restore([key, id])
+      try workbench.write(draft, to: .study(study), isNew: false)
+    }
+  }
+
   /// Changes entries of a study; whoever calls it holds the lock.
   @discardableResult
-  package func change(
+  private func change(
     _ entries: [Text: JSONValue], of document: JSONDocument, _ study: String,
     _ workbench: Workbench
   ) throws -> RecordDraft {

@@ -26,21 +26,3 @@ extension FieldKind {
     }
   }
 }
-
-extension RecordPatch {
-  /// Puts a value at a path, making the objects on the way.
-  package mutating func put(_ value: JSONValue, at path: [String]) {
-    values = Self.put(value, path[...], values)
-  }
-
-  private static func put(_ value: JSONValue, _ path: ArraySlice<String>, _ object: JSONObject)
-    -> JSONObject
-  {
-    guard let key = path.first else { return object }
-    var result = object
-    result[key] =
-      path.count == 1
-      ? value : .object(put(value, path.dropFirst(), object[key]?.object ?? JSONObject()))
-    return result
-  }
-}

@@ -1,10 +1,10 @@
 package import JSON
 import Measures
 import Platform
-import Records
+package import Records
 import Team
 import Wording
-package import Workspace
+import Workspace
 
 /// The reports below `Exports`: what they should hold, and which ones do not.
 package enum ExportFiles {
@@ -23,8 +23,9 @@ package enum ExportFiles {
   }
 
   /// Makes the reports of a study's latest closed round, in the edition for sharing; none where no round is closed.
-  package static func made(_ study: String, _ location: WorkspaceLocation) throws -> Made {
-    let shared = try SharedStudy.load(study, location)
+  package static func made(_ study: String, _ workbench: Workbench) throws -> Made {
+    let location = workbench.location
+    let shared = try SharedStudy.load(study, workbench)
     var files: [File] = []
     if let release = Release.measure(shared.records) {
       files = try StudyReport.all.flatMap { report in
@@ -74,15 +75,16 @@ package enum ExportFiles {
   ///
   /// - Parameter studies: Which ones; by default all that have reports. A study that cannot be reported is left out
   ///   here, because its own fault is told elsewhere.
-  package static func stale(_ studies: [String]? = nil, in location: WorkspaceLocation) throws
+  package static func stale(_ studies: [String]? = nil, in workbench: Workbench) throws
     -> [File]
   {
     var stale: [File] = []
+    let location = workbench.location
     let exported = try Self.studies(in: location)
     for study in studies ?? exported where exported.contains(study) {
       let made: Made
       do {
-        made = try Self.made(study, location)
+        made = try Self.made(study, workbench)
       } catch is WorkbenchError {
         continue
       }
@@ -103,7 +105,7 @@ package enum ExportFiles {
     let wanted = try (studies ?? Self.studies(in: workbench.location))
       .filter { !left.contains(Text($0)) }
     // What is not made any more stays until a person takes it away: kerb check names it.
-    return try stale(wanted, in: workbench.location).filter { $0.bytes != nil }.map { file in
+    return try stale(wanted, in: workbench).filter { $0.bytes != nil }.map { file in
       try put(file, workbench)
       return file.path.text
     }

@@ -4,7 +4,7 @@ package import Records
 import Synchronization
 import Team
 package import Wording
-package import Workspace
+import Workspace
 
 /// A study as the edition for sharing reads it: without logs that nobody has cleared of names, numbers and places.
 ///
@@ -17,10 +17,11 @@ package struct SharedStudy {
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
-  package static func load(_ study: String, _ location: WorkspaceLocation) throws -> SharedStudy {
+  package static func load(_ study: String, _ workbench: Workbench) throws -> SharedStudy {
+    let location = workbench.location
     let uncleared = Mutex<[String]>([])
     let maySend = try rawNotesMayBeSent(location)
-    func load(_ known: [Text: RecordFile]) throws -> StudyLoader.Loaded {
+    func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
       try StudyLoader.load(study, in: location) { record in
         guard !maySend, UnclearedLog.isOne(record) else { return record }
         uncleared.withLock { $0.append(record.file.path) }

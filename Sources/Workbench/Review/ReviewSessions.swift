@@ -84,7 +84,7 @@ package enum ReviewSessions {
     var ids: [String] = []
     var found: [(study: String, session: String)] = []
     for study in try WorkspaceFiles.studies(in: workbench.location) {
-      for file in try RecordKind.session.files(in: workbench.location, study: study) {
+      for file in try RecordKind.session.files(in: workbench, study: study) {
         ids.append(file.expectedID)
         guard RecordID(file.expectedID)?.matches(typed) ?? false else { continue }
         found.append((study, file.expectedID))

@@ -1,5 +1,5 @@
 import JSON
-package import Merging
+import Merging
 package import Records
 
 /// What a participant answers when consent is asked for, question by question.

@@ -1,6 +1,6 @@
 import JSON
 package import Records
-package import Workspace
+import Workspace
 
 /// What a study usually agrees with people about keeping notes and taking consent back.
 ///
@@ -12,6 +12,11 @@ package struct UsualConsent {
   package let route: String?
 
   package static let source = "as the study agreed before"
+
+  package init(ofStudy study: String, in workbench: Workbench) throws {
+    let files = try RecordKind.participant.files(in: workbench, study: study)
+    self.init(files.map { workbench.read($0) })
+  }
 
   package init(_ files: [RecordFile]) {
     let given = files.compactMap { file -> (day: String, until: String?, route: String?)? in

@@ -2,7 +2,7 @@ import JSON
 import Measures
 package import Records
 package import Wording
-package import Workspace
+import Workspace
 
 /// The scales and questionnaires of a workspace, found by what people type.
 package enum Instruments {

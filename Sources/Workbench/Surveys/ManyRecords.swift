@@ -1,12 +1,12 @@
-package import Merging
+import Merging
 import Platform
 import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// New records that are written together: each as safely as one alone, many at the same time, because most of the
 /// time goes into waiting for the disk.
-package struct ManyRecords {
+struct ManyRecords {
   private struct File: Sendable {
     let path: RecordPath
     let bytes: [UInt8]
@@ -15,10 +15,10 @@ package struct ManyRecords {
   private let workbench: Workbench
   private var files: [File] = []
 
-  package init(_ workbench: Workbench) { self.workbench = workbench }
+  init(_ workbench: Workbench) { self.workbench = workbench }
 
   /// Takes a record up, after making sure that it can be read again.
-  package mutating func add(_ draft: RecordDraft, at path: RecordPath) throws {
+  mutating func add(_ draft: RecordDraft, at path: RecordPath) throws {
     try workbench.check(draft, place: "the new \(draft.format.noun)")
     files.append(File(path: path, bytes: draft.bytes))
   }
@@ -30,7 +30,7 @@ package struct ManyRecords {
   /// Writes everything; what took longer than two seconds says how far it is.
   ///
   /// - Throws: ``WorkbenchError`` of the first file that could not be written; those before it are there.
-  package func write() throws {
+  func write() throws {
     let began = workbench.surroundings.now
     var hasTold = began
     for start in stride(from: 0, to: files.count, by: Self.piece) {

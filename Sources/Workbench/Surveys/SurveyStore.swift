@@ -3,7 +3,7 @@ import Merging
 package import Recording
 package import Records
 import Wording
-package import Workspace
+import Workspace
 
 /// Puts each answer into the records at once.
 package final class SurveyStore {

@@ -10,7 +10,7 @@ package final class ParticipantErasure {
   /// - Parameter id: The participant's whole id.
   package init(of id: String, study: String, in workbench: Workbench) throws {
     run = WithdrawalRun(workbench: workbench, study: study, id: id)
-    clone = try WithdrawalClone(workbench.location)
+    clone = try WithdrawalClone(of: workbench)
     self.workbench = workbench
   }
 

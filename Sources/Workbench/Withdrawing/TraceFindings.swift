@@ -1,6 +1,6 @@
 import Records
-import Wording
-package import Workspace
+package import Wording
+import Workspace
 
 /// What `kerb check` says of files on this machine that are about people who withdrew.
 package enum TraceFindings {

@@ -1,7 +1,7 @@
 import Records
 import Team
 import Wording
-package import Workspace
+import Workspace
 
 /// The clone of git around a workspace, as far as a withdrawal needs it.
 package struct WithdrawalClone {
@@ -9,8 +9,8 @@ package struct WithdrawalClone {
   let remotes: [String]
 
   /// - Returns: `nil` where the workspace lies in no git repository.
-  package init?(_ location: WorkspaceLocation) throws {
-    guard let repository = try Repository.find(location) else { return nil }
+  package init?(of workbench: Workbench) throws {
+    guard let repository = try Repository.find(workbench.location) else { return nil }
     self.repository = repository
     remotes = try repository.git.require(["remote"]).lines
   }

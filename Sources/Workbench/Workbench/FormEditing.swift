@@ -1,11 +1,11 @@
 import Merging
 import Records
-package import Wording
-package import Workspace
+import Wording
+import Workspace
 
 /// A text in the person's editor. It lies in the private folder of the workspace, and only there, until what was typed
 /// is safe elsewhere.
-package struct FormEditing {
+struct FormEditing {
   private let workbench: Workbench
   private let form: Form
 
@@ -13,7 +13,7 @@ package struct FormEditing {
   ///
   /// - Parameter name: The name of the text's file, which tells the editor what kind of text it is.
   /// - Throws: ``WorkbenchError`` where no private folder can be made.
-  package init(
+  init(
     _ text: [UInt8], named name: String, about subject: FormSubject, _ workbench: Workbench
   )
     throws
@@ -28,7 +28,7 @@ package struct FormEditing {
   ///
   /// - Returns: What was saved.
   /// - Throws: ``WorkbenchError``. A form into which nothing was typed is gone then; another one stays, and the error says where.
-  package func edit() throws -> [UInt8] {
+  func edit() throws -> [UInt8] {
     do {
       try workbench.surroundings.openEditor(form.path)
       return try form.text()
@@ -42,10 +42,10 @@ package struct FormEditing {
   }
 
   /// Takes the form away, with whatever the editor has left beside it.
-  package func remove() throws { try form.remove() }
+  func remove() throws { try form.remove() }
 
   /// An error that says where the form stays.
-  package func kept(after error: WorkbenchError) -> WorkbenchError {
+  func kept(after error: WorkbenchError) -> WorkbenchError {
     var error = error
     let before = error.remedy.isEmpty ? "" : "\(error.remedy); "
     error.remedy = "\(before)what you typed is kept in \(form.path)"
@@ -54,7 +54,7 @@ package struct FormEditing {
 }
 
 extension FormsFolder {
-  package init(of workbench: Workbench) throws {
+  init(of workbench: Workbench) throws {
     self.init(
       PrivateFolders(environment: workbench.surroundings.environment),
       workspace: try workbench.marker().id.string, at: workbench.location)
@@ -63,7 +63,7 @@ extension FormsFolder {
 
 extension FormSubject {
   /// The subject of the form of a record that is there.
-  package init(_ record: RecordFile, in workbench: Workbench) {
+  init(_ record: RecordFile, in workbench: Workbench) {
     self.init(record) { session in
       guard let study = record.file.study,
         let path = try? RecordPath.session(session, study: study),

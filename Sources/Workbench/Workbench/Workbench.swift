@@ -1,5 +1,5 @@
-package import JSON
-package import Merging
+import JSON
+import Merging
 import Platform
 package import Records
 import Wording
@@ -7,7 +7,7 @@ package import Workspace
 
 /// What use cases need of a workspace: where it is, what it defines, and the one way to write into it.
 package struct Workbench {
-  package let location: WorkspaceLocation
+  let location: WorkspaceLocation
   package let surroundings: Surroundings
   let verb: String
   private let writer: AtomicWriter
@@ -40,7 +40,7 @@ package struct Workbench {
   }
 
   /// Everything that references may name, in one study or only in the whole workspace.
-  package func definitions(study: String?) throws -> Definitions {
+  func definitions(study: String?) throws -> Definitions {
     var files = try WorkspaceFiles.listShared(in: location)
     if let study { files += try WorkspaceFiles.list(in: location, .study(study)) }
     return try DefinitionLoader.load(files, in: location)
@@ -49,7 +49,7 @@ package struct Workbench {
   /// The document of a record; `nil` when there is no such file.
   ///
   /// - Throws: ``WorkbenchError`` with its first fault.
-  package func document(_ path: RecordPath) throws -> JSONDocument? {
+  func document(_ path: RecordPath) throws -> JSONDocument? {
     guard try Files.kind(location.absolute(path)) != .missing else { return nil }
     let document: JSONDocument
     do {
@@ -76,7 +76,7 @@ package struct Workbench {
   /// Does some work while nobody else can change the workspace.
   ///
   /// - Parameter work: It gets the environment for programs that shall work under the same lock.
-  package func transactionForPrograms(_ work: ([String: String?]) throws -> Void) throws {
+  func transactionForPrograms(_ work: ([String: String?]) throws -> Void) throws {
     let lock = TransactionLock(location, .real())
     var failure: (any Error)?
     try lock.withLock(verb: verb) { (held) throws(WorkbenchError) in
@@ -92,21 +92,21 @@ package struct Workbench {
   /// Writes a record, after making sure that what is written can be read again.
   ///
   /// - Parameter isNew: Whether it is an error when the file is there already.
-  package func write(_ draft: RecordDraft, to path: RecordPath, isNew: Bool) throws {
+  func write(_ draft: RecordDraft, to path: RecordPath, isNew: Bool) throws {
     let bytes = draft.bytes
     try Self.check(bytes, draft.format, place: isNew ? "the new \(draft.format.noun)" : path.text)
     try writer.write(bytes, to: path, in: location, mustBeNew: isNew)
   }
 
   /// Writes bytes that are no record, such as a report.
-  package func write(_ bytes: [UInt8], to path: RecordPath) throws {
+  func write(_ bytes: [UInt8], to path: RecordPath) throws {
     try writer.write(bytes, to: path, in: location)
   }
 
-  package var atomicWriter: AtomicWriter { writer }
+  var atomicWriter: AtomicWriter { writer }
 
   /// Makes sure that a draft can be read again once it is written.
-  package func check(_ draft: RecordDraft, place: String) throws {
+  func check(_ draft: RecordDraft, place: String) throws {
     try Self.check(draft.bytes, draft.format, place: place)
   }
 

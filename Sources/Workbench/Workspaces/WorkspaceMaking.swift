@@ -3,7 +3,7 @@ import Merging
 import Platform
 import Records
 import Starter
-package import Team
+import Team
 package import Wording
 import Workspace
 

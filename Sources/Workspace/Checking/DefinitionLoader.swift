@@ -1,4 +1,4 @@
-import Records
+package import Records
 package import Wording
 
 /// Reads what files define, without keeping their content.

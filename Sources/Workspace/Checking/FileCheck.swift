@@ -1,7 +1,7 @@
 import JSON
 import Merging
 import Records
-package import Wording
+import Wording
 
 /// What looking at one file alone shows, and what it defines and refers to.
 struct FileCheck: Sendable {
@@ -92,22 +92,6 @@ struct FileCheck: Sendable {
           isFixable: true))
     }
     return findings
-  }
-}
-
-/// One thing that `kerb check` reports.
-package struct CheckFinding: Hashable, Sendable {
-  package let place: String
-  package let problem: String
-  package let remedy: String
-  /// Whether `kerb check --fix` puts it right without losing anything.
-  package let isFixable: Bool
-
-  package init(_ error: WorkbenchError, isFixable: Bool) {
-    place = error.place
-    problem = error.problem
-    remedy = error.remedy
-    self.isFixable = isFixable
   }
 }
 

@@ -1,5 +1,6 @@
 import JSON
 import Records
+import Wording
 
 /// What the fields of a list about a person say against each other: entries, "said to be none", a reason why it is empty.
 enum ListContradictions {

@@ -1,5 +1,5 @@
 import Platform
-import Records
+package import Records
 package import Wording
 
 /// The files of a workspace, without reading them.

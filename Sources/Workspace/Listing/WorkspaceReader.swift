@@ -1,5 +1,5 @@
 import Platform
-import Records
+package import Records
 package import Wording
 
 /// Reads files that were listed, from any number of threads.

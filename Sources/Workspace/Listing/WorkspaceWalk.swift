@@ -36,7 +36,7 @@ struct WorkspaceWalk {
   ///   - names: The folder's path from the workspace on; a symbolic link is only allowed as the last.
   ///   - study: The study that the folder is of.
   mutating func visit(
-    _ place: Place, _ names: [String], study: String? = nil
+    _ place: WorkspaceFolder, _ names: [String], study: String? = nil
   ) throws(SystemError) {
     var parent = try OpenFolder(workspace.root)
     for name in names.dropLast() { parent = try parent.folder(name) }
@@ -53,7 +53,7 @@ struct WorkspaceWalk {
   ///   - outer: The context of the folder that it is in.
   ///   - inner: What changes in the context below it; its path is set here.
   private mutating func visit(
-    _ place: Place, _ entry: FolderEntry, _ outer: Context, _ inner: Context
+    _ place: WorkspaceFolder, _ entry: FolderEntry, _ outer: Context, _ inner: Context
   ) {
     var context = inner
     context.path = outer.path.isEmpty ? entry.name : "\(outer.path)/\(entry.name)"
@@ -89,7 +89,9 @@ struct WorkspaceWalk {
     visit(Self.inPathOrder(listing.entries), in: place, context)
   }
 
-  private mutating func visit(_ entries: [FolderEntry], in place: Place, _ context: Context) {
+  private mutating func visit(
+    _ entries: [FolderEntry], in place: WorkspaceFolder, _ context: Context
+  ) {
     guard !place.others.isEmpty, entries.count >= Self.manyEntries else {
       for entry in entries { visit(entry, in: place, context) }
       return
@@ -103,7 +105,7 @@ struct WorkspaceWalk {
     for part in parts { found += part }
   }
 
-  private mutating func visit(_ entry: FolderEntry, in place: Place, _ context: Context) {
+  private mutating func visit(_ entry: FolderEntry, in place: WorkspaceFolder, _ context: Context) {
     let path = "\(context.path)/\(entry.name)"
     switch entry.kind {
     case .file:
@@ -125,7 +127,7 @@ struct WorkspaceWalk {
   }
 
   private mutating func visitFolder(
-    _ entry: FolderEntry, in place: Place, _ context: Context, _ path: String
+    _ entry: FolderEntry, in place: WorkspaceFolder, _ context: Context, _ path: String
   ) {
     if let known = place.folders[entry.name] {
       return visit(known, entry, context, context)
@@ -168,7 +170,7 @@ struct WorkspaceWalk {
 
   /// Entries in the order that their paths have: a folder's name counts with its slash.
   private static func inPathOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
-    entries.filter { !Place.isLeftOut($0.name) }
+    entries.filter { !WorkspaceFolder.isLeftOut($0.name) }
       .sorted { left, right in
         var a = left.name.utf8.makeIterator()
         var b = right.name.utf8.makeIterator()

@@ -1,5 +1,5 @@
 import Platform
-import Records
+package import Records
 package import Wording
 
 /// Reads many files of a workspace on all processors.

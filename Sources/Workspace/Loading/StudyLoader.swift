@@ -3,13 +3,6 @@ package import Wording
 
 /// Reads everything that belongs to one study.
 package enum StudyLoader {
-  /// What was read, and what could not be.
-  package struct Loaded: Sendable {
-    package let records: StudyRecords
-    /// Files that are left out because something is wrong with them; the others are all there.
-    package let faults: [WorkbenchError]
-  }
-
   /// Reads a study, its people, sessions, findings and evidence, and the workspace's scales and spectrums.
   ///
   /// - Parameter seen: What is taken for a file that was read: itself, another version, or nothing.
@@ -18,7 +11,7 @@ package enum StudyLoader {
   package static func load(
     _ study: String, in workspace: WorkspaceLocation,
     seen: @escaping @Sendable (RecordFile) -> RecordFile? = { $0 }
-  ) throws(WorkbenchError) -> Loaded {
+  ) throws(WorkbenchError) -> LoadedStudy {
     let own = try WorkspaceFiles.list(in: workspace, .study(study))
     let files = own + (try WorkspaceFiles.listShared(in: workspace))
     let read = try RecordLoader.map(files, in: workspace) { seen($0).map { Item($0) } ?? .gone }
@@ -50,7 +43,7 @@ package enum StudyLoader {
       }
     }
     records.sessions = sessions.inOrder()
-    return Loaded(records: records, faults: faults + strangers(own))
+    return LoadedStudy(records: records, faults: faults + strangers(own))
   }
 
   /// Files that stand in the study's folders and are no records.

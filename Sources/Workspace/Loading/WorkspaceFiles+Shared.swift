@@ -1,6 +1,6 @@
 import JSON
 import Platform
-import Records
+package import Records
 package import Wording
 
 extension WorkspaceFiles {
@@ -9,8 +9,8 @@ extension WorkspaceFiles {
     -> [WorkspaceFile]
   {
     var walk = WorkspaceWalk(workspace)
-    try visit(&walk, Place.personas, ["Personas"])
-    for (folder, place) in Place.surveys.folders.entries {
+    try visit(&walk, WorkspaceFolder.personas, ["Personas"])
+    for (folder, place) in WorkspaceFolder.surveys.folders.entries {
       try visit(&walk, place, ["Surveys", folder])
     }
     return walk.found
@@ -23,14 +23,16 @@ extension WorkspaceFiles {
       let entries = try Files.list("\(workspace.root)/Surveys").entries
       let names = entries.filter { $0.kind == .folder && RecordID.flaw(in: $0.name) == nil }
         .map(\.name)
-      return names.filter { Place.surveys.folders[$0] == nil }.sorted { Text.precedes($0, $1) }
+      return names.filter { WorkspaceFolder.surveys.folders[$0] == nil }.sorted {
+        Text.precedes($0, $1)
+      }
     } catch {
       throw error.reading("Surveys")
     }
   }
 
   private static func visit(
-    _ walk: inout WorkspaceWalk, _ place: Place, _ path: [String]
+    _ walk: inout WorkspaceWalk, _ place: WorkspaceFolder, _ path: [String]
   ) throws(WorkbenchError) {
     do {
       try walk.visit(place, path)

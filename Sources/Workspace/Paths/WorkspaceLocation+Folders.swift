@@ -1,5 +1,5 @@
 package import Platform
-import Records
+package import Records
 package import Wording
 
 extension WorkspaceLocation {

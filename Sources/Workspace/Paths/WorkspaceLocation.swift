@@ -1,11 +1,11 @@
 import Platform
-import Records
+package import Records
 package import Wording
 
 /// Where a workspace lies.
 package struct WorkspaceLocation: Hashable, Sendable {
   /// The file that makes a folder a workspace, relative to it.
-  package static let marker = ".kerb/workspace.json"
+  package static let marker = RecordPath.marker.text
 
   /// The absolute path of the workspace's folder, without symbolic links and without a slash at its end.
   package let root: String

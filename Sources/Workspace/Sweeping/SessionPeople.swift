@@ -1,5 +1,5 @@
 import JSON
-import Records
+package import Records
 
 extension StudySweep {
   /// Who takes part in a session, and who did until a sweep took them out after they withdrew.

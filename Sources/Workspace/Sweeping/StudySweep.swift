@@ -1,5 +1,5 @@
 import JSON
-import Records
+package import Records
 
 /// Finds what an erasure covers in one study and is still there, or there again after a merge.
 ///

@@ -1,5 +1,5 @@
 package import Platform
-import Records
+package import Records
 import Synchronization
 package import Wording
 
@@ -7,7 +7,7 @@ package import Wording
 /// never a part.
 package final class AtomicWriter: Sendable {
   /// How the name of a temporary file of ours begins.
-  package static let temporaryPrefix = ".kerb-tmp-"
+  package static let temporaryPrefix = WorkspaceFile.temporaryPrefix
 
   /// After how many milliseconds a temporary file counts as left over.
   static let leftOverAge: Int64 = 3_600_000

@@ -1,7 +1,6 @@
 import CommandLine
 import Screens
 import Workbench
-import Workspace
 
 extension Console {
   /// What the use cases get of this console.
@@ -26,10 +25,10 @@ extension Workbench {
   /// - Throws: ``WorkbenchError`` when there is none.
   init(_ invocation: Invocation) throws {
     let console = invocation.console
-    let location = try WorkspaceLocation.find(
-      from: console.currentFolder(), chosen: invocation.workspaceFolder.map(console.absolute))
-    self.init(location, console.surroundings, verb: invocation.verb.commandWords)
-    TeamSetupWarning.tell(location, verb: invocation.verb.path, console)
+    self = try .find(
+      chosen: invocation.workspaceFolder, console.surroundings,
+      verb: invocation.verb.commandWords)
+    TeamSetupWarning.tell(self, verb: invocation.verb.path, console)
   }
 }
 

@@ -4,7 +4,6 @@ import Screens
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What `kerb` without a verb does on a terminal: it opens the workbench.
 enum OpenWorkbench {
@@ -50,9 +49,8 @@ enum OpenWorkbench {
       },
       stoppedRecordings: {
         let workbench = try Workbench(invocation)
-        let stopped = StoppedRecordings(
-          workbench: workbench, folder: try RecordingStore.folder(of: workbench))
-        let all = try stopped.all(study: nil, setAsideToo: false) { error in
+        let all = try StoppedRecordings(in: workbench).all(study: nil, setAsideToo: false) {
+          error in
           opened.pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])
         }
         return all.map { found in

@@ -5,7 +5,6 @@ import Screens
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Opens the terminal for a verb that shows pages, in the way that the person reads, and gives it back afterwards.
 enum ScreenRunner {
@@ -43,15 +42,7 @@ enum ScreenRunner {
       ? nil : invocation.string(Verb.Option.profile.name)
     var start = try source.start(
       profile: profile, isLinear: invocation.isLinear, notesLanguage: notesLanguage(invocation))
-    let session: TerminalSession
-    do {
-      let hasEscapes = TerminalDevice.hasEscapes(console.environment)
-      session = try TerminalSession.open(restoring: hasEscapes ? TerminalView.restoringBytes : [])
-    } catch {
-      throw WorkbenchError(
-        .unreadable, at: "terminal", "the terminal cannot be used: \(error.words)",
-        fix: "try another terminal")
-    }
+    let session = try TerminalSession.open(console)
     defer { session.close() }
     let device = TerminalDevice.system(session, environment: console.environment)
     var known = start.reading

@@ -1,6 +1,5 @@
 import CommandLine
-import Team
-import Workspace
+import Workbench
 
 /// The one line that says that a clone does not merge the workspace's files yet.
 enum TeamSetupWarning {
@@ -9,11 +8,11 @@ enum TeamSetupWarning {
   /// Says it once a run, on standard error.
   ///
   /// - Parameter verb: The words of the verb, without `kerb`; verbs of setting up and those that git calls stay silent.
-  static func tell(_ location: WorkspaceLocation, verb: [String], _ console: Console) {
+  static func tell(_ workbench: Workbench, verb: [String], _ console: Console) {
     guard !console.hasToldSetup, verb.first != "init", verb != ["team", "setup"],
       verb != ["team", "hook"]
     else { return }
     console.hasToldSetup = true
-    if !TeamSetup.isSetUp(location) { console.message(words) }
+    if !workbench.isSetUpForTeam { console.message(words) }
   }
 }

@@ -1,5 +1,7 @@
+import CommandLine
 import Platform
 import Terminal
+import Wording
 
 extension TerminalDevice {
   /// The terminal of this process.
@@ -24,6 +26,33 @@ extension TerminalDevice {
   /// Whether a terminal of this environment understands escape sequences.
   static func hasEscapes(_ environment: (String) -> String?) -> Bool {
     !["", "dumb", "unknown"].contains(environment("TERM") ?? "")
+  }
+}
+
+extension TerminalDevice {
+  /// Opens the terminal of this process for some work, and gives it back afterwards.
+  static func withSystem<Result>(
+    _ console: Console, _ work: (TerminalDevice) throws -> Result
+  ) throws -> Result {
+    let session = try TerminalSession.open(console)
+    defer { session.close() }
+    return try work(.system(session, environment: console.environment))
+  }
+}
+
+extension TerminalSession {
+  /// Opens the terminal of this process.
+  ///
+  /// - Throws: ``WorkbenchError`` with the code `unreadable`.
+  static func open(_ console: Console) throws -> TerminalSession {
+    do {
+      let hasEscapes = TerminalDevice.hasEscapes(console.environment)
+      return try open(restoring: hasEscapes ? TerminalView.restoringBytes : [])
+    } catch {
+      throw WorkbenchError(
+        .unreadable, at: "terminal", "the terminal cannot be used: \(error.words)",
+        fix: "try another terminal")
+    }
   }
 }
 

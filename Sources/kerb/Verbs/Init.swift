@@ -1,6 +1,6 @@
 import CommandLine
 import Records
-import Team
+import Wording
 import Workbench
 
 extension Commands {

@@ -1,10 +1,8 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb participant consent STUDY P07`: shows or records what a participant agreed to.
@@ -42,27 +40,17 @@ extension Commands {
           .usage, at: "PARTICIPANT", "nobody was named",
           fix: "kerb participant consent \(study) P01, or add --read-aloud")
       }
-      let finder = RecordFinder(workbench: workbench, kind: .participant)
       let patch = try options.patch(invocation)
-      if patch.isEmpty { return try show(finder.record(typed, study: study), invocation) }
-      return try workbench.transaction {
-        let record = try finder.record(typed, study: study)
-        guard let document = record.document, !record.isGone else {
-          throw WorkbenchError(
-            .noInput, at: typed, "this participant was deleted or withdrew",
-            fix: "kerb participant list \(study) names the others")
-        }
-        var draft = RecordDraft(
-          changing: document, format: Participant.format, ids: workbench.ids)
-        try patch.apply(to: &draft, now: workbench.now)
-        try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-        invocation.console.out("Recorded the consent of \(record.file.expectedID).\n")
-        let all = takenBack(draft.root, draft.value(["consent"])?.object)
-        for line in all + missing(draft.value(["consent"])?.object ?? JSONObject()) {
-          invocation.console.message(line)
-        }
-        return .success
+      if patch.isEmpty {
+        let finder = RecordFinder(workbench: workbench, kind: .participant)
+        return try show(finder.record(typed, study: study), invocation)
       }
+      let written = try ConsentWriting.write(patch, of: typed, study: study, in: workbench)
+      invocation.console.out("Recorded the consent of \(written.id).\n")
+      let consent = written.participant["consent"]?.object
+      let all = takenBack(written.participant, consent)
+      for line in all + missing(consent ?? JSONObject()) { invocation.console.message(line) }
+      return .success
     }
   }()
 
@@ -83,7 +71,7 @@ extension Commands {
   }
 
   private static func show(_ record: RecordFile, _ invocation: Invocation) throws -> ExitStatus {
-    let consent = record.document.flatMap { JSONValue($0.root).object?["consent"]?.object }
+    let consent = record.object["consent"]?.object
     let object = consent ?? JSONObject()
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(.object(object)))
@@ -93,15 +81,14 @@ extension Commands {
     guard case .group(let inner) = fields?.kind else { return .success }
     invocation.console.out("Consent of \(record.file.expectedID)\n")
     for line in RecordText.lines(object, inner) { invocation.console.out(line + "\n") }
-    let root = record.document.flatMap { JSONValue($0.root).object }
-    for line in takenBack(root, consent) { invocation.console.out(line + "\n") }
+    for line in takenBack(record.object, consent) { invocation.console.out(line + "\n") }
     for line in missing(object) { invocation.console.message(line) }
     return .success
   }
 
   /// What the person has taken back since: it weighs more than what was agreed, whenever that was written down.
-  private static func takenBack(_ participant: JSONObject?, _ consent: JSONObject?) -> [String] {
-    let entries = participant?["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
+  private static func takenBack(_ participant: JSONObject, _ consent: JSONObject?) -> [String] {
+    let entries = participant["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
     let live = entries.filter {
       $0[SystemKey.deleted]?.boolean != true && $0[SystemKey.erased]?.boolean != true
     }

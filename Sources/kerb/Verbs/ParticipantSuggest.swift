@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb participant suggest STUDY`: whom to invite next.
@@ -50,8 +49,8 @@ extension Commands {
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     let round = try invocation.integer("round", in: 1...1000)
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try workbench.study(study)
+    if let round { try loaded.records.requireRound(round) }
     let words = CandidateWords(loaded.records)
     let file = try invocation.string("candidates").map {
       try CandidateFile(

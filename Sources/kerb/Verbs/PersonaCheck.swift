@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb persona check`: whether the set of profiles is one-sided.
@@ -21,7 +20,7 @@ extension Commands {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let shared = try profiles(workbench.location)
+    let shared = try SharedPeople(in: workbench)
     let set = ProfileSet(
       shared.profiles, instruments: shared.instruments, spectrums: shared.spectrums)
     for fault in shared.faults { invocation.console.report(fault) }
@@ -31,40 +30,6 @@ extension Commands {
       show(set, invocation.console)
     }
     return set.findings.isEmpty && shared.faults.isEmpty ? .success : .findings
-  }
-
-  private struct Shared {
-    var profiles: [Profile] = []
-    var instruments: [Instrument] = []
-    var spectrums: [Spectrum] = []
-    var faults: [WorkbenchError] = []
-  }
-
-  private static func profiles(_ location: WorkspaceLocation) throws -> Shared {
-    let files = try WorkspaceFiles.listShared(in: location).filter {
-      [.profile, .spectrum, .instrument].contains($0.role)
-    }
-    let read = try RecordLoader.map(files, in: location) { record -> Shared in
-      var shared = Shared()
-      if !record.isSound {
-        // What scales and spectrums lack is for kerb check.
-        if record.file.role == .profile { shared.faults = record.faults }
-        return shared
-      }
-      if record.isGone || record.isErased { return shared }
-      switch record.file.role {
-      case .profile: shared.profiles = [record.record(Profile.self)].compactMap(\.self)
-      case .instrument: shared.instruments = [record.record(Instrument.self)].compactMap(\.self)
-      default: shared.spectrums = [record.record(Spectrum.self)].compactMap(\.self)
-      }
-      return shared
-    }
-    return read.compactMap(\.self).reduce(into: Shared()) { sum, next in
-      sum.profiles += next.profiles
-      sum.instruments += next.instruments
-      sum.spectrums += next.spectrums
-      sum.faults += next.faults
-    }
   }
 
   private static let folder = "Personas/people"

@@ -1,11 +1,9 @@
 import CommandLine
 import JSON
 import Measures
-import Merging
 import Records
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb study round close STUDY ROUND`: nothing is added any more, so that the round may be shared.
@@ -70,6 +68,7 @@ struct RoundClosing {
   private let workbench: Workbench
   private let study: String
   private var console: Console { invocation.console }
+  private var rounds: StudyRounds { StudyRounds(of: study, in: workbench) }
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
@@ -80,42 +79,24 @@ struct RoundClosing {
   func close() throws -> ExitStatus {
     let round = try number()
     let day = try self.day()
-    return try workbench.transaction {
-      let shared = try SharedStudy.load(study, workbench.location)
-      let records = shared.records
-      try ReportOutput.check(round, records)
-      if let before = records.study.closedRounds[round] {
-        console.message("Round \(round) has been closed since \(before).")
-        return .success
-      }
-      let uncleared = shared.uncleared(inRound: round)
-      if uncleared > 0 {
-        console.message(
-          "\(Phrase.count(uncleared, "log", "logs")) of this round \(uncleared == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
-        )
-      }
-      let people = Release.peopleToTell(of: records, round: round)
-      if let before = records.study.peopleAtClosing[round], before != people,
-        !invocation.flag("yes")
-      {
-        throw WorkbenchError(
-          .invalidData, at: "round \(round)",
-          "it was closed before with \(Phrase.count(before, "person", "people")), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
-          fix: "add --yes if nothing of it was shared; else leave it open, and share later rounds")
-      }
-      try write(
-        round, ["closedOn": .string(day), "people": .integer(people)])
+    let closing = try rounds.close(round, on: day, mayDiffer: invocation.flag("yes")) { logs in
+      console.message(
+        "\(Phrase.count(logs, "log", "logs")) of this round \(logs == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
+      )
+    }
+    switch closing {
+    case .closedBefore(let day): console.message("Round \(round) has been closed since \(day).")
+    case .closed(let people):
       say(
         "Round \(round) is closed: \(Phrase.count(people, "person counts", "people count")) in what may be shared.",
         next: "kerb report all \(study)")
-      return .success
     }
+    return .success
   }
 
   func reopen() throws -> ExitStatus {
     let round = try number()
-    let records = try StudyLoader.load(study, in: workbench.location).records
-    guard let day = records.study.closedRounds[round] else {
+    guard let day = try rounds.day(of: round) else {
       console.message("Round \(round) is not closed.")
       return .success
     }
@@ -128,42 +109,35 @@ struct RoundClosing {
       console.message("It stays closed.")
       return .success
     }
-    return try workbench.transaction {
-      // How many people counted stays, so that closing it again can tell whether others do.
-      try write(round, ["closedOn": .null])
-      say(
-        "Round \(round) is open again. Nothing of it is shared until it is closed.",
-        next: "kerb study round close \(study) \(round)")
-      return .success
-    }
+    try rounds.reopen(round)
+    say(
+      "Round \(round) is open again. Nothing of it is shared until it is closed.",
+      next: "kerb study round close \(study) \(round)")
+    return .success
   }
 
   func list() throws -> ExitStatus {
-    let records = try StudyLoader.load(study, in: workbench.location).records
-    let sessions = records.sessions.map(\.session).filter { !$0.isPilot }
-    let rounds = Set(sessions.map(\.round)).union(records.study.closedRounds.keys).sorted()
+    let lines = try rounds.all()
     if invocation.flag("json") {
       console.out(
         json: JSONWriter.canonical(
           .array(
-            rounds.map { round in
+            lines.map { line in
               .object(
                 JSONObject([
-                  "round": .integer(round),
-                  "sessions": .integer(sessions.count { $0.round == round }),
-                  "closedOn": records.study.closedRounds[round].map { .string($0) } ?? .null,
+                  "round": .integer(line.round), "sessions": .integer(line.sessions),
+                  "closedOn": line.closedOn.map { .string($0) } ?? .null,
                 ]))
             })))
       return .success
     }
-    if rounds.isEmpty {
+    if lines.isEmpty {
       console.message("No session yet, so there is no round. Next: kerb record \(study)")
     }
-    for round in rounds {
-      let here = sessions.filter { $0.round == round }
-      let state = records.study.closedRounds[round].map { "closed on \($0)" } ?? "open"
+    for line in lines {
+      let state = line.closedOn.map { "closed on \($0)" } ?? "open"
       console.out(
-        "Round \(round): \(Phrase.count(here.count, "session", "sessions")), \(state).\n")
+        "Round \(line.round): \(Phrase.count(line.sessions, "session", "sessions")), \(state).\n")
     }
     return .success
   }
@@ -177,28 +151,13 @@ struct RoundClosing {
     return round
   }
 
-  private func day() throws -> String {
-    guard let typed = invocation.string("on") else {
-      return String(Instant(milliseconds: workbench.now).text.prefix(10))
-    }
+  private func day() throws -> CalendarDay {
+    guard let typed = invocation.string("on") else { return workbench.today }
     guard let day = CalendarDay(typed) else {
       throw WorkbenchError(
         .usage, at: "--on", "this is no day", fix: "write it like 2026-06-30")
     }
-    return "\(day)"
-  }
-
-  private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
-    guard let document = try StudyFile.read(study, workbench).document else {
-      throw WorkbenchError(
-        .invalidData, at: study, "the study's file cannot be read",
-        fix: "kerb check names the fault")
-    }
-    var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
-    var patch = RecordPatch()
-    patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
-    try patch.apply(to: &draft, now: workbench.now)
-    try workbench.write(draft, to: .study(study), isNew: false)
+    return day
   }
 
   private func say(_ outcome: String, next: String) {

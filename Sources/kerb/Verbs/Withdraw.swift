@@ -1,10 +1,8 @@
 import CommandLine
 import JSON
 import Records
-import Team
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb withdraw STUDY P07-kx4d`: a participant takes consent back, all of it or a part.
@@ -60,7 +58,8 @@ extension Commands {
     let workbench = try Workbench(invocation)
     if invocation.flag("overdue") { return try OverdueWithdrawal(invocation, workbench).run() }
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
-    let id = try wholeID(invocation.required("PARTICIPANT"), study, workbench)
+    let id = try ParticipantErasure.wholeID(
+      invocation.required("PARTICIPANT"), study: study, in: workbench)
     if let other = invocation.strings("yes").first(where: { !Text.isSame($0, id) }) {
       throw WorkbenchError(
         .usage, at: "--yes \(other)", "this is not the id that was named", fix: "write both alike")
@@ -69,37 +68,6 @@ extension Commands {
       return try withdrawPart(WithdrawalScope(only: only), id, study, invocation, workbench)
     }
     return try withdrawAll(id, study, invocation, workbench)
-  }
-
-  /// Erasing somebody else by a slip must not happen, so a short id is not enough.
-  private static func wholeID(_ typed: String, _ study: String, _ workbench: Workbench) throws
-    -> String
-  {
-    let files = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
-      $0.role == .participant
-    }
-    let ids = files.map(\.expectedID)
-    if ids.contains(where: { Text.isSame($0, typed) }) { return typed }
-    let meant = ids.filter { RecordID($0)?.matches(typed) ?? false }
-    if let only = meant.first {
-      throw WorkbenchError(
-        .usage, at: typed, "a withdrawal needs the whole id, so that a slip erases nobody else",
-        fix: meant.count == 1
-          ? "write \(only), if that is who withdrew"
-          : "write one of them: \(meant.joined(separator: ", "))")
-    }
-    for file in files {
-      let record = RecordLoader.read(file, in: workbench.location)
-      guard let code = record.document?.root[key: "consent"]?[key: "withdrawalCode"]?.string,
-        Text.isSame(FieldText.trimmed(code).lowercased(), typed.lowercased())
-      else { continue }
-      throw WorkbenchError(
-        .usage, at: "PARTICIPANT", "this is the withdrawal code of \(file.expectedID)",
-        fix: "write that id instead")
-    }
-    throw WorkbenchError(
-      .noInput, at: typed, "there is no participant of this id in \(study)",
-      fix: "kerb participant list \(study) names them")
   }
 
   private static func withdrawAll(

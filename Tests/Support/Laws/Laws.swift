@@ -9,12 +9,14 @@ package enum Laws {
   package static func count(_ all: Int) -> Int { isFull ? all : max(1, (all + 9) / 10) }
 
   /// The first of these seeds.
-  package static func seeds(_ all: Range<Int>) -> Range<Int> {
-    all.lowerBound..<all.lowerBound + count(all.count)
+  package static func seeds<Seed: FixedWidthInteger>(_ all: Range<Seed>) -> Range<Seed> {
+    all.lowerBound..<all.lowerBound + Seed(count(Int(all.upperBound - all.lowerBound)))
   }
 
   /// The first of these seeds.
-  package static func seeds(_ all: ClosedRange<UInt64>) -> ClosedRange<UInt64> {
-    all.lowerBound...all.lowerBound + UInt64(count(all.count)) - 1
+  package static func seeds<Seed: FixedWidthInteger>(_ all: ClosedRange<Seed>) -> ClosedRange<Seed>
+  {
+    let count = Seed(count(Int(all.upperBound - all.lowerBound) + 1))
+    return all.lowerBound...all.lowerBound + count - 1
   }
 }

@@ -4,6 +4,7 @@ import Platform
 import Records
 import TemporaryFolder
 import Testing
+import Wording
 import Workspace
 
 @Suite("kerb check")

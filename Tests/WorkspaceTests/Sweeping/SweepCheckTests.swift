@@ -2,6 +2,7 @@ import Records
 import TemporaryFolder
 import Testing
 
+import Wording
 @testable import Workspace
 
 @Suite("kerb check and what comes back after an erasure")

@@ -1,6 +1,7 @@
 import Measures
 import Records
 import Testing
+import Wording
 import Workspace
 
 /// The example study of this repository, against numbers that another program counted in its files.

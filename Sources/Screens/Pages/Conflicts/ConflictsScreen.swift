@@ -1,11 +1,8 @@
 import Measures
-import Merging
 import Records
-import Team
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Every field of the workspace for which people wrote different values at the same time, and every file that git
 /// could not merge.
@@ -22,36 +19,45 @@ struct ConflictsScreen {
     defer { desk.forget() }
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let pending = try self.pending()
-        guard index >= (pending.isEmpty ? 0 : 1) else { return try self.rebuild() }
-        let conflict = try desk.overview().conflicts[index - (pending.isEmpty ? 0 : 1)]
-        return try self.settle([conflict])
-      },
-      onCommand: { name, _ in
-        name == "undo" ? try self.undo() : try self.settle(try desk.overview().conflicts)
+      act: { way in
+        switch way {
+        case .rebuild: try self.rebuild()
+        case .settle(let conflicts): try self.settle(conflicts)
+        case .undo: try self.undo()
+        }
       }
     ).run()
     try finish()
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private enum Way {
+    case rebuild
+    case settle([FileConflict])
+    case undo
+  }
+
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let conflicts = try desk.overview().conflicts
-    let pending = try pending()
-    var rows = conflicts.enumerated().map { index, conflict in
-      PageRow(
-        String(index), conflict.label,
-        details: [
-          conflict.record, conflict.file.study ?? "",
-          Phrase.count(conflict.values.count, "value", "values"),
-        ])
+    let pending = try settling.pendingFiles()
+    var rows = conflicts.enumerated().map { index, conflict -> ActionPage<Way>.Row in
+      (
+        PageRow(
+          String(index), conflict.label,
+          details: [
+            conflict.record, conflict.file.study ?? "",
+            Phrase.count(conflict.values.count, "value", "values"),
+          ]), .settle([conflict])
+      )
     }
-    if !pending.isEmpty {
-      let files = Phrase.count(pending.count, "file", "files")
+    if pending > 0 {
+      let files = Phrase.count(pending, "file", "files")
       rows.insert(
-        PageRow("pending", "\(files) that git could not merge", details: ["merge now"]), at: 0)
+        (
+          PageRow("pending", "\(files) that git could not merge", details: ["merge now"]),
+          .rebuild
+        ), at: 0)
     }
-    return Page(
+    return ActionPage(
       "conflicts", title: "Conflicts", place: Phrase.count(conflicts.count, "field", "fields"),
       lead: rows.isEmpty
         ? []
@@ -59,18 +65,14 @@ struct ConflictsScreen {
           "People wrote different values at the same time. All are kept until somebody who saw them chooses.",
           "Choose one to read all its values. Setting the field with kerb edit settles it too.",
         ],
-      list: PageList(
+      list: ActionList(
         .choices, noun: "conflict", rows: rows, start: start,
         whenEmpty: "No conflicts: every field has one value."),
       prompt: Prompt("Conflict", .choice),
       commands: [
-        PageCommand("all", "", "Walk through all of them.", footer: true),
-        PageCommand("undo", "", "Take the last choice back.", footer: true),
+        ActionCommand("all", "Walk through all of them.", footer: true, .settle(conflicts)),
+        ActionCommand("undo", "Take the last choice back.", footer: true, .undo),
       ])
-  }
-
-  private func pending() throws -> [PendingFile] {
-    try settling.repository.map { repository in try PendingFile.all(in: repository) } ?? []
   }
 
   private func settle(_ conflicts: [FileConflict]) throws -> [Message] {
@@ -90,7 +92,11 @@ struct ConflictsScreen {
   private func rebuild() throws -> [Message] {
     defer { desk.forget() }
     let files = try settling.rebuild()
-    return files.flatMap(RebuildWords.messages)
+    let said = files.flatMap { file in
+      file.lines.map { Message.outcome($0) }
+        + (file.error.map { [.error($0.sentence)] } ?? [])
+    }
+    return said
       + (settling.nextStep.map { [.answer("Next: \($0)")] } ?? [])
   }
 

@@ -10,15 +10,16 @@ struct CoverageScreen {
   let desk: Desk
   let study: String
 
-  /// Where a row leads; `nil` for one that is only read.
+  /// Where a row or a command leads.
   private enum Way {
     case summary
     case dimension(DimensionRow)
     case principle(Place)
     case gaps, beyond
+    case round(String)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     var messages: [Message] = []
@@ -27,10 +28,7 @@ struct CoverageScreen {
     while true {
       let entries = entries(measured)
       switch try desk.pages.show(page(measured, entries, start: start), messages) {
-      case .chosen(let index):
-        start = index
-        messages = try desk.attempt { try follow(entries[index].way, measured) }
-      case .command("round", let typed):
+      case .action(.round(let typed), _):
         messages = try desk.attempt {
           let round = try desk.round(
             typed, among: measured.coverage.rounds.all, of: study)
@@ -38,11 +36,12 @@ struct CoverageScreen {
           start = nil
           return [.outcome("Round \(round).")]
         }
-      case .command("gaps", _):
-        messages = try follow(.gaps, measured)
+      case .action(let way, let row):
+        start = row ?? start
+        messages = try desk.open { try screen(way, measured) }
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
   }
@@ -51,38 +50,32 @@ struct CoverageScreen {
     try desk.measured(study, round: round)
   }
 
-  private func follow(_ way: Way?, _ measured: MeasuredStudy) throws -> [Message] {
+  /// The screen below this one that a row or a command opens.
+  private func screen(_ way: Way, _ measured: MeasuredStudy) throws {
     switch way {
     case .principle(let place):
-      return try desk.open {
-        try SectionScreen(desk: desk, measured: measured, place: place).run()
-      }
+      try SectionScreen(desk: desk, measured: measured, place: place).run()
     case .dimension(let row):
-      return try desk.open {
-        try DimensionScreen(desk: desk, measured: measured, row: row).run()
-      }
-    case .gaps:
-      return try desk.open { try GapsScreen(desk: desk, coverage: measured.coverage).run() }
-    case .summary:
-      return try desk.open { try ReadingScreen(desk: desk, page: summary(measured)).run() }
-    case .beyond:
-      return try desk.open {
-        try BeyondScreen(desk: desk, measured: measured).run()
-      }
-    case nil: return []
+      try DimensionScreen(desk: desk, measured: measured, row: row).run()
+    case .gaps: try GapsScreen(desk: desk, coverage: measured.coverage).run()
+    case .summary: try ReadingScreen(desk: desk, page: summary(measured)).run()
+    case .beyond: try BeyondScreen(desk: desk, measured: measured).run()
+    case .round: break
     }
   }
 
-  private func page(_ measured: MeasuredStudy, _ entries: [Entry], start: Int?) -> Page {
-    Page(
+  private func page(
+    _ measured: MeasuredStudy, _ entries: [Entry], start: Int?
+  ) -> ActionPage<Way> {
+    ActionPage(
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
       title: title(measured), place: measured.coverage.target.label,
       lead: Array(CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst)),
-      list: PageList(.choices, noun: "row", rows: entries.map(\.row), start: start),
+      list: ActionList(.choices, noun: "row", rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
-        PageCommand("round", "[NUMBER]", "Another round.", footer: true),
-        PageCommand("gaps", "", "What nobody looked at, and whom nobody met.", footer: true),
+        ActionCommand("round", "[NUMBER]", "Another round.", footer: true) { .round($0) },
+        ActionCommand("gaps", "What nobody looked at, and whom nobody met.", footer: true, .gaps),
       ])
   }
 

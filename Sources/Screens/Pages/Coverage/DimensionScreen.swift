@@ -15,32 +15,31 @@ struct DimensionScreen {
     case session(RecordID)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     let entries = people() + situations()
     let study = measured.coverage.study.string
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
       try desk.open {
-        switch entries[index].way {
+        switch way {
         case .participant(let id):
           try ParticipantScreen(desk: desk, study: study, participant: id).run()
         case .session(let id): try SessionScreen(desk: desk, study: study, session: id).run()
-        case nil: break
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
-    Page(
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+    ActionPage(
       "dimension \(row.dimension.id)", title: row.label, place: measured.place,
       lead: [
         DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs) + ".",
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
-      list: PageList(
-        .choices, noun: "row", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody with a need here took part in this round."),
       prompt: Prompt("Row", .choice))
   }

@@ -11,22 +11,22 @@ struct GapsScreen {
 
   func run() throws {
     let gaps = coverage.gaps + coverage.furtherGaps
-    try ListScreen(desk: desk, page: { page(gaps, start: $0) }) { index in
-      [.answer("To close it: \(gaps[index].remedy)")]
+    try ListScreen(desk: desk, page: { page(gaps, start: $0) }) { gap in
+      [.answer("To close it: \(gap.remedy)")]
     }.run()
   }
 
-  private func page(_ gaps: [Gap], start: Int?) -> Page {
-    Page(
+  private func page(_ gaps: [Gap], start: Int?) -> ActionPage<Gap> {
+    ActionPage(
       "gaps", title: "Gaps", place: Phrase.count(gaps.count, "gap", "gaps"),
-      list: PageList(
-        .choices, noun: "gap", count: gaps.count, start: start,
-        whenEmpty: "Nothing is missing that the plan asks for."
-      ) { index in
-        PageRow(
-          String(index), gaps[index].sentence, details: [gaps[index].remedy],
-          spoken: "\(gaps[index].sentence) To close it: \(gaps[index].remedy)")
-      },
+      list: ActionList(
+        .choices, noun: "gap", of: gaps, start: start,
+        whenEmpty: "Nothing is missing that the plan asks for.",
+        row: { index, gap in
+          PageRow(
+            String(index), gap.sentence, details: [gap.remedy],
+            spoken: "\(gap.sentence) To close it: \(gap.remedy)")
+        }, action: { $0 }),
       prompt: Prompt("Gap", .choice))
   }
 }
@@ -42,24 +42,26 @@ struct BeyondScreen {
     let notes = beyond.notes.compactMap {
       finder.note(session: $0.session, observation: $0.observation)
     }
-    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { index in
-      try desk.open { try NoteScreen(desk: desk, note: notes[index]).run() }
+    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { note in
+      try desk.open { try NoteScreen(desk: desk, note: note).run() }
     }.run()
   }
 
-  private func page(_ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?) -> Page {
+  private func page(
+    _ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?
+  ) -> ActionPage<ShownNote> {
     var lead = ["A reviewer has settled that no criterion of WCAG names these."]
     if beyond.noteCount > notes.count {
       lead.append(
         "The worst \(notes.count) of \(Phrase.count(beyond.noteCount, "note", "notes")).")
     }
     lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
-    return Page(
+    return ActionPage(
       "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
-      list: PageList(
-        .choices, noun: "note", count: notes.count, start: start,
-        whenEmpty: "Only findings are beyond WCAG; no note is."
-      ) { notes[$0].row(id: String($0), inSession: false) },
+      list: ActionList(
+        .choices, noun: "note", of: notes, start: start,
+        whenEmpty: "Only findings are beyond WCAG; no note is.",
+        row: { $1.row(id: String($0), inSession: false) }, action: { $0 }),
       prompt: Prompt("Note", .choice))
   }
 }

@@ -32,27 +32,26 @@ struct ItemsScreen {
     case entry(Evidence.Item, Evidence)
   }
 
-  private typealias Entry = (row: PageRow, item: Item?)
+  private typealias Entry = ActionPage<Item>.Row
 
   func run() throws {
     let entries = notes() + batches()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { item in
       try desk.open {
-        switch entries[index].item {
+        switch item {
         case .note(let note): try NoteScreen(desk: desk, note: note).run()
         case .entry(let item, let batch):
           try EvidenceScreen(desk: desk, item: item, batch: batch).run()
-        case nil: break
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
-    Page(
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Item> {
+    ActionPage(
       "items \(place)", title: place.label, place: measured.place, lead: lead,
-      list: PageList(
-        .choices, noun: "item", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "item", rows: entries, start: start,
         whenEmpty: "No note and no entry names it."),
       prompt: Prompt("Item", .choice))
   }

@@ -48,32 +48,31 @@ struct SectionScreen {
     case direct(Place)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     let entries = entries()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
       try desk.open {
-        switch entries[index].way {
+        switch way {
         case .criterion(let criterion):
           try ItemsScreen(desk: desk, measured: measured, criterion: criterion).run()
         case .direct(let place): try ItemsScreen(desk: desk, measured: measured, place: place).run()
-        case nil: break
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
     let section = measured.coverage.principles.first { $0.place == place }
     let items = section.map { section in
       "\(Phrase.count(section.items, "item", "items")) of evidence, \(Phrase.count(section.participants, "participant", "participants"))."
     }
-    return Page(
+    return ActionPage(
       "section \(place)", title: place.label, place: measured.place,
       lead: [section.map(SectionRow.spoken).map { $0 + "." }, items].compactMap(\.self),
-      list: PageList(
-        .choices, noun: "criterion", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "criterion", rows: entries, start: start,
         whenEmpty: "The target has no criterion here."),
       prompt: Prompt("Criterion", .choice))
   }

@@ -11,21 +11,28 @@ struct FindingScreen {
   let study: String
   let finding: RecordID
 
-  private typealias Entry = (row: PageRow, note: ShownNote?)
+  private enum Way {
+    case note(ShownNote)
+    /// A row that is only read says itself whole.
+    case read(PageRow)
+    case edit
+  }
+
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     try ListScreen(
       desk: desk,
       page: { page(try found(), try entries(), start: $0) },
-      onRow: { index in
-        let entry = try entries()[index]
-        guard let note = entry.note else { return [.answer(entry.row.sentence)] }
-        return try desk.open { try NoteScreen(desk: desk, note: note).run() }
-      },
-      onCommand: { _, _ in
-        try desk.open {
-          let record = try EditedRecord(.finding, finding.string, study: study, desk: desk)
-          try FieldEditing(record).run()
+      act: { way in
+        switch way {
+        case .note(let note): try desk.open { try NoteScreen(desk: desk, note: note).run() }
+        case .read(let row): [.answer(row.sentence)]
+        case .edit:
+          try desk.open {
+            let record = try EditedRecord(.finding, finding.string, study: study, desk: desk)
+            try FieldEditing(record).run()
+          }
         }
       }
     ).run()
@@ -40,19 +47,21 @@ struct FindingScreen {
       fix: "go back; the list shows what is there")
   }
 
-  private func page(_ finding: Finding, _ entries: [Entry], start: Int?) -> Page {
+  private func page(
+    _ finding: Finding, _ entries: [Entry], start: Int?
+  ) -> ActionPage<Way> {
     let places = finding.places.sorted().map(\.label)
     let names =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
       : places.isEmpty ? "It names no criterion yet." : "\(Phrase.list(places))."
-    return Page(
+    return ActionPage(
       "finding \(finding.id)", title: finding.title, place: finding.id.short, lead: [names],
-      list: PageList(
-        .choices, noun: "row", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
       prompt: Prompt("Row", .choice),
-      commands: [PageCommand("edit", "", "Change any field of it.", footer: true)])
+      commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
   }
 
   private func entries() throws -> [Entry] {
@@ -76,18 +85,19 @@ struct FindingScreen {
     }
     let notes = finding.supports.map { support -> Entry in
       guard let note = finder.note(support.observation) else {
-        return (
+        return read(
           PageRow(
             "note \(support.observation)", "A note that is not there any more",
-            details: [support.observation]), nil
-        )
+            details: [support.observation]))
       }
-      return (note.row(id: "note \(support.observation)", inSession: false), note)
+      return (note.row(id: "note \(support.observation)", inSession: false), .note(note))
     }
-    return part("Severity, by rater", ratings.map { ($0, nil) })
-      + part("Rounds", rounds.map { ($0, nil) }) + part("Screens", screens.map { ($0, nil) })
+    return part("Severity, by rater", ratings.map(read))
+      + part("Rounds", rounds.map(read)) + part("Screens", screens.map(read))
       + part("Notes that support it", notes)
   }
+
+  private func read(_ row: PageRow) -> Entry { (row, .read(row)) }
 
   private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty

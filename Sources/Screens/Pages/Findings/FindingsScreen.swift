@@ -12,12 +12,19 @@ struct FindingsScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let id = try findings()[index].id
-        return try desk.open { try FindingScreen(desk: desk, study: study, finding: id).run() }
-      },
-      onCommand: { _, title in try make(title) }
+      act: { way in
+        switch way {
+        case .finding(let id):
+          try desk.open { try FindingScreen(desk: desk, study: study, finding: id).run() }
+        case .new(let title): try make(title)
+        }
+      }
     ).run()
+  }
+
+  private enum Way {
+    case finding(RecordID)
+    case new(title: String)
   }
 
   /// Open problems by severity, then what is fixed, then strengths.
@@ -38,17 +45,19 @@ struct FindingsScreen {
     return try desk.make(.finding, study: study, ["title": .string(title)])
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let findings = try findings()
     let open = findings.count { $0.isOpen && $0.kind != .strength }
-    return Page(
+    return ActionPage(
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
-      list: PageList(
-        .choices, noun: "finding", count: findings.count, start: start,
-        whenEmpty: "No finding yet. Make one: /new TITLE"
-      ) { FindingRow.row(findings[$0]) },
+      list: ActionList(
+        .choices, noun: "finding", of: findings, start: start,
+        whenEmpty: "No finding yet. Make one: /new TITLE",
+        row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
-      commands: [PageCommand("new", "[TITLE]", "Make a finding.", footer: true)])
+      commands: [
+        ActionCommand("new", "[TITLE]", "Make a finding.", footer: true) { .new(title: $0) }
+      ])
   }
 }
 

@@ -1,11 +1,9 @@
 import JSON
 import Measures
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// What all screens of the workbench share: the workspace, the pages, and what was read of it last.
 ///
@@ -15,7 +13,7 @@ package final class Desk {
   let pages: any PageShowing
   let actions: WorkbenchActions
   private var overviewRead: WorkspaceOverview?
-  private var studyRead: (id: String, loaded: StudyLoader.Loaded)?
+  private var studyRead: (id: String, loaded: LoadedStudy)?
 
   private var measuredRead: (id: String, round: Int?, study: MeasuredStudy)?
 
@@ -31,9 +29,9 @@ package final class Desk {
   /// What the whole workspace holds.
   func overview() throws -> WorkspaceOverview {
     if let overviewRead { return overviewRead }
-    let files = try WorkspaceFiles.list(in: workbench.location)
+    let files = try workbench.files()
     announce(files)
-    let overview = try WorkspaceOverview(files, in: workbench.location)
+    let overview = try WorkspaceOverview(files, in: workbench)
     overviewRead = overview
     return overview
   }
@@ -46,12 +44,12 @@ package final class Desk {
   /// Files of a study that are left out because something is wrong with them.
   func faults(ofStudy id: String) throws -> [WorkbenchError] { try loaded(id).faults }
 
-  private func loaded(_ id: String) throws -> StudyLoader.Loaded {
+  private func loaded(_ id: String) throws -> LoadedStudy {
     if let studyRead, Text.isSame(studyRead.id, id) { return studyRead.loaded }
     if overviewRead == nil {
-      announce(try WorkspaceFiles.list(in: workbench.location, .study(id)))
+      announce(try workbench.files(ofStudy: id))
     }
-    let loaded = try StudyLoader.load(id, in: workbench.location)
+    let loaded = try workbench.study(id)
     studyRead = (id, loaded)
     return loaded
   }

@@ -7,34 +7,43 @@ import Workbench
 struct FaultsScreen {
   let desk: Desk
 
+  private enum Way {
+    case mend(WorkbenchError)
+    case again
+  }
+
   func run() throws {
-    var messages: [Message] = []
-    while true {
-      let faults = try desk.overview().faults
-      let rows = faults.enumerated().map { index, fault in
-        PageRow(
+    try ListScreen(
+      desk: desk, page: { _ in try page() },
+      act: { way in
+        switch way {
+        case .mend(let fault): return [.answer("To mend it: \(fault.remedy)")]
+        case .again:
+          desk.forget()
+          return [.outcome("Read again.")]
+        }
+      }
+    ).run()
+  }
+
+  private func page() throws -> ActionPage<Way> {
+    let rows = try desk.overview().faults.enumerated().map { index, fault in
+      (
+        row: PageRow(
           String(index), fault.problem, details: [fault.place],
-          spoken: "\(fault.problem); in \(fault.place)")
-      }
-      let page = Page(
-        "faults", title: "Files with faults",
-        lead: [
-          "These files are left out and nothing writes them; everything else works on.",
-          "After mending them, kerb check looks through the whole workspace.",
-        ],
-        list: PageList(
-          .choices, noun: "fault", rows: rows, whenEmpty: "All files can be read."),
-        prompt: Prompt("Fault", .choice),
-        commands: [PageCommand("again", "", "Read the files again.", footer: true)])
-      switch try desk.pages.show(page, messages) {
-      case .chosen(let index): messages = [.answer("To mend it: \(faults[index].remedy)")]
-      case .command:
-        desk.forget()
-        messages = [.outcome("Read again.")]
-      case .back: return
-      case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
-      }
+          spoken: "\(fault.problem); in \(fault.place)"),
+        action: Way?.some(.mend(fault))
+      )
     }
+    return ActionPage(
+      "faults", title: "Files with faults",
+      lead: [
+        "These files are left out and nothing writes them; everything else works on.",
+        "After mending them, kerb check looks through the whole workspace.",
+      ],
+      list: ActionList(
+        .choices, noun: "fault", rows: rows, whenEmpty: "All files can be read."),
+      prompt: Prompt("Fault", .choice),
+      commands: [ActionCommand("again", "Read the files again.", footer: true, .again)])
   }
 }

@@ -4,21 +4,24 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Home: what the workspace holds, what waits, and the way to everything else.
 struct HomeScreen {
   let desk: Desk
 
-  /// Where a row leads.
+  /// Where a row or a command leads.
   private enum Way {
     case resume(study: String, session: String)
     case study(String)
-    case newStudy
+    case newStudy(title: String)
     case review, conflicts, people, faults, allStudies, retention
+    /// Of a study as typed; empty for the one that is chosen then.
+    case record(String)
+    case named(String)
+    case coverage(String)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     var messages: [Message] = []
@@ -27,37 +30,41 @@ struct HomeScreen {
       let overview = try desk.overview()
       let entries = try entries(overview)
       switch try desk.pages.show(page(entries, overview, start: start), messages) {
-      case .chosen(let index):
-        start = index
-        messages = try follow(entries[index].way)
-      case .command(let name, let argument): messages = try obey(name, argument, overview)
+      case .action(let way, let row):
+        start = row ?? start
+        messages = try follow(way, overview)
       case .back, .quit: return
-      default: messages = []
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
   }
 
-  private func page(_ entries: [Entry], _ overview: WorkspaceOverview, start: Int?) -> Page {
+  private func page(
+    _ entries: [Entry], _ overview: WorkspaceOverview, start: Int?
+  ) -> ActionPage<Way> {
     let studies = Phrase.count(overview.studies.count, "study", "studies")
-    return Page(
+    return ActionPage(
       "home", title: name, place: studies, lead: lead(overview),
-      list: PageList(.choices, noun: "choice", rows: entries.map(\.row), start: start),
+      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
-        PageCommand("record", "[STUDY]", "Record a live session.", footer: true),
-        PageCommand("study", "[STUDY]", "Open a study, or the list of all.", footer: true),
-        PageCommand("coverage", "[STUDY]", "Who and what a study has covered.", footer: true),
-        PageCommand("people", "", "Profiles and the persona spectrum."),
-        PageCommand("conflicts", "", "Fields with more than one value."),
-        PageCommand("new", "[TITLE]", "Make a study."),
+        ActionCommand("record", "[STUDY]", "Record a live session.", footer: true) { .record($0) },
+        ActionCommand("study", "[STUDY]", "Open a study, or the list of all.", footer: true) {
+          $0.isEmpty ? .allStudies : .named($0)
+        },
+        ActionCommand("coverage", "[STUDY]", "Who and what a study has covered.", footer: true) {
+          .coverage($0)
+        },
+        ActionCommand("people", "Profiles and the persona spectrum.", .people),
+        ActionCommand("conflicts", "Fields with more than one value.", .conflicts),
+        ActionCommand("new", "[TITLE]", "Make a study.") { .newStudy(title: $0) },
       ])
   }
 
   /// The team's own name for the workspace.
   private var name: String {
-    // Home opens without its marker too; kerb check says what is wrong with it.
-    let marker = try? desk.workbench.location.readMarker()
-    return marker?.root[key: "name"]?.string ?? "Workbench"
+    // Home opens without its record too; kerb check says what is wrong with it.
+    desk.workbench.name ?? "Workbench"
   }
 
   private func lead(_ overview: WorkspaceOverview) -> [String] {
@@ -84,7 +91,7 @@ struct HomeScreen {
       entries.append(
         (PageRow("studies", "All studies", details: ["\(further) more"]), .allStudies))
     }
-    entries.append((PageRow("new", "New study"), .newStudy))
+    entries.append((PageRow("new", "New study"), .newStudy(title: "")))
     entries.append((heading("Waiting"), nil))
     entries += waiting(overview)
     entries.append((heading("Shared by all studies"), nil))
@@ -131,42 +138,44 @@ struct HomeScreen {
     PageRow("heading \(text)", text, isHeading: true)
   }
 
-  private func follow(_ way: Way?) throws -> [Message] {
+  private func follow(_ way: Way, _ overview: WorkspaceOverview) throws -> [Message] {
     switch way {
     case .resume(let study, let session):
       try desk.handOver { try desk.actions.record(study, session) }
     case .study(let id): try desk.open { try StudyScreen(desk: desk, study: id).run() }
-    case .newStudy: try NewStudy(desk: desk).run(title: "")
+    case .newStudy(let title): try NewStudy(desk: desk).run(title: title)
     case .review: try desk.open { try ReviewQueueScreen(desk: desk).run() }
     case .conflicts: try desk.open { try ConflictsScreen(desk: desk).run() }
     case .people: try desk.open { try SharedPeopleScreen(desk: desk).run() }
     case .faults: try desk.open { try FaultsScreen(desk: desk).run() }
     case .allStudies: try desk.open { try StudiesScreen(desk: desk).run() }
     case .retention: try desk.open { try RetentionScreen(desk: desk).run() }
-    case nil: []
+    case .record(let typed):
+      try of(typed, overview) { study in
+        try desk.handOver { try desk.actions.record(study, nil) }
+      }
+    case .named(let typed):
+      try of(typed, overview) { study in
+        try StudyScreen(desk: desk, study: study).run()
+        return []
+      }
+    case .coverage(let typed):
+      try of(typed, overview) { study in
+        try CoverageScreen(desk: desk, study: study).run()
+        return []
+      }
     }
   }
 
-  private func obey(
-    _ name: String, _ argument: String, _ overview: WorkspaceOverview
+  /// Does something with the study that was typed, or that the person chooses.
+  private func of(
+    _ typed: String, _ overview: WorkspaceOverview, _ work: (String) throws -> [Message]
   ) throws -> [Message] {
-    switch name {
-    case "new": return try NewStudy(desk: desk).run(title: argument)
-    case "people": return try follow(.people)
-    case "conflicts": return try follow(.conflicts)
-    case "study" where argument.isEmpty: return try follow(.allStudies)
-    default: break
-    }
-    return try desk.attempt {
-      guard let study = try StudyChoice(desk: desk).study(argument, overview) else {
+    try desk.attempt {
+      guard let study = try StudyChoice(desk: desk).study(typed, overview) else {
         return [.outcome("There is no study yet. Make one: /new TITLE")]
       }
-      switch name {
-      case "record": return try desk.handOver { try desk.actions.record(study, nil) }
-      case "coverage": try CoverageScreen(desk: desk, study: study).run()
-      default: try StudyScreen(desk: desk, study: study).run()
-      }
-      return []
+      return try work(study)
     }
   }
 }

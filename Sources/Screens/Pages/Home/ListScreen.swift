@@ -1,34 +1,31 @@
 import Terminal
 
-/// A page that is shown until the person leaves it; what happens on a row or a command comes back as messages.
+/// A page that is shown until the person leaves it; what came of a row or a command is said with it next time.
 ///
 /// The page is built anew each time, because what happened may have changed it; the focus stays on the row that was
 /// chosen.
-struct ListScreen {
+struct ListScreen<Action> {
   let desk: Desk
   /// Builds the page; the list starts on the row.
-  let page: (_ start: Int?) throws -> Page
-  var onRow: (Int) throws -> [Message] = { _ in [] }
-  var onCommand: (_ name: String, _ argument: String) throws -> [Message] = { _, _ in [] }
-  /// Text that was typed where the page accepts text.
-  var onText: (String) throws -> [Message] = { _ in [] }
+  let page: (_ start: Int?) throws -> ActionPage<Action>
+  /// Does what a row or a command stands for.
+  let act: (Action) throws -> [Message]
 
   /// - Throws: ``QuestionLeft`` where the person leaves altogether.
-  func run(start first: Int? = nil) throws {
+  func run() throws {
     var messages: [Message] = []
-    var start = first
+    var start: Int?
     while true {
-      let event = try desk.pages.show(try page(start), messages)
-      switch event {
-      case .chosen(let index):
-        start = index
-        messages = try desk.attempt { try onRow(index) }
-      case .command(let name, let argument):
-        messages = try desk.attempt { try onCommand(name, argument) }
-      case .entered(let text, _): messages = try desk.attempt { try onText(text) }
+      switch try desk.pages.show(try page(start), messages) {
+      case .action(let action, let row):
+        start = row ?? start
+        messages = try desk.attempt { try act(action) }
+      case .nothing(let row):
+        start = row ?? start
+        messages = []
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      case .chosenSeveral, .idle: messages = []
+      case .actions, .entered, .idle: messages = []
       }
     }
   }

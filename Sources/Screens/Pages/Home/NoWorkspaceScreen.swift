@@ -13,33 +13,38 @@ struct NoWorkspaceScreen {
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {
-      case .chosen(0):
+      case .action(.make, _):
         do {
           return try actions.makeWorkspace()
         } catch let error as WorkbenchError {
           messages = [.error(error.sentence)]
         }
-      case .chosen, .back, .quit: return nil
-      default: messages = []
+      case .action(.leave, _), .back, .quit: return nil
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
   }
 
-  private var page: Page {
-    Page(
+  private enum Way { case make, leave }
+
+  private var page: ActionPage<Way> {
+    ActionPage(
       "no-workspace", title: "No workspace here",
       lead: [
         "A workspace is the folder of a team: its studies, people and sessions, as files for git.",
         "There is none in this folder or above it.",
         "Is it somewhere else? Leave, go to its folder and start kerb there.",
       ],
-      list: PageList(
+      list: ActionList(
         .choices, noun: "choice",
         rows: [
-          PageRow(
-            "make", "Make a workspace here",
-            details: ["Personas, Surveys, Exports and .kerb; nothing that is here is changed"]),
-          PageRow("leave", "Leave"),
+          (
+            PageRow(
+              "make", "Make a workspace here",
+              details: ["Personas, Surveys, Exports and .kerb; nothing that is here is changed"]),
+            .make
+          ),
+          (PageRow("leave", "Leave"), .leave),
         ]),
       prompt: Prompt("Choice", .choice))
   }

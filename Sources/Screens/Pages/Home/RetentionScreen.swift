@@ -4,7 +4,6 @@ import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// How home tells whose records may not be kept any longer.
 enum RetentionRow {
@@ -29,39 +28,34 @@ struct RetentionScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let retention = try retention()
-        let people = retention.overdue + retention.soon
-        guard people.indices.contains(index) else { return [] }
-        return try desk.attempt {
-          try act(people[index], isOverdue: index < retention.overdue.count)
-        }
-      }
+      act: { try act($0.person, isOverdue: $0.isOverdue) }
     ).run()
   }
+
+  private typealias Kept = (person: RetainedPerson, isOverdue: Bool)
 
   private func retention() throws -> Retention {
     Retention(try desk.overview().retained, today: desk.workbench.today)
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private func page(_ start: Int?) throws -> ActionPage<Kept> {
     let retention = try retention()
-    let rows =
-      retention.overdue.map { row($0, "until \($0.until)", "overdue") }
-      + retention.soon.map { person in
-        let days = person.days(from: desk.workbench.today)
-        return row(
-          person, "until \(person.until)",
-          days == 0 ? "last day today" : Phrase.count(days, "day left", "days left"))
-      }
-    return Page(
+    let overdue = retention.overdue.map { person -> ActionPage<Kept>.Row in
+      (row(person, "until \(person.until)", "overdue"), (person, true))
+    }
+    let soon = retention.soon.map { person -> ActionPage<Kept>.Row in
+      let days = person.days(from: desk.workbench.today)
+      let left = days == 0 ? "last day today" : Phrase.count(days, "day left", "days left")
+      return (row(person, "until \(person.until)", left), (person, false))
+    }
+    return ActionPage(
       "retention", title: "How long people are kept",
       lead: [
         "Each agreed that their records are kept until a day. After it they are to be erased.",
         "kerb withdraw --overdue erases everybody who is overdue.",
       ],
-      list: PageList(
-        .choices, noun: "person", rows: rows, start: start,
+      list: ActionList(
+        .choices, noun: "person", rows: overdue + soon, start: start,
         whenEmpty: "Nobody is overdue, nor within \(Retention.notice) days."),
       prompt: Prompt("Person", .choice))
   }

@@ -9,24 +9,26 @@ struct ReviewQueueScreen {
   let desk: Desk
 
   func run() throws {
-    try ListScreen(desk: desk, page: page) { index in
-      let waiting = try desk.overview().sessionsToReview[index]
-      return try desk.handOver { try desk.actions.review(waiting.study.id, waiting.session) }
+    try ListScreen(desk: desk, page: page) { waiting in
+      try desk.handOver { try desk.actions.review(waiting.study, waiting.session) }
     }.run()
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private typealias Waiting = (study: String, session: String)
+
+  private func page(_ start: Int?) throws -> ActionPage<Waiting> {
     let waiting = try desk.overview().sessionsToReview
-    let rows = waiting.map { item in
+    let rows = waiting.map { item -> ActionPage<Waiting>.Row in
       let id = RecordID(item.session)?.short ?? item.session
-      return PageRow(
+      let row = PageRow(
         "\(item.study.id) \(item.session)",
         "\(id), \(Phrase.count(item.notes, "note", "notes"))", details: [item.study.title])
+      return (row, (item.study.id, item.session))
     }
-    return Page(
+    return ActionPage(
       "review-queue", title: "To review",
       lead: rows.isEmpty ? [] : ["A session opens at its first note that nobody has reviewed."],
-      list: PageList(
+      list: ActionList(
         .choices, noun: "session", rows: rows, start: start,
         whenEmpty: "Every note has been reviewed. New notes come with kerb record."),
       prompt: Prompt("Session", .choice))

@@ -13,18 +13,24 @@ struct ParticipantScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let id = try sessions()[index].session.id
-        return try desk.open { try SessionScreen(desk: desk, study: study, session: id).run() }
-      },
-      onCommand: { _, _ in
+      act: { way in
         try desk.open {
-          let record = try EditedRecord(
-            .participant, participant.string, study: study, desk: desk)
-          try FieldEditing(record).run()
+          switch way {
+          case .session(let id):
+            try SessionScreen(desk: desk, study: study, session: id).run()
+          case .edit:
+            let record = try EditedRecord(
+              .participant, participant.string, study: study, desk: desk)
+            try FieldEditing(record).run()
+          }
         }
       }
     ).run()
+  }
+
+  private enum Way {
+    case session(RecordID)
+    case edit
   }
 
   private func sessions() throws -> [SessionRecords] {
@@ -33,19 +39,20 @@ struct ParticipantScreen {
     }
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let person = try desk.study(study).participants.first { $0.id == participant }
     let sessions = try sessions()
     let out = try desk.study(study).peopleOut
-    return Page(
+    return ActionPage(
       "participant \(participant)", title: participant.short, place: study,
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
-      list: PageList(
-        .choices, noun: "session", count: sessions.count, start: start,
-        whenEmpty: "In no session yet."
-      ) { SessionRow.row(sessions[$0], out: out) },
+      list: ActionList(
+        .choices, noun: "session", of: sessions, start: start, whenEmpty: "In no session yet.",
+        row: { SessionRow.row($1, out: out) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
-      commands: [PageCommand("edit", "", "Change any field, consent included.", footer: true)])
+      commands: [
+        ActionCommand("edit", "Change any field, consent included.", footer: true, .edit)
+      ])
   }
 
   private func lead(_ person: Participant) -> [String] {

@@ -12,34 +12,41 @@ struct ParticipantsScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let id = try desk.study(study).participants[index].id
-        return try desk.open {
-          try ParticipantScreen(desk: desk, study: study, participant: id).run()
+      act: { way in
+        switch way {
+        case .participant(let id):
+          try desk.open {
+            try ParticipantScreen(desk: desk, study: study, participant: id).run()
+          }
+        case .new: try desk.make(.participant, study: study)
         }
-      },
-      onCommand: { _, _ in try desk.make(.participant, study: study) }
+      }
     ).run()
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private enum Way {
+    case participant(RecordID)
+    case new
+  }
+
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let records = try desk.study(study)
     let people = records.participants
     let described = records.describedPeople.count
-    return Page(
+    return ActionPage(
       "participants \(study)", title: "People", place: study,
       lead: described == 0
         ? []
         : [
           "\(Phrase.count(described, "person is", "people are")) described by a source and did not take part."
         ],
-      list: PageList(
-        .choices, noun: "participant", count: people.count, start: start,
-        whenEmpty: "No participant yet. Make one: /new, or let kerb record ask."
-      ) { ParticipantRow.row(people[$0]) },
+      list: ActionList(
+        .choices, noun: "participant", of: people, start: start,
+        whenEmpty: "No participant yet. Make one: /new, or let kerb record ask.",
+        row: { ParticipantRow.row($1) }, action: { .participant($0.id) }),
       prompt: Prompt("Participant", .choice),
       commands: [
-        PageCommand("new", "", "Make the next P-number, to be filled in.", footer: true)
+        ActionCommand("new", "Make the next P-number, to be filled in.", footer: true, .new)
       ])
   }
 }

@@ -12,62 +12,66 @@ struct SharedPeopleScreen {
   private enum Way {
     case profile(RecordID)
     case spectrum(RecordID)
+    case newProfile(name: String)
+    case newSpectrum(title: String)
   }
 
   func run() throws {
     try ListScreen(
-      desk: desk,
-      page: { page(try SharedPeople(desk.workbench.location), start: $0) },
-      onRow: { index in
-        try desk.open {
-          switch ways(try SharedPeople(desk.workbench.location))[index] {
-          case .profile(let id):
-            let record = try EditedRecord(.persona, id.string, study: nil, desk: desk)
-            try FieldEditing(record).run()
-          case .spectrum(let id): try SpectrumScreen(desk: desk, spectrum: id).run()
-          case nil: break
-          }
-        }
-      },
-      onCommand: { name, words in
-        if name == "profile" {
-          return try make(.persona, "What is the person called? An invented name.", "Name", words)
-        }
-        return try makeSpectrum(words)
-      }
+      desk: desk, page: { page(try SharedPeople(in: desk.workbench), start: $0) }, act: follow
     ).run()
   }
 
-  /// The rows in order: two headings and what is below them.
-  private func ways(_ people: SharedPeople) -> [Way?] {
-    [nil] + people.spectrums.map { .spectrum($0.id) } + [nil]
-      + people.profiles.map { .profile($0.id) }
+  private func follow(_ way: Way) throws -> [Message] {
+    switch way {
+    case .profile(let id):
+      try desk.open {
+        let record = try EditedRecord(.persona, id.string, study: nil, desk: desk)
+        try FieldEditing(record).run()
+      }
+    case .spectrum(let id):
+      try desk.open { try SpectrumScreen(desk: desk, spectrum: id).run() }
+    case .newProfile(let name):
+      try make(.persona, "What is the person called? An invented name.", "Name", name)
+    case .newSpectrum(let title): try makeSpectrum(title)
+    }
   }
 
-  private func page(_ people: SharedPeople, start: Int?) -> Page {
-    let spectrums = people.spectrums.map { spectrum in
+  private func page(_ people: SharedPeople, start: Int?) -> ActionPage<Way> {
+    let spectrums = people.spectrumsByDimension.map { spectrum -> ActionPage<Way>.Row in
       let counts = NeedDuration.ofExamples.compactMap { duration -> String? in
         let count = spectrum.examples.count { $0.duration == duration }
         return count == 0 ? nil : "\(count) \(duration.label)"
       }
-      return PageRow(
-        "spectrum \(spectrum.id)", spectrum.dimension.label, details: [spectrum.title] + counts)
+      return (
+        PageRow(
+          "spectrum \(spectrum.id)", spectrum.dimension.label,
+          details: [spectrum.title] + counts), .spectrum(spectrum.id)
+      )
     }
-    let profiles = people.profiles.map { profile in
-      PageRow("profile \(profile.id)", profile.name, details: [profile.summary ?? ""])
+    let profiles = people.profiles.map { profile -> ActionPage<Way>.Row in
+      (
+        PageRow("profile \(profile.id)", profile.name, details: [profile.summary ?? ""]),
+        .profile(profile.id)
+      )
     }
-    let rows =
-      [PageRow("heading spectrums", "Persona spectrum", isHeading: true)] + spectrums
-      + [PageRow("heading profiles", "Profiles, invented people", isHeading: true)] + profiles
-    return Page(
+    let rows: [ActionPage<Way>.Row] =
+      [(PageRow("heading spectrums", "Persona spectrum", isHeading: true), nil)] + spectrums
+      + [(PageRow("heading profiles", "Profiles, invented people", isHeading: true), nil)]
+      + profiles
+    return ActionPage(
       "shared-people", title: "People and spectrum",
       lead: people.profiles.isEmpty && people.spectrums.isEmpty
         ? ["Nothing here yet. Make a profile: /profile NAME. Or a spectrum: /spectrum TITLE"] : [],
-      list: PageList(.choices, noun: "record", rows: rows, start: start),
+      list: ActionList(.choices, noun: "record", rows: rows, start: start),
       prompt: Prompt("Record", .choice),
       commands: [
-        PageCommand("profile", "[NAME]", "Make a profile.", footer: true),
-        PageCommand("spectrum", "[TITLE]", "Make a spectrum.", footer: true),
+        ActionCommand("profile", "[NAME]", "Make a profile.", footer: true) {
+          .newProfile(name: $0)
+        },
+        ActionCommand("spectrum", "[TITLE]", "Make a spectrum.", footer: true) {
+          .newSpectrum(title: $0)
+        },
       ])
   }
 
@@ -105,29 +109,37 @@ struct SpectrumScreen {
     try ListScreen(
       desk: desk,
       page: { try page(start: $0) },
-      onRow: { index in
-        let examples = try found()?.examples ?? []
-        let rows = Self.rows(examples)
-        return [.answer("\(rows[index].sentence). /edit changes the examples.")]
-      },
-      onCommand: { _, _ in try desk.open { try FieldEditing(record).run() } }
+      act: { way in
+        switch way {
+        case .example(let row): [.answer("\(row.sentence). /edit changes the examples.")]
+        case .edit: try desk.open { try FieldEditing(record).run() }
+        }
+      }
     ).run()
   }
 
-  private func found() throws -> Spectrum? {
-    try SharedPeople(desk.workbench.location).spectrums.first { $0.id == spectrum }
+  private enum Way {
+    case example(PageRow)
+    case edit
   }
 
-  private func page(start: Int?) throws -> Page {
+  private func found() throws -> Spectrum? {
+    try SharedPeople(in: desk.workbench).spectrums.first { $0.id == spectrum }
+  }
+
+  private func page(start: Int?) throws -> ActionPage<Way> {
     let spectrum = try found()
-    return Page(
+    return ActionPage(
       "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,
       place: spectrum?.dimension.label ?? "",
-      list: PageList(
-        .choices, noun: "example", rows: Self.rows(spectrum?.examples ?? []), start: start,
+      list: ActionList(
+        .choices, noun: "example",
+        rows: Self.rows(spectrum?.examples ?? []).map { ($0, .example($0)) }, start: start,
         whenEmpty: "No example yet. Add one: /edit, then Examples."),
       prompt: Prompt("Example", .choice),
-      commands: [PageCommand("edit", "", "Change title, examples, sources.", footer: true)])
+      commands: [
+        ActionCommand("edit", "Change title, examples, sources.", footer: true, .edit)
+      ])
   }
 
   /// Permanent, temporary, situational and changing, each with a heading.

@@ -17,13 +17,11 @@ struct QuestionnairesScreen {
     case placements
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { page(try entries(), start: $0) },
-      onRow: { try follow(try entries()[$0].way) },
-      onCommand: { _, _ in try ask() }
+      desk: desk, page: { page(try entries(), start: $0) }, act: follow
     ).run()
   }
 
@@ -39,14 +37,14 @@ struct QuestionnairesScreen {
       + (unfinished > 0 ? ", \(unfinished) unfinished" : "")
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
     let hasAnswers = entries.count > 1
-    return Page(
+    return ActionPage(
       "questionnaires \(study)", title: "Questionnaires", place: study,
       lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
-      list: PageList(.choices, noun: "choice", rows: entries.map(\.row), start: start),
+      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
-      commands: [PageCommand("ask", "", "Ask one.", footer: true)])
+      commands: [ActionCommand("ask", "Ask one.", footer: true, .ask)])
   }
 
   private func entries() throws -> [Entry] {
@@ -89,17 +87,12 @@ struct QuestionnairesScreen {
       ?? "\(label): mean \(Figure.decimal(mean)), n = \(count)"
   }
 
-  private func follow(_ way: Way?) throws -> [Message] {
+  private func follow(_ way: Way) throws -> [Message] {
     switch way {
-    case .ask: try ask()
+    case .ask: try SurveyCall(desk: desk).run(SurveyOptions(study: study))
     case .group(let id):
       try desk.open { try ResponsesScreen(desk: desk, study: study, instrument: id).run() }
     case .placements: try desk.open { try PlacementsScreen(desk: desk, study: study).run() }
-    case nil: []
     }
-  }
-
-  private func ask() throws -> [Message] {
-    try SurveyCall(desk: desk).run(SurveyOptions(study: study))
   }
 }

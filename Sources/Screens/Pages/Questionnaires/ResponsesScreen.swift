@@ -11,40 +11,46 @@ struct ResponsesScreen {
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { page(try group(), start: $0) },
-      onRow: { index in
-        let response = try group()?.sheets[index].response
-        return try SurveyCall(desk: desk).run(
-          SurveyOptions(study: study, change: response?.id.string))
-      },
-      onCommand: { name, _ in
-        if name == "ask" {
-          return try SurveyCall(desk: desk).run(
-            SurveyOptions(instrument: instrument.string, study: study))
-        }
-        return try desk.open { try read() }
-      }
+      desk: desk, page: { page(try group(), start: $0) }, act: follow
     ).run()
+  }
+
+  private enum Way {
+    case change(RecordID)
+    case ask, together
+  }
+
+  private func follow(_ way: Way) throws -> [Message] {
+    switch way {
+    case .change(let response):
+      try SurveyCall(desk: desk).run(SurveyOptions(study: study, change: response.string))
+    case .ask:
+      try SurveyCall(desk: desk).run(
+        SurveyOptions(instrument: instrument.string, study: study))
+    case .together: try desk.open { try read() }
+    }
   }
 
   private func group() throws -> StudyScores.Group? {
     StudyScores(try desk.study(study), instrument: instrument).groups.first
   }
 
-  private func page(_ group: StudyScores.Group?, start: Int?) -> Page {
-    let rows = group?.sheets.map(Self.row) ?? []
-    return Page(
+  private func page(_ group: StudyScores.Group?, start: Int?) -> ActionPage<Way> {
+    let rows = (group?.sheets ?? []).map { sheet in
+      (row: Self.row(sheet), action: Way?.some(.change(sheet.response.id)))
+    }
+    return ActionPage(
       "responses \(instrument)",
       title: InstrumentText.plainTitle(group?.instrument.title ?? instrument.string),
       place: study,
       lead: rows.isEmpty ? [] : ["Choose a response to see its answers or change them."],
-      list: PageList(
+      list: ActionList(
         .choices, noun: "response", rows: rows, start: start,
         whenEmpty: "No answers yet. Ask: /ask"),
       prompt: Prompt("Response", .choice),
       commands: [
-        PageCommand("ask", "", "Ask somebody.", footer: true),
-        PageCommand("together", "", "What they come to together.", footer: true),
+        ActionCommand("ask", "Ask somebody.", footer: true, .ask),
+        ActionCommand("together", "What they come to together.", footer: true, .together),
       ])
   }
 

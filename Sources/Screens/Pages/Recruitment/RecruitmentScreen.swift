@@ -12,10 +12,11 @@ package struct RecruitmentScreen {
   private enum Way {
     case target(TargetState)
     case spread(Spread)
-    case advice
+    case advice, suggest
+    case round(String)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     var messages: [Message] = []
@@ -25,24 +26,19 @@ package struct RecruitmentScreen {
     while true {
       let entries = entries(measured)
       switch try desk.pages.show(page(measured, entries, start: start), messages) {
-      case .chosen(let index):
-        start = index
-        messages = try follow(entries[index].way, measured)
-      case .command("round", let typed):
+      case .action(.round(let typed), _):
         messages = try desk.attempt {
           let chosen = try desk.round(typed, among: measured.rounds, of: study)
           measured = try measure(chosen)
           (round, start) = (chosen, nil)
           return [.outcome("Round \(chosen).")]
         }
-      case .command("suggest", _):
-        let chosen = round
-        messages = try desk.open {
-          try SuggestionScreen(desk: desk, study: study, round: chosen).run()
-        }
+      case .action(let way, let row):
+        start = row ?? start
+        messages = try follow(way, measured, round: round)
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
   }
@@ -51,7 +47,7 @@ package struct RecruitmentScreen {
     Recruitment.measure(try desk.study(study), options: CoverageOptions(round: round))
   }
 
-  private func follow(_ way: Way?, _ measured: Recruitment) throws -> [Message] {
+  private func follow(_ way: Way, _ measured: Recruitment, round: Int?) throws -> [Message] {
     switch way {
     case .target(let target):
       return try desk.open {
@@ -61,11 +57,17 @@ package struct RecruitmentScreen {
       return try desk.open { try ReadingScreen(desk: desk, page: page(spread, measured)).run() }
     case .advice:
       return [.answer("This is advice from elsewhere. The study's own targets decide.")]
-    case nil: return []
+    case .suggest:
+      return try desk.open {
+        try SuggestionScreen(desk: desk, study: study, round: round).run()
+      }
+    case .round: return []
     }
   }
 
-  private func page(_ measured: Recruitment, _ entries: [Entry], start: Int?) -> Page {
+  private func page(
+    _ measured: Recruitment, _ entries: [Entry], start: Int?
+  ) -> ActionPage<Way> {
     let people = measured.people
     let took = Phrase.count(people.inRound, "person", "people")
     var lead = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }
@@ -73,15 +75,15 @@ package struct RecruitmentScreen {
     if measured.targets.isEmpty {
       lead.append("A target says whom the study wants to meet, and how many: Plan, then /edit.")
     }
-    return Page(
+    return ActionPage(
       "recruitment \(study) \(measured.round ?? 0)",
       title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: study,
       lead: lead,
-      list: PageList(.choices, noun: "row", rows: entries.map(\.row), start: start),
+      list: ActionList(.choices, noun: "row", rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
-        PageCommand("suggest", "", "Whom to invite next.", footer: true),
-        PageCommand("round", "[NUMBER]", "Another round.", footer: true),
+        ActionCommand("suggest", "Whom to invite next.", footer: true, .suggest),
+        ActionCommand("round", "[NUMBER]", "Another round.", footer: true) { .round($0) },
       ])
   }
 

@@ -11,20 +11,21 @@ struct SuggestionScreen {
   /// `nil` where all rounds count together.
   let round: Int?
 
-  private typealias Entry = (row: PageRow, participant: RecordID?)
+  private typealias Entry = ActionPage<RecordID>.Row
 
   func run() throws {
     let suggestion = Suggestion.make(try desk.study(study), given: [], round: round)
     let entries = entries(suggestion)
-    try ListScreen(desk: desk, page: { page(suggestion, entries, start: $0) }) { index in
-      guard let id = entries[index].participant else { return [] }
-      return try desk.open {
+    try ListScreen(desk: desk, page: { page(suggestion, entries, start: $0) }) { id in
+      try desk.open {
         try ParticipantScreen(desk: desk, study: study, participant: id).run()
       }
     }.run()
   }
 
-  private func page(_ suggestion: Suggestion, _ entries: [Entry], start: Int?) -> Page {
+  private func page(
+    _ suggestion: Suggestion, _ entries: [Entry], start: Int?
+  ) -> ActionPage<RecordID> {
     let open = suggestion.open.count + suggestion.openSessions.count
     let rounds = round.map { "in round \($0)" } ?? "over all rounds"
     var lead = [
@@ -43,10 +44,10 @@ struct SuggestionScreen {
       )
     }
     lead.append("Others than those who are registered: kerb participant suggest \(study) --help")
-    return Page(
+    return ActionPage(
       "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
-      list: PageList(
-        .choices, noun: "row", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody who is registered waits for a session."),
       prompt: Prompt("Row", .choice))
   }

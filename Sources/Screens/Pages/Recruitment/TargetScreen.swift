@@ -15,25 +15,24 @@ struct TargetScreen {
     case session(RecordID)
   }
 
-  private typealias Entry = (row: PageRow, way: Way?)
+  private typealias Entry = ActionPage<Way>.Row
 
   private var study: String { recruitment.study.string }
 
   func run() throws {
     let entries = try entries()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { index in
+    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
       try desk.open {
-        switch entries[index].way {
+        switch way {
         case .participant(let id):
           try ParticipantScreen(desk: desk, study: study, participant: id).run()
         case .session(let id): try SessionScreen(desk: desk, study: study, session: id).run()
-        case nil: break
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
     var lead = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
     lead.append(
       RecruitmentWords.missing(target, target.inRound).map { "Missing: \($0)" }
@@ -42,11 +41,11 @@ struct TargetScreen {
       lead.append("Over all rounds: \(RecruitmentWords.met(target, target.inAll)).")
     }
     if let words = RecruitmentWords.notKnown(target.inRound.notKnown) { lead.append("\(words)") }
-    return Page(
+    return ActionPage(
       "target \(target.id)", title: target.label,
       place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,
-      list: PageList(
-        .choices, noun: "row", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: target.countsSessions ? "No session fills it." : "Nobody fills it yet."),
       prompt: Prompt("Row", .choice))
   }

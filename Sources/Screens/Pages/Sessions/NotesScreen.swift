@@ -13,19 +13,19 @@ struct NotesScreen {
     let records = try desk.study(study)
     guard let meeting = records.sessions.first(where: { $0.session.id == session }) else { return }
     let notes = ShownNote.all(meeting, in: records)
-    try ListScreen(desk: desk, page: { page(notes, start: $0) }) { index in
-      try desk.open { try NoteScreen(desk: desk, note: notes[index]).run() }
+    try ListScreen(desk: desk, page: { page(notes, start: $0) }) { note in
+      try desk.open { try NoteScreen(desk: desk, note: note).run() }
     }.run()
   }
 
-  private func page(_ notes: [ShownNote], start: Int?) -> Page {
-    Page(
+  private func page(_ notes: [ShownNote], start: Int?) -> ActionPage<ShownNote> {
+    ActionPage(
       "notes \(session)", title: "Notes of \(session.short)",
       place: Phrase.count(notes.count, "note", "notes"),
-      list: PageList(
-        .log, noun: "note", count: notes.count, start: start,
-        whenEmpty: "No notes yet. Record some, or import them: kerb import notes"
-      ) { notes[$0].row(id: String($0), inSession: true) },
+      list: ActionList(
+        .log, noun: "note", of: notes, start: start,
+        whenEmpty: "No notes yet. Record some, or import them: kerb import notes",
+        row: { $1.row(id: String($0), inSession: true) }, action: { $0 }),
       prompt: Prompt("Note", .choice))
   }
 }

@@ -13,6 +13,8 @@ struct SessionScreen {
 
   private enum Way {
     case record, review, notes, edit
+    /// An attempt at a task.
+    case attempt
   }
 
   func run() throws {
@@ -22,12 +24,7 @@ struct SessionScreen {
         let records = try desk.study(study)
         return page(try self.records(), records.study, out: records.peopleOut, start: start)
       },
-      onRow: { index in
-        let records = try desk.study(study)
-        let rows = rows(try self.records(), records.study, out: records.peopleOut)
-        return try follow(rows[index].way)
-      },
-      onCommand: { name, _ in try follow(Self.way(name)) }
+      act: follow
     ).run()
   }
 
@@ -39,16 +36,7 @@ struct SessionScreen {
       fix: "go back; the list shows what is there")
   }
 
-  private static func way(_ command: String) -> Way? {
-    switch command {
-    case "record": .record
-    case "review": .review
-    case "notes": .notes
-    default: .edit
-    }
-  }
-
-  private func follow(_ way: Way?) throws -> [Message] {
+  private func follow(_ way: Way) throws -> [Message] {
     switch way {
     case .record:
       return try desk.handOver { try desk.actions.record(study, session.string) }
@@ -63,25 +51,25 @@ struct SessionScreen {
         let record = try EditedRecord(.session, session.string, study: study, desk: desk)
         try FieldEditing(record).run()
       }
-    case nil: return [.answer("An attempt at a task; /edit changes it.")]
+    case .attempt: return [.answer("An attempt at a task; /edit changes it.")]
     }
   }
 
   private func page(
     _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>, start: Int?
-  ) -> Page {
+  ) -> ActionPage<Way> {
     let session = meeting.session
-    return Page(
+    return ActionPage(
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
       place: study, lead: lead(meeting),
-      list: PageList(
-        .choices, noun: "choice", rows: rows(meeting, plan, out: out).map(\.row), start: start),
+      list: ActionList(
+        .choices, noun: "choice", rows: rows(meeting, plan, out: out), start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
-        PageCommand("record", "", "Record, with a log of your own.", footer: true),
-        PageCommand("review", "", "Review its notes one by one.", footer: true),
-        PageCommand("notes", "", "Read its notes.", footer: true),
-        PageCommand("edit", "", "Change any field of the session.", footer: true),
+        ActionCommand("record", "Record, with a log of your own.", footer: true, .record),
+        ActionCommand("review", "Review its notes one by one.", footer: true, .review),
+        ActionCommand("notes", "Read its notes.", footer: true, .notes),
+        ActionCommand("edit", "Change any field of the session.", footer: true, .edit),
       ])
   }
 
@@ -102,10 +90,10 @@ struct SessionScreen {
 
   private func rows(
     _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>
-  ) -> [(row: PageRow, way: Way?)] {
+  ) -> [ActionPage<Way>.Row] {
     let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
     let logs = Phrase.count(meeting.logs.count, "log", "logs")
-    var rows: [(row: PageRow, way: Way?)] = [
+    var rows: [ActionPage<Way>.Row] = [
       (
         PageRow(
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
@@ -125,7 +113,7 @@ struct SessionScreen {
     guard !meeting.session.attempts.isEmpty else { return rows }
     rows.append((PageRow("heading attempts", "Tasks", isHeading: true), nil))
     rows += meeting.session.attempts.enumerated().map { index, attempt in
-      (Self.row(attempt, index, plan), nil)
+      (Self.row(attempt, index, plan), .attempt)
     }
     return rows
   }

@@ -12,12 +12,19 @@ struct SessionsScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let id = try sessions()[index].session.id
-        return try desk.open { try SessionScreen(desk: desk, study: study, session: id).run() }
-      },
-      onCommand: { _, _ in try desk.handOver { try desk.actions.record(study, nil) } }
+      act: { way in
+        switch way {
+        case .session(let id):
+          try desk.open { try SessionScreen(desk: desk, study: study, session: id).run() }
+        case .record: try desk.handOver { try desk.actions.record(study, nil) }
+        }
+      }
     ).run()
+  }
+
+  private enum Way {
+    case session(RecordID)
+    case record
   }
 
   /// Sessions without a date come last, as the newest of them would in a folder.
@@ -29,17 +36,17 @@ struct SessionsScreen {
     }
   }
 
-  private func page(_ start: Int?) throws -> Page {
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
     let sessions = try sessions()
     let out = try desk.study(study).peopleOut
-    return Page(
+    return ActionPage(
       "sessions \(study)", title: "Sessions",
       place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
-      list: PageList(
-        .choices, noun: "session", count: sessions.count, start: start,
-        whenEmpty: "No session yet. Record the first: /record"
-      ) { SessionRow.row(sessions[$0], out: out) },
+      list: ActionList(
+        .choices, noun: "session", of: sessions, start: start,
+        whenEmpty: "No session yet. Record the first: /record",
+        row: { SessionRow.row($1, out: out) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
-      commands: [PageCommand("record", "", "Record a new session.", footer: true)])
+      commands: [ActionCommand("record", "Record a new session.", footer: true, .record)])
   }
 }

@@ -1,9 +1,7 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench
-import Workspace
 
 /// All studies of the workspace.
 struct StudiesScreen {
@@ -12,22 +10,31 @@ struct StudiesScreen {
   func run() throws {
     try ListScreen(
       desk: desk, page: page,
-      onRow: { index in
-        let id = try desk.overview().studies[index].id
-        return try desk.open { try StudyScreen(desk: desk, study: id).run() }
-      },
-      onCommand: { _, argument in try NewStudy(desk: desk).run(title: argument) }
+      act: { way in
+        switch way {
+        case .study(let id): try desk.open { try StudyScreen(desk: desk, study: id).run() }
+        case .new(let title): try NewStudy(desk: desk).run(title: title)
+        }
+      }
     ).run()
   }
 
-  private func page(_ start: Int?) throws -> Page {
-    Page(
+  private enum Way {
+    case study(String)
+    case new(title: String)
+  }
+
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
+    ActionPage(
       "studies", title: "Studies",
-      list: PageList(
-        .choices, noun: "study", rows: try desk.overview().studies.map(StudyRow.row), start: start,
-        whenEmpty: "No study yet. Make one: /new TITLE"),
+      list: ActionList(
+        .choices, noun: "study",
+        rows: try desk.overview().studies.map { (StudyRow.row($0), .study($0.id)) },
+        start: start, whenEmpty: "No study yet. Make one: /new TITLE"),
       prompt: Prompt("Study", .choice),
-      commands: [PageCommand("new", "[TITLE]", "Make a study.", footer: true)])
+      commands: [
+        ActionCommand("new", "[TITLE]", "Make a study.", footer: true) { .new(title: $0) }
+      ])
   }
 }
 

@@ -1,6 +1,5 @@
 import JSON
 import Measures
-import Merging
 import Records
 import Terminal
 import Workbench
@@ -10,30 +9,35 @@ struct StudyPlanScreen {
   let desk: Desk
   let study: String
 
-  /// A row and the part of the plan that it stands for.
-  private typealias Entry = (row: PageRow, path: [String])
+  private enum Way {
+    /// A part of the plan, by the keys to it.
+    case part([String])
+    case task(title: String)
+    case watch(text: String)
+    case edit, undo
+  }
+
+  private typealias Entry = ActionPage<Way>.Row
 
   func run() throws {
     let editing = try EditedRecord(.study, study, study: nil, desk: desk)
     try ListScreen(
       desk: desk,
       page: { page(try entries(), start: $0) },
-      onRow: { index in
-        let entry = try entries()[index]
-        return try desk.open { try FieldEditing(editing, at: entry.path).run() }
-      },
-      onCommand: { name, argument in
-        switch name {
-        case "task":
-          return try adding("tasks", to: editing) {
-            try NewTask(desk: desk, study: study).run(title: argument)
+      act: { way in
+        switch way {
+        case .part(let path):
+          try desk.open { try FieldEditing(editing, at: path).run() }
+        case .task(let title):
+          try adding("tasks", to: editing) {
+            try NewTask(desk: desk, study: study).run(title: title)
           }
-        case "watch":
-          return try adding("prompts", to: editing) {
-            try NewPrompt(desk: desk, study: study).run(text: argument)
+        case .watch(let text):
+          try adding("prompts", to: editing) {
+            try NewPrompt(desk: desk, study: study).run(text: text)
           }
-        case "undo": return try editing.undo()
-        default: return try desk.open { try FieldEditing(editing).run() }
+        case .undo: try editing.undo()
+        case .edit: try desk.open { try FieldEditing(editing).run() }
         }
       }
     ).run()
@@ -53,24 +57,26 @@ struct StudyPlanScreen {
     return messages
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> Page {
-    Page(
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+    ActionPage(
       "plan \(study)", title: "Plan", place: study,
-      list: PageList(
-        .choices, noun: "part", rows: entries.map(\.row), start: start,
+      list: ActionList(
+        .choices, noun: "part", rows: entries, start: start,
         whenEmpty: "Nothing is planned yet. Add a task: /task TITLE"),
       prompt: Prompt("Part", .choice),
       commands: [
-        PageCommand("task", "[TITLE]", "Add a task.", footer: true),
-        PageCommand("watch", "[TEXT]", "Add something to watch for.", footer: true),
-        PageCommand("edit", "", "Change any field of the plan.", footer: true),
-        PageCommand("undo", "", "Take the last change back.", footer: true),
+        ActionCommand("task", "[TITLE]", "Add a task.", footer: true) { .task(title: $0) },
+        ActionCommand("watch", "[TEXT]", "Add something to watch for.", footer: true) {
+          .watch(text: $0)
+        },
+        ActionCommand("edit", "Change any field of the plan.", footer: true, .edit),
+        ActionCommand("undo", "Take the last change back.", footer: true, .undo),
       ])
   }
 
   private func entries() throws -> [Entry] {
     let plan = try desk.study(study).study
-    let tasks = plan.tasks.map { task in
+    let tasks = plan.tasks.map { task -> Entry in
       (
         PageRow(
           "task \(task.id)", task.title,
@@ -81,10 +87,10 @@ struct StudyPlanScreen {
           spoken: task.criteria.isEmpty
             ? "\(task.title); it exercises no criterion yet"
             : "\(task.title); it exercises \(places(task.criteria))"),
-        ["tasks", task.id]
+        .part(["tasks", task.id])
       )
     }
-    let prompts = plan.prompts.map { prompt in
+    let prompts = plan.prompts.map { prompt -> Entry in
       (
         PageRow(
           "prompt \(prompt.id)", prompt.text,
@@ -92,10 +98,12 @@ struct StudyPlanScreen {
             prompt.beyondWcag ? "beyond WCAG" : places(prompt.criteria),
             PromptPolarity.remark(prompt.favourable),
           ].filter { !$0.isEmpty }),
-        ["prompts", prompt.id]
+        .part(["prompts", prompt.id])
       )
     }
-    let screens = plan.screens.map { (PageRow("screen \($0.id)", $0.title), ["screens", $0.id]) }
+    let screens = plan.screens.map { screen -> Entry in
+      (PageRow("screen \(screen.id)", screen.title), .part(["screens", screen.id]))
+    }
     return part("Tasks", tasks) + part("Watch for", prompts) + part("Screens", screens)
       + part("People wanted", try targets(plan))
   }
@@ -103,7 +111,7 @@ struct StudyPlanScreen {
   private func targets(_ plan: Study) throws -> [Entry] {
     guard !plan.recruitmentTargets.isEmpty else { return [] }
     let measured = try desk.measured(study, round: nil).coverage.people.targets
-    return zip(plan.recruitmentTargets, measured).map { target, row in
+    return zip(plan.recruitmentTargets, measured).map { target, row -> Entry in
       let noun = row.countsSessions ? "sessions" : "people"
       return (
         PageRow(
@@ -114,7 +122,7 @@ struct StudyPlanScreen {
               : "\(row.metInAll) of \(row.planned) planned \(noun)",
             row.isMet ? "met" : "not met",
           ]),
-        ["recruitmentTargets", target.id]
+        .part(["recruitmentTargets", target.id])
       )
     }
   }
@@ -125,6 +133,6 @@ struct StudyPlanScreen {
 
   private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
-      ? [] : [(PageRow("heading \(title)", title, isHeading: true), [])] + entries
+      ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }
 }

@@ -8,8 +8,9 @@ struct StudyScreen {
   let desk: Desk
   let study: String
 
-  private enum Way: CaseIterable {
+  private enum Way {
     case record, plan, sessions, people, recruitment, questionnaires, coverage, findings
+    case task(title: String)
   }
 
   func run(saying first: [Message] = []) throws {
@@ -19,16 +20,12 @@ struct StudyScreen {
       let page = page(
         try desk.study(study), faults: try desk.faults(ofStudy: study), start: start)
       switch try desk.pages.show(page, messages) {
-      case .chosen(let index):
-        start = index
-        messages = try follow(Way.allCases[index])
-      case .command("record", _): messages = try follow(.record)
-      case .command("coverage", _): messages = try follow(.coverage)
-      case .command("task", let title):
-        messages = try NewTask(desk: desk, study: study).run(title: title)
+      case .action(let way, let row):
+        start = row ?? start
+        messages = try follow(way)
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
   }
@@ -45,10 +42,13 @@ struct StudyScreen {
       try desk.open { try QuestionnairesScreen(desk: desk, study: study).run() }
     case .coverage: try desk.open { try CoverageScreen(desk: desk, study: study).run() }
     case .findings: try desk.open { try FindingsScreen(desk: desk, study: study).run() }
+    case .task(let title): try NewTask(desk: desk, study: study).run(title: title)
     }
   }
 
-  private func page(_ records: StudyRecords, faults: [WorkbenchError], start: Int?) -> Page {
+  private func page(
+    _ records: StudyRecords, faults: [WorkbenchError], start: Int?
+  ) -> ActionPage<Way> {
     let plan = records.study
     let out = records.peopleOut
     let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {
@@ -67,29 +67,40 @@ struct StudyScreen {
     let review =
       notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "nothing to review"
     // One detail each, so that the sentences share one wide column.
-    let rows = [
-      PageRow("record", "Record a session", details: ["asks what it needs"]),
-      PageRow("plan", "Plan", details: ["\(tasks), \(prompts)"]),
-      PageRow("sessions", "Sessions", details: ["\(records.sessions.count), \(review)"]),
-      PageRow("people", "People", details: ["\(records.participants.count)"]),
-      PageRow("recruitment", "Recruitment", details: ["whom the study wants and met"]),
-      PageRow(
-        "questionnaires", "Questionnaires", details: [QuestionnairesScreen.details(records)]),
-      PageRow("coverage", "Coverage", details: ["who and what was looked at"]),
-      PageRow(
-        "findings", "Findings",
-        details: [
-          "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
-        ]),
+    let rows: [ActionPage<Way>.Row] = [
+      (PageRow("record", "Record a session", details: ["asks what it needs"]), .record),
+      (PageRow("plan", "Plan", details: ["\(tasks), \(prompts)"]), .plan),
+      (
+        PageRow("sessions", "Sessions", details: ["\(records.sessions.count), \(review)"]),
+        .sessions
+      ),
+      (PageRow("people", "People", details: ["\(records.participants.count)"]), .people),
+      (
+        PageRow("recruitment", "Recruitment", details: ["whom the study wants and met"]),
+        .recruitment
+      ),
+      (
+        PageRow(
+          "questionnaires", "Questionnaires", details: [QuestionnairesScreen.details(records)]),
+        .questionnaires
+      ),
+      (PageRow("coverage", "Coverage", details: ["who and what was looked at"]), .coverage),
+      (
+        PageRow(
+          "findings", "Findings",
+          details: [
+            "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
+          ]), .findings
+      ),
     ]
-    return Page(
+    return ActionPage(
       "study \(study)", title: plan.title.isEmpty ? study : plan.title, place: "study",
-      lead: lead, list: PageList(.choices, noun: "choice", rows: rows, start: start),
+      lead: lead, list: ActionList(.choices, noun: "choice", rows: rows, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
-        PageCommand("record", "", "Record a live session.", footer: true),
-        PageCommand("coverage", "", "Who and what was looked at.", footer: true),
-        PageCommand("task", "[TITLE]", "Add a task.", footer: true),
+        ActionCommand("record", "Record a live session.", footer: true, .record),
+        ActionCommand("coverage", "Who and what was looked at.", footer: true, .coverage),
+        ActionCommand("task", "[TITLE]", "Add a task.", footer: true) { .task(title: $0) },
       ])
   }
 }

@@ -44,7 +44,7 @@ struct ReportTraces: TraceKeeper {
   /// Writes them again, also when other files have faults.
   func erase(_ found: TraceFound, study: String?) throws -> [String] {
     guard let study else { return [] }
-    return try ExportFiles.made(study, workbench.location).files.map { file in
+    return try ExportFiles.made(study, workbench).files.map { file in
       try ExportFiles.put(file, workbench)
       return file.path.text
     }

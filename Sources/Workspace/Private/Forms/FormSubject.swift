@@ -1,5 +1,5 @@
 import JSON
-import Records
+package import Records
 
 /// Whom a form is about, as far as that is known when it is opened.
 package struct FormSubject: Hashable, Sendable {

@@ -1,10 +1,8 @@
 import CommandLine
 import Interchange
-import Platform
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// One call of `kerb import notes`.
 struct ImportNotesRun {
@@ -34,7 +32,7 @@ struct ImportNotesRun {
     let outcome =
       options.isDryRun
       ? try result(of: bytes, place) : try workbench.transaction { try result(of: bytes, place) }
-    if evidenceKind == .lived, name != "-", try isInside(name) {
+    if evidenceKind == .lived, name != "-", try workbench.holds(name) {
       invocation.console.message(
         "The file lies inside the workspace, where git finds the names in it. Move it away.")
     }
@@ -42,25 +40,9 @@ struct ImportNotesRun {
       invocation.console, file: place, asJSON: options.isJSON, isDryRun: options.isDryRun)
   }
 
-  private func isInside(_ name: String) throws -> Bool {
-    let isAbsolute = name.utf8.first == UInt8(ascii: "/")
-    let path = isAbsolute ? name : "\(try invocation.console.currentFolder())/\(name)"
-    do {
-      return workbench.location.contains(try Files.realPath(path))
-    } catch {
-      throw error.reading(name)
-    }
-  }
-
   private func input(_ name: String) throws -> [UInt8] {
     if name == "-" { return try invocation.console.readAllInput() }
-    do {
-      let isAbsolute = name.utf8.first == UInt8(ascii: "/")
-      return try Files.readStream(
-        isAbsolute ? name : "\(try invocation.console.currentFolder())/\(name)")
-    } catch let error as SystemError {
-      throw error.reading(name)
-    }
+    return try workbench.surroundings.readNotes(named: name)
   }
 
   private func result(of bytes: [UInt8], _ place: String) throws -> ImportNotesResult {

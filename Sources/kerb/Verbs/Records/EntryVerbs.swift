@@ -1,10 +1,8 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// Verbs for the things with parts inside a study, such as its tasks.
 struct EntryVerbs: Sendable {
@@ -110,13 +108,11 @@ extension EntryVerbs {
           .usage, at: "", "nothing to change was given",
           fix: "add an option, or kerb study edit \(study) for the whole study in your editor")
       }
-      return try workbench.transaction {
-        let document = try document()
-        let (id, _) = try find(document)
-        try verbs.part.change([Text(id): .object(values.values)], of: document, study, workbench)
-        console.out("Changed \(id) in \(study).\n")
-        return .success
+      let id = try verbs.part.change(values.values, of: study, in: workbench) {
+        try find($0).0
       }
+      console.out("Changed \(id) in \(study).\n")
+      return .success
     }
 
     func delete() throws -> ExitStatus {
@@ -131,17 +127,12 @@ extension EntryVerbs {
         console.message("Nothing deleted.")
         return .success
       }
-      return try workbench.transaction {
-        var draft = RecordDraft(
-          changing: try self.document(), format: Study.format, ids: workbench.ids)
-        try isUndo ? draft.restore([verbs.key, id]) : draft.delete([verbs.key, id])
-        try workbench.write(draft, to: .study(study), isNew: false)
-        console.message(
-          isUndo
-            ? "\(id) is back."
-            : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
-        return .success
-      }
+      try verbs.part.setDeleted(!isUndo, id, of: study, in: workbench)
+      console.message(
+        isUndo
+          ? "\(id) is back."
+          : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
+      return .success
     }
 
     /// The entry that was named, by id or words.

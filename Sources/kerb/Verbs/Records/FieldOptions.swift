@@ -1,6 +1,5 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Wording
 import Workbench

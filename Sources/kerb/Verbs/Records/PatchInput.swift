@@ -1,11 +1,8 @@
 import CommandLine
 import JSON
-import Merging
-import Platform
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// Patches from JSON files and from paths on the command line.
 enum PatchInput {
@@ -39,16 +36,7 @@ enum FileInput {
   /// The content of a file; `-` is standard input.
   static func read(_ file: String, console: Console) throws -> [UInt8] {
     if file == "-" { return try console.readAllInput() }
-    let path = try console.absolute(file)
-    do {
-      return try Files.readStream(path)
-    } catch {
-      throw WorkbenchError(
-        error.cause == .missing ? .noInput : .unreadable, at: file, "cannot read: \(error.words)",
-        fix: error.cause == .tooLarge
-          ? "kerb reads at most \(Files.largest >> 20) MB; name a smaller file"
-          : "check the path, or use - for standard input")
-    }
+    return try console.surroundings.read(named: file)
   }
 }
 
@@ -59,7 +47,7 @@ struct PathText {
 
   init(_ format: RecordFormat, _ record: RecordFile) {
     self.format = format
-    self.record = record.document.flatMap { JSONValue($0.root).object } ?? JSONObject()
+    self.record = record.object
   }
 
   func patch(setting text: String) throws -> RecordPatch {

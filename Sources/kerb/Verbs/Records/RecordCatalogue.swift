@@ -1,6 +1,5 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Workbench
 
@@ -92,7 +91,7 @@ enum RecordCatalogue {
         }.sorted { Text.precedes($0, $1) }
       let words = needs + technology
       return needs.isEmpty
-        ? ([ListWords.words(for: "needs", in: record)] + technology).joined(separator: ", ")
+        ? ([ListWord.said(ofEmpty: "needs", in: record)] + technology).joined(separator: ", ")
         : words.joined(separator: ", ")
     },
     examples: RecordExamples(

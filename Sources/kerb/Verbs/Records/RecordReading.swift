@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// Listing and showing records.
 struct RecordReading {
@@ -24,8 +23,7 @@ struct RecordReading {
   func list() throws -> ExitStatus {
     let study = try finder.study(invocation)
     let wantsDeleted = invocation.flag("deleted")
-    let files = try verbs.kind.files(in: workbench.location, study: study)
-    let records = try RecordLoader.map(files, in: workbench.location) { $0 }.compactMap { $0 }
+    let records = try workbench.read(verbs.kind.files(in: workbench, study: study))
     for fault in records.flatMap(\.faults) { console.report(fault) }
     let wanted = records.filter { $0.isSound && $0.isGone == wantsDeleted && !$0.isErased }
     let objects = wanted.compactMap { $0.document.flatMap { JSONValue($0.root).object } }
@@ -78,10 +76,10 @@ struct RecordReading {
   /// For a session: what its logs hold.
   private func notes(_ record: RecordFile, _ study: String?) throws -> [String] {
     guard record.file.role == .session, let study else { return [] }
-    let logs = try WorkspaceFiles.list(in: workbench.location, .study(study)).filter {
+    let logs = try workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == record.file.session
     }
-    let read = try RecordLoader.map(logs, in: workbench.location) { $0 }.compactMap { $0 }
+    let read = try workbench.read(logs)
     for fault in read.flatMap(\.faults) { console.report(fault) }
     return read.compactMap { $0.record(Log.self) }.map { log in
       let reviewed = log.observations.count(where: \.isReviewed)

@@ -1,9 +1,7 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Workbench
-import Workspace
 
 /// The five verbs that every kind of record has.
 struct RecordVerbs: Sendable {

@@ -1,10 +1,8 @@
 import CommandLine
 import JSON
-import Merging
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// Making, changing and deleting records: every way leads through one patch and the one editor.
 struct RecordWriting {
@@ -81,8 +79,8 @@ struct RecordWriting {
       return try write(patch, typed, study, seen: nil)
     }
     let editing = RecordEditing(workbench, console, kind.format) {
-      let (draft, _, _) = try apply($0, to: before, study: study, seen: nil)
-      try workbench.check(draft, place: before.file.path)
+      try refuseIfGone(before, study)
+      try changing(study).check($0, on: before)
     }
     return try editing.edit(before) { try write($0, typed, study, seen: before.document) }
   }
@@ -92,44 +90,23 @@ struct RecordWriting {
     _ patch: RecordPatch, _ typed: String, _ study: String?, seen: JSONDocument?
   ) throws -> ExitStatus {
     try RequiredValues.checkParts(patch.values, kind.format.fields)
-    return try workbench.transaction {
+    let changed = try changing(study).write(patch, seen: seen) {
       let record = try finder.record(typed, study: study)
-      let (draft, isChanged, remarks) = try apply(
-        patch, to: record, study: study, seen: seen)
-      if !isChanged {
-        console.message("Nothing changed.")
-        if invocation.flag("json") { console.out(json: draft.bytes) }
-        return .success
-      }
-      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      report(draft.bytes, "Changed \(record.file.path).")
-      for line in remarks { console.message(line) }
+      try refuseIfGone(record, study)
+      return record
+    }
+    if !changed.isChanged {
+      console.message("Nothing changed.")
+      if invocation.flag("json") { console.out(json: changed.bytes) }
       return .success
     }
+    report(changed.bytes, "Changed \(changed.path).")
+    for line in changed.remarks { console.message(line) }
+    return .success
   }
 
-  private func apply(
-    _ patch: RecordPatch, to record: RecordFile, study: String?, seen: JSONDocument?
-  ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
-    guard let document = record.document, !record.isErased else {
-      throw WorkbenchError(
-        .invalidData, at: record.file.path, "this record was erased after a withdrawal",
-        fix: "make a new one; what was erased stays erased")
-    }
-    try refuseIfGone(record, study)
-    let home = kind.role == .study ? record.file.expectedID : study
-    let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
-    let resolved = try resolver.resolved(patch, kind.format)
-    let before = RecordDraft(changing: document, format: kind.format, ids: workbench.ids).bytes
-    let draft = try RecordDraft.applying(
-      resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,
-      now: workbench.now)
-    let meeting = MeanwhileChange(record.file, before: document, after: draft)
-    return (
-      draft, draft.bytes != before,
-      try meeting.remarks
-        + RecordMaking.remarks(draft, before: document, kind, study: study, in: workbench)
-    )
+  private func changing(_ study: String?) -> RecordChanging {
+    RecordChanging(kind, study: study, in: workbench)
   }
 
   func delete() throws -> ExitStatus {
@@ -141,21 +118,16 @@ struct RecordWriting {
       console.message("Nothing deleted.")
       return .success
     }
-    return try workbench.transaction {
-      // Read again: the answer may have taken a while.
-      let record = try finder.record(id, study: study)
-      guard record.isGone == isUndo, let document = record.document, !record.isErased else {
-        console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
-        return .success
-      }
-      var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
-      try isUndo ? draft.restore() : draft.delete()
-      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      if invocation.flag("json") { console.out(json: draft.bytes) }
-      console.message(
-        isUndo ? "\(id) is back." : "Deleted \(id). Undo: \(deletion(id, study)) --undo")
+    // Read again: the answer may have taken a while.
+    let bytes = try changing(study).setDeleted(!isUndo) { try finder.record(id, study: study) }
+    guard let bytes else {
+      console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
       return .success
     }
+    if invocation.flag("json") { console.out(json: bytes) }
+    console.message(
+      isUndo ? "\(id) is back." : "Deleted \(id). Undo: \(deletion(id, study)) --undo")
+    return .success
   }
 
   private func refuseIfGone(_ record: RecordFile, _ study: String?) throws {

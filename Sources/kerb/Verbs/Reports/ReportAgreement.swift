@@ -5,7 +5,6 @@ import Records
 import Reports
 import Statistics
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb report agreement STUDY`: compares the logs of sessions that several people recorded.
@@ -50,8 +49,8 @@ extension Commands {
     let session = try invocation.string("session").map {
       try ReviewSessions.find($0, study: study, workbench).session
     }
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try workbench.study(study)
+    if let round { try loaded.records.requireRound(round) }
     let agreement = RecorderAgreement.measure(
       loaded.records, options: CoverageOptions(round: round),
       window: AgreementWindow(seconds: seconds) ?? .halfAMinute,

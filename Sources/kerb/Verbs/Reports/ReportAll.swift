@@ -2,7 +2,6 @@ import CommandLine
 import Measures
 import Records
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb report all STUDY`: every report into `Exports`.
@@ -22,7 +21,7 @@ extension Commands {
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     return try workbench.transaction {
-      let made = try ExportFiles.made(study, workbench.location)
+      let made = try ExportFiles.made(study, workbench)
       guard made.files.contains(where: { $0.bytes != nil }) else {
         throw ReportOutput.noClosedRound(study)
       }

@@ -3,23 +3,9 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// What every verb of `kerb report` does with what it made.
 enum ReportOutput {
-  /// Writes a file that somebody named; inside the workspace no symbolic link is followed.
-  static func write(_ bytes: [UInt8], to file: String, _ workbench: Workbench) throws {
-    let root = workbench.location.root + "/"
-    let typed = file.hasPrefix("/") ? file : "\(try workbench.surroundings.currentFolder())/\(file)"
-    let parts = typed.split(separator: "/").filter { $0 != "." }
-    let absolute = "/" + parts.joined(separator: "/")
-    if absolute.hasPrefix(root), !parts.contains("..") {
-      try workbench.write(bytes, to: RecordPath(String(absolute.dropFirst(root.count))))
-    } else {
-      try workbench.atomicWriter.write(bytes, toFile: absolute)
-    }
-  }
-
   static func show(_ bytes: [UInt8], format: String, _ console: Console) {
     if format == "json" {
       console.out(json: bytes)
@@ -33,17 +19,6 @@ enum ReportOutput {
     } else {
       console.out(String(decoding: bytes, as: UTF8.self))
     }
-  }
-
-  /// Refuses a round that no session has.
-  static func check(_ round: Int, _ records: StudyRecords) throws {
-    let rounds = Set(records.sessions.filter { !$0.session.isPilot }.map(\.session.round)).sorted()
-    if rounds.contains(round) { return }
-    let known = rounds.map(String.init).joined(separator: ", ")
-    throw WorkbenchError(
-      .noInput, at: "--round", "no session belongs to round \(round)",
-      fix: rounds.isEmpty
-        ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
   }
 
   /// What may be shared is made of closed rounds only.

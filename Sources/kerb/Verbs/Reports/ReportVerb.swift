@@ -3,7 +3,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// The verb of one kind of report about a study.
 struct ReportVerb: Sendable {
@@ -66,7 +65,7 @@ struct ReportVerb: Sendable {
       case .team: try ofTeam(study, round: round, format, invocation, workbench)
       }
     if let file = invocation.string("out"), file != "-" {
-      try ReportOutput.write(bytes, to: file, workbench)
+      try workbench.write(bytes, toFile: file)
       invocation.console.message("Wrote \(file).")
     } else {
       ReportOutput.show(bytes, format: format.rawValue, invocation.console)
@@ -78,8 +77,8 @@ struct ReportVerb: Sendable {
     _ study: String, round: Int?, _ format: ReportFormat, _ invocation: Invocation,
     _ workbench: Workbench
   ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
-    let loaded = try StudyLoader.load(study, in: workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try workbench.study(study)
+    if let round { try loaded.records.requireRound(round) }
     let made = report.team(loaded.records, CoverageOptions(round: round, edition: .team))
     try writePlots(made, invocation, workbench)
     return (made.written(format), loaded.faults)
@@ -95,8 +94,8 @@ struct ReportVerb: Sendable {
         "plots show single people, and are not part of the edition for sharing",
         fix: "leave --plots or --edition share out")
     }
-    let loaded = try SharedStudy.load(study, workbench.location)
-    if let round { try ReportOutput.check(round, loaded.records) }
+    let loaded = try SharedStudy.load(study, workbench)
+    if let round { try loaded.records.requireRound(round) }
     guard let release = Release.measure(loaded.records, round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
@@ -111,7 +110,7 @@ struct ReportVerb: Sendable {
     guard let folder = invocation.string("plots") else { return }
     for plot in report.plots {
       guard let bytes = made.svg(plot) else { continue }
-      try ReportOutput.write(bytes, to: "\(folder)/\(plot)", workbench)
+      try workbench.write(bytes, toFile: "\(folder)/\(plot)")
       invocation.console.message("Wrote \(folder)/\(plot).")
     }
   }

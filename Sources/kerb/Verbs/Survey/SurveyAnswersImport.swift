@@ -2,12 +2,10 @@ import CommandLine
 import Interchange
 import JSON
 import Measures
-import Merging
 import Records
 import Screens
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey run INSTRUMENT --from FILE`: every response of a file becomes a record.
 struct SurveyAnswersImport {
@@ -47,13 +45,11 @@ struct SurveyAnswersImport {
 
   /// What came of it.
   private struct Outcome {
-    var added: [RecordID] = []
-    var alreadyThere = 0
+    var added = AnswersAdding.Added()
     var read: AnswersFile
     /// Whether faults kept good responses out.
     var isHeldBack = false
-    /// Responses that named neither session nor round, and the round they were given.
-    var withoutRound = 0
+    /// The round of responses that named neither session nor round.
     var round = 1
   }
 
@@ -67,7 +63,7 @@ struct SurveyAnswersImport {
   }
 
   private func read(_ bytes: [UInt8], _ isDry: Bool) throws -> Outcome {
-    let loaded = try StudyLoader.load(study, in: workbench.location)
+    let loaded = try workbench.study(study)
     let read = try AnswersFile(bytes, place: place, surroundings(loaded.records))
     var outcome = Outcome(read: read)
     outcome.round = SurveyRound.latest(loaded.records)
@@ -75,26 +71,8 @@ struct SurveyAnswersImport {
       outcome.isHeldBack = true
       return outcome
     }
-    var present = try keys(loaded.records)
-    let files = try ResponseFiles.all(study: study, workbench)
-    var number = ResponseFiles.nextNumber(files)
-    var records = ManyRecords(workbench)
-    for row in read.rows {
-      let key = row.key(study: study, instrument: instrument.id.string)
-      guard present.insert(key).inserted else {
-        outcome.alreadyThere += 1
-        continue
-      }
-      let id = try ResponseFiles.id(number, tail: String(key.prefix(4)))
-      number += 1
-      let needsRound = row.session == nil && row.round == nil
-      if needsRound { outcome.withoutRound += 1 }
-      try records.add(
-        draft(row, id, key, round: needsRound ? outcome.round : row.round),
-        at: .response(id.string, study: study))
-      outcome.added.append(id)
-    }
-    if !isDry { try records.write() }
+    outcome.added = try AnswersAdding(instrument, to: study, loaded.records, in: workbench)
+      .add(read.rows, round: outcome.round, isDry: isDry)
     return outcome
   }
 
@@ -114,7 +92,7 @@ struct SurveyAnswersImport {
       let words = Entrance.words(person.id, standing, study)
       return (words.problem, "take the response out of the file; \(words.wayOut)")
     }
-    if let words = ParticipantsQuestion.refusal(person) {
+    if let words = person.refusal {
       return ("\(person.id.short): \(words)", "take the response out of the file")
     }
     if standing == .granted { return nil }
@@ -124,42 +102,6 @@ struct SurveyAnswersImport {
     )
   }
 
-  /// The keys of every response that is there, be it deleted: what somebody has deleted stays so.
-  private func keys(_ records: StudyRecords) throws -> Set<String> {
-    let files = try ResponseFiles.all(study: study, workbench)
-    let origins = try RecordLoader.map(files, in: workbench.location) { record in
-      record.document?.root[key: SystemKey.origins]?.elements.compactMap(\.string) ?? []
-    }
-    var keys = Set(origins.compactMap { $0 }.flatMap { $0 })
-    for response in records.responses {
-      if let key = AnswersRow.key(of: response, study: study) { keys.insert(key) }
-    }
-    return keys
-  }
-
-  private func draft(
-    _ row: AnswersRow, _ id: RecordID, _ key: String, round: Int?
-  ) throws -> RecordDraft {
-    var draft = RecordDraft(
-      creating: Response.format, id: id, ids: workbench.ids, origin: key)
-    try draft.set(["instrument"], to: .string(instrument.id.string))
-    try draft.put(instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
-    try draft.set(["participant"], to: .string(row.participant.string))
-    try draft.put(row.session.map { .string($0.string) }, at: ["session"])
-    try draft.put(row.task.map { .string($0) }, at: ["task"])
-    try draft.put(row.givenOn.map { .string($0) }, at: ["givenOn"])
-    try draft.put(row.manner.map { .string($0.id) }, at: ["manner"])
-    try draft.put(round.map { .integer($0) }, at: ["round"])
-    for answer in row.answers {
-      let entry = try draft.add(
-        to: ["answers"], key: answer.item, origin: key, now: workbench.now)
-      try draft.put(answer.value.map { .string($0) }, at: ["answers", entry, "value"])
-      try draft.put(
-        answer.absence.map { .string($0.id) }, at: ["answers", entry, "valueAbsence"])
-    }
-    return draft
-  }
-
   // MARK: Telling
 
   /// More than these are counted, not printed.
@@ -167,17 +109,17 @@ struct SurveyAnswersImport {
 
   private func tell(_ outcome: Outcome, _ isDry: Bool) {
     let console = invocation.console
-    let (read, added) = (outcome.read, outcome.added.count)
+    let (read, added) = (outcome.read, outcome.added.ids.count)
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json(outcome, isDry)))
       return
     }
     console.out(
-      "\(Phrase.count(added, "response", "responses")) \(isDry ? "would be added" : "added"), \(outcome.alreadyThere) already there, \(read.badRows) with faults\n"
+      "\(Phrase.count(added, "response", "responses")) \(isDry ? "would be added" : "added"), \(outcome.added.alreadyThere) already there, \(read.badRows) with faults\n"
     )
-    if outcome.withoutRound > 0 {
+    if outcome.added.withoutRound > 0 {
       console.message(
-        "\(Phrase.count(outcome.withoutRound, "response names", "responses name")) neither session nor round and \(outcome.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
+        "\(Phrase.count(outcome.added.withoutRound, "response names", "responses name")) neither session nor round and \(outcome.added.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
       )
     }
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
@@ -204,8 +146,8 @@ struct SurveyAnswersImport {
   private func json(_ outcome: Outcome, _ isDry: Bool) -> JSONValue {
     .object(
       JSONObject([
-        "added": .integer(outcome.added.count),
-        "alreadyThere": .integer(outcome.alreadyThere), "dryRun": .bool(isDry),
+        "added": .integer(outcome.added.ids.count),
+        "alreadyThere": .integer(outcome.added.alreadyThere), "dryRun": .bool(isDry),
         "faults": .array(
           outcome.read.faults.map { fault in
             .object(
@@ -215,7 +157,7 @@ struct SurveyAnswersImport {
               ]))
           }), "instrument": .string(instrument.id.string),
         "messages": .array(outcome.read.messages.map { .string($0) }),
-        "responses": .array(outcome.added.map { .string($0.string) }),
+        "responses": .array(outcome.added.ids.map { .string($0.string) }),
         "study": .string(study), "withFaults": .integer(outcome.read.badRows),
       ]))
   }

@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey list`: the instruments of the workspace, and what a study has of each.
 enum SurveyList {
@@ -29,7 +28,7 @@ enum SurveyList {
     var faults = found.faults
     var records: StudyRecords?
     if let study {
-      let loaded = try StudyLoader.load(study, in: workbench.location)
+      let loaded = try workbench.study(study)
       records = loaded.records
       faults += loaded.faults.filter { !faults.map(\.place).contains($0.place) }
     }

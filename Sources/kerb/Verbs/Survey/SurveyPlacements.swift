@@ -5,7 +5,6 @@ import Records
 import Screens
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey placements`: who stands where on which scale, by whom, when, on what evidence.
 enum SurveyPlacements {
@@ -29,7 +28,7 @@ enum SurveyPlacements {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.string("study") ?? "", workbench)
-    let loaded = try StudyLoader.load(study, in: workbench.location)
+    let loaded = try workbench.study(study)
     let person = try invocation.string("participant").map { typed in
       try RecordFinder(workbench: workbench, kind: .participant)
         .record(typed, study: study).file.expectedID

@@ -4,7 +4,6 @@ import Records
 import Screens
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey run INSTRUMENT`: asks in the terminal, or reads answers from a file.
 enum SurveyRunVerb {

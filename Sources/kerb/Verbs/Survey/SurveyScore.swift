@@ -3,7 +3,6 @@ import JSON
 import Measures
 import Records
 import Workbench
-import Workspace
 
 /// `kerb survey score [INSTRUMENT]`: every response with its scores, then what they come to together.
 enum SurveyScore {
@@ -34,7 +33,7 @@ enum SurveyScore {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.string("study") ?? "", workbench)
-    let loaded = try StudyLoader.load(study, in: workbench.location)
+    let loaded = try workbench.study(study)
     let round = try invocation.integer("round", in: 1...1000)
     if let round { try check(round, loaded.records) }
     let wanted = try invocation.argument("INSTRUMENT").map { try Instruments.find($0, workbench) }
@@ -65,6 +64,6 @@ enum SurveyScore {
   /// Refuses a round that neither a session nor a response has.
   private static func check(_ round: Int, _ records: StudyRecords) throws {
     if records.responses.contains(where: { $0.round == round }) { return }
-    try ReportOutput.check(round, records)
+    try records.requireRound(round)
   }
 }

@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey show INSTRUMENT`: everything about one scale or questionnaire, in words.
 enum SurveyShow {

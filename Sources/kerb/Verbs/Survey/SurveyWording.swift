@@ -2,12 +2,9 @@ import CommandLine
 import Interchange
 import JSON
 import Measures
-import Merging
 import Records
-import Starter
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb survey wording INSTRUMENT FILE`: lays official words over an instrument.
 enum SurveyWording {
@@ -40,7 +37,9 @@ enum SurveyWording {
     let workbench = try Workbench(invocation)
     let record = try Instruments.file(invocation.required("INSTRUMENT"), workbench)
     let instrument = try Instruments.find(record.file.expectedID, workbench)
-    if invocation.string("as") == nil { try refuseIfAnswered(instrument, workbench) }
+    if invocation.string("as") == nil {
+      try InstrumentWording(in: workbench).refuseIfAnswered(instrument)
+    }
     if invocation.flag("undo") { return try undo(instrument, invocation, workbench) }
     guard let file = invocation.argument("FILE") else {
       throw UsageError.missingArgument("FILE", of: invocation.verb)
@@ -58,19 +57,6 @@ enum SurveyWording {
     try write(patch, record, invocation, workbench)
     tellRest(wording, instrument, invocation.console)
     return .success
-  }
-
-  /// Answers were given to the words that people heard; other words under the same name would pass them off.
-  private static func refuseIfAnswered(_ instrument: Instrument, _ workbench: Workbench) throws {
-    let files = try WorkspaceFiles.list(in: workbench.location).filter { $0.role == .response }
-    let answered = try RecordLoader.map(files, in: workbench.location) { record in
-      record.record(Response.self).map { Text.isSame($0.instrument, instrument.id.string) } ?? false
-    }.count { $0 == true }
-    guard answered > 0 else { return }
-    let words = Phrase.count(answered, "response was", "responses were")
-    throw WorkbenchError(
-      .cannotWrite, at: instrument.id.string, "\(words) given to the words that stand there now",
-      fix: "make a second instrument: --as \(instrument.id.string)-2")
   }
 
   // MARK: What changes
@@ -117,38 +103,14 @@ enum SurveyWording {
   private static func write(
     _ patch: RecordPatch, _ record: RecordFile, _ invocation: Invocation, _ workbench: Workbench
   ) throws {
-    try workbench.transaction {
-      guard let name = invocation.string("as") else {
-        try change(record.file.expectedID, patch, workbench)
-        invocation.console.out("Changed \(record.file.path): its words are the official ones.\n")
-        return
-      }
-      let taken = try Instruments.files(workbench).map { $0.expectedID.lowercased() }
-      try RecordID.check(name, at: "--as")
-      guard let id = RecordID(name), !taken.contains(where: { Text.isSame($0, id.folded) }) else {
-        throw WorkbenchError(
-          .cannotWrite, at: "--as", "the id \(name) is taken", fix: "choose another id")
-      }
-      var values = RecordPatch(
-        record.document.flatMap { JSONValue($0.root).object } ?? JSONObject())
-      values.merge(patch)
-      var draft = RecordDraft(creating: Instrument.format, id: id, ids: workbench.ids)
-      try values.apply(to: &draft, now: workbench.now)
-      let path = try RecordPath.instrument(id.string)
-      try workbench.write(draft, to: path, isNew: true)
-      invocation.console.out("Made \(path.text) with the official words.\n")
+    let writing = InstrumentWording(in: workbench)
+    guard let name = invocation.string("as") else {
+      try writing.change(record.file.expectedID, patch)
+      invocation.console.out("Changed \(record.file.path): its words are the official ones.\n")
+      return
     }
-  }
-
-  private static func change(_ id: String, _ patch: RecordPatch, _ workbench: Workbench) throws {
-    let path = try RecordPath.instrument(id)
-    guard let document = try workbench.document(path) else {
-      throw WorkbenchError(
-        .noInput, at: path.text, "this file has gone", fix: "bring it back with git")
-    }
-    var draft = RecordDraft(changing: document, format: Instrument.format, ids: workbench.ids)
-    try patch.apply(to: &draft, now: workbench.now)
-    try workbench.write(draft, to: path, isNew: false)
+    let path = try writing.copy(record, as: name, patch)
+    invocation.console.out("Made \(path.text) with the official words.\n")
   }
 
   private static func tellRest(
@@ -174,32 +136,12 @@ enum SurveyWording {
       throw UsageError(at: "--\(name)", "this does not go with --undo", fix: "leave one out")
     }
     let path = try RecordPath.instrument(instrument.id.string)
-    guard let own = StarterFiles.all.first(where: { Text.isSame($0.path, path.text) }) else {
-      throw WorkbenchError(
-        .noInput, at: path.text, "no words for this instrument come with kerb",
-        fix: "git brings back what stood there: git checkout COMMIT -- \(path.text)")
-    }
-    let file = JSONValue(try JSONReader.read(Array(own.content.utf8)).root).object ?? JSONObject()
-    var patch = RecordPatch()
-    for key in WordingFile.fields + ["wordingStatus"] {
-      if let value = file[key] { patch.put(value, at: [key]) }
-    }
-    if let range = file["range"]?.object {
-      for key in ["lowLabel", "highLabel"] { patch.put(range[key] ?? .null, at: ["range", key]) }
-    }
-    for (map, key) in [("items", "text"), ("options", "label"), ("levels", "label")] {
-      let entries = file[map]?.object ?? JSONObject()
-      for id in entries.sortedKeys {
-        if let words = entries[id.string]?.object?[key] {
-          patch.put(words, at: [map, id.string, key])
-        }
-      }
-    }
+    let patch = try InstrumentWording.original(of: instrument)
     guard instrument.wordingStatus != .ownWords else {
       invocation.console.out("\(path.text) has the words that came with kerb already.\n")
       return .success
     }
-    try workbench.transaction { try change(instrument.id.string, patch, workbench) }
+    try InstrumentWording(in: workbench).change(instrument.id.string, patch)
     invocation.console.out("Changed \(path.text): it has the words that came with kerb.\n")
     return .success
   }

@@ -1,5 +1,4 @@
 import CommandLine
-import Platform
 import Records
 import Screens
 import Terminal
@@ -31,10 +30,7 @@ enum YourNetwork {
   }
 
   private static func onTerminal(_ invocation: Invocation) throws -> [String] {
-    let session = try open(invocation.console)
-    defer { session.close() }
-    let device = TerminalDevice.system(session, environment: invocation.console.environment)
-    return try ask(invocation, on: device)
+    try TerminalDevice.withSystem(invocation.console) { try ask(invocation, on: $0) }
   }
 
   /// Asks on a terminal that is open already.
@@ -58,17 +54,6 @@ enum YourNetwork {
       return []
     }
     return farewell(mode)
-  }
-
-  private static func open(_ console: Console) throws -> TerminalSession {
-    do {
-      let hasEscapes = TerminalDevice.hasEscapes(console.environment)
-      return try TerminalSession.open(restoring: hasEscapes ? TerminalView.restoringBytes : [])
-    } catch {
-      throw WorkbenchError(
-        .unreadable, at: "terminal", "the terminal cannot be used: \(error.words)",
-        fix: "try another terminal")
-    }
   }
 
   /// The last words: nothing was written. Plain lines stay readable on the terminal itself.

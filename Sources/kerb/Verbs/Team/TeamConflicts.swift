@@ -1,10 +1,6 @@
 import CommandLine
-import Measures
-import Merging
-import Records
-import Team
+import JSON
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team conflicts [STUDY]`: every field with several values, and every file that git could not merge.
@@ -24,8 +20,21 @@ extension Commands {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try invocation.argument("STUDY").map { try RecordFinder.study($0, workbench) }
-    let listing = try ConflictListing(workbench, study: study, invocation.console)
-    listing.show(json: invocation.flag("json"), next: "kerb team resolve")
-    return listing.status
+    let listing = try ConflictListing(workbench, study: study)
+    listing.show(invocation, next: "kerb team resolve")
+    return listing.isClean ? .success : .findings
+  }
+}
+
+extension ConflictListing {
+  /// - Parameter next: What to type then.
+  func show(_ invocation: Invocation, next: String) {
+    let console = invocation.console
+    if invocation.flag("json") {
+      console.out(json: JSONWriter.canonical(json))
+    } else {
+      for line in lines { console.out(line + "\n") }
+    }
+    for remark in remarks(next: next) { console.message(remark) }
   }
 }

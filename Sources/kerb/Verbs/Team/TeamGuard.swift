@@ -1,10 +1,8 @@
 import CommandLine
 import JSON
 import Records
-import Team
 import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team guard [COMMIT]`: refuses commits that bring back what was withdrawn.
@@ -29,8 +27,8 @@ extension Commands {
     let workbench = try Workbench(invocation)
     let console = invocation.console
     let name = invocation.argument("COMMIT") ?? "HEAD"
-    let findings = try TeamGuard(Repository.require(workbench.location))
-      .findings(in: name, since: invocation.string("since"))
+    let findings = try TeamCommits(of: workbench).broughtBack(
+      in: name, since: invocation.string("since"))
     if invocation.flag("json") {
       let list = findings.map { finding in
         JSONValue.object(

@@ -1,8 +1,6 @@
 import CommandLine
 import Records
-import Team
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team hook NAME`: what git's hooks call.
@@ -14,7 +12,7 @@ extension Commands {
     arguments: [
       .required(
         "NAME", "Which of git's hooks calls.",
-        .words(HookScript.allCases.map { OfferedWord($0.rawValue) })),
+        .words(HookCall.names.map { OfferedWord($0) })),
       .repeating("ARGUMENT", "What git gives to the hook."),
     ],
     discussion: [
@@ -23,19 +21,12 @@ extension Commands {
     ]
   ) { invocation in
     let console = invocation.console
-    guard let hook = HookScript(rawValue: try invocation.required("NAME")) else {
-      throw UsageError.missingArgument("NAME", of: invocation.verb)
-    }
-    func workbench(_ location: WorkspaceLocation) -> Workbench {
-      Workbench(location, console.surroundings, verb: invocation.verb.commandWords)
-    }
-    let report = try TeamHooks.run(
-      hook, arguments: invocation.arguments("ARGUMENT"),
-      input: hook == .postRewrite ? try console.readAllInput() : [],
-      in: try console.currentFolder(),
-      TeamHooks.Surroundings(
-        locked: { location, work in try workbench(location).transaction(work) },
-        refreshReports: { try ExportFiles.refresh(nil, workbench($0)) }))
+    let call = HookCall(
+      try invocation.required("NAME"), console.surroundings, verb: invocation.verb.commandWords)
+    guard let call else { throw UsageError.missingArgument("NAME", of: invocation.verb) }
+    let report = try call.run(
+      arguments: invocation.arguments("ARGUMENT"),
+      input: call.readsInput ? try console.readAllInput() : [])
     for message in report.messages { console.message(message) }
     for refusal in report.refusals { console.report(refusal) }
     return report.refusals.isEmpty ? .success : .findings

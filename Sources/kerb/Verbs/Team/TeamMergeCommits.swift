@@ -1,9 +1,5 @@
 import CommandLine
-import Records
-import Team
-import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team merge-commits`: the merge of `kerb team sync` alone, for servers and for measuring.
@@ -22,21 +18,9 @@ extension Commands {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let repository = try Repository.require(workbench.location)
-    func commit(_ name: String) throws -> ObjectID {
-      let typed = try invocation.required(name)
-      let found = try repository.git.run([
-        "rev-parse", "-q", "--verify", "--end-of-options", "\(typed)^{commit}",
-      ])
-      guard found.isSuccess, let id = ObjectID(found.lines.last ?? "") else {
-        throw WorkbenchError(
-          .noInput, at: Printable.text(typed), "there is no such commit",
-          fix: "git log --all names the commits")
-      }
-      return id
-    }
-    let outcome = try MemoryMerge(repository).merge(try commit("OURS"), try commit("THEIRS"))
-    invocation.console.out("\(outcome.tree)\n")
+    let commits = try TeamCommits(of: workbench)
+    let tree = try commits.merge(invocation.required("OURS"), invocation.required("THEIRS"))
+    invocation.console.out("\(tree)\n")
     return .success
   }
 }

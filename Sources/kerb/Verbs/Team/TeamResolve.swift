@@ -1,10 +1,7 @@
 import CommandLine
-import Merging
 import Records
 import Screens
-import Team
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team resolve [FILE]`: makes files whole that git could not merge, then asks about each conflict.
@@ -60,11 +57,11 @@ struct TeamResolve {
     let settling = ConflictSettling(workbench)
     let rebuilt = try settling.rebuild()
     for file in rebuilt {
-      for line in RebuildWords.lines(file) { console.message(line) }
-      if let error = RebuildWords.error(file) { console.report(error) }
+      for line in file.lines { console.message(line) }
+      if let error = file.error { console.report(error) }
     }
-    let gathering = try ConflictGathering(workbench, settling.repository)
-    let wanted = try ResolveChoice(invocation, workbench).chosen(gathering)
+    let gathering = try settling.gathering()
+    let wanted = try choice.chosen(gathering)
     var left = 0
     var isListed = false
     if let take = invocation.string("take") {
@@ -74,16 +71,15 @@ struct TeamResolve {
     } else if !wanted.isEmpty || invocation.flag("json") {
       var listed = gathering
       listed.conflicts = wanted
-      ConflictListing(listed, settling.sources, console).show(
-        json: invocation.flag("json"),
-        next: "kerb team resolve FILE --field POINTER --take NUMBER")
+      ConflictListing(listed, settling.sources).show(
+        invocation, next: "kerb team resolve FILE --field POINTER --take NUMBER")
       left = wanted.count
       isListed = true
     }
     for path in try settling.refreshReports() { console.message("Written again: \(path)") }
     let open = left + gathering.conflicts.count - wanted.count
     if !isListed { sayLeft(open, settling) }
-    let waiting = rebuilt.count { RebuildWords.error($0) != nil }
+    let waiting = rebuilt.count { $0.error != nil }
     if waiting > 0 {
       console.message("Settle what is named above first.")
     } else if let next = settling.nextStep {
@@ -96,13 +92,18 @@ struct TeamResolve {
     console.isInputTerminal && console.isOutputTerminal && !invocation.flag("json")
   }
 
+  private var choice: ConflictChoice {
+    ConflictChoice(
+      named: invocation.argument("FILE"), field: invocation.string("field"), in: workbench)
+  }
+
   private func list() throws -> ExitStatus {
-    let repository = workbench.repository()
-    var gathering = try ConflictGathering(workbench, repository)
-    gathering.conflicts = try ResolveChoice(invocation, workbench).chosen(gathering)
-    let listing = ConflictListing(gathering, ConflictSources(workbench, repository), console)
-    listing.show(json: invocation.flag("json"), next: "kerb team resolve")
-    return listing.status
+    let settling = ConflictSettling(workbench)
+    var gathering = try settling.gathering()
+    gathering.conflicts = try choice.chosen(gathering)
+    let listing = ConflictListing(gathering, settling.sources)
+    listing.show(invocation, next: "kerb team resolve")
+    return listing.isClean ? .success : .findings
   }
 
   /// Asks on the terminal; goes into the person's editor and back for long texts.
@@ -119,16 +120,8 @@ struct TeamResolve {
         }
         break
       } catch let wanted as EditorWanted {
-        let name = "\(wanted.conflict.file.expectedID)-\(wanted.conflict.pointer.last ?? "").txt"
-        let record = RecordLoader.read(wanted.conflict.file, in: workbench.location)
-        let form = try FormEditing(
-          Array(wanted.text.utf8), named: name, about: FormSubject(record, in: workbench),
-          workbench)
-        let saved = String(decoding: try form.edit(), as: UTF8.self)
-        try form.remove()
-        // Editors end the last line.
-        let ended = saved.utf8.last == 0x0A && wanted.text.utf8.last != 0x0A
-        walk.finishEditing(wanted.conflict, ended ? String(saved.dropLast()) : saved)
+        let saved = try settling.edit(wanted.text, for: wanted.conflict)
+        walk.finishEditing(wanted.conflict, saved)
       }
     }
     return walk.left

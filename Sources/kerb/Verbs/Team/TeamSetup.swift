@@ -1,9 +1,6 @@
 import CommandLine
 import JSON
-import Platform
 import Records
-import Team
-import Wording
 import Workbench
 
 extension Commands {
@@ -24,51 +21,26 @@ extension Commands {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let executable = try RunningProgram.path()
     if invocation.flag("check") {
-      let findings = try TeamSetup.check(workbench.location, executable: executable)
-      return TeamSetupWords.show(
-        SetupReport(findings: findings), invocation,
+      return show(
+        try TeamClone(workbench).check(), invocation,
         otherwise: "Merging works here: two edits of one record came out as one.")
     }
-    let report = try workbench.transaction {
-      try TeamSetup.apply(workbench.location, executable: executable)
-    }
-    return TeamSetupWords.show(
-      report, invocation, otherwise: "Nothing needed doing: this clone merges with kerb.")
+    return show(
+      try TeamClone(workbench).setUp(), invocation,
+      otherwise: "Nothing needed doing: this clone merges with kerb.")
   }
-}
 
-/// What setting up says.
-enum TeamSetupWords {
-  static func show(
-    _ report: SetupReport, _ invocation: Invocation, otherwise: String
+  private static func show(
+    _ words: SetupWords, _ invocation: Invocation, otherwise: String
   ) -> ExitStatus {
     let console = invocation.console
     if invocation.flag("json") {
-      console.out(json: JSONWriter.canonical(json(report)))
-      return report.findings.isEmpty ? .success : .findings
+      console.out(json: JSONWriter.canonical(words.json))
+    } else {
+      for line in words.lines.isEmpty ? [otherwise] : words.lines { console.out("\(line)\n") }
+      if words.mustCommit { console.message("Next: git add .gitattributes and commit it.") }
     }
-    for sentence in report.done { console.out("\(sentence)\n") }
-    for finding in report.findings {
-      console.out("\(finding.place): \(finding.problem)\n  fix: \(finding.remedy)\n")
-    }
-    if report.done.isEmpty, report.findings.isEmpty { console.out("\(otherwise)\n") }
-    if report.mustCommit { console.message("Next: git add .gitattributes and commit it.") }
-    return report.findings.isEmpty ? .success : .findings
-  }
-
-  private static func json(_ report: SetupReport) -> JSONValue {
-    let findings = report.findings.map { finding in
-      JSONValue.object(
-        JSONObject([
-          "place": .string(finding.place), "problem": .string(finding.problem),
-          "remedy": .string(finding.remedy),
-        ]))
-    }
-    return .object(
-      JSONObject([
-        "done": .array(report.done.map { .string($0) }), "findings": .array(findings),
-      ]))
+    return words.isClean ? .success : .findings
   }
 }

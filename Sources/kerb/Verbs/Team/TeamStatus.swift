@@ -1,12 +1,7 @@
 import CommandLine
 import JSON
-import Measures
-import Merging
 import Records
-import Team
-import Wording
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team status`: what is here and not there.
@@ -24,13 +19,9 @@ extension Commands {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let console = invocation.console
-    let status = try TeamStatus.read(
-      workbench.location, maySendRawNotes: try workbench.marker().rawNotes == .allowed,
-      fetches: invocation.flag("fetch"),
+    let words = try StatusWords(
+      of: workbench, fetches: invocation.flag("fetch"),
       mayAsk: console.isInputTerminal && console.isErrorTerminal)
-    let words = StatusWords(
-      status, conflicts: try conflictCount(workbench),
-      isSetUp: TeamSetup.isSetUp(workbench.location))
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
@@ -38,129 +29,5 @@ extension Commands {
       if let next = words.next { console.message("Next: \(next)") }
     }
     return words.isSettled ? .success : .findings
-  }
-
-  private static func conflictCount(_ workbench: Workbench) throws -> Int {
-    let files = try WorkspaceFiles.list(in: workbench.location)
-    return try RecordLoader.map(files, in: workbench.location) { FileConflict.all(in: $0).count }
-      .reduce(0) { $0 + ($1 ?? 0) }
-  }
-}
-
-/// Where a clone stands, in words and as JSON.
-struct StatusWords {
-  let status: TeamStatus
-  let conflicts: Int
-  let isSetUp: Bool
-
-  init(_ status: TeamStatus, conflicts: Int, isSetUp: Bool) {
-    self.status = status
-    self.conflicts = conflicts
-    self.isSetUp = isSetUp
-  }
-
-  var isSettled: Bool { conflicts == 0 && status.unmerged.isEmpty && status.own.faults.isEmpty }
-
-  var lines: [String] {
-    var lines = [place]
-    if let operation = status.state.operation {
-      lines.append(
-        "\(Phrase.capital(operation.words)) is under way: \(operation.continuing) ends it.")
-    }
-    if !status.unmerged.isEmpty {
-      lines.append(
-        "\(Phrase.count(status.unmerged.count, "file is", "files are")) not merged yet: \(shown(status.unmerged))."
-      )
-    }
-    lines += commits
-    let words = status.uncommitted.words
-    let (uncommitted, unformed) = (status.own.uncommitted, status.own.unformed)
-    if !uncommitted.isEmpty {
-      let files = Phrase.count(uncommitted.count, "file", "files")
-      lines.append("Not committed yet: \(files)\(words.isEmpty ? "" : ", \(words)").")
-    }
-    if !unformed.isEmpty {
-      lines.append(
-        "\(Phrase.count(unformed.count, "file was", "files were")) changed by commits without kerb; the next kerb team sync makes \(unformed.count == 1 ? "it" : "them") fit for merging."
-      )
-    }
-    if !status.own.held.isEmpty {
-      lines.append(
-        "Staying here until somebody clears them of names, numbers and places: \(Phrase.count(status.own.held.count, "log", "logs")), \(shown(status.own.held))."
-      )
-    }
-    for fault in status.own.faults {
-      lines.append("Has faults and stays here: \(fault.place): \(fault.problem).")
-    }
-    if !status.own.missing.isEmpty {
-      lines.append("Gone from this folder without kerb: \(shown(status.own.missing)).")
-    }
-    if !status.own.foreign.isEmpty {
-      lines.append("None of kerb's files, left alone: \(shown(status.own.foreign)).")
-    }
-    lines.append(
-      conflicts == 0
-        ? "No conflicts."
-        : "\(Phrase.count(conflicts, "field has", "fields have")) several values.")
-    if !isSetUp { lines.append("This clone does not merge kerb's files yet.") }
-    return lines
-  }
-
-  /// What a person does next; `nil` where nothing is to be done.
-  var next: String? {
-    if !isSetUp { return "kerb team setup" }
-    let others = status.unmerged.filter {
-      WorkspaceFile(recordAt: $0) == nil && !GeneratedReport.isOne($0)
-    }
-    if conflicts > 0 || others.count < status.unmerged.count { return "kerb team resolve" }
-    if let first = others.first { return "mend \(Printable.text(first)), then git add it" }
-    if let operation = status.state.operation { return operation.continuing }
-    if !status.own.faults.isEmpty { return "kerb check" }
-    if status.state.remote == nil { return "git remote add origin ADDRESS" }
-    let isSame = status.ahead == 0 && status.behind == 0 && status.own.isEmpty
-    return isSame ? nil : "kerb team sync"
-  }
-
-  private var place: String {
-    let branch = status.state.branch.map { "On branch \(Printable.text($0))" }
-    let here = branch ?? "No branch is checked out"
-    guard let remote = status.state.remote else { return "\(here); there is no remote." }
-    return "\(here), compared with \(remote.words)."
-  }
-
-  private var commits: [String] {
-    guard let ahead = status.ahead, let behind = status.behind else {
-      return status.state.remote == nil ? [] : ["The remote has no such branch yet."]
-    }
-    if ahead == 0, behind == 0 { return ["Every commit is on both sides."] }
-    var lines: [String] = []
-    if ahead > 0 { lines.append("\(Phrase.count(ahead, "commit is", "commits are")) only here.") }
-    if behind > 0 {
-      lines.append("\(Phrase.count(behind, "commit is", "commits are")) only there.")
-    }
-    return lines
-  }
-
-  private func shown(_ paths: [String]) -> String {
-    let first = paths.prefix(3).map { Printable.text($0) }.joined(separator: ", ")
-    return paths.count > 3 ? "\(first) and \(paths.count - 3) more" : first
-  }
-
-  var json: JSONValue {
-    func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-    func number(_ value: Int?) -> JSONValue { value.map { .integer($0) } ?? .null }
-    func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
-    return .object(
-      JSONObject([
-        "branch": text(status.state.branch), "remote": text(status.state.remote?.words),
-        "operation": text(status.state.operation?.rawValue), "ahead": number(status.ahead),
-        "behind": number(status.behind), "conflicts": .integer(conflicts),
-        "unmerged": list(status.unmerged), "uncommitted": list(status.own.uncommitted.map(\.path)),
-        "notInMergingForm": list(status.own.unformed.map(\.path)),
-        "uncommittedWords": .string(status.uncommitted.words),
-        "notCleared": list(status.own.held), "missing": list(status.own.missing),
-        "leftAlone": list(status.own.foreign), "faults": list(status.own.faults.map(\.place)),
-        "isSetUp": .bool(isSetUp),
-      ]))
   }
 }

@@ -1,11 +1,7 @@
 import CommandLine
 import JSON
-import Merging
-import Platform
 import Records
-import Team
 import Workbench
-import Workspace
 
 extension Commands {
   /// `kerb team sync`: commit, fetch, merge, sweep, report, push.
@@ -32,39 +28,23 @@ extension Commands {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let console = invocation.console
-    let marker = try workbench.marker()
-    let sync = TeamSync(
-      workbench.location, writer: workbench.atomicWriter,
-      maySendRawNotes: marker.rawNotes == .allowed, message: invocation.string("message"),
-      TeamSync.Surroundings(
-        progress: { if console.isErrorTerminal { console.message($0) } },
-        locked: { work in try workbench.transactionForPrograms(work) },
-        refreshReports: { try ExportFiles.refresh(except: $0, workbench) },
-        pause: { SystemClock.sleep(milliseconds: $0) },
-        mayAsk: console.isInputTerminal && console.isErrorTerminal,
-        check: { [location = workbench.location, today = workbench.today] in
-          try? WorkspaceCheck.run(in: location, today: today).findings.count
-        }))
-    let report = try invocation.flag("dry-run") ? sync.rehearse() : sync.run()
+    let sync = TeamSynchronising(
+      workbench, message: invocation.string("message"),
+      mayAsk: console.isInputTerminal && console.isErrorTerminal,
+      progress: { if console.isErrorTerminal { console.message($0) } })
     let isRehearsed = invocation.flag("dry-run")
-    let findings =
-      try isRehearsed
-      ? 0
-      : report.checkFindings
-        ?? WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
-    let words = SyncWords(report, findings: findings)
+    let outcome = try isRehearsed ? sync.rehearse() : sync.run()
+    let words = outcome.words
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
       for line in words.lines { console.out(line + "\n") }
       if let next = words.next { console.message("Next: \(next)") }
     }
-    for fault in report.faults { console.report(fault) }
+    for fault in outcome.faults { console.report(fault) }
     if !isRehearsed {
       for line in eraseWithdrawnDrafts(workbench) { console.message(line) }
     }
-    let isClean =
-      report.faults.isEmpty && report.conflicting.isEmpty && report.unreadable.isEmpty
-    return isClean ? .success : .findings
+    return outcome.isClean ? .success : .findings
   }
 }

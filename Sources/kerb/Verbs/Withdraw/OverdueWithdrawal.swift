@@ -4,7 +4,6 @@ import Measures
 import Records
 import Wording
 import Workbench
-import Workspace
 
 /// `kerb withdraw [STUDY] --overdue`: erases everybody whose records may not be kept any longer.
 struct OverdueWithdrawal {
@@ -27,15 +26,14 @@ struct OverdueWithdrawal {
         at: "--only", "with --overdue everything goes", fix: "leave --only out")
     }
     study = try invocation.argument("STUDY").map { try RecordFinder.study($0, workbench) }
-    retention = try Retention.read(
-      study: study, in: workbench.location, today: workbench.today)
+    retention = try workbench.retention(ofStudy: study)
   }
 
   func run() throws -> ExitStatus {
     guard !retention.overdue.isEmpty || invocation.has("yes") else { return tellNobody() }
     let isRehearsed = invocation.flag("dry-run")
     var chosen = try named()
-    let clone = try WithdrawalClone(workbench.location)
+    let clone = try WithdrawalClone(of: workbench)
     let fetched =
       try invocation.flag("offline")
       || clone?.fetch(mayAsk: console.isInputTerminal, goOn: console.goOnWithout) ?? true

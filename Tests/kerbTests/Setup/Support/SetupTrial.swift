@@ -80,7 +80,7 @@ final class SetupTrial {
     let who = participants.map { "--participant \($0)" }.joined(separator: " ")
     try run("session new trams \(who) --started-at \(began) --round 2 --device \"iPhone SE\"")
     let session = try #require(
-      RecordKind.session.files(in: workbench.location, study: "trams").last?.expectedID)
+      RecordKind.session.files(in: workbench, study: "trams").last?.expectedID)
     let id = "a8f3q2"
     var log = RecordDraft(
       creating: Log.format, id: try #require(RecordID("log-\(id)")), ids: workbench.ids)
@@ -99,7 +99,7 @@ final class SetupTrial {
 
   /// The short ids of a study's records of a kind.
   func names(_ kind: RecordKind, study: String = "trams") throws -> [String] {
-    try kind.files(in: workbench.location, study: study).map {
+    try kind.files(in: workbench, study: study).map {
       RecordID($0.expectedID)?.short ?? $0.expectedID
     }
   }

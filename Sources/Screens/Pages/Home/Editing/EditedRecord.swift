@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// A record that a screen changes field by field, and what takes each change back.
 final class EditedRecord {
@@ -53,14 +51,19 @@ final class EditedRecord {
   }
 
   private func document() throws -> JSONDocument {
-    let record = RecordLoader.read(file, in: desk.workbench.location)
+    try record().document
+  }
+
+  /// The file as it stands now, without faults.
+  private func record() throws -> (file: RecordFile, document: JSONDocument) {
+    let record = desk.workbench.read(file)
     if let fault = record.faults.first { throw fault }
     guard let document = record.document, !record.isGone else {
       throw WorkbenchError(
         .noInput, at: file.path, "this \(format.noun) was deleted or erased",
         fix: "go back; the list shows what is there")
     }
-    return document
+    return (record, document)
   }
 
   /// Writes values through the one editor.
@@ -69,10 +72,11 @@ final class EditedRecord {
   ///   - label: What was changed: "Title".
   ///   - undo: What brings the values back that stand there now.
   func change(_ patch: RecordPatch, undo: RecordPatch?, label: String) throws -> [Message] {
-    let (isChanged, remarks) = try write(patch)
-    guard isChanged else { return [.outcome("\(label) stays as it was.")] }
+    let changed = try write(patch)
+    guard changed.isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
-    return [.outcome("\(label) changed. /undo takes it back.")] + remarks.map { .notice($0) }
+    return [.outcome("\(label) changed. /undo takes it back.")]
+      + changed.remarks.map { .notice($0) }
   }
 
   /// Keeps what takes a change back that is only known once it was made.
@@ -87,45 +91,11 @@ final class EditedRecord {
     return [.outcome("\(last.label) is as it was before.")]
   }
 
-  /// - Returns: Whether the file changed, and what to say of who came in, and of its round.
-  private func write(_ patch: RecordPatch) throws -> (isChanged: Bool, remarks: [String]) {
-    let workbench = desk.workbench
+  private func write(_ patch: RecordPatch) throws -> RecordChanging.Changed {
     defer { desk.forget() }
-    return try workbench.transaction {
-      let document = try document()
-      let before = RecordDraft(changing: document, format: format, ids: workbench.ids).bytes
-      let draft = try RecordDraft.applying(
-        resolved(patch), seen: seen ?? document, current: document, format, ids: workbench.ids,
-        now: workbench.now)
-      guard draft.bytes != before else { return (false, []) }
-      let remarks =
-        try MeanwhileChange(file, before: document, after: draft).remarks
-        + RecordMaking.remarks(draft, before: document, kind, study: study, in: workbench)
-      try workbench.write(draft, to: RecordPath(file.path), isNew: false)
-      seen = nil
-      return (true, remarks)
-    }
-  }
-
-  /// Only references need the other files, which take time to read with thousands of sessions.
-  private func resolved(_ patch: RecordPatch) throws -> RecordPatch {
-    guard Self.namesOthers(patch.values, format.fields) else { return patch }
-    let definitions = try desk.workbench.definitions(study: study)
-    return try ReferenceResolver(definitions, study: study).resolved(patch, format)
-  }
-
-  private static func namesOthers(_ values: JSONObject, _ fields: [Field]) -> Bool {
-    fields.contains { field in
-      guard let value = values[field.key] else { return false }
-      switch field.kind {
-      case .reference, .dimension, .set(.reference), .set(.dimension): return true
-      case .group(let inner): return namesOthers(value.object ?? JSONObject(), inner)
-      case .map(let entry):
-        if entry.keyTarget != nil { return true }
-        let parts = (value.object?.members.values).map(Array.init) ?? value.array ?? []
-        return parts.compactMap(\.object).contains { namesOthers($0, entry.fields) }
-      default: return false
-      }
-    }
+    let changed = try RecordChanging(kind, study: study, in: desk.workbench).write(
+      patch, seen: seen, to: { try record().file })
+    if changed.isChanged { seen = nil }
+    return changed
   }
 }

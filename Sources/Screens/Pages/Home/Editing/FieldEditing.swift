@@ -1,5 +1,4 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench
@@ -24,22 +23,29 @@ struct FieldEditing {
     while !isGone {
       let rows = FieldRow.all(try record.object(at: path), fields, at: path)
       switch try desk.pages.show(try page(rows, start: start), messages) {
-      case .chosen(let index):
-        start = index
-        messages = try desk.attempt { try edit(rows[index]) }
-      case .command("undo", _): messages = try desk.attempt { try record.undo() }
-      case .command("delete", _):
+      case .action(let way, let row):
+        start = row ?? start
         messages = try desk.attempt {
-          let outcome = try delete()
-          isGone = !outcome.isEmpty
-          return outcome
+          switch way {
+          case .field(let row): return try edit(row)
+          case .undo: return try record.undo()
+          case .delete:
+            let outcome = try delete()
+            isGone = !outcome.isEmpty
+            return outcome
+          }
         }
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .entered, .nothing, .idle: messages = []
       }
     }
     desk.pages.say(messages)
+  }
+
+  private enum Way {
+    case field(FieldRow)
+    case undo, delete
   }
 
   /// The fields of the record or part.
@@ -55,18 +61,22 @@ struct FieldEditing {
     return entry
   }
 
-  private func page(_ rows: [FieldRow], start: Int?) throws -> Page {
+  private func page(_ rows: [FieldRow], start: Int?) throws -> ActionPage<Way> {
     let object = try record.object(at: path)
     let whole = try record.title
     let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
-    return Page(
+    return ActionPage(
       "fields \(record.place) \(path.joined(separator: "/"))", title: part ?? whole,
       place: part == nil ? "edit" : whole,
-      list: PageList(.choices, noun: "field", rows: rows.map(\.pageRow), start: start),
+      list: ActionList(
+        .choices, noun: "field", rows: rows.map { ($0.pageRow, .field($0)) }, start: start),
       prompt: Prompt("Field", .choice),
-      commands: [PageCommand("undo", "", "Take the last change back.", footer: true)]
+      commands: [ActionCommand("undo", "Take the last change back.", footer: true, .undo)]
         + (path.isEmpty
-          ? [] : [PageCommand("delete", "", "Delete this part; it can be undone.", footer: true)]))
+          ? []
+          : [
+            ActionCommand("delete", "Delete this part; it can be undone.", footer: true, .delete)
+          ]))
   }
 
   private func edit(_ row: FieldRow) throws -> [Message] {

@@ -1,10 +1,8 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Wording
 import Workbench
-import Workspace
 
 /// Asks for the new value of a field, in the way that fits its kind; what stands is offered.
 struct FieldQuestion {
@@ -47,18 +45,11 @@ struct FieldQuestion {
   }
 
   private func dimension(_ row: FieldRow) throws -> JSONValue {
-    let dimensions = try dimensions()
+    let dimensions = try record.desk.workbench.dimensions()
     let index = try pages.choose(
       row.label, "Ability", dimensions.map(\.label),
       standing: dimensions.firstIndex { $0.id == row.value.string }, lead: [row.field.help])
     return .string(dimensions[index].id)
-  }
-
-  private func dimensions() throws -> [Dimension] {
-    let own = try record.desk.workbench.definitions(study: nil).names(.dimension, study: "")
-      .map { Dimension(id: $0.id.string) }
-    return Dimension.builtIn
-      + Set(own).filter { !Dimension.builtIn.contains($0) }.sorted()
   }
 
   /// Asks for a record or entry by its title or short id.
@@ -74,12 +65,7 @@ struct FieldQuestion {
   }
 
   private func names(_ target: ReferenceTarget) throws -> [(id: String, label: String)] {
-    let study = record.study
-    return try record.desk.workbench.definitions(study: study)
-      .names(target, study: study ?? "").map { name in
-        let id = name.id.string
-        return (id, name.title ?? RecordID(id)?.short ?? id)
-      }.sorted { Text.precedes($0.label, $1.label) }
+    try record.desk.workbench.choices(for: target, study: record.study)
   }
 
   private func set(_ row: FieldRow, _ member: FieldKind) throws -> JSONValue? {
@@ -87,7 +73,9 @@ struct FieldQuestion {
     switch member {
     case .choice(let words):
       return try several(row, words.entries.map { ($0.id, $0.label) }, standing)
-    case .dimension: return try several(row, dimensions().map { ($0.id, $0.label) }, standing)
+    case .dimension:
+      return try several(
+        row, record.desk.workbench.dimensions().map { ($0.id, $0.label) }, standing)
     case .reference(let target):
       let names = try names(target)
       guard !names.isEmpty else {

@@ -14,18 +14,10 @@ struct LinesEditing {
     var members = standing
     var messages: [Message] = []
     while true {
-      let page = Page(
-        "lines \(place) \(field.key)", title: field.label,
-        lead: [field.help, "Type one to add it, choose one to take it out."],
-        list: PageList(
-          .choices, noun: "value", rows: members.map { PageRow($0, $0) },
-          whenEmpty: "Nothing here yet."),
-        prompt: Prompt("Value", .textOrChoice, enterMeans: "is done"),
-        commands: [PageCommand("done", "", "Keep the list as it is now.", footer: true)])
-      switch try pages.show(page, messages) {
+      switch try pages.show(page(members), messages) {
       case .entered(let text, _) where FieldText.trimmed(text).isEmpty:
         return members.map { .string($0) }
-      case .command: return members.map { .string($0) }
+      case .action(.done, _): return members.map { .string($0) }
       case .entered(let text, _):
         let value = FieldText.trimmed(text)
         if members.contains(where: { Text.isSame($0, value) }) {
@@ -34,13 +26,31 @@ struct LinesEditing {
           members.append(value)
           messages = [.outcome("Added. Enter alone is done.")]
         }
-      case .chosen(let index):
+      case .action(.takeOut(let index), _):
         members.remove(at: index)
         messages = [.outcome("Taken out. Enter alone is done.")]
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: messages = []
+      case .actions, .nothing, .idle: messages = []
       }
     }
+  }
+
+  private enum Way {
+    /// A member, by its place.
+    case takeOut(Int)
+    case done
+  }
+
+  private func page(_ members: [String]) -> ActionPage<Way> {
+    ActionPage(
+      "lines \(place) \(field.key)", title: field.label,
+      lead: [field.help, "Type one to add it, choose one to take it out."],
+      list: ActionList(
+        .choices, noun: "value",
+        rows: members.enumerated().map { (PageRow($0.element, $0.element), .takeOut($0.offset)) },
+        whenEmpty: "Nothing here yet."),
+      prompt: Prompt("Value", .textOrChoice, enterMeans: "is done"),
+      commands: [ActionCommand("done", "Keep the list as it is now.", footer: true, .done)])
   }
 }

@@ -1,5 +1,4 @@
 import JSON
-import Merging
 import Records
 import Terminal
 import Workbench
@@ -14,31 +13,41 @@ struct PartsEditing {
   func run() throws {
     try ListScreen(
       desk: record.desk, page: page,
-      onRow: { index in
-        let key = try parts()[index].key
-        return try record.desk.open { try FieldEditing(record, at: path + [key]).run() }
-      },
-      onCommand: { name, _ in name == "undo" ? try record.undo() : try add() }
+      act: { way in
+        switch way {
+        case .part(let key):
+          try record.desk.open { try FieldEditing(record, at: path + [key]).run() }
+        case .new: try add()
+        case .undo: try record.undo()
+        }
+      }
     ).run()
+  }
+
+  private enum Way {
+    case part(key: String)
+    case new, undo
   }
 
   private func parts() throws -> [(key: String, object: JSONObject)] {
     RecordText.ordered(try record.object(at: path), entry).map { (key: $0.0, object: $0.1) }
   }
 
-  private func page(_ start: Int?) throws -> Page {
-    let rows = try parts().map { PageRow($0.key, EntryWords.text($0.key, $0.object, entry)) }
-    return Page(
+  private func page(_ start: Int?) throws -> ActionPage<Way> {
+    let rows = try parts().map { part -> ActionPage<Way>.Row in
+      (PageRow(part.key, EntryWords.text(part.key, part.object, entry)), .part(key: part.key))
+    }
+    return ActionPage(
       "parts \(record.place) \(path.joined(separator: "/"))", title: field.label,
       place: try record.title,
       lead: [field.help],
-      list: PageList(
+      list: ActionList(
         .choices, noun: entry.noun, rows: rows, start: start,
         whenEmpty: "There is no \(entry.noun) yet. Add one: /new"),
       prompt: Prompt("Part", .choice),
       commands: [
-        PageCommand("new", "", "Add a part; asks what it cannot do without.", footer: true),
-        PageCommand("undo", "", "Take the last change back.", footer: true),
+        ActionCommand("new", "Add a part; asks what it cannot do without.", footer: true, .new),
+        ActionCommand("undo", "Take the last change back.", footer: true, .undo),
       ])
   }
 

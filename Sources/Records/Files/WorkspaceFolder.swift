@@ -1,57 +1,55 @@
-import Records
-
 /// A folder of the workspace: which files belong into it, and which folders.
-struct Place: Sendable {
+package struct WorkspaceFolder: Sendable {
   /// The role of every file in it that is named by an id.
-  var files: WorkspaceFile.Role?
+  package var files: WorkspaceFile.Role?
   /// Files with a name of their own.
-  var named: NameTable<WorkspaceFile.Role> = [:]
+  package var named: NameTable<WorkspaceFile.Role> = [:]
   /// Whether files named `log-<id>.json` belong here.
-  var holdsLogs = false
+  package var holdsLogs = false
   /// Folders with a name of their own.
-  var folders: NameTable<Place> = [:]
+  package var folders: NameTable<WorkspaceFolder> = [:]
   /// What is in every other folder, which is named by an id.
-  var others: [Place] = []
+  package var others: [WorkspaceFolder] = []
   /// What the name of this folder stands for in everything below it.
-  var names = Naming.nothing
+  package var names = Naming.nothing
 
-  enum Naming: Sendable {
+  package enum Naming: Sendable {
     case nothing, study, session
   }
 
-  static let personas = Place(folders: [
-    "people": Place(files: .profile),
-    "spectrum": Place(files: .spectrum),
+  package static let personas = WorkspaceFolder(folders: [
+    "people": WorkspaceFolder(files: .profile),
+    "spectrum": WorkspaceFolder(files: .spectrum),
   ])
 
-  static let surveys = Place(
+  package static let surveys = WorkspaceFolder(
     folders: [
-      "instruments": Place(files: .instrument),
-      "prompts": Place(files: .promptPack),
+      "instruments": WorkspaceFolder(files: .instrument),
+      "prompts": WorkspaceFolder(files: .promptPack),
     ],
     others: [study])
 
-  static let study = Place(
+  package static let study = WorkspaceFolder(
     named: ["study.json": .study],
     folders: [
-      "participants": Place(files: .participant),
-      "people": Place(files: .describedPerson),
-      "responses": Place(files: .response),
-      "findings": Place(files: .finding),
-      "evidence": Place(files: .evidence),
-      "sessions": Place(others: [session]),
+      "participants": WorkspaceFolder(files: .participant),
+      "people": WorkspaceFolder(files: .describedPerson),
+      "responses": WorkspaceFolder(files: .response),
+      "findings": WorkspaceFolder(files: .finding),
+      "evidence": WorkspaceFolder(files: .evidence),
+      "sessions": WorkspaceFolder(others: [session]),
     ],
     names: .study)
 
-  static let session = Place(
+  package static let session = WorkspaceFolder(
     named: ["session.json": .session], holdsLogs: true, names: .session)
 
   /// Whether there are no folders below it.
-  var isLeaf: Bool { folders.isEmpty && others.isEmpty }
+  package var isLeaf: Bool { folders.isEmpty && others.isEmpty }
 
   /// What the place says a file of this name is.
-  func role(ofFile name: String) -> WorkspaceFile.Role {
-    if name.utf8.starts(with: AtomicWriter.temporaryPrefix.utf8) { return .temporary }
+  package func role(ofFile name: String) -> WorkspaceFile.Role {
+    if name.utf8.starts(with: WorkspaceFile.temporaryPrefix.utf8) { return .temporary }
     if let role = named[name] { return role }
     guard files != nil || holdsLogs else { return .unknown(.noPlace) }
     guard ends(name, with: ".json") else { return .unknown(.badName(nil)) }
@@ -65,10 +63,10 @@ struct Place: Sendable {
   }
 
   /// Whether a name belongs to an editor or to the system, and is nobody's business here.
-  static func isLeftOut(_ name: String) -> Bool {
+  package static func isLeftOut(_ name: String) -> Bool {
     let bytes = name.utf8
     switch bytes.first {
-    case UInt8(ascii: "."): return !name.hasPrefix(AtomicWriter.temporaryPrefix)
+    case UInt8(ascii: "."): return !name.hasPrefix(WorkspaceFile.temporaryPrefix)
     case UInt8(ascii: "#"): return true
     default: break
     }

@@ -1,5 +1,4 @@
 import JSON
-import Records
 
 extension WorkspaceFile {
   /// What a path would be in a workspace, judged by its words alone; for files that are only in git.
@@ -8,11 +7,11 @@ extension WorkspaceFile {
   /// - Returns: `nil` for whatever is no record: folders and names that no kind of record has.
   package init?(recordAt path: String) {
     guard let checked = try? RecordPath(path) else { return nil }
-    if Text.isSame(path, WorkspaceLocation.marker) {
+    if Text.isSame(path, RecordPath.marker.text) {
       self.init(path: path, role: .workspace, study: nil, session: nil, isBehindLink: false)
       return
     }
-    var place: Place
+    var place: WorkspaceFolder
     switch checked.components.first {
     case "Personas": place = .personas
     case "Surveys": place = .surveys

@@ -1,5 +1,3 @@
-package import Records
-
 /// One file of the workspace and what its place says it is.
 package struct WorkspaceFile: Hashable, Sendable {
   /// What kind of record a place is for.
@@ -47,6 +45,9 @@ package struct WorkspaceFile: Hashable, Sendable {
     }
   }
 
+  /// How the name of a file begins that an atomic write has not finished.
+  package static let temporaryPrefix = ".kerb-tmp-"
+
   /// Relative to the workspace, with slashes.
   package let path: String
   package let role: Role
@@ -56,6 +57,14 @@ package struct WorkspaceFile: Hashable, Sendable {
   package let session: String?
   /// Whether it is a symbolic link, or lies behind one; such a file may be read, never written.
   package let isBehindLink: Bool
+
+  package init(path: String, role: Role, study: String?, session: String?, isBehindLink: Bool) {
+    self.path = path
+    self.role = role
+    self.study = study
+    self.session = session
+    self.isBehindLink = isBehindLink
+  }
 
   /// The name without folders and without `.json`; of a log without `log-` too.
   package var stem: String {

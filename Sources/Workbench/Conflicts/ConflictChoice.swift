@@ -1,26 +1,29 @@
-import CommandLine
 import JSON
 import Merging
 import Platform
 import Records
 import Wording
-import Workbench
 import Workspace
 
 /// Which conflicts somebody means on the command line.
-struct ResolveChoice {
-  private let invocation: Invocation
+package struct ConflictChoice {
   private let workbench: Workbench
+  private let named: String?
+  private let field: String?
 
-  init(_ invocation: Invocation, _ workbench: Workbench) {
-    self.invocation = invocation
+  /// - Parameters:
+  ///   - named: A record's file or short id, or a study; `nil` for everything.
+  ///   - field: A field as it is listed, or as people call it; `nil` for all.
+  package init(named: String?, field: String?, in workbench: Workbench) {
     self.workbench = workbench
+    self.named = named
+    self.field = field
   }
 
   /// - Throws: ``WorkbenchError`` when there is no such file, study or field.
-  func chosen(_ gathering: ConflictGathering) throws -> [FileConflict] {
+  package func chosen(_ gathering: ConflictGathering) throws -> [FileConflict] {
     var conflicts = gathering.conflicts
-    if let named = invocation.argument("FILE") {
+    if let named {
       let path = try path(named)
       conflicts = conflicts.filter { conflict in
         let id = RecordID(conflict.file.expectedID)
@@ -31,10 +34,10 @@ struct ResolveChoice {
       }
       if conflicts.isEmpty { try checkIsThere(named, path) }
     }
-    guard let typed = invocation.string("field") else { return conflicts }
-    let field = typed.hasPrefix("/") ? typed : "/\(typed)"
+    guard let typed = field else { return conflicts }
+    let pointer = typed.hasPrefix("/") ? typed : "/\(typed)"
     let found = conflicts.filter {
-      Text.isSame($0.field.description, field)
+      Text.isSame($0.field.description, pointer)
         || Text.isSame($0.label.lowercased(), typed.lowercased())
     }
     guard found.isEmpty else { return found }
@@ -45,25 +48,23 @@ struct ResolveChoice {
 
   /// A path as typed, from the workspace on.
   private func path(_ typed: String) throws -> String {
-    let root = workbench.location.root
     // A study or a short id is no path; what is typed is then compared as it is.
-    guard let real = try? Files.realPath(workbench.surroundings.absolute(typed)),
-      workbench.location.contains(real), real != root
-    else { return typed }
-    return String(real.dropFirst(root.count + 1))
+    guard let inside = try? workbench.pathInside(typed), !inside.isEmpty else { return typed }
+    return inside
   }
 
   /// Tells a slip from a record without a conflict.
   private func checkIsThere(_ typed: String, _ path: String) throws {
     // What was found as a path is there.
     if !Text.isSame(typed, path) || WorkspaceFile(recordAt: typed) != nil,
-      try Files.kind(workbench.location.absolute(RecordPath(path))) != .missing
+      try workbench.isThere(RecordPath(path))
     {
       return
     }
-    let files = try WorkspaceFiles.list(in: workbench.location)
-    let isRecord = files.contains { RecordID($0.expectedID)?.matches(typed) ?? false }
-    let studies = try WorkspaceFiles.studies(in: workbench.location)
+    let isRecord = try workbench.files().contains {
+      RecordID($0.expectedID)?.matches(typed) ?? false
+    }
+    let studies = try workbench.studies()
     guard !isRecord, !studies.contains(where: { Text.isSame($0, typed) }) else { return }
     throw WorkbenchError(
       .noInput, at: typed, "no file, record or study has this name",

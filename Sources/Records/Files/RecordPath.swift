@@ -1,4 +1,3 @@
-import Records
 package import Wording
 
 /// A path relative to the workspace that was checked: it never leaves the workspace by its words.
@@ -65,7 +64,10 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
   /// Names below `Surveys` that are not studies.
   package static let namesThatAreNoStudy = ["instruments", "prompts"]
 
-  static func checkStudy(_ study: String) throws(WorkbenchError) {
+  /// Refuses what can be no folder of a study.
+  ///
+  /// - Throws: ``WorkbenchError`` with the code `invalidData`.
+  package static func checkStudy(_ study: String) throws(WorkbenchError) {
     try RecordID.check(study)
     guard namesThatAreNoStudy.contains(where: { study.lowercased() == $0 }) else { return }
     throw WorkbenchError(

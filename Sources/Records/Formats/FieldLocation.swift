@@ -1,5 +1,4 @@
 package import JSON
-package import Records
 package import Wording
 
 /// One field of a record: the object that holds it, and the way to it from there.

@@ -1,5 +1,4 @@
 package import JSON
-package import Records
 package import Wording
 
 /// One file of a workspace after reading: its document, what is wrong with it, or why it cannot be read.
@@ -31,6 +30,13 @@ package struct RecordFile: Sendable {
     guard isSound, !isErased, evenIfDeleted || !isGone, let document else { return nil }
     var reader = ObjectReader(document.root)
     return Value(&reader)
+  }
+}
+
+extension RecordFile {
+  /// Its values as they stand there; none where it could not be read.
+  package var object: JSONObject {
+    document.flatMap { JSONValue($0.root).object } ?? JSONObject()
   }
 }
 

@@ -1,18 +1,9 @@
-package import JSON
-import Records
+import JSON
+package import Records
 package import Wording
 
-/// Values for the fields of a record, in the shape of the record itself; how flags, forms and JSON input all arrive.
-///
-/// In a map, an entry under a key changes or creates that entry, `null` deletes it, and a list of objects adds new
-/// entries. A list for a set replaces the set.
-package struct RecordPatch: Sendable {
-  package var values: JSONObject
-
-  package init(_ values: JSONObject = JSONObject()) { self.values = values }
-
-  package var isEmpty: Bool { values.members.isEmpty }
-
+/// Writing a patch through the editor.
+extension RecordPatch {
   /// Writes every value through the editor.
   ///
   /// - Parameter now: Milliseconds since 1970, for the keys of new entries.
@@ -93,11 +84,6 @@ package struct RecordPatch: Sendable {
       }
     }
   }
-
-  /// `new 1`, `new 2`, …: parts of a form that have no id yet.
-  package static func newKey(_ number: Int) -> String { "new \(number)" }
-
-  private static func isNew(_ key: String) -> Bool { key.hasPrefix("new ") }
 
   private static func add(
     _ object: JSONObject, _ path: [String], _ entry: EntryFormat, key: String?,

@@ -1,63 +1,63 @@
-import CommandLine
-import JSON
-import Measures
+package import JSON
 import Merging
 import Records
-import Screens
 import Team
 import Wording
-import Workbench
-import Workspace
 
 /// Conflicts as lines or as JSON.
-struct ConflictListing {
-  let gathering: ConflictGathering
-  let sources: ConflictSources
-  private let console: Console
+package struct ConflictListing {
+  private let gathering: ConflictGathering
+  private let sources: ConflictSources
 
-  init(_ workbench: Workbench, study: String? = nil, _ console: Console) throws {
+  /// Everything, or one study.
+  package init(_ workbench: Workbench, study: String? = nil) throws {
     let repository = workbench.repository()
     self.init(
       try ConflictGathering(workbench, study: study, repository),
-      ConflictSources(workbench, repository), console)
+      ConflictSources(workbench, repository))
   }
 
-  init(_ gathering: ConflictGathering, _ sources: ConflictSources, _ console: Console) {
+  /// What was gathered; who wrote what is read of git here.
+  package init(_ gathering: ConflictGathering, _ sources: ConflictSources) {
     self.gathering = gathering
     self.sources = sources
-    self.console = console
+    sources.prepare(gathering.conflicts)
   }
 
-  var status: ExitStatus { gathering.isEmpty && gathering.faults.isEmpty ? .success : .findings }
+  /// Whether there is no conflict, and nothing that could hold one unread.
+  package var isClean: Bool { gathering.isEmpty && gathering.faults.isEmpty }
 
+  /// One line for a file that waits, several for a field, joined.
+  package var lines: [String] {
+    gathering.pending.map { "\($0.path): \(Self.state($0))" }
+      + gathering.conflicts.map { lines($0).joined(separator: "\n") }
+  }
+
+  /// What cannot be read, how much there is, and the next step: a sentence each.
+  ///
   /// - Parameter next: What to type then.
-  func show(json: Bool, next: String) {
-    sources.prepare(gathering.conflicts)
-    if json {
-      console.out(json: JSONWriter.canonical(self.json))
-    } else {
-      for file in gathering.pending {
-        console.out("\(file.path): \(RebuildWords.state(file))\n")
-      }
-      for conflict in gathering.conflicts {
-        console.out(lines(conflict).joined(separator: "\n") + "\n")
-      }
-    }
+  package func remarks(next: String) -> [String] {
     let faulty = gathering.faults.count
+    var remarks: [String] = []
     if faulty > 0 {
-      console.message(
+      remarks.append(
         "\(Phrase.count(faulty, "file", "files")) cannot be read, so nobody knows what is in conflict there: kerb check"
       )
     }
-    guard !gathering.isEmpty else {
-      if faulty == 0 { console.message("No conflicts.") }
-      return
-    }
+    guard !gathering.isEmpty else { return faulty == 0 ? ["No conflicts."] : remarks }
     let counts = [
       (gathering.pending.count, "file that git could not merge", "files that git could not merge"),
       (gathering.conflicts.count, "conflict", "conflicts"),
     ].filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) }
-    console.message("\(Phrase.list(counts)). Next: \(next)")
+    return remarks + ["\(Phrase.list(counts)). Next: \(next)"]
+  }
+
+  /// Why a file waits.
+  private static func state(_ file: PendingFile) -> String {
+    switch file.state {
+    case .unmerged: "git could not merge it"
+    case .marked: "it holds conflict markers"
+    }
   }
 
   private func lines(_ conflict: FileConflict) -> [String] {
@@ -78,7 +78,7 @@ struct ConflictListing {
 }
 
 extension ConflictListing {
-  private var json: JSONValue {
+  package var json: JSONValue {
     .object(
       JSONObject([
         "conflicts": .array(gathering.conflicts.map(json)),
@@ -108,8 +108,7 @@ extension ConflictListing {
         "record": .string(conflict.file.expectedID), "title": .text(conflict.title),
         "part": .text(conflict.part), "field": .string(conflict.field.description),
         "label": .string(conflict.label),
-        "kind": .string(
-          conflict.conflict.kind == .values ? "values" : "editedWhileDeleted"),
+        "kind": .string(conflict.isEditedWhileDeleted ? "editedWhileDeleted" : "values"),
         "values": .array(values), "proposal": .text(sources.proposal(for: conflict)),
       ]))
   }

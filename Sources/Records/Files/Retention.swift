@@ -1,6 +1,4 @@
 import JSON
-package import Records
-package import Wording
 
 /// Until when the records of one participant may be kept.
 package struct RetainedPerson: Hashable, Sendable {
@@ -43,52 +41,11 @@ package struct Retention: Sendable {
     overdue = people.filter { $0.until < today }
     soon = people.filter { (0...Self.notice).contains($0.days(from: today)) }
   }
-
-  /// Looks at the participants of a workspace, or of one study.
-  ///
-  /// - Parameter study: `nil` for all.
-  /// - Throws: ``WorkbenchError`` when a folder cannot be read; a record that cannot be read is left out.
-  package static func read(
-    study: String? = nil, in workspace: WorkspaceLocation, today: CalendarDay
-  ) throws(WorkbenchError) -> Retention {
-    let files: [WorkspaceFile]
-    if let study {
-      files = try WorkspaceFiles.list(in: workspace, .study(study))
-    } else {
-      files = try WorkspaceFiles.list(in: workspace)
-    }
-    let people = try RecordLoader.map(
-      files.filter { $0.role == .participant }, in: workspace
-    ) { RetainedPerson($0) }
-    return Retention(people.compactMap { $0 ?? nil }, today: today)
-  }
 }
 
 extension RetainedPerson {
   /// How many days are left; negative when the last day is over.
   package func days(from today: CalendarDay) -> Int {
     until.daysSince1970 - today.daysSince1970
-  }
-
-  func finding() -> CheckFinding {
-    CheckFinding(
-      WorkbenchError(
-        .invalidData, at: place,
-        "the records of \(id.short) may be kept until \(until) only, and that day is over",
-        fix:
-          "kerb withdraw \(study) --overdue erases them; if a later day was agreed: kerb participant consent \(study) \(id.short) --retain-until DAY"
-      ),
-      isFixable: false)
-  }
-
-  func remark(today: CalendarDay) -> CheckFinding {
-    let days = days(from: today)
-    let left =
-      days == 0 ? "today is the last day" : days == 1 ? "1 day is left" : "\(days) days are left"
-    return CheckFinding(
-      WorkbenchError(
-        .invalidData, at: place, "the records of \(id.short) may be kept until \(until): \(left)",
-        fix: "after that day, kerb withdraw \(study) --overdue erases them"),
-      isFixable: false)
   }
 }

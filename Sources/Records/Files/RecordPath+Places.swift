@@ -1,4 +1,3 @@
-import Records
 package import Wording
 
 /// Where each kind of record lies. All throw a ``WorkbenchError`` with the code `invalidData` for a bad id.

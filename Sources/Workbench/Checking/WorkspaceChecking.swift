@@ -1,0 +1,90 @@
+import Records
+import Team
+package import Wording
+import Workspace
+
+/// Looks through a whole workspace, and through what lies beside it: reports, history, private files on this machine.
+package struct WorkspaceChecking {
+  private let workbench: Workbench
+  /// From the workspace on; empty for everything.
+  private let paths: [String]
+
+  /// - Parameter typed: Only what lies there is reported; everything where none is named.
+  /// - Throws: ``WorkbenchError`` for a path that is not there, or lies outside.
+  package init(_ typed: [String] = [], in workbench: Workbench) throws {
+    let named = try typed.map { try workbench.pathInside($0) }
+    paths = named.contains("") ? [] : named
+    self.workbench = workbench
+  }
+
+  /// What was found.
+  package struct Report {
+    package internal(set) var findings: [CheckFinding]
+    /// What is worth knowing, and no fault yet.
+    package internal(set) var remarks: [CheckFinding]
+    /// How many files were looked at.
+    package let files: Int
+    /// The paths of what was put right.
+    package internal(set) var repaired: [String] = []
+  }
+
+  /// Looks, and changes nothing.
+  package func look() throws -> Report {
+    let (marks, isCut) = try history()
+    let result = try WorkspaceCheck.run(
+      in: workbench.location, paths: paths, today: workbench.today, marks: marks)
+    var report = Report(
+      findings: result.findings, remarks: result.remarks, files: result.files)
+    if isCut { report.remarks.append(TeamGuard.cut) }
+    if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
+    report.findings += try staleReports().map { try finding($0) }
+    return report
+  }
+
+  /// Puts right what can be without losing anything, then looks again.
+  package func repair() throws -> Report {
+    try workbench.transaction {
+      let (marks, _) = try history()
+      let first = try WorkspaceCheck.run(
+        in: workbench.location, paths: paths, today: workbench.today, marks: marks)
+      var written = try WorkspaceCheck.repair(
+        first.findings, in: workbench.location, writer: workbench.atomicWriter, marks: marks)
+      for file in try staleReports() {
+        try ExportFiles.put(file, workbench)
+        written.append(file.path.text)
+      }
+      var report = try look()
+      report.repaired = written
+      return report
+    }
+  }
+
+  /// What was ever erased, and whether this clone has only the latest commits.
+  private func history() throws -> (ErasureMarks, isCut: Bool) {
+    guard let repository = try Repository.find(workbench.location) else { return (.none, false) }
+    let history = ErasureHistory(repository)
+    return (try history.marks(), try history.isCut())
+  }
+
+  private func staleReports() throws -> [ExportFiles.File] {
+    try ExportFiles.stale(in: workbench).filter { file in
+      paths.isEmpty
+        || paths.contains { file.path.text == $0 || file.path.text.hasPrefix("\($0)/") }
+    }
+  }
+
+  private func finding(_ file: ExportFiles.File) throws -> CheckFinding {
+    let problem =
+      file.bytes == nil
+      ? "this report is not made any more: only closed rounds are shared"
+      : try workbench.isThere(file.path)
+        ? "the report is not what the data say now" : "the report has not been made yet"
+    return CheckFinding(
+      WorkbenchError(
+        .invalidData, at: file.path.text, problem,
+        fix: file.bytes == nil
+          ? "run kerb check --fix to take it away"
+          : "run kerb check --fix or kerb report all to write it again"),
+      isFixable: true)
+  }
+}

@@ -1,0 +1,101 @@
+package import JSON
+import Merging
+package import Records
+import Wording
+
+/// Changes records that are there: every way that leads to a change of any field ends here.
+package struct RecordChanging {
+  private let workbench: Workbench
+  private let kind: RecordKind
+  /// The study that the record belongs to; `nil` for kinds that belong to none.
+  private let study: String?
+
+  package init(_ kind: RecordKind, study: String?, in workbench: Workbench) {
+    self.kind = kind
+    self.study = study
+    self.workbench = workbench
+  }
+
+  /// A record that was changed.
+  package struct Changed {
+    /// Of its file.
+    package let path: String
+    /// What the file holds now.
+    package let bytes: [UInt8]
+    /// Whether that differs from what it held before.
+    package let isChanged: Bool
+    /// Sentences about who came in, about a closed round, and about what others wrote meanwhile.
+    package let remarks: [String]
+  }
+
+  /// Changes a record under the workspace's lock; what is the same already is no write.
+  ///
+  /// - Parameters:
+  ///   - seen: What the person saw when they made the change: only values of this are replaced. `nil` where nothing was
+  ///     shown.
+  ///   - record: Reads the record and refuses what may not be changed; called under the lock.
+  /// - Throws: ``WorkbenchError`` where a value is wrong, or somebody is not let in.
+  package func write(
+    _ patch: RecordPatch, seen: JSONDocument?, to record: () throws -> RecordFile
+  ) throws -> Changed {
+    try workbench.transaction {
+      let record = try record()
+      let (draft, isChanged, remarks) = try apply(patch, to: record, seen: seen)
+      if isChanged {
+        try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      }
+      return Changed(
+        path: record.file.path, bytes: draft.bytes, isChanged: isChanged, remarks: remarks)
+    }
+  }
+
+  /// Throws what would keep a change from being written.
+  package func check(_ patch: RecordPatch, on record: RecordFile) throws {
+    let (draft, _, _) = try apply(patch, to: record, seen: nil)
+    try workbench.check(draft, place: record.file.path)
+  }
+
+  private func apply(
+    _ patch: RecordPatch, to record: RecordFile, seen: JSONDocument?
+  ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
+    guard let document = record.document, !record.isErased else { throw erased(record) }
+    let home = kind.role == .study ? record.file.expectedID : study
+    let resolved = try ReferenceResolver.resolved(patch, kind.format, study: home, in: workbench)
+    let before = RecordDraft(changing: document, format: kind.format, ids: workbench.ids).bytes
+    let draft = try RecordDraft.applying(
+      resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,
+      now: workbench.now)
+    guard draft.bytes != before else { return (draft, false, []) }
+    let meeting = MeanwhileChange(record.file, before: document, after: draft)
+    let remarks = try RecordMaking.remarks(
+      draft, before: document, kind, study: study, in: workbench)
+    return (draft, true, meeting.remarks + remarks)
+  }
+}
+
+extension RecordChanging {
+  /// Deletes a record, which stays as a mark, or brings it back.
+  ///
+  /// - Parameter record: Reads the record; called under the lock.
+  /// - Returns: What the file holds then; `nil` where it is so already.
+  package func setDeleted(_ isDeleted: Bool, _ record: () throws -> RecordFile) throws
+    -> [UInt8]?
+  {
+    try workbench.transaction {
+      let record = try record()
+      guard record.isGone != isDeleted, let document = record.document, !record.isErased else {
+        return nil
+      }
+      var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
+      try isDeleted ? draft.delete() : draft.restore()
+      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      return draft.bytes
+    }
+  }
+
+  private func erased(_ record: RecordFile) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: record.file.path, "this record was erased after a withdrawal",
+      fix: "make a new one; what was erased stays erased")
+  }
+}

@@ -1,0 +1,30 @@
+import JSON
+import Records
+
+extension ReferenceResolver {
+  /// A patch with ids in place of what people typed for other records.
+  ///
+  /// The other files, which take time to read with thousands of sessions, are read only where the patch names something.
+  static func resolved(
+    _ patch: RecordPatch, _ format: RecordFormat, study: String?, in workbench: Workbench
+  ) throws -> RecordPatch {
+    guard namesOthers(patch.values, format.fields) else { return patch }
+    let definitions = try workbench.definitions(study: study)
+    return try ReferenceResolver(definitions, study: study).resolved(patch, format)
+  }
+
+  private static func namesOthers(_ values: JSONObject, _ fields: [Field]) -> Bool {
+    fields.contains { field in
+      guard let value = values[field.key] else { return false }
+      switch field.kind {
+      case .reference, .dimension, .set(.reference), .set(.dimension): return true
+      case .group(let inner): return namesOthers(value.object ?? JSONObject(), inner)
+      case .map(let entry):
+        if entry.keyTarget != nil { return true }
+        let parts = (value.object?.members.values).map(Array.init) ?? value.array ?? []
+        return parts.compactMap(\.object).contains { namesOthers($0, entry.fields) }
+      default: return false
+      }
+    }
+  }
+}

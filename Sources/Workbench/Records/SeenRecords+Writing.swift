@@ -1,0 +1,42 @@
+import JSON
+import Merging
+package import Records
+import Wording
+
+extension SeenRecords {
+  /// Remembers a record whose values are shown.
+  package mutating func show(_ record: RecordFile) {
+    if let document = record.document { show(document, at: record.file.path) }
+  }
+
+  /// Changes a record, from what the person was shown; what is the same already is no write. What somebody else wrote
+  /// into the same fields since stays beside it.
+  ///
+  /// - Returns: Sentences about that.
+  /// - Throws: ``WorkbenchError`` where the record was deleted meanwhile, or a value is wrong.
+  package mutating func write(
+    _ patch: RecordPatch, to kind: RecordKind, _ id: String, study: String,
+    in workbench: Workbench
+  ) throws -> [String] {
+    try workbench.transaction {
+      let finder = RecordFinder(workbench: workbench, kind: kind)
+      // Read again: somebody may have changed it while questions were asked.
+      let record = try finder.record(id, study: study)
+      guard let document = record.document, !record.isGone else {
+        throw WorkbenchError(
+          .noInput, at: record.file.path, "this \(kind.noun) was deleted in the meantime",
+          fix: "begin again with another one")
+      }
+      let home = kind.role == .study ? id : study
+      let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
+      let resolved = try resolver.resolved(patch, kind.format)
+      let path = try RecordPath(record.file.path)
+      let changed = try change(path, current: document, kind.format, ids: workbench.ids) {
+        try resolved.apply(to: &$0, now: workbench.now)
+      }
+      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      try took(changed, at: path)
+      return changed.remarks
+    }
+  }
+}

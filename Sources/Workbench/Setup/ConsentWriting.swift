@@ -1,0 +1,38 @@
+package import JSON
+import Merging
+package import Records
+import Wording
+
+/// Writes down what a participant agreed to, as somebody hands it in.
+package enum ConsentWriting {
+  /// What was written.
+  package struct Written {
+    /// The participant's whole id.
+    package let id: String
+    /// The participant's record as it is now.
+    package let participant: JSONObject
+  }
+
+  /// Writes permissions under the workspace's lock.
+  ///
+  /// - Parameter typed: A participant of the study; the short id is enough.
+  /// - Throws: ``WorkbenchError`` where there is no such participant any more, or a value is wrong.
+  package static func write(
+    _ patch: RecordPatch, of typed: String, study: String, in workbench: Workbench
+  ) throws -> Written {
+    try workbench.transaction {
+      let finder = RecordFinder(workbench: workbench, kind: .participant)
+      let record = try finder.record(typed, study: study)
+      guard let document = record.document, !record.isGone else {
+        throw WorkbenchError(
+          .noInput, at: typed, "this participant was deleted or withdrew",
+          fix: "kerb participant list \(study) names the others")
+      }
+      var draft = RecordDraft(
+        changing: document, format: Participant.format, ids: workbench.ids)
+      try patch.apply(to: &draft, now: workbench.now)
+      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+      return Written(id: record.file.expectedID, participant: draft.root)
+    }
+  }
+}

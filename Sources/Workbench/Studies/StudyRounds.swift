@@ -1,0 +1,110 @@
+import JSON
+import Measures
+import Merging
+package import Records
+import Wording
+
+/// Closes and opens the rounds of a study.
+package struct StudyRounds {
+  private let workbench: Workbench
+  private let study: String
+
+  package init(of study: String, in workbench: Workbench) {
+    self.study = study
+    self.workbench = workbench
+  }
+
+  /// One round.
+  package struct Line {
+    package let round: Int
+    /// Sessions that are no pilots.
+    package let sessions: Int
+    /// The day; `nil` for an open one.
+    package let closedOn: String?
+  }
+
+  /// Rounds that a session belongs to, or that are closed, in order.
+  package func all() throws -> [Line] {
+    let records = try workbench.study(study).records
+    let sessions = records.sessions.map(\.session).filter { !$0.isPilot }
+    let closed = records.study.closedRounds
+    return Set(sessions.map(\.round)).union(closed.keys).sorted().map { round in
+      Line(
+        round: round, sessions: sessions.count { $0.round == round }, closedOn: closed[round])
+    }
+  }
+
+  /// The day on which a round was closed; `nil` for an open one.
+  package func day(of round: Int) throws -> String? {
+    try workbench.study(study).records.study.closedRounds[round]
+  }
+
+  /// What closing a round came to.
+  package enum Closing {
+    /// On this day.
+    case closedBefore(String)
+    /// With that many people counting in what may be shared.
+    case closed(people: Int)
+  }
+
+  /// Says that nothing is added to a round any more, under the workspace's lock.
+  ///
+  /// - Parameters:
+  ///   - day: From which on that holds.
+  ///   - mayDiffer: Whether it may be closed again although other people count than when it was closed before.
+  ///   - uncleared: Hears how many of its logs nobody has cleared, before anything is written.
+  /// - Throws: ``WorkbenchError`` where no session belongs to the round, or other people count.
+  package func close(
+    _ round: Int, on day: CalendarDay, mayDiffer: Bool, uncleared: (Int) -> Void
+  ) throws -> Closing {
+    try workbench.transaction {
+      let shared = try SharedStudy.load(study, workbench)
+      let records = shared.records
+      try records.requireRound(round)
+      if let before = records.study.closedRounds[round] { return .closedBefore(before) }
+      let logs = shared.uncleared(inRound: round)
+      if logs > 0 { uncleared(logs) }
+      let people = Release.peopleToTell(of: records, round: round)
+      if let before = records.study.peopleAtClosing[round], before != people, !mayDiffer {
+        throw WorkbenchError(
+          .invalidData, at: "round \(round)",
+          "it was closed before with \(Phrase.count(before, "person", "people")), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
+          fix: "add --yes if nothing of it was shared; else leave it open, and share later rounds")
+      }
+      try write(round, ["closedOn": .string("\(day)"), "people": .integer(people)])
+      return .closed(people: people)
+    }
+  }
+
+  /// Opens a round again, under the workspace's lock. How many people counted stays, so that closing it again can tell
+  /// whether others do.
+  package func reopen(_ round: Int) throws {
+    try workbench.transaction { try write(round, ["closedOn": .null]) }
+  }
+
+  private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
+    guard let document = try StudyFile.read(study, workbench).document else {
+      throw WorkbenchError(
+        .invalidData, at: study, "the study's file cannot be read",
+        fix: "kerb check names the fault")
+    }
+    var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
+    var patch = RecordPatch()
+    patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
+    try patch.apply(to: &draft, now: workbench.now)
+    try workbench.write(draft, to: .study(study), isNew: false)
+  }
+}
+
+extension StudyRecords {
+  /// Refuses a round that no session has.
+  package func requireRound(_ round: Int) throws {
+    let rounds = Set(sessions.filter { !$0.session.isPilot }.map(\.session.round)).sorted()
+    if rounds.contains(round) { return }
+    let known = rounds.map(String.init).joined(separator: ", ")
+    throw WorkbenchError(
+      .noInput, at: "--round", "no session belongs to round \(round)",
+      fix: rounds.isEmpty
+        ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
+  }
+}

@@ -1,0 +1,36 @@
+import JSON
+import Records
+import Wording
+
+extension ParticipantErasure {
+  /// The id of whom somebody means. Erasing somebody else by a slip must not happen, so a short id is not enough.
+  ///
+  /// - Throws: ``WorkbenchError`` that says which whole id may be meant.
+  package static func wholeID(_ typed: String, study: String, in workbench: Workbench) throws
+    -> String
+  {
+    let files = try workbench.files(ofStudy: study).filter { $0.role == .participant }
+    let ids = files.map(\.expectedID)
+    if ids.contains(where: { Text.isSame($0, typed) }) { return typed }
+    let meant = ids.filter { RecordID($0)?.matches(typed) ?? false }
+    if let only = meant.first {
+      throw WorkbenchError(
+        .usage, at: typed, "a withdrawal needs the whole id, so that a slip erases nobody else",
+        fix: meant.count == 1
+          ? "write \(only), if that is who withdrew"
+          : "write one of them: \(meant.joined(separator: ", "))")
+    }
+    for file in files {
+      let record = workbench.read(file)
+      guard let code = record.document?.root[key: "consent"]?[key: "withdrawalCode"]?.string,
+        Text.isSame(FieldText.trimmed(code).lowercased(), typed.lowercased())
+      else { continue }
+      throw WorkbenchError(
+        .usage, at: "PARTICIPANT", "this is the withdrawal code of \(file.expectedID)",
+        fix: "write that id instead")
+    }
+    throw WorkbenchError(
+      .noInput, at: typed, "there is no participant of this id in \(study)",
+      fix: "kerb participant list \(study) names them")
+  }
+}
