@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["study-report.md"])
   func documentsHaveThem(_ name: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appendingPathComponent("docs/\(name)"), encoding: .utf8)
     for minimum in Minimum.all {
       let row = "| \(minimum.name) | \(minimum.words) | \(minimum.reason) | \(minimum.source) |"

@@ -1,6 +1,7 @@
 import FakeConsole
 import JSON
 import Merging
+import Records
 import Testing
 import Workspace
 

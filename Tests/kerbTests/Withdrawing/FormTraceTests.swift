@@ -1,3 +1,4 @@
+import FakeConsole
 import Platform
 import Records
 import TemporaryFolder
@@ -139,9 +140,10 @@ struct FormTraceTests {
         String(decoding: text, as: UTF8.self).replacing("Pronouns:", with: "Pronouns:\n  - they")
           .utf8)
     }
-    let ending = VerbTrial.frame.ending("participant edit tram P01", on: fake)
-    #expect(ending.status == 73, "\(ending)")
-    #expect(ending.messages.contains("what you typed is kept in"), "\(ending)")
+    let status = VerbTrial.frame.run(
+      arguments: ["participant", "edit", "tram", "P01"], console: fake.console())
+    #expect(status == 73, "\(fake.messages)")
+    #expect(fake.messages.contains("what you typed is kept in"), "\(fake.messages)")
     let form = try #require(try bed.forms().first)
     #expect(form.holds(["- they"]))
   }
@@ -154,9 +156,10 @@ struct FormTraceTests {
       try? bed.eraseRecordOnly()
       return text + Array("  - \(TraceBed.word)\n".utf8)
     }
-    let ending = VerbTrial.frame.ending("participant edit tram P01", on: fake)
-    #expect(ending.status == 65)
-    #expect(ending.messages.contains("so what was typed is erased too"), "\(ending)")
+    let status = VerbTrial.frame.run(
+      arguments: ["participant", "edit", "tram", "P01"], console: fake.console())
+    #expect(status == 65)
+    #expect(fake.messages.contains("so what was typed is erased too"), "\(fake.messages)")
     #expect(try bed.holding(TraceBed.word) == [])
   }
 
