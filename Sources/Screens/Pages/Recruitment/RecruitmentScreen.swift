@@ -95,7 +95,10 @@ package struct RecruitmentScreen {
         return (PageRow("over \(index)", "\(words)"), .spread(found.spread))
       }
       + measured.overfilled.map { target -> Entry in
-        (PageRow("overfilled \(target.id)", "\(RecruitmentWords.overfilled(target))"), .target(target))
+        (
+          PageRow("overfilled \(target.id)", "\(RecruitmentWords.overfilled(target))"),
+          .target(target)
+        )
       }
     let minima = measured.minima.map { minimum -> Entry in
       (PageRow("minimum \(minimum.kind.rawValue)", "\(RecruitmentWords.minimum(minimum))"), .advice)
