@@ -5,9 +5,9 @@ import Workspace
 /// Decides what becomes of records whose two versions cannot be joined, so that what one person broke stops nobody
 /// else.
 ///
-/// Of two versions the one that can be read stays. A version of ours that cannot be read gives way where theirs comes
-/// from it; where only commits of ours hold it, nobody but us can mend it without losing what it says, so that alone
-/// is an error.
+/// Of two versions the one that can be read stays. A version of ours that cannot be read gives way where it came from
+/// them, or where their history holds the same bytes. Where only commits of ours hold it, nobody but us can mend it
+/// without losing what it says, so that alone is an error.
 struct UnjoinableRecords {
   private let repository: Repository
   private let theirs: ObjectID
@@ -49,9 +49,14 @@ struct UnjoinableRecords {
         problem.code, at: WorkspaceLocation.marker, "the remote holds another workspace",
         fix: "clone the team's repository into a fresh folder, or give this one an empty remote")
     }
-    if let mine {
-      let isOurDoing = try !isKnownThere(difference)
-      if isOurDoing { throw own(path, mine) }
+    if let mine, try !isFromBase(difference) {
+      guard let mended = versions.theirs, other == nil, try isKnownThere(difference) else {
+        throw own(path, mine)
+      }
+      return Settlement(
+        bytes: mended,
+        told: UnreadableRecord(
+          path: path, problem: mine.problem, standing: .mended, author: try author(difference)))
     }
     let standing: UnreadableRecord.Standing = mine == nil && versions.ours != nil ? .ours : .theirs
     let kept = standing == .ours ? versions.ours : versions.theirs ?? versions.ours
@@ -64,13 +69,25 @@ struct UnjoinableRecords {
         path: path, problem: cause.problem, standing: standing, author: try author(difference)))
   }
 
-  /// Whether the other side comes from the version that stands here.
-  private func isKnownThere(_ difference: TreeDifference) throws(WorkbenchError) -> Bool {
+  /// Whether nobody here has changed the version that both sides come from.
+  private func isFromBase(_ difference: TreeDifference) throws(WorkbenchError) -> Bool {
     guard let base, let ours = difference.old else { return false }
     let known = try repository.git.run([
       "rev-parse", "--verify", "-q", "\(base):\(difference.path)",
     ])
     return ObjectID(known.line) == ours
+  }
+
+  /// Whether the very bytes that stand here stood in the other side's history once, as where somebody here took back
+  /// what had mended them: giving way to a version that can be read loses nothing then.
+  private func isKnownThere(_ difference: TreeDifference) throws(WorkbenchError) -> Bool {
+    guard let ours = difference.old else { return false }
+    // Merges count too: a version may have come about in one.
+    let known = try repository.git.require([
+      "log", "-1", "-m", "--full-history", "--format=%H", "--find-object=\(ours.text)", theirs.text,
+      "--", difference.path,
+    ])
+    return !known.line.isEmpty
   }
 
   private func own(_ path: String, _ fault: WorkbenchError) -> WorkbenchError {

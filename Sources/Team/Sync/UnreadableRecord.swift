@@ -6,6 +6,8 @@ package struct UnreadableRecord: Sendable {
     case ours
     /// Their version, because we have none or an older one of the same that cannot be read either.
     case theirs
+    /// Their version, which can be read; ours is bytes that they had before and have mended.
+    case mended
   }
 
   /// From the workspace on.

@@ -91,6 +91,7 @@ package struct SyncWords {
       let kept =
         switch record.standing {
         case .ours: "Yours stays; theirs is\(source ?? " in history")"
+        case .mended: "This was mended before; theirs\(source ?? "") stays"
         case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
         }
       return "\(Printable.text(record.path)): \(record.problem). \(kept)."

@@ -7,25 +7,27 @@ KINDS = (
     ("stale", re.compile(r"^the report is not what the data say now")),
     ("absent", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn")),
-    ("named", re.compile(r"^this (participant|session|log) is deleted, and [0-9]+ places? in other records still names? (it|notes of it)$")),
+    ("named", re.compile(r"^this (participant|session) is deleted, and [0-9]+ places? in other records still names? it")),
+    ("removed", re.compile(r"^this log is deleted, and [0-9]+ places? in other records still names? notes of it$")),
 )
 #: What may be found, by the state that a clone is in; everything else, and "other" anywhere, is a failure.
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
 #:     since; stale where data came or changed and nobody has written the reports again; returned after a withdrawal,
 #:     where a clone without kerb's hooks took in what was erased, until the next sweep; absent where a commit was
-#:     picked that names what an earlier one brings, or a task that others name was deleted; named where a person, a
-#:     session or (by a rollback of a whole file) a log was deleted that others name. While a record cannot be read: anything about it, and what names it.
+#:     picked that names what an earlier one brings, or a task that others name was deleted; named where a person or a
+#:     session was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
+#:     While a record cannot be read: anything about it, and what names it.
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
 #:   withdrawn (right after kerb withdraw): as settled.
-#:   synced: absent and named as before.
-#:   end: named, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
+#:   synced: absent, named and removed as before.
+#:   end: named and removed, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
 #:     deleted a task that others name.
 STATES = {
-    "settled": {"byHand", "stale", "returned", "absent", "named"},
-    "stopped": {"byHand", "stale", "returned", "absent", "named"},
-    "withdrawn": {"byHand", "stale", "returned", "absent", "named"},
-    "synced": {"absent", "named"}, "end": {"absent", "named"},
+    "settled": {"byHand", "stale", "returned", "absent", "named", "removed"},
+    "stopped": {"byHand", "stale", "returned", "absent", "named", "removed"},
+    "withdrawn": {"byHand", "stale", "returned", "absent", "named", "removed"},
+    "synced": {"absent", "named", "removed"}, "end": {"absent", "named", "removed"},
 }
 
 
@@ -78,5 +80,5 @@ def allowed(team, clone, kind, path, state):
     if kind not in STATES[state]:
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports,
-            "returned": bool(team.withdrawn), "named": team.has_deleted or team.has_vanished,
+            "returned": bool(team.withdrawn), "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

@@ -22,6 +22,7 @@ class History(Steps):
         team.withdrawn = []
         team.has_picked = team.has_vanished = team.has_deleted = False
         team.spoiled = None
+        team.removed = set()
 
     def run(self):
         """Runs the whole history; problems are in the team afterwards."""

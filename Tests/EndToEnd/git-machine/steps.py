@@ -168,7 +168,12 @@ class Steps:
         for path in clone.ask("diff", "--no-renames", "--name-only", "-z", old, "HEAD").split("\0"):
             if not path.endswith(".json") or path.startswith("Exports/"):
                 continue
-            before, after = (clone.at(revision, path, mended=True) for revision in (old, "HEAD"))
+            before, after = clone.at(old, path, mended=True), clone.at("HEAD", path)
+            if after is None and clone.at("HEAD", path, mended=True) is not None:
+                # Nobody can record values of what cannot be read; a version that can be read stays instead.
+                continue
+            if recorded and after is None:
+                self.team.removed.add(path)
             made = self.team.ledger.rolled_back(path, before, after, clone.name, recorded)
             for write in made:
                 clone.wrote(write)

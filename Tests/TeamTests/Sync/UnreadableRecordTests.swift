@@ -143,6 +143,38 @@ import Workspace
     #expect(try ben.team.git("anna", "show", "origin/main:\(Self.other)").contains("Anna's"))
   }
 
+  /// Ben breaks it, Anna mends it, and Ben's revert of her mending brings back bytes that everybody has had.
+  @Test func takingBackWhatMendedItStopsNobody() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.sync()
+    try ben.team.git("ben", "pull", "-q", "--ff-only")
+    #expect(try ben.text(Self.finding, "title") == "First")
+    try ben.team.write("ben", Self.finding, "{")
+    try ben.team.git("ben", "commit", "-q", "-a", "-m", "revert")
+    try setTitle("Ben's", Self.other, ben)
+    try setTitle("Anna's", Self.finding, anna)
+    try anna.sync()
+    let report = try ben.sync()
+    #expect(report.unreadable.map(\.standing) == [.mended])
+    #expect(try ben.text(Self.finding, "title") == "Anna's")
+    #expect(try ben.sync().unreadable.isEmpty)
+    try anna.sync()
+    #expect(try anna.text(Self.other, "title") == "Ben's")
+    #expect(try anna.head() == ben.head())
+  }
+
+  /// The same bytes cut otherwise are nobody's yet, so nobody else can say what they were to be.
+  @Test func otherBytesThatCannotBeReadAreOursToMend() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.sync()
+    try ben.team.git("ben", "pull", "-q", "--ff-only")
+    try ben.team.write("ben", Self.finding, "{ ")
+    try ben.team.git("ben", "commit", "-q", "-a", "-m", "by hand")
+    #expect(throws: WorkbenchError.self) { try ben.sync() }
+  }
+
   @Test func aNewerFormatIsNotPushedAside() throws {
     let (anna, ben) = try pair()
     let newer = "{\"id\":\"F01-aaaa\",\"origins\":[\"0000000000000000\"],\"~format\":\"insight/1\"}"
