@@ -1,4 +1,4 @@
-/// A page, and what is on it stands for: whoever declares a row or a command says in the same place what it means.
+/// A page, and what its rows and commands stand for: whoever declares one says in the same place what it means.
 ///
 /// ``page`` is plain data for the renderers, and the actions never reach them.
 package struct ActionPage<Action> {
