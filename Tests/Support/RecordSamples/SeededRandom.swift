@@ -1,11 +1,20 @@
 /// Random numbers that a seed repeats: SplitMix64 by Sebastiano Vigna.
+///
+/// The seed is mixed before it is the first state. SplitMix64 goes through one sequence for all seeds; seeds that were
+/// multiples of its step would be neighbouring windows of it, and ids made from two of them could be the same.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9e37_79b9_7f4a_7c15 }
+  package init(_ seed: Int) { state = Self.mixed(UInt64(bitPattern: Int64(seed)) &+ Self.step) }
 
   package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
+    state &+= Self.step
+    return Self.mixed(state)
+  }
+
+  private static let step: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+  private static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
