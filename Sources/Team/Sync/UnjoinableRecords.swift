@@ -5,11 +5,12 @@ import Workspace
 /// Decides what becomes of records whose two versions cannot be joined, so that what one person broke stops nobody
 /// else.
 ///
-/// Of two versions the one that can be read stays. A version of ours that cannot be read gives way where it came from
-/// them, or where their history holds the same bytes. Where only commits of ours hold it, nobody but us can mend it
-/// without losing what it says, so that alone is an error.
+/// Of two versions the one that can be read stays, joined with what the other side had before and can be read. A version
+/// of ours that cannot be read gives way where it came from them, or where their history holds the same bytes. Where only
+/// commits of ours hold it, nobody but us can mend it without losing what it says, so that alone is an error.
 struct UnjoinableRecords {
   private let repository: Repository
+  private let ours: ObjectID
   private let theirs: ObjectID
   /// What both sides come from.
   private let base: ObjectID?
@@ -18,6 +19,7 @@ struct UnjoinableRecords {
     _ repository: Repository, ours: ObjectID, theirs: ObjectID
   ) throws(WorkbenchError) {
     self.repository = repository
+    self.ours = ours
     self.theirs = theirs
     base = ObjectID(try repository.git.run(["merge-base", ours.text, theirs.text]).line)
   }
@@ -54,19 +56,35 @@ struct UnjoinableRecords {
         throw own(path, mine)
       }
       return Settlement(
-        bytes: mended,
+        bytes: try earlier(.ours).joined(with: mended, at: difference.path),
         told: UnreadableRecord(
-          path: path, problem: mine.problem, standing: .mended, author: try author(difference)))
+          path: path, problem: mine.problem, standing: .mended, isJoined: false,
+          author: try author(difference)))
     }
     let standing: UnreadableRecord.Standing = mine == nil && versions.ours != nil ? .ours : .theirs
     let kept = standing == .ours ? versions.ours : versions.theirs ?? versions.ours
     guard let kept else { throw problem }
     let cause = other ?? (mine == nil ? problem : nil)
-    guard let cause, base != theirs else { return Settlement(bytes: kept, told: nil) }
+    var bytes = kept
+    if mine == nil, other != nil, versions.ours != nil {
+      bytes = try earlier(.theirs).joined(with: kept, at: difference.path)
+    } else if mine != nil, other == nil, versions.theirs != nil {
+      bytes = try earlier(.ours).joined(with: kept, at: difference.path)
+    }
+    guard let cause, base != theirs else { return Settlement(bytes: bytes, told: nil) }
     return Settlement(
-      bytes: kept,
+      bytes: bytes,
       told: UnreadableRecord(
-        path: path, problem: cause.problem, standing: standing, author: try author(difference)))
+        path: path, problem: cause.problem, standing: standing, isJoined: bytes != kept,
+        author: try author(difference)))
+  }
+
+  /// What a side that gives way had before.
+  private func earlier(_ side: MemoryMerge.Side) -> EarlierVersions {
+    switch side {
+    case .ours: EarlierVersions(repository, on: ours, notIn: theirs)
+    case .theirs: EarlierVersions(repository, on: theirs, notIn: ours)
+    }
   }
 
   /// Whether nobody here has changed the version that both sides come from.

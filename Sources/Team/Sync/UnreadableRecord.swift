@@ -15,6 +15,8 @@ package struct UnreadableRecord: Sendable {
   /// What is wrong with it.
   package let problem: String
   package let standing: Standing
+  /// Whether what they had written before and can be read is in it too.
+  package let isJoined: Bool
   /// Who wrote their version, and in which commit; `nil` where git does not say.
   package let author: Authorship?
 }

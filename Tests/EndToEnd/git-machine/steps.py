@@ -186,6 +186,11 @@ class Steps:
     def do_stash(self, clone):
         if not clone.open or len(clone.stashes) >= 2:
             return False
+        if clone.is_clean():
+            # A merge has erased the record that was written into, and git has nothing to stash. The writes count as
+            # those of a commit, so whatever else took them away is still a loss.
+            clone.settled()
+            return False
         for path in clone.hand:
             if not (clone.is_safe and "hooks" in self.team.features):
                 self.team.by_hand.add(path)

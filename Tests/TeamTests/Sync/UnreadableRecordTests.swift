@@ -67,13 +67,79 @@ import Workspace
     #expect(try anna.head() == ben.head())
   }
 
+  private func setDescription(_ text: String, _ clone: SyncClone) throws {
+    try clone.change(Finding.format, Self.finding) { draft in
+      try draft.set(["description"], to: .string(text))
+    }
+  }
+
+  /// Commits what is there with git alone.
+  private func commit(_ clone: SyncClone) throws {
+    try clone.team.git(clone.name, "commit", "-q", "-a", "-m", "by hand")
+  }
+
+  @Test func whatTheyHadSentBeforeTheyBrokeItIsNotLost() throws {
+    let (anna, ben) = try pair()
+    try setDescription("Ben's", ben)
+    try setTitle("Ben's", Self.finding, ben)
+    try commit(ben)
+    try push("{", Self.finding, ben)
+    try setTitle("Anna's", Self.finding, anna)
+    let report = try anna.sync()
+    #expect(report.unreadable.map(\.isJoined) == [true])
+    #expect(report.conflicting.map(\.file.path) == [Self.finding])
+    #expect(try anna.text(Self.finding, "description") == "Ben's")
+    try ben.sync()
+    #expect(try ben.text(Self.finding, "description") == "Ben's")
+    #expect(try anna.head() == ben.head())
+  }
+
+  /// A merge took the broken version as a whole, and with it went what somebody had written on a branch.
+  @Test func whatAMergeLeftBehindForABrokenVersionIsNotLost() throws {
+    let (anna, ben) = try pair()
+    try ben.team.git("ben", "switch", "-q", "-c", "side")
+    try setDescription("Ben's", ben)
+    try commit(ben)
+    try ben.team.git("ben", "switch", "-q", "main")
+    try ben.team.write("ben", Self.finding, "{")
+    try commit(ben)
+    try ben.team.git("ben", "merge", "-q", "-s", "ours", "-m", "merge", "side")
+    try ben.team.git("ben", "push", "-q", "origin", "HEAD")
+    try setTitle("Anna's", Self.finding, anna)
+    try anna.sync()
+    #expect(try anna.text(Self.finding, "title") == "Anna's")
+    #expect(try anna.text(Self.finding, "description") == "Ben's")
+  }
+
+  /// Anna mends what Ben broke and writes into it, then takes all of that back; Ben has mended it meanwhile.
+  @Test func whatWeHadWrittenBeforeWeGiveWayIsNotLost() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.team.git("anna", "pull", "-q", "--ff-only")
+    try anna.team.git("anna", "checkout", "-q", "HEAD~1", "--", Self.finding)
+    try setDescription("Anna's", anna)
+    try commit(anna)
+    try anna.team.write("anna", Self.finding, "{")
+    try commit(anna)
+    try ben.team.git("ben", "checkout", "-q", "HEAD~1", "--", Self.finding)
+    try setTitle("Ben's", Self.finding, ben)
+    try ben.sync()
+    try anna.sync()
+    #expect(try anna.text(Self.finding, "title") == "Ben's")
+    #expect(try anna.text(Self.finding, "description") == "Anna's")
+  }
+
   @Test func whoChangedNothingOfItMendsItToo() throws {
     let (anna, ben) = try pair()
+    try setDescription("Ben's", ben)
+    try commit(ben)
     try push("{", Self.finding, ben)
     #expect(try anna.sync().unreadable.map(\.path) == [Self.finding])
     #expect(try anna.text(Self.finding, "title") == "First")
+    #expect(try anna.text(Self.finding, "description") == "Ben's")
     #expect(try ben.sync().unreadable.isEmpty)
     #expect(try ben.text(Self.finding, "title") == "First")
+    #expect(try ben.text(Self.finding, "description") == "Ben's")
   }
 
   @Test func anAncestorIsNeverJoined() throws {
@@ -150,6 +216,8 @@ import Workspace
     try anna.sync()
     try ben.team.git("ben", "pull", "-q", "--ff-only")
     #expect(try ben.text(Self.finding, "title") == "First")
+    try setDescription("Ben's", ben)
+    try commit(ben)
     try ben.team.write("ben", Self.finding, "{")
     try ben.team.git("ben", "commit", "-q", "-a", "-m", "revert")
     try setTitle("Ben's", Self.other, ben)
@@ -158,6 +226,7 @@ import Workspace
     let report = try ben.sync()
     #expect(report.unreadable.map(\.standing) == [.mended])
     #expect(try ben.text(Self.finding, "title") == "Anna's")
+    #expect(try ben.text(Self.finding, "description") == "Ben's")
     #expect(try ben.sync().unreadable.isEmpty)
     try anna.sync()
     #expect(try anna.text(Self.other, "title") == "Ben's")
