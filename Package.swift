@@ -53,17 +53,21 @@ let package = Package(
     part("JSON"),
     part("Localization"),
     part("Statistics", imports: ["Wording"]),
+    part("Calculators", imports: ["Wording", "Statistics"]),
     part("CommandLine", imports: ["Wording"]),
     part("Platform"),
     part("Terminal", imports: ["Wording"]),
     part("Records", imports: ["Wording", "JSON"]),
     part("Merging", imports: ["Wording", "JSON", "Records"]),
-    part("Interchange", imports: ["Wording", "JSON", "Records"]),
+    part("Interchange", imports: ["Wording", "JSON", "Calculators", "Records"]),
     part("Recording", imports: ["Wording", "JSON", "Records"]),
     part("Measures", imports: ["Wording", "JSON", "Statistics", "Records"]),
+    part("Elements", imports: ["Wording", "JSON", "Localization"]),
     part(
       "Reports",
-      imports: ["Wording", "JSON", "Localization", "Statistics", "Records", "Measures"]),
+      imports: [
+        "Wording", "JSON", "Localization", "Statistics", "Records", "Measures", "Elements",
+      ]),
     part("Workspace", imports: ["Wording", "JSON", "Records", "Merging", "Platform"]),
     part("Team", imports: ["Wording", "JSON", "Records", "Merging", "Platform", "Workspace"]),
     .executableTarget(
@@ -75,8 +79,9 @@ let package = Package(
     part(
       "Workbench",
       imports: [
-        "Wording", "JSON", "Localization", "Statistics", "Records", "Merging", "Interchange",
-        "Recording", "Measures", "Reports", "Platform", "Workspace", "Team", "Starter",
+        "Wording", "JSON", "Localization", "Statistics", "Calculators", "Records", "Merging",
+        "Interchange", "Recording", "Measures", "Elements", "Reports", "Platform", "Workspace",
+        "Team", "Starter",
       ]),
     part(
       "Screens",
@@ -87,8 +92,8 @@ let package = Package(
     .executableTarget(
       name: "kerb",
       dependencies: [
-        "Wording", "JSON", "Localization", "Statistics", "Records", "Interchange", "Recording",
-        "Measures",
+        "Wording", "JSON", "Localization", "Statistics", "Calculators", "Records", "Interchange",
+        "Recording", "Measures", "Elements",
         "Reports", "Platform", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
       ],
@@ -132,6 +137,7 @@ let package = Package(
     tests(of: "Wording"),
     tests(of: "JSON", imports: ["Laws"]),
     tests(of: "Statistics", imports: ["TestNumbers", "Laws"]),
+    tests(of: "Calculators", imports: ["TestNumbers"]),
     tests(
       of: "CommandLine",
       imports: ["Wording", "Records", "Platform", "FakeConsole", "TemporaryFolder"]),
@@ -163,10 +169,15 @@ let package = Package(
       data: ["Scales/Fixtures"]),
     tests(
       of: "Reports",
-      imports: ["JSON", "Localization", "Statistics", "Records", "Measures", "StudyText"],
+      imports: [
+        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText",
+        "Laws",
+        "TestNumbers",
+      ],
       data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
     tests(of: "Localization"),
-    tests(of: "Interchange", imports: ["Wording", "JSON", "Records", "Laws"]),
+    tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),
+    tests(of: "Interchange", imports: ["Wording", "JSON", "Calculators", "Records", "Laws"]),
     tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
     tests(of: "Recording", imports: ["JSON", "Records", "Laws"]),
     .target(

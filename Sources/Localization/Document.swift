@@ -1,22 +1,23 @@
 /// A text with a structure, block by block: what a report is before a renderer makes Markdown or something else of it.
 package struct Document: Sendable {
   package enum Block: Sendable, Hashable {
-    /// A heading; 1 is the title.
-    case heading(Int, Sentence)
+    /// A heading; 1 is the title. An anchor is a name by which links find it for ever.
+    case heading(Int, Sentence, anchor: String?)
     case paragraph(Sentence)
     /// A paragraph that nobody should miss.
     case notice(Sentence)
     /// At least one entry.
     case list([Sentence])
     case table(Table)
+    case drawing(Drawing)
   }
 
   package private(set) var blocks: [Block] = []
 
   package init() {}
 
-  package mutating func heading(_ level: Int, _ text: Sentence) {
-    blocks.append(.heading(level, text))
+  package mutating func heading(_ level: Int, _ text: Sentence, anchor: String? = nil) {
+    blocks.append(.heading(level, text, anchor: anchor))
   }
 
   package mutating func paragraph(_ text: Sentence) { blocks.append(.paragraph(text)) }
@@ -35,6 +36,11 @@ package struct Document: Sendable {
     guard !rows.isEmpty else { return paragraph(none) }
     blocks.append(.table(Table(caption: caption, columns: columns, rows: rows)))
   }
+}
+
+extension Document {
+  /// What a plot shows, and the plot itself where a page can hold one.
+  package mutating func drawing(_ drawing: Drawing) { blocks.append(.drawing(drawing)) }
 }
 
 /// Rows under headings, with a sentence that says what they show.

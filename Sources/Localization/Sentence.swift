@@ -14,6 +14,7 @@ package struct Sentence: Sendable, Hashable {
     /// "a, b and c" or "a, b or c".
     case list([Sentence], ListWord)
     indirect case capitalised(Sentence)
+    indirect case marked(Sentence, SentenceMark)
   }
 
   /// A run of words, or what stands in a place.
@@ -42,7 +43,7 @@ package struct Sentence: Sendable, Hashable {
     case .template(let parts): parts.allSatisfy(\.isEmpty)
     case .count: false
     case .joined(let pieces, _), .list(let pieces, _): pieces.allSatisfy(\.isEmpty)
-    case .capitalised(let sentence): sentence.isEmpty
+    case .capitalised(let sentence), .marked(let sentence, _): sentence.isEmpty
     }
   }
 

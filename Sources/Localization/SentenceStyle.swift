@@ -4,13 +4,17 @@ package struct SentenceStyle: Sendable {
   let words: @Sendable (String) -> String
   /// Data; whether nothing stands before it.
   let text: @Sendable (String, _ atStart: Bool) -> String
+  /// A marked piece that is written already; `nil` where marks are left out.
+  let marked: (@Sendable (String, SentenceMark) -> String)?
 
   package init(
     words: @escaping @Sendable (String) -> String,
-    text: @escaping @Sendable (String, _ atStart: Bool) -> String
+    text: @escaping @Sendable (String, _ atStart: Bool) -> String,
+    marked: (@Sendable (String, SentenceMark) -> String)? = nil
   ) {
     self.words = words
     self.text = text
+    self.marked = marked
   }
 
   /// As it is read where nothing marks code.
@@ -50,7 +54,15 @@ extension Sentence {
     case .capitalised(let sentence):
       let start = output.utf8.count
       sentence.write(style, language, &output)
-      Self.capitalise(&output, at: start)
+      // Where pieces are marked, an element may stand before the first letter.
+      let element = style.marked == nil ? 0 : Self.elements(output.utf8.dropFirst(start))
+      Self.capitalise(&output, at: start + element)
+    case .marked(let sentence, let mark):
+      let start = output.utf8.count
+      sentence.write(style, language, &output)
+      guard let marked = style.marked else { return }
+      let place = output.utf8.index(output.startIndex, offsetBy: start)
+      output.replaceSubrange(place..., with: marked(String(output[place...]), mark))
     }
   }
 
@@ -63,6 +75,15 @@ extension Sentence {
     case .number(let number): output += String(number)
     case .piece(let sentence): sentence.write(style, language, &output)
     }
+  }
+
+  /// How many bytes the tags take that stand before the first letter.
+  private static func elements(_ bytes: Substring.UTF8View) -> Int {
+    var rest = bytes
+    while rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+      rest = rest[rest.index(after: end)...]
+    }
+    return bytes.count - rest.count
   }
 
   private static func capitalise(_ output: inout String, at start: Int) {

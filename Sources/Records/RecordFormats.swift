@@ -8,10 +8,12 @@ package enum RecordFormats {
   private static let makers: [(name: String, format: @Sendable () -> RecordFormat)] = [
     ("workspace", { WorkspaceMarker.format }), ("profile", { Profile.format }),
     ("spectrum", { Spectrum.format }), ("instrument", { Instrument.format }),
-    ("promptPack", { PromptPack.format }), ("study", { Study.format }),
+    ("promptPack", { PromptPack.format }), ("checklist", { Checklist.format }),
+    ("study", { Study.format }),
     ("participant", { Participant.format }), ("describedPerson", { DescribedPerson.format }),
     ("session", { Session.format }), ("log", { Log.format }), ("response", { Response.format }),
     ("finding", { Finding.format }), ("evidence", { Evidence.format }),
+    ("inventory", { ScreenInventory.format }),
   ]
 
   /// The format of a name, or `nil` for a name that this version does not know.

@@ -5,7 +5,7 @@ package struct StarterFile: Sendable {
   package let content: String
 }
 
-/// The spectrums, scales and prompt packs that come with kerb; teams change them as they like.
+/// The spectrums, scales, prompt packs and checklists that come with kerb; teams change them as they like.
 ///
 /// Their content is put into the program when it is built, from the files of this repository: the folders are listed in
 /// `StarterPlugin`, and `embed-starter-files` writes ``all``.

@@ -6,7 +6,9 @@ import PackagePlugin
 @main
 struct StarterPlugin: BuildToolPlugin {
   /// The folders whose records every new workspace gets, from the package on.
-  private static let folders = ["Personas/spectrum", "Surveys/instruments", "Surveys/prompts"]
+  private static let folders = [
+    "Personas/spectrum", "Surveys/checklists", "Surveys/instruments", "Surveys/prompts",
+  ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL

@@ -19,6 +19,7 @@ private struct Spot: CustomTestStringConvertible, Sendable {
     Spot("Personas/people/sam.json") { () throws(WorkbenchError) in try .profile("sam") },
     Spot("Personas/spectrum/see.json") { () throws(WorkbenchError) in try .spectrum("see") },
     Spot("Surveys/instruments/sus.json") { () throws(WorkbenchError) in try .instrument("sus") },
+    Spot("Surveys/checklists/keys.json") { () throws(WorkbenchError) in try .checklist("keys") },
     Spot("Surveys/prompts/forms.json") { () throws(WorkbenchError) in try .promptPack("forms") },
     Spot("Surveys/bank/study.json") { () throws(WorkbenchError) in try .study("bank") },
     Spot("Surveys/bank/participants/P07-kx4d.json") { () throws(WorkbenchError) in

@@ -20,6 +20,9 @@ package struct CommandLineParser {
       path.append(word)
       switch table.place(at: path) {
       case .verb(let verb):
+        if verb.leadsOn, let next = reader.upcoming, table.place(at: path + [next]) != nil {
+          continue
+        }
         if wantsHelp { return .help(path) }
         return try request(for: verb, reader: &reader)
       case .group: continue

@@ -25,7 +25,8 @@ extension CommandTable {
     }
     for length in 0..<verb.path.count {
       let path = Array(verb.path.prefix(length))
-      if verbs.contains(where: { $0.path == path }) {
+      if let above = verbs.first(where: { $0.path == path }) {
+        if above.leadsOn { continue }
         problems.append("\(verb.commandWords) stands below a verb")
       } else if !groups.contains(where: { $0.path == path }) {
         problems.append("\(Self.commandWords(path)) has no summary")

@@ -13,6 +13,9 @@ struct OptionReader {
     index - 1
   }
 
+  /// The word that comes next; it stays unread.
+  var upcoming: String? { index < words.count ? words[index] : nil }
+
   mutating func next() -> String? {
     guard index < words.count else { return nil }
     index += 1

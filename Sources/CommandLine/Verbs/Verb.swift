@@ -14,12 +14,14 @@ package struct Verb: Sendable {
   var options: [Option]
   /// Works, but help and completions do not mention it.
   var isHidden: Bool
+  /// Whether further verbs begin with this one's words: `kerb audit FILE` and `kerb audit speak FILE`.
+  var leadsOn: Bool
   var run: Run
 
   package init(
     _ path: [String], _ summary: String, examples: [Example] = [], arguments: [Argument] = [],
     options: [Option] = [], discussion: [String] = [], isHidden: Bool = false,
-    run: @escaping Run
+    leadsOn: Bool = false, run: @escaping Run
   ) {
     self.path = path
     self.summary = summary
@@ -28,6 +30,7 @@ package struct Verb: Sendable {
     self.options = options
     self.discussion = discussion
     self.isHidden = isHidden
+    self.leadsOn = leadsOn
     self.run = run
   }
 

@@ -34,7 +34,7 @@ struct CoverageAssembly {
       criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
       platform: target.platform, onePersonNames: onePersonNames, sessions: lived.sessions,
       round: round,
-      hasOtherRounds: counted.rounds.count > 1
+      hasOtherRounds: counted.rounds.count > 1, unauditedScreens: unauditedScreens()
     ).find()
     return Coverage(
       study: records.study.id, title: mask.text(records.study.title),

@@ -3,7 +3,7 @@ package struct Gap: Hashable, Sendable {
   /// What kind of gap it is, the most serious first.
   package enum Kind: String, Sendable, CaseIterable {
     case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, hiddenTarget,
-      guideline, unclear, criterion
+      guideline, unclear, criterion, unauditedScreen
   }
 
   package let kind: Kind

@@ -14,6 +14,8 @@ struct GapFinder {
   let round: Int?
   /// Where other rounds exist, sentences say that they are about this one.
   let hasOtherRounds: Bool
+  /// Screens of the study of whose elements nobody made an audit.
+  let unauditedScreens: [String]
 
   /// Sentences of one kind that stand among the first ten before the others have their turn.
   private static let targetLimit = 4
@@ -36,10 +38,23 @@ struct GapFinder {
     // Room that is left goes to targets: single cells and criteria belong into the table.
     let more = targets.dropFirst(targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
+    let hasRoom = first.count + moreFirst.count < Self.limit
     let further =
-      more.dropFirst(moreFirst.count) + cells() + (areMerged ? single : [])
+      more.dropFirst(moreFirst.count) + (hasRoom ? [] : audits()) + cells()
+      + (areMerged ? single : [])
       + unclearCriteria() + singleCriteria()
-    return (first + moreFirst, Array(further))
+    return (first + moreFirst + (hasRoom ? audits() : []), Array(further))
+  }
+
+  private func audits() -> [Gap] {
+    guard !unauditedScreens.isEmpty else { return [] }
+    return [
+      Gap(
+        kind: .unauditedScreen,
+        sentence:
+          "What assistive technology hears was never audited on \(Phrase.list(unauditedScreens)).",
+        remedy: "kerb audit with a dump of each screen's elements")
+    ]
   }
 
   private func nobody() -> [Gap] {

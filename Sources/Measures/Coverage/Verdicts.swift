@@ -21,10 +21,17 @@ struct Verdicts {
 
   private var evaluations: [Evaluation] = []
   private var runs: [ToolRun] = []
+  /// Whether a question of a checklist that does not decide the criterion found nothing wrong.
+  private var hasFoundNothing = false
 
   mutating func addExpert(
     _ outcome: Outcome, _ item: Evidence.Item, batch: Int, screens: [Text]
   ) {
+    // That one question found nothing is no doubt about what another one settled.
+    if outcome == .cantTell, item.kind == .noBarrier, item.answer != nil {
+      hasFoundNothing = true
+      return
+    }
     // Entries come batch by batch.
     if evaluations.last?.batch != batch { evaluations.append(Evaluation(batch: batch)) }
     let last = evaluations.count - 1
@@ -61,7 +68,9 @@ struct Verdicts {
   /// A pass and "does not apply" together are a pass, since some screen has what the criterion is about.
   var expert: Outcome? {
     let all = evaluations.reduce(into: Set<Outcome>()) { $0.formUnion($1.outcomes) }
-    guard !all.isEmpty else { return nil }
+    if all.isEmpty || (all == [.untested] && hasFoundNothing) {
+      return hasFoundNothing ? .cantTell : nil
+    }
     if all.contains(.failed) { return .failed }
     if all.contains(.cantTell) { return .cantTell }
     if all == [.untested] { return .untested }

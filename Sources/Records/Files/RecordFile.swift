@@ -112,6 +112,7 @@ extension WorkspaceFile.Role {
     case .spectrum: Spectrum.format.name
     case .instrument: Instrument.format.name
     case .promptPack: PromptPack.format.name
+    case .checklist: Checklist.format.name
     case .study: Study.format.name
     case .participant: Participant.format.name
     case .describedPerson: DescribedPerson.format.name
@@ -120,6 +121,7 @@ extension WorkspaceFile.Role {
     case .response: Response.format.name
     case .finding: Finding.format.name
     case .evidence: Evidence.format.name
+    case .inventory: ScreenInventory.format.name
     case .temporary, .unknown: nil
     }
   }

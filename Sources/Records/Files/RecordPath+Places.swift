@@ -18,6 +18,10 @@ extension RecordPath {
     try file(in: ["Surveys", "prompts"], id)
   }
 
+  package static func checklist(_ id: String) throws(WorkbenchError) -> RecordPath {
+    try file(in: ["Surveys", "checklists"], id)
+  }
+
   package static func study(_ study: String) throws(WorkbenchError) -> RecordPath {
     try file(ofStudy: study, ["study.json"])
   }
@@ -57,6 +61,10 @@ extension RecordPath {
 
   package static func evidence(_ id: String, study: String) throws(WorkbenchError) -> RecordPath {
     try file(ofStudy: study, ["evidence"], id)
+  }
+
+  package static func inventory(_ id: String, study: String) throws(WorkbenchError) -> RecordPath {
+    try file(ofStudy: study, ["screens"], id)
   }
 
   /// A generated report, such as `Exports/bank/coverage.md`.

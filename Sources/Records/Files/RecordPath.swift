@@ -62,7 +62,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Names below `Surveys` that are not studies.
-  package static let namesThatAreNoStudy = ["instruments", "prompts"]
+  package static let namesThatAreNoStudy = ["checklists", "instruments", "prompts"]
 
   /// Refuses what can be no folder of a study.
   ///

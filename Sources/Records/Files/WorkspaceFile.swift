@@ -2,10 +2,11 @@
 package struct WorkspaceFile: Hashable, Sendable {
   /// What kind of record a place is for.
   package enum Role: Hashable, Sendable {
-    case profile, spectrum, instrument, promptPack
+    case profile, spectrum, instrument, promptPack, checklist
     /// The marker of the workspace itself; listings leave it out.
     case workspace
     case study, participant, describedPerson, session, log, response, finding, evidence
+    case inventory
     /// A file of an atomic write that goes on or was cut off; not a record.
     case temporary
     case unknown(Reason)

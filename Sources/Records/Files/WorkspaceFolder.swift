@@ -24,6 +24,7 @@ package struct WorkspaceFolder: Sendable {
 
   package static let surveys = WorkspaceFolder(
     folders: [
+      "checklists": WorkspaceFolder(files: .checklist),
       "instruments": WorkspaceFolder(files: .instrument),
       "prompts": WorkspaceFolder(files: .promptPack),
     ],
@@ -37,6 +38,7 @@ package struct WorkspaceFolder: Sendable {
       "responses": WorkspaceFolder(files: .response),
       "findings": WorkspaceFolder(files: .finding),
       "evidence": WorkspaceFolder(files: .evidence),
+      "screens": WorkspaceFolder(files: .inventory),
       "sessions": WorkspaceFolder(others: [session]),
     ],
     names: .study)

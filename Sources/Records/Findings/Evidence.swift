@@ -4,16 +4,21 @@ package struct Evidence: Record {
     package let id: String
     package let isBeyondWcag: Bool
     package let coversAllScreens: Bool
+    /// What was answered to the question of a checklist.
+    package let answer: ChecklistAnswer?
     package let describedPerson: String?
     package let impact: Impact?
     package let kind: ObservationKind?
     package let note: Verbatim
     package let outcome: Outcome?
     package let places: [Place]
+    /// The id of the question of a checklist that it answers.
+    package let question: String?
     package let screens: [String]
 
     init(id: String, _ object: inout ObjectReader) {
       self.id = id
+      answer = object.word("answer")
       isBeyondWcag = object.flag("beyondWcag") ?? false
       coversAllScreens = object.flag("coversAllScreens") ?? false
       describedPerson = object.string("describedPerson")
@@ -22,29 +27,39 @@ package struct Evidence: Record {
       note = Verbatim(object.string("note") ?? "")
       outcome = object.word("outcome")
       places = object.places("places")
+      question = object.string("question")
       screens = object.strings("screens")
     }
   }
 
   package let id: RecordID
+  /// The checklist that its entries answer; `nil` where they came in otherwise.
+  package let checklist: String?
   package let items: [Item]
+  /// Who answered the checklist: a role.
+  package let judgedBy: String?
   package let kind: EvidenceKind?
   /// The round that it is about; `nil` if it is about none in particular.
   package let round: Int?
   package let source: String?
+  /// The day it was written, `2026-06-05`.
+  package let sourceDate: String?
   package let tool: String?
 
   package init(_ object: inout ObjectReader) {
+    checklist = object.string("checklist")
     id = object.id
     items = object.entries("items") { Item(id: $0, &$1) }
+    judgedBy = object.string("judgedBy")
     kind = object.word("kind")
     round = object.integer("round")
     source = object.string("source")
+    sourceDate = object.string("sourceDate")
     tool = object.string("tool")
   }
 
   package static let format = RecordFormat(
-    "evidence", noun: "evidence batch",
+    "evidence", version: 2, noun: "evidence batch",
     "Evidence that no participant gave: imported, expert, simulated, reasoned or documented.",
     [
       Field(
@@ -54,12 +69,21 @@ package struct Evidence: Record {
       Field("sourceDate", .day, "Source date", "When the source was written."),
       Field("tool", .line, "Tool", "The tool and its version, for automatic checks."),
       Field("round", .integer(1...1000), "Round", "Which round of the study, if any."),
+      Field(
+        "checklist", .reference(.checklist), "Checklist",
+        "The checklist that the entries answer, if any.", since: 2),
+      Field(
+        "judgedBy", .line, "Judged by", "Who answered the checklist: a role, never a name.",
+        since: 2),
       Field("items", .map(itemEntry), "Items", "One entry a statement.", option: .none),
     ])
 
   package static let itemEntry = EntryFormat(
     "evidence item", identity: .named,
     [
+      Field(
+        "answer", .choice(WordList(ChecklistAnswer.allCases)), "Answer",
+        "What was answered to the question of a checklist.", since: 2),
       Field("beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
       Field(
         "coversAllScreens", .flag, "Covers all screens",
@@ -75,6 +99,8 @@ package struct Evidence: Record {
         "outcome", .choice(WordList(Outcome.allCases)), "Outcome",
         "An expert's or a tool's, in EARL's words."),
       Field("places", .set(.place), "Places", "What it names."),
+      Field(
+        "question", .line, "Question", "The id of the question of the checklist.", since: 2),
       Field("quote", .text, "Quote", "Words that the source quotes."),
       Field("rule", .line, "Rule", "The tool's rule."),
       Field("screens", .set(.reference(.screen)), "Screens", "Where it was seen."),

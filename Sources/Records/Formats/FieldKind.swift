@@ -40,7 +40,7 @@ package indirect enum FieldKind: Sendable {
 /// What a reference names.
 package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case study, participant, describedPerson, session, task, prompt, screen, spectrum, instrument,
-    finding, profile
+    finding, profile, checklist
   /// A cell of the persona spectrum, `<spectrum>/<duration>`.
   case spectrumCell
   /// A note, `<session>/<observation>`.
@@ -60,7 +60,8 @@ extension ReferenceTarget {
   /// Whether what it names belongs to one study; the others belong to the whole workspace.
   package var isOfStudy: Bool {
     switch self {
-    case .study, .spectrum, .spectrumCell, .instrument, .profile, .dimension, .level: false
+    case .study, .spectrum, .spectrumCell, .instrument, .profile, .checklist, .dimension, .level:
+      false
     default: true
     }
   }

@@ -33,7 +33,7 @@ package struct Profile: Record {
   }
 
   package static let format = RecordFormat(
-    "profile", version: 2, noun: "profile",
+    "profile", version: 3, noun: "profile",
     "An invented person: a reason to look into something, never a finding.",
     [
       Field("name", .line, "Name", "An invented name.", required: true),
@@ -41,10 +41,20 @@ package struct Profile: Record {
       PeopleFields.ageBand, .absence(of: "ageBand", "Age band"),
       PeopleFields.gender, .absence(of: "gender", "Gender"),
       PeopleFields.pronouns, PeopleFields.title,
+      Field(
+        "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say.", since: 3),
+      Field(
+        "orientation", .line, "Orientation", "In the person's own words, if they would say.",
+        since: 3),
+      Field(
+        "religion", .line, "Religion", "In the person's own words, if they would say.", since: 3),
       Field("preferredName", .line, "Preferred name", "If it differs from the legal name."),
       Field("family", .text, "Immediate family", "Who lives with the person or depends on them."),
       Field("work", .text, "Work", "What the person does, paid or not."),
       Field("income", .text, "Income", "How the money lasts."),
+      Field(
+        "education", .text, "Education", "What the person has learned, in school or elsewhere.",
+        since: 3),
       Field(
         "disability", .text, "Disability",
         "How the world and the person fit or do not fit, in plain words."),

@@ -12,6 +12,8 @@ package struct StudyRecords: Sendable {
   package var sessions: [SessionRecords] = []
   package var findings: [Finding] = []
   package var evidence: [Evidence] = []
+  /// What assistive technology hears on screens of the product.
+  package var inventories: [ScreenInventory] = []
   package var responses: [Response] = []
   /// Scales and questionnaires of the whole workspace.
   package var instruments: [Instrument] = []

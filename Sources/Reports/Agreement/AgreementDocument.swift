@@ -68,12 +68,13 @@ package enum AgreementDocument {
   }
 
   private static func clocks(_ pair: PairAgreement) -> Sentence {
-    guard pair.marks > 0 else { return "No mark of both aligns their clocks." }
-    let marks = Sentence.count(pair.marks, "mark", "marks")
-    if pair.offset == 0 { return "By \(marks) of both, the clocks agree." }
-    let ahead = Figure.decimal(Double(abs(pair.offset)) / 1000)
-    let way = pair.offset > 0 ? "ahead" : "behind"
-    return "By \(marks) of both, the second clock is \(ahead) s \(way); that is corrected."
+    guard pair.marks > 0 else { return "No shared mark aligns their clocks." }
+    let marks = Sentence.count(pair.marks, "shared mark", "shared marks")
+    if pair.offset == 0 { return "Clocks agree by \(marks)." }
+    let seconds = Figure.decimal(Double(abs(pair.offset)) / 1000)
+    return pair.offset > 0
+      ? "Clocks aligned by \(marks) (the second was \(seconds) s ahead)."
+      : "Clocks aligned by \(marks) (the second was \(seconds) s behind)."
   }
 
   /// What time alone would have made pairs of.

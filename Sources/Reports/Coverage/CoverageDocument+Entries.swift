@@ -6,7 +6,9 @@ import Wording
 extension CoverageDocument {
   /// One finding in one line.
   static func finding(_ finding: FindingFacts, withPlaces: Bool = false) -> Sentence {
-    var parts: [Sentence] = ["Finding \(finding.id.short), \(finding.title)"]
+    var parts = [
+      FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.short)
+    ]
     if finding.kind != .strength {
       if let state = finding.state, let round = finding.stateRound {
         var words: Sentence =

@@ -9,7 +9,8 @@ extension FindingsDocument {
   static func finding(
     _ finding: FindingSummary, _ summary: FindingsSummary, _ document: inout Document
   ) {
-    document.heading(3, "\(finding.id.short) \(finding.title)")
+    document.heading(
+      3, "\(finding.id.short) \(finding.title)", anchor: FindingPlace.anchor(finding.id.short))
     document.paragraph(facts(finding))
     if let explanation = finding.explanation, !explanation.isEmpty {
       document.paragraph("\(explanation)")
@@ -186,6 +187,12 @@ extension FindingsDocument {
     return lines
   }
 
+  /// What somebody said, with its language where that is noted.
+  static func spoken(_ quote: FindingQuote) -> Sentence {
+    let words = Sentence(text: quote.words.words)
+    return quote.language.map { words.marked(.language($0)) } ?? words
+  }
+
   private static func quote(_ quote: FindingQuote) -> Sentence {
     var parts: [Sentence] = []
     if let participant = quote.participant { parts.append("\(participant.short)") }
@@ -194,7 +201,7 @@ extension FindingsDocument {
     parts.append(quote.wording.map { "\($0.label)" } ?? "wording not noted")
     parts.append(quote.language.map { "language \($0)" } ?? "in the study's language")
     let words: Sentence =
-      quote.isInOwnWords ? "“\(quote.words.words)”" : "an account, \(quote.words.words)"
+      quote.isInOwnWords ? "“\(spoken(quote))”" : "an account, \(spoken(quote))"
     return "Quote (" + Sentence.joined(parts, ", ") + "): " + words
   }
 }

@@ -58,7 +58,8 @@ extension FindingsDocument {
       columns: ["Finding", "State", "Severity", "Met by", "Bears on"],
       rows: summary.findings.map { finding in
         [
-          "\(finding.id.short) \(finding.title)", "\(finding.status)",
+          FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.short),
+          "\(finding.status)",
           severityCell(finding), met(finding),
           finding.places.isEmpty
             ? finding.isBeyondWcag ? "beyond WCAG" : "no criterion yet"

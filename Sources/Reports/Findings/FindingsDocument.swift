@@ -82,8 +82,9 @@ package enum FindingsDocument {
   private static func worst(_ summary: FindingsSummary) -> [Sentence] {
     guard let first = summary.mostSevereOpen, let ratings = first.severity else { return [] }
     return [
-      "The most severe open problem is \(first.id.short), \(first.title): " + severity(ratings)
-        + "."
+      "The most severe open problem is "
+        + FindingPlace.link("\(first.id.short), \(first.title)", to: first.id.short) + ": "
+        + severity(ratings) + "."
     ]
   }
 
@@ -108,7 +109,10 @@ package enum FindingsDocument {
     )
     document.list(
       found.flatMap { finding in
-        finding.contradictions.map { "\(finding.id.short), \(finding.title): \($0.sentence)" }
+        finding.contradictions.map {
+          FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.short)
+            + ": \($0.sentence)"
+        }
       })
   }
 

@@ -12,11 +12,12 @@ extension Document {
   private static func markdown(_ block: Block, _ language: Language) -> String {
     func line(_ sentence: Sentence) -> String { sentence.written(.markdown, in: language) }
     return switch block {
-    case .heading(let level, let text): String(repeating: "#", count: level) + " " + line(text)
+    case .heading(let level, let text, _): String(repeating: "#", count: level) + " " + line(text)
     case .paragraph(let text): line(text)
     case .notice(let text): "**" + line(text) + "**"
     case .list(let entries): entries.map { "- " + line($0) }.joined(separator: "\n")
     case .table(let table): self.table(table, line)
+    case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
     }
   }
 

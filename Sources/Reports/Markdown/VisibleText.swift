@@ -40,7 +40,8 @@ package enum VisibleText {
     }
   }
 
-  private static func name(of scalar: Unicode.Scalar) -> String {
+  /// "(U+202E)".
+  static func name(of scalar: Unicode.Scalar) -> String {
     let hex = String(scalar.value, radix: 16, uppercase: true)
     return "(U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ")"
   }

@@ -3,7 +3,7 @@ import Measures
 import Wording
 
 /// A plot with one measured thing a row: its words, then its value, interval, single values and references on a line.
-package struct RowPlot: Sendable {
+package struct RowPlot: Plot {
   /// A value from elsewhere, with what it is.
   package struct Reference: Sendable {
     package let value: Double
@@ -48,46 +48,45 @@ package struct RowPlot: Sendable {
       }, "; ")
   }
 
-  private static let left = 24.0
-  private static let right = SVGCanvas.width - 24
-
   /// How many rows are drawn; the table beside the plot has them all.
   package static let rowLimit = 60
   /// How many single values of a row are drawn; more would be a smear.
   private static let dotLimit = 60
 
-  package func svg(in language: Language = .english) -> [UInt8] {
-    var canvas = SVGCanvas(language)
-    var y = 34.0
-    canvas.text(title, x: Self.left, y: y, size: 19, isBold: true, limit: 70)
+  package var hasMarks: Bool { rows.contains(where: { $0.value != nil || !$0.dots.isEmpty }) }
+
+  package func draw(on canvas: inout SVGCanvas) -> Double {
+    let left = canvas.ground.margin
+    var y = canvas.note(
+      title, x: left, y: canvas.ground == .file ? 34 : 16, size: 19, isBold: true, limit: 70)
     y += 12
     if rows.isEmpty {
       y += 26
-      canvas.text("There is nothing to draw yet.", x: Self.left, y: y)
+      canvas.text("There is nothing to draw yet.", x: left, y: y)
     }
     for row in rows.prefix(Self.rowLimit) { y = draw(row, below: y, &canvas) }
     if rows.count > Self.rowLimit {
       y += 26
       canvas.text(
         "\(rows.count - Self.rowLimit, "more row stands", "more rows stand") in the table.",
-        x: Self.left, y: y)
+        x: left, y: y)
     }
     if rows.contains(where: { $0.axis == nil }) { y = draw(axis, below: y, &canvas) }
     for line in rows.isEmpty ? [] : legend {
-      y += 20
-      canvas.text(line, x: Self.left, y: y, size: 13, .quiet)
+      y = canvas.note(line, x: left, y: y + 20, size: 13, .quiet)
     }
-    return canvas.file(id: name, title: title, description: sentence, height: y + 20)
+    return y + 20
   }
 
   private func draw(_ row: Row, below top: Double, _ canvas: inout SVGCanvas) -> Double {
     let axis = row.axis ?? axis
-    func x(_ value: Double) -> Double { axis.place(value, from: Self.left, to: Self.right) }
-    var y = canvas.lines(
-      row.label, to: 66, x: Self.left, below: top + 4, step: 20, isBold: true)
-    y = canvas.lines(caption(row), to: 88, x: Self.left, below: y, step: 19, size: 14)
+    let left = canvas.ground.margin
+    let right = canvas.ground.width - left
+    func x(_ value: Double) -> Double { axis.place(value, from: left, to: right) }
+    var y = canvas.lines(row.label, to: 66, x: left, below: top + 4, step: 20, isBold: true)
+    y = canvas.lines(caption(row), to: 88, x: left, below: y, step: 19, size: 14)
     y += row.references.isEmpty ? 21 : 36
-    canvas.line(x1: Self.left, y1: y, x2: Self.right, y2: y, .axis)
+    canvas.line(x1: left, y1: y, x2: right, y2: y, .axis)
     for (index, reference) in row.references.enumerated() {
       draw(reference, Self.letter(index), y, x, &canvas)
     }
@@ -96,17 +95,11 @@ package struct RowPlot: Sendable {
     if !row.dots.isEmpty, row.dots.count <= Self.dotLimit { y = draw(row.dots, y, x, &canvas) }
     if row.axis != nil {
       y += 20
-      for (index, tick) in axis.ticks.enumerated() {
-        let anchor: SVGCanvas.Anchor =
-          index == 0 ? .start : index == axis.ticks.count - 1 ? .end : .middle
-        canvas.text(
-          tick.label, x: x(tick.value), y: y, size: 13, .quiet, anchor: anchor, limit: 40)
-      }
+      canvas.names(of: axis, y: y, limit: 40)
     }
     for (index, reference) in row.references.enumerated() {
-      y += 18
-      canvas.text(
-        "Diamond \(Self.letter(index)): \(reference.label)", x: Self.left, y: y, size: 13,
+      y = canvas.note(
+        "Diamond \(Self.letter(index)): \(reference.label)", x: left, y: y + 18, size: 13,
         .elsewhere, limit: 96)
     }
     return y + 10
@@ -168,14 +161,14 @@ package struct RowPlot: Sendable {
 
   private func draw(_ axis: PlotAxis, below top: Double, _ canvas: inout SVGCanvas) -> Double {
     let y = top + 14
-    canvas.line(x1: Self.left, y1: y, x2: Self.right, y2: y, .ink)
-    for (index, tick) in axis.ticks.enumerated() {
-      let x = axis.place(tick.value, from: Self.left, to: Self.right)
+    let left = canvas.ground.margin
+    let right = canvas.ground.width - left
+    canvas.line(x1: left, y1: y, x2: right, y2: y, .ink)
+    for tick in axis.ticks {
+      let x = axis.place(tick.value, from: left, to: right)
       canvas.line(x1: x, y1: y, x2: x, y2: y + 6, .ink)
-      let anchor: SVGCanvas.Anchor =
-        index == 0 ? .start : index == axis.ticks.count - 1 ? .end : .middle
-      canvas.text(tick.label, x: x, y: y + 22, size: 13, .quiet, anchor: anchor)
     }
+    canvas.names(of: axis, y: y + 22)
     return y + 28
   }
 }

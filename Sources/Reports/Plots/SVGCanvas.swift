@@ -3,17 +3,20 @@ import Localization
 /// Draws shapes and words one after another and wraps them up as one SVG file.
 ///
 /// The file has its own background, a title and a description; no script, no style sheet, nothing from elsewhere. It
-/// looks the same on light and dark pages.
-struct SVGCanvas {
+/// looks the same on light and dark pages. A plot on a page is narrow and has the page's letters and colours.
+package struct SVGCanvas {
   enum Anchor: String {
     case start, middle, end
   }
 
-  static let width = 720.0
+  let ground: SVGGround
   let language: Language
   private var shapes: [String] = []
 
-  init(_ language: Language) { self.language = language }
+  init(_ ground: SVGGround, _ language: Language) {
+    self.ground = ground
+    self.language = language
+  }
 
   mutating func text(
     _ words: Sentence, x: Double, y: Double, size: Int = 15, _ colour: PlotColour = .ink,
@@ -24,15 +27,29 @@ struct SVGCanvas {
       anchor: anchor, isBold: isBold)
   }
 
+  /// Words of their own line: cut in a file, in several lines on a page; gives back where the last stands.
+  mutating func note(
+    _ words: Sentence, x: Double, y: Double, size: Int, _ colour: PlotColour = .ink,
+    isBold: Bool = false, limit: Int = .max
+  ) -> Double {
+    guard ground == .page else {
+      text(words, x: x, y: y, size: size, colour, isBold: isBold, limit: limit)
+      return y
+    }
+    return lines(
+      words, to: limit, x: x, below: y - SVGGround.step, step: SVGGround.step, size: size, colour,
+      isBold: isBold)
+  }
+
   /// Words in several lines, each drawn a step below the one before; gives back where the last stands.
   mutating func lines(
     _ words: Sentence, to limit: Int, x: Double, below top: Double, step: Double, size: Int = 15,
-    isBold: Bool = false
+    _ colour: PlotColour = .ink, isBold: Bool = false
   ) -> Double {
     var y = top
-    for line in SVGText.lines(words.plain(in: language), to: limit) {
-      y += step
-      text(plain: line, x: x, y: y, size: size, .ink, anchor: .start, isBold: isBold)
+    for line in ground.lines(words, in: language, to: limit, isBold: isBold) {
+      y += ground == .page ? SVGGround.step : step
+      text(plain: line, x: x, y: y, size: size, colour, anchor: .start, isBold: isBold)
     }
     return y
   }
@@ -42,9 +59,10 @@ struct SVGCanvas {
     isBold: Bool
   ) {
     shapes.append(
-      "<text x=\"\(at(x))\" y=\"\(at(y))\" font-size=\"\(size)\" fill=\"\(colour.hex)\""
+      "<text x=\"\(at(x))\" y=\"\(at(y))\"" + ground.letters(size, colour, isBold: isBold)
         + (anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\"")
-        + (isBold ? " font-weight=\"bold\"" : "") + ">\(SVGText.escaped(words))</text>")
+        + (isBold && ground == .file ? " font-weight=\"bold\"" : "")
+        + ">\(ground.escaped(words))</text>")
   }
 
   mutating func line(
@@ -53,40 +71,51 @@ struct SVGCanvas {
   ) {
     shapes.append(
       "<line x1=\"\(at(x1))\" y1=\"\(at(y1))\" x2=\"\(at(x2))\" y2=\"\(at(y2))\""
-        + " stroke=\"\(colour.hex)\" stroke-width=\"\(at(width))\""
+        + ground.line(colour) + " stroke-width=\"\(at(width))\""
         + (isDashed ? " stroke-dasharray=\"5 4\"" : "") + "/>")
   }
 
   mutating func circle(
     x: Double, y: Double, radius: Double, _ colour: PlotColour, isFilled: Bool = true
   ) {
-    let fill = isFilled ? colour.hex : PlotColour.paper.hex
     shapes.append(
-      "<circle cx=\"\(at(x))\" cy=\"\(at(y))\" r=\"\(at(radius))\" fill=\"\(fill)\""
-        + " stroke=\"\(colour.hex)\" stroke-width=\"2\"/>")
+      "<circle cx=\"\(at(x))\" cy=\"\(at(y))\" r=\"\(at(radius))\""
+        + ground.shape(colour, isFilled: isFilled) + " stroke-width=\"2\"/>")
   }
 
   /// A shape through points; filled.
   mutating func polygon(_ points: [(x: Double, y: Double)], _ colour: PlotColour) {
     let places = points.map { "\(at($0.x)),\(at($0.y))" }.joined(separator: " ")
-    shapes.append("<polygon points=\"\(places)\" fill=\"\(colour.hex)\"/>")
+    shapes.append("<polygon points=\"\(places)\"\(ground.filled(colour))/>")
   }
 
   /// The whole file.
   ///
   /// - Parameter id: What the ids of title and description begin with, so that two plots fit on one page.
   func file(id: String, title: Sentence, description: Sentence, height: Double) -> [UInt8] {
-    let size = "\(at(Self.width)) \(at(height))"
+    let width = ground.width
+    let size = "\(at(width)) \(at(height))"
     let head = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(at(Self.width))" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(at(width))" \
       height="\(at(height))" role="img" aria-labelledby="\(id)-title \(id)-description" \
       font-family="sans-serif" lang="\(language.tag)">
       <title id="\(id)-title">\(SVGText.escaped(title.plain(in: language)))</title>
       <desc id="\(id)-description">\(SVGText.escaped(description.plain(in: language)))</desc>
-      <rect x="0" y="0" width="\(at(Self.width))" height="\(at(height))" \
+      <rect x="0" y="0" width="\(at(width))" height="\(at(height))" \
       fill="\(PlotColour.paper.hex)"/>
       """
     return Array((([head] + shapes).joined(separator: "\n") + "\n</svg>\n").utf8)
+  }
+
+  /// The plot as an element of a page.
+  func element(id: String, title: Sentence, description: Sentence, height: Double) -> String {
+    let head = """
+      <svg class="plot" viewBox="0 0 \(at(ground.width)) \(at(height))" role="img" \
+      aria-labelledby="\(id)-title \(id)-description">
+      <title id="\(id)-title">\(HTMLText.escaped(title.plain(in: language)))</title>
+      <desc id="\(id)-description">\(HTMLText.escaped(description.plain(in: language)))</desc>
+      """
+    return ([head] + shapes).joined(separator: "\n") + "\n</svg>"
   }
 
   private func at(_ number: Double) -> String { Figure.plain(number, places: 1) }

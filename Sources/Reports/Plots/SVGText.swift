@@ -27,6 +27,14 @@ package enum SVGText {
     return [String(text[..<space]), cut(String(text[text.index(after: space)...]), to: limit)]
   }
 
+  /// The text on at most so many lines.
+  static func lines(_ text: String, to limit: Int, atMost count: Int) -> [String] {
+    let pair = lines(text, to: limit)
+    guard count > 2, pair.count == 2 else { return pair }
+    let rest = text.dropFirst(pair[0].count + 1)
+    return [pair[0]] + lines(String(rest), to: limit, atMost: count - 1)
+  }
+
   /// The text, cut where it would not fit; the whole of it stands in the table beside the plot.
   static func cut(_ text: String, to limit: Int) -> String {
     text.count <= limit ? text : text.prefix(limit - 1) + "…"

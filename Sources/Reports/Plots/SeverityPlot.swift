@@ -1,7 +1,7 @@
 package import Localization
 
 /// Findings by how badly they hurt (up) and how many people met them (to the right): two things that are kept apart.
-package struct SeverityPlot: Sendable {
+package struct SeverityPlot: Plot {
   package struct Point: Sendable {
     /// "F01".
     package let label: String
@@ -21,24 +21,21 @@ package struct SeverityPlot: Sendable {
   /// The words of each severity, from 0 on.
   package let severities: [Sentence]
 
-  private static let left = 150.0
-  private static let right = SVGCanvas.width - 60
+  package var hasMarks: Bool { !points.isEmpty }
 
-  package func svg(in language: Language = .english) -> [UInt8] {
-    var canvas = SVGCanvas(language)
-    canvas.text(title, x: 24, y: 34, size: 19, isBold: true, limit: 70)
+  package func draw(on canvas: inout SVGCanvas) -> Double {
+    let left = canvas.ground.margin
+    var y = canvas.note(
+      title, x: left, y: canvas.ground == .file ? 34 : 16, size: 19, isBold: true, limit: 70)
     guard !points.isEmpty else {
-      canvas.text("There is nothing to draw yet.", x: 24, y: 72)
-      return canvas.file(id: name, title: title, description: sentence, height: 92)
+      canvas.text("There is nothing to draw yet.", x: left, y: 72)
+      return 92
     }
-    var y = 60.0
+    y += canvas.ground == .file ? 26 : 8
     for level in bands().reversed() { y = draw(level.words, level.points, below: y, &canvas) }
     y = drawAxis(below: y, &canvas)
-    for line in legend {
-      y += 20
-      canvas.text(line, x: 24, y: y, size: 13, .quiet)
-    }
-    return canvas.file(id: name, title: title, description: sentence, height: y + 20)
+    for line in legend { y = canvas.note(line, x: left, y: y + 20, size: 13, .quiet) }
+    return y + 20
   }
 
   /// From the least severe on; medians between two severities have a band of their own.
@@ -54,8 +51,14 @@ package struct SeverityPlot: Sendable {
     }
   }
 
-  private func x(_ share: Double) -> Double {
-    PlotAxis.shares.place(share, from: Self.left, to: Self.right)
+  /// Where the line of shares lies; on a page the names of severities stand above the bands and not beside them.
+  private func ends(_ ground: SVGGround) -> (left: Double, right: Double) {
+    ground == .file ? (150, ground.width - 60) : (ground.margin + 8, ground.width - 20)
+  }
+
+  private func x(_ share: Double, _ ground: SVGGround) -> Double {
+    let (left, right) = ends(ground)
+    return PlotAxis.shares.place(share, from: left, to: right)
   }
 
   /// One band of equal severity; labels that would touch stand on lines of their own.
@@ -70,25 +73,31 @@ package struct SeverityPlot: Sendable {
         byPlace.append((point.frequency, [point.label]))
       }
     }
+    let ground = canvas.ground
+    let perLine = ground == .file ? 6 : 3
     var laneEnds: [Double] = []
     var placed: [(x: Double, lane: Int, label: String)] = []
     for (share, labels) in byPlace {
-      for start in stride(from: 0, to: labels.count, by: 6) {
-        let label = labels[start..<min(start + 6, labels.count)].joined(separator: ", ")
-        let x = x(share)
+      for start in stride(from: 0, to: labels.count, by: perLine) {
+        let label = labels[start..<min(start + perLine, labels.count)].joined(separator: ", ")
+        let x = x(share, ground)
         let lane = laneEnds.firstIndex { $0 < x - 10 } ?? laneEnds.count
         if lane == laneEnds.count { laneEnds.append(0) }
-        laneEnds[lane] = x + 14 + Double(label.count) * 8.5
+        laneEnds[lane] = x + 14 + ground.width(of: label)
         placed.append((x, lane, label))
       }
     }
-    let height = Double(max(1, laneEnds.count)) * 24 + 16
-    canvas.text(words, x: 24, y: top + 24, size: 14, limit: 18)
-    canvas.line(x1: Self.left, y1: top + height, x2: Self.right, y2: top + height, .axis)
+    let above = ground == .file ? 0 : SVGGround.step
+    let height = Double(max(1, laneEnds.count)) * 24 + 16 + above
+    canvas.text(
+      words, x: ground.margin, y: top + (ground == .file ? 24 : 16), size: 14,
+      limit: ground == .file ? 18 : 36)
+    let (left, right) = ends(ground)
+    canvas.line(x1: left, y1: top + height, x2: right, y2: top + height, .axis)
     for (x, lane, label) in placed {
-      let y = top + 20 + Double(lane) * 24
+      let y = top + 20 + above + Double(lane) * 24
       canvas.circle(x: x, y: y, radius: 6, .measured)
-      let isNearEnd = x + 14 + Double(label.count) * 8.5 > SVGCanvas.width - 8
+      let isNearEnd = x + 14 + ground.width(of: label) > ground.width - 8
       canvas.text(
         "\(label)", x: isNearEnd ? x - 11 : x + 11, y: y + 5, size: 14,
         anchor: isNearEnd ? .end : .start)
@@ -98,7 +107,7 @@ package struct SeverityPlot: Sendable {
 
   private func drawAxis(below top: Double, _ canvas: inout SVGCanvas) -> Double {
     for tick in PlotAxis.shares.ticks {
-      let x = x(tick.value)
+      let x = x(tick.value, canvas.ground)
       canvas.line(x1: x, y1: top, x2: x, y2: top + 6, .ink)
       canvas.text(tick.label, x: x, y: top + 22, size: 13, .quiet, anchor: .middle)
     }

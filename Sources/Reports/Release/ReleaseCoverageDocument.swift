@@ -69,7 +69,7 @@ package enum ReleaseCoverageDocument {
     let titles = Dictionary(
       release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
     return place.findings.map { id -> Sentence in
-      titles[id].map { "Finding \(id), \($0)." } ?? "Finding \(id)."
+      FindingPlace.link(titles[id].map { "Finding \(id), \($0)" } ?? "Finding \(id)", to: id) + "."
     } + ReleaseWords.notes(place.words)
       + CoverageDocument.entries(place.entries, place.entries.count)
   }

@@ -36,7 +36,8 @@ package enum ReleaseFindings {
   }
 
   private static func finding(_ finding: ReleasedFinding, _ document: inout Document) {
-    document.heading(3, "\(finding.id) \(finding.title)")
+    document.heading(
+      3, "\(finding.id) \(finding.title)", anchor: FindingPlace.anchor(finding.id))
     var facts: [Sentence] = [
       finding.places.isEmpty
         ? finding.isBeyondWcag ? "Beyond WCAG" : "No criterion yet"

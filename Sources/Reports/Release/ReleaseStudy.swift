@@ -72,7 +72,8 @@ package enum ReleaseStudy {
     }
     document.list(
       release.findings.map { finding in
-        "\(finding.id), \(finding.title)" + (finding.status.map { ": \($0)" } ?? "") + "."
+        FindingPlace.link("\(finding.id), \(finding.title)", to: finding.id)
+          + (finding.status.map { ": \($0)" } ?? "") + "."
       })
   }
 

@@ -14,7 +14,11 @@ extension StudyDocument {
       document.paragraph("No finding is written down yet.")
       return loose(findings, &document)
     }
-    document.paragraph("\(plots.findings.sentence) " + link(plots.findings.name))
+    let plot = plots.findings
+    document.drawing(
+      Drawing(
+        name: plot.name, sentence: plot.sentence, elsewhere: link(plot.name),
+        element: { plot.element(in: $0) }))
     let round = findings.round.map { "round \($0)" } ?? "no round"
     for part in FindingPart.allCases where part != .strength {
       let rows = findings.findings(in: part)
@@ -28,7 +32,7 @@ extension StudyDocument {
     let strengths = findings.findings(in: .strength)
     if !strengths.isEmpty {
       document.paragraph("These things worked and are worth keeping.")
-      document.list(strengths.map { "\($0.id.short), \($0.title)." })
+      document.list(strengths.map { name($0) + "." })
     }
     impacts(study, &document)
     loose(findings, &document)
@@ -38,7 +42,9 @@ extension StudyDocument {
     document.paragraph("What the notes say against what is recorded:")
     document.list(
       against.flatMap { finding in
-        finding.contradictions.map { "\(finding.id.short): \($0.sentence)" }
+        finding.contradictions.map {
+          FindingPlace.link("\(finding.id.short)", to: finding.id.short) + ": \($0.sentence)"
+        }
       })
   }
 
@@ -53,9 +59,14 @@ extension StudyDocument {
     }
   }
 
+  /// "F05, Large text hides the price", with the way to it.
+  private static func name(_ finding: FindingSummary) -> Sentence {
+    FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.short)
+  }
+
   private static func row(_ finding: FindingSummary) -> [Sentence] {
     let worst: Sentence = finding.impacts.worst?.words ?? "not noted"
-    return ["\(finding.id.short), \(finding.title)", FindingsPlot.severity(finding)]
+    return [name(finding), FindingsPlot.severity(finding)]
       + FindingsPlot.frequency(finding) + [worst]
   }
 
@@ -93,7 +104,8 @@ extension StudyDocument {
       let name: Sentence = level?.words ?? "impact not noted"
       return name + ": " + Sentence.joined(here, "; ")
     }
-    return "\(finding.id.short), " + Sentence.joined(parts, ". ") + "."
+    return FindingPlace.link("\(finding.id.short)", to: finding.id.short) + ", "
+      + Sentence.joined(parts, ". ") + "."
   }
 
   private static func loose(_ findings: FindingsSummary, _ document: inout Document) {
@@ -121,7 +133,7 @@ extension StudyDocument {
       "Only with permission, at most \(quoteLimit) for each finding, the newest round first; who spoke, how close the note is to what was said, and in which language."
     )
     for (finding, quotes) in quoted {
-      document.heading(3, "\(finding.id.short), \(finding.title)")
+      document.heading(3, name(finding))
       document.list(quotes.map(quote))
     }
   }
@@ -141,6 +153,6 @@ extension StudyDocument {
     parts.append("wording: \(quote.wording?.label ?? "not noted")")
     parts.append("language: \(quote.language ?? "that of the study")")
     parts.append("round \(quote.round)")
-    return Sentence.joined(parts, "; ").capitalised + ": “\(quote.words.words)”"
+    return Sentence.joined(parts, "; ").capitalised + ": “\(FindingsDocument.spoken(quote))”"
   }
 }

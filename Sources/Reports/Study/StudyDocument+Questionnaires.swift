@@ -20,7 +20,7 @@ extension StudyDocument {
       }
       return
     }
-    document.paragraph("\(plots.questionnaires.sentence) " + link(plots.questionnaires.name))
+    document.drawing(drawing(plots.questionnaires))
     document.table(
       "The main score of each; different instruments are never pooled. One response a person, the newest finished one. Interval: t interval of the mean, 95 %, cut to the range of the score. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
       none: "No questionnaire has a score.",

@@ -85,10 +85,17 @@ package enum StudyDocument {
     _ document: inout Document
   ) {
     guard !plot.rows.isEmpty else { return document.paragraph(none) }
-    document.paragraph("\(plot.sentence) " + link(plot.name))
+    document.drawing(drawing(plot))
     document.table(
       method, none: none, columns: columns,
       rows: plot.rows.map { row in [row.label] + row.words })
+  }
+
+  /// A plot as its sentence, with the plot itself for pages.
+  static func drawing(_ plot: RowPlot) -> Drawing {
+    Drawing(
+      name: plot.name, sentence: plot.sentence, elsewhere: link(plot.name),
+      element: { plot.element(in: $0) })
   }
 
   /// Where the drawing of a plot is.

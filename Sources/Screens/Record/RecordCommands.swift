@@ -94,7 +94,7 @@ enum RecordCommands {
         try screen.keepTasks()
       },
       RecordCommand(
-        "strike", "[NOTE]", "Erases the last note everywhere, beyond undo.", offTheRecord: true
+        "strike", "[NOTE]", "Permanently erases the last note everywhere.", offTheRecord: true
       ) { try $0.strike($1) },
       RecordCommand(
         "withdraw", "", "The person takes consent back, all of it or a part.", offTheRecord: true,

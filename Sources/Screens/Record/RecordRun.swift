@@ -21,20 +21,8 @@ package struct RecordRun {
     self.source = source
   }
 
-  /// What came of it, for after the pages are gone.
-  package struct Result {
-    package var completion: Completion
-    /// A sentence each.
-    package var words: [String]
-
-    package init(completion: Completion, words: [String]) {
-      self.completion = completion
-      self.words = words
-    }
-  }
-
   /// - Parameter includesSetAside: Whether recordings that were put aside are offered too.
-  package func run(_ options: RecordOptions, includesSetAside: Bool = false) throws -> Result {
+  package func run(_ options: RecordOptions, includesSetAside: Bool = false) throws -> RunResult {
     let stopped: StoppedRecordings?
     var trouble: WorkbenchError?
     do {
@@ -53,14 +41,14 @@ package struct RecordRun {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
         case .resume(let recording): return try resume(recording, among: stopped)
         case .startNew: break
-        case .leave: return Result(completion: .complete, words: ["Nothing was started."])
+        case .leave: return RunResult(completion: .complete, words: ["Nothing was started."])
         }
       }
     }
     let setup = RecordSetup(
       workbench, usualRole: settings.recorderRole, saying: trouble.map { [Self.unsafe($0)] } ?? [])
     guard let plan = try setup.run(pages: pages, options: options) else {
-      return Result(completion: .complete, words: setup.leaving)
+      return RunResult(completion: .complete, words: setup.leaving)
     }
     return try begin(plan, stopped, trouble, saying: setup.unsaid)
   }
@@ -73,7 +61,7 @@ package struct RecordRun {
   private func begin(
     _ plan: RecordingPlan, _ stopped: StoppedRecordings?, _ trouble: WorkbenchError?,
     saying messages: [Message]
-  ) throws -> Result {
+  ) throws -> RunResult {
     if settings.recorderRole != plan.role, !plan.study.isEmpty { try? source?.remember(plan.role) }
     let began = try plan.begin(workbench, now: Int64(workbench.now))
     let opening = Opening(
@@ -90,12 +78,12 @@ package struct RecordRun {
 
   private func resume(
     _ found: StoppedRecordings.Found, among stopped: StoppedRecordings
-  ) throws -> Result {
+  ) throws -> RunResult {
     switch try stopped.resume(found) {
     case .erased(let erased):
       let done = "What this recording held on this machine is erased too."
       pages.tellErased(erased, done: [done])
-      return Result(completion: .complete, words: [erased.title, done])
+      return RunResult(completion: .complete, words: [erased.title, done])
     case .goesOn(let resumed):
       return try record(
         resumed.store, resumed.recorder, draft: resumed.draft, saying: words(resumed))
@@ -128,7 +116,7 @@ package struct RecordRun {
   private func record(
     _ store: RecordingStore, _ recorder: Recorder, draft: (text: Verbatim, began: Int)?,
     saying messages: [Message] = []
-  ) throws -> Result {
+  ) throws -> RunResult {
     let screen = try RecordScreen(
       workbench, pages, store, recorder, shortcuts: settings.shortcuts, draft: draft)
     screen.messages = messages
@@ -137,22 +125,22 @@ package struct RecordRun {
     let session = recorder.plan.session
     switch ending {
     case .closed:
-      return Result(
+      return RunResult(
         completion: .complete,
         words: screen.summary + [
           "Written to Surveys/\(study)/sessions/\(recorder.opening.session).",
           "Next: kerb review \(session) --study \(study)",
         ])
     case .stopped:
-      return Result(
+      return RunResult(
         completion: .complete,
         words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
     case .erased:
-      return Result(completion: .complete, words: screen.summary)
+      return RunResult(completion: .complete, words: screen.summary)
     case .notErasedHere:
-      return Result(completion: .notWritten, words: screen.summary)
+      return RunResult(completion: .notWritten, words: screen.summary)
     case .unsafe:
-      return Result(
+      return RunResult(
         completion: .notWritten,
         words: ["Notes of this recording could not be kept: nothing could be written."])
     }

@@ -92,7 +92,7 @@ extension RecordScreen {
     let lead = note.map { [$0.text.words] } ?? []
     guard
       try pages.choose(
-        "Erase \(which) everywhere, beyond undo?", "Choice", ["keep it", "erase it"], lead: lead)
+        "Permanently erase \(which) everywhere?", "Choice", ["keep it", "erase it"], lead: lead)
         == 1
     else {
       messages = [.outcome("Kept.")]

@@ -62,7 +62,7 @@ extension RecordScreen {
     let count = recorder.ledger.order.count + others
     guard
       try pages.choose(
-        "Erase all of this session, beyond undo?", "Choice", ["no", "erase it"],
+        "Permanently erase all of this session?", "Choice", ["no", "erase it"],
         lead: [
           "\(Summary.counted(count, "note")), the tasks and everything about this session go.",
           "What earlier sessions hold stays; git's history may hold what was committed before.",

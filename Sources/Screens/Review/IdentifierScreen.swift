@@ -254,7 +254,7 @@ final class IdentifierScreen {
   private func whatIsLeft(_ check: ClearingCheck) -> [Message] {
     let git = "Git may still hold them if the log was committed before."
     guard let open = try? check.openRecordings() else {
-      return [.error("It could not be seen whether a journal still holds the old words. \(git)")]
+      return [.error("Could not check whether a journal still holds the old words. \(git)")]
     }
     guard open > 0 else {
       return [.outcome("The old words are gone from kerb's own files. \(git)")]

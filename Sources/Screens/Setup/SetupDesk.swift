@@ -1,3 +1,4 @@
+import Recording
 import Records
 import Terminal
 import Wording
@@ -29,6 +30,28 @@ package final class SetupDesk {
   func tellWritten(_ sentence: String) {
     written.append(sentence)
     tell(.outcome(sentence))
+  }
+
+  /// Writes, and says with the next page what others wrote meanwhile, or why nothing was written.
+  ///
+  /// - Parameter write: Gives sentences about what others wrote.
+  /// - Returns: Whether it is on the disk; if not, nothing has changed.
+  func keep(_ write: () throws -> [String]) -> Bool {
+    do {
+      for remark in try write() { tell(.error(remark)) }
+      return true
+    } catch let error as WorkbenchError {
+      tell(.error("Not saved. \(error.sentence)"))
+    } catch {
+      tell(.error("Not saved: \(error)."))
+    }
+    return false
+  }
+
+  /// Says with the next page what came of an event.
+  func tell<Entry>(_ outcome: StepOutcome<Entry>) {
+    if outcome.words.isEmpty { return }
+    tell(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
   }
 
   /// What waits to be said.

@@ -15,22 +15,7 @@ package struct SurveyRun {
     self.pages = pages
   }
 
-  /// What came of it, for after the pages are gone.
-  package struct Result {
-    package var completion: Completion
-    /// Data, a line each.
-    package var lines: [String]
-    /// What to know or do next, a sentence each.
-    package var words: [String]
-
-    package init(completion: Completion = .complete, lines: [String] = [], words: [String] = []) {
-      self.completion = completion
-      self.lines = lines
-      self.words = words
-    }
-  }
-
-  package func run(_ options: SurveyOptions) throws -> Result {
+  package func run(_ options: SurveyOptions) throws -> RunResult {
     let desk = SetupDesk(pages, workbench)
     do {
       if let typed = options.change { return try change(typed, options, desk) }
@@ -38,20 +23,20 @@ package struct SurveyRun {
       case .ask(let plan, let resumed): return try ask(plan, resumed, options, desk)
       case .place(let placement):
         let words = try PlacementScreen(desk: desk, placement: placement).run()
-        return Result(
+        return RunResult(
           lines: [words], words: ["Next: kerb survey placements --study \(placement.study)"])
       }
     } catch is QuestionLeft {
-      return Result(words: ["Nothing was asked."] + desk.written)
+      return RunResult(words: ["Nothing was asked."] + desk.written)
     } catch let missing as NoConsent {
-      return Result(
+      return RunResult(
         words: ["Without consent to observe nothing is asked of \(missing.participant.short)."]
           + desk.written + [missing.nextStep])
     }
   }
 
   private func change(_ typed: String, _ options: SurveyOptions, _ desk: SetupDesk) throws
-    -> Result
+    -> RunResult
   {
     guard let name = options.study else { throw QuestionLeft() }
     let study = try RecordFinder.study(name, workbench)
@@ -83,13 +68,13 @@ package struct SurveyRun {
 
   private func ask(
     _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ desk: SetupDesk
-  ) throws -> Result {
+  ) throws -> RunResult {
     try finish(
       try SurveyScreen(desk: desk, plan: plan, response: resumed), options, desk)
   }
 
   private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ desk: SetupDesk) throws
-    -> Result
+    -> RunResult
   {
     let plan = screen.plan
     let ending: Survey.Ending
@@ -105,7 +90,7 @@ package struct SurveyRun {
     guard case .finished = ending, let id = screen.response else { return stopped(screen) }
     let response = try ResponseFiles.find(id.string, study: plan.study, workbench)
     let scored = plan.scoring.score(response)
-    var result = Result()
+    var result = RunResult()
     if let level = plan.scoring.level(of: scored) {
       result.lines += try offer(level, of: response, plan, options, desk)
     }
@@ -117,15 +102,15 @@ package struct SurveyRun {
     return result
   }
 
-  private func erased(_ erased: ErasedMeanwhile) -> Result {
-    Result(words: [erased.title, "No answer of theirs is kept."] + erased.nextSteps)
+  private func erased(_ erased: ErasedMeanwhile) -> RunResult {
+    RunResult(words: [erased.title, "No answer of theirs is kept."] + erased.nextSteps)
   }
 
-  private func stopped(_ screen: SurveyScreen) -> Result {
+  private func stopped(_ screen: SurveyScreen) -> RunResult {
     let plan = screen.plan
-    guard let id = screen.response else { return Result(words: ["Nothing was answered."]) }
+    guard let id = screen.response else { return RunResult(words: ["Nothing was answered."]) }
     let given = screen.sheet.answers.count(where: \.isSettled)
-    return Result(
+    return RunResult(
       lines: [
         "Kept \(given) of \(Phrase.count(screen.sheet.answers.count, "answer", "answers")) in \(id.short)."
       ],

@@ -78,23 +78,9 @@ final class SurveyScreen {
   private func take(_ event: SurveyEvent) {
     var next = survey
     let outcome = next.take(event, at: desk.workbench.now)
-    guard write(outcome.entries) else { return }
+    guard desk.keep({ try store.write(outcome.entries) }) else { return }
     survey = next
-    if outcome.words.isEmpty { return }
-    desk.tell(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
-  }
-
-  /// - Returns: Whether it is on the disk; if not, the reason is said and nothing has changed.
-  private func write(_ entries: [SurveyEntry]) -> Bool {
-    do {
-      for remark in try store.write(entries) { desk.tell(.error(remark)) }
-      return true
-    } catch let error as WorkbenchError {
-      desk.tell(.error("Not saved. \(error.sentence)"))
-    } catch {
-      desk.tell(.error("Not saved: \(error)."))
-    }
-    return false
+    desk.tell(outcome)
   }
 
   // MARK: Pages

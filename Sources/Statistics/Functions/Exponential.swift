@@ -2,7 +2,7 @@ extension Real {
   /// e to the power of `x`; infinity above 709.79 and zero below −745.14.
   ///
   /// Method: `x` is reduced by whole multiples of ln 2 to at most 0.35, where Taylor's series is summed.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     guard !x.isNaN else { return x }
     guard x < 709.79 else { return .infinity }
     guard x > -745.2 else { return 0 }

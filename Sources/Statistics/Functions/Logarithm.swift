@@ -3,7 +3,7 @@ extension Real {
   ///
   /// Method: `x` is written as a power of two times a number between √½ and √2, whose logarithm is twice the
   /// inverse hyperbolic tangent of (x − 1) ÷ (x + 1).
-  static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
     var exponent = Double(x.exponent)

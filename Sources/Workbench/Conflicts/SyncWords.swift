@@ -90,6 +90,8 @@ package struct SyncWords {
       let source = record.author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
       let kept =
         switch record.standing {
+        case .ours where record.isJoined:
+          "Yours stays, with what they had written before; the rest of theirs is\(source ?? " in history")"
         case .ours: "Yours stays; theirs is\(source ?? " in history")"
         case .mended: "This was mended before; theirs\(source ?? "") stays"
         case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
@@ -138,7 +140,7 @@ package struct SyncWords {
         ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
     case .nothingToSend:
       return report.theirs.words.isEmpty && report.mergedFiles == 0
-        ? "Nothing to send; here is what \(report.remote ?? "the remote") has."
+        ? "Up to date with \(report.remote ?? "the remote")."
         : "Here is what \(report.remote ?? "the remote") has."
     case .noRemote: return "Committed \(committed). There is no remote to send it to."
     case .rehearsed:
@@ -187,6 +189,7 @@ package struct SyncWords {
       JSONObject([
         "file": .string(record.path), "problem": .string(record.problem),
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
+        "joinedWithEarlier": .bool(record.isJoined),
         "author": record.author.map { .string($0.name) } ?? .null,
         "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))

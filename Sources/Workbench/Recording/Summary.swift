@@ -41,7 +41,7 @@ package enum Summary {
     let alone = done.filter { $0.assistance == .unassisted }.count
     let tried = attempts.filter { $0.outcome != .notOffered }.count
     return
-      "\(counted(tried, "go", "goes")) at tasks: \(done.count) done, \(alone) without assistance."
+      "\(counted(tried, "task attempt")): \(done.count) done, \(alone) without assistance."
   }
 
   package static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {

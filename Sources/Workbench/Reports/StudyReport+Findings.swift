@@ -1,16 +1,20 @@
+import Localization
 import Measures
 import Reports
 
 extension StudyReport {
   /// Which problems people met, how badly they hurt, and what became of them.
-  package static let findings = StudyReport(name: "findings") { records, options in
+  package static let findings = StudyReport(
+    name: "findings", label: "Findings report",
+    says: "which problems people met, how badly they hurt, and what became of them."
+  ) { records, options in
     let summary = FindingsSummary.measure(records, options: options)
     return MeasuredReport(
-      document: FindingsDocument.document(summary), json: FindingsJSON.bytes(summary),
+      "findings", document: FindingsDocument.document(summary), json: FindingsJSON.bytes(summary),
       csv: FindingsCSV.text(summary))
   } sharing: { release in
     MeasuredReport(
-      document: ReleaseFindings.document(release), json: ReleaseFindings.json(release),
+      "findings", document: ReleaseFindings.document(release), json: ReleaseFindings.json(release),
       csv: ReleaseFindings.csv(release))
   }
 }

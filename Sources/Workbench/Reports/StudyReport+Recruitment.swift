@@ -1,16 +1,22 @@
+import Localization
 import Measures
 import Reports
 
 extension StudyReport {
   /// Whom a study wanted to meet, whom it met, and who is missing.
-  package static let recruitment = StudyReport(name: "recruitment") { records, options in
+  package static let recruitment = StudyReport(
+    name: "recruitment", label: "Recruitment report",
+    says: "whom the study wanted to meet, whom it met, and who is missing."
+  ) { records, options in
     let recruitment = Recruitment.measure(records, options: options)
     return MeasuredReport(
-      document: RecruitmentDocument.document(recruitment), json: RecruitmentJSON.bytes(recruitment),
+      "recruitment", document: RecruitmentDocument.document(recruitment),
+      json: RecruitmentJSON.bytes(recruitment),
       csv: RecruitmentCSV.text(recruitment))
   } sharing: { release in
     MeasuredReport(
-      document: ReleaseRecruitment.document(release), json: ReleaseRecruitment.json(release),
+      "recruitment", document: ReleaseRecruitment.document(release),
+      json: ReleaseRecruitment.json(release),
       csv: ReleaseRecruitment.csv(release))
   }
 }

@@ -1,10 +1,16 @@
+import Localization
 package import Measures
 package import Records
+import Reports
 
 /// One kind of report about a study: how it is made, and the files that it makes in `Exports`.
 package struct StudyReport: Sendable {
   /// The word after `kerb report`, which is also the name of its files.
   package let name: String
+  /// How an index names it.
+  let label: Sentence
+  /// What it says, as an index tells it.
+  let says: Sentence
   /// Plots of the team's edition, by their whole names; they go into a folder of one's choice.
   package var plots: [String] = []
   /// Measures a study for the team.
@@ -12,12 +18,17 @@ package struct StudyReport: Sendable {
   /// The edition for sharing.
   package let sharing: @Sendable (Release) -> MeasuredReport
 
+  /// How an index lists it.
+  var entry: IndexDocument.Entry {
+    IndexDocument.Entry(report: name, label: label, says: says)
+  }
+
   /// Every report, in the order of help.
   package static let all: [StudyReport] = [study, findings, coverage, recruitment]
 
   /// Its files below `Exports/<study>`, with their bytes.
   func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
     let report = sharing(release)
-    return ReportFormat.allCases.map { ("\(name).\($0.rawValue)", report.written($0)) }
+    return ReportFormat.exported.map { ("\(name).\($0.rawValue)", report.written($0)) }
   }
 }

@@ -11,10 +11,7 @@ package final class SurveyStore {
   private let plan: SurveyPlan
   /// Throws what keeps everything from being written; asked while nobody else can write.
   private let before: () throws -> Void
-  /// The response, once its first answer is written.
-  package private(set) var id: RecordID?
-  /// What the answers are shown from.
-  private var seen = SeenRecords()
+  private let record: AnsweredRecord
 
   package init(
     _ workbench: Workbench, _ plan: SurveyPlan, response: RecordID? = nil,
@@ -23,11 +20,13 @@ package final class SurveyStore {
     self.workbench = workbench
     self.plan = plan
     self.before = before
-    id = response
-    guard let response else { return }
-    let path = try RecordPath.response(response.string, study: plan.study)
-    if let document = try workbench.document(path) { seen.show(document, at: path.text) }
+    record = try AnsweredRecord(workbench, Response.format, id: response) {
+      try RecordPath.response($0.string, study: plan.study)
+    }
   }
+
+  /// The response, once its first answer is written.
+  package var id: RecordID? { record.id }
 
   /// Writes what stands for some items now.
   ///
@@ -35,32 +34,10 @@ package final class SurveyStore {
   /// - Throws: ``WorkbenchError``; nothing is written then.
   package func write(_ entries: [SurveyEntry]) throws -> [String] {
     guard let first = entries.first else { return [] }
-    return try workbench.transaction {
-      try before()
-      guard let id else {
-        let new = try ResponseFiles.newID(study: plan.study, workbench)
-        var draft = RecordDraft(creating: Response.format, id: new, ids: workbench.ids)
-        try begin(&draft, at: first.at)
-        try put(entries, into: &draft)
-        let path = try RecordPath.response(new.string, study: plan.study)
-        try workbench.write(draft, to: path, isNew: true)
-        seen.show(try JSONReader.read(draft.bytes), at: path.text)
-        self.id = new
-        return []
-      }
-      let path = try RecordPath.response(id.string, study: plan.study)
-      guard let document = try workbench.document(path) else {
-        throw WorkbenchError(
-          .noInput, at: path.text, "the file of these answers has gone",
-          fix: "bring it back with git, or begin anew")
-      }
-      let changed = try seen.change(path, current: document, Response.format, ids: workbench.ids) {
-        try put(entries, into: &$0)
-      }
-      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
-      try seen.took(changed, at: path)
-      return changed.remarks
-    }
+    return try record.write(
+      mayWrite: before, newID: { try ResponseFiles.newID(study: plan.study, workbench) },
+      begin: { try begin(&$0, at: first.at) },
+      answers: { draft throws(WorkbenchError) in try put(entries, into: &draft) })
   }
 
   private func begin(_ draft: inout RecordDraft, at now: Int) throws(WorkbenchError) {

@@ -76,7 +76,7 @@ package struct WithdrawalReport {
   private func heading() -> [String] {
     guard done != nil else {
       if words.summary.isEmpty { return ["Nothing of \(plan.id) is left to erase here."] }
-      return ["Of \(plan.id) in \(plan.study) this goes, beyond undo:"]
+      return ["This permanently erases from \(plan.study), for \(plan.id):"]
         + words.summary.map { "  \($0)" }
         + ["Files that change:"] + plan.changes.map { "  \($0.path): \($0.reason)" }
     }

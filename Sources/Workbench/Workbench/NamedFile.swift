@@ -7,7 +7,13 @@ extension Surroundings {
   ///
   /// - Throws: ``WorkbenchError`` that knows of `-` for standard input.
   package func read(named file: String) throws -> [UInt8] {
-    let path = try absolute(file)
+    try Self.read(absolute(file), named: file)
+  }
+
+  /// - Parameters:
+  ///   - path: Absolute.
+  ///   - file: What the person typed, for the error.
+  static func read(_ path: String, named file: String) throws(WorkbenchError) -> [UInt8] {
     do {
       return try Files.readStream(path)
     } catch {

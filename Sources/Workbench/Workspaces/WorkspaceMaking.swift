@@ -22,7 +22,7 @@ package struct WorkspaceMaking {
     /// Level and version of WCAG of new studies.
     package var level = "AA"
     package var version = "2.2"
-    /// Whether the scales, spectrums and prompts are left out.
+    /// Whether the scales, spectrums, prompts and checklists are left out.
     package var isBare = false
 
     package init() {}

@@ -147,6 +147,7 @@ extension Definitions {
     case .instrument:
       return [name(.instrument, id, root[key: "title"]?.string)]
         + inner(root, "levels", "").map { name(.level, "\(id)/\($0.id)") }
+    case .checklist: return [name(.checklist, id, root[key: "title"]?.string)]
     case .profile: return [name(.profile, id, root[key: "name"]?.string)]
     case .spectrum:
       let durations = Set(
@@ -183,9 +184,10 @@ extension WorkspaceFile.Role {
     case .session: .session
     case .finding: .finding
     case .instrument: .instrument
+    case .checklist: .checklist
     case .profile: .profile
     case .spectrum: .spectrum
-    case .workspace, .log, .promptPack, .response, .evidence, .temporary, .unknown: nil
+    case .workspace, .log, .promptPack, .response, .evidence, .inventory, .temporary, .unknown: nil
     }
   }
 }

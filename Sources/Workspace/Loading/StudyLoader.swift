@@ -33,6 +33,7 @@ package enum StudyLoader {
       case .describedPerson(let value): records.describedPeople.append(value)
       case .finding(let value): records.findings.append(value)
       case .evidence(let value): records.evidence.append(value)
+      case .inventory(let value): records.inventories.append(value)
       case .response(let value): records.responses.append(value)
       case .instrument(let value): records.instruments.append(value)
       case .spectrum(let value): records.spectrums.append(value)
@@ -77,6 +78,7 @@ package enum StudyLoader {
     case log(Log, folder: String)
     case finding(Finding)
     case evidence(Evidence)
+    case inventory(ScreenInventory)
     case response(Response)
     case instrument(Instrument)
     case spectrum(Spectrum)
@@ -102,10 +104,11 @@ package enum StudyLoader {
         case .log: record.record(Log.self).map { .log($0, folder: folder) }
         case .finding: record.record(Finding.self).map(Item.finding)
         case .evidence: record.record(Evidence.self).map(Item.evidence)
+        case .inventory: record.record(ScreenInventory.self).map(Item.inventory)
         case .response: record.record(Response.self).map(Item.response)
         case .instrument: Self.instrument(record)
         case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
-        case .workspace, .profile, .promptPack, .temporary, .unknown: nil
+        case .workspace, .profile, .promptPack, .checklist, .temporary, .unknown: nil
         }
       self = value ?? .gone
     }

@@ -4,7 +4,8 @@ package import Records
 package import Wording
 
 extension WorkspaceFiles {
-  /// Lists the files that all studies share: profiles, spectrums, instruments and prompt packs.
+  /// Lists the files that all studies share: profiles, spectrums, instruments, prompt packs and
+  /// checklists.
   package static func listShared(in workspace: WorkspaceLocation) throws(WorkbenchError)
     -> [WorkspaceFile]
   {

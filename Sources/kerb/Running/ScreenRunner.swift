@@ -22,6 +22,20 @@ enum ScreenRunner {
     try open(invocation) { try body($0.pages) }
   }
 
+  /// Runs a verb that asks on pages, and says afterwards what came of it.
+  static func ask(
+    _ invocation: Invocation, _ body: (any PageShowing) throws -> RunResult
+  ) throws -> ExitStatus {
+    var result = RunResult()
+    let status = try run(invocation) { pages in
+      result = try body(pages)
+      return ExitStatus(result.completion)
+    }
+    for line in result.lines { invocation.console.out(line + "\n") }
+    for words in result.words { invocation.console.message(words) }
+    return status
+  }
+
   /// Runs a verb with pages and the personal settings.
   ///
   /// - Throws: a usage error when standard input or output is no terminal.

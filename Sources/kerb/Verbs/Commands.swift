@@ -20,14 +20,16 @@ enum Commands {
       RecordCatalogue.participant.verbs, [participantConsent, participantSuggest],
       RecordCatalogue.session.verbs,
       RecordCatalogue.finding.verbs,
+      AuditVerbs.all,
       [ImportNotes.verb],
-      SurveyVerbs.all,
+      SurveyVerbs.all, ChecklistVerbs.all,
+      [ContrastVerb.verb, TargetVerb.verb],
     ]
     return groups.flatMap { $0 }
   }
 
   private static var reports: [Verb] {
-    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll]
+    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll, publish]
   }
 
   private static var team: [Verb] {
@@ -65,9 +67,10 @@ enum Commands {
     VerbGroup(["session"], "Meetings with participants."),
     VerbGroup(["finding"], "Problems and strengths that notes support."),
     VerbGroup(["survey"], "Scales and questionnaires: ask, read answers, score."),
+    ChecklistVerbs.group,
     VerbGroup(["import"], "Data from other places."),
     VerbGroup(
       ["team"], "Working together through git: set up, send and fetch, settle what differs."),
-    VerbGroup(["report"], "Reports as Markdown, JSON or CSV."),
+    VerbGroup(["report"], "Reports as Markdown, JSON, CSV or a page for a browser."),
   ]
 }

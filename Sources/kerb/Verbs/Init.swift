@@ -20,7 +20,7 @@ extension Commands {
         otherwise: "2.2"),
       .value(
         "level", "LEVEL", "The level of new studies.", .words(["A", "AA", "AAA"]), otherwise: "AA"),
-      .flag("bare", "Leave out the scales, spectrums and prompts that come with kerb."),
+      .flag("bare", "Leave out the scales, spectrums, prompts and checklists that come with kerb."),
       .json,
     ],
     discussion: [

@@ -19,7 +19,7 @@ extension Commands {
         "Ranks the rows of a table too; nothing of the table is kept."),
       .init(
         "kerb participant suggest tram-tickets --need see:permanent --assistive-technology VoiceOver:advanced --skill digital-inclusion:3",
-        "Says what one person would fill whom you have in mind."),
+        "Shows which targets a person you describe would fill."),
       .init(
         "kerb participant suggest tram-tickets --candidates - --only-given --json < panel.json",
         "Reads candidates from standard input and prints JSON."),
@@ -35,7 +35,7 @@ extension Commands {
     ]
       + FieldOptions(fields: described.compactMap(\.field)).options().map { option in
         var option = option
-        option.section = "One candidate whom you have in mind"
+        option.section = "A candidate whom you describe"
         return option
       },
     discussion: [
@@ -43,7 +43,7 @@ extension Commands {
       "The first row of a CSV file names its columns, in any order: \(CandidateFile.columnNames). Several values stand in one cell with semicolons between them. For example:",
       "id,needs,assistiveTechnologies,skill,ageBand,circumstances\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7,from35to44,none\nA2,hear:temporary; touch:permanent,none,digital-inclusion:3,from75,money",
       "JSON is a list of objects with the same names, each value text as in a cell or a list. An empty cell, or a column that is missing, was not asked; write none, declined, not asked or unknown where you know which. What is not known fills nothing, and is told as a doubt.",
-      "A row with a fault is named with its line and left out; the exit status is then 1. Shares are reckoned as if only people who fit were added.",
+      "A row with a fault is named with its line and left out; the exit status is then 1. Shares assume that everyone added fits.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)

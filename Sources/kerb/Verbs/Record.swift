@@ -38,7 +38,7 @@ extension Commands {
       session: invocation.string("session"), role: invocation.string("role"),
       isPractice: invocation.flag("practice"))
     let setAsideToo = invocation.flag("resume")
-    var result = RecordRun.Result(completion: .complete, words: [])
+    var result = RunResult(completion: .complete, words: [])
     let status = try ScreenRunner.open(invocation) { opened in
       if options.isPractice {
         let practice = try PracticeWorkspace.make(invocation.console.surroundings, options: options)

@@ -100,7 +100,7 @@ extension Commands {
   ) throws -> Bool {
     let id = words.plan.id
     if console.isInputTerminal {
-      console.message("Of \(id) in \(words.plan.study) this goes, beyond undo:")
+      console.message("This permanently erases from \(words.plan.study), for \(id):")
       for line in words.summary { console.message("  \(line)") }
       for line in words.before + unmerged { console.message(line) }
       console.message("To erase it, type the id once more.")

@@ -77,6 +77,10 @@ class History:
             if refused.is_gone:
                 return
             raise
+        # A page is read beside its Markdown.
+        files |= {
+            file: text for file, text in program.pages(self.workspace, "made", round).items()
+            if file.replace(".html", ".md") in files or file == "index.html"}
         release = reader.read(name, files, round, people[round], people)
         release.quiet = membership.quiet(self.study)
         self.misread += truth.misread(release, membership.persons(self.study))

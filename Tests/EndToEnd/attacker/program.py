@@ -2,6 +2,7 @@
 import os
 import pathlib
 import subprocess
+import tempfile
 
 KERB = os.environ.get("KERB", "kerb")
 EVERYTHING = tuple(
@@ -10,6 +11,10 @@ EVERYTHING = tuple(
 #: Files that together say everything; the others say parts of it again.
 ENOUGH = (
     "coverage.md", "coverage.json", "findings.md", "findings.json", "study.md", "study.json")
+
+
+#: What a folder of pages says of its files: their digests.
+LIST = "kerb-publish.json"
 
 
 class Refused(Exception):
@@ -40,6 +45,16 @@ def release(workspace, study, round, names=EVERYTHING):
             workspace, "report", report, study, "--round", str(round), "--edition", "share",
             "--format", format)
     return files
+
+
+def pages(workspace, study, round):
+    """The folder of pages of one round, by the paths of its files."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(workspace, "publish", study, "--round", str(round), "--edition", "share", "--to", folder)
+        top = pathlib.Path(folder)
+        return {
+            str(path.relative_to(top)): path.read_text(encoding="utf-8")
+            for path in top.rglob("*") if path.is_file() and path.name != LIST}
 
 
 def exports(workspace, study):

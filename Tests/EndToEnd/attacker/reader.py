@@ -1,8 +1,9 @@
-"""Reads what one release says of people: its JSON, CSV and Markdown files."""
+"""Reads what one release says of people: its JSON, CSV and Markdown files, its pages and plots."""
 import csv
 import io
 import json
 
+import pages
 import sentences
 from told import Mean, Release
 
@@ -36,6 +37,7 @@ def read(name, files, round, people, everybody, written=()):
     _tables(release, files, name)
     for what in (what for what in REPORTS if f"{what}.md" in files):
         sentences.read(release, files[f"{what}.md"], data, written, f"{name}/{what}.md")
+    pages.read(release, files, name)
     return release
 
 

@@ -2,6 +2,7 @@
 
 Each case is the smallest one of a rule of the release: with the rule away, kerb would print this."""
 import attack
+import pages
 from told import Mean, Release
 
 P = [f"P{n:02}" for n in range(1, 15)]
@@ -91,7 +92,38 @@ OPEN = {
 }
 
 
+MARKDOWN = {"study.md": "# Study report: Trams\n\n- 5 people took part.\n\n| Task | Who |\n| --- | --- |\n| Pay | 3 |\n"}
+GOOD = (
+    "<!DOCTYPE html><html lang=\"en\"><style>p{margin:0}\n"
+    "#table td:nth-child(2)::before{content:\"Who: \"}\n</style><h1 id=\"study-report-trams\">Study report: Trams</h1>"
+    "<ul><li>5 people took\u00a0part.</li></ul><table><tr><th scope=\"row\">Pay</th><td>3</td></tr></table></html>")
+#: What a page or plot could say beside its Markdown, each put in the place of something harmless.
+PAGES_THAT_SAY_MORE = {
+    "a sentence": ("<ul>", "<p>P03 could not pay.</p><ul>"), "text between elements": ("<ul>", "P03<ul>"),
+    "a title": ("<li>", "<li title=\"P03\">"), "an id": ("id=\"study", "id=\"p03-study"),
+    "a comment": ("<ul>", "<!-- P03 --><ul>"), "data": ("<td>", "<td data-who=\"P03\">"),
+    "a class": ("<td>", "<td class=\"p03\">"), "a label in the style": ("Who: ", "P03: "),
+    "a link": ("Pay<", "<a href=\"https://example.org/P03\">Pay</a><"),
+    "a plot": ("</html>", "<svg><text>P03</text></svg></html>"),
+    "a place in a plot": ("</html>", "<svg><circle cx=\"17\"/></svg></html>"),
+    "a picture": ("</html>", "<img alt=\"P03\"></html>"), "a script": ("<ul>", "<script>P03</script><ul>"),
+}
+
+
+def of_pages(checks):
+    def unread(source, file="study.html"):
+        made = release(P[:5], [])
+        pages.read(made, MARKDOWN | {file: source, "index.html": GOOD}, "one")
+        return made.unread
+
+    checks.is_same("a page that says what Markdown says is read", unread(GOOD), [])
+    for name, (old, new) in PAGES_THAT_SAY_MORE.items():
+        checks.holds(f"a page says more: {name}", GOOD.count(old) == 1 and unread(GOOD.replace(old, new)), GOOD)
+    checks.holds("a plot as a file says more", unread("<svg><text>P03</text></svg>", "plots/study.svg"))
+
+
 def check(checks):
+    of_pages(checks)
     for name, (kind, releases) in WINS.items():
         result = attack.attack(releases)
         checks.holds(

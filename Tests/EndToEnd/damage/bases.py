@@ -10,7 +10,8 @@ import made_study
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SHARED = (
     "Surveys/instruments/sus.json", "Surveys/instruments/digital-inclusion.json",
-    "Surveys/prompts/mood-and-anxiety.json", "Personas/spectrum/see.json")
+    "Surveys/prompts/mood-and-anxiety.json", "Surveys/checklists/screen-reader.json",
+    "Personas/spectrum/see.json")
 
 
 class Base:
@@ -53,6 +54,7 @@ class Base:
             "study": self.study, "participant": pick(self.ids("participants")),
             "session": pick(self.sessions()), "finding": pick(self.ids("findings")),
             "persona": pick(self.ids("Personas/people")), "pack": pick(self.ids("Surveys/prompts")),
+            "checklist": pick(self.ids("Surveys/checklists")),
             "spectrum": pick(self.ids("Personas/spectrum")), "round": pick("123"),
             "instrument": pick(self.ids("Surveys/instruments")), "task": pick(self.keys("tasks")),
             "prompt": pick(self.keys("prompts")), "file": pick(sorted(self.files)),

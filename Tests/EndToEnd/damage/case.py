@@ -25,6 +25,7 @@ NEAR = {
     "/participants/": ("participant", "withdraw", "import", "report"), "/sessions/": ("session", "review", "report"),
     "/findings/": ("finding", "report findings"), "/responses/": ("survey",), "/evidence/": ("report",),
     "study.json": ("study",), "/instruments/": ("survey",), "/prompts/": ("study prompts",),
+    "/checklists/": ("checklist",),
     "/people/": ("persona",), "/spectrum/": ("spectrum",), ".kerb/": ("check", "team"), ".gitattributes": ("team",)}
 
 

@@ -33,6 +33,9 @@ TEN_ANSWERS = tuple((f"{number} of 10.", "3") for number in range(1, 11))
 SCENES = {
     "kerb init": Scene(steps.no_workspace),
     'kerb study new tram-tickets --title "Buying a ticket" --platform ios': Scene(steps.no_study),
+    "kerb audit home.xml": with_findings(),
+    "kerb audit home.xml --study tram-tickets --screen Start --save": with_findings(),
+    "kerb audit home.xml pay.txt --format sarif --baseline audit.json": with_findings(),
     "kerb persona check": with_findings(),
     "kerb persona check --json": with_findings(),
     "kerb persona delete tendai-mupfure": YES,
@@ -73,6 +76,15 @@ SCENES = {
     "kerb survey run your-network": asks(("Enter:", ""), ("You:", "/done"), ("How alike", "")),
     "kerb survey wording sus sus-official.csv": Scene(steps.no_answers),
     "kerb survey wording sus --undo": Scene(steps.official_words),
+    "kerb checklist run tram-tickets screen-reader --screen pay": asks(
+        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 4.", "2 Pay has no name"), ("Fails 1-2:", "2"),
+        ("3 of 4.", "yes"), ("4 of 4.", "no"), ("Note:", "three stops a row"), ("Change 1-4:", "")),
+    "kerb checklist run tram-tickets": asks(
+        ("Checklist 1-17:", "13"), ("Screen 1-9:", "9"), ("Begin:", ""), ("Answer 1-4:", "/stop")),
+    "kerb checklist run tram-tickets simulate-balloon --screen pay": asks(
+        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 5.", "/stop")),
+    "kerb contrast '#00000080' '#fffc' --over '#336'": with_findings(),
+    "kerb target 34x40 --platform ios --density 3": with_findings(),
     "kerb withdraw tram-tickets P07-kx4d": asks(("Id:", "P07-kx4d")),
     "kerb withdraw --overdue --dry-run": Scene(steps.overdue),
     "kerb withdraw tram-tickets --overdue": asks(("Id:", "P07-kx4d"), step=steps.overdue),

@@ -69,6 +69,13 @@ CALLS = {
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
     "finding edit": ["finding edit {study} {finding} --title y"],
     "finding delete": ["finding delete {study} {finding} --yes", "finding delete {study} {finding} --undo"],
+    "audit": [
+        "audit - --typed < {any}", "audit - --json < {table}", "audit {file} --format sarif",
+        "audit - --format junit --rules control-name < {any}",
+        "audit - --typed --study {study} --screen x --save < {any}"],
+    "audit speak": ["audit speak - --typed < {any}", "audit speak - --json < {table}"],
+    "audit compare": ["audit compare {file} {other}", "audit compare {file} {other} --json"],
+    "audit rules": ["audit rules", "audit rules hint-verb", "audit rules --json"],
     "import notes": [
         "import notes - --study {study} --evidence-kind lived < {table}",
         "import notes - --study {study} --evidence-kind expert --json < {table}",
@@ -84,20 +91,39 @@ CALLS = {
     "survey placements": ["survey placements --study {study}", "survey placements --study {study} --json"],
     "survey wording": [
         "survey wording {instrument} - --source x --licence y < {table}", "survey wording {instrument} --undo"],
+    "checklist list": ["checklist list", "checklist list --study {study} --json"],
+    "checklist show": ["checklist show {checklist}", "checklist show {checklist} --json"],
+    "checklist run": ["checklist run {study} {checklist} --all-screens"],
+    "checklist answer": [
+        "checklist answer {study} {checklist} --from - --round 3 < {table}",
+        "checklist answer {study} {checklist} --from - --json < {any}",
+        "checklist answer {study} {checklist} --answer in-order=yes --all-screens --dry-run"],
+    "checklist add": ["checklist add", "checklist add {checklist}"],
+    "contrast": ["contrast 767676 fff", "contrast #767676 white --json", "contrast --from - < {table}"],
+    "target": ["target 34x40 --platform ios --density 3", "target 24 --json"],
     "report study": [
         "report study {study}", "report study {study} --format json", "report study {study} --format csv",
-        "report study {study} --edition share", "report study {study} --plots plots"],
+        "report study {study} --edition share", "report study {study} --plots plots",
+        "report study {study} --format html"],
     "report findings": [
         "report findings {study}", "report findings {study} --format json",
-        "report findings {study} --format csv", "report findings {study} --edition share --format json"],
+        "report findings {study} --format csv", "report findings {study} --edition share --format json",
+        "report findings {study} --format html"],
     "report coverage": [
         "report coverage {study}", "report coverage {study} --format json --round {round}",
-        "report coverage {study} --format csv", "report coverage {study} --edition share"],
+        "report coverage {study} --format csv", "report coverage {study} --edition share",
+        "report coverage {study} --format html --edition share"],
     "report recruitment": [
         "report recruitment {study}", "report recruitment {study} --format json",
-        "report recruitment {study} --edition share --format csv"],
-    "report agreement": ["report agreement {study}", "report agreement {study} --format json"],
+        "report recruitment {study} --edition share --format csv",
+        "report recruitment {study} --format html"],
+    "report agreement": [
+        "report agreement {study}", "report agreement {study} --format json",
+        "report agreement {study} --format html"],
     "report all": ["report all {study}"],
+    "publish": [
+        "publish {study} --to pages", "publish {study} --to pages --edition team --json",
+        "publish {study} --to . --round {round}"],
     "team setup": ["team setup", "team setup --check"],
     "team sync": ["team sync --dry-run", "team sync --json"],
     "team status": ["team status", "team status --json"],
@@ -130,6 +156,17 @@ FILES = {
     "ilka.json": '{"name": "Ilka Morvan", "basedOn": ["an interview study"]}\n',
     "answers.csv": "participant,givenOn," + ",".join(f"q{n}" for n in range(1, 11))
                    + "\nP07,2026-06-20,4,2,4,1,4,2,4,2,4,2\n",
+    "keyboard.csv": "screen,question,answer,note\npay,all-by-keys,no,Pay needs a tap\npay,no-trap,yes,\n",
+    "colours.csv": "text,background,name\n#767676,#fff,hint\n#595959,#fff,link\n",
+    "home.xml": '<hierarchy rotation="0"><node class="android.widget.Button" text="Buy" '
+                'clickable="true" bounds="[0,0][300,150]"/><node class="android.widget.ImageButton" '
+                'clickable="true" bounds="[0,200][150,350]"/></hierarchy>\n',
+    "home-new.xml": '<hierarchy rotation="0"><node class="android.widget.Button" text="Buy" '
+                    'clickable="true" bounds="[0,0][300,150]"/></hierarchy>\n',
+    "pay.txt": "Element subtree:\n \u2192Application, 0x600001, pid: 1, label: 'Tram'\n"
+               "    Button, 0x600002, {{0.0, 0.0}, {100.0, 44.0}}, label: 'Pay'\n",
+    "swiped.txt": "Fahrkarten, \u00dcberschrift\nKaufen, Taste. \u00d6ffnet die Zahlung.\n",
+    "audit.json": '{"findings": {}, "format": "kerb-audit-baseline/1"}\n',
     "sus-official.csv": "id,words\n" + "".join(f'q{n},"Official words {n}"\n' for n in range(1, 11))
                         + "source,Brooke 1996\nlicence,Free to use\n",
 }

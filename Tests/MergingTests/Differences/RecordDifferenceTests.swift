@@ -156,14 +156,12 @@ struct RecordDifferenceTests {
 
   private static let plurals = [
     "answers", "assistive technologies", "attempts", "bands", "benchmarks", "categories",
-    "circumstances",
-    "described people", "evidence batches", "evidence items", "examples", "findings", "imports",
-    "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs", "marks",
-    "needs", "norms", "observations", "participants", "profiles", "prompt answers", "prompt packs",
-    "prompts", "recruitment targets", "response options", "responses", "rounds", "scores",
-    "screens",
-    "sessions",
-    "severities", "skill placements", "spectrums", "states in rounds", "studies",
-    "supporting observations", "tasks", "withdrawals", "workspaces",
+    "checklists", "circumstances", "described people", "element inventories", "elements",
+    "evidence batches", "evidence items", "examples", "findings", "imports", "instruments",
+    "interruptions", "items", "lasting circumstances", "levels", "logs", "marks", "needs", "norms",
+    "observations", "participants", "profiles", "prompt answers", "prompt packs", "prompts",
+    "questions", "recruitment targets", "response options", "responses", "rounds", "scores",
+    "screens", "sessions", "severities", "skill placements", "spectrums", "states in rounds",
+    "studies", "supporting observations", "tasks", "withdrawals", "workspaces",
   ]
 }

@@ -19,10 +19,10 @@ struct ReportLanguageTests {
   @Test(arguments: ["study", "coverage", "findings", "recruitment"])
   func noHeadingStaysEnglish(_ name: String) throws {
     let headings = try document(name).blocks.filter {
-      if case .heading(2, _) = $0 { true } else { false }
+      if case .heading(2, _, _) = $0 { true } else { false }
     }
     #expect(!headings.isEmpty)
-    for case .heading(_, let text) in headings {
+    for case .heading(_, let text, _) in headings {
       let words = text.plain(in: .pseudo)
       #expect(!words.utf8.contains { (0x61...0x7a).contains($0) }, "\(words)")
     }

@@ -24,6 +24,7 @@ import Workspace
     Pack(id: "mood-and-anxiety", title: "Mood and anxiety"),
     Pack(id: "race-nationality-language", title: "Race, nationality and language"),
     Pack(id: "reading-and-dyslexia", title: "Reading and dyslexia"),
+    Pack(id: "screen-readers", title: "Screen readers"),
     Pack(id: "sight", title: "Sight"),
   ]
 
@@ -36,7 +37,7 @@ import Workspace
     #expect(file.faults.isEmpty)
     let record = try #require(file.record(PromptPack.self))
     #expect(record.title == pack.title)
-    #expect((8...11).contains(record.prompts.count))
+    #expect((8...15).contains(record.prompts.count))
     let root = try #require(file.document).root
     #expect(root[key: "language"]?.string == "en")
     let prompts = try #require(root[key: "prompts"])
@@ -97,12 +98,28 @@ import Workspace
     Tagged("mood-and-anxiety", "person-to-ask", "3.2.6"),
     Tagged("deceptive-patterns", "no-in-sight", "1.4.3 1.4.6"),
     Tagged("digital-literacy", "shows-where", "2.4.8"),
+    Tagged("sight", "text-size-kept", ""),
+    Tagged("sight", "film-or-text", "1.2.3"),
+    Tagged("sight", "film-described", "1.2.5"),
+    Tagged("sight", "pop-up-stays", "1.4.13"),
+    Tagged("body-and-movement", "stray-letter", "2.1.4"),
+    Tagged("body-and-movement", "warned-of-flashes", ""),
+    Tagged("screen-readers", "screen-has-title", "2.4.2"),
+    Tagged("screen-readers", "link-says-where", "2.4.4"),
+    Tagged("screen-readers", "no-stop-missing", "4.1.2"),
+    Tagged("screen-readers", "no-stop-unexpected", ""),
+    Tagged("screen-readers", "no-stop-tiring", ""),
   ])
   func noTagStretchesACriterion(_ row: Tagged) throws {
     let prompt = try #require(
       try Packs.prompts(row.pack).first { Text.isSame($0.id, row.prompt) })
     #expect(prompt.criteria.map(\.description).joined(separator: " ") == row.criteria)
     #expect(prompt.beyondWcag == row.criteria.isEmpty)
+  }
+
+  /// For people who see, the size of text comes before everything else.
+  @Test func textSizeComesFirstForSight() throws {
+    #expect(try Packs.prompts("sight").first?.id == "text-size-kept")
   }
 
   /// A study takes prompts of several packs into one map, and reads them in one list.

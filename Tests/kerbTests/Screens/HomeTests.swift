@@ -24,7 +24,7 @@ import Testing
         - To review | nothing
         - Conflicts | none
         # Shared by all studies
-        - People and spectrum | 0 profiles | 6 spectrums
+        - People and spectrum | 0 profiles | 8 spectrums
         /record  /study  /coverage
         """)
   }
@@ -90,7 +90,7 @@ import Testing
     let trial = try ScreenTrial([])
     let pages = try trial.play([.choose("Make a workspace here")], inWorkspace: false)
     #expect(pages.pages.map(\.title) == ["No workspace here", "team"])
-    #expect(trial.seen("check") == "2> Checked 34 files, nothing found.")
+    #expect(trial.seen("check") == "2> Checked 54 files, nothing found.")
   }
 
   @Test func withoutAWorkspaceOneCanLeave() throws {

@@ -41,7 +41,7 @@ final class SurveyTrial {
   /// What was shown and said, and what came out.
   struct Played {
     let pages: PlayedPages
-    let result: SurveyRun.Result?
+    let result: RunResult?
   }
 
   /// Asks, and plays the steps; when they are used up, the terminal hangs up.
@@ -49,7 +49,7 @@ final class SurveyTrial {
   func play(_ options: SurveyOptions, _ steps: [Step]) throws -> Played {
     let pages = PlayedPages(steps)
     let workbench = Workbench(scene.location, console: scene.console, verb: "kerb survey run")
-    var result: SurveyRun.Result?
+    var result: RunResult?
     do {
       result = try SurveyRun(workbench: workbench, pages: pages).run(options)
     } catch is TerminalEnded {

@@ -43,7 +43,7 @@ import Testing
   @Test func nothingToDo() throws {
     let scene = try TeamScene()
     let seen = scene.run("ben", "team sync")
-    #expect(seen.lines == ["Nothing to send; here is what origin/main has."])
+    #expect(seen.lines == ["Up to date with origin/main."])
     #expect(seen.status == 0)
   }
 

@@ -28,6 +28,6 @@ import Testing
   @Test func anotherFormatIsRefused() throws {
     let seen = try trial().run("report agreement tram --format csv")
     #expect(seen.status == 64)
-    #expect(seen.lines.first == "2> error: --format: csv is not one of: md, json")
+    #expect(seen.lines.first == "2> error: --format: csv is not one of: md, json, html")
   }
 }

@@ -87,7 +87,7 @@ struct RetentionScreen {
     let words = try withdrawal.look()
     let typed = try desk.pages.ask(
       "To erase everything of \(person.id.short), type \(id).", "Id", enterMeans: "erases nothing",
-      lead: ["This goes, beyond undo:"] + words.summary + words.before)
+      lead: ["This permanently erases:"] + words.summary + words.before)
     guard Text.isSame(FieldText.trimmed(typed), id) else {
       return [.outcome("Nothing was erased.")]
     }

@@ -6,7 +6,7 @@ struct SurveyCall {
   let desk: Desk
 
   func run(_ options: SurveyOptions) throws -> [Message] {
-    var result = SurveyRun.Result()
+    var result = RunResult()
     let messages = try desk.handOver {
       result = try SurveyRun(workbench: desk.workbench, pages: desk.pages).run(options)
     }

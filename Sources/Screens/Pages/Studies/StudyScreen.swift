@@ -9,7 +9,7 @@ struct StudyScreen {
   let study: String
 
   private enum Way {
-    case record, plan, sessions, people, recruitment, questionnaires, coverage, findings
+    case record, plan, sessions, people, recruitment, questionnaires, checklists, coverage, findings
     case task(title: String)
   }
 
@@ -40,6 +40,7 @@ struct StudyScreen {
       try desk.open { try RecruitmentScreen(desk: desk, study: study).run() }
     case .questionnaires:
       try desk.open { try QuestionnairesScreen(desk: desk, study: study).run() }
+    case .checklists: try desk.open { try ChecklistsScreen(desk: desk, study: study).run() }
     case .coverage: try desk.open { try CoverageScreen(desk: desk, study: study).run() }
     case .findings: try desk.open { try FindingsScreen(desk: desk, study: study).run() }
     case .task(let title): try NewTask(desk: desk, study: study).run(title: title)
@@ -83,6 +84,10 @@ struct StudyScreen {
         PageRow(
           "questionnaires", "Questionnaires", details: [QuestionnairesScreen.details(records)]),
         .questionnaires
+      ),
+      (
+        PageRow("checklists", "Checklists", details: [ChecklistsScreen.details(records)]),
+        .checklists
       ),
       (PageRow("coverage", "Coverage", details: ["who and what was looked at"]), .coverage),
       (

@@ -49,7 +49,7 @@ struct FieldOptions: Sendable {
       return .value(
         name, entry.shape, help + Self.explained(entry) + listWords(item.field),
         isRepeating: true,
-        section: "Things with parts, repeat for more")
+        section: "Compound fields (repeatable)")
     default:
       return .value(
         name, valueName(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,

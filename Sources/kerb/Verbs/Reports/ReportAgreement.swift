@@ -32,7 +32,8 @@ extension Commands {
         "window", "SECONDS", "How far apart the notes of one moment may lie.", otherwise: "30"),
       .value("round", "NUMBER", "Sessions up to this round.", otherwise: "the latest"),
       .value(
-        "format", "FORMAT", "How it is written.", .words(["md", "json"].map { OfferedWord($0) }),
+        "format", "FORMAT", "How it is written.",
+        .words(["md", "json", "html"].map { OfferedWord($0) }),
         otherwise: "md"),
       .json,
     ],
@@ -55,10 +56,12 @@ extension Commands {
       loaded.records, options: CoverageOptions(round: round),
       window: AgreementWindow(seconds: seconds) ?? .halfAMinute,
       session: session.flatMap { RecordID($0) })
-    if invocation.flag("json") || invocation.string("format") == "json" {
-      invocation.console.out(json: AgreementJSON.bytes(agreement))
-    } else {
-      invocation.console.out(AgreementDocument.document(agreement).markdown())
+    let format = invocation.flag("json") ? "json" : invocation.string("format") ?? "md"
+    let document = AgreementDocument.document(agreement)
+    switch format {
+    case "json": invocation.console.out(json: AgreementJSON.bytes(agreement))
+    case "html": invocation.console.out(document.html(of: "agreement"))
+    default: invocation.console.out(document.markdown())
     }
     return ReportOutput.report(loaded.faults, invocation.console)
   }

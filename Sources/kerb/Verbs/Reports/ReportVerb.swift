@@ -45,10 +45,7 @@ struct ReportVerb: Sendable {
     return options + [
       .value(
         "edition", "EDITION", "For whom it is.",
-        .words([
-          OfferedWord("team", "For the team, with P-numbers and notes."),
-          OfferedWord("share", "For everybody else: of closed rounds, in coarse numbers."),
-        ]), otherwise: "team"),
+        .words(ReportEditions.words), otherwise: "team"),
       .value("out", "FILE", "Write to a file; - is standard output.", .file, short: "o"),
     ]
   }

@@ -94,14 +94,9 @@ enum SurveyRunVerb {
         fix: "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study "
           + "\(options.study ?? "STUDY") --from FILE")
     }
-    var result = SurveyRun.Result()
-    let status = try ScreenRunner.run(invocation) { pages in
-      result = try SurveyRun(workbench: workbench, pages: pages).run(options)
-      return ExitStatus(result.completion)
+    return try ScreenRunner.ask(invocation) { pages in
+      try SurveyRun(workbench: workbench, pages: pages).run(options)
     }
-    for line in result.lines { console.out(line + "\n") }
-    for words in result.words { console.message(words) }
-    return status
   }
 
   /// Names that are not there are told before any page is shown.

@@ -68,7 +68,7 @@ enum SurveyWording {
     guard missing.isEmpty else {
       throw WorkbenchError(
         .invalidData, at: place, "there are no words for \(Phrase.list(missing))",
-        fix: "write all items; half official words would be neither")
+        fix: "give words for every item; official and paraphrased cannot be mixed")
     }
     var patch = RecordPatch()
     for (subject, words) in wording.words {

@@ -147,8 +147,8 @@ struct OverdueWithdrawal {
       for person in people { try tell(person) }
       console.message(
         people.count == 1
-          ? "To erase everything of them, beyond undo, type the id once more. Enter erases nobody."
-          : "To erase everything of all \(people.count), beyond undo, type \(people.count). To erase some of them, type their whole ids. Enter erases nobody."
+          ? "To erase everything of them permanently, type the id once more. Enter erases nobody."
+          : "To erase everything of all \(people.count) permanently, type \(people.count). To erase some of them, type their whole ids. Enter erases nobody."
       )
     }
     let answer = try console.readLine(

@@ -94,7 +94,7 @@ final class RecordTrial {
   ///
   /// - Returns: What the person read and typed, and what came of it.
   func record(_ acts: [Act], _ options: RecordOptions = RecordOptions(study: "trams")) throws -> (
-    text: String, result: RecordRun.Result
+    text: String, result: RunResult
   ) {
     self.acts = acts
     output = []

@@ -46,7 +46,7 @@ struct PartsEditing {
         whenEmpty: "There is no \(entry.noun) yet. Add one: /new"),
       prompt: Prompt("Part", .choice),
       commands: [
-        ActionCommand("new", "Add a part; asks what it cannot do without.", footer: true, .new),
+        ActionCommand("new", "Add an entry; asks for its required fields.", footer: true, .new),
         ActionCommand("undo", "Take the last change back.", footer: true, .undo),
       ])
   }

@@ -1,0 +1,36 @@
+/// Knows a finding again in a later dump, without holding what the screen says.
+enum Fingerprint {
+  /// A digest of the rule, the screen, and what stays of an element when others come and go: its identifier, name and
+  /// type, and the types around it.
+  static func of(_ rule: String, _ element: Int?, _ hearing: Hearing) -> String {
+    var digest = FNV()
+    digest.take(rule)
+    digest.take(hearing.inventory.screen.name)
+    if let element {
+      let value = hearing.inventory.elements[element]
+      digest.take(value.identifier ?? "")
+      digest.take(value.ownLabel ?? "")
+      digest.take(value.typeName)
+      for around in hearing.around(element).prefix(3) {
+        let parent = hearing.inventory.elements[around]
+        digest.take(parent.identifier ?? parent.typeName)
+      }
+    }
+    return digest.text
+  }
+
+  /// Fowler, Noll and Vo's digest of 64 bits.
+  private struct FNV {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func take(_ text: String) {
+      for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      value = (value ^ 0xff) &* 0x100_0000_01b3
+    }
+
+    var text: String {
+      let digits = String(value, radix: 16)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// One element of a screen, as a source describes it.
+///
+/// Elements stand in one list, each before those inside it; `nil` is what the source did not say, and an empty text is
+/// what it said to be empty.
+package struct Element: Sendable {
+  package var role: Role = .other
+  /// The type as the source calls it: `android.widget.Button`, `Button`.
+  package var typeName = ""
+  /// 0 for an element that lies in no other.
+  package var depth = 0
+  /// The place of the element around it in the list.
+  package var parent: Int?
+  /// The place after the last element inside it.
+  package var end = 0
+
+  package var identifier: String?
+  /// The name that somebody gave for assistive technology: accessibility label, content description.
+  package var label: String?
+  /// What it shows as text, where the source tells this apart from its label.
+  package var text: String?
+  package var value: String?
+  package var hint: String?
+  package var placeholder: String?
+  /// Who drew it: the package of an Android app.
+  package var owner: String?
+
+  package var states = States()
+  package var traits: Traits?
+  package var frame: Frame?
+  /// From 1.
+  package var headingLevel: Int?
+  /// What assistive technology can do with it beside activating.
+  package var actions: [String]?
+  package var details: Details?
+
+  /// What few sources say.
+  package struct Details: Sendable {
+    package var language: String?
+    /// `polite`, `assertive` or `off`.
+    package var liveRegion: String?
+    /// Gestures that only people who see and touch can make.
+    package var gestures: [String]?
+    /// What can be seen inside it though no element stands for it.
+    package var shows: [String]?
+    /// The identifier of the element that is said to come next.
+    package var next: String?
+
+    package init() {}
+  }
+
+  package init() {}
+
+  /// Whether it has a label or a text of its own with something in it.
+  package var hasOwnLabel: Bool { Words.hasContent(label) || Words.hasContent(text) }
+
+  /// Its label, or its text where it has none.
+  package var ownLabel: String? {
+    if Words.hasContent(label) { return label }
+    return Words.hasContent(text) ? text : nil
+  }
+}

@@ -1,0 +1,70 @@
+/// An inventory as a screen reader goes through it: the stops with their names, in the order of the file.
+package struct Hearing: Sendable {
+  package let inventory: Inventory
+  package let stops: [Stop]
+  /// For each element the number of the stop that speaks it, or that keeps it silent; -1 for none.
+  private let stopOfElement: [Int32]
+  /// Whether each element can be met: on the screen, not hidden, and of the app itself.
+  private let isMet: [Bool]
+
+  package init(_ inventory: Inventory) {
+    self.inventory = inventory
+    var finder = StopFinder(inventory)
+    finder.find()
+    stops = finder.stops
+    stopOfElement = finder.stopOfElement
+    isMet = finder.isMet
+  }
+
+  package var elements: [Element] { inventory.elements }
+
+  /// Whether people can meet the element at all.
+  package func isMet(_ element: Int) -> Bool { isMet[element] }
+
+  /// The number of the stop at an element, or around it.
+  package func stop(of element: Int) -> Int? {
+    let stop = stopOfElement[element]
+    return stop < 0 ? nil : Int(stop)
+  }
+
+  /// The stop at exactly this element.
+  package func stop(at element: Int) -> Stop? {
+    guard let number = stop(of: element), stops[number].element == element else { return nil }
+    return stops[number]
+  }
+
+  package func element(of stop: Stop) -> Element { inventory.elements[stop.element] }
+
+  /// The language of an element: its own, or the screen's.
+  package func language(of element: Int) -> String? {
+    inventory.elements[element].details?.language ?? inventory.screen.language
+  }
+
+  /// The words for types in an element's language; those of all languages where nobody said which it is.
+  func tables(for element: Int) -> [SpokenWords] {
+    guard let language = language(of: element) else { return SpokenWords.all }
+    return SpokenWords.held(language).map { [$0] } ?? []
+  }
+
+  /// Whether a stop is something that people act upon.
+  package func isControl(_ stop: Stop) -> Bool {
+    return stop.role.isControl || inventory.elements[stop.element].states.holds(.clickable)
+      || inventory.elements[stop.element].traits.map {
+        !$0.isDisjoint(with: [.button, .link, .adjustable, .searchField])
+      }
+        == true
+  }
+
+  /// Whether a stop's value goes up and down.
+  package func isAdjustable(_ stop: Stop) -> Bool {
+    stop.role.isAdjustable || inventory.elements[stop.element].traits?.contains(.adjustable) == true
+  }
+
+  /// The elements around an element, the nearest first.
+  package func around(_ element: Int) -> some Sequence<Int> {
+    sequence(state: inventory.elements[element].parent) { parent in
+      defer { parent = parent.flatMap { self.inventory.elements[$0].parent } }
+      return parent
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Localization
+
+extension Rule {
+  static let hintVerb = Rule(
+    "hint-verb", "Hints begin with a verb in the third person", needs: [.hints],
+    criteria: ["3.3.2"], .slight,
+    why: "\"Saves the ticket.\" tells what happens; \"Save the ticket\" sounds like an order.",
+    remedy: "Begin with what the control does: \"Saves…\", \"Opens…\".",
+    passes: [
+      "Save, button. Saves the ticket.", Example("Sichern, Taste. Sichert die Fahrkarte.", "de"),
+      Example("保存，按钮。保存车票。", "zh"), "Pay, button. Does not charge you yet.",
+    ],
+    fails: ["Save, button. Save the ticket.", "Go, button. This will open the map."]
+  ) { judging in
+    for (stop, hint) in Hints.of(judging.hearing) {
+      guard let isVerb = Hints.beginsWithVerb(hint, judging.hearing.language(of: stop.element))
+      else { continue }
+      judging.judge(
+        stop.element, breaks: !isVerb, "The hint does not begin with a verb in the third person.")
+    }
+  }
+}
+
+/// Hints of the stops of a screen.
+enum Hints {
+  /// The stops that have one; on Android a hint is the placeholder of a field, which is another thing.
+  static func of(_ hearing: Hearing) -> [(stop: Stop, hint: String)] {
+    hearing.stops.compactMap { stop in
+      guard let hint = hearing.element(of: stop).hint, Words.hasContent(hint) else { return nil }
+      return (stop, hint)
+    }
+  }
+
+  private static let helpers: Set<String> = ["does", "is", "has", "goes"]
+
+  /// Whether the first word has the ending of the third person; `nil` for languages of which kerb does not know it.
+  static func beginsWithVerb(_ hint: String, _ language: String?) -> Bool? {
+    if Words.isIdeographic(hint) { return nil }
+    let first = Words.list(hint).first.map(String.init) ?? ""
+    switch language.map(SpokenWords.primary) ?? "en" {
+    case "en":
+      guard first.utf8.count > 1 else { return false }
+      return helpers.contains(first)
+        || first.hasSuffix("s") && !first.hasSuffix("ss") && first != "this" && first != "as"
+          && first != "always" && first != "us"
+    case "de": return first.hasSuffix("t") || first.hasSuffix("ist")
+    default: return nil
+    }
+  }
+}

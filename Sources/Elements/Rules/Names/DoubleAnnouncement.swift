@@ -1,0 +1,35 @@
+import Localization
+
+extension Rule {
+  static let doubleAnnouncement = Rule(
+    "double-announcement", "No stop repeats the one before", needs: [.labels], criteria: ["1.3.1"],
+    .slight,
+    why: "People hear everything twice and swipe twice as often.",
+    remedy:
+      "Hide the text beside the control from assistive technology, or make both one element.",
+    passes: ["Name, heading.\nAnna, text field.", "Line 4, button.\nLine 5, button."],
+    fails: ["Email\nEmail, text field.", Example("E-Mail\nE-Mail, Textfeld.", "de")]
+  ) { judging in
+    for (before, stop) in zip(judging.stops, judging.stops.dropFirst()) {
+      guard before.hasName, stop.hasName else { continue }
+      let isText = before.role == .staticText || stop.role == .staticText || stop.role == .image
+      guard isText, NearStops.areNear(before, stop, judging.hearing) else { continue }
+      let isSame = before.folded.utf8.elementsEqual(stop.folded.utf8)
+      judging.judge(
+        stop.element, breaks: isSame && !stop.folded.isEmpty,
+        "It says the same as the stop before it.")
+    }
+  }
+}
+
+/// Stops that belong to one thing, by their place.
+enum NearStops {
+  static func areNear(_ first: Stop, _ second: Stop, _ hearing: Hearing) -> Bool {
+    let (one, other) = (hearing.element(of: first), hearing.element(of: second))
+    guard let frame = one.frame, let next = other.frame else { return true }
+    let gap = max(frame.x - next.right, next.x - frame.right)
+    let fall = max(frame.y - next.bottom, next.y - frame.bottom)
+    let reach = max(frame.height, next.height)
+    return gap < reach * 2 && fall < reach
+  }
+}

@@ -1,0 +1,30 @@
+import Localization
+
+extension Rule {
+  static let labelLength = Rule(
+    "label-length", "Names of controls are short", needs: [.roles, .labels], criteria: ["2.4.6"],
+    .slight,
+    why: "The whole name is read out at every visit, and voice control wants it spoken.",
+    remedy: "Say it in one to three words, 40 letters at most; explain in the hint.",
+    passes: ["Buy ticket, button.", Example("购买车票，按钮。", "zh")],
+    fails: [
+      "Buy the ticket that you have put together on the screens before this one, button.",
+      Example("购买您在前面的几个页面上一步一步选好的那一张当日有效的电车车票，按钮。", "zh"),
+    ]
+  ) { judging in
+    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+      guard stop.role != .link, stop.role != .radio, stop.role != .checkbox else { continue }
+      let limit = Words.isIdeographic(stop.name) ? 20 : 40
+      judging.judge(
+        stop.element, breaks: stop.name.utf8.count > limit && stop.name.count > limit,
+        "The name has \(stop.name.count) letters; more than \(limit) tire.")
+    }
+  }
+}
+
+extension Words {
+  /// Whether a text is written in signs that stand for words, so that few of them say much.
+  static func isIdeographic(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x3040...0x9fff).contains($0.value) }
+  }
+}

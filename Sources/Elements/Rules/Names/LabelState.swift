@@ -1,0 +1,38 @@
+import Localization
+
+extension Rule {
+  static let labelState = Rule(
+    "label-state", "No name says the state of its control", needs: [.roles, .labels],
+    criteria: ["4.1.2"], .slows,
+    why: "The state is heard twice, and stays in the name when it changes.",
+    remedy: "Leave the state to the trait, the value or the checked property.",
+    passes: ["Home, selected, tab.", "Selected seats, button."],
+    fails: [
+      "Home (selected), selected, tab.", Example("Start (ausgewählt), ausgewählt, Tab.", "de"),
+      Example("首页已选定，已选定，标签页。", "zh"),
+    ]
+  ) { judging in
+    let hearing = judging.hearing
+    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+      let states = hearing.element(of: stop).states
+      guard states.holds(.selected) || states.isNot(.enabled) else { continue }
+      let word = hearing.tables(for: stop.element).lazy.compactMap { table in
+        StateWords.said(in: stop.name, states, table)
+      }.first
+      judging.judge(stop.element, breaks: word != nil, "The name says \"\(word ?? "")\" as well.")
+    }
+  }
+}
+
+/// Words for states inside names.
+enum StateWords {
+  static func said(in name: String, _ states: States, _ table: SpokenWords) -> String? {
+    var words: [String] = []
+    if states.holds(.selected) { words.append(table.selected) }
+    if states.isNot(.enabled) { words += [table.dimmed, table.disabled] }
+    return words.first { word in
+      table.hasCase
+        ? Words.contains(Words.folded(name), words: Words.folded(word)) : name.contains(word)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Localization
+
+extension Rule {
+  static let labelTypeWord = Rule(
+    "label-type-word", "No name says the type of its control", needs: [.roles, .labels],
+    criteria: ["4.1.2", "2.4.6"], .slows,
+    why: "The screen reader says the type itself: people hear \"Submit button, button\".",
+    remedy: "Leave the type out of the label and let the trait or class say it.",
+    passes: [
+      "Submit, button.", "Switch to night, switch.", "Buttons and badges, link.",
+      Example("Senden, Taste.", "de"),
+      Example("提交，按钮。", "zh"),
+    ],
+    fails: [
+      "Submit button, button.", Example("Senden-Schaltfläche, Taste.", "de"),
+      Example("提交按钮，按钮。", "zh"), "Image of a tram, image.",
+    ]
+  ) { judging in
+    let hearing = judging.hearing
+    for stop in judging.stops where stop.source == .own && stop.role != .staticText {
+      guard TypeWords.canSay(stop.role), !FileNames.isFileName(stop.name) else { continue }
+      let word = TypeWords.said(
+        in: stop.name, folded: stop.folded, of: stop.role, hearing.tables(for: stop.element))
+      judging.judge(
+        stop.element, breaks: word != nil,
+        "The name says its type, \"\(word ?? "")\", which is then heard twice.")
+    }
+  }
+}
+
+/// Words for types of controls inside names.
+enum TypeWords {
+  static func canSay(_ role: Role) -> Bool {
+    switch role {
+    case .button, .link, .image, .slider, .toggle, .checkbox, .radio, .textField, .secureField,
+      .searchField, .picker, .stepper, .tab:
+      true
+    default: false
+    }
+  }
+
+  /// The word for a role that a name holds; `nil` for none.
+  ///
+  /// - Parameter isAnywhere: Otherwise it must stand at the end, or at the beginning of what names an image: "Switch to
+  ///   night" says what a switch does, "Night switch" what it is.
+  static func said(
+    in name: String, folded: String, of role: Role, _ tables: [SpokenWords],
+    isAnywhere: Bool = false
+  ) -> String? {
+    for table in tables {
+      for word in FoldedTypes.words(role, table) {
+        if holds(name, folded, word, role, table, isAnywhere) { return word.shown }
+      }
+    }
+    return nil
+  }
+
+  private static func holds(
+    _ name: String, _ folded: String, _ word: FoldedTypes.Word, _ role: Role, _ table: SpokenWords,
+    _ isAnywhere: Bool
+  ) -> Bool {
+    if !table.hasCase { return Words.isIdeographic(name) && name.contains(word.shown) }
+    return isAnywhere
+      ? Words.contains(folded, words: word.folded) : isPut(word.folded, in: folded, role, table)
+  }
+
+  private static func isPut(
+    _ type: String, in name: String, _ role: Role, _ table: SpokenWords
+  ) -> Bool {
+    let isEnd = hasWords(name, type, atEnd: true)
+    if isEnd || role == .image && hasWords(name, type, atEnd: false) { return true }
+    // German puts words together: "Absendeknopf".
+    return table.language == "de" && type.utf8.count > 4 && name.hasSuffix(type)
+  }
+
+  /// Whether a folded text begins or ends with whole words.
+  private static func hasWords(_ text: String, _ words: String, atEnd: Bool) -> Bool {
+    guard !words.isEmpty, text.utf8.count >= words.utf8.count else { return false }
+    if text.utf8.count == words.utf8.count { return text.utf8.elementsEqual(words.utf8) }
+    return atEnd
+      ? text.utf8.suffix(words.utf8.count + 1).elementsEqual((" " + words).utf8)
+      : text.utf8.prefix(words.utf8.count + 1).elementsEqual((words + " ").utf8)
+  }
+}
+
+/// The words for types, made ready for comparing once.
+enum FoldedTypes {
+  struct Word: Sendable {
+    let shown: String
+    let folded: String
+  }
+
+  private static let all: [[[Word]]] = SpokenWords.all.map { table in
+    Role.allCases.map { role in
+      table.typeWords(role).map { Word(shown: $0, folded: Words.folded($0)) }
+    }
+  }
+
+  private static let roles = Dictionary(
+    uniqueKeysWithValues: Role.allCases.enumerated().map { ($0.element, $0.offset) })
+
+  static func words(_ role: Role, _ table: SpokenWords) -> [Word] {
+    guard let place = roles[role],
+      let number = SpokenWords.all.firstIndex(where: { $0.language == table.language })
+    else { return [] }
+    return all[number][place]
+  }
+}

@@ -1,0 +1,19 @@
+import Localization
+
+extension Rule {
+  static let targetSize = Rule(
+    "target-size", "Targets are as large as the platform advises",
+    platforms: [.ios, .android], needs: [.roles, .frames, .points], criteria: ["2.5.5"], .slight,
+    why: "A finger covers 7 to 10 millimetres; smaller targets are missed.",
+    remedy: "Make the touchable area at least 44 by 44 points on iOS, 48 by 48 dp on Android.",
+    passes: [#"{"elements": [{"role": "button", "label": "Close", "frame": [10, 60, 44, 44]}]}"#],
+    fails: [#"{"elements": [{"role": "button", "label": "Close", "frame": [10, 60, 44, 30]}]}"#]
+  ) { judging in
+    let least: Double = judging.inventory.screen.platform == .android ? 48 : 44
+    for target in Targets.of(judging.hearing) {
+      judging.judge(
+        target.stop.element, breaks: target.smaller(than: least),
+        "It measures \(target.size); \(Frame.text(least)) by \(Frame.text(least)) are advised.")
+    }
+  }
+}

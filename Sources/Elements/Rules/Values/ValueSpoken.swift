@@ -1,0 +1,69 @@
+import Localization
+
+extension Rule {
+  static let valueSpoken = Rule(
+    "value-spoken", "Times and lengths have a spoken form", needs: [.labels],
+    criteria: ["1.3.1", "3.1.4"], .slows,
+    why: "\"0:10\" is read as \"zero ten\" or as a time of day, and \"5m\" as five metres.",
+    remedy: "Give the text a label of its own: \"10 seconds\", \"5 minutes\".",
+    passes: ["10 seconds", "12:30", "5 minutes", Example("10秒", "zh")],
+    fails: ["0:10", "Time left, 5m, button.", "1h 20m", Example("剩余，0:10，按钮。", "zh")]
+  ) { judging in
+    for stop in judging.stops {
+      let element = judging.hearing.element(of: stop)
+      let texts = [stop.name, element.value ?? ""]
+      guard texts.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) } }) else {
+        continue
+      }
+      judging.judge(
+        stop.element, breaks: texts.contains(where: Durations.isShort),
+        "The length of time is written in a short form, which is read out as it stands.")
+    }
+  }
+}
+
+/// Short forms of lengths of time.
+enum Durations {
+  /// "0:10", "-0:42", "00:03:10", "5m", "1h 20m"; not "12:30", which may be a time of day.
+  static func isShort(_ text: String) -> Bool {
+    guard mayBe(text) else { return false }
+    let parts = text.split { $0 == " " || $0 == "/" || $0 == "\u{a0}" }
+    guard !parts.isEmpty, parts.count <= 3 else { return false }
+    return parts.allSatisfy { isClock($0) || isUnit($0) }
+      && parts.contains { isUnit($0) || isRunning($0) }
+  }
+
+  /// Whether a text is short, begins with a digit or a sign, and could hold nothing but times.
+  private static func mayBe(_ text: String) -> Bool {
+    guard text.utf8.count <= 24, let first = text.utf8.first(where: { $0 != 0x20 }) else {
+      return false
+    }
+    return (0x30...0x39).contains(first) || first == UInt8(ascii: "-")
+  }
+
+  private static func numbers(_ part: Substring) -> [Int]? {
+    let digits = part.utf8.first == UInt8(ascii: "-") ? part.dropFirst() : part
+    let fields = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(fields.count),
+      fields.allSatisfy({ (1...2).contains($0.utf8.count) && Int($0) != nil })
+    else { return nil }
+    return fields.compactMap { Int($0) }
+  }
+
+  private static func isClock(_ part: Substring) -> Bool { numbers(part) != nil }
+
+  /// A sign, or nothing before the first colon: no time of day is written so.
+  private static func isRunning(_ part: Substring) -> Bool {
+    guard let fields = numbers(part) else { return false }
+    let isNoHour = fields[0] == 0 && (fields.count == 3 || !part.hasPrefix("00"))
+    return isNoHour || part.hasPrefix("-") || fields[0] > 24
+  }
+
+  private static func isUnit(_ part: Substring) -> Bool {
+    let unit = part.drop { $0.isNumber }
+    guard unit.utf8.count < part.utf8.count else { return false }
+    return ["m", "h", "s", "d", "min", "sec", "hr", "hrs", "mins", "secs"].contains {
+      $0.utf8.elementsEqual(unit.utf8)
+    }
+  }
+}

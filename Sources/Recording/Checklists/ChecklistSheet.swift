@@ -1,0 +1,41 @@
+package import Records
+
+/// The answers to one checklist on one screen while they are given, and what takes the last one back.
+package struct ChecklistSheet: Sendable {
+  package let checklist: Checklist
+  /// One for each question; `nil` where nothing stands.
+  package private(set) var replies: [ChecklistReply?]
+  private var history: [(question: Int, before: ChecklistReply?)] = []
+
+  /// - Parameter standing: What was answered before, by the ids of the questions.
+  package init(_ checklist: Checklist, standing: [String: ChecklistReply] = [:]) {
+    self.checklist = checklist
+    replies = checklist.questions.map { standing[$0.id] }
+  }
+
+  package var questions: [ChecklistQuestion] { checklist.questions }
+
+  /// Questions that nobody has answered, in order.
+  package var left: [Int] { replies.indices.filter { replies[$0] == nil } }
+
+  package func next(after question: Int) -> Int? { left.first { $0 > question } }
+
+  /// Whether a reply speaks against the product.
+  package func isBad(_ reply: ChecklistReply, to question: Int) -> Bool {
+    ChecklistJudgement.isBad(reply.answer, to: questions[question])
+  }
+
+  mutating func put(_ reply: ChecklistReply, at question: Int) {
+    history.append((question, replies[question]))
+    replies[question] = reply
+  }
+
+  /// Takes the last answer back.
+  ///
+  /// - Returns: Its question; `nil` where there is nothing to take back.
+  mutating func undo() -> Int? {
+    guard let (question, before) = history.popLast() else { return nil }
+    replies[question] = before
+    return question
+  }
+}

@@ -1,0 +1,19 @@
+import JSON
+
+extension ChecklistAnswer {
+  /// Reads an answer as it stands in files and commands: its id, its label, or EARL's word for what it comes to.
+  package init?(reading text: String) {
+    let wanted = FieldText.unjoined(FieldText.trimmed(text))
+    let found = Self.allCases.first {
+      Text.isSame(FieldText.unjoined($0.id), wanted)
+        || Text.isSame(FieldText.unjoined($0.label), wanted)
+    }
+    guard let answer = found ?? Self.further[wanted] else { return nil }
+    self = answer
+  }
+
+  private static let further: [String: ChecklistAnswer] = [
+    "y": .yes, "n": .no, "canttell": .cannotTell, "?": .cannotTell, "na": .notApplicable,
+    "n/a": .notApplicable, "inapplicable": .notApplicable,
+  ]
+}

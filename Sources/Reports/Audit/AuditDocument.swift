@@ -1,0 +1,99 @@
+package import Elements
+package import Localization
+
+/// What an audit found, for people.
+package struct AuditDocument {
+  private let report: AuditReport
+  private var document = Document()
+
+  package init(_ report: AuditReport) { self.report = report }
+
+  package static func document(_ report: AuditReport) -> Document {
+    var writer = AuditDocument(report)
+    writer.write()
+    return writer.document
+  }
+
+  private mutating func write() {
+    document.heading(1, "What assistive technology hears")
+    document.notice(
+      "Rules look at what a file says. They do not say that a screen conforms to WCAG, and nobody has listened to it."
+    )
+    for (index, screen) in report.screens.enumerated() {
+      write(screen, report.findings[index], isOnly: report.screens.count == 1)
+    }
+    if report.known > 0 {
+      document.paragraph(
+        "\(report.known, "finding stands", "findings stand") in the baseline and \(report.known == 1 ? Sentence("is") : Sentence("are")) not listed."
+      )
+    }
+  }
+
+  private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], isOnly: Bool) {
+    document.heading(2, screen.name.isEmpty ? "\(screen.file)" : "\(screen.name)")
+    document.paragraph(Self.summary(screen, findings.count))
+    document.list(screen.remarks)
+    writeFindings(findings)
+    writeUndecidable(screen)
+    writeClean(screen)
+  }
+
+  /// How much was read, and how the rules came out.
+  package static func summary(_ screen: AuditedScreen, _ findings: Int) -> Sentence {
+    let source: Sentence = "\(screen.file) (\(screen.format.label))"
+    return
+      "\(screen.elements, "element was", "elements were") read from \(source), with \(screen.stops, "stop", "stops") for a screen reader. \(findings, "finding", "findings"). Of \(screen.rules.count, "rule", "rules"), \(screen.count(.found)) found something, \(screen.count(.clean)) found nothing, and \(screen.count(.undecidable)) cannot be told from this file."
+  }
+
+  private mutating func writeFindings(_ findings: [AuditedFinding]) {
+    document.heading(3, "Found")
+    guard !findings.isEmpty else { return document.paragraph("Nothing was found.") }
+    for rule in report.rules {
+      let own = findings.filter { $0.rule.id == rule.id }
+      guard !own.isEmpty else { continue }
+      document.heading(4, "\(rule.title) (\(rule.id))")
+      document.paragraph(
+        "\(own.count, "finding", "findings"), \(Self.severity(rule.severity)). \(rule.isFailure ? Sentence("Fails") : Sentence("Bears on")) WCAG \(Sentence.list(rule.criteria)). \(rule.why) To mend it: \(rule.remedy)"
+      )
+      document.list(own.map { "\($0.place): \($0.problem)" })
+    }
+  }
+
+  package static func severity(_ severity: Rule.Severity) -> Sentence {
+    switch severity {
+    case .slight: "slight"
+    case .slows: "slows people"
+    case .serious: "serious"
+    case .blocks: "blocks people"
+    }
+  }
+
+  private mutating func writeUndecidable(_ screen: AuditedScreen) {
+    let rules = screen.rules.filter { $0.outcome == .undecidable }
+    guard !rules.isEmpty else { return }
+    document.heading(3, "Cannot be told from this file")
+    document.table(
+      "What these rules look at, the file does not say.", none: "Every rule could be judged.",
+      columns: ["Rule", "What is missing"],
+      rows: rules.map { result in
+        [
+          "\(result.rule.title) (\(result.rule.id))",
+          result.missing.isEmpty
+            ? "more about \(result.undecided, "element", "elements")"
+            : Sentence.list(result.missing),
+        ]
+      })
+  }
+
+  private mutating func writeClean(_ screen: AuditedScreen) {
+    let rules = screen.rules.filter { $0.outcome == .clean }
+    guard !rules.isEmpty else { return }
+    document.heading(3, "Looked at, nothing found")
+    document.list(
+      rules.map { result in
+        result.judged == 0
+          ? "\(result.rule.title) (\(result.rule.id)): nothing of the kind is on the screen"
+          : "\(result.rule.title) (\(result.rule.id)): \(result.judged, "element", "elements")"
+      })
+  }
+}

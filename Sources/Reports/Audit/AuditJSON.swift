@@ -1,0 +1,91 @@
+import Elements
+package import JSON
+import Localization
+
+/// An audit as data.
+package enum AuditJSON {
+  package static func value(_ report: AuditReport) -> JSONValue {
+    object([
+      "elements": .integer(report.elements), "findings": .integer(report.count),
+      "known": .integer(report.known),
+      "outcomes": outcomes(report.rules.map { outcome($0, report) }),
+      "rules": .array(report.rules.map { rule($0, report) }),
+      "screens": .array(
+        report.screens.enumerated().map { screen($0.element, report.findings[$0.offset]) }),
+    ])
+  }
+
+  private static func object(_ members: [Text: JSONValue]) -> JSONValue {
+    .object(JSONObject(members))
+  }
+
+  /// Found anywhere is found; clean anywhere is clean; otherwise no file could tell.
+  private static func outcome(_ rule: Rule, _ report: AuditReport) -> RuleResult.Outcome {
+    let counts = report.outcomes(rule)
+    if counts[.found] != nil { return .found }
+    return counts[.clean] != nil ? .clean : .undecidable
+  }
+
+  private static func outcomes(_ outcomes: [RuleResult.Outcome]) -> JSONValue {
+    object(
+      Dictionary(
+        uniqueKeysWithValues: RuleResult.Outcome.allCases.map { outcome in
+          (Text(outcome.rawValue), .integer(outcomes.count { $0 == outcome }))
+        }))
+  }
+
+  private static func rule(_ rule: Rule, _ report: AuditReport) -> JSONValue {
+    let counts = report.outcomes(rule)
+    return object([
+      "rule": .string(rule.id), "outcome": .string(outcome(rule, report).rawValue),
+      "findings": .integer(
+        report.findings.reduce(0) { $0 + $1.count { $0.rule.id == rule.id } }),
+      "criteria": .array(rule.criteria.map { .string($0) }),
+      "severity": .string(rule.severity.rawValue), "isFailure": .bool(rule.isFailure),
+      "title": .string(rule.title.plain()), "why": .string(rule.why.plain()),
+      "remedy": .string(rule.remedy.plain()),
+      "screens": object(
+        Dictionary(
+          uniqueKeysWithValues: RuleResult.Outcome.allCases.map {
+            (Text($0.rawValue), .integer(counts[$0] ?? 0))
+          })),
+    ])
+  }
+
+  private static func screen(_ screen: AuditedScreen, _ findings: [AuditedFinding]) -> JSONValue {
+    object([
+      "file": .string(screen.file), "screen": .string(screen.name),
+      "format": .string(screen.format.rawValue),
+      "platform": screen.platform.map { .string($0.rawValue) } ?? .null,
+      "elements": .integer(screen.elements), "stops": .integer(screen.stops),
+      "remarks": .array(screen.remarks.map { .string($0.plain()) }),
+      "outcomes": outcomes(screen.rules.map(\.outcome)),
+      "rules": .array(screen.rules.map(result)), "findings": .array(findings.map(finding)),
+    ])
+  }
+
+  private static func result(_ result: AuditedRule) -> JSONValue {
+    object([
+      "rule": .string(result.rule.id), "outcome": .string(result.outcome.rawValue),
+      "findings": .integer(result.findings.count), "judged": .integer(result.judged),
+      "undecided": .integer(result.undecided),
+      "missing": .array(result.missing.map { .string($0) }),
+    ])
+  }
+
+  private static func finding(_ finding: AuditedFinding) -> JSONValue {
+    object([
+      "rule": .string(finding.rule.id), "problem": .string(finding.problem.plain()),
+      "place": .string(finding.place.plain()),
+      "element": finding.number.map { .integer($0) } ?? .null, "role": .string(finding.role),
+      "name": .string(finding.name),
+      "identifier": finding.identifier.map { .string($0) } ?? .null,
+      "frame": finding.frame.map { frame in
+        .array(
+          [frame.x, frame.y, frame.width, frame.height].map { .number(Frame.text($0)) })
+      } ?? .null,
+      "fingerprint": .string(finding.fingerprint),
+      "criteria": .array(finding.rule.criteria.map { .string($0) }),
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+package import Elements
+package import JSON
+package import Localization
+
+/// What a screen reader would say, stop by stop.
+package enum SpeechDocument {
+  package static func document(_ speech: Speech, _ inventory: Inventory, file: String) -> Document {
+    var document = Document()
+    document.heading(1, "What \(speech.reader.label) says")
+    document.paragraph(
+      "\(speech.stops.count, "stop", "stops") among \(inventory.elements.count, "element", "elements") of \(file)\(controls(speech)). The words are those that the reader usually takes; versions differ."
+    )
+    if !inventory.facts.contains(.order) {
+      document.notice(
+        "The file does not say in which order the reader goes; this is the order of the file.")
+    }
+    if !inventory.facts.contains(.stops) {
+      document.notice(
+        "The file does not say where the reader stops; this follows from the types of the elements."
+      )
+    }
+    document.list(inventory.remarks)
+    document.table(
+      "One row a stop; the number is how many swipes lead there.",
+      none: "There is nothing to stop at.",
+      columns: ["Swipes", "What is said"],
+      rows: speech.stops.map { ["\($0.swipes)", "\($0.words)"] })
+    return document
+  }
+
+  private static func controls(_ speech: Speech) -> Sentence {
+    guard let last = speech.stops.last(where: \.isControl) else { return "" }
+    let count = speech.stops.count(where: \.isControl)
+    return
+      ", \(count, "control", "controls"); the last control is \(last.swipes, "swipe", "swipes") away"
+  }
+
+  package static func json(_ speech: Speech, _ inventory: Inventory, file: String) -> JSONValue {
+    .object(
+      JSONObject([
+        "file": .string(file), "reader": .string(speech.reader.rawValue),
+        "elements": .integer(inventory.elements.count), "stops": .integer(speech.stops.count),
+        "remarks": .array(inventory.remarks.map { .string($0.plain()) }),
+        "isOrderTold": .bool(inventory.facts.contains(.order)),
+        "areStopsTold": .bool(inventory.facts.contains(.stops)),
+        "spoken": .array(
+          speech.stops.map { stop in
+            .object(
+              JSONObject([
+                "swipes": .integer(stop.swipes), "element": .integer(stop.element + 1),
+                "isControl": .bool(stop.isControl), "words": .string(stop.words),
+                "parts": .array(stop.parts.map { .string($0) }),
+              ]))
+          }),
+      ]))
+  }
+}

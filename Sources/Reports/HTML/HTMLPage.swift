@@ -1,0 +1,103 @@
+import Localization
+
+/// A whole page: head, title, contents, body, end.
+struct HTMLPage {
+  let document: Document
+  let language: Language
+  let links: PageLinks
+  let surroundings: PageSurroundings?
+
+  var written: String {
+    var body = HTMLBody(
+      HTMLOutline(document), language, links, plots: surroundings?.plots)
+    let (top, rest) = parts
+    let header = body.written(top)
+    let main = body.written(rest)
+    let pages = surroundings.map(pages) ?? ""
+    return """
+      \(head(body.labels))
+      <body>
+      <a class="skip" href="#\(HTMLOutline.main)">\(words("Skip to the report"))</a>
+      <header>
+      \(pages)\(header)
+      </header>
+      \(framed(main, body.contents))
+      <footer>
+      <p>\(words("Made with Dropkerb from the files of the study. This page loads nothing from elsewhere."))</p>
+      </footer>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// What stands above the report: its title, what nobody should miss, and what it is about, if more follows.
+  private var parts: (top: ArraySlice<Document.Block>, rest: ArraySlice<Document.Block>) {
+    let blocks = document.blocks
+    let lines = blocks.prefix { block in
+      switch block {
+      case .heading(1, _, _), .notice: true
+      default: false
+      }
+    }.count
+    guard lines + 1 < blocks.count, case .paragraph = blocks[lines] else {
+      return (blocks[..<lines], blocks[lines...])
+    }
+    return (blocks[...lines], blocks[(lines + 1)...])
+  }
+
+  private func head(_ labels: [String]) -> String {
+    var title: Sentence = ""
+    for case .heading(1, let text, _) in document.blocks { title = text }
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.tag)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title.htmlText(in: language))</title>
+      <link rel="icon" href="data:,">
+      <style>
+      \(HTMLStyle.sheet(labels))
+      </style>
+      </head>
+      """
+  }
+
+  /// The other pages of the folder.
+  private func pages(_ surroundings: PageSurroundings) -> String {
+    let entries = surroundings.pages.map { page in
+      let current = page.name == links.report ? " aria-current=\"page\"" : ""
+      let file = PageLinks.file(page.name)
+      return "<li><a href=\"\(file)\"\(current)>\(words(page.label))</a></li>"
+    }
+    let name: Sentence = "Reports of this study"
+    return """
+      <nav class="pages" aria-label="\(name.htmlText(in: language))">
+      <ul>\(entries.joined())</ul>
+      </nav>
+
+      """
+  }
+
+  /// The report, beside its contents where it has several parts.
+  private func framed(_ main: String, _ contents: [(id: String, words: String)]) -> String {
+    let element = "<main id=\"\(HTMLOutline.main)\" tabindex=\"-1\">\n\(main)\n</main>"
+    guard contents.count > 2 else { return element }
+    let entries = contents.map { "<li><a href=\"#\($0.id)\">\($0.words)</a></li>" }
+    let id = HTMLOutline.contents
+    return """
+      <div class="frame">
+      <nav class="parts" aria-labelledby="\(id)">
+      <h2 id="\(id)">\(words("On this page"))</h2>
+      <ul>\(entries.joined(separator: "\n"))</ul>
+      </nav>
+      \(element)
+      </div>
+      """
+  }
+
+  private func words(_ sentence: Sentence) -> String { sentence.html(in: language, links) }
+}

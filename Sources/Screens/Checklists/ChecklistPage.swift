@@ -1,0 +1,141 @@
+import Recording
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// The pages of a checklist, as data.
+struct ChecklistPage {
+  let plan: ChecklistPlan
+  let walk: ChecklistWalk
+
+  private var sheet: ChecklistSheet { walk.sheet }
+  private var list: Checklist { plan.checklist }
+
+  private var place: String { "\(plan.scope.label), \(list.id)" }
+
+  /// What is said before the first question.
+  func opening() -> ActionPage<ChecklistEvent> {
+    var rows: [ActionPage<ChecklistEvent>.Row] = []
+    for (heading, text) in [
+      ("Cautions", list.cautions), ("To prepare", list.preparation),
+      ("Afterwards", list.afterwards),
+    ] {
+      let lines = Self.lines(text)
+      guard !lines.isEmpty else { continue }
+      rows.append((PageRow(heading, heading, isHeading: true), nil))
+      rows += lines.enumerated().map { (PageRow("\(heading) \($0.offset)", $0.element), nil) }
+    }
+    rows.append((PageRow("answering", "Answering", isHeading: true), nil))
+    rows.append(
+      (PageRow("note", "A note may follow an answer on the same line: 2 Pay has no name"), nil))
+    rows.append(
+      (
+        PageRow(
+          "own",
+          "Each answer is kept at once. /back goes to the question before, /undo takes an answer back, /stop goes on another time."
+        ), nil
+      ))
+    let time = list.minutes.map { ", about \(Phrase.count($0, "minute", "minutes"))" } ?? ""
+    return ActionPage(
+      "checklist opening \(walk.visit)", title: list.title, place: place,
+      lead: Self.lines(list.purpose)
+        + ["\(Phrase.count(sheet.questions.count, "question", "questions"))\(time)."],
+      list: ActionList(.reading, noun: "line", rows: rows),
+      prompt: Prompt("Begin", .text, enterMeans: "begins"),
+      commands: [Self.stop])
+  }
+
+  /// One question with its four answers.
+  func question(_ number: Int) -> ActionPage<ChecklistEvent> {
+    let question = sheet.questions[number]
+    let standing = sheet.replies[number]
+    var lead = Self.lines(question.how)
+    if let standing { lead.append("So far: \(standing.words).") }
+    let rows = ChecklistAnswer.allCases.enumerated().map {
+      place, answer -> ActionPage<ChecklistEvent>.Row in
+      (PageRow(answer.id, answer.label), .chose(place))
+    }
+    return ActionPage(
+      "checklist \(walk.visit)",
+      title: "\(number + 1) of \(sheet.questions.count). \(question.text)", place: place,
+      lead: lead,
+      list: ActionList(
+        .choices, noun: "answer", rows: rows,
+        start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
+      prompt: Prompt(
+        "Answer", .textOrChoice,
+        enterMeans: standing.map { "keeps \"\($0.answer.label)\"" } ?? "alone changes nothing"),
+      commands: [
+        ActionCommand("skip", "Leave this question out for now.", footer: true, .skip),
+        Self.undo,
+        ActionCommand("show", "All answers so far, to change one.", footer: true, .show),
+        ActionCommand("go", "NUMBER", "Go to a question: /go 3.") { .go(to: $0) },
+        Self.stop,
+      ])
+  }
+
+  /// What was noticed.
+  func note(_ number: Int) -> Page {
+    Page(
+      "checklist note \(walk.visit)", title: "What did you notice?", place: place,
+      lead: [sheet.questions[number].text, "One sentence about the product; no names."],
+      prompt: Prompt("Note", .text, enterMeans: "leaves it out"),
+      commands: [PageCommand("stop", "", "Go on another time; this answer is not kept yet.")])
+  }
+
+  /// Which of the criteria fail.
+  func criteria(_ number: Int) -> Page {
+    let rows = sheet.questions[number].criteria.map { place in
+      PageRow(place.description, place.label, isMarked: true)
+    }
+    return Page(
+      "checklist criteria \(walk.visit)", title: "Which of these does it fail?", place: place,
+      lead: ["Numbers with commas; Enter takes all. /none: trouble that no criterion names."],
+      list: PageList(.choices, noun: "criterion", rows: rows),
+      prompt: Prompt("Fails", .choices, enterMeans: "takes all"),
+      commands: [
+        PageCommand("none", "", "Trouble that lies beyond WCAG.", footer: true),
+        PageCommand("stop", "", "Go on another time; this answer is not kept yet."),
+      ])
+  }
+
+  /// Every answer so far; choosing one changes it.
+  func overview() -> ActionPage<ChecklistEvent> {
+    let rows = sheet.questions.indices.map { number -> ActionPage<ChecklistEvent>.Row in
+      let question = sheet.questions[number]
+      let words = sheet.replies[number]?.words ?? "no answer yet"
+      return (
+        PageRow(
+          question.id, question.text, details: [words], spoken: "\(words); \(question.text)"),
+        .chose(number)
+      )
+    }
+    let left = sheet.left.count
+    var list = ActionList(.choices, noun: "question", rows: rows)
+    list.list.startsAnew = true
+    let isBad = sheet.replies.enumerated().count { number, reply in
+      reply.map { sheet.isBad($0, to: number) } ?? false
+    }
+    let title =
+      left == 0
+      ? "All \(sheet.questions.count) answered, \(isBad) against the product"
+      : "\(Phrase.count(left, "question has", "questions have")) no answer yet"
+    return ActionPage(
+      "checklist overview \(walk.visit)", title: title, place: place,
+      lead: left == 0 ? Self.lines(plan.checklist.afterwards) : ["Choose one to answer it."],
+      list: list, prompt: Prompt("Change", .choice, enterMeans: "ends; everything is kept"),
+      commands: [Self.undo, Self.stop])
+  }
+
+  private static var undo: ActionCommand<ChecklistEvent> {
+    ActionCommand("undo", "Take the last answer back.", footer: true, .undo)
+  }
+  private static var stop: ActionCommand<ChecklistEvent> {
+    ActionCommand("stop", "Go on another time; everything is kept.", footer: true, .stop)
+  }
+
+  private static func lines(_ text: String?) -> [String] {
+    (text ?? "").split(whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,62 @@
+import Recording
+import Records
+package import Terminal
+import Wording
+package import Workbench
+
+/// One call of a checklist on pages: set up, asked, and what came of it.
+package struct ChecklistRun {
+  let workbench: Workbench
+  let pages: any PageShowing
+
+  package init(workbench: Workbench, pages: any PageShowing) {
+    self.workbench = workbench
+    self.pages = pages
+  }
+
+  package func run(_ options: ChecklistOptions) throws -> RunResult {
+    let desk = SetupDesk(pages, workbench)
+    do {
+      let plan = try ChecklistSetup(desk: desk, options: options).run()
+      if let round = plan.round { try ClosedRounds(plan.study, workbench).check(round) }
+      let batch =
+        options.isAnew ? nil : ChecklistBatch(plan, in: try desk.load(plan.study).evidence)
+      if let batch { desk.tell(.notice("Going on with \(batch.id).")) }
+      let screen = try ChecklistScreen(desk: desk, plan: plan, batch: batch)
+      return try finish(screen, plan)
+    } catch is QuestionLeft {
+      return RunResult(words: ["Nothing was asked."] + desk.written)
+    }
+  }
+
+  private func finish(_ screen: ChecklistScreen, _ plan: ChecklistPlan) throws -> RunResult {
+    do {
+      _ = try screen.run()
+    } catch is TerminalEnded {
+      return result(screen, plan)
+    } catch let left as QuestionLeft {
+      guard screen.batch != nil else { throw left }
+    }
+    return result(screen, plan)
+  }
+
+  private func result(_ screen: ChecklistScreen, _ plan: ChecklistPlan) -> RunResult {
+    guard let id = screen.batch else { return RunResult(words: ["Nothing was answered."]) }
+    let sheet = screen.sheet
+    let given = sheet.replies.count { $0 != nil }
+    let bad = sheet.replies.enumerated().count { number, reply in
+      reply.map { sheet.isBad($0, to: number) } ?? false
+    }
+    var result = RunResult(
+      lines: [
+        "Kept \(given) of \(Phrase.count(sheet.questions.count, "answer", "answers")) about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
+      ])
+    if plan.checklist.evidenceKind == .simulated {
+      result.words.append("This simulated a moment, not a life: it never counts as lived.")
+    }
+    result.words.append(
+      sheet.left.isEmpty
+        ? "Next: kerb report coverage \(plan.study)" : "To go on: \(plan.command)")
+    return result
+  }
+}

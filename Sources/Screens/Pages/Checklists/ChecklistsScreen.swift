@@ -1,0 +1,54 @@
+import JSON
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// The checklists of the workspace, what a study has answered of each, and answering one.
+struct ChecklistsScreen {
+  let desk: Desk
+  let study: String
+
+  func run() throws {
+    try ListScreen(desk: desk, page: page) { try ask($0) }.run()
+  }
+
+  /// What the study's own screen says of them: "12 answers".
+  static func details(_ records: StudyRecords) -> String {
+    let count = records.evidence.flatMap(\.items).count { $0.answer != nil }
+    return count == 0 ? "nothing answered yet" : Phrase.count(count, "answer", "answers")
+  }
+
+  private func page(_ start: Int?) throws -> ActionPage<RecordID> {
+    let records = try desk.study(study)
+    let found = try Checklists(in: desk.workbench).all()
+    let rows = found.checklists.map { list -> ActionPage<RecordID>.Row in
+      let kind = list.evidenceKind == .simulated ? "simulated, never lived" : ""
+      let row = PageRow(
+        list.id.string, list.title,
+        details: [ChecklistProgress(list, in: records).words, kind])
+      return (row, list.id)
+    }
+    let faults = found.faults.count
+    return ActionPage(
+      "checklists \(study)", title: "Checklists", place: study,
+      lead: faults == 0
+        ? []
+        : [
+          "\(Phrase.count(faults, "fault keeps", "faults keep")) a file out: kerb check names them."
+        ],
+      list: ActionList(
+        .choices, noun: "checklist", rows: rows, start: start,
+        whenEmpty: "No checklists yet. kerb checklist add brings those that come with kerb."),
+      prompt: Prompt("Checklist", .choice))
+  }
+
+  private func ask(_ checklist: RecordID) throws -> [Message] {
+    var result = RunResult()
+    let messages = try desk.handOver {
+      result = try ChecklistRun(workbench: desk.workbench, pages: desk.pages).run(
+        ChecklistOptions(study: study, checklist: checklist.string))
+    }
+    return messages + result.lines.map { .outcome($0) }
+  }
+}

@@ -1,0 +1,83 @@
+package import Interchange
+import JSON
+package import Recording
+package import Records
+import Wording
+
+/// Answers to a checklist that come all at once: from a file or from a command line.
+package struct ChecklistAnswering {
+  private let workbench: Workbench
+  private let records: StudyRecords
+  private let plan: ChecklistPlan
+  /// Whether earlier answers are left as they are and a new batch begun.
+  private let isAnew: Bool
+
+  /// - Parameter plan: Its scope holds for rows that name no screen.
+  package init(
+    _ plan: ChecklistPlan, _ records: StudyRecords, isAnew: Bool, in workbench: Workbench
+  ) {
+    self.plan = plan
+    self.records = records
+    self.isAnew = isAnew
+    self.workbench = workbench
+  }
+
+  /// One answer, and what it comes to.
+  package struct Judged {
+    package let scope: ChecklistPlan.Scope
+    package let question: ChecklistQuestion
+    package let reply: ChecklistReply
+    package let judgement: ChecklistJudgement
+  }
+
+  /// What answers mean in the study.
+  ///
+  /// - Returns: Those without a fault, in their order, and what is wrong with the others.
+  package func judge(
+    _ rows: [ChecklistAnswersFile.Row]
+  ) -> (judged: [Judged], faults: [RecordFault]) {
+    var judged: [Judged] = []
+    var faults: [RecordFault] = []
+    var seen: Set<Text> = []
+    for row in rows {
+      do {
+        let scope =
+          try row.screen.map {
+            try ChecklistPlan.scope(screen: $0, in: records.study)
+          } ?? plan.scope
+        guard seen.insert(Text(scope.key(row.question.id))).inserted else {
+          faults.append(
+            RecordFault(
+              row.position, "\(row.question.id) is answered twice about \(scope.label)",
+              fix: "keep one of the two"))
+          continue
+        }
+        judged.append(judge(row, scope))
+      } catch let error as WorkbenchError {
+        faults.append(RecordFault(row.position, error.problem, fix: error.remedy))
+      } catch {
+        faults.append(RecordFault(row.position, "\(error)", fix: "correct the row"))
+      }
+    }
+    return (judged, faults)
+  }
+
+  private func judge(_ row: ChecklistAnswersFile.Row, _ scope: ChecklistPlan.Scope) -> Judged {
+    let reply = ChecklistReply(row.answer, note: row.note, failing: row.criteria)
+    return Judged(
+      scope: scope, question: row.question, reply: reply,
+      judgement: ChecklistJudgement(
+        row.answer, to: row.question, of: plan.checklist.evidenceKind, failing: row.criteria))
+  }
+
+  /// Writes answers into the newest batch of the same role and round, or into a new one.
+  ///
+  /// - Returns: The batch's id, and sentences about what others wrote meanwhile.
+  package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [String]) {
+    let batch = isAnew ? nil : ChecklistBatch(plan, in: records.evidence)
+    let store = try ChecklistStore(workbench, plan, batch: batch?.id)
+    let remarks = try store.write(
+      judged.map { (ChecklistEntry(question: $0.question.id, reply: $0.reply), $0.scope) })
+    return (store.id, remarks)
+  }
+}

@@ -1,0 +1,112 @@
+package import Records
+
+/// Which checklist is answered about what, and by whom.
+package struct ChecklistPlan {
+  package let study: String
+  package let checklist: Checklist
+  /// What the answers are about.
+  package let scope: Scope
+  /// `nil` for none in particular: such answers count in every round.
+  package let round: Int?
+  /// A role, never a name.
+  package let judgedBy: String
+  /// What was used for it, such as "VoiceOver, iOS 18"; `nil` where nobody said.
+  package let tool: String?
+
+  /// What answers are about.
+  package enum Scope: Hashable, Sendable {
+    /// One screen of the study, by its id.
+    case screen(String, title: String)
+    /// All screens of the study, by their ids; each answer covers them all.
+    case allScreens([String])
+    /// The product, of which no screens are listed or none was named.
+    case product
+
+    /// "Pay", "all 8 screens", "the product as a whole".
+    package var label: String {
+      switch self {
+      case .screen(_, let title): title
+      case .allScreens(let ids): ids.count == 1 ? "the only screen" : "all \(ids.count) screens"
+      case .product: "the product as a whole"
+      }
+    }
+
+    /// The ids of the screens that an answer names.
+    package var screens: [String] {
+      switch self {
+      case .screen(let id, _): [id]
+      case .allScreens(let ids): ids
+      case .product: []
+      }
+    }
+
+    /// The key of the answer to a question among the entries of a batch.
+    func key(_ question: String) -> String {
+      switch self {
+      case .screen(let id, _): "\(id).\(question)"
+      case .allScreens: "all.\(question)"
+      case .product: question
+      }
+    }
+  }
+
+  package init(
+    study: String, checklist: Checklist, scope: Scope, round: Int?, judgedBy: String? = nil,
+    tool: String? = nil
+  ) {
+    self.study = study
+    self.checklist = checklist
+    self.scope = scope
+    self.round = round
+    self.judgedBy = judgedBy ?? Self.usualRole(checklist)
+    self.tool = tool
+  }
+
+  /// Who answers where nobody says otherwise.
+  package static func usualRole(_ checklist: Checklist) -> String {
+    checklist.evidenceKind == .simulated ? "colleague" : "accessibility specialist"
+  }
+
+  /// The round that answers belong to where nobody says otherwise: the latest with a session, or the next one where that
+  /// is closed; none in particular before the first session.
+  package static func usualRound(_ records: StudyRecords) -> Int? {
+    guard records.sessions.contains(where: { !$0.session.isPilot }) else { return nil }
+    return ClosedRounds(of: records.study).open(from: SurveyRound.latest(records))
+  }
+
+  /// ", round 2"; empty for none in particular.
+  package var roundWords: String { round.map { ", round \($0)" } ?? "" }
+
+  /// The command that goes on with it.
+  package var command: String {
+    let words = "kerb checklist run \(study) \(checklist.id)"
+    switch scope {
+    case .screen(let id, _): return "\(words) --screen \(id)"
+    case .allScreens: return "\(words) --all-screens"
+    case .product: return words
+    }
+  }
+}
+
+extension ChecklistPlan {
+  /// What a screen that was typed means in a study: its id, or its title in any case.
+  ///
+  /// - Throws: ``WorkbenchError`` with what may have been meant.
+  package static func scope(screen typed: String, in study: Study) throws -> Scope {
+    let wanted = typed.lowercased()
+    let found = study.screens.filter {
+      $0.id.lowercased() == wanted || $0.title.lowercased() == wanted
+    }
+    if let only = found.first, found.count == 1 { return .screen(only.id, title: only.title) }
+    throw RecordFinder.missing(
+      "screen", typed, among: study.screens.map(\.id),
+      hint: study.screens.isEmpty
+        ? "the study lists no screens; kerb study edit \(study.id) --screen \"Pay\" adds one"
+        : "the screens are \(study.screens.map(\.id).joined(separator: ", "))")
+  }
+
+  /// All screens of a study, or the product where it lists none.
+  package static func scope(ofAll study: Study) -> Scope {
+    study.screens.isEmpty ? .product : .allScreens(study.screens.map(\.id))
+  }
+}

@@ -1,0 +1,204 @@
+import CommandLine
+import Elements
+import JSON
+import Records
+import Reports
+import Wording
+import Workbench
+
+/// One call of `kerb audit`.
+struct AuditRun {
+  private let invocation: Invocation
+  private let rules: [Rule]
+  private let study: AuditStudy?
+  private let inputs: [AuditInput]
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    rules = try Auditing.rules(
+      named: (invocation.string("rules") ?? "").split(separator: ",").map {
+        String($0.filter { $0 != " " })
+      })
+    study = try AuditStudy(invocation)
+    inputs = try Self.inputs(invocation, study)
+  }
+
+  private var console: Console { invocation.console }
+
+  private static func inputs(_ invocation: Invocation, _ study: AuditStudy?) throws -> [AuditInput]
+  {
+    let files = invocation.arguments("FILE")
+    let screens = invocation.strings("screen")
+    guard screens.isEmpty || screens.count == files.count else {
+      throw UsageError(
+        at: "--screen", "there are \(screens.count) for \(files.count) files",
+        fix: "write --screen once for each file, in their order")
+    }
+    return try files.enumerated().map { index, file in
+      let typed = index < screens.count ? screens[index] : nil
+      let name = try typed.map { try study?.screen($0).title ?? $0 }
+      var given = try AuditOptions.given(invocation, name: name)
+      if given.platform == nil { given.platform = study?.platform }
+      if file == "-" {
+        return AuditInput(
+          standardInput: try invocation.console.readAllInput(), given: given)
+      }
+      return try AuditInput(file, given: given, invocation.console.surroundings)
+    }
+  }
+
+  func run() throws -> ExitStatus {
+    let baseline = try readBaseline()
+    try warnOfDumpsInside()
+    let (screens, faults) = invocation.flag("save") ? try save() : audit()
+    if inputs.count == 1, let fault = faults.first { throw fault }
+    for fault in faults { console.report(fault) }
+    if screens.isEmpty { return .badData }
+    try writeBaseline(screens)
+    let report = AuditReport(screens, baseline: baseline)
+    show(report)
+    if !faults.isEmpty {
+      console.message(
+        "Left out \(Phrase.count(faults.count, "file", "files")); the others were audited.")
+      return .badData
+    }
+    if invocation.has("write-baseline") { return .success }
+    return report.count == 0 ? .success : .findings
+  }
+
+  // MARK: Auditing
+
+  private func audit() -> (screens: [AuditedScreen], faults: [WorkbenchError]) {
+    let results = Auditing(rules: rules).audit(inputs)
+    var (screens, faults) = ([AuditedScreen](), [WorkbenchError]())
+    for result in results {
+      switch result {
+      case .audited(let screen): screens.append(screen)
+      case .failed(let error): faults.append(error)
+      }
+    }
+    return (screens, faults)
+  }
+
+  private func save() throws -> (screens: [AuditedScreen], faults: [WorkbenchError]) {
+    let names = invocation.strings("screen")
+    guard let study, names.count == inputs.count else {
+      throw UsageError(
+        at: "--save",
+        study == nil ? "it is not said in which study" : "it is not said of which screen",
+        fix: "add \(study == nil ? "--study STUDY" : "--screen NAME for each file")")
+    }
+    let saving = AuditSaving(
+      study.workbench, study: study.id,
+      .init(
+        round: try invocation.integer("round", in: 1...1000),
+        productVersion: invocation.string("product-version"),
+        keepsText: invocation.flag("keep-text"), tool: "kerb audit \(Commands.version)"))
+    var (screens, faults) = ([AuditedScreen](), [WorkbenchError]())
+    for (input, name) in zip(inputs, names) {
+      do {
+        let (audit, saved) = try saving.save(input, screen: try study.screen(name), rules: rules)
+        screens.append(AuditedScreen(audit, file: input.shown))
+        tell(saved)
+      } catch let error as WorkbenchError {
+        faults.append(error)
+      }
+    }
+    return (screens, faults)
+  }
+
+  private func tell(_ saved: AuditSaving.Saved) {
+    if saved.isOld {
+      console.message("This dump was saved before: \(saved.inventory.text). Nothing was changed.")
+      return
+    }
+    console.message("Saved \(saved.inventory.text) and \(saved.evidence.text).")
+    guard !saved.identifiers.isEmpty else { return }
+    let kinds = saved.identifiers.map { "\($0.kind) (\($0.count))" }
+    console.message(
+      invocation.flag("keep-text")
+        ? "Texts that may say who somebody is were kept: \(Phrase.list(kinds)). Without --keep-text they are replaced."
+        : "Texts that may say who somebody is were replaced: \(Phrase.list(kinds)). Read the file before you share it: names of people are not looked for."
+    )
+  }
+
+  private func warnOfDumpsInside() throws {
+    guard let workbench = study?.workbench else { return }
+    for file in invocation.arguments("FILE") where file != "-" {
+      guard (try? workbench.holds(file)) == true else { continue }
+      console.message(
+        "\(Printable.text(file, limit: 400)) lies inside the workspace, where git takes it up with everything that the screen shows. Move it away."
+      )
+    }
+  }
+
+  // MARK: Baseline
+
+  private func readBaseline() throws -> AuditBaseline? {
+    guard let file = invocation.string("baseline") else { return nil }
+    let bytes = try FileInput.read(file, console: console)
+    guard let document = try? JSONReader.read(bytes), let baseline = AuditBaseline(document.root)
+    else {
+      throw WorkbenchError(
+        .invalidData, at: file, "this is no baseline of kerb audit",
+        fix: "write one with --write-baseline")
+    }
+    return baseline
+  }
+
+  private func writeBaseline(_ screens: [AuditedScreen]) throws {
+    guard let file = invocation.string("write-baseline") else { return }
+    let baseline = AuditBaseline(screens)
+    try AuditBaselineFile.write(
+      JSONWriter.canonical(baseline.json), to: file, console.surroundings)
+    console.message("Wrote \(Printable.text(file, limit: 400)).")
+  }
+
+  // MARK: Output
+
+  private func show(_ report: AuditReport) {
+    let format = invocation.flag("json") ? "json" : invocation.string("format") ?? "md"
+    switch format {
+    case "json": console.out(json: JSONWriter.canonical(AuditJSON.value(report)))
+    case "sarif":
+      console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
+    case "junit": console.out(AuditJUnit.text(report))
+    default: console.out(AuditDocument.document(report).markdown())
+    }
+  }
+}
+
+/// The study of a call, with what an audit takes of it.
+struct AuditStudy {
+  let workbench: Workbench
+  let id: String
+  private let study: Study
+
+  /// - Returns: `nil` where no study was named; then no workspace is needed.
+  init?(_ invocation: Invocation) throws {
+    guard let typed = invocation.string("study") else { return nil }
+    workbench = try Workbench(invocation)
+    id = try RecordFinder.study(typed, workbench)
+    study = try workbench.study(id).records.study
+  }
+
+  var platform: ScreenPlatform? { study.target.platform.screenPlatform }
+
+  /// One of the study's screens, by id or title.
+  func screen(_ typed: String) throws -> Screen {
+    let wanted = typed.lowercased()
+    let found = study.screens.first {
+      Text.isSame($0.id.lowercased(), wanted) || Text.isSame($0.title.lowercased(), wanted)
+    }
+    if let found { return found }
+    let names = study.screens.map(\.title)
+    let near = Spelling.nearest(to: typed, among: names + study.screens.map(\.id))
+    throw WorkbenchError(
+      .usage, at: "--screen", "the study has no screen \"\(Printable.text(typed))\"",
+      fix: near.map { "did you mean \($0)?" }
+        ?? (names.isEmpty
+          ? "add it to the study: kerb study edit \(id) --screen \(ShellWord.word(typed))"
+          : "its screens are \(Phrase.list(names)); kerb study edit \(id) --screen \(ShellWord.word(typed)) adds one")
+    )
+  }
+}

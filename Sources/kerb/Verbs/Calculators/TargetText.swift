@@ -1,0 +1,65 @@
+import Calculators
+import CommandLine
+import Records
+
+/// A check of a target's size in words, what matters first.
+struct TargetText {
+  private let check: TargetCheck
+
+  init(_ check: TargetCheck) { self.check = check }
+
+  func show(_ console: Console) {
+    console.out("\(Self.words(check.size)) \(check.platform.units) on \(check.platform.label)\n")
+    console.out(line("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum) + "\n")
+    console.out(line("2.5.5", "AAA", TargetCheck.enhanced, check.meetsEnhanced) + "\n")
+    if let side = check.platform.advisedSide, let passes = check.meetsAdvice {
+      console.out(
+        "\(Self.verdict(passes)) guide of \(check.platform.label): at least \(Self.number(side)) by \(Self.number(side)) \(check.platform.units)\n"
+      )
+    }
+    console.out(finger + "\n")
+    if let pixels = check.pixels { console.out("On the screen: \(Self.words(pixels)) pixels.\n") }
+    if let spacing { console.out(spacing + "\n") }
+  }
+
+  private func line(_ criterion: String, _ level: String, _ side: Double, _ passes: Bool) -> String
+  {
+    let name = CriterionNumber(criterion).map { WCAGCatalogue.shared[$0].label } ?? criterion
+    return
+      "\(Self.verdict(passes)) \(name), \(level): at least \(Self.number(side)) by \(Self.number(side)) CSS pixels"
+  }
+
+  private static func verdict(_ passes: Bool) -> String { passes ? "passes" : "fails " }
+
+  private var finger: String {
+    guard let size = check.millimetres, let fits = check.fitsFinger else {
+      return
+        "Size in millimetres: not known; --density and --ppi give it. Fingers need 7 to 10 mm."
+    }
+    let about = check.isMeasured ? "" : "about "
+    return
+      "\(fits ? "Large" : "Too small") for fingers: \(about)\(Self.words(size)) mm; they need 7 to 10 mm."
+  }
+
+  /// What makes up for a size below the minimum, as far as numbers tell it.
+  private var spacing: String? {
+    guard let gap = check.gapForSpacing else { return nil }
+    let parts = [
+      gap.across.map { "\(Self.number($0)) to those beside it" },
+      gap.down.map { "\(Self.number($0)) to those above and below" },
+    ].compactMap(\.self).joined(separator: ", ")
+    return
+      "2.5.8 is met all the same where targets of this size keep a gap of at least \(parts) (CSS pixels)."
+  }
+
+  /// "34 by 40".
+  private static func words(_ size: TargetSize) -> String {
+    "\(number(size.width)) by \(number(size.height))"
+  }
+
+  /// With one decimal where it is no whole number, cut off: a size below a limit never reads as the limit.
+  private static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded(.down))
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,77 @@
+import CommandLine
+import JSON
+import Records
+import Wording
+import Workbench
+
+/// `kerb checklist list`: the checklists of the workspace, and what a study has answered of each.
+enum ChecklistList {
+  static let verb = Verb(
+    ["checklist", "list"], "List the checklists and simulation exercises.",
+    examples: [
+      .init("kerb checklist list", "Names every checklist of the workspace."),
+      .init(
+        "kerb checklist list --study tram-tickets",
+        "Says too on how many screens of the study each was answered."),
+      .init("kerb checklist list --json", "Prints the same for other programs."),
+    ],
+    options: [
+      .value("study", "STUDY", "Say what this study has answered.", .study), .json,
+    ],
+    discussion: [
+      "A checklist is a file in Surveys/checklists; a team adds one by adding a file, and kerb check says whether it is complete. Those that come with kerb are brought by kerb checklist add."
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let study = try invocation.string("study").map { try RecordFinder.study($0, workbench) }
+    let found = try Checklists(in: workbench).all()
+    var faults = found.faults
+    var records: StudyRecords?
+    if let study {
+      let loaded = try workbench.study(study)
+      records = loaded.records
+      faults += loaded.faults.filter { !faults.map(\.place).contains($0.place) }
+    }
+    let rows = found.checklists.map { Row($0, records) }
+    if invocation.flag("json") {
+      invocation.console.out(json: JSONWriter.canonical(.array(rows.map(\.json))))
+    } else if rows.isEmpty, faults.isEmpty {
+      invocation.console.message(
+        "No checklists yet. kerb checklist add brings those that come with kerb.")
+    } else {
+      for row in rows { invocation.console.out(row.line + "\n") }
+    }
+    for fault in faults { invocation.console.report(fault) }
+    return faults.isEmpty ? .success : .findings
+  }
+
+  private struct Row {
+    let checklist: Checklist
+    let progress: ChecklistProgress?
+
+    init(_ checklist: Checklist, _ records: StudyRecords?) {
+      self.checklist = checklist
+      progress = records.map { ChecklistProgress(checklist, in: $0) }
+    }
+
+    var line: String {
+      let kind = checklist.evidenceKind == .simulated ? ", simulation" : ""
+      let words =
+        "\(checklist.id)  \(Printable.text(checklist.title)), \(Phrase.count(checklist.questions.count, "question", "questions"))\(kind)"
+      return progress.map { "\(words); \($0.words)" } ?? words
+    }
+
+    var json: JSONValue {
+      var object = JSONObject([
+        "evidenceKind": .string(checklist.evidenceKind.id), "id": .string(checklist.id.string),
+        "minutes": checklist.minutes.map { .integer($0) } ?? .null,
+        "questions": .integer(checklist.questions.count), "title": .string(checklist.title),
+      ])
+      if let progress {
+        object["answers"] = .integer(progress.answers)
+        object["screens"] = .array(progress.screens.map { .string($0) })
+      }
+      return .object(object)
+    }
+  }
+}

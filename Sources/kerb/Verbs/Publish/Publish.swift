@@ -1,0 +1,64 @@
+import CommandLine
+import JSON
+import Measures
+import Records
+import Wording
+import Workbench
+
+extension Commands {
+  /// `kerb publish STUDY --to FOLDER`: the reports of a round as pages for a browser.
+  static let publish = Verb(
+    ["publish"], "Write the reports of a study as a folder of pages that a browser opens.",
+    examples: [
+      .init(
+        "kerb publish tram-tickets --to pages",
+        "Writes the pages that may leave the team, of the latest closed round; open pages/index.html."
+      ),
+      .init(
+        "kerb publish tram-tickets --to team-pages --edition team",
+        "Writes the pages for the team, with plots."),
+      .init(
+        "kerb publish tram-tickets --to pages --round 1 --json",
+        "Writes the pages of round 1 and lists them for other programs."),
+    ],
+    arguments: [.required("STUDY", "The id of the study.", .study)],
+    options: [
+      .value("to", "FOLDER", "Where the pages go; it is made if need be.", .file, isRequired: true),
+      .value(
+        "edition", "EDITION", "For whom it is.", .words(ReportEditions.words), otherwise: "share"),
+      .value("round", "NUMBER", "Which round.", otherwise: "the latest"),
+      .flag(
+        "beside-others",
+        "Write into a folder that holds other files; they stay, but for those with the name of a page."
+      ),
+      .json,
+    ],
+    discussion: [
+      "The pages need nothing beside them: no script, no font, nothing from the network. They open from the disk, from a memory stick or from any host.",
+      "The same data gives the same bytes. A second run writes what has changed and takes away pages that are not made any more.",
+      "A folder with files that kerb publish did not write, or that somebody changed since, is left as it is.",
+      "What was passed on cannot be called back: after a withdrawal, publish again and ask those who have a copy to delete it.",
+    ]
+  ) { invocation in
+    let workbench = try Workbench(invocation)
+    let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
+    let round = try invocation.integer("round", in: 1...1000)
+    let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .share
+    let folder = try PublishedFolder(invocation.string("to") ?? ".", workbench)
+    guard let made = try Publication.made(study, round: round, edition, workbench) else {
+      throw ReportOutput.noClosedRound(study, round)
+    }
+    let console = invocation.console
+    let change = try folder.write(
+      made.publication, mayHoldOthers: invocation.flag("beside-others")
+    ) { path in console.message("Wrote \(folder.name)/\(path).") }
+    if invocation.flag("json") {
+      console.out(json: PublishOutput.json(made.publication, change, folder))
+    } else {
+      for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
+      console.out(PublishOutput.words(made.publication, change, folder))
+    }
+    if let remark = made.remark { console.message(remark) }
+    return ReportOutput.report(made.faults, console)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Elements
+
+@Suite("Hostile files")
+struct HostileTests {
+  private func read(_ text: String) throws -> Inventory {
+    try InventoryReading().read(Array(text.utf8))
+  }
+
+  @Test("A tree deeper than any screen is refused at once")
+  func depth() {
+    let deep = String(repeating: "<node bounds=\"[0,0][1,1]\">", count: 5_000)
+    #expect(throws: ReadingFault(.tooDeep)) { try read("<hierarchy>\(deep)") }
+  }
+
+  @Test("More elements than any screen has are refused")
+  func number() {
+    #expect(throws: ReadingFault(.tooMany)) {
+      var builder = InventoryBuilder()
+      for _ in 0...InventoryBuilder.most {
+        try builder.begin(Element())
+        builder.end()
+      }
+    }
+  }
+
+  /// Ten times the size must not take a hundred times the time; a hundred milliseconds are allowed for nothing.
+  @Test(
+    "Reading and judging take time in proportion to the size",
+    arguments: [
+      "<node text=\"Line\" clickable=\"true\" bounds=\"[0,0][9,9]\"/>",
+      "<node text=\"&amp;&amp;&amp;&amp;&amp;&amp;\" bounds=\"[0,0][9,9]\"/>",
+      "<!-- -- -- - - -- -->", "<node><node><node/></node></node>",
+      "<node text=\"\" clickable=\"true\"/>",
+    ])
+  func linear(_ piece: String) throws {
+    func time(_ count: Int) throws -> Duration {
+      let text =
+        "<hierarchy><node>" + String(repeating: piece, count: count) + "<node/></node></hierarchy>"
+      return try ContinuousClock().measure { _ = Audit(try read(text)) }
+    }
+    let (small, large) = (try time(1_000), try time(10_000))
+    #expect(large < small * 40 + .milliseconds(100))
+  }
+
+  @Test("A line of a hundred thousand signs is no trap")
+  func longLine() throws {
+    let line = "Button, 0x1, {{0, 0}, {1, 1}}, label: '" + String(repeating: "', '", count: 25_000)
+    let inventory = try read("Element subtree:\n \(line)'\n")
+    #expect(inventory.elements.count == 1)
+  }
+
+  @Test("Frames without end, negative or of nonsense are no trap")
+  func frames() throws {
+    let inventory = try read(
+      """
+      <hierarchy><node clickable="true" text="a" bounds="[-99999999999999999999,0][99999999999999999999999,1]"/>
+      <node clickable="true" text="b" bounds="nonsense"/></hierarchy>
+      """)
+    #expect(inventory.elements.count == 2)
+    #expect(inventory.elements[1].frame == nil)
+    _ = Audit(inventory)
+    #expect(inventory.elements[0].frame?.words.isEmpty == false)
+  }
+}

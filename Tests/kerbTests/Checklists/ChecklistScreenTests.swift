@@ -1,0 +1,214 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Testing
+import Workspace
+
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
+@testable import kerb
+
+/// A workspace with a study of two screens, and somebody who answers checklists.
+private final class ChecklistTrial {
+  let scene: ScreenTrial
+
+  init() throws {
+    scene = try ScreenTrial([
+      "init", "study new tram --title Tram --screen Start --screen Pay",
+    ])
+  }
+
+  struct Played {
+    let pages: PlayedPages
+    let result: RunResult?
+  }
+
+  /// Answers, and plays the steps; when they are used up, the terminal hangs up.
+  @discardableResult
+  func play(_ options: ChecklistOptions, _ steps: [Step]) throws -> Played {
+    let pages = PlayedPages(steps)
+    let workbench = Workbench(scene.location, console: scene.console, verb: "kerb checklist run")
+    var result: RunResult?
+    do {
+      result = try ChecklistRun(workbench: workbench, pages: pages).run(options)
+    } catch is TerminalEnded {
+      // The steps are over while a page is still shown.
+    }
+    #expect(pages.missing == [])
+    return Played(pages: pages, result: result)
+  }
+
+  @discardableResult
+  func play(_ list: String, screen: String? = "pay", _ steps: [Step]) throws -> Played {
+    try play(
+      ChecklistOptions(
+        study: "tram", checklist: list, screen: screen, allScreens: screen == nil), steps)
+  }
+
+  var records: StudyRecords {
+    get throws { try StudyLoader.load("tram", in: scene.location).records }
+  }
+
+  /// "pay.in-order: no failed 1.3.2 [pay]" for each entry, in the order of the keys.
+  func entries() throws -> [String] {
+    try records.evidence.flatMap(\.items).sorted { Text.precedes($0.id, $1.id) }.map { item in
+      let places = item.places.map(\.description).joined(separator: " ")
+      return
+        "\(item.id): \(item.answer?.id ?? "-") \(item.outcome?.id ?? "-") \(places) \(item.screens)"
+    }
+  }
+
+  func coverage() throws -> Coverage {
+    Coverage.measure(try records, options: CoverageOptions(round: nil))
+  }
+}
+
+@Suite("Answering checklists on pages") struct ChecklistScreenTests {
+  @Test func fourAnswersBecomeExpertEvidence() throws {
+    let trial = try ChecklistTrial()
+    let played = try trial.play(
+      "screen-reader",
+      [
+        .type(""), .choose("yes"), .type("2 Pay has no name"),
+        .several(["4.1.2 Name, Role, Value"]), .choose("yes"),
+        .choose("no"), .type("three stops a row"), .type(""),
+      ])
+    #expect(
+      try trial.entries() == [
+        "pay.in-order: yes cantTell 1.3.2 2.4.3 [\"pay\"]",
+        "pay.not-tiring: no -  [\"pay\"]",
+        "pay.nothing-missing: no failed 4.1.2 [\"pay\"]",
+        "pay.nothing-unexpected: yes cantTell 1.3.1 [\"pay\"]",
+      ])
+    let batch = try #require(try trial.records.evidence.first)
+    #expect(batch.kind == .expert && batch.checklist == "screen-reader")
+    #expect(batch.judgedBy == "accessibility specialist" && batch.round == nil)
+    #expect(batch.items.first { $0.question == "nothing-missing" }?.note.words == "Pay has no name")
+    #expect(
+      batch.items.first { $0.question == "in-order" }?.note.words
+        == "Do all stops come in an order that makes sense? yes")
+    #expect(played.result?.lines.first?.hasPrefix("Kept 4 of 4 answers about Pay in ") == true)
+    #expect(played.result?.lines.first?.hasSuffix("2 against the product.") == true)
+  }
+
+  @Test func eachAnswerIsWrittenBeforeTheNextQuestion() throws {
+    let trial = try ChecklistTrial()
+    let first = try trial.play("keyboard", [.type(""), .choose("yes")])
+    #expect(try trial.entries() == ["pay.all-by-keys: yes passed 2.1.1 [\"pay\"]"])
+    #expect(first.result?.words == ["To go on: kerb checklist run tram keyboard --screen pay"])
+    let again = try trial.play("keyboard", [.type("yes"), .say("/stop")])
+    #expect(again.pages.pages.first?.title.hasPrefix("2 of 8. ") == true)
+    #expect(try trial.entries().count == 2 && trial.records.evidence.count == 1)
+  }
+
+  @Test func undoTakesAnAnswerOutOfTheEvidence() throws {
+    let trial = try ChecklistTrial()
+    let played = try trial.play(
+      "keyboard", [.type(""), .choose("yes"), .say("/undo"), .say("/undo"), .choose("cannot tell")])
+    #expect(played.pages.messages.contains { $0.weight == .error })
+    #expect(try trial.entries() == ["pay.all-by-keys: cannotTell cantTell 2.1.1 [\"pay\"]"])
+  }
+
+  @Test func anotherScreenGoesOnInTheSameEvidence() throws {
+    let trial = try ChecklistTrial()
+    try trial.play("orientation", [.type(""), .choose("yes"), .say("/stop")])
+    try trial.play("orientation", screen: "start", [.type(""), .choose("yes"), .say("/stop")])
+    #expect(try trial.records.evidence.count == 1)
+    let criterion = try trial.coverage().criteria.first { $0.criterion.label.hasPrefix("1.3.4") }
+    #expect(criterion?.outcome(of: .expert) == .passed)
+  }
+
+  @Test func aPassOfOneScreenIsNoPassOfTheCriterion() throws {
+    let trial = try ChecklistTrial()
+    try trial.play("orientation", [.type(""), .choose("yes"), .say("/stop")])
+    let criterion = try trial.coverage().criteria.first { $0.criterion.label.hasPrefix("1.3.4") }
+    #expect(criterion?.state == .checkedOnly && criterion?.outcome(of: .expert) == .cantTell)
+  }
+
+  /// That one question found nothing leaves the criterion open; it takes nothing from what another one settled.
+  @Test func whatFoundNothingIsNoDoubt() throws {
+    let trial = try ChecklistTrial()
+    try trial.play("screen-reader", screen: nil, [.type(""), .choose("yes"), .say("/stop")])
+    let focusOrder = { (coverage: Coverage) in
+      coverage.criteria.first { $0.criterion.label.hasPrefix("2.4.3") }?.outcome(of: .expert)
+    }
+    #expect(focusOrder(try trial.coverage()) == .cantTell)
+    try trial.play(
+      "keyboard", screen: nil, [.type(""), .say("/go 3"), .choose("yes"), .say("/stop")])
+    #expect(focusOrder(try trial.coverage()) == .passed)
+  }
+
+  @Test func cautionsAreSaidBeforeASimulationBegins() throws {
+    let trial = try ChecklistTrial()
+    let played = try trial.play("simulate-balloon", [.type(""), .choose("no")])
+    let opening = try #require(played.pages.pages.first)
+    #expect(opening.text.contains("simulates a moment, not a life"))
+    #expect(opening.text.contains("Keep the balloon"))
+  }
+
+  /// Whatever is answered in a simulation: it is suggested only, nobody took part, and nothing is settled.
+  @Test(arguments: ["yes", "no", "cannot tell", "does not apply"])
+  func aSimulationNeverCountsAsLived(_ answer: String) throws {
+    let trial = try ChecklistTrial()
+    var steps: [Step] = [.type(""), .type("\(answer): as it went")]
+    steps.append(.say("/stop"))
+    try trial.play("simulate-balloon", screen: nil, steps)
+    let coverage = try trial.coverage()
+    #expect(coverage.evidence.byKind[.simulated] == 1 && coverage.evidence.byKind[.lived] == 0)
+    #expect(coverage.people.participants == 0)
+    let criterion = try #require(
+      coverage.criteria.first { $0.criterion.label.hasPrefix("2.5.1") })
+    #expect(criterion.state == .suggestedOnly && !criterion.state.countsAsPeople)
+    #expect(criterion.participants == 0 && criterion.participantsWithBarrier == 0)
+    #expect(EvidenceKind.allCases.allSatisfy { criterion.outcome(of: $0) == nil })
+  }
+
+  /// The same in plain lines: outcome and prompt fit a short braille display.
+  @Test func plainLinesAskTheSame() throws {
+    let trial = try ChecklistTrial()
+    let person = LinearPerson([
+      "", "1", "2 Pay has no name", "2", "yes", "no", "three stops a row", "",
+    ])
+    let workbench = Workbench(
+      trial.scene.location, console: trial.scene.console, verb: "kerb checklist run")
+    let view = person.view()
+    let result = try ChecklistRun(workbench: workbench, pages: view).run(
+      ChecklistOptions(study: "tram", checklist: "screen-reader", screen: "pay"))
+    view.close()
+    #expect(person.left == [])
+    #expect(result.lines.first?.hasPrefix("Kept 4 of 4 answers about Pay") == true)
+    for words in [
+      "1 of 4. Do all stops come in an order that makes sense?", "Answer 1-4: ", "Fails 1-2: ",
+      "Which of these does it fail?", "What did you notice?", "All 4 answered",
+    ] {
+      #expect(person.text.contains(words), "\(words)\n\(person.text)")
+    }
+    #expect(
+      try trial.records.evidence.flatMap(\.items).map(\.note.words).contains("three stops a row"))
+  }
+
+  @Test func aClosedRoundTakesNoAnswers() throws {
+    let trial = try ChecklistTrial()
+    for line in [
+      "participant new tram", "session new tram --participant P01", "study round close tram 1",
+    ] {
+      let seen = trial.scene.trial.run(line)
+      #expect(seen.status == 0, "\(line)\n\(seen.text)")
+    }
+    let played = try trial.play("keyboard", [.type(""), .choose("yes"), .say("/stop")])
+    #expect(try trial.records.evidence.first?.round == 2)
+    #expect(played.result != nil)
+  }
+
+  @Test func theWorkbenchLeadsToThem() throws {
+    let trial = try ChecklistTrial()
+    let pages = try trial.scene.play([
+      .choose("Tram"), .choose("Checklists"), .choose("Orientation"),
+      .choose("Pay"), .type(""), .choose("yes"), .say("/stop"), .back, .quit,
+    ])
+    #expect(pages.pages.contains { $0.text.contains("1 answer, on 1 of 2 screens") })
+    #expect(pages.pages.last?.text.contains("Checklists | 1 answer") == true)
+  }
+}

@@ -1,0 +1,146 @@
+import Platform
+import TemporaryFolder
+import Testing
+
+@testable import CommandLine
+@testable import Screens
+@testable import Workbench
+@testable import kerb
+
+/// What people see of `kerb publish`, and what is in the folder.
+@Suite("kerb publish") struct PublishTests {
+  private func trial() throws -> VerbTrial {
+    let trial = try VerbTrial()
+    for line in [
+      "init --bare", "study new tram --title Tram --platform ios",
+      "study task add tram Pay --exercises 2.4.3",
+    ] {
+      #expect(trial.run(line).status == 0)
+    }
+    return trial
+  }
+
+  private static let team = "publish tram --to pages --edition team"
+
+  private func files(_ trial: VerbTrial, _ below: String = "pages") throws -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for entry in try Files.list(trial.folder.at("team/\(below)")).entries {
+      let path = "\(below)/\(entry.name)"
+      if entry.kind == .folder {
+        found.merge(try files(trial, path)) { first, _ in first }
+      } else {
+        found[path] = try Files.read(trial.folder.at("team/\(path)"))
+      }
+    }
+    return found
+  }
+
+  private func write(_ trial: VerbTrial, _ path: String, _ text: String) throws {
+    try trial.folder.write("team/\(path)", text)
+  }
+
+  @Test func theIndexComesFirstAndLeadsToEveryPage() throws {
+    let trial = try trial()
+    let seen = trial.run(Self.team)
+    #expect(seen.status == 0)
+    #expect(seen.lines.last == "Next: open pages/index.html in a browser.")
+    let files = try files(trial)
+    let index = String(decoding: files["pages/index.html"] ?? [], as: UTF8.self)
+    for page in ["study", "findings", "coverage", "recruitment"] {
+      #expect(files["pages/\(page).html"] != nil)
+      #expect(index.contains("<li><a href=\"\(page).html\">"))
+    }
+    #expect(files.keys.count { $0.hasPrefix("pages/plots/study-") } == 5)
+    // The index is written last: whoever opens it finds what it leads to.
+    #expect(seen.lines.filter { $0.hasPrefix("2> Wrote") }.last == "2> Wrote pages/index.html.")
+  }
+
+  @Test func theSameDataGivesTheSameBytes() throws {
+    let trial = try trial()
+    _ = trial.run(Self.team)
+    let first = try files(trial)
+    let seen = trial.run(Self.team)
+    #expect(seen.lines.first?.hasPrefix("Nothing has changed: 10 files") == true, "\(seen.text)")
+    #expect(try files(trial) == first)
+  }
+
+  @Test func whatHasChangedIsWrittenAgain() throws {
+    let trial = try trial()
+    _ = trial.run(Self.team)
+    _ = trial.run("study edit tram --title Bus")
+    let seen = trial.run(Self.team)
+    #expect(seen.status == 0 && seen.lines.contains("2> Wrote pages/index.html."))
+    let index = String(decoding: try files(trial)["pages/index.html"] ?? [], as: UTF8.self)
+    #expect(index.contains("<h1 id=\"reports-bus\">Reports: Bus</h1>"))
+  }
+
+  @Test func aFolderOfOthersIsLeftAsItIs() throws {
+    let trial = try trial()
+    try write(trial, "pages/index.html", "ours")
+    let seen = trial.run(Self.team)
+    #expect(seen.status == 73 || seen.status == 74, "\(seen.status)")
+    #expect(
+      seen.lines.first
+        == "2> error: pages: the folder holds what kerb publish did not write: index.html")
+    #expect(try files(trial).count == 1)
+  }
+
+  @Test func othersStayWhereThatIsAskedFor() throws {
+    let trial = try trial()
+    try write(trial, "pages/notes.txt", "ours")
+    #expect(trial.run(Self.team + " --beside-others").status == 0)
+    #expect(try files(trial)["pages/notes.txt"] == Array("ours".utf8))
+    #expect(trial.run(Self.team).status != 0)
+  }
+
+  @Test func aPageThatSomebodyChangedIsNotWrittenOver() throws {
+    let trial = try trial()
+    _ = trial.run(Self.team)
+    try write(trial, "pages/study.html", "mine")
+    #expect(trial.run(Self.team).lines.first?.hasSuffix("did not write: study.html") == true)
+    #expect(try files(trial)["pages/study.html"] == Array("mine".utf8))
+  }
+
+  @Test func whatWasCutOffIsFinished() throws {
+    let trial = try trial()
+    _ = trial.run(Self.team)
+    let whole = try files(trial)
+    let list = String(decoding: whole["pages/kerb-publish.json"] ?? [], as: UTF8.self)
+    try write(
+      trial, "pages/kerb-publish.json",
+      list.split(separator: "\"complete\": true").joined(separator: "\"complete\": false"))
+    try write(trial, "pages/study.html", "half of it")
+    try Files.remove(trial.folder.at("team/pages/coverage.html"))
+    #expect(trial.run(Self.team).status == 0)
+    #expect(try files(trial) == whole)
+  }
+
+  @Test func onlyClosedRoundsAreSharedAndPlotsAreTakenAway() throws {
+    let trial = try trial()
+    let open = trial.run("publish tram --to pages")
+    #expect(open.status != 0 && open.text.contains("only closed rounds are shared"))
+    #expect(try Files.kind(trial.folder.at("team/pages")) == .missing)
+    for line in [
+      "participant new tram",
+      "participant consent tram P01 --observe granted --manner speech --sheet-version 2 --retain-until 2030-01-01",
+      "session new tram --participant P01 --round 1",
+      "study round close tram 1 --on 2026-03-01",
+    ] {
+      let seen = trial.run(line)
+      #expect(seen.status == 0, "\(seen.text)")
+    }
+    #expect(trial.run(Self.team).status == 0)
+    let seen = trial.run("publish tram --to pages")
+    #expect(seen.status == 0 && seen.lines.contains("2> Took away pages/plots/study-ease.svg."))
+    let files = try files(trial)
+    #expect(files.count == 6)
+    #expect(!files.values.contains { String(decoding: $0, as: UTF8.self).contains("P01") })
+  }
+
+  @Test func jsonTellsWhatThereIs() throws {
+    let trial = try trial()
+    let seen = trial.run(Self.team + " --json")
+    #expect(seen.status == 0 && seen.text.contains("\"path\": \"index.html\""))
+    #expect(seen.text.contains("\"edition\": \"team\"") && seen.text.contains("\"round\": null"))
+  }
+}
