@@ -7,9 +7,12 @@ package struct Audit: Sendable {
 
   /// - Parameter rules: Those to go by, all by default; rules of other platforms are left out.
   package init(_ inventory: Inventory, rules: [Rule] = Rule.all) {
-    let hearing = Hearing(inventory)
+    self.init(Hearing(inventory), rules: rules)
+  }
+
+  package init(_ hearing: Hearing, rules: [Rule] = Rule.all) {
     self.hearing = hearing
-    results = rules.filter { $0.applies(to: inventory.screen.platform) }
+    results = rules.filter { $0.applies(to: hearing.inventory.screen.platform) }
       .map { RuleResult($0, hearing) }
   }
 

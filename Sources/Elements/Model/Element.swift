@@ -59,3 +59,23 @@ package struct Element: Sendable {
     return Words.hasContent(text) ? text : nil
   }
 }
+
+extension Element {
+  /// Elements with their depths, each before those inside it, as one list with its parents and ends.
+  ///
+  /// A depth that skips a level counts as the next one below.
+  package static func tree(_ listed: [(depth: Int, element: Element)]) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(listed.count)
+    var open: [Int] = []
+    for (depth, element) in listed {
+      while open.count > depth, let place = open.popLast() { elements[place].end = elements.count }
+      elements.append(element)
+      elements[elements.count - 1].depth = open.count
+      elements[elements.count - 1].parent = open.last
+      open.append(elements.count - 1)
+    }
+    while let place = open.popLast() { elements[place].end = elements.count }
+    return elements
+  }
+}

@@ -48,3 +48,12 @@ package struct Facts: OptionSet, Hashable, Sendable {
 
   package var names: [String] { Self.named.filter { contains($0.fact) }.map(\.name) }
 }
+
+extension Facts {
+  /// Facts by the names that files hold; others are left out.
+  package init(names: [String]) {
+    self = Self.named.reduce(into: []) { facts, one in
+      if names.contains(one.name) { facts.formUnion(one.fact) }
+    }
+  }
+}

@@ -36,6 +36,14 @@ package struct Frame: Hashable, Sendable {
     "\(Self.text(x)), \(Self.text(y)), \(Self.text(width)) by \(Self.text(height))"
   }
 
+  /// Reads ``words``; `nil` for anything else.
+  package init?(words: String) {
+    let parts = words.split(whereSeparator: { $0 == "," || $0 == " " }).filter { $0 != "by" }
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 4, numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   /// A number without needless digits.
   package static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return "0" }

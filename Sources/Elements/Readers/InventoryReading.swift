@@ -6,6 +6,8 @@ package struct InventoryReading: Sendable {
   package struct Given: Sendable {
     package var name: String?
     package var platform: ScreenPlatform?
+    /// Where screens run of which neither the person nor the file says it.
+    package var usualPlatform: ScreenPlatform?
     package var language: String?
     package var density: Double?
     /// Whether the lines were typed by hand; otherwise one of them must name a type.
@@ -41,6 +43,7 @@ package struct InventoryReading: Sendable {
   private func complete(_ inventory: inout Inventory) {
     if let name = given.name { inventory.screen.name = name }
     if let platform = given.platform { inventory.screen.platform = platform }
+    if inventory.screen.platform == nil { inventory.screen.platform = given.usualPlatform }
     if let language = given.language { inventory.screen.language = language }
     if let density = given.density, inventory.screen.density == nil {
       inventory.screen.density = density

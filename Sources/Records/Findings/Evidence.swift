@@ -36,7 +36,7 @@ package struct Evidence: Record {
   /// The checklist that its entries answer; `nil` where they came in otherwise.
   package let checklist: String?
   package let items: [Item]
-  /// Who answered the checklist: a role.
+  /// Who answered the checklist or walked through the stops: a role.
   package let judgedBy: String?
   package let kind: EvidenceKind?
   /// The round that it is about; `nil` if it is about none in particular.
@@ -73,7 +73,7 @@ package struct Evidence: Record {
         "checklist", .reference(.checklist), "Checklist",
         "The checklist that the entries answer, if any.", since: 2),
       Field(
-        "judgedBy", .line, "Judged by", "Who answered the checklist: a role, never a name.",
+        "judgedBy", .line, "Judged by", "Who judged: a role, never a name.",
         since: 2),
       Field("items", .map(itemEntry), "Items", "One entry a statement.", option: .none),
     ])

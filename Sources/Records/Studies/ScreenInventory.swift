@@ -64,7 +64,11 @@ package struct ScreenInventory: Record {
       Field("frame", .line, "Frame", "Left, top, width and height."),
       Field("headingLevel", .integer(1...9), "Heading level", "From 1."),
       Field("actions", .set(.line), "Actions", "What assistive technology can do with it."),
+      Field("gestures", .set(.line), "Gestures", "What only people who see and touch can do."),
       Field("language", .line, "Language", "Its own language."),
       Field("liveRegion", .line, "Live region", "polite, assertive or off."),
+      Field("next", .line, "Next", "The identifier of the element that is said to come next."),
+      Field("owner", .line, "Owner", "Who drew it: the package of an Android app."),
+      Field("shows", .set(.line), "Shows", "What is drawn in it though no element stands for it."),
     ])
 }

@@ -23,7 +23,7 @@ struct HTMLPage {
       </header>
       \(framed(main, body.contents))
       <footer>
-      <p>\(words("Made with Dropkerb from the files of the study. This page loads nothing from elsewhere."))</p>
+      <p>\(words("Made with Dropkerb. This page loads nothing from elsewhere."))</p>
       </footer>
       </body>
       </html>

@@ -61,6 +61,7 @@ struct InventoryDraft {
       ("type", element.typeName.isEmpty ? nil : element.typeName),
       ("identifier", element.identifier), ("frame", element.frame?.words),
       ("language", element.details?.language), ("liveRegion", element.details?.liveRegion),
+      ("next", element.details?.next), ("owner", element.owner),
     ]
     for (key, text) in lines { try draft.put(line(text), at: entry + [key]) }
     let texts = [
@@ -71,7 +72,13 @@ struct InventoryDraft {
     try draft.put(
       element.headingLevel.map { .integer(min(9, max(1, $0))) }, at: entry + ["headingLevel"])
     try draft.replaceSet(entry + ["traits"], with: element.traits?.names ?? [])
-    try draft.replaceSet(entry + ["actions"], with: (element.actions ?? []).map(\.oneLine))
+    let sets = [
+      ("actions", element.actions), ("gestures", element.details?.gestures),
+      ("shows", element.details?.shows),
+    ]
+    for (key, texts) in sets {
+      try draft.replaceSet(entry + [key], with: (texts ?? []).map(\.oneLine))
+    }
     let states = States.named
     try draft.replaceSet(
       entry + ["holds"], with: states.filter { element.states.holds($0.flag) }.map(\.name))

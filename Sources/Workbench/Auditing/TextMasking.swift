@@ -38,6 +38,9 @@ struct TextMasking {
         guard let text = result.elements[index][keyPath: path], !text.isEmpty else { continue }
         result.elements[index][keyPath: path] = masked(text)
       }
+      if let shows = result.elements[index].details?.shows {
+        result.elements[index].details?.shows = shows.map { masked($0) }
+      }
     }
     if let title = result.screen.title { result.screen.title = masked(title) }
     return result

@@ -47,6 +47,12 @@ enum OpenWorkbench {
           workbench: try Workbench(invocation), pages: opened.pages, study: study, session: session)
         opened.pages.say(try run.run().summary.map { .outcome($0) })
       },
+      walk: { options in
+        try StopWalkRun(
+          workbench: try Workbench(invocation), pages: opened.pages,
+          settings: opened.settings
+        ).run(options)
+      },
       stoppedRecordings: {
         let workbench = try Workbench(invocation)
         let all = try StoppedRecordings(in: workbench).all(study: nil, setAsideToo: false) {

@@ -26,9 +26,17 @@ enum ScreenRunner {
   static func ask(
     _ invocation: Invocation, _ body: (any PageShowing) throws -> RunResult
   ) throws -> ExitStatus {
+    try ask(invocation) { pages, _ in try body(pages) }
+  }
+
+  /// The same for a verb that takes notes.
+  static func ask(
+    _ invocation: Invocation,
+    _ body: (_ pages: any PageShowing, _ settings: SettingsSource.Start) throws -> RunResult
+  ) throws -> ExitStatus {
     var result = RunResult()
-    let status = try run(invocation) { pages in
-      result = try body(pages)
+    let status = try open(invocation) { opened in
+      result = try body(opened.pages, opened.settings)
       return ExitStatus(result.completion)
     }
     for line in result.lines { invocation.console.out(line + "\n") }

@@ -12,7 +12,7 @@ WITHOUT_END = {"meta", "link", "img", "br", "hr", "input", "source"}
 GENERAL = [
     re.compile(pattern + "$") for pattern in (
         "Skip to the report", "On this page", "All reports",
-        "Made with Dropkerb from the files of the study. This page loads nothing from elsewhere.",
+        "Made with Dropkerb. This page loads nothing from elsewhere.",
         r"Reports: .*, round \d+", "The reports", "The study", r"Target: WCAG \d\.\d A+ on [\w ]+\.",
         "(Study|Findings|Coverage|Recruitment) report(: (what|which|whom) [a-z ,:]+[.])?",
         "These reports say what people did with the product, what hurt them, and what nobody looked at."

@@ -9,7 +9,8 @@ struct StudyScreen {
   let study: String
 
   private enum Way {
-    case record, plan, sessions, people, recruitment, questionnaires, checklists, coverage, findings
+    case record, plan, sessions, people, recruitment, questionnaires, checklists, audits, coverage
+    case findings
     case task(title: String)
   }
 
@@ -41,6 +42,7 @@ struct StudyScreen {
     case .questionnaires:
       try desk.open { try QuestionnairesScreen(desk: desk, study: study).run() }
     case .checklists: try desk.open { try ChecklistsScreen(desk: desk, study: study).run() }
+    case .audits: try desk.open { try AuditsScreen(desk: desk, study: study).run() }
     case .coverage: try desk.open { try CoverageScreen(desk: desk, study: study).run() }
     case .findings: try desk.open { try FindingsScreen(desk: desk, study: study).run() }
     case .task(let title): try NewTask(desk: desk, study: study).run(title: title)
@@ -88,6 +90,9 @@ struct StudyScreen {
       (
         PageRow("checklists", "Checklists", details: [ChecklistsScreen.details(records)]),
         .checklists
+      ),
+      (
+        PageRow("audits", "Audited screens", details: [AuditsScreen.details(records)]), .audits
       ),
       (PageRow("coverage", "Coverage", details: ["who and what was looked at"]), .coverage),
       (

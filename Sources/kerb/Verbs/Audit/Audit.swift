@@ -4,7 +4,7 @@ import Wording
 
 /// The verbs that look at what assistive technology hears.
 enum AuditVerbs {
-  static let all = [audit, speak, compare, rules]
+  static let all = [audit, speak, walk, compare, rules]
 
   static let audit = Verb(
     ["audit"], "Check what assistive technology hears: names, values, hints, traits, order, size.",
@@ -34,7 +34,7 @@ enum AuditVerbs {
         otherwise: "all; kerb audit rules lists them"),
       .value(
         "format", "FORMAT", "How it is written.",
-        .words(["md", "json", "sarif", "junit"].map { OfferedWord($0) }), otherwise: "md"),
+        .words(["md", "html", "json", "sarif", "junit"].map { OfferedWord($0) }), otherwise: "md"),
       .json,
       .value("baseline", "FILE", "Leave out the findings that this file knows.", .file),
       .value("write-baseline", "FILE", "Write a file that knows all findings of now.", .file),
@@ -47,7 +47,7 @@ enum AuditVerbs {
       "FILE is what a tool wrote about the elements of one screen: uiautomator dump; the page source of Appium or WebDriverAgent for Android and iOS; XCUITest's debugDescription, also out of a log; Flutter's debugDumpSemanticsTree; maestro hierarchy; kerb's own JSON; or lines typed by hand: Play, button. Starts the song. docs/audit.md describes them.",
       "A rule finds something, finds nothing, or cannot be told from this file: dumps do not say everything, and what they leave out is unknown, not absent. Every output counts the three.",
       "Exit status: 0 nothing found, 1 findings, 65 a file that cannot be read. The screens of the study that nobody audited are gaps of the coverage report. A dump may show somebody's data: keep it outside the workspace; --save replaces mail addresses, numbers and accounts.",
-      "kerb audit speak FILE says what a screen reader would say, kerb audit compare OLD NEW what became better, and kerb audit rules lists the rules. A file of such a name is written ./speak.",
+      "kerb audit speak FILE says what a screen reader would say, kerb audit walk STUDY goes through the stops of a saved screen and takes notes, kerb audit compare OLD NEW what became better, and kerb audit rules lists the rules. A file of such a name is written ./speak.",
     ], leadsOn: true
   ) { invocation in try AuditRun(invocation).run() }
 }

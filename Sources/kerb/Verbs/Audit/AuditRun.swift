@@ -38,7 +38,7 @@ struct AuditRun {
       let typed = index < screens.count ? screens[index] : nil
       let name = try typed.map { try study?.screen($0).title ?? $0 }
       var given = try AuditOptions.given(invocation, name: name)
-      if given.platform == nil { given.platform = study?.platform }
+      given.usualPlatform = study?.platform
       if file == "-" {
         return AuditInput(
           standardInput: try invocation.console.readAllInput(), given: given)
@@ -163,6 +163,7 @@ struct AuditRun {
     case "sarif":
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
+    case "html": console.out(AuditDocument.document(report).html(of: "audit"))
     default: console.out(AuditDocument.document(report).markdown())
     }
   }

@@ -1,0 +1,103 @@
+import Elements
+import Recording
+import Records
+package import Terminal
+import Wording
+package import Workbench
+
+/// What a call says of a walk; the rest is asked.
+package struct StopWalkOptions {
+  package var study: String
+  /// The saved inventories among which one is chosen.
+  package var inventories: [SavedInventory]
+  package var round: Int?
+  package var judgedBy: String?
+  package var tool: String?
+  /// "voiceover", "talkback"; `nil` for the one of the platform.
+  package var reader: String?
+  /// Whether hints are said too.
+  package var saysHints: Bool
+
+  package init(
+    study: String, inventories: [SavedInventory], round: Int? = nil, judgedBy: String? = nil,
+    tool: String? = nil, reader: String? = nil, saysHints: Bool = false
+  ) {
+    self.study = study
+    self.inventories = inventories
+    self.round = round
+    self.judgedBy = judgedBy
+    self.tool = tool
+    self.reader = reader
+    self.saysHints = saysHints
+  }
+}
+
+/// One walk through a screen's stops on pages: chosen, walked, and what came of it.
+package struct StopWalkRun {
+  private let desk: SetupDesk
+  private let shortcuts: Shortcuts
+
+  package init(workbench: Workbench, pages: any PageShowing, settings: SettingsSource.Start) {
+    desk = SetupDesk(pages, workbench)
+    shortcuts = settings.shortcuts
+  }
+
+  package func run(_ options: StopWalkOptions) throws -> RunResult {
+    do {
+      return try walk(try choose(options.inventories), options)
+    } catch is QuestionLeft {
+      return RunResult(words: ["Nothing was walked through."])
+    }
+  }
+
+  private func choose(_ inventories: [SavedInventory]) throws -> SavedInventory {
+    if inventories.count == 1 { return inventories[0] }
+    let choices = inventories.map { saved in
+      let version = saved.record.productVersion.map { ", version \($0)" } ?? ""
+      return "\(saved.title)\(version), \(saved.record.id)"
+    }
+    return inventories[try desk.choose("Which screen?", "Screen", choices)]
+  }
+
+  private func walk(_ saved: SavedInventory, _ options: StopWalkOptions) throws -> RunResult {
+    let workbench = desk.workbench
+    let hearing = Hearing(try saved.inventory(ofStudy: options.study, in: workbench))
+    guard !hearing.stops.isEmpty else {
+      return RunResult(words: ["There is nothing to stop at on \(saved.title)."])
+    }
+    let round = try options.round ?? ChecklistPlan.usualRound(desk.load(options.study))
+    if let round { try ClosedRounds(options.study, workbench).check(round) }
+    let store = try StopNotes(
+      workbench,
+      .init(
+        study: options.study, inventory: saved, round: round, judgedBy: options.judgedBy,
+        tool: options.tool))
+    let platform = hearing.inventory.screen.platform
+    let screen = StopWalkScreen(
+      desk: desk, store: store, hearing,
+      reader: options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform),
+      verbosity: options.saysHints ? .long : .short, shortcuts: shortcuts)
+    if !hearing.inventory.facts.contains(.stops) {
+      desk.tell(
+        .notice("The file did not say where a screen reader stops; this follows from types."))
+    }
+    do {
+      try screen.run()
+    } catch is TerminalEnded {
+      // Every note is on the disk already.
+    } catch let left as QuestionLeft {
+      guard store.id != nil else { throw left }
+    }
+    return result(screen, store, saved, options.study)
+  }
+
+  private func result(
+    _ screen: StopWalkScreen, _ store: StopNotes, _ saved: SavedInventory, _ study: String
+  ) -> RunResult {
+    guard let id = store.id else { return RunResult(words: ["No notes were taken."]) }
+    let count = Phrase.count(screen.notes.count, "note", "notes")
+    return RunResult(
+      lines: ["Kept \(count) about \(saved.title) in \(id)."],
+      words: ["Next: kerb report coverage \(study)"])
+  }
+}
