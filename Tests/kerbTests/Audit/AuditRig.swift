@@ -42,7 +42,7 @@ final class AuditRig {
 
   var location: WorkspaceLocation { WorkspaceLocation(root: folder.at("team")) }
 
-  private func console() -> Console {
+  func console() -> Console {
     Console(
       Console.Effects(
         writeOutput: { self.output += String(decoding: $0, as: UTF8.self) },
