@@ -69,4 +69,34 @@ import Testing
     #expect(editDistance(first, second, limit: 99) == row.distance)
     #expect(editDistance(second, first, limit: 99) == row.distance)
   }
+
+  /// The limit only decides from where on nobody counts: for all pairs of words of two letters, up to six long.
+  @Test func aLimitChangesNoDistanceBelowIt() {
+    let words = (0..<126).map { number -> [UInt8] in
+      // A leading 1 marks the length: 1, 10, 11, 100 …
+      let bits = String(number + 2, radix: 2).utf8.dropFirst()
+      return bits.map { $0 == UInt8(ascii: "1") ? UInt8(ascii: "a") : UInt8(ascii: "b") }
+    }
+    var wrong = 0
+    for first in words {
+      for second in words {
+        let whole = editDistance(first, second, limit: 99)
+        for limit in 0...3 {
+          let expected = whole.flatMap { $0 <= limit ? $0 : nil }
+          if editDistance(first, second, limit: limit) != expected { wrong += 1 }
+        }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  /// 400 long words that are nearly the same, which took minutes when every letter met every other.
+  @Test func longWordsAreComparedAlongTheDiagonal() {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000)
+    var other = long
+    other[5_000] = UInt8(ascii: "y")
+    for _ in 0..<400 { #expect(editDistance(long, other, limit: 3) == 1) }
+    other[9_000...9_003] = [1, 2, 3, 4]
+    #expect(editDistance(long, other, limit: 3) == nil)
+  }
 }
