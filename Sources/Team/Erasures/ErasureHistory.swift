@@ -74,13 +74,14 @@ package struct ErasureHistory: Sendable {
       versions = versions.dropFirst(part.count)
       let contents = try Blobs(git).read(part.map(\.id))
       let paths = part.map(\.path)
-      let found = concurrentMap(contents.count) { index -> JSONDocument? in
-        guard let bytes = contents[index], Self.mayTell(bytes, at: paths[index]) else { return nil }
-        // A version that is no JSON says nothing of erasures; kerb check names one that is here.
-        return try? JSONReader.read(bytes)
+      let found = concurrentMap(contents.count) { index -> [JSONDocument] in
+        guard let bytes = contents[index], Self.mayTell(bytes, at: paths[index]) else { return [] }
+        // What is no JSON says nothing of erasures; kerb check names it where it is here. Of a file that git marked,
+        // each side is looked at.
+        return ConflictMarkers.versions(of: bytes).compactMap { try? JSONReader.read($0) }
       }
-      for (version, document) in zip(part, found) {
-        if let document { marks.add(document, at: version.path) }
+      for (version, documents) in zip(part, found) {
+        for document in documents { marks.add(document, at: version.path) }
       }
     }
   }

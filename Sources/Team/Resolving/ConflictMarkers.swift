@@ -36,6 +36,12 @@ package struct ConflictMarkers: Sendable {
     self.lines = lines
   }
 
+  /// The versions that bytes hold: both sides of a file with whole conflicts, else the bytes themselves.
+  static func versions(of bytes: [UInt8]) -> [[UInt8]] {
+    guard mayStand(in: bytes), let markers = ConflictMarkers(bytes) else { return [bytes] }
+    return [markers.ours, markers.theirs]
+  }
+
   /// Whether a file holds the beginning of a conflict, whole or not.
   package static func mayStand(in bytes: [UInt8]) -> Bool {
     lines(of: bytes).contains { marker("<", $0) != nil }

@@ -46,11 +46,12 @@ struct EarlierVersions {
       let versions = try Blobs(repository.git).read(open.map { "\($0):\(path)" })
       var before: [String] = []
       for (commit, bytes) in zip(open, versions) {
-        if let bytes, try isReadable(bytes, path) {
-          found.append(bytes)
-        } else {
-          before += parents[commit] ?? []
-        }
+        let parts = bytes.map(ConflictMarkers.versions) ?? []
+        var readable: [[UInt8]] = []
+        for part in parts where try isReadable(part, path) { readable.append(part) }
+        found += readable
+        // Of a file that git marked, each side that can be read counts; for the other one, what came before does.
+        if readable.count < parts.count || parts.isEmpty { before += parents[commit] ?? [] }
       }
       open = before.filter { parents[$0] != nil && seen.insert($0).inserted }
     }

@@ -59,6 +59,7 @@ struct UnjoinableRecords {
         bytes: try earlier(.ours).joined(with: mended, at: difference.path),
         told: UnreadableRecord(
           path: path, problem: mine.problem, standing: .mended, isJoined: false,
+          mayHoldErasure: Self.mayHoldErasure(versions.ours, kept: mended),
           author: try author(difference)))
     }
     let standing: UnreadableRecord.Standing = mine == nil && versions.ours != nil ? .ours : .theirs
@@ -76,7 +77,14 @@ struct UnjoinableRecords {
       bytes: bytes,
       told: UnreadableRecord(
         path: path, problem: cause.problem, standing: standing, isJoined: bytes != kept,
+        mayHoldErasure: Self.mayHoldErasure(
+          standing == .ours ? versions.theirs : versions.ours, kept: bytes),
         author: try author(difference)))
+  }
+
+  /// Whether a version that gave way holds the mark of an erasure, which what stays does not hold.
+  private static func mayHoldErasure(_ broken: [UInt8]?, kept: [UInt8]) -> Bool {
+    broken.map(WorkTreeSweep.holdsMark) == true && !WorkTreeSweep.holdsMark(kept)
   }
 
   /// What a side that gives way had before.

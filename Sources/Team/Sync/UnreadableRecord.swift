@@ -17,6 +17,8 @@ package struct UnreadableRecord: Sendable {
   package let standing: Standing
   /// Whether what they had written before and can be read is in it too.
   package let isJoined: Bool
+  /// Whether the version that gave way may say that somebody withdrew, in a part that nobody can read.
+  package let mayHoldErasure: Bool
   /// Who wrote their version, and in which commit; `nil` where git does not say.
   package let author: Authorship?
 }

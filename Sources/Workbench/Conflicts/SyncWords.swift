@@ -91,12 +91,15 @@ package struct SyncWords {
       let kept =
         switch record.standing {
         case .ours where record.isJoined:
-          "Yours stays, with what they had written before; the rest of theirs is\(source ?? " in history")"
+          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? " in history")"
         case .ours: "Yours stays; theirs is\(source ?? " in history")"
         case .mended: "This was mended before; theirs\(source ?? "") stays"
         case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
         }
-      return "\(Printable.text(record.path)): \(record.problem). \(kept)."
+      let warning =
+        record.mayHoldErasure
+        ? " It may say that somebody withdrew: look at it, and if so, run kerb withdraw again." : ""
+      return "\(Printable.text(record.path)): \(record.problem). \(kept).\(warning)"
     }
     if report.unreadable.count > Self.most {
       let count = report.unreadable.count - Self.most
@@ -190,6 +193,7 @@ package struct SyncWords {
         "file": .string(record.path), "problem": .string(record.problem),
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
         "joinedWithEarlier": .bool(record.isJoined),
+        "mayHoldErasure": .bool(record.mayHoldErasure),
         "author": record.author.map { .string($0.name) } ?? .null,
         "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))

@@ -67,6 +67,31 @@ import Workspace
     #expect(try anna.head() == ben.head())
   }
 
+  /// The sides of a conflict that somebody committed with its markers count: a mark of erasure among them too.
+  @Test func anErasureBetweenMarkersIsNotLost() throws {
+    let (anna, ben) = try pair()
+    let before = try ben.team.read("ben", Self.finding)
+    let after = String(
+      decoding: try RecordErasure.erased(try ben.document(Self.finding)), as: UTF8.self)
+    try push(
+      "<<<<<<< ours\n\(after)=======\n\(before)>>>>>>> theirs\n", Self.finding, ben)
+    try setTitle("Anna's", Self.finding, anna)
+    let report = try anna.sync()
+    #expect(report.unreadable.first?.isJoined == true)
+    #expect(try anna.team.read("anna", Self.finding).contains("\"erased\": true"))
+    #expect(try !anna.team.read("anna", Self.finding).contains("Anna's"))
+  }
+
+  @Test func anErasureThatNobodyCanReadIsTold() throws {
+    let (anna, ben) = try pair()
+    try push("{\"erased\": true, ", Self.finding, ben)
+    let report = try anna.sync()
+    #expect(report.unreadable.map(\.mayHoldErasure) == [true])
+    let (cleo, dina) = try pair()
+    try push("{ ", Self.finding, dina)
+    #expect(try cleo.sync().unreadable.map(\.mayHoldErasure) == [false])
+  }
+
   private func setDescription(_ text: String, _ clone: SyncClone) throws {
     try clone.change(Finding.format, Self.finding) { draft in
       try draft.set(["description"], to: .string(text))
