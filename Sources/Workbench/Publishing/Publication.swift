@@ -42,6 +42,18 @@ package struct Publication {
       } + plots
   }
 
+  /// Whether a publication may have a file of this name: a page, or a plot in its folder.
+  static func mayWrite(_ path: String) -> Bool {
+    var name = path[...]
+    let isPlot = name.hasPrefix("\(plots)/")
+    if isPlot { name = name.dropFirst(plots.count + 1) }
+    let ending = isPlot ? ".svg" : ".html"
+    guard name.hasSuffix(ending), name.count > ending.count else { return false }
+    return name.dropLast(ending.count).utf8.allSatisfy { byte in
+      (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
+    }
+  }
+
   private static func plots(_ reports: [MeasuredReport]) -> [File] {
     StudyReport.all.flatMap { kind in
       kind.plots.compactMap { plot in

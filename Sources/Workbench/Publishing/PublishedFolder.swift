@@ -1,4 +1,5 @@
 import JSON
+import Measures
 import Platform
 import Records
 import Wording
@@ -32,46 +33,45 @@ package struct PublishedFolder {
   /// Writes a publication, and takes away what an earlier one left. The same publication changes no byte.
   ///
   /// - Parameters:
-  ///   - mayHoldOthers: Whether files that kerb did not write may be there. They stay, but for those with the name of a
-  ///     page.
+  ///   - mayHoldOthers: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
+  ///     for those with the name of a page of this publication.
   ///   - progress: Called after each file with its path.
-  /// - Throws: ``WorkbenchError`` where the folder holds something else, or something cannot be written.
+  /// - Throws: ``WorkbenchError`` where the folder holds something else, or something cannot be written; nothing has
+  ///   changed then unless the system failed in the middle.
   package func write(
     _ publication: Publication, mayHoldOthers: Bool, progress: (String) -> Void
   ) throws -> Change {
-    let earlier = try list()
-    if !mayHoldOthers { try refuseOthers(earlier) }
+    let look = try FolderLook(self)
+    try check(look, publication, mayHoldOthers: mayHoldOthers)
     let new = PublishedList(publication)
-    let old = try publication.files.filter { try current($0.path) == $0.bytes }.map(\.path)
-    let left = (earlier?.files.keys.filter { new.files[$0] == nil } ?? []).map(\.string)
-      .sorted { Text.precedes($0, $1) }
-    guard old.count < publication.files.count || !left.isEmpty || earlier?.isComplete != true else {
-      return Change(written: [], takenAway: [], unchanged: old.count)
-    }
-    try makeFolders(for: publication)
-    try put(new.joined(with: earlier).bytes, PublishedList.name)
-    for file in left { try remove(file) }
-    try removeEmptyFolder(besides: publication)
     let changed = publication.files.filter { file in
-      !old.contains { Text.isSame($0, file.path) }
+      look.digests[Text(file.path)].map { new.knows($0, at: file.path) } != true
     }
+    let left = look.left(by: publication)
+    let unchanged = publication.files.count - changed.count
+    guard
+      !changed.isEmpty || !left.isEmpty || !look.remains.isEmpty
+        || look.earlier?.isComplete != true
+    else { return Change(written: [], takenAway: [], unchanged: unchanged) }
+    try makeFolders(for: publication)
+    try put(new.joined(with: look.earlier, standing: look.digests).bytes, PublishedList.name)
+    for file in left + look.remains { try remove(file) }
+    try removeEmptyFolder(besides: publication)
     // The index comes last: whoever opens it finds what it leads to.
     for file in changed.reversed() {
       try put(file.bytes, file.path)
       progress(file.path)
     }
     try put(new.bytes, PublishedList.name)
-    return Change(written: changed.map(\.path), takenAway: left, unchanged: old.count)
+    return Change(written: changed.map(\.path), takenAway: left, unchanged: unchanged)
   }
 }
 
-extension PublishedFolder {
-  private func list() throws -> PublishedList? {
-    try current(PublishedList.name).flatMap(PublishedList.init)
-  }
+// MARK: Looking
 
+extension PublishedFolder {
   /// The bytes of a plain file; `nil` where there is none.
-  private func current(_ file: String) throws -> [UInt8]? {
+  func current(_ file: String) throws -> [UInt8]? {
     do {
       guard try Files.kind("\(path)/\(file)") == .file else { return nil }
       return try Files.read("\(path)/\(file)")
@@ -80,43 +80,10 @@ extension PublishedFolder {
     }
   }
 
-  private func refuseOthers(_ earlier: PublishedList?) throws {
-    let others = try self.others(earlier)
-    guard let first = others.first else { return }
-    let count = others.count == 1 ? "" : " and \(Phrase.count(others.count - 1, "more", "more"))"
-    throw WorkbenchError(
-      .cannotWrite, at: Printable.text(name),
-      "the folder holds what kerb publish did not write: \(Printable.text(first))\(count)",
-      fix: "name a new or empty folder; --beside-others writes into this one and leaves them")
-  }
-
-  /// What is there and was not written by a publication, or was changed since.
-  private func others(_ earlier: PublishedList?) throws -> [String] {
-    try paths().filter { path in
-      if Text.isSame(path, PublishedList.name) { return earlier == nil }
-      guard let digest = earlier?.files[Text(path)] else { return true }
-      guard earlier?.isComplete == true, let bytes = try current(path) else { return false }
-      return SHA256.hex(bytes) != digest
-    }
-  }
-
-  /// Everything in the folder, from it on; of folders that no publication makes, only the folder.
-  private func paths() throws -> [String] {
-    var paths: [String] = []
-    for entry in try entries("") {
-      if entry.kind == .folder, Text.isSame(entry.name, Publication.plots) {
-        paths += try entries("/\(entry.name)").map { "\(entry.name)/\($0.name)" }
-      } else {
-        paths.append(entry.name)
-      }
-    }
-    return paths.sorted { Text.precedes($0, $1) }
-  }
-
-  private func entries(_ below: String) throws -> [FolderEntry] {
+  /// What the folder, or one below it, holds; nothing where it is not there.
+  func entries(_ below: String) throws -> [FolderEntry] {
     do {
-      let kind = try Files.kind(path + below)
-      if kind == .missing { return [] }
+      if try Files.kind(path + below) == .missing { return [] }
       let listing = try Files.list(path + below)
       let unnamed = listing.undecodableNames.map {
         FolderEntry(name: String(decoding: $0, as: UTF8.self), kind: .other)
@@ -127,6 +94,39 @@ extension PublishedFolder {
     }
   }
 
+  private func check(
+    _ look: FolderLook, _ publication: Publication, mayHoldOthers: Bool
+  ) throws {
+    if let first = look.obstacles.first {
+      throw WorkbenchError(
+        .cannotWrite, at: "\(Printable.text(name))/\(Printable.text(first))",
+        "a page or plot belongs here, and what is here is no plain file or folder",
+        fix: "move the folder, link or device away, or name another folder")
+    }
+    if let first = look.others.first, !mayHoldOthers {
+      let more =
+        look.others.count == 1
+        ? "" : " and \(Phrase.count(look.others.count - 1, "more", "more"))"
+      throw WorkbenchError(
+        .cannotWrite, at: Printable.text(name),
+        "the folder holds what kerb publish did not write, or what was changed since: \(Printable.text(first))\(more)",
+        fix:
+          "name a new or empty folder; --beside-others replaces pages of the same names and leaves the rest"
+      )
+    }
+    let stray = publication.edition == .share ? look.strayPlots(besides: publication) : []
+    if let first = stray.first {
+      throw WorkbenchError(
+        .cannotWrite, at: "\(Printable.text(name))/\(Printable.text(first))",
+        "a plot stands here that the edition for sharing does not have; it may show single people",
+        fix: "look at \(Publication.plots) and delete it, or name a new folder")
+    }
+  }
+}
+
+// MARK: Writing
+
+extension PublishedFolder {
   private func makeFolders(for publication: Publication) throws {
     do {
       _ = try Files.makeFolder(path)

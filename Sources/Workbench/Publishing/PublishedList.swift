@@ -5,39 +5,65 @@ import Records
 struct PublishedList {
   static let name = "kerb-publish.json"
 
-  /// The SHA-256 of each file, by its path from the folder on.
-  var files: [Text: String]
+  /// The SHA-256 that each file may have, by its path from the folder on: one, or two while a run is under way, of
+  /// before and of after.
+  private(set) var files: [Text: [String]]
   /// Whether writing them came to its end.
-  var isComplete: Bool
+  let isComplete: Bool
 
   init(_ publication: Publication) {
     files = Dictionary(
-      publication.files.map { (Text($0.path), SHA256.hex($0.bytes)) },
+      publication.files.map { (Text($0.path), [SHA256.hex($0.bytes)]) },
       uniquingKeysWith: { first, _ in first })
     isComplete = true
   }
 
-  /// `nil` for bytes that are no such list: then nothing is known of the folder.
+  /// `nil` for bytes that are no such list, or name what no publication writes: then nothing is known of the folder.
   init?(_ bytes: [UInt8]) {
     guard let document = try? JSONReader.read(bytes),
-      let object = JSONValue(document.root).object, let listed = object["files"]?.object
+      let object = JSONValue(document.root).object, let listed = object["files"]?.object,
+      listed.members.allSatisfy({ Publication.mayWrite($0.key.string) })
     else { return nil }
-    files = listed.members.compactMapValues(\.string)
+    let before = object["before"]?.object
+    files = [:]
+    for (path, digest) in listed.members {
+      files[path] = [digest.string, before?[path.string]?.string].compactMap(\.self)
+    }
     isComplete = object["complete"]?.boolean ?? false
   }
 
+  private init(files: [Text: [String]], isComplete: Bool) {
+    self.files = files
+    self.isComplete = isComplete
+  }
+
   /// The files of both, before anything is written: whatever interrupts the writing, all of it is known.
-  func joined(with earlier: PublishedList?) -> PublishedList {
-    var joined = self
-    joined.files.merge(earlier?.files ?? [:]) { new, _ in new }
-    joined.isComplete = false
-    return joined
+  ///
+  /// - Parameter standing: The digests of what stands in the folder now.
+  func joined(with earlier: PublishedList?, standing: [Text: String]) -> PublishedList {
+    var joined = (earlier?.files ?? [:]).mapValues { Array($0.prefix(1)) }
+    for (path, digests) in files { joined[path] = digests }
+    for (path, digest) in standing {
+      guard let known = earlier?.files[path], known.contains(where: { Text.isSame($0, digest) })
+      else { continue }
+      joined[path, default: []].append(digest)
+    }
+    return PublishedList(files: joined, isComplete: false)
+  }
+
+  /// Whether a publication wrote these bytes there.
+  func knows(_ digest: String, at path: String) -> Bool {
+    files[Text(path)]?.contains { Text.isSame($0, digest) } ?? false
   }
 
   var bytes: [UInt8] {
-    var listed = JSONObject()
-    for (path, digest) in files { listed[path.string] = .string(digest) }
+    var (listed, before) = (JSONObject(), JSONObject())
+    for (path, digests) in files {
+      listed[path.string] = digests.first.map { .string($0) } ?? .null
+      if digests.count > 1, let last = digests.last { before[path.string] = .string(last) }
+    }
     var object = JSONObject()
+    if !isComplete { object["before"] = .object(before) }
     object["complete"] = .bool(isComplete)
     object["files"] = .object(listed)
     object["madeBy"] = .string("kerb publish")

@@ -81,7 +81,8 @@ import Testing
     #expect(seen.status == 73 || seen.status == 74, "\(seen.status)")
     #expect(
       seen.lines.first
-        == "2> error: pages: the folder holds what kerb publish did not write: index.html")
+        == "2> error: pages: the folder holds what kerb publish did not write, or what was changed since: index.html"
+    )
     #expect(try files(trial).count == 1)
   }
 
@@ -97,7 +98,7 @@ import Testing
     let trial = try trial()
     _ = trial.run(Self.team)
     try write(trial, "pages/study.html", "mine")
-    #expect(trial.run(Self.team).lines.first?.hasSuffix("did not write: study.html") == true)
+    #expect(trial.run(Self.team).lines.first?.hasSuffix("changed since: study.html") == true)
     #expect(try files(trial)["pages/study.html"] == Array("mine".utf8))
   }
 
@@ -109,7 +110,8 @@ import Testing
     try write(
       trial, "pages/kerb-publish.json",
       list.split(separator: "\"complete\": true").joined(separator: "\"complete\": false"))
-    try write(trial, "pages/study.html", "half of it")
+    try write(trial, "pages/.kerb-tmp-0123456789abcdef", "half of it")
+    try write(trial, "pages/plots/.kerb-tmp-0123456789abcdeg", "half of it")
     try Files.remove(trial.folder.at("team/pages/coverage.html"))
     #expect(trial.run(Self.team).status == 0)
     #expect(try files(trial) == whole)
@@ -135,6 +137,73 @@ import Testing
     let files = try files(trial)
     #expect(files.count == 6)
     #expect(!files.values.contains { String(decoding: $0, as: UTF8.self).contains("P01") })
+  }
+
+  @Test func whatSomebodyChangedAfterARunWasCutOffIsNotWrittenOver() throws {
+    let trial = try trial()
+    _ = trial.run(Self.team)
+    let list = try trial.folder.read("team/pages/kerb-publish.json")
+    try write(trial, "pages/kerb-publish.json", list.replacing("true", with: "false"))
+    try write(trial, "pages/study.html", "mine")
+    #expect(trial.run(Self.team).status != 0)
+    #expect(try trial.folder.read("team/pages/study.html") == "mine")
+  }
+
+  /// The list is a file that anybody may have written.
+  @Test(arguments: [
+    "../victim.txt", "plots/../../victim.txt", "plots/x/victim.svg", "/victim.txt", "victim.txt",
+    "plots/victim.txt", ".html", "plots",
+  ])
+  func aListNeverLeadsOutOfTheFolder(_ path: String) throws {
+    let trial = try trial()
+    for victim in ["victim.txt", "pages/victim.txt", "pages/plots/victim.txt"] {
+      try write(trial, victim, "theirs")
+    }
+    try write(
+      trial, "pages/kerb-publish.json", "{\"complete\": true, \"files\": {\"\(path)\": \"0\"}}")
+    #expect(trial.run(Self.team).status != 0)
+    #expect(trial.run(Self.team + " --beside-others").status == 0)
+    for victim in ["victim.txt", "pages/victim.txt", "pages/plots/victim.txt"] {
+      #expect(try trial.folder.read("team/\(victim)") == "theirs")
+    }
+  }
+
+  @Test(arguments: ["findings.html", "plots", "plots/study-ease.svg", "kerb-publish.json"])
+  func noLinkIsFollowedAndNothingIsChangedBefore(_ name: String) throws {
+    let trial = try trial()
+    try write(trial, "elsewhere/study-ease.svg", "theirs")
+    try trial.folder.makeFolder("team/pages")
+    if name.hasPrefix("plots/") { try trial.folder.makeFolder("team/pages/plots") }
+    try Files.makeSymbolicLink(
+      trial.folder.at("team/pages/\(name)"), to: trial.folder.at("team/elsewhere"))
+    for flag in ["", " --beside-others"] {
+      let seen = trial.run(Self.team + flag)
+      #expect(seen.status != 0 && !seen.text.contains("Wrote"), "\(seen.text)")
+    }
+    #expect(try files(trial, "elsewhere").count == 1)
+    #expect(try trial.folder.read("team/elsewhere/study-ease.svg") == "theirs")
+  }
+
+  @Test(arguments: ["", "{<<<<<<< markers", "{\"files\": 3}"])
+  func plotsOfTheTeamNeverStayBesideTheEditionForSharing(_ list: String) throws {
+    let trial = try trial()
+    for line in [
+      "participant new tram",
+      "participant consent tram P01 --observe granted --manner speech --sheet-version 2 --retain-until 2030-01-01",
+      "session new tram --participant P01 --round 1", "study round close tram 1 --on 2026-03-01",
+      Self.team,
+    ] {
+      let seen = trial.run(line)
+      #expect(seen.status == 0, "\(seen.text)")
+    }
+    if list.isEmpty {
+      try write(trial, "pages/plots/study-ease.svg", "changed")
+    } else {
+      try write(trial, "pages/kerb-publish.json", list)
+    }
+    let seen = trial.run("publish tram --to pages --beside-others")
+    #expect(seen.status != 0 && seen.text.contains("pages/plots/study-"), "\(seen.text)")
+    #expect(seen.text.contains("it may show single people"))
   }
 
   @Test func jsonTellsWhatThereIs() throws {

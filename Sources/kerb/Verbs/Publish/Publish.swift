@@ -23,20 +23,22 @@ extension Commands {
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     options: [
-      .value("to", "FOLDER", "Where the pages go; it is made if need be.", .file, isRequired: true),
+      .value(
+        "to", "FOLDER", "Where the pages go; it is made where the folder above it is there.", .file,
+        isRequired: true),
       .value(
         "edition", "EDITION", "For whom it is.", .words(ReportEditions.words), otherwise: "share"),
       .value("round", "NUMBER", "Which round.", otherwise: "the latest"),
       .flag(
         "beside-others",
-        "Write into a folder that holds other files; they stay, but for those with the name of a page."
+        "Write into a folder that holds other files, or pages that somebody changed; pages of the same names are replaced, the rest stays."
       ),
       .json,
     ],
     discussion: [
       "The pages need nothing beside them: no script, no font, nothing from the network. They open from the disk, from a memory stick or from any host.",
       "The same data gives the same bytes. A second run writes what has changed and takes away pages that are not made any more.",
-      "A folder with files that kerb publish did not write, or that somebody changed since, is left as it is.",
+      "A folder with files that kerb publish did not write, or that somebody changed since, is left as it is without --beside-others. What is no plain file, and plots beside the edition for sharing, stop it always.",
       "What was passed on cannot be called back: after a withdrawal, publish again and ask those who have a copy to delete it.",
     ]
   ) { invocation in
