@@ -7,7 +7,7 @@ extension CoverageDocument {
   /// One finding in one line.
   static func finding(_ finding: FindingFacts, withPlaces: Bool = false) -> Sentence {
     var parts = [
-      FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.short)
+      FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.string)
     ]
     if finding.kind != .strength {
       if let state = finding.state, let round = finding.stateRound {

@@ -10,7 +10,7 @@ extension FindingsDocument {
     _ finding: FindingSummary, _ summary: FindingsSummary, _ document: inout Document
   ) {
     document.heading(
-      3, "\(finding.id.short) \(finding.title)", anchor: FindingPlace.anchor(finding.id.short))
+      3, "\(finding.id.short) \(finding.title)", anchor: FindingPlace.anchor(finding.id.string))
     document.paragraph(facts(finding))
     if let explanation = finding.explanation, !explanation.isEmpty {
       document.paragraph("\(explanation)")

@@ -58,7 +58,7 @@ extension FindingsDocument {
       columns: ["Finding", "State", "Severity", "Met by", "Bears on"],
       rows: summary.findings.map { finding in
         [
-          FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.short),
+          FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.string),
           "\(finding.status)",
           severityCell(finding), met(finding),
           finding.places.isEmpty

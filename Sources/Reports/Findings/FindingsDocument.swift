@@ -83,7 +83,7 @@ package enum FindingsDocument {
     guard let first = summary.mostSevereOpen, let ratings = first.severity else { return [] }
     return [
       "The most severe open problem is "
-        + FindingPlace.link("\(first.id.short), \(first.title)", to: first.id.short) + ": "
+        + FindingPlace.link("\(first.id.short), \(first.title)", to: first.id.string) + ": "
         + severity(ratings) + "."
     ]
   }
@@ -110,7 +110,7 @@ package enum FindingsDocument {
     document.list(
       found.flatMap { finding in
         finding.contradictions.map {
-          FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.short)
+          FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.string)
             + ": \($0.sentence)"
         }
       })

@@ -43,7 +43,7 @@ extension StudyDocument {
     document.list(
       against.flatMap { finding in
         finding.contradictions.map {
-          FindingPlace.link("\(finding.id.short)", to: finding.id.short) + ": \($0.sentence)"
+          FindingPlace.link("\(finding.id.short)", to: finding.id.string) + ": \($0.sentence)"
         }
       })
   }
@@ -61,7 +61,7 @@ extension StudyDocument {
 
   /// "F05, Large text hides the price", with the way to it.
   private static func name(_ finding: FindingSummary) -> Sentence {
-    FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.short)
+    FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.string)
   }
 
   private static func row(_ finding: FindingSummary) -> [Sentence] {
@@ -104,7 +104,7 @@ extension StudyDocument {
       let name: Sentence = level?.words ?? "impact not noted"
       return name + ": " + Sentence.joined(here, "; ")
     }
-    return FindingPlace.link("\(finding.id.short)", to: finding.id.short) + ", "
+    return FindingPlace.link("\(finding.id.short)", to: finding.id.string) + ", "
       + Sentence.joined(parts, ". ") + "."
   }
 

@@ -2,7 +2,8 @@ import Localization
 
 /// Where a finding stands in the findings report: other reports lead there.
 enum FindingPlace {
-  /// "f05": the number in small letters, the same for ever; `nil` for an id that cannot be part of an address.
+  /// "f05-n76t", and "f05" in the edition for sharing: the id in small letters, the same for ever; `nil` for one that
+  /// cannot be part of an address.
   static func anchor(_ id: String) -> String? {
     let name = id.lowercased()
     let isPlain = name.utf8.allSatisfy { byte in
