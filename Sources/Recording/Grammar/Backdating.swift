@@ -1,6 +1,6 @@
 import Records
 
-/// The beginning of a line that says how long ago something happened: `-30`, `-2m30`.
+/// The beginning of a line that says how long ago something happened: `-30s`, `-2m30`.
 struct Backdating {
   /// At least 1,000.
   let milliseconds: Int
@@ -9,9 +9,10 @@ struct Backdating {
   /// What follows, without the spaces between.
   let rest: Substring.UnicodeScalarView
 
-  /// Reads a minus, 1 to 999 seconds or a time in hours, minutes and seconds, and a space or the line's end.
+  /// Reads a minus, a time in hours, minutes and seconds with a unit at least, and a space or the line's end.
   ///
-  /// - Returns: `nil` for anything else: `-30%`, `-0`, `-1000`, `- 30`.
+  /// - Returns: `nil` for anything else: `-30%`, `-0s`, `-1000s`, `- 30s`, and a number without a unit, which in notes
+  ///   is a temperature, a count or a bullet.
   init?(_ line: Substring.UnicodeScalarView) {
     let start = TypedForm.withoutSpacesAndMarks(line)
     guard let minus = start.first, TypedForm.plain(minus) == "-" else { return nil }
@@ -22,6 +23,7 @@ struct Backdating {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     guard !digits.isEmpty, digits.count <= 3 else { return nil }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "hms".utf8.contains($0) }),
+      text.utf8.contains(where: { "hms".utf8.contains($0) }),
       let milliseconds = ElapsedTyping.milliseconds(text), milliseconds > 0
     else { return nil }
     self.milliseconds = milliseconds

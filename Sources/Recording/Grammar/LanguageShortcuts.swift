@@ -3,7 +3,8 @@ import Records
 
 /// The shortcut words of languages other than English.
 ///
-/// None means something else in English, because the English words always work as well.
+/// None means something else in English, because the English words always work as well; none has one letter, because
+/// in interviews one letter says who speaks.
 enum LanguageShortcuts {
   /// The languages that have words of their own.
   static let languages = ["de", "es", "fr", "it", "nl", "pt"]
@@ -20,46 +21,48 @@ enum LanguageShortcuts {
     case "de":
       // Zitat, Erfolg, Frage, Umweg, keine Barriere, müde, Vorschlag, Kontext, Technik, vermutet
       [
-        ("z", .quote), ("e", .success), ("f", .question), ("u", .workaround), ("kb", .noBarrier),
-        ("m", .tiredness), ("v", .suggestion), ("k", .context), ("tech", .technology),
-        ("verm", .inferred),
+        ("zit", .quote), ("erf", .success), ("fra", .question), ("umw", .workaround),
+        ("kb", .noBarrier), ("mde", .tiredness), ("vors", .suggestion), ("kon", .context),
+        ("tech", .technology), ("verm", .inferred),
       ]
     case "es":
       // cita, éxito, pregunta, rodeo, sin barrera, ayuda, estrategia, cansancio, contexto,
       // tecnología de apoyo, deducido
       [
-        ("c", .quote), ("e", .success), ("p", .question), ("r", .workaround), ("sb", .noBarrier),
-        ("a", .help), ("est", .strategy), ("can", .tiredness), ("cont", .context),
-        ("ta", .technology), ("ded", .inferred),
+        ("cit", .quote), ("exi", .success), ("pre", .question), ("rod", .workaround),
+        ("sb", .noBarrier), ("ayu", .help), ("est", .strategy), ("can", .tiredness),
+        ("cont", .context), ("ta", .technology), ("ded", .inferred),
       ]
     case "fr":
       // citation, réussite, demande, contournement, sans barrière, aide, fatigue,
       // technologie d'assistance, déduit
       [
-        ("c", .quote), ("r", .success), ("d", .question), ("co", .workaround), ("sb", .noBarrier),
-        ("a", .help), ("f", .tiredness), ("s", .suggestion), ("ta", .technology),
+        ("cit", .quote), ("reu", .success), ("dem", .question), ("cnt", .workaround),
+        ("sb", .noBarrier), ("aid", .help), ("fat", .tiredness), ("ta", .technology),
         ("ded", .inferred),
       ]
     case "it":
       // citazione, riuscito, domanda, giro, nessuna barriera (English), aiuto, fatica,
       // suggerimento (English), contesto, tecnologia assistiva, dedotto
       [
-        ("c", .quote), ("r", .success), ("d", .question), ("g", .workaround), ("a", .help),
-        ("f", .tiredness), ("cont", .context), ("ta", .technology), ("ded", .inferred),
+        ("cit", .quote), ("riu", .success), ("dom", .question), ("gir", .workaround),
+        ("aiu", .help), ("fat", .tiredness), ("cont", .context), ("ta", .technology),
+        ("ded", .inferred),
       ]
     case "nl":
       // citaat, gelukt, vraag, omweg, geen barrière, moe, voorstel, technologie, afgeleid
       [
-        ("c", .quote), ("g", .success), ("v", .question), ("o", .workaround), ("gb", .noBarrier),
-        ("m", .tiredness), ("vs", .suggestion), ("tech", .technology), ("afg", .inferred),
+        ("cit", .quote), ("gel", .success), ("vra", .question), ("omw", .workaround),
+        ("gb", .noBarrier), ("moe", .tiredness), ("vst", .suggestion), ("tech", .technology),
+        ("afg", .inferred),
       ]
     case "pt":
       // citação, êxito, pergunta, desvio, sem barreira, ajuda, cansaço, contexto,
       // tecnologia assistiva, deduzido
       [
-        ("c", .quote), ("e", .success), ("p", .question), ("d", .workaround), ("sb", .noBarrier),
-        ("a", .help), ("can", .tiredness), ("cont", .context), ("ta", .technology),
-        ("ded", .inferred),
+        ("cit", .quote), ("exi", .success), ("per", .question), ("des", .workaround),
+        ("sb", .noBarrier), ("aju", .help), ("can", .tiredness), ("cont", .context),
+        ("ta", .technology), ("ded", .inferred),
       ]
     default: []
     }

@@ -3,7 +3,7 @@ import Wording
 
 /// How a typed line is understood: everything is a note, shortcuts at its beginning and a criterion at its end.
 ///
-/// The order is `-30`, then shortcuts such as `b3: q:`, then the words, then `sc reflow`. What does not fit stays in
+/// The order is `-30s`, then shortcuts such as `b3: q:`, then the words, then `sc reflow`. What does not fit stays in
 /// the words, byte for byte; nothing typed is ever refused.
 package enum NoteGrammar {
   /// Reads a line.

@@ -11,12 +11,13 @@ struct ShortcutWord {
   /// What follows, without the spaces between.
   let rest: Substring.UnicodeScalarView
 
-  /// - Returns: `nil` when the line does not begin with letters, at most three digits and a colon, or when what
+  /// - Returns: `nil` when the line does not begin with small letters, at most three digits and a colon, or when what
   ///   follows belongs to the colon: an address, a path, a smiley.
   init?(_ line: Substring.UnicodeScalarView) {
     let start = TypedForm.withoutSpacesAndMarks(line)
     let letters = start.prefix(Self.longest).prefix(while: TypedForm.isLetter)
-    guard !letters.isEmpty else { return nil }
+    // Capitals are how people write who speaks, and nota bene: "Q:", "NB:", "P07:".
+    guard !letters.isEmpty, !letters.contains(where: TypedForm.isCapital) else { return nil }
     let numbers = start[letters.endIndex...].prefix(3).prefix { TypedForm.digit($0) != nil }
     var colon = numbers.endIndex
     guard colon < start.endIndex else { return nil }

@@ -17,7 +17,7 @@ extension Shortcuts {
         if !words.isEmpty { rows.append((words, entry.label)) }
       }
     }
-    rows.append(("-30 or -2m30 first", "so long ago, in seconds or minutes and seconds"))
+    rows.append(("-30s or -2m30 first", "so long ago, in seconds or minutes and seconds"))
     rows.append(("sc reflow or sc 1.4.10 last", "a criterion, if it is exactly one"))
     return rows
   }

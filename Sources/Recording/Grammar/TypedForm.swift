@@ -44,6 +44,14 @@ enum TypedForm {
     }
   }
 
+  /// Whether a scalar is a capital letter, full-width ones too.
+  static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: true
+    default: false
+    }
+  }
+
   /// Spaces that typographers put before a colon; an ordinary space there makes words of it.
   static func isBoundSpace(_ scalar: Unicode.Scalar) -> Bool {
     [0x00a0, 0x2009, 0x202f].contains(scalar.value)

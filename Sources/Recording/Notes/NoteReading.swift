@@ -14,7 +14,7 @@ package struct NoteReading: Hashable, Sendable {
   package var basis: Basis?
   /// The criterion named as the last word, if it is exactly one.
   package var proposed: Place?
-  /// How many milliseconds ago it happened, for `-30 text`; 1,000 or more, at times longer than the session.
+  /// How many milliseconds ago it happened, for `-30s text`; 1,000 or more, at times longer than the session.
   package var ago: Int?
 
   package init(plain typed: String) {

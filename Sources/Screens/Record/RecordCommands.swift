@@ -10,10 +10,9 @@ enum RecordCommands {
         "task", "[TASK] [-2m]", "Starts a task, or ends the one that runs.", footer: true
       ) { try $0.task($1) },
       RecordCommand(
-        "flag", "", "Stamps this moment, to fill in later.", footer: true
-      ) { screen, _ in
-        screen.told(screen.recorder.flag(now: screen.now, id: screen.newID()))
-      },
+        "flag", "[WORDS]", "Stamps this moment, to fill in later; words fill it in at once.",
+        footer: true
+      ) { $0.flag($1) },
       RecordCommand(
         "fault", "[WHAT]", "Something broke: stops the clocks; again lets them run.", footer: true
       ) { try $0.fault($1) },

@@ -27,6 +27,14 @@ extension RecordScreen {
     }
   }
 
+  /// `/flag`: stamps this moment; with words behind it, that is a note.
+  func flag(_ words: String) {
+    guard !words.isEmpty, !recorder.isOff else {
+      return told(recorder.flag(now: now, id: newID()))
+    }
+    enter(words, began: now)
+  }
+
   /// `/fill`: gives the oldest flag its words.
   func fill(_ words: String) throws {
     guard

@@ -114,7 +114,7 @@ final class RecordScreen {
     return nil
   }
 
-  private func enter(_ text: String, began: Int) {
+  func enter(_ text: String, began: Int) {
     let began = text.hasPrefix(initial) && !initial.isEmpty ? initialBegan ?? began : began
     initial = ""
     initialBegan = nil

@@ -3,7 +3,13 @@ extension TerminalView {
   /// - Parameter isTyped: Whether the command stands in the input; a key leaves an unfinished line as it is.
   func run(_ command: TypedCommand, isTyped: Bool) throws(TerminalEnded) -> PageEvent? {
     guard let page else { return nil }
-    switch CommandTable(page.commands).meaning(of: command.name) {
+    let meaning = CommandTable(page.commands).meaning(of: command.name)
+    if isTyped, !command.argument.isEmpty, let shown = meaning.command, shown.argument.isEmpty {
+      lineRefused()
+      answer(.error(Self.takesNoWords(shown.name)))
+      return nil
+    }
+    switch meaning {
     case .own(let own):
       if isTyped { commandEntered() }
       return .command(own.name, argument: command.argument)
@@ -31,6 +37,11 @@ extension TerminalView {
     }
     let meant = suggestion.map { "Did you mean /\($0)? " } ?? ""
     return "There is no command /\(name) here. \(meant)/help lists the commands."
+  }
+
+  /// Somebody may have meant a note that begins with a slash; nothing is done, and its words are not lost.
+  private static func takesNoWords(_ name: String) -> String {
+    "/\(name) takes no words, so nothing was done. Ctrl-P brings back the line; // begins text with a slash."
   }
 
   /// A line that was not understood must not be in the way of the next one: it goes to the history.

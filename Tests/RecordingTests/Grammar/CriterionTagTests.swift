@@ -40,7 +40,7 @@ struct CriterionTagTests {
       "only a shortcut before keeps the words", "b3: sc reflow", "sc reflow",
       "barrier, impact 3 (serious), \(reflow)"),
     ReadRow(
-      "only a time before keeps the words", "-30 sc reflow", "sc reflow",
+      "only a time before keeps the words", "-30s sc reflow", "sc reflow",
       "\(reflow), 30 s earlier"),
     ReadRow(
       "with a shortcut", "q: where is it sc reflow", "where is it",

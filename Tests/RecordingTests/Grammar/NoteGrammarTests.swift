@@ -52,8 +52,6 @@ struct NoteGrammarTests {
     ReadRow("context", "ctx: a lorry outside", "a lorry outside", "context"),
     ReadRow("technology", "at: button", "button", "said by assistive technology"),
     ReadRow("inferred", "inf: did not hear it", "did not hear it", "inferred"),
-    ReadRow("capitals", "B3: nothing", "nothing", "barrier, impact 3 (serious)"),
-    ReadRow("mixed case", "Ok: finds it", "finds it", "success"),
     ReadRow("no space", "q:nothing", "nothing", "the participant's words"),
     ReadRow("no space, a digit", "q:4 buses", "4 buses", "the participant's words"),
     ReadRow("no space, a quotation mark", "q:\"no\"", "\"no\"", "the participant's words"),
@@ -69,7 +67,6 @@ struct NoteGrammarTests {
     ReadRow("a smiley behind a space", "ok: :-)", ":-)", "success"),
     ReadRow("an address behind a space", "q: //x", "//x", "the participant's words"),
     ReadRow("full-width", "ｂ３：nothing", "nothing", "barrier, impact 3 (serious)"),
-    ReadRow("full-width capitals", "Ｂ３： nothing", "nothing", "barrier, impact 3 (serious)"),
     ReadRow("full-width colon only", "b3：nothing", "nothing", "barrier, impact 3 (serious)"),
     ReadRow("full-width digit only", "b３: nothing", "nothing", "barrier, impact 3 (serious)"),
     ReadRow("small colon", "ok\u{fe55} fine", "fine", "success"),
@@ -105,25 +102,24 @@ struct NoteGrammarTests {
   func understands(_ row: ReadRow) { row.check() }
 
   @Test(arguments: [
-    ReadRow("seconds", "-30 bus noise", "bus noise", "30 s earlier"),
-    ReadRow("one second", "-1 bus noise", "bus noise", "1 s earlier"),
-    ReadRow("999 seconds", "-999 bus noise", "bus noise", "16 min 39 s earlier"),
+    ReadRow("seconds", "-30s bus noise", "bus noise", "30 s earlier"),
+    ReadRow("one second", "-1s bus noise", "bus noise", "1 s earlier"),
+    ReadRow("999 seconds", "-999s bus noise", "bus noise", "16 min 39 s earlier"),
     ReadRow("seconds with a unit", "-90s bus noise", "bus noise", "1 min 30 s earlier"),
     ReadRow("minutes", "-2m bus noise", "bus noise", "2 min 0 s earlier"),
     ReadRow("minutes and seconds", "-2m30 bus noise", "bus noise", "2 min 30 s earlier"),
     ReadRow("all units", "-1h2m30s noise", "noise", "1 h 2 min 30 s earlier"),
     ReadRow("a capital unit", "-2M30 bus noise", "bus noise", "2 min 30 s earlier"),
-    ReadRow("minus sign", "\u{2212}30 bus noise", "bus noise", "30 s earlier"),
-    ReadRow("en dash", "–30 bus noise", "bus noise", "30 s earlier"),
-    ReadRow("full-width", "－３０\u{3000}noise", "noise", "30 s earlier"),
-    ReadRow("spaces first", " -30  noise ", "noise ", "30 s earlier"),
-    ReadRow("degrees, which /plain undoes", "-5 degrees outside", "degrees outside", "5 s earlier"),
+    ReadRow("minus sign", "\u{2212}30s bus noise", "bus noise", "30 s earlier"),
+    ReadRow("en dash", "–30s bus noise", "bus noise", "30 s earlier"),
+    ReadRow("full-width", "－３０ｓ\u{3000}noise", "noise", "30 s earlier"),
+    ReadRow("spaces first", " -30s  noise ", "noise ", "30 s earlier"),
     ReadRow(
-      "and shortcuts", "-30 b3: q: where", "where",
+      "and shortcuts", "-30s b3: q: where", "where",
       "barrier, impact 3 (serious), the participant's words, 30 s earlier"),
-    ReadRow("and a second time", "-30 -40 noise", "-40 noise", "30 s earlier"),
+    ReadRow("and a second time", "-30s -40s noise", "-40s noise", "30 s earlier"),
     ReadRow(
-      "and a criterion", "-30 covers it sc reflow", "covers it",
+      "and a criterion", "-30s covers it sc reflow", "covers it",
       "1.4.10 Reflow proposed, 30 s earlier"),
   ])
   func backdates(_ row: ReadRow) { row.check() }

@@ -80,12 +80,12 @@ struct PlainNotesTests {
     PlainRow("an escape sequence", "\u{1b}[2J"),
     PlainRow("lines", "one\ntwo\r\nthree"),
     PlainRow("a percentage first", "-30% on shoes"),
-    PlainRow("a range", "-30-40 people"),
+    PlainRow("a range", "-30s-40s people"),
     PlainRow("a list's dash", "- 30 people"),
-    PlainRow("two minus signs", "--30 people"),
+    PlainRow("two minus signs", "--30s people"),
     PlainRow("a decimal", "-3.5 degrees"),
-    PlainRow("no time ago", "-0 now"),
-    PlainRow("a thousand seconds ago", "-1000 too long"),
+    PlainRow("no time ago", "-0s now"),
+    PlainRow("a thousand seconds ago", "-1000s too long"),
     PlainRow("a minus and letters", "-m what"),
     PlainRow("a clock", "-2:30 what"),
     PlainRow("minutes and letters", "-2min what"),
@@ -99,18 +99,39 @@ struct PlainNotesTests {
     PlainRow("sc joined to the number", "the total sc1.4.10"),
   ]
 
+  /// How people who take notes begin a line: who speaks, which task, a bullet, a count, a temperature.
+  static let openings = [
+    "Q: What do you expect?", "A: I would press Pay", "NB: she had done this before",
+    "P1: where is it", "P07: where is it", "U1: where is it", "R: and now?", "I: and now?",
+    "M: and now?", "S1: start page", "T1: buy a ticket", "T: 3:45", "B1: I agree", "B: I agree",
+    "A2: beginner", "B2: upper intermediate", "B12: vitamin", "At: home page", "St: Louis",
+    "H: he hesitates", "W: waits", "Ok: finds it", "OK: finds it", "1. first", "1) first",
+    "1: first", "(1) first", "2x back", "10:32 the bus", "0:45 the bus", "- slow", "-- slow",
+    "* slow", "+ quick", "# start", "-> goes back", "=> gives up", "! careful", "? unclear",
+    "... waits", "~ about ten", "-15 C outside", "-3 Versuche", "-2 attempts", "-30 the bus",
+    "Ｑ： what do you expect", "ＮＢ： before", "－１５ degrees", "Ilka: where is it",
+    "m: and now?", "p: where is it", "e: entrance", "a: yes", "f: Frage", "z: Zimmer", "v: vier",
+    "k: kommt", "u: und", "c: cosa", "r: risponde", "d: dunque", "g: goed", "o: oui", "s: sur",
+  ]
+
+  @Test(arguments: openings, ["", "de", "es", "fr", "it", "nl", "pt"])
+  func howNotesBeginIsNoShortcut(_ line: String, _ language: String) {
+    let reading = NoteGrammar.read(line, shortcuts: .standard(language: language))
+    #expect(!reading.isInterpreted && Array(reading.text.utf8) == Array(line.utf8))
+  }
+
   static let remarks: [PlainRow] = [
     PlainRow("nothing behind a shortcut", "q:", remark: "nothing follows \"q:\"; kept as typed"),
     PlainRow("spaces behind it", "b3:   ", remark: "nothing follows \"b3:\"; kept as typed"),
     PlainRow("a mark behind it", "q:\u{200f}", remark: "nothing follows \"q:\"; kept as typed"),
     PlainRow("the second is empty", "b3: q:", remark: "nothing follows \"q:\"; kept as typed"),
-    PlainRow("one with a time", "-30 b3: q: ", remark: "nothing follows \"q:\"; kept as typed"),
-    PlainRow("a time alone", "-30", remark: "nothing follows \"-30\"; kept as typed"),
+    PlainRow("one with a time", "-30s b3: q: ", remark: "nothing follows \"q:\"; kept as typed"),
+    PlainRow("a time alone", "-30s", remark: "nothing follows \"-30s\"; kept as typed"),
     PlainRow("a time and spaces", "-2m30  ", remark: "nothing follows \"-2m30\"; kept as typed"),
     PlainRow(
       "an impact of 5", "b5: nothing", remark: "impact is 0 to 4, \"b5:\" kept as typed"),
     PlainRow(
-      "an impact of two digits", "B12: vitamin", remark: "impact is 0 to 4, \"B12:\" kept as typed"),
+      "an impact of two digits", "b12: vitamin", remark: "impact is 0 to 4, \"b12:\" kept as typed"),
     PlainRow(
       "several criteria", "the total sc re",
       remark: "no single criterion matches \"re\"; kept as typed"),

@@ -35,14 +35,14 @@ struct RecorderTests {
 
   @Test func plainTakesBackOnlyWhatWasReadIntoTheLine() throws {
     var recorder = recorder()
-    _ = enter(&recorder, "-30 b3: the keyboard covers the total sc reflow", at: 100)
+    _ = enter(&recorder, "-30s b3: the keyboard covers the total sc reflow", at: 100)
     var read = try note(recorder)
     #expect(read.at == 70_000 && read.impact == .serious && read.kind == .barrier)
     #expect(read.proposed.map(\.description) == ["1.4.10"])
     #expect(read.text.words == "the keyboard covers the total")
     #expect(recorder.plain(.standard(language: "en")) == "Kept as typed.")
     read = try note(recorder)
-    #expect(read.text.words == "-30 b3: the keyboard covers the total sc reflow")
+    #expect(read.text.words == "-30s b3: the keyboard covers the total sc reflow")
     #expect(read.kind == nil && read.impact == nil && read.proposed.isEmpty && read.at == 100_000)
     #expect(recorder.plain(.standard(language: "en")) == "The last note is plain words already.")
     _ = recorder.undo()
@@ -52,7 +52,7 @@ struct RecorderTests {
 
   @Test func plainPutsABackdatedNoteWhereItWasTyped() throws {
     var recorder = recorder()
-    #expect(enter(&recorder, "-30 the bus noise", at: 4).outcome == "Saved at 0s.")
+    #expect(enter(&recorder, "-30s the bus noise", at: 4).outcome == "Saved at 0s.")
     _ = recorder.plain(.standard(language: "en"))
     #expect(try note(recorder).at == 4000)
   }

@@ -26,7 +26,7 @@ struct RecordSceneTests {
     let acts: [Act] =
       Self.start + lines("/task", "", "swipes past Pay twice") + [.pause(20_000)]
       + lines(
-        "b3: the keyboard covers the total sc reflow", "-30 the bus noise covers VoiceOver",
+        "b3: the keyboard covers the total sc reflow", "-30s the bus noise covers VoiceOver",
         "q: is it paid or not?", "/plain", "/undo", "/flag", "/fault", "connection")
       + [.pause(60_000)]
       + lines("/fault", "/task", "2", "1", "3", "/prompt", "", "1", "/fill asks for help", "/time")

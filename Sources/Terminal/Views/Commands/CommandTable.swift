@@ -8,6 +8,15 @@ struct CommandTable: Sendable {
     case several([String])
     /// Nothing begins so; the nearest name, if one is near.
     case unknown(suggestion: String?)
+
+    /// The one command that is meant.
+    var command: PageCommand? {
+      switch self {
+      case .own(let command): command
+      case .common(let common): common.command
+      case .several, .unknown: nil
+      }
+    }
   }
 
   /// The page's own, then the common ones; each name once.

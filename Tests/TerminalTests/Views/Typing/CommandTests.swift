@@ -88,6 +88,26 @@ struct CommandTests {
       ])
   }
 
+  /// "/undo button is missing" is a note that begins with a slash as often as it is a command.
+  @Test(
+    "A command that takes no words refuses them, and the line comes back",
+    arguments: ReadingMode.allCases,
+    ["/end please stop", "/en that was it", "/quit smoking ad", "/back to start", "/1 more"])
+  func refused(_ mode: ReadingMode, _ line: String) {
+    let recording = RecordingDevice([
+      .keys(line + "\r"),
+      .look { #expect($0.screen.words.contains("takes no words, so nothing was done.")) },
+      .keys("a note\r"),
+      .keys(Keyboard.control("p") + Keyboard.control("p")),
+      .look { #expect($0.screen.words.contains(line)) },
+    ])
+    let page = Page(
+      "p", title: "Try", prompt: Prompt("Note"),
+      commands: [PageCommand("end", "", "Ends."), PageCommand("1", "", "Tags.")])
+    #expect(
+      play(recording, page, ReadingSettings(mode: mode)) == [.entered("a note", began: 1_000_000)])
+  }
+
   @Test("A key stands for its command and leaves the line alone", arguments: ReadingMode.allCases)
   func bound(_ mode: ReadingMode) {
     let recording = RecordingDevice([.keys("half a no"), .keys("\u{1B}OQ"), .keys("te\r")])
