@@ -27,7 +27,8 @@ extension StudySummary {
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
       hasInventedPeople: view.records.study.hasInventedPeople,
-      edition: options.edition, rounds: coverage.rounds, plan: plan, people: coverage.people,
+      edition: options.edition, rounds: coverage.rounds, plan: plan,
+      triedWith: options.edition == .team ? TriedWith(view) : nil, people: coverage.people,
       placements: ScalePlacements.all(view, attempts.present, finder), groups: groups,
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,
       questionnairesHidden: answered.count - questionnaires.count,

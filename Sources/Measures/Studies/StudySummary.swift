@@ -11,6 +11,8 @@ package struct StudySummary: Sendable {
   package let edition: Edition
   package let rounds: RoundFacts
   package let plan: PlanFacts
+  /// For the team alone: a device and a day may be those of one person.
+  package let triedWith: TriedWith?
   package let people: PeopleCoverage
   package let placements: [ScalePlacements]
   /// The groups that stand beside everybody, with somebody of the round in them.

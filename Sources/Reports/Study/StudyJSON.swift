@@ -5,6 +5,7 @@ import Records
 /// The study report as canonical JSON; what an edition does not tell is `null`.
 ///
 /// - `plan`: what was planned, and `departures` from it as counts of sessions or attempts.
+/// - `triedWith`: days, product versions, devices, assistive technologies, modes and recorders, by sessions of the round.
 /// - `people`: `targets`, `groups` with their sizes, `placements` on each scale of digital skill.
 /// - `tasks[]`: `everybody`, `groups[]` and `lowestSkill[]` count each person once, with the first attempt of the
 ///   round; `allAttempts` and `attempts[]` have the later ones too. In `everybody`, `outcomes` are counts by end and
@@ -31,7 +32,8 @@ package enum StudyJSON {
       "study": .string(study.study.string), "title": .string(study.title),
       "peopleInvented": .bool(study.hasInventedPeople),
       "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
-      "plan": plan(study.plan), "people": people(study),
+      "plan": plan(study.plan), "triedWith": study.triedWith.map(triedWith) ?? .null,
+      "people": people(study),
       "tasks": .array(study.tasks.map { task($0, study.edition) }),
       "prompts": .array(study.prompts.map(prompt)),
       "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),

@@ -19,8 +19,9 @@ struct StudyDataTests {
         "answerPolicy", "barriersWithoutFinding", "conformanceClaimed", "discovery", "edition",
         "findings", "notes", "openQuestions", "people", "peopleInvented", "plan", "prompts",
         "questionnaires", "questionnairesHidden", "recorderAgreement", "rounds", "study", "tasks",
-        "title",
+        "title", "triedWith",
       ])
+    #expect(object["triedWith"]?.isNull == (edition == .share))
     #expect(object["conformanceClaimed"] == .bool(false))
     let task = try #require(object["tasks"]?.array?.first?.object)
     #expect(task["attempts"]?.isNull == (edition == .share))
