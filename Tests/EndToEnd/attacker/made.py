@@ -73,13 +73,14 @@ class History:
             files = (
                 program.exports(self.workspace, "made") if latest
                 else program.release(self.workspace, "made", round, program.ENOUGH))
+            pages = program.pages(self.workspace, "made", round)
         except program.Refused as refused:
             if refused.is_gone:
                 return
             raise
         # A page is read beside its Markdown.
         files |= {
-            file: text for file, text in program.pages(self.workspace, "made", round).items()
+            file: text for file, text in pages.items()
             if file.replace(".html", ".md") in files or file == "index.html"}
         release = reader.read(name, files, round, people[round], people)
         release.quiet = membership.quiet(self.study)
