@@ -76,6 +76,7 @@ struct CoverageAssembly {
       items: byKind.total, byKind: byKind, outsideTarget: outside,
       notYetTagged: lived.notYetTagged + batches.notYetTagged,
       notYetTaggedBarriers: lived.notYetTaggedBarriers + batches.notYetTaggedBarriers,
+      answersInConflict: batches.answersInConflict,
       beyondWcag: lived.beyond + batches.beyond,
       beyondWcagBarriers: beyondBarriers,
       confirmedTags: lived.confirmedTags.reduce(0, +),
