@@ -63,7 +63,7 @@ import Wording
     )
     #expect(
       file.faults.map { "\($0.position) \($0.problem) | \($0.remedy)" } == [
-        "1:15 this is no text | write it in quotes", "1:81 this is no text | write it in quotes",
+        "1:15 this is no text | write it in quotes", "1:79 this is no text | write it in quotes",
         "1:131 this is no text | write it in quotes",
       ])
     #expect(file.rows.isEmpty)
