@@ -49,6 +49,8 @@ package struct RoundFacts: Hashable, Sendable {
   package let number: Int?
   /// Every round with a session that counts, in order.
   package let all: [Int]
+  /// These, and every round that evidence names, in order.
+  package let reportable: [Int]
   /// Sessions of the reported round.
   package let sessions: Int
   /// Of these, the sessions that name no participant.

@@ -109,3 +109,20 @@ import Testing
     #expect(trial.run("\(Self.answer) --anew --answer 1=yes").text.contains("keyboard-03-"))
   }
 }
+
+extension ChecklistBatchTests {
+  @Test func thePageGoesToSuchARoundToo() throws {
+    let trial = try ChecklistTrial()
+    for line in [
+      "participant new tram", "session new tram --participant P01",
+      "checklist answer tram keyboard --screen pay --round 2 --answer \"1=no: the map\"",
+    ] {
+      let seen = trial.scene.trial.run(line)
+      #expect(seen.status == 0, "\(line)\n\(seen.text)")
+    }
+    let pages = try trial.scene.play([
+      .choose("Tram"), .choose("Coverage"), .say("/round 2"), .quit,
+    ])
+    #expect(pages.messages.contains { $0.text == "Round 2." })
+  }
+}
