@@ -79,7 +79,7 @@ extension CoverageDocument {
     let count = coverage.evidence.answersInConflict
     guard count > 0 else { return nil }
     return
-      "\(count, "question of a checklist has", "questions of checklists have") answers that contradict each other since a merge; until somebody settles them (kerb team resolve), the worst for the product counts."
+      "\(count, "question of a checklist has", "questions of checklists have") answers that contradict each other since a merge; until somebody answers them again or settles them (kerb team resolve), the worst for the product counts."
   }
 
   private static func tags(_ coverage: Coverage) -> Sentence? {
