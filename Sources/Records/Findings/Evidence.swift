@@ -99,6 +99,10 @@ package struct Evidence: Record {
         "Whom the source means."),
       Field("impact", .integer(0...4), "Impact", "As the source gives it."),
       Field(
+        "judgement", .line, "Judgement",
+        "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers.",
+        since: 2),
+      Field(
         "kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the item is about."),
       Field("note", .text, "Note", "What the source says.", required: true),
       Field(
@@ -113,9 +117,5 @@ package struct Evidence: Record {
       Field(
         "speaker", .choice(WordList(Speaker.allCases)), "Speaker", "Whose words the quote holds."),
       Field("task", .reference(.task), "Task", "During which task."),
-      Field(
-        "wholeAnswer", .line, "Whole answer",
-        "Answer, kind, outcome and places as one value, so that two people's answers are never mixed by a merge.",
-        since: 2),
     ])
 }

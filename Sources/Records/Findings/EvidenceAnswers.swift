@@ -14,7 +14,7 @@ struct EvidenceAnswers {
     let answers = Set(
       object.live("answer").compactMap { $0.string.flatMap(ChecklistAnswer.init(id:)) })
     let notes = object.live("note").compactMap(\.string)
-    let wholes = object.live("wholeAnswer").compactMap { $0.string.flatMap(WholeAnswer.init) }
+    let wholes = object.live("judgement").compactMap { $0.string.flatMap(WholeAnswer.init) }
     if Set(wholes).count > 1 {
       whole = WholeAnswer.worst(of: wholes)
       inConflict = Self.inOrder(Set(wholes.map(\.answer)))

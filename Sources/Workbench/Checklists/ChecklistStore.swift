@@ -115,7 +115,7 @@ package final class ChecklistStore {
     try draft.replaceSet(item + ["places"], with: judgement.places.map(\.description))
     try draft.replaceSet(item + ["screens"], with: scope.screens)
     try draft.set(
-      item + ["wholeAnswer"], to: .string(WholeAnswer(reply.answer, judgement).text))
+      item + ["judgement"], to: .string(WholeAnswer(reply.answer, judgement).text))
     if case .allScreens = scope {
       try draft.set(item + ["coversAllScreens"], to: .bool(true))
     }

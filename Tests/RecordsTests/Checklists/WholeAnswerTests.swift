@@ -65,7 +65,7 @@ private struct Row: CustomTestStringConvertible, Sendable {
 
   @Test func whatSomebodyEditedAfterwardsHolds() throws {
     let item = try item(
-      #""answer": "no", "kind": "barrier", "note": "n", "outcome": "cantTell", "places": ["2.1.2"], "wholeAnswer": "no barrier failed 2.1.2""#
+      #""answer": "no", "kind": "barrier", "note": "n", "outcome": "cantTell", "places": ["2.1.2"], "judgement": "no barrier failed 2.1.2""#
     )
     #expect(item.outcome == .cantTell && item.answersInConflict == [])
   }

@@ -71,6 +71,18 @@ import Testing
     #expect(again.pages.pages.dropFirst().first?.title.hasPrefix("2 of 5.") == true)
   }
 
+  /// Nothing can be remembered outside the work tree; what was answered is on the disk all the same, and it is told.
+  @Test func withoutAHomeTheAnswersAreKept() throws {
+    let trial = try ChecklistTrial()
+    let pages = PlayedPages([.type(""), .choose("yes"), .say("/stop")])
+    let workbench = Workbench(
+      trial.scene.location, console: trial.scene.console, verb: "kerb checklist run")
+    _ = try ChecklistRun(workbench: workbench, pages: pages).run(
+      ChecklistOptions(study: "tram", checklist: "keyboard", screen: "pay"))
+    #expect(try trial.entries() == ["pay.all-by-keys: yes passed 2.1.1 [\"pay\"]"])
+    #expect(pages.messages.contains { $0.text.contains("will begin a batch of their own") })
+  }
+
   static let roles = [
     ("Anna Müller", true), ("Anna", true), ("anna@example.org", true),
     ("accessibility specialist", false), ("Accessibility Specialist", false),
