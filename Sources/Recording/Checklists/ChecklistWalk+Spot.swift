@@ -1,5 +1,3 @@
-package import Records
-
 extension ChecklistWalk {
   /// Where the person is; `returns` to the list of answers, from where a question was chosen.
   package enum Spot: Hashable, Sendable {
