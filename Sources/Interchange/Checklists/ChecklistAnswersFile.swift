@@ -84,6 +84,10 @@ package struct ChecklistAnswersFile: Sendable {
               .leftOut(repeatsAll: true))
         }
       }
+      if let fault = Self.fault(cells) {
+        faults.append(fault)
+        continue
+      }
       take(
         ChecklistAnswerCells(
           text: { cells[$0].flatMap(Self.text) },
@@ -91,9 +95,29 @@ package struct ChecklistAnswersFile: Sendable {
     }
   }
 
+  /// What is no text, number or list of them; `true` and `false` are answers.
+  private static func fault(_ cells: [Column: JSONNode]) -> RecordFault? {
+    let odd = cells.filter { column, node in
+      switch node.kind {
+      case .string, .number: false
+      case .true, .false: column != .answer
+      case .array: column != .criteria || node.elements.contains { word($0) == nil }
+      default: true
+      }
+    }.map(\.value.position)
+    return odd.min { ($0.line, $0.column) < ($1.line, $1.column) }.map {
+      RecordFault($0, "this is no text", fix: "write it in quotes")
+    }
+  }
+
+  /// A text as it stands, a number by its digits.
+  private static func word(_ node: JSONNode) -> String? { node.string ?? node.lexeme }
+
   /// A text, or the texts of an array with semicolons between them.
   private static func text(_ node: JSONNode) -> String? {
-    let text = node.string ?? node.elements.compactMap(\.string).joined(separator: ";")
+    let text =
+      node.boolean.map { $0 ? "yes" : "no" } ?? word(node)
+      ?? node.elements.compactMap(word).joined(separator: ";")
     return trimmed(text).isEmpty ? nil : trimmed(text)
   }
 

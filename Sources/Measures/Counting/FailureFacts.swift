@@ -104,6 +104,8 @@ package struct EntryFacts: Sendable {
   package let kind: EvidenceKind
   package let source: String?
   package let outcome: Outcome?
+  /// The answers to a question of a checklist that contradict each other since a merge.
+  package let inConflict: [ChecklistAnswer]
   package let words: String
 }
 

@@ -12,7 +12,10 @@ struct StudyView {
   var register: ParticipantRegister
   /// The sessions that count, of all rounds; no pilots.
   let counted: CountedSessions
-  /// The round to report: the one asked for, or the latest; `nil` when there is no session.
+  /// The round to report: the one asked for, or the latest with a session that counts; before the first such session the
+  /// latest that evidence names. `nil` when there is neither.
+  ///
+  /// Evidence alone does not make a round the latest: people are what reports are about first.
   let round: Int?
 
   init(_ unordered: StudyRecords, options: CoverageOptions) {
@@ -21,6 +24,8 @@ struct StudyView {
     mask = NumberMask(records, edition: options.edition)
     register = ParticipantRegister(records, edition: options.edition)
     counted = CountedSessions(records.sessions, register: &register)
-    round = options.round ?? counted.rounds.last
+    round =
+      options.round ?? counted.rounds.last
+      ?? records.evidence.filter { $0.kind != .lived }.compactMap(\.round).max()
   }
 }

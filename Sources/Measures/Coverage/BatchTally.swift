@@ -11,6 +11,8 @@ struct BatchTally {
   var verdicts: [Verdicts] = Array(repeating: Verdicts(), count: Place.count)
   var notYetTagged = 0
   var notYetTaggedBarriers = 0
+  /// Answers to checklists that contradict each other since a merge.
+  var answersInConflict = 0
   var beyond = 0
   var beyondBarriers = KindCounts()
   /// Entries that say "failed", and those beyond WCAG, as positions of batch and entry.
@@ -30,6 +32,7 @@ struct BatchTally {
         continue
       }
       for (entry, item) in batch.items.enumerated() {
+        if !item.answersInConflict.isEmpty { answersInConflict += 1 }
         add(item, kind, at: (index, entry), tool: tool, screens: screens)
         if let person = item.describedPerson.flatMap({ numbers[Text($0)] }) {
           describedAt[person].formUnion(PlaceSet(item.places))

@@ -27,6 +27,11 @@ extension Coverage {
     return assembly.coverage()
   }
 
+  /// The round that reports are about where nobody asks for one.
+  package static func usualRound(of records: StudyRecords) -> Int? {
+    StudyView(records, options: CoverageOptions()).round
+  }
+
   private static func tally(
     _ records: StudyRecords, _ counted: CountedSessions, round: Int?, reader: MomentReader,
     register: inout ParticipantRegister

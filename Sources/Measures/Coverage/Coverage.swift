@@ -45,10 +45,12 @@ package struct Coverage: Sendable {
 
 /// Which sessions the report is about.
 package struct RoundFacts: Hashable, Sendable {
-  /// The reported round; `nil` while no session counts.
+  /// The reported round; `nil` while no session counts and no evidence names a round.
   package let number: Int?
   /// Every round with a session that counts, in order.
   package let all: [Int]
+  /// These, and every round that evidence names, in order.
+  package let reportable: [Int]
   /// Sessions of the reported round.
   package let sessions: Int
   /// Of these, the sessions that name no participant.
@@ -71,6 +73,8 @@ package struct EvidenceFacts: Hashable, Sendable {
   package let notYetTagged: Int
   /// Of these, the ones that somebody called a barrier.
   package let notYetTaggedBarriers: Int
+  /// Questions of checklists whose answers contradict each other since a merge.
+  package let answersInConflict: Int
   /// Notes that a reviewer or source has settled as no matter of WCAG.
   package let beyondWcag: Int
   /// Of these, the ones that somebody called a barrier, by the kind of evidence.

@@ -53,7 +53,9 @@ struct CoverageAssembly {
 
   private func roundFacts() -> RoundFacts {
     RoundFacts(
-      number: round, all: counted.rounds, sessions: lived.sessions,
+      number: round, all: counted.rounds,
+      reportable: Set(counted.rounds).union(records.evidence.compactMap(\.round)).sorted(),
+      sessions: lived.sessions,
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant, pilots: counted.pilots,
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
@@ -76,6 +78,7 @@ struct CoverageAssembly {
       items: byKind.total, byKind: byKind, outsideTarget: outside,
       notYetTagged: lived.notYetTagged + batches.notYetTagged,
       notYetTaggedBarriers: lived.notYetTaggedBarriers + batches.notYetTaggedBarriers,
+      answersInConflict: batches.answersInConflict,
       beyondWcag: lived.beyond + batches.beyond,
       beyondWcagBarriers: beyondBarriers,
       confirmedTags: lived.confirmedTags.reduce(0, +),

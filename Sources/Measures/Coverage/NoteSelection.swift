@@ -73,7 +73,7 @@ struct NoteSelection {
       let item = batch.items[address.entry]
       return EntryFacts(
         kind: kind, source: (batch.tool ?? batch.source).map(mask.text), outcome: item.outcome,
-        words: mask.text(item.note.words))
+        inConflict: item.answersInConflict, words: mask.text(item.note.words))
     }
   }
 

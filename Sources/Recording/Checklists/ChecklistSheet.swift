@@ -1,4 +1,5 @@
 package import Records
+import Wording
 
 /// The answers to one checklist on one screen while they are given, and what takes the last one back.
 package struct ChecklistSheet: Sendable {
@@ -23,6 +24,17 @@ package struct ChecklistSheet: Sendable {
   /// Whether a reply speaks against the product.
   package func isBad(_ reply: ChecklistReply, to question: Int) -> Bool {
     ChecklistJudgement.isBad(reply.answer, to: questions[question])
+  }
+
+  /// What is said once an answer is kept: "Kept: no; failed 1.3.1: Pay is passed over. Replaces yes."
+  func words(
+    for reply: ChecklistReply, to question: Int, before: ChecklistReply?
+  ) -> String {
+    let judgement = ChecklistJudgement(
+      reply.answer, to: questions[question], of: checklist.evidenceKind, failing: reply.failing)
+    let kept = ["\(reply.answer.label); \(judgement.words)", reply.note?.oneLine]
+    let replaces = before.map { " Replaces \($0.words)." } ?? ""
+    return "Kept: \(kept.compactMap(\.self).joined(separator: ": ")).\(replaces)"
   }
 
   mutating func put(_ reply: ChecklistReply, at question: Int) {

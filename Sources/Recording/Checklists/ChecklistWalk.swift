@@ -4,26 +4,6 @@ package import Records
 ///
 /// A pure machine, as ``Survey`` is: the caller works on a copy and keeps it only once the entries are written.
 package struct ChecklistWalk: Sendable {
-  /// Where the person is; `returns` to the list of answers, from where a question was chosen.
-  package enum Spot: Hashable, Sendable {
-    /// What is said before the first question.
-    case opening
-    case question(Int, returns: Bool)
-    /// What was noticed, after a bad answer without a note.
-    case note(Int, ChecklistReply, returns: Bool)
-    /// Which of several criteria a bad answer fails.
-    case criteria(Int, ChecklistReply, returns: Bool)
-    /// All answers; from here it ends.
-    case overview
-  }
-
-  /// How it ended.
-  package enum Ending: Hashable, Sendable {
-    case finished, stopped
-    /// Somebody went back before the first question.
-    case notBegun
-  }
-
   package private(set) var sheet: ChecklistSheet
   package private(set) var spot: Spot
   /// `nil` while it goes on.
@@ -31,11 +11,12 @@ package struct ChecklistWalk: Sendable {
   /// How often the person came somewhere, so that a question that comes again is said again.
   package private(set) var visit = 0
 
-  /// - Parameter standing: What was answered before; then it begins with the first question that has no answer.
+  /// - Parameter standing: What was answered before; then it begins with the first question that has no answer. Cautions
+  ///   are said each time.
   package init(_ checklist: Checklist, standing: [String: ChecklistReply] = [:]) {
     sheet = ChecklistSheet(checklist, standing: standing)
     spot = .opening
-    guard !standing.isEmpty else { return }
+    guard !standing.isEmpty, checklist.cautions == nil else { return }
     spot = sheet.left.first.map { .question($0, returns: false) } ?? .overview
   }
 
@@ -80,11 +61,17 @@ extension ChecklistWalk {
         goOn(from: question, returns)
         break
       }
-      guard let reply = ChecklistReply(typed: text) else {
+      switch ChecklistReading(text) {
+      case .reply(let reply): return take(reply, question, returns)
+      case .unclear:
         return .problem(
-          "Begin with 1 to 4, or with yes, no, cannot tell or does not apply; a note may follow.")
+          "This can be read in two ways. Put a colon between answer and note: \"no: problems found\" is a no, \"yes: no problems found\" a yes."
+        )
+      case .none:
+        return .problem(
+          "Begin with 1 to 4, or with yes, no, cannot tell or does not apply; a note may follow a colon."
+        )
       }
-      return take(reply, question, returns)
     case .skip: goOn(from: question, returns)
     case .undo: return undo()
     case .show: go(to: .overview)
@@ -116,7 +103,7 @@ extension ChecklistWalk {
     switch event {
     case .fails(let places):
       var reply = reply
-      reply.failing = places
+      reply.failing = places == sheet.questions[question].criteria ? nil : places
       return put(reply, question, returns)
     case .back: go(to: .question(question, returns: returns))
     default: break
@@ -154,7 +141,7 @@ extension ChecklistWalk {
   private mutating func settle(
     _ reply: ChecklistReply, _ question: Int, _ returns: Bool
   ) -> ChecklistOutcome {
-    guard sheet.isBad(reply, to: question), sheet.questions[question].criteria.count > 1 else {
+    guard sheet.isBad(reply, to: question), !sheet.questions[question].criteria.isEmpty else {
       return put(reply, question, returns)
     }
     go(to: .criteria(question, reply, returns: returns))
@@ -164,10 +151,13 @@ extension ChecklistWalk {
   private mutating func put(
     _ reply: ChecklistReply, _ question: Int, _ returns: Bool
   ) -> ChecklistOutcome {
-    let isNew = sheet.replies[question] != reply
+    let before = sheet.replies[question]
+    let isNew = before != reply
     if isNew { sheet.put(reply, at: question) }
     goOn(from: question, returns)
-    return ChecklistOutcome(entries: isNew ? [entry(question)] : [])
+    guard isNew else { return ChecklistOutcome() }
+    return ChecklistOutcome(
+      sheet.words(for: reply, to: question, before: before), entries: [entry(question)])
   }
 
   private mutating func undo() -> ChecklistOutcome {

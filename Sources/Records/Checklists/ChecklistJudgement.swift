@@ -26,6 +26,13 @@ package struct ChecklistJudgement: Hashable, Sendable {
       ? Self.outcome(answer, isBad: isBad, decides: question.decides) : nil
   }
 
+  /// "failed 1.3.2, 2.4.3", "no outcome 2.5.1", "beyond WCAG".
+  package var words: String {
+    if places.isEmpty { return "beyond WCAG" }
+    let numbers = places.map(\.description).joined(separator: ", ")
+    return "\(outcome?.label ?? "no outcome") \(numbers)"
+  }
+
   /// Whether an answer speaks against the product.
   package static func isBad(_ answer: ChecklistAnswer, to question: ChecklistQuestion) -> Bool {
     (answer == .yes || answer == .no) && answer != question.favourable

@@ -12,6 +12,14 @@ package struct ChecklistQuestion: Sendable {
   package let how: String?
   package let text: String
 
+  /// "Level AAA: 1.4.6. Most targets do not ask for it."; `nil` where every criterion is of level A or AA.
+  package var levelWords: String? {
+    let highest = criteria.filter { $0.level == .aaa }
+    guard !highest.isEmpty else { return nil }
+    let numbers = highest.map(\.description).joined(separator: ", ")
+    return "Level AAA: \(numbers). Most targets do not ask for it."
+  }
+
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     beyondWcag = object.flag("beyondWcag") ?? false

@@ -15,18 +15,24 @@ package struct Evidence: Record {
     /// The id of the question of a checklist that it answers.
     package let question: String?
     package let screens: [String]
+    /// The answers that contradict each other since a merge; the worst for the product counts. Empty where none do.
+    package let answersInConflict: [ChecklistAnswer]
 
     init(id: String, _ object: inout ObjectReader) {
       self.id = id
-      answer = object.word("answer")
-      isBeyondWcag = object.flag("beyondWcag") ?? false
+      let answers = EvidenceAnswers(&object)
+      let places = object.places("places")
+      let isBeyond = object.flag("beyondWcag") ?? false
+      answer = answers.whole?.answer ?? object.word("answer")
+      answersInConflict = answers.inConflict
+      isBeyondWcag = answers.whole?.places.isEmpty ?? isBeyond
       coversAllScreens = object.flag("coversAllScreens") ?? false
       describedPerson = object.string("describedPerson")
       impact = object.integer("impact").flatMap(Impact.init(rawValue:))
-      kind = object.word("kind")
-      note = Verbatim(object.string("note") ?? "")
-      outcome = object.word("outcome")
-      places = object.places("places")
+      kind = answers.whole?.kind ?? object.word("kind")
+      note = Verbatim(answers.note)
+      outcome = answers.whole.map(\.outcome) ?? object.word("outcome")
+      self.places = answers.whole?.places ?? places
       question = object.string("question")
       screens = object.strings("screens")
     }
@@ -92,6 +98,10 @@ package struct Evidence: Record {
         "describedPerson", .reference(.describedPerson), "Described person",
         "Whom the source means."),
       Field("impact", .integer(0...4), "Impact", "As the source gives it."),
+      Field(
+        "judgement", .line, "Judgement",
+        "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers.",
+        since: 2),
       Field(
         "kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the item is about."),
       Field("note", .text, "Note", "What the source says.", required: true),

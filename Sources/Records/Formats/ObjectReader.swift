@@ -28,6 +28,15 @@ package struct ObjectReader {
     return node.kind == .null ? nil : JSONNode(document: document, index: key + 1)
   }
 
+  /// Every value that stands for a field: the one in its place, and those beside it that nobody has replaced since a
+  /// merge.
+  mutating func live(_ key: String) -> [JSONNode] {
+    let own = value(key).map { [$0] } ?? []
+    guard let entry = value(SystemKey.sync)?[key: "/\(key)"] else { return own }
+    let also = entry[key: "also"].map { Array($0.members.map(\.value)) } ?? []
+    return own + also.filter { !$0.isNull }
+  }
+
   package var id: RecordID {
     mutating get { RecordID(trusted: string(SystemKey.id) ?? "") }
   }

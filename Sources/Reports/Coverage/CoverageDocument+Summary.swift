@@ -4,13 +4,14 @@ import Records
 import Wording
 
 extension CoverageDocument {
-  /// At most eight sentences: who took part, what was looked at, what is sure, and what is missing.
+  /// At most nine sentences: who took part, what was looked at, what is sure, and what is missing.
   ///
   /// - Parameter pointsOn: Whether it says where in the report more is told.
   static func summary(_ coverage: Coverage, pointsOn: Bool = true) -> [Sentence] {
     let lines = [
       tookPart(coverage), exercised(coverage), notByPeople(coverage), tags(coverage),
-      missingPeople(coverage), consent(coverage), beyondOrUntagged(coverage, pointsOn: pointsOn),
+      missingPeople(coverage), consent(coverage), inConflict(coverage),
+      beyondOrUntagged(coverage, pointsOn: pointsOn),
     ]
     return lines.compactMap(\.self)
   }
@@ -72,6 +73,13 @@ extension CoverageDocument {
       ConsentSentences.notRecorded(people.consentNotRecorded)
       + ConsentSentences.keptInTeam(people.keptInTeam)
     return lines.isEmpty ? nil : Sentence.joined(lines, " ")
+  }
+
+  private static func inConflict(_ coverage: Coverage) -> Sentence? {
+    let count = coverage.evidence.answersInConflict
+    guard count > 0 else { return nil }
+    return
+      "\(count, "question of a checklist has", "questions of checklists have") answers that contradict each other since a merge; until somebody answers them again or settles them (kerb team resolve), the worst for the product counts."
   }
 
   private static func tags(_ coverage: Coverage) -> Sentence? {

@@ -24,6 +24,7 @@ package enum CoverageJSON {
       "rounds": rounds(coverage.rounds),
       "evidence": .integer(evidence.items),
       "evidenceByKind": byKind(evidence.byKind),
+      "answersInConflict": .integer(evidence.answersInConflict),
       "notYetTagged": .integer(evidence.notYetTagged),
       "beyondWcag": .integer(evidence.beyondWcag),
       "tags": object([

@@ -8,6 +8,8 @@ import Workbench
 struct ChecklistPage {
   let plan: ChecklistPlan
   let walk: ChecklistWalk
+  /// What stands in the input at first.
+  var typed = ""
 
   private var sheet: ChecklistSheet { walk.sheet }
   private var list: Checklist { plan.checklist }
@@ -28,7 +30,7 @@ struct ChecklistPage {
     }
     rows.append((PageRow("answering", "Answering", isHeading: true), nil))
     rows.append(
-      (PageRow("note", "A note may follow an answer on the same line: 2 Pay has no name"), nil))
+      (PageRow("note", "A note may follow an answer behind a colon: 2: Pay has no name"), nil))
     rows.append(
       (
         PageRow(
@@ -51,6 +53,7 @@ struct ChecklistPage {
     let question = sheet.questions[number]
     let standing = sheet.replies[number]
     var lead = Self.lines(question.how)
+    if let words = question.levelWords { lead.append(words) }
     if let standing { lead.append("So far: \(standing.words).") }
     let rows = ChecklistAnswer.allCases.enumerated().map {
       place, answer -> ActionPage<ChecklistEvent>.Row in
@@ -64,7 +67,7 @@ struct ChecklistPage {
         .choices, noun: "answer", rows: rows,
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
       prompt: Prompt(
-        "Answer", .textOrChoice,
+        "Answer", .textOrChoice, initial: typed,
         enterMeans: standing.map { "keeps \"\($0.answer.label)\"" } ?? "alone changes nothing"),
       commands: [
         ActionCommand("skip", "Leave this question out for now.", footer: true, .skip),
@@ -80,20 +83,33 @@ struct ChecklistPage {
     Page(
       "checklist note \(walk.visit)", title: "What did you notice?", place: place,
       lead: [sheet.questions[number].text, "One sentence about the product; no names."],
-      prompt: Prompt("Note", .text, enterMeans: "leaves it out"),
+      prompt: Prompt("Note", .text, initial: typed, enterMeans: "leaves it out"),
       commands: [PageCommand("stop", "", "Go on another time; this answer is not kept yet.")])
   }
 
   /// Which of the criteria fail.
+  ///
+  /// Also where there is one only: a bad answer can be about something that the criterion does not ask for.
   func criteria(_ number: Int) -> Page {
-    let rows = sheet.questions[number].criteria.map { place in
-      PageRow(place.description, place.label, isMarked: true)
-    }
+    let criteria = sheet.questions[number].criteria
+    let rows = criteria.map { PageRow($0.description, $0.labelWithLevel, isMarked: true) }
+    let isSimulated = list.evidenceKind == .simulated
+    let title =
+      switch (criteria.count == 1, isSimulated) {
+      case (true, false): "Does it fail this?"
+      case (false, false): "Which of these does it fail?"
+      case (true, true): "Is it about this?"
+      case (false, true): "Which of these is it about?"
+      }
+    let marked =
+      criteria.count == 1
+      ? "It is marked, so Enter says yes." : "All are marked. Or write the numbers, with commas."
     return Page(
-      "checklist criteria \(walk.visit)", title: "Which of these does it fail?", place: place,
-      lead: ["Numbers with commas; Enter takes all. /none: trouble that no criterion names."],
+      "checklist criteria \(walk.visit)", title: title, place: place,
+      lead: ["\(marked) /none: trouble that no criterion here names."],
       list: PageList(.choices, noun: "criterion", rows: rows),
-      prompt: Prompt("Fails", .choices, enterMeans: "takes all"),
+      prompt: Prompt(
+        isSimulated ? "About" : "Fails", .choices, enterMeans: "takes the marked ones"),
       commands: [
         PageCommand("none", "", "Trouble that lies beyond WCAG.", footer: true),
         PageCommand("stop", "", "Go on another time; this answer is not kept yet."),

@@ -20,27 +20,35 @@ package struct ChecklistRun {
       let plan = try ChecklistSetup(desk: desk, options: options).run()
       if let round = plan.round { try ClosedRounds(plan.study, workbench).check(round) }
       let batch =
-        options.isAnew ? nil : ChecklistBatch(plan, in: try desk.load(plan.study).evidence)
+        options.isAnew
+        ? nil
+        : try ChecklistBatch(
+          plan, in: desk.load(plan.study).evidence, of: workbench)
+      if let remark = JudgedBy.remark(on: options.judgedBy) { desk.tell(.notice(remark)) }
       if let batch { desk.tell(.notice("Going on with \(batch.id).")) }
       let screen = try ChecklistScreen(desk: desk, plan: plan, batch: batch)
-      return try finish(screen, plan)
+      return try finish(screen, plan, desk)
     } catch is QuestionLeft {
       return RunResult(words: ["Nothing was asked."] + desk.written)
     }
   }
 
-  private func finish(_ screen: ChecklistScreen, _ plan: ChecklistPlan) throws -> RunResult {
+  private func finish(
+    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ desk: SetupDesk
+  ) throws -> RunResult {
     do {
       _ = try screen.run()
     } catch is TerminalEnded {
-      return result(screen, plan)
+      return try result(screen, plan, desk)
     } catch let left as QuestionLeft {
       guard screen.batch != nil else { throw left }
     }
-    return result(screen, plan)
+    return try result(screen, plan, desk)
   }
 
-  private func result(_ screen: ChecklistScreen, _ plan: ChecklistPlan) -> RunResult {
+  private func result(
+    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ desk: SetupDesk
+  ) throws -> RunResult {
     guard let id = screen.batch else { return RunResult(words: ["Nothing was answered."]) }
     let sheet = screen.sheet
     let given = sheet.replies.count { $0 != nil }
@@ -54,9 +62,11 @@ package struct ChecklistRun {
     if plan.checklist.evidenceKind == .simulated {
       result.words.append("This simulated a moment, not a life: it never counts as lived.")
     }
+    let records = try desk.load(plan.study)
     result.words.append(
       sheet.left.isEmpty
-        ? "Next: kerb report coverage \(plan.study)" : "To go on: \(plan.command)")
+        ? "Next: \(CoverageCommand.words(showing: plan.round, of: records))"
+        : "To go on: \(plan.command(in: records))")
     return result
   }
 }

@@ -12,6 +12,8 @@ final class ChecklistScreen {
   private let desk: SetupDesk
   private let store: ChecklistStore
   private var walk: ChecklistWalk
+  /// What was typed and could not be taken; it stands in the input again.
+  private var typed = ""
 
   /// - Parameter batch: The one to go on with; `nil` makes one with the first answer.
   init(desk: SetupDesk, plan: ChecklistPlan, batch: ChecklistBatch?) throws {
@@ -42,7 +44,12 @@ final class ChecklistScreen {
   private func take(_ event: ChecklistEvent) {
     var next = walk
     let outcome = next.take(event)
-    guard desk.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }) }) else { return }
+    typed = ""
+    if outcome.isProblem, case .typed(let text) = event { typed = text }
+    guard desk.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }) }) else {
+      if case .typed(let text) = event { typed = text }
+      return
+    }
     walk = next
     desk.tell(outcome)
   }
@@ -51,7 +58,7 @@ final class ChecklistScreen {
 
   /// Shows the page of the spot and reads what the person does; `nil` for what means nothing there.
   private func event() throws -> ChecklistEvent? {
-    let page = ChecklistPage(plan: plan, walk: walk)
+    let page = ChecklistPage(plan: plan, walk: walk, typed: typed)
     switch walk.spot {
     case .opening: return try ask(page.opening(), onRow: .begin) { _ in .begin }
     case .question(let number, _): return try ask(page.question(number)) { .typed($0) }
@@ -82,6 +89,7 @@ final class ChecklistScreen {
     case .entered(let text, _):
       if let flaw = SetupDesk.flaw(in: text, .text) {
         desk.tell(.error(flaw))
+        typed = text
         return nil
       }
       return .typed(text)
@@ -96,6 +104,9 @@ final class ChecklistScreen {
     _ page: Page, _ question: ChecklistQuestion
   ) throws -> ChecklistEvent? {
     switch try desk.pages.show(page, desk.takeMessages()) {
+    case .chosenSeveral(let indices) where indices.isEmpty:
+      desk.tell(.error("Nothing is marked. Mark at least one, or write /none."))
+      return nil
     case .chosenSeveral(let indices): return .fails(indices.map { question.criteria[$0] })
     case .chosen(let index): return .fails([question.criteria[index]])
     case .entered: return .fails(question.criteria)

@@ -77,6 +77,7 @@ package struct StopWalkRun {
       desk: desk, store: store, hearing,
       reader: options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform),
       verbosity: options.saysHints ? .long : .short, shortcuts: shortcuts)
+    if let remark = JudgedBy.remark(on: options.judgedBy) { desk.tell(.notice(remark)) }
     if !hearing.inventory.facts.contains(.stops) {
       desk.tell(
         .notice("The file did not say where a screen reader stops; this follows from types."))
@@ -88,16 +89,17 @@ package struct StopWalkRun {
     } catch let left as QuestionLeft {
       guard store.id != nil else { throw left }
     }
-    return result(screen, store, saved, options.study)
+    return try result(screen, store, saved, options.study, round)
   }
 
   private func result(
-    _ screen: StopWalkScreen, _ store: StopNotes, _ saved: SavedInventory, _ study: String
-  ) -> RunResult {
+    _ screen: StopWalkScreen, _ store: StopNotes, _ saved: SavedInventory, _ study: String,
+    _ round: Int?
+  ) throws -> RunResult {
     guard let id = store.id else { return RunResult(words: ["No notes were taken."]) }
     let count = Phrase.count(screen.notes.count, "note", "notes")
     return RunResult(
       lines: ["Kept \(count) about \(saved.title) in \(id)."],
-      words: ["Next: kerb report coverage \(study)"])
+      words: ["Next: \(CoverageCommand.words(showing: round, of: try desk.load(study)))"])
   }
 }

@@ -4,6 +4,9 @@ extension TerminalView {
     guard let page else { return nil }
     // Plain lines keep what was typed, also where it came faster than it could be echoed.
     if surface.rowsShown == nil { paint() }
+    // Where rows are chosen, a line that names none is an empty one.
+    let choosesOnly = page.prompt.accepts == .choice || page.prompt.accepts == .choices
+    if choosesOnly, ChoiceReader.isBlank(state.line.text) { state.line.set("") }
     let state = state
     if state.isCommand { return try run(TypedCommand(state.line.text), isTyped: true) }
     if state.place == .list, surface.rowsShown != nil, state.order.count > 0 {

@@ -9,17 +9,19 @@ package struct ChecklistAnswering {
   private let workbench: Workbench
   private let records: StudyRecords
   private let plan: ChecklistPlan
-  /// Whether earlier answers are left as they are and a new batch begun.
-  private let isAnew: Bool
+  /// What is gone on with; `nil` begins a new batch.
+  private let batch: ChecklistBatch?
 
-  /// - Parameter plan: Its scope holds for rows that name no screen.
+  /// - Parameters:
+  ///   - plan: Its scope holds for rows that name no screen.
+  ///   - isAnew: Whether earlier answers are left as they are and a new batch begun.
   package init(
     _ plan: ChecklistPlan, _ records: StudyRecords, isAnew: Bool, in workbench: Workbench
-  ) {
+  ) throws {
     self.plan = plan
     self.records = records
-    self.isAnew = isAnew
     self.workbench = workbench
+    batch = isAnew ? nil : try ChecklistBatch(plan, in: records.evidence, of: workbench)
   }
 
   /// One answer, and what it comes to.
@@ -28,6 +30,8 @@ package struct ChecklistAnswering {
     package let question: ChecklistQuestion
     package let reply: ChecklistReply
     package let judgement: ChecklistJudgement
+    /// The other answer that stood for the question; `nil` where none did.
+    package let replaces: ChecklistReply?
   }
 
   /// What answers mean in the study.
@@ -64,17 +68,18 @@ package struct ChecklistAnswering {
 
   private func judge(_ row: ChecklistAnswersFile.Row, _ scope: ChecklistPlan.Scope) -> Judged {
     let reply = ChecklistReply(row.answer, note: row.note, failing: row.criteria)
+    let before = batch?.standing(scope)[row.question.id]
     return Judged(
       scope: scope, question: row.question, reply: reply,
       judgement: ChecklistJudgement(
-        row.answer, to: row.question, of: plan.checklist.evidenceKind, failing: row.criteria))
+        row.answer, to: row.question, of: plan.checklist.evidenceKind, failing: row.criteria),
+      replaces: before == reply ? nil : before)
   }
 
-  /// Writes answers into the newest batch of the same role and round, or into a new one.
+  /// Writes answers into the newest batch that was begun here with the same role, round and tool, or into a new one.
   ///
   /// - Returns: The batch's id, and sentences about what others wrote meanwhile.
   package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [String]) {
-    let batch = isAnew ? nil : ChecklistBatch(plan, in: records.evidence)
     let store = try ChecklistStore(workbench, plan, batch: batch?.id)
     let remarks = try store.write(
       judged.map { (ChecklistEntry(question: $0.question.id, reply: $0.reply), $0.scope) })

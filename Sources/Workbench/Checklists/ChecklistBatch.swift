@@ -7,21 +7,27 @@ package struct ChecklistBatch {
   private let batch: Evidence
   private let checklist: Checklist
 
-  /// The newest batch that answers a checklist in a round by the same role.
+  /// The newest batch that was begun here and answers a checklist in a round, in the same role and with the same tool.
+  ///
+  /// What others began is theirs, and another tool is another judgement: neither is gone on with.
   ///
   /// - Returns: `nil` where there is none yet.
-  package init?(_ plan: ChecklistPlan, in evidence: [Evidence]) {
-    let found = evidence.filter {
-      $0.checklist.map { Text.isSame($0, plan.checklist.id.string) } ?? false
-        && $0.round == plan.round && $0.kind == plan.checklist.evidenceKind
-        && $0.judgedBy.map { Text.isSame($0, plan.judgedBy) } ?? false
-    }
+  package init?(_ plan: ChecklistPlan, in evidence: [Evidence], of workbench: Workbench) throws {
+    let own = OwnBatches(of: plan.study, in: workbench)
+    let found = try evidence.filter { try Self.isMeant($0, by: plan) && own.holds($0.id) }
     let newest = found.max {
       (Text($0.sourceDate ?? ""), $0.id) < (Text($1.sourceDate ?? ""), $1.id)
     }
     guard let newest else { return nil }
     batch = newest
     checklist = plan.checklist
+  }
+
+  private static func isMeant(_ batch: Evidence, by plan: ChecklistPlan) -> Bool {
+    batch.checklist.map { Text.isSame($0, plan.checklist.id.string) } ?? false
+      && batch.round == plan.round && batch.kind == plan.checklist.evidenceKind
+      && batch.judgedBy.map { Text.isSame($0, plan.judgedBy) } ?? false
+      && batch.tool.map { Text($0) } == plan.tool.map { Text($0) }
   }
 
   package var id: RecordID { batch.id }

@@ -41,10 +41,12 @@ package struct ChecklistPlan {
     }
 
     /// The key of the answer to a question among the entries of a batch.
+    ///
+    /// No id can begin with a dot, so no screen's key is the one of all screens.
     func key(_ question: String) -> String {
       switch self {
       case .screen(let id, _): "\(id).\(question)"
-      case .allScreens: "all.\(question)"
+      case .allScreens: ".all.\(question)"
       case .product: question
       }
     }
@@ -76,16 +78,6 @@ package struct ChecklistPlan {
 
   /// ", round 2"; empty for none in particular.
   package var roundWords: String { round.map { ", round \($0)" } ?? "" }
-
-  /// The command that goes on with it.
-  package var command: String {
-    let words = "kerb checklist run \(study) \(checklist.id)"
-    switch scope {
-    case .screen(let id, _): return "\(words) --screen \(id)"
-    case .allScreens: return "\(words) --all-screens"
-    case .product: return words
-    }
-  }
 }
 
 extension ChecklistPlan {

@@ -31,11 +31,30 @@ package final class ChecklistStore {
   /// - Throws: ``WorkbenchError``; nothing is written then.
   package func write(_ entries: [Change]) throws -> [String] {
     guard !entries.isEmpty else { return [] }
-    return try record.write(
+    let isNew = record.id == nil
+    let remarks = try record.write(
       mayWrite: {
         if let round = plan.round { try ClosedRounds(plan.study, workbench).check(round) }
       }, newID: newID, begin: begin,
       answers: { draft throws(WorkbenchError) in try put(entries, into: &draft) })
+    return isNew ? remarks + remember() : remarks
+  }
+
+  /// Remembers a new batch as begun here; the answers are written, whatever comes of that.
+  private func remember() -> [String] {
+    guard let id = record.id else { return [] }
+    do {
+      try OwnBatches(of: plan.study, in: workbench).keep(id)
+      return []
+    } catch let error as WorkbenchError {
+      return [Self.forgetful(error.sentence)]
+    } catch {
+      return [Self.forgetful("\(error).")]
+    }
+  }
+
+  private static func forgetful(_ why: String) -> String {
+    "The answers are kept, but the next ones will begin a batch of their own: \(why)"
   }
 
   private func begin(_ draft: inout RecordDraft) throws {
@@ -49,13 +68,15 @@ package final class ChecklistStore {
     try draft.put(plan.tool.map { .string($0) }, at: ["tool"])
   }
 
-  /// The id of the checklist, the next number, and a random tail, so that two clones never make the same one.
+  /// The id of the checklist, the number after the highest, and a random tail, so that two clones never make the same
+  /// one.
   private func newID() throws -> RecordID {
     let beginning = "\(plan.checklist.id)-"
-    let files = try workbench.files(ofStudy: plan.study).filter {
+    let numbered = try workbench.files(ofStudy: plan.study).filter {
       $0.role == .evidence && $0.stem.hasPrefix(beginning)
-    }
-    let text = "\(beginning)\(Digits.padded(files.count + 1, 2))-\(workbench.ids.tail())"
+    }.map { String($0.stem.dropFirst(beginning.count)) }
+    let number = RecordID.nextNumber("", after: numbered)
+    let text = "\(beginning)\(Digits.padded(number, 2))-\(workbench.ids.tail())"
     guard let id = RecordID(text) else {
       throw WorkbenchError(
         .invalidData, at: text, "this is no id", fix: "give the checklist a shorter id")
@@ -93,6 +114,8 @@ package final class ChecklistStore {
     try draft.set(item + ["beyondWcag"], to: judgement.isBeyondWcag ? .bool(true) : .null)
     try draft.replaceSet(item + ["places"], with: judgement.places.map(\.description))
     try draft.replaceSet(item + ["screens"], with: scope.screens)
+    try draft.set(
+      item + ["judgement"], to: .string(WholeAnswer(reply.answer, judgement).text))
     if case .allScreens = scope {
       try draft.set(item + ["coversAllScreens"], to: .bool(true))
     }

@@ -44,7 +44,7 @@ extension Publication {
     _ study: String, _ round: Int?, _ workbench: Workbench
   ) throws -> Made? {
     let loaded = try SharedStudy.load(study, workbench)
-    if let round { try loaded.records.requireRound(round) }
+    if let round { try loaded.records.requireSessions(ofRound: round) }
     guard let release = Release.measure(loaded.records, round: round) else { return nil }
     let publication = Publication(
       edition: .share, round: release.round,

@@ -60,7 +60,7 @@ package struct StudyRounds {
     try workbench.transaction {
       let shared = try SharedStudy.load(study, workbench)
       let records = shared.records
-      try records.requireRound(round)
+      try records.requireSessions(ofRound: round)
       if let before = records.study.closedRounds[round] { return .closedBefore(before) }
       let logs = shared.uncleared(inRound: round)
       if logs > 0 { uncleared(logs) }
@@ -97,13 +97,26 @@ package struct StudyRounds {
 }
 
 extension StudyRecords {
-  /// Refuses a round that no session has.
+  /// Refuses a round that a report cannot be about: neither a session nor a batch of evidence has it.
   package func requireRound(_ round: Int) throws {
-    let rounds = Set(sessions.filter { !$0.session.isPilot }.map(\.session.round)).sorted()
+    let rounds = sessionRounds.union(evidence.compactMap(\.round))
+    try require(round, among: rounds, "no session belongs to round \(round), and no evidence")
+  }
+
+  /// Refuses a round that no session has.
+  package func requireSessions(ofRound round: Int) throws {
+    try require(round, among: sessionRounds, "no session belongs to round \(round)")
+  }
+
+  private var sessionRounds: Set<Int> {
+    Set(sessions.filter { !$0.session.isPilot }.map(\.session.round))
+  }
+
+  private func require(_ round: Int, among rounds: Set<Int>, _ problem: String) throws {
     if rounds.contains(round) { return }
-    let known = rounds.map(String.init).joined(separator: ", ")
+    let known = rounds.sorted().map(String.init).joined(separator: ", ")
     throw WorkbenchError(
-      .noInput, at: "--round", "no session belongs to round \(round)",
+      .noInput, at: "--round", problem,
       fix: rounds.isEmpty
         ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
   }

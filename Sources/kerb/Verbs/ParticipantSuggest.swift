@@ -50,7 +50,7 @@ extension Commands {
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
     let round = try invocation.integer("round", in: 1...1000)
     let loaded = try workbench.study(study)
-    if let round { try loaded.records.requireRound(round) }
+    if let round { try loaded.records.requireSessions(ofRound: round) }
     let words = CandidateWords(loaded.records)
     let file = try invocation.string("candidates").map {
       try CandidateFile(

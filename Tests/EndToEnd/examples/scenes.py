@@ -77,7 +77,7 @@ SCENES = {
     "kerb survey wording sus sus-official.csv": Scene(steps.no_answers),
     "kerb survey wording sus --undo": Scene(steps.official_words),
     "kerb checklist run tram-tickets screen-reader --screen pay": asks(
-        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 4.", "2 Pay has no name"), ("Fails 1-2:", "2"),
+        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 4.", "2: Pay has no name"), ("Fails 1-2:", "2"),
         ("3 of 4.", "yes"), ("4 of 4.", "no"), ("Note:", "three stops a row"), ("Change 1-4:", "")),
     "kerb checklist run tram-tickets": asks(
         ("Checklist 1-17:", "13"), ("Screen 1-9:", "9"), ("Begin:", ""), ("Answer 1-4:", "/stop")),

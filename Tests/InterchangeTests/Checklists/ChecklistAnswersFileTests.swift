@@ -49,6 +49,26 @@ import Wording
       ])
   }
 
+  @Test func numbersAndTruthAreReadAsPeopleMeanThem() throws {
+    let file = try read(
+      #"[{"question": 2, "answer": false}, {"question": 1, "answer": true, "note": 42}]"#)
+    #expect(file.faults == [])
+    #expect(file.rows.map(\.question.id) == ["tiring", "in-order"])
+    #expect(file.rows.map(\.answer) == [.no, .yes] && file.rows[1].note == "42")
+  }
+
+  @Test func whatIsNoTextIsTold() throws {
+    let file = try read(
+      #"[{"question": true, "answer": "yes"}, {"question": 1, "answer": "no", "note": ["a"]}, {"question": 1, "answer": "no", "criteria": [{}]}]"#
+    )
+    #expect(
+      file.faults.map { "\($0.position) \($0.problem) | \($0.remedy)" } == [
+        "1:15 this is no text | write it in quotes", "1:79 this is no text | write it in quotes",
+        "1:131 this is no text | write it in quotes",
+      ])
+    #expect(file.rows.isEmpty)
+  }
+
   @Test func noneSaysThatItLiesBeyondWcag() throws {
     #expect(try read("question,answer,criteria\nin-order,no,none\n").rows[0].criteria == [])
   }

@@ -5,9 +5,10 @@ import Testing
 @testable import Recording
 
 @Suite("Answering a checklist") struct ChecklistWalkTests {
-  private static func list() throws -> Checklist {
+  private static func list(cautions: String? = nil) throws -> Checklist {
+    let said = cautions.map { "\"cautions\": \"\($0)\", " } ?? ""
     let text = """
-      {"id": "try", "questions": {
+      {\(said)"id": "try", "questions": {
         "one": {"text": "Is one so?", "criteria": ["1.3.2"], "favourable": "yes", "position": "4"},
         "two": {"text": "Is two so?", "criteria": ["1.1.1", "4.1.2"], "favourable": "yes", "position": "8"},
         "three": {"text": "Is three so?", "criteria": [], "favourable": "no", "position": "d"}}}
@@ -19,16 +20,18 @@ import Testing
   /// Takes events one after the other; what was written, "one=no: note" each, and what was said.
   private func play(
     _ events: [ChecklistEvent], standing: [String: ChecklistReply] = [:]
-  ) throws -> (walk: ChecklistWalk, written: [String], problems: Int) {
+  ) throws -> (walk: ChecklistWalk, written: [String], problems: Int, said: [String]) {
     var walk = ChecklistWalk(try Self.list(), standing: standing)
     var written: [String] = []
     var problems = 0
+    var said: [String] = []
     for event in events {
       let outcome = walk.take(event)
       written += outcome.entries.map { "\($0.question)=\($0.reply?.words ?? "nothing")" }
       problems += outcome.isProblem ? 1 : 0
+      if !outcome.words.isEmpty { said.append(outcome.words) }
     }
-    return (walk, written, problems)
+    return (walk, written, problems, said)
   }
 
   @Test func goodAnswersGoStraightOn() throws {
@@ -37,12 +40,15 @@ import Testing
     #expect(played.walk.ending == .finished)
   }
 
-  @Test func aBadAnswerAsksForANoteAndForWhichOfSeveralCriteria() throws {
+  @Test func aBadAnswerAsksForANoteAndForWhichCriteria() throws {
+    let first = try #require(Place("1.3.2"))
     let place = try #require(Place("4.1.2"))
     let played = try play([
-      .begin, .chose(1), .typed("comes last"), .typed("2 Pay has no name"), .fails([place]),
+      .begin, .chose(1), .typed("comes last"), .fails([first]), .typed("2: Pay has no name"),
+      .fails([place]),
     ])
     #expect(played.written == ["one=no: comes last", "two=no: Pay has no name"])
+    #expect(played.walk.sheet.replies[0]?.failing == nil)
     #expect(played.walk.sheet.replies[1]?.failing == [place])
     #expect(played.walk.spot == .question(2, returns: false))
   }
@@ -94,21 +100,66 @@ import Testing
     #expect(try play([.back]).walk.ending == .notBegun)
   }
 
+  /// Also where the question names one criterion only, a bad answer can be about something else.
+  @Test func aBadAnswerCanLieBeyondItsOnlyCriterion() throws {
+    let played = try play([.begin, .chose(1), .typed("only tiring"), .fails([])])
+    #expect(played.written == ["one=no: only tiring"])
+    #expect(played.walk.sheet.replies[0]?.failing == [])
+    #expect(played.said.last == "Kept: no; beyond WCAG: only tiring.")
+  }
+
+  @Test func whatIsKeptIsSaid() throws {
+    let place = try #require(Place("1.3.2"))
+    let played = try play([
+      .begin, .chose(0), .go(to: "1"), .typed("no: comes last"), .fails([place]),
+    ])
+    #expect(
+      played.said == [
+        "Kept: yes; cannot tell 1.3.2.", "Kept: no; failed 1.3.2: comes last. Replaces yes.",
+      ])
+  }
+
+  @Test func cautionsAreSaidAgainWhenItGoesOn() throws {
+    let standing = ["one": ChecklistReply(.yes)]
+    var walk = ChecklistWalk(try Self.list(cautions: "Ten minutes are enough."), standing: standing)
+    #expect(walk.spot == .opening)
+    _ = walk.take(.begin)
+    #expect(walk.spot == .question(1, returns: false))
+  }
+
   @Test(arguments: [
-    ("1", "yes"), ("2", "no"), ("y", "yes"), ("NO", "no"),
+    ("1", "yes"), ("2", "no"), ("y", "yes"), ("NO", "no"), ("no.", "no"),
     ("no, the bar covers it", "no: the bar covers it"),
-    ("2 Pay has no name", "no: Pay has no name"), ("cannot tell", "cannot tell"),
+    ("2: Pay has no name", "no: Pay has no name"), ("2:Pay", "no: Pay"),
+    ("２：Pay", "no: Pay"), ("cannot tell", "cannot tell"),
     ("cannot tell: noisy", "cannot tell: noisy"),
-    ("does not apply no films", "does not apply: no films"),
+    ("does not apply; no films", "does not apply: no films"), ("no:", "no"),
     ("3", "cannot tell"), ("４", "does not apply"), ("d", "does not apply"), ("?", "cannot tell"),
   ])
   func answersAreTypedWithOrWithoutANote(_ typed: String, _ words: String) {
-    #expect(ChecklistReply(typed: typed)?.words == words)
+    guard case .reply(let reply) = ChecklistReading(typed) else {
+      Issue.record("\(typed) is read as no answer")
+      return
+    }
+    #expect(reply.words == words)
+  }
+
+  /// Plain English would be kept as its opposite: nothing without a sign between answer and note is taken.
+  @Test(arguments: [
+    ("no problems found", ChecklistAnswer.no), ("1 button cannot be reached", .yes),
+    ("2 Pay has no name", .no), ("yes there are problems", .yes), ("No!", .no),
+    ("does not apply no films", .notApplicable), ("cannot tell noisy", .cannotTell),
+  ])
+  func whatCanBeReadInTwoWaysIsAskedBack(_ typed: String, _ answer: ChecklistAnswer) throws {
+    #expect(ChecklistReading(typed) == .unclear(answer))
+    let played = try play([.begin, .typed(typed)])
+    #expect(played.written == [] && played.problems == 1)
+    #expect(played.walk.spot == .question(0, returns: false))
   }
 
   @Test func aNoteAloneIsNoAnswer() {
     for text in ["", "not announced", "does it", "nothing", "5", "12", "yesterday it worked"] {
-      #expect(ChecklistReply(typed: text) == nil, "\(text)")
+      #expect(ChecklistReading(text) == .none, "\(text)")
     }
   }
 }

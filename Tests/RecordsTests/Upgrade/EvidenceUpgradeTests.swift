@@ -39,7 +39,7 @@ struct EvidenceUpgradeTests {
     let added = changes.insertions.map { change -> String in
       if case .insert(_, let line, _) = change { FieldText.trimmed(String(line)) } else { "" }
     }
-    let perItem = ["\"answer\": null,", "\"question\": null,"]
+    let perItem = ["\"answer\": null,", "\"judgement\": null,", "\"question\": null,"]
     #expect(
       added.sorted()
         == (["\"checklist\": null,", "\"judgedBy\": null,", "\"~format\": \"evidence/2\""]

@@ -96,4 +96,39 @@ import Workspace
       }
     }
   }
+
+  /// Which good answers settle a criterion alone: whoever changes one has WCAG's wording before them.
+  @Test func whatDecidesIsListed() throws {
+    let decides = try Self.manual.flatMap { id in
+      try Self.list(id).questions.filter(\.decides).map { "\(id) \($0.id)" }
+    }
+    #expect(
+      decides == [
+        "bold-text no-text-pictures", "captions recorded-captions", "captions live-captions",
+        "captions film-or-text", "captions film-described", "captions sound-as-text",
+        "captions sound-stops", "contrast text", "contrast text-enhanced", "contrast controls",
+        "contrast not-colour-alone", "keyboard all-by-keys", "keyboard no-trap",
+        "keyboard in-order", "keyboard focus-seen", "keyboard focus-not-covered",
+        "keyboard skip-blocks", "keyboard single-keys", "one-handed one-pointer",
+        "one-handed no-drag", "one-handed large-enough", "one-handed larger-still",
+        "one-handed slip-off", "orientation both-ways", "reduced-motion setting-followed",
+        "reduced-motion flashes-measured", "switch-control no-clock", "text-size no-sideways",
+      ])
+  }
+
+  /// "Is nothing …?" and "Is there no …?" are answered the wrong way round.
+  @Test(arguments: manual + simulations) func noQuestionIsNegative(_ id: String) throws {
+    for question in try Self.list(id).questions {
+      let words = question.text.lowercased().split { !$0.isLetter }
+      for word in ["nothing", "no", "not", "never", "nobody"] {
+        let isTrouble = words.contains { $0 == word }
+        #expect(!isTrouble || Self.negatives.contains(question.id), "\(id) \(question.text)")
+      }
+    }
+  }
+
+  /// Where the negative word is not what is asked about.
+  static let negatives: Set<String> = [
+    "still-fits", "nothing-cut", "told-otherwise", "heard-the-result",
+  ]
 }

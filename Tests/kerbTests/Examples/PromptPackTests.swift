@@ -109,6 +109,7 @@ import Workspace
     Tagged("screen-readers", "no-stop-missing", "4.1.2"),
     Tagged("screen-readers", "no-stop-unexpected", ""),
     Tagged("screen-readers", "no-stop-tiring", ""),
+    Tagged("screen-readers", "actions-offered", "2.1.1 2.5.1"),
   ])
   func noTagStretchesACriterion(_ row: Tagged) throws {
     let prompt = try #require(

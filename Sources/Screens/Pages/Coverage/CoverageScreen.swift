@@ -31,7 +31,7 @@ struct CoverageScreen {
       case .action(.round(let typed), _):
         messages = try desk.attempt {
           let round = try desk.round(
-            typed, among: measured.coverage.rounds.all, of: study)
+            typed, among: measured.coverage.rounds.reportable, of: study)
           measured = try measure(round: round)
           start = nil
           return [.outcome("Round \(round).")]

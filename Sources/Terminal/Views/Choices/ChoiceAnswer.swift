@@ -60,6 +60,15 @@ struct ChoiceReader {
 }
 
 extension ChoiceReader {
+  /// Whether a line names nothing at all: blanks, or the signs that stand between names.
+  static func isBlank(_ answer: String) -> Bool {
+    answer.allSatisfy { $0.isWhitespace || isDivider($0) }
+  }
+
+  private static func isDivider(_ character: Character) -> Bool {
+    ",;，、".contains(character)
+  }
+
   /// What several numbers and names mean together.
   enum Several: Hashable, Sendable {
     case rows([Int])
@@ -70,7 +79,7 @@ extension ChoiceReader {
   /// Reads numbers and names with commas or spaces between them; a name may hold spaces where commas divide.
   func readSeveral(_ answer: String) -> Several {
     var rows: Set<Int> = []
-    for part in answer.split(whereSeparator: { ",;，、".contains($0) }) {
+    for part in answer.split(whereSeparator: Self.isDivider) {
       let part = TypedCommand.trimmed(part)
       guard !part.isEmpty else { continue }
       if case .row(let row) = read(part) {

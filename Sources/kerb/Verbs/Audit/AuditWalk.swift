@@ -32,7 +32,8 @@ extension AuditVerbs {
           "the latest with a session, or the next one where that is closed; none before the first session"
       ),
       .value(
-        "by", "ROLE", "Who walks: a role, never a name.", otherwise: "accessibility specialist"),
+        "by", "ROLE", "Who walks: a role, never a name; it is kept in records and git.",
+        otherwise: "accessibility specialist"),
       .value("tool", "TEXT", "What it is done with, such as \"VoiceOver, iOS 18\"."),
       .profile,
     ],

@@ -55,10 +55,11 @@ struct ChecklistAnswerRun {
   func run() throws -> ExitStatus {
     let place = invocation.string("from").map { $0 == "-" ? "standard input" : $0 } ?? "--answer"
     let file = try answers(place)
-    let answering = ChecklistAnswering(
+    let answering = try ChecklistAnswering(
       plan, records, isAnew: invocation.flag("anew"), in: workbench)
     let (judged, unknown) = answering.judge(file.rows)
     let faults = (file.faults + unknown).sorted { $0.position.line < $1.position.line }
+    if let remark = JudgedBy.remark(on: invocation.string("by")) { console.message(remark) }
     for message in file.messages { console.message(message) }
     guard faults.isEmpty else {
       for fault in faults { console.report(error(fault, place)) }
@@ -72,7 +73,8 @@ struct ChecklistAnswerRun {
     }
     let written = isDry ? (id: nil, remarks: []) : try answering.write(judged)
     for remark in written.remarks { console.message(remark) }
-    tell(judged, written.id)
+    ChecklistAnswerTelling(plan, records, isDry: isDry, console)
+      .tell(judged, written.id, asJSON: invocation.flag("json"))
     return .success
   }
 
@@ -104,59 +106,5 @@ struct ChecklistAnswerRun {
         ]))
     }
     return try ChecklistAnswersFile(JSONWriter.canonical(.array(rows)), place: place, checklist)
-  }
-
-  // MARK: Telling
-
-  private func tell(_ judged: [ChecklistAnswering.Judged], _ id: RecordID?) {
-    if invocation.flag("json") {
-      console.out(json: JSONWriter.canonical(json(judged, id)))
-      return
-    }
-    for answer in judged { console.out(line(answer) + "\n") }
-    let count = Phrase.count(judged.count, "answer", "answers")
-    console.message(
-      isDry
-        ? "\(count) would be added. Nothing was changed."
-        : "Kept \(count) in \(id?.string ?? "")\(plan.roundWords). Next: kerb report coverage \(plan.study)"
-    )
-    if checklist.evidenceKind == .simulated {
-      console.message("This simulated a moment, not a life: it never counts as lived.")
-    }
-  }
-
-  /// "nothing-missing about Pay: no: Pay has no name; failed 1.1.1, 4.1.2".
-  private func line(_ answer: ChecklistAnswering.Judged) -> String {
-    let judgement = answer.judgement
-    let places = judgement.places.map(\.description).joined(separator: ", ")
-    let comesTo =
-      judgement.places.isEmpty
-      ? "beyond WCAG" : "\(judgement.outcome?.label ?? "no outcome") \(places)"
-    return "\(answer.question.id) about \(answer.scope.label): \(answer.reply.words); \(comesTo)"
-  }
-
-  private func json(_ judged: [ChecklistAnswering.Judged], _ id: RecordID?) -> JSONValue {
-    .object(
-      JSONObject([
-        "answers": .array(judged.map(Self.json)), "batch": id.map { .string($0.string) } ?? .null,
-        "checklist": .string(checklist.id.string), "dryRun": .bool(isDry),
-        "evidenceKind": .string(checklist.evidenceKind.id),
-        "round": plan.round.map { .integer($0) } ?? .null,
-        "study": .string(plan.study),
-      ]))
-  }
-
-  private static func json(_ answer: ChecklistAnswering.Judged) -> JSONValue {
-    let judgement = answer.judgement
-    return .object(
-      JSONObject([
-        "answer": .string(answer.reply.answer.id), "beyondWcag": .bool(judgement.isBeyondWcag),
-        "kind": .string(judgement.kind.id),
-        "note": answer.reply.note.map { .string($0) } ?? .null,
-        "outcome": judgement.outcome.map { .string($0.id) } ?? .null,
-        "places": .array(judgement.places.map { .string($0.description) }),
-        "question": .string(answer.question.id),
-        "screens": .array(answer.scope.screens.map { .string($0) }),
-      ]))
   }
 }

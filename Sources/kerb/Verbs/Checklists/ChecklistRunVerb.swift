@@ -24,7 +24,8 @@ enum ChecklistRunVerb {
     options: [.value("screen", "SCREEN", "About this screen of the study.")]
       + ChecklistVerbs.scopeOptions + [.profile],
     discussion: [
-      "While it asks: a number or a word, and perhaps a note behind it (2 Pay has no name); /back, /skip (left out for now), /undo, /show (all answers), /go 3, /stop. Each answer is on the disk before the next question comes; the same command goes on after a stop.",
+      "While it asks: a number or a word, and perhaps a note behind a colon (2: Pay has no name); /back, /skip (left out for now), /undo, /show (all answers), /go 3, /stop. Each answer is on the disk before the next question comes, and is said back.",
+      "The same command goes on after a stop, in the newest answers that were begun in this clone with the same round, role and tool; without --anew, which begins others each time. Answers that came from somebody else stay as they are.",
       "Answers become evidence: expert with an outcome for each criterion, or simulated without one. A good answer passes a criterion only where the question alone decides it; otherwise it says that nothing was found. A report calls a criterion passed only when answers cover the study's whole list of screens.",
     ]
   ) { try run($0) }

@@ -42,11 +42,16 @@ enum ChecklistShow {
     for (number, question) in list.questions.enumerated() {
       let criteria =
         question.criteria.isEmpty
-        ? "beyond WCAG" : question.criteria.map(\.description).joined(separator: ", ")
+        ? "beyond WCAG" : question.criteria.map(Self.number).joined(separator: ", ")
       lines.append("  \(number + 1). \(question.text) [\(question.id); \(criteria)]")
       lines += split(question.how).map { "     \($0)" }
     }
     return lines
+  }
+
+  /// "1.4.3", "1.4.6 AAA".
+  private static func number(_ place: Place) -> String {
+    place.level == .aaa ? "\(place) AAA" : place.description
   }
 
   private static func split(_ text: String?) -> [String] {

@@ -23,9 +23,11 @@ enum ChecklistVerbs {
         "the latest with a session, or the next one where that is closed; none before the first session"
     ),
     .value(
-      "by", "ROLE", "Who answers: a role, never a name.",
+      "by", "ROLE", "Who answers: a role, never a name; it is kept in records and git.",
       otherwise: "accessibility specialist, or colleague for a simulation"),
-    .value("tool", "TEXT", "What it was done with, such as \"VoiceOver, iOS 18\"."),
+    .value(
+      "tool", "TEXT",
+      "What it was done with, such as \"VoiceOver, iOS 18\"; another tool begins new answers."),
     .flag("anew", "Begin new answers and leave the earlier ones as they are."),
   ]
 }

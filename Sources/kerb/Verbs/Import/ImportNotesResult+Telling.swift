@@ -11,13 +11,17 @@ extension ImportNotesResult {
 
   /// Prints everything.
   ///
-  /// - Parameter file: How the person named the file.
-  func tell(_ console: Console, file: String, asJSON: Bool, isDryRun: Bool) -> ExitStatus {
+  /// - Parameters:
+  ///   - file: How the person named the file.
+  ///   - next: The command that shows what was imported.
+  func tell(
+    _ console: Console, file: String, asJSON: Bool, isDryRun: Bool, next: String
+  ) -> ExitStatus {
     if asJSON {
       console.out(json: JSONWriter.canonical(json(isDryRun: isDryRun)))
     } else {
       console.out("\(added) added, \(alreadyThere) already there, \(rejected) rejected\n")
-      tellRest(console, file, isDryRun)
+      tellRest(console, file, isDryRun, next)
     }
     return rejected == 0 ? .success : .findings
   }
@@ -25,7 +29,9 @@ extension ImportNotesResult {
   /// More than these are counted, not printed.
   private static let shownRejections = 20
 
-  private func tellRest(_ console: Console, _ file: String, _ isDryRun: Bool) {
+  private func tellRest(
+    _ console: Console, _ file: String, _ isDryRun: Bool, _ next: String
+  ) {
     for rejection in rejections.prefix(Self.shownRejections) {
       console.report(rejection.error(in: file))
     }
@@ -41,7 +47,7 @@ extension ImportNotesResult {
     }
     if added > 0 {
       console.message(outcome)
-      console.message("Next: kerb report coverage \(study)")
+      console.message("Next: \(next)")
     }
     if rejected > 0 {
       console.message("Mend the rejected rows in the file and import it again.")

@@ -37,7 +37,14 @@ struct ImportNotesRun {
         "The file lies inside the workspace, where git finds the names in it. Move it away.")
     }
     return outcome.tell(
-      invocation.console, file: place, asJSON: options.isJSON, isDryRun: options.isDryRun)
+      invocation.console, file: place, asJSON: options.isJSON, isDryRun: options.isDryRun,
+      next: try next())
+  }
+
+  /// The command that shows what was imported.
+  private func next() throws -> String {
+    guard let round = options.round else { return "kerb report coverage \(study)" }
+    return CoverageCommand.words(showing: round, of: try workbench.study(study).records)
   }
 
   private func input(_ name: String) throws -> [UInt8] {

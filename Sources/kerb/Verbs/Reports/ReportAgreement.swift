@@ -51,7 +51,7 @@ extension Commands {
       try ReviewSessions.find($0, study: study, workbench).session
     }
     let loaded = try workbench.study(study)
-    if let round { try loaded.records.requireRound(round) }
+    if let round { try loaded.records.requireSessions(ofRound: round) }
     let agreement = RecorderAgreement.measure(
       loaded.records, options: CoverageOptions(round: round),
       window: AgreementWindow(seconds: seconds) ?? .halfAMinute,

@@ -92,7 +92,7 @@ struct ReportVerb: Sendable {
         fix: "leave --plots or --edition share out")
     }
     let loaded = try SharedStudy.load(study, workbench)
-    if let round { try loaded.records.requireRound(round) }
+    if let round { try loaded.records.requireSessions(ofRound: round) }
     guard let release = Release.measure(loaded.records, round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }

@@ -64,6 +64,6 @@ enum SurveyScore {
   /// Refuses a round that neither a session nor a response has.
   private static func check(_ round: Int, _ records: StudyRecords) throws {
     if records.responses.contains(where: { $0.round == round }) { return }
-    try records.requireRound(round)
+    try records.requireSessions(ofRound: round)
   }
 }

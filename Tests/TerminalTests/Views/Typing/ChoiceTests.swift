@@ -123,6 +123,15 @@ struct ChoiceTests {
         name: "the marked ones", keys: "\r", page: page(.choices, marked: [1]),
         events: [.chosenSeveral([1])]),
       Keys(
+        name: "blanks are the marked ones", keys: "  \r", modes: [.linear],
+        page: page(.choices, marked: [1]), events: [.chosenSeveral([1])]),
+      Keys(
+        name: "commas alone are the marked ones", keys: ", ,\r",
+        page: page(.choices, marked: [1]), events: [.chosenSeveral([1])]),
+      Keys(
+        name: "blanks, where Enter means something else", keys: "  \r", modes: [.linear],
+        page: page(.choice, enter: "takes none"), events: [text("")]),
+      Keys(
         name: "toggled ones", keys: " " + Keyboard.down + " \r", modes: full,
         page: page(.choices, marked: [1]), events: [.chosenSeveral([0])]),
     ])
