@@ -14,9 +14,9 @@ extension Rule {
       guard before.hasName, stop.hasName else { continue }
       let isText = before.role == .staticText || stop.role == .staticText || stop.role == .image
       guard isText, NearStops.areNear(before, stop, judging.hearing) else { continue }
-      let isSame = before.folded.utf8.elementsEqual(stop.folded.utf8)
+      let isSame = before.compared.utf8.elementsEqual(stop.compared.utf8)
       judging.judge(
-        stop.element, breaks: isSame && !stop.folded.isEmpty,
+        stop.element, breaks: isSame,
         "It says the same as the stop before it.")
     }
   }
