@@ -1,15 +1,26 @@
 package import Elements
+package import Records
+package import Wording
 
 /// All screens of one call, and which findings count.
 package struct AuditReport: Sendable {
   package let screens: [AuditedScreen]
   /// Findings that a baseline knows; they are listed in no output but counted.
   package let known: Int
+  /// The files that could not be read.
+  package let faults: [AuditFault]
+  /// What the study asks for; `nil` where nobody named a study.
+  package let target: WCAGTarget?
   /// For each screen its findings that count, with the rule.
   package let findings: [[AuditedFinding]]
 
-  package init(_ screens: [AuditedScreen], baseline: AuditBaseline? = nil) {
+  package init(
+    _ screens: [AuditedScreen], faults: [AuditFault] = [], baseline: AuditBaseline? = nil,
+    target: WCAGTarget? = nil
+  ) {
     self.screens = screens
+    self.faults = faults
+    self.target = target
     rules = Self.rules(screens)
     guard let baseline else {
       known = 0
@@ -27,6 +38,13 @@ package struct AuditReport: Sendable {
 
   package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
+  /// Findings of rules that bear only on criteria which the study does not ask for: they are listed but fail nothing.
+  package var beyond: Int {
+    findings.reduce(0) { $0 + $1.count { isBeyond($0.rule) } }
+  }
+
+  package func isBeyond(_ rule: Rule) -> Bool { AuditCriteria.isBeyond(rule, target) }
+
   package var elements: Int { screens.reduce(0) { $0 + $1.elements } }
 
   /// On how many screens each rule found something, nothing, or could not tell.
@@ -43,5 +61,17 @@ package struct AuditReport: Sendable {
   private static func rules(_ screens: [AuditedScreen]) -> [Rule] {
     let used = Set(screens.flatMap { $0.rules.map(\.rule.id) })
     return Rule.all.filter { used.contains($0.id) }
+  }
+}
+
+/// A file that could not be read.
+package struct AuditFault: Sendable {
+  /// As the person named it.
+  package let file: String
+  package let error: WorkbenchError
+
+  package init(file: String, error: WorkbenchError) {
+    self.file = file
+    self.error = error
   }
 }
