@@ -42,6 +42,11 @@ package struct Hearing: Sendable {
 
   package func element(of stop: Stop) -> Element { inventory.elements[stop.element] }
 
+  /// The element of a stop, to look at a part of it: copying a whole one takes time.
+  subscript(stop: Stop) -> Element {
+    _read { yield inventory.elements[stop.element] }
+  }
+
   /// The language of an element: its own, or the screen's.
   package func language(of element: Int) -> String? {
     inventory.elements[element].details?.language ?? inventory.screen.language

@@ -1,13 +1,13 @@
 /// Finds the stops of an inventory, once through its elements.
 struct StopFinder {
   let inventory: Inventory
-  private(set) var stops: [Stop] = []
-  private(set) var stopOfElement: [Int32]
+  var stops: [Stop] = []
+  var stopOfElement: [Int32]
   private(set) var isMet: [Bool]
   private(set) var insides = Insides([])
   /// For each element the innermost stop of its own that it is or lies in; -1 for none.
-  private var ownStop: [Int32] = []
-  private let way: Way
+  private(set) var ownStop: [Int32] = []
+  let way: Way
   private var lastOwner: (name: String, isSystem: Bool)?
 
   init(_ inventory: Inventory) {
@@ -28,7 +28,7 @@ struct StopFinder {
   }
 
   /// How stops are known.
-  private enum Way {
+  enum Way {
     /// The source says where they are.
     case told
     /// As TalkBack finds them: what acts, and text outside what acts.
@@ -127,7 +127,7 @@ struct StopFinder {
   }
 
   /// Whether what lies inside a stop cannot be reached: on iOS a stop hides what is in it.
-  private var swallows: Bool {
+  var swallows: Bool {
     inventory.format != .flutter && inventory.screen.platform != .android
   }
 
@@ -159,7 +159,7 @@ struct StopFinder {
       && Words.hasContent(inventory.elements[index].value)
   }
 
-  private func acts(_ index: Int) -> Bool {
+  func acts(_ index: Int) -> Bool {
     let states = inventory.elements[index].states
     let canAct =
       states.holds(.clickable) || states.holds(.longClickable) || states.holds(.focusable)
@@ -207,86 +207,9 @@ struct StopFinder {
   }
 
   /// Whether it is the arrow or the mark at the end of a row.
-  private func isOrnament(_ index: Int) -> Bool {
+  func isOrnament(_ index: Int) -> Bool {
     let label = inventory.elements[index].label
     return inventory.elements[index].states.isNot(.enabled) || label == "chevron"
       || label == "checkmark"
-  }
-
-  // MARK: Names
-
-  private mutating func add(_ index: Int) { add(index, nameOf(index)) }
-
-  private mutating func add(_ index: Int, _ known: (name: String, source: Stop.Source)) {
-    let (name, source) = known
-    stopOfElement[index] = Int32(stops.count)
-    let state = stateInside(index) ?? index
-    stops.append(
-      Stop(
-        element: index, name: name, folded: Words.folded(name), source: source,
-        role: inventory.elements[state].role,
-        stateElement: state))
-  }
-
-  /// The one switch or box inside a row of Android that acts for it.
-  private func stateInside(_ index: Int) -> Int? {
-    let element = inventory.elements[index]
-    guard way == .android, element.states.holds(.clickable), !element.states.holds(.checkable),
-      element.role == .group || element.role == .other
-    else { return nil }
-    guard let first = insides.first(.state, from: index + 1, before: element.end),
-      !insides.holds(.state, from: first + 1, before: element.end)
-    else { return nil }
-    return first
-  }
-
-  private func nameOf(_ index: Int) -> (name: String, source: Stop.Source) {
-    let element = inventory.elements[index]
-    if let own = element.ownLabel { return (Words.trimmed(own), .own) }
-    if element.role == .staticText, let value = element.value, Words.hasContent(value) {
-      return (Words.trimmed(value), .own)
-    }
-    if let placeholder = element.placeholder, Words.hasContent(placeholder) {
-      return (Words.trimmed(placeholder), .placeholder)
-    }
-    let inside = nameInside(index)
-    return inside.isEmpty ? ("", .none) : (inside, .inside)
-  }
-
-  /// What the elements inside say that are no stops of their own, each named one once.
-  private func nameInside(_ index: Int) -> String {
-    var parts: [String] = []
-    let end = inventory.elements[index].end
-    let isFree = ownStop[index] < 0
-    var at = index + 1
-    while parts.count < Self.mostParts,
-      let place = insides.first(isFree ? .free : .speaking, from: at, before: end)
-    {
-      if !isFree, let own = insides.first(.own, from: at, before: place + 1) {
-        at = max(own + 1, inventory.elements[own].end)
-        continue
-      }
-      let text = inventory.elements[place].ownLabel ?? spokenValue(place)
-      if let text { parts.append(Words.trimmed(text)) }
-      at = max(place + 1, inventory.elements[place].end)
-    }
-    return parts.joined(separator: ", ")
-  }
-
-  /// More than anybody listens to; without a limit, rows inside rows would repeat a long text again and again.
-  private static let mostParts = 500
-
-  private func spokenValue(_ index: Int) -> String? {
-    guard inventory.elements[index].role == .staticText else { return nil }
-    let value = inventory.elements[index].value
-    return Words.hasContent(value) ? value : nil
-  }
-
-  private func isOwnStop(_ index: Int) -> Bool {
-    switch way {
-    case .told: !swallows && inventory.elements[index].states.holds(.stop)
-    case .android: acts(index)
-    case .apple: inventory.elements[index].role.isControl && !isOrnament(index)
-    }
   }
 }

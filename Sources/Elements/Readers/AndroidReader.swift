@@ -103,7 +103,9 @@ struct AndroidReader {
     case .text: element.text = reader.text(attribute)
     case .description: element.label = reader.text(attribute)
     case .resource:
-      element.identifier = attribute.value.isEmpty ? nil : reader.text(attribute)
+      element.identifier =
+        attribute.value.isEmpty
+        ? nil : attribute.hasReference ? reader.text(attribute) : reader.repeated(attribute)
     case .type: element.typeName = reader.repeated(attribute)
     case .package: element.owner = reader.repeated(attribute)
     case .bounds: element.frame = Frame(bounds: scanner.bytes[attribute.value])

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 
 /// Finds out which format a file has, and reads it.
 package struct InventoryReading: Sendable {
@@ -26,7 +25,7 @@ package struct InventoryReading: Sendable {
     }
   }
 
-  private let given: Given
+  let given: Given
 
   package init(_ given: Given = Given()) { self.given = given }
 
@@ -39,42 +38,6 @@ package struct InventoryReading: Sendable {
     guard !inventory.elements.isEmpty else { throw ReadingFault(.noElements) }
     complete(&inventory)
     return inventory
-  }
-
-  private func complete(_ inventory: inout Inventory) {
-    if let name = given.name { inventory.screen.name = name }
-    if let platform = given.platform { inventory.screen.platform = platform }
-    if inventory.screen.platform == nil { inventory.screen.platform = given.usualPlatform }
-    if let language = given.language { inventory.screen.language = language }
-    completeSizes(&inventory)
-    if inventory.elements.contains(where: { $0.role == .navigationBar }) {
-      inventory.facts.insert(.title)
-    }
-    if inventory.screen.language != nil { inventory.facts.insert(.languages) }
-    if inventory.screen.width == nil, let frame = inventory.elements.first?.frame, !frame.isEmpty {
-      inventory.screen.width = frame.width
-      inventory.screen.height = frame.height
-    }
-  }
-
-  /// Pixels need a density; what is in points already is not divided again.
-  private func completeSizes(_ inventory: inout Inventory) {
-    if !inventory.isInPixels {
-      if inventory.format == .maestro, inventory.screen.platform == .ios {
-        inventory.facts.insert(.points)
-      }
-      if given.density != nil, inventory.facts.contains(.frames) {
-        inventory.remarks.append(
-          "The density was not used: frames of this file are not in pixels of the screen.")
-      }
-      return
-    }
-    if inventory.screen.density == nil { inventory.screen.density = given.density }
-    if inventory.screen.density == nil {
-      inventory.facts.remove(.points)
-    } else {
-      inventory.facts.insert(.points)
-    }
   }
 
   // MARK: Formats

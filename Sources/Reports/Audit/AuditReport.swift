@@ -21,10 +21,13 @@ package struct AuditReport: Sendable {
     self.screens = screens
     self.faults = faults
     self.target = target
-    rules = Self.rules(screens)
+    let outcomes = Self.outcomes(screens)
+    self.outcomes = outcomes
+    rules = Rule.all.filter { outcomes[$0.id] != nil }
     guard let baseline else {
       known = 0
       findings = screens.map(\.findings)
+      counts = Self.counts(findings)
       return
     }
     let split = baseline.split(screens)
@@ -34,6 +37,7 @@ package struct AuditReport: Sendable {
         split.new.contains(AuditPlace(screen: screen, finding: $0.offset))
       }.map(\.element)
     }
+    counts = Self.counts(findings)
   }
 
   package var count: Int { findings.reduce(0) { $0 + $1.count } }
@@ -48,19 +52,33 @@ package struct AuditReport: Sendable {
   package var elements: Int { screens.reduce(0) { $0 + $1.elements } }
 
   /// On how many screens each rule found something, nothing, or could not tell.
-  package func outcomes(_ rule: Rule) -> [RuleResult.Outcome: Int] {
-    screens.reduce(into: [:]) { counts, screen in
-      guard let result = screen.rules.first(where: { $0.rule.id == rule.id }) else { return }
-      counts[result.outcome, default: 0] += 1
-    }
-  }
+  package func outcomes(_ rule: Rule) -> [RuleResult.Outcome: Int] { outcomes[rule.id] ?? [:] }
+
+  /// How many findings of a rule count.
+  package func count(of rule: Rule) -> Int { counts[rule.id] ?? 0 }
+
+  private let outcomes: [String: [RuleResult.Outcome: Int]]
+  private let counts: [String: Int]
 
   /// The rules that were gone by on any screen.
   package let rules: [Rule]
 
-  private static func rules(_ screens: [AuditedScreen]) -> [Rule] {
-    let used = Set(screens.flatMap { $0.rules.map(\.rule.id) })
-    return Rule.all.filter { used.contains($0.id) }
+  private static func outcomes(
+    _ screens: [AuditedScreen]
+  ) -> [String: [RuleResult.Outcome: Int]] {
+    var outcomes: [String: [RuleResult.Outcome: Int]] = [:]
+    for screen in screens {
+      for result in screen.rules {
+        outcomes[result.rule.id, default: [:]][result.outcome, default: 0] += 1
+      }
+    }
+    return outcomes
+  }
+
+  private static func counts(_ findings: [[AuditedFinding]]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for screen in findings { for finding in screen { counts[finding.rule.id, default: 0] += 1 } }
+    return counts
   }
 }
 

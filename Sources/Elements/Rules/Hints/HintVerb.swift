@@ -26,7 +26,7 @@ enum Hints {
   /// The stops that have one; on Android a hint is the placeholder of a field, which is another thing.
   static func of(_ hearing: Hearing) -> [(stop: Stop, hint: String)] {
     hearing.stops.compactMap { stop in
-      guard let hint = hearing.element(of: stop).hint, Words.hasContent(hint) else { return nil }
+      guard let hint = hearing[stop].hint, Words.hasContent(hint) else { return nil }
       return (stop, hint)
     }
   }

@@ -25,8 +25,7 @@ extension Rule {
 /// Stops that belong to one thing, by their place.
 enum NearStops {
   static func areNear(_ first: Stop, _ second: Stop, _ hearing: Hearing) -> Bool {
-    let (one, other) = (hearing.element(of: first), hearing.element(of: second))
-    guard let frame = one.frame, let next = other.frame else { return true }
+    guard let frame = hearing[first].frame, let next = hearing[second].frame else { return true }
     let gap = max(frame.x - next.right, next.x - frame.right)
     let fall = max(frame.y - next.bottom, next.y - frame.bottom)
     let reach = max(frame.height, next.height)

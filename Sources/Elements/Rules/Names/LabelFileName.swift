@@ -57,8 +57,10 @@ enum FileNames {
   /// Whether nobody can have meant it: a drawing of an app or a symbol, or a picture file that names an image. What is
   /// seen on a control may be the name of somebody's file.
   static func isCode(_ stop: Stop, _ hearing: Hearing) -> Bool {
-    let element = hearing.element(of: stop)
-    if Words.hasContent(element.text), !Words.hasContent(element.label) { return false }
+    guard mayBe(stop.name.utf8) else { return false }
+    if Words.hasContent(hearing[stop].text), !Words.hasContent(hearing[stop].label) {
+      return false
+    }
     return isCode(stop.name, isImage: stop.role == .image)
   }
 

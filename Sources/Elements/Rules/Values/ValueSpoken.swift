@@ -12,15 +12,16 @@ extension Rule {
     fails: ["0:10", "Time left, 5m, button.", "1h 20m", Example("剩余，0:10，按钮。", "zh")]
   ) { judging in
     for stop in judging.stops {
-      let element = judging.hearing.element(of: stop)
-      let texts = [stop.name, element.value ?? ""]
-      guard texts.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) } }) else {
-        continue
-      }
+      let value = judging.hearing[stop].value ?? ""
+      guard hasDigit(stop.name) || hasDigit(value) else { continue }
       judging.judge(
-        stop.element, breaks: texts.contains(where: Durations.isShort),
+        stop.element, breaks: Durations.isShort(stop.name) || Durations.isShort(value),
         "The length of time is written in a short form, which is read out as it stands.")
     }
+  }
+
+  private static func hasDigit(_ text: String) -> Bool {
+    text.utf8.contains { (0x30...0x39).contains($0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import CommandLine
 import Elements
 import JSON
+import Platform
 import Records
 import Reports
 import Wording
@@ -174,7 +175,9 @@ struct AuditRun {
 
   private func show(_ report: AuditReport) {
     switch format {
-    case "json": console.out(json: JSONWriter.canonical(AuditJSON.value(report)))
+    case "json":
+      let screens = concurrentMap(report.screens.count) { AuditJSON.screen($0, report) }
+      console.out(json: AuditJSON.bytes(report, screens: screens))
     case "sarif":
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
