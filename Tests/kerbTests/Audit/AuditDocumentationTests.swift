@@ -12,17 +12,18 @@ import Testing
     }
   }
 
+  private func isRule(_ row: [String]) -> Bool { row.count == 5 && ["yes", "no"].contains(row[4]) }
+
   @Test func theTableOfRulesIsTheProgramsOwn() throws {
     let place = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../docs/audit.md")
     let written = rows(try String(contentsOf: place.standardizedFileURL, encoding: .utf8))
     let rig = try AuditRig()
     rig.run("", "rules")
-    let told = rows(rig.output).filter { $0.first?.contains("-") == true && $0.count == 5 }
-      .filter { !($0.first ?? "").hasPrefix("--") }
+    let told = rows(rig.output).filter(isRule)
     #expect(told.count > 40)
     for row in told { #expect(written.contains(row), "\(row)") }
     let names = Set(told.compactMap(\.first))
-    let known = written.filter { $0.count == 5 && ["yes", "no"].contains($0[4]) }
+    let known = written.filter(isRule)
     #expect(Set(known.compactMap(\.first)) == names)
   }
 }

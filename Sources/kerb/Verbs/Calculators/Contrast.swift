@@ -37,7 +37,7 @@ enum ContrastVerb {
         "level", "LEVEL", "The level that decides about the exit status.",
         .words([OfferedWord("AA"), OfferedWord("AAA")]), otherwise: "AA"),
       .value(
-        "over", "COLOUR", "What lies behind a background that is seen through; nothing shines through it.",
+        "over", "COLOUR", "What lies behind a background that is seen through; it is not itself.",
         otherwise: "white"),
       .value(
         "from", "FILE",
