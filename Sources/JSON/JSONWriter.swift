@@ -28,6 +28,40 @@ package enum JSONWriter {
     return output
   }
 
+  /// A value as it stands inside a larger text, without a line end behind it.
+  ///
+  /// - Parameter depth: How many objects and lists are around it.
+  package static func part(_ value: JSONValue, depth: Int) -> [UInt8] {
+    var output: [UInt8] = []
+    write(value, indent: depth, to: &output)
+    return output
+  }
+
+  /// An object one of whose lists was written before, part by part, perhaps by several threads.
+  ///
+  /// - Parameters:
+  ///   - key: The list in the object; what stands there in `object` is left out.
+  ///   - parts: The elements of the list, of depth 2.
+  package static func canonical(
+    _ object: JSONObject, list key: String, parts: [[UInt8]]
+  ) -> [UInt8] {
+    var object = object
+    object[key] = .array([])
+    var output: [UInt8] = []
+    output.reserveCapacity(parts.reduce(1_000) { $0 + $1.count + 6 })
+    container("{", "}", object.sortedKeys, indent: 0, to: &output) { name, output in
+      JSONEscapes.write(name.string, to: &output)
+      output += ": ".utf8
+      if Text.isSame(name.string, key) {
+        container("[", "]", parts, indent: 1, to: &output) { part, output in output += part }
+      } else {
+        write(object.members[name] ?? .null, indent: 1, to: &output)
+      }
+    }
+    output.append(UInt8(ascii: "\n"))
+    return output
+  }
+
   /// One line without spaces, in canonical order: what digests are made of.
   package static func compact(_ value: JSONValue) -> [UInt8] {
     var output: [UInt8] = []

@@ -64,6 +64,9 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       "help about a typo", "help stduy new", "error: stduy: there is no such verb",
       "fix: did you mean study?  kerb help study new"),
     .init(
+      "help about the word of another group", "help task", "error: task: there is no such verb",
+      "fix: did you mean kerb help study task?"),
+    .init(
       "help behind a verb", "help check this", "error: this: kerb check has no such verb",
       "fix: kerb check --help lists the options"),
     .init(

@@ -12,7 +12,7 @@ extension UsageError {
       didYouMean(
         Spelling.near(word, among: known), spelling: { $0 },
         corrected: { CorrectedLine(words: words, position: position, whole: $0).text })
-      ?? elsewhere(word, in: table)
+      ?? elsewhere(word, in: table, isHelp: words.first == "help")
       ?? seeHelp(about: before, in: table)
     let problem =
       before.isEmpty
@@ -26,12 +26,15 @@ extension UsageError {
   }
 
   /// The right word in the wrong place: `kerb task` for `kerb study task`.
-  private static func elsewhere(_ word: String, in table: CommandTable) -> String? {
+  private static func elsewhere(
+    _ word: String, in table: CommandTable, isHelp: Bool
+  ) -> String? {
     let paths = table.shownVerbs.flatMap { verb in
       verb.path.indices.filter { $0 > 0 && verb.path[$0] == word }.map { verb.path[...$0] }
     }
     var known: [String] = []
-    for words in paths.map({ CommandTable.commandWords(Array($0)) }) where !known.contains(words) {
+    for words in paths.map({ CommandTable.commandWords((isHelp ? ["help"] : []) + $0) })
+    where !known.contains(words) {
       known.append(words)
     }
     guard (1...3).contains(known.count) else { return nil }

@@ -44,8 +44,9 @@ package struct RuleResult: Sendable {
   init(_ rule: Rule, _ hearing: Hearing) {
     self.rule = rule
     let missing = rule.needs.subtracting(hearing.inventory.facts)
-    guard missing.isEmpty else {
-      self.missing = missing.names
+    let isUntold = rule.untold.contains(hearing.inventory.format)
+    guard missing.isEmpty, !isUntold else {
+      self.missing = missing.isEmpty ? ["what lies inside"] : missing.names
       (findings, judged, undecided) = ([], 0, 0)
       outcome = .undecidable
       return

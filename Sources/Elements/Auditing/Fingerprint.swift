@@ -1,22 +1,37 @@
 /// Knows a finding again in a later dump, without holding what the screen says.
 enum Fingerprint {
   /// A digest of the rule, the screen, and what stays of an element when others come and go: its identifier, name and
-  /// type, and the types around it.
+  /// type, and the nearest element around it that somebody gave an identifier. Boxes without one come and go with every
+  /// change of layout.
   static func of(_ rule: String, _ element: Int?, _ hearing: Hearing) -> String {
     var digest = FNV()
     digest.take(rule)
     digest.take(hearing.inventory.screen.name)
     if let element {
       let value = hearing.inventory.elements[element]
-      digest.take(value.identifier ?? "")
+      digest.take(stable(value.identifier) ?? "")
       digest.take(value.ownLabel ?? "")
       digest.take(value.typeName)
-      for around in hearing.around(element).prefix(3) {
-        let parent = hearing.inventory.elements[around]
-        digest.take(parent.identifier ?? parent.typeName)
+      var named: String?
+      for around in hearing.around(element).prefix(farthest) where named == nil {
+        named = stable(hearing.inventory.elements[around].identifier, isAround: true)
       }
+      digest.take(named ?? "")
     }
     return digest.text
+  }
+
+  /// So many levels are looked through for an identifier.
+  private static let farthest = 64
+
+  /// An identifier that somebody gave; `nil` for numbers that a tool counts up.
+  ///
+  /// - Parameter isAround: Then boxes of the system, which stand around every screen, have none either.
+  static func stable(_ identifier: String?, isAround: Bool = false) -> String? {
+    guard let identifier, !identifier.isEmpty, !identifier.hasPrefix("SemanticsNode#") else {
+      return nil
+    }
+    return isAround && identifier.hasPrefix("android:id/") ? nil : identifier
   }
 
   /// Fowler, Noll and Vo's digest of 64 bits.

@@ -56,18 +56,15 @@ package struct InventoryComparison: Sendable {
   /// Stops are known again by identifier, or by type and name; the second of the same by its number.
   private static func keys(_ audit: Audit) -> Keys {
     var keys = Keys()
+    var copies: [String: Int] = [:]
     for (number, stop) in audit.hearing.stops.enumerated() {
       let element = audit.hearing.element(of: stop)
-      let isOwn = element.identifier.map { $0 != "" && !$0.hasPrefix("SemanticsNode#") } ?? false
       let base =
-        isOwn
-        ? "id \(element.identifier ?? "")" : "\(stop.role.rawValue) \(Words.folded(stop.name))"
-      var key = base
-      var copy = 1
-      while keys.byKey[key] != nil {
-        copy += 1
-        key = "\(base) \(copy)"
-      }
+        Fingerprint.stable(element.identifier).map { "id \($0)" }
+        ?? "\(stop.role.rawValue) \(stop.compared)"
+      let copy = copies[base, default: 0] + 1
+      copies[base] = copy
+      let key = "\(base)\u{0}\(copy)"
       keys.byKey[key] = number
       keys.places.append((key, number))
     }

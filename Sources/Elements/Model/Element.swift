@@ -50,13 +50,29 @@ package struct Element: Sendable {
 
   package init() {}
 
-  /// Whether it has a label or a text of its own with something in it.
-  package var hasOwnLabel: Bool { Words.hasContent(label) || Words.hasContent(text) }
+  /// Whether it has a label or a text of its own with something in it; what stands in a field is no name of it.
+  package var hasOwnLabel: Bool {
+    Words.hasContent(label) || !role.isEditable && Words.hasContent(text)
+  }
 
   /// Its label, or its text where it has none.
   package var ownLabel: String? {
     if Words.hasContent(label) { return label }
-    return Words.hasContent(text) ? text : nil
+    return !role.isEditable && Words.hasContent(text) ? text : nil
+  }
+
+  /// Takes the text of a field for its value, or for its placeholder where nothing was typed.
+  ///
+  /// - Parameter isHint: Whether the source says that the text is the hint.
+  mutating func takeTyped(isHint: Bool) {
+    guard role.isEditable || isHint, let text, Words.hasContent(text) else { return }
+    let isSame = placeholder.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    if isHint || isSame {
+      placeholder = text
+      self.text = ""
+    } else if value == nil {
+      value = text
+    }
   }
 }
 

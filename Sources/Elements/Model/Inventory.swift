@@ -34,6 +34,24 @@ package struct Inventory: Sendable {
     package init() {}
   }
 
+  /// Whether frames are in pixels of the screen, so that sizes need a density; otherwise they are in points.
+  package var isInPixels: Bool {
+    switch format {
+    case .uiautomator, .appiumAndroid: true
+    case .maestro, .inventory: screen.platform == .android
+    default: false
+    }
+  }
+
+  /// Whether a tool read it from Android, where no dump says which label belongs to which field.
+  var isDumpOfAndroid: Bool {
+    switch format {
+    case .uiautomator, .appiumAndroid: true
+    case .maestro: screen.platform == .android
+    default: false
+    }
+  }
+
   /// The places of the elements directly inside one.
   package func children(of index: Int) -> Children { Children(inventory: self, parent: index) }
 

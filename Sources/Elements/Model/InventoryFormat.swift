@@ -27,7 +27,7 @@ package enum InventoryFormat: String, Sendable, CaseIterable {
     case .flutter:
       [
         .roles, .labels, .values, .hints, .frames, .enabled, .stops, .clickable, .headings,
-        .actions, .liveRegions, .hiding, .selection, .order, .points,
+        .actions, .liveRegions, .selection, .order, .points,
       ]
     case .maestro: [.labels, .frames, .enabled, .selection]
     case .inventory: []

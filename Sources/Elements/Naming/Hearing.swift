@@ -6,6 +6,7 @@ package struct Hearing: Sendable {
   private let stopOfElement: [Int32]
   /// Whether each element can be met: on the screen, not hidden, and of the app itself.
   private let isMet: [Bool]
+  private let insides: Insides
 
   package init(_ inventory: Inventory) {
     self.inventory = inventory
@@ -14,12 +15,18 @@ package struct Hearing: Sendable {
     stops = finder.stops
     stopOfElement = finder.stopOfElement
     isMet = finder.isMet
+    insides = finder.insides
   }
 
   package var elements: [Element] { inventory.elements }
 
   /// Whether people can meet the element at all.
   package func isMet(_ element: Int) -> Bool { isMet[element] }
+
+  /// Whether an element is of a kind, or any inside it.
+  func holds(_ kind: Insides.Kind, within element: Int) -> Bool {
+    insides.holds(kind, from: element, before: max(element + 1, inventory.elements[element].end))
+  }
 
   /// The number of the stop at an element, or around it.
   package func stop(of element: Int) -> Int? {
@@ -34,6 +41,11 @@ package struct Hearing: Sendable {
   }
 
   package func element(of stop: Stop) -> Element { inventory.elements[stop.element] }
+
+  /// The element of a stop, to look at a part of it: copying a whole one takes time.
+  subscript(stop: Stop) -> Element {
+    _read { yield inventory.elements[stop.element] }
+  }
 
   /// The language of an element: its own, or the screen's.
   package func language(of element: Int) -> String? {

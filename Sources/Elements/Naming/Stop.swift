@@ -4,8 +4,10 @@ package struct Stop: Sendable {
   package let element: Int
   /// What it is called; empty where it has no name.
   package let name: String
-  /// The name in small letters, without signs: what names are compared by.
+  /// The name in small letters, without signs: what words are looked for in.
   let folded: String
+  /// The name in small letters with its signs, which tell "A-" from "A+": what says whether two names are the same.
+  var compared: String { name.lowercased() }
   package let source: Source
   /// What it is, as far as is known.
   package let role: Role

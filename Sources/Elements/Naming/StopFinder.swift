@@ -1,19 +1,25 @@
 /// Finds the stops of an inventory, once through its elements.
 struct StopFinder {
   let inventory: Inventory
-  private(set) var stops: [Stop] = []
-  private(set) var stopOfElement: [Int32]
+  var stops: [Stop] = []
+  var stopOfElement: [Int32]
   private(set) var isMet: [Bool]
+  private(set) var insides = Insides([])
+  /// For each element the innermost stop of its own that it is or lies in; -1 for none.
+  private(set) var ownStop: [Int32] = []
+  let way: Way
   private var lastOwner: (name: String, isSystem: Bool)?
 
   init(_ inventory: Inventory) {
     self.inventory = inventory
+    way = Self.way(inventory)
     stopOfElement = Array(repeating: -1, count: inventory.elements.count)
     isMet = Array(repeating: true, count: inventory.elements.count)
   }
 
   mutating func find() {
     findMet()
+    findInsides()
     switch way {
     case .told: findTold()
     case .android: findAndroid()
@@ -22,7 +28,7 @@ struct StopFinder {
   }
 
   /// How stops are known.
-  private enum Way {
+  enum Way {
     /// The source says where they are.
     case told
     /// As TalkBack finds them: what acts, and text outside what acts.
@@ -31,7 +37,7 @@ struct StopFinder {
     case apple
   }
 
-  private var way: Way {
+  private static func way(_ inventory: Inventory) -> Way {
     if inventory.facts.contains(.stops) { return .told }
     return inventory.facts.contains(.clickable) && inventory.screen.platform == .android
       ? .android : .apple
@@ -52,7 +58,7 @@ struct StopFinder {
       if isClosed { hiddenUntil = inventory.elements[index].end }
       let isElsewhere =
         states.isNot(.visible) || inventory.elements[index].frame?.isEmpty == true
-        || isSystem(index)
+        || isSystem(index) || way == .android && states.isNot(.stop)
       isMet[index] = !isClosed && !isElsewhere
     }
   }
@@ -65,27 +71,63 @@ struct StopFinder {
     return lastOwner?.isSystem == true
   }
 
+  // MARK: What lies inside
+
+  private mutating func findInsides() {
+    var kinds: [Insides.Kind] = []
+    kinds.reserveCapacity(inventory.elements.count)
+    ownStop.reserveCapacity(inventory.elements.count)
+    for index in inventory.elements.indices {
+      let isOwn = isOwnStop(index)
+      let around = inventory.elements[index].parent.map { ownStop[$0] } ?? -1
+      ownStop.append(isOwn ? Int32(index) : around)
+      var kind = kind(index)
+      if isOwn { kind.insert(.own) }
+      if !isOwn, around < 0, kind.contains(.speaking) { kind.insert(.free) }
+      kinds.append(kind)
+    }
+    insides = Insides(kinds)
+  }
+
+  private func kind(_ index: Int) -> Insides.Kind {
+    let states = inventory.elements[index].states
+    let isControl = inventory.elements[index].role.isControl
+    let isNamed = inventory.elements[index].hasOwnLabel
+    var kind: Insides.Kind = isNamed || isControl ? .content : []
+    if states.holds(.checkable), !acts(index) { kind.insert(.state) }
+    guard isMet[index] else { return kind }
+    kind.insert(.met)
+    if isNamed { kind.formUnion([.named, .speaking]) }
+    if isControl, !isOrnament(index) { kind.insert(.control) }
+    if isControl || states.holds(.clickable), !states.isNot(.enabled) { kind.insert(.usable) }
+    if !isNamed, spokenValue(index) != nil { kind.insert(.speaking) }
+    return kind
+  }
+
+  private func isInside(_ kind: Insides.Kind, _ index: Int) -> Bool {
+    insides.holds(kind, from: index + 1, before: inventory.elements[index].end)
+  }
+
   // MARK: Told
 
   private mutating func findTold() {
     var insideUntil = 0
     var inside = -1
     for index in inventory.elements.indices {
-      let element = inventory.elements[index]
-      let isStop = element.states.holds(.stop) && isMet[index]
+      let isStop = inventory.elements[index].states.holds(.stop) && isMet[index]
       if index < insideUntil {
         stopOfElement[index] = Int32(inside)
         if !isStop || swallows { continue }
       }
       guard isStop else { continue }
       inside = stops.count
-      insideUntil = element.end
+      insideUntil = inventory.elements[index].end
       add(index)
     }
   }
 
   /// Whether what lies inside a stop cannot be reached: on iOS a stop hides what is in it.
-  private var swallows: Bool {
+  var swallows: Bool {
     inventory.format != .flutter && inventory.screen.platform != .android
   }
 
@@ -97,36 +139,36 @@ struct StopFinder {
     for index in inventory.elements.indices {
       while let last = acting.last, last.end <= index { acting.removeLast() }
       guard isMet[index] else { continue }
-      if acts(inventory.elements[index]) {
+      if acts(index) {
         let name = nameOf(index)
         let speaks = name.source != .none || inventory.elements[index].states.holds(.checkable)
-        if speaks || !hasMetChildren(index) {
+        if speaks || !isInside(.met, index) {
           add(index, name)
           acting.append((inventory.elements[index].end, stops.count - 1))
         }
       } else if let around = acting.last {
         stopOfElement[index] = Int32(around.stop)
-      } else if inventory.elements[index].hasOwnLabel {
+      } else if inventory.elements[index].hasOwnLabel || isFilledField(index) {
         add(index)
       }
     }
   }
 
-  private func acts(_ element: Element) -> Bool {
-    let states = element.states
+  private func isFilledField(_ index: Int) -> Bool {
+    inventory.elements[index].role.isEditable
+      && Words.hasContent(inventory.elements[index].value)
+  }
+
+  func acts(_ index: Int) -> Bool {
+    let states = inventory.elements[index].states
     let canAct =
       states.holds(.clickable) || states.holds(.longClickable) || states.holds(.focusable)
       || states.holds(.stop)
     guard canAct else { return false }
-    switch element.role {
-    case .list, .grid, .scrollView, .webView: return element.hasOwnLabel
-    default: return !states.holds(.scrollable) || element.hasOwnLabel
+    switch inventory.elements[index].role {
+    case .list, .grid, .scrollView, .webView: return inventory.elements[index].hasOwnLabel
+    default: return !states.holds(.scrollable) || inventory.elements[index].hasOwnLabel
     }
-  }
-
-  private func hasMetChildren(_ index: Int) -> Bool {
-    let end = inventory.elements[index].end
-    return index + 1 < end && ((index + 1)..<end).contains { isMet[$0] }
   }
 
   // MARK: iOS without grouping
@@ -139,114 +181,35 @@ struct StopFinder {
         continue
       }
       guard isMet[index], isAppleStop(index) else { continue }
-      let element = inventory.elements[index]
       add(index)
-      if element.role != .cell || !holdsControls(index) { insideUntil = element.end }
+      if inventory.elements[index].role != .cell || !isInside(.control, index) {
+        insideUntil = inventory.elements[index].end
+      }
     }
   }
 
   private func isAppleStop(_ index: Int) -> Bool {
-    let element = inventory.elements[index]
-    if element.role.isControl { return true }
-    switch element.role {
+    let role = inventory.elements[index].role
+    // The stepper of the system is the box around its two buttons.
+    if role == .stepper { return !isInside(.control, index) }
+    if role.isControl { return true }
+    let hasOwnLabel = inventory.elements[index].hasOwnLabel
+    switch role {
     case .cell: return !nameOf(index).name.isEmpty
     case .staticText, .heading, .pageIndicator, .progress:
-      return element.hasOwnLabel || Words.hasContent(element.value)
-    case .image: return element.hasOwnLabel
+      return hasOwnLabel || Words.hasContent(inventory.elements[index].value)
+    case .image: return hasOwnLabel
     case .application, .window, .navigationBar, .tabBar, .toolbar, .scrollView, .list, .grid,
       .webView, .alert, .sheet, .popover, .menu:
       return false
-    default: return element.hasOwnLabel && !holdsNamed(index)
+    default: return hasOwnLabel && !isInside(.content, index)
     }
   }
 
-  private func holdsNamed(_ index: Int) -> Bool {
-    ((index + 1)..<max(index + 1, inventory.elements[index].end)).contains {
-      inventory.elements[$0].hasOwnLabel || inventory.elements[$0].role.isControl
-    }
-  }
-
-  /// Whether a cell has controls that are stops of their own; the arrow at its end is none.
-  private func holdsControls(_ index: Int) -> Bool {
-    ((index + 1)..<max(index + 1, inventory.elements[index].end)).contains {
-      isMet[$0] && inventory.elements[$0].role.isControl && !isOrnament(inventory.elements[$0])
-    }
-  }
-
-  private func isOrnament(_ element: Element) -> Bool {
-    element.states.isNot(.enabled) || element.label == "chevron" || element.label == "checkmark"
-  }
-
-  // MARK: Names
-
-  private mutating func add(_ index: Int) { add(index, nameOf(index)) }
-
-  private mutating func add(_ index: Int, _ known: (name: String, source: Stop.Source)) {
-    let (name, source) = known
-    stopOfElement[index] = Int32(stops.count)
-    let state = stateInside(index) ?? index
-    stops.append(
-      Stop(
-        element: index, name: name, folded: Words.folded(name), source: source,
-        role: inventory.elements[state].role,
-        stateElement: state))
-  }
-
-  /// The one switch or box inside a row of Android that acts for it.
-  private func stateInside(_ index: Int) -> Int? {
-    let element = inventory.elements[index]
-    guard way == .android, element.states.holds(.clickable), !element.states.holds(.checkable),
-      element.role == .group || element.role == .other
-    else { return nil }
-    let inside = ((index + 1)..<max(index + 1, element.end)).filter {
-      inventory.elements[$0].states.holds(.checkable) && !acts(inventory.elements[$0])
-    }
-    return inside.count == 1 ? inside[0] : nil
-  }
-
-  private func nameOf(_ index: Int) -> (name: String, source: Stop.Source) {
-    let element = inventory.elements[index]
-    if let own = element.ownLabel { return (Words.trimmed(own), .own) }
-    if element.role == .staticText, let value = element.value, Words.hasContent(value) {
-      return (Words.trimmed(value), .own)
-    }
-    if let placeholder = element.placeholder, Words.hasContent(placeholder) {
-      return (Words.trimmed(placeholder), .placeholder)
-    }
-    let inside = nameInside(index)
-    return inside.isEmpty ? ("", .none) : (inside, .inside)
-  }
-
-  /// What the elements inside say that are no stops of their own, each named one once.
-  private func nameInside(_ index: Int) -> String {
-    var parts: [String] = []
-    var at = index + 1
-    let end = inventory.elements[index].end
-    while at < end {
-      let element = inventory.elements[at]
-      if isOwnStop(element) {
-        at = max(at + 1, element.end)
-        continue
-      }
-      if isMet[at], let own = element.ownLabel ?? spokenValue(element) {
-        parts.append(Words.trimmed(own))
-        at = max(at + 1, element.end)
-      } else {
-        at += 1
-      }
-    }
-    return parts.joined(separator: ", ")
-  }
-
-  private func spokenValue(_ element: Element) -> String? {
-    element.role == .staticText && Words.hasContent(element.value) ? element.value : nil
-  }
-
-  private func isOwnStop(_ element: Element) -> Bool {
-    switch way {
-    case .told: !swallows && element.states.holds(.stop)
-    case .android: acts(element)
-    case .apple: element.role.isControl && !isOrnament(element)
-    }
+  /// Whether it is the arrow or the mark at the end of a row.
+  func isOrnament(_ index: Int) -> Bool {
+    let label = inventory.elements[index].label
+    return inventory.elements[index].states.isNot(.enabled) || label == "chevron"
+      || label == "checkmark"
   }
 }

@@ -3,7 +3,7 @@ struct AndroidReader {
   private enum Key {
     case text, description, resource, type, package, hint, bounds, pane, heading, liveRegion
     case important, displayed, readerFocusable, tooltip, actions, rotation, width, height
-    case stateDescription, error, traversalNext, isNAF
+    case stateDescription, error, traversalNext, isNAF, showingHint
     case flag(States.Flag)
   }
 
@@ -16,6 +16,7 @@ struct AndroidReader {
     ("tooltip-text", .tooltip), ("actions", .actions), ("rotation", .rotation),
     ("width", .width), ("height", .height), ("state-description", .stateDescription),
     ("error", .error), ("traversal-before", .traversalNext), ("NAF", .isNAF),
+    ("showing-hint", .showingHint), ("showing-hint-text", .showingHint),
     ("checkable", .flag(.checkable)), ("checked", .flag(.checked)),
     ("clickable", .flag(.clickable)), ("enabled", .flag(.enabled)),
     ("focusable", .flag(.focusable)), ("focused", .flag(.focused)),
@@ -28,6 +29,8 @@ struct AndroidReader {
   private var builder: InventoryBuilder
   private var inventory: Inventory
   private var roles: [String: Role] = [:]
+  /// Whether the current element says that its text is the hint.
+  private var showsHint = false
   private var hasRoot = false
 
   init(_ bytes: [UInt8], from start: Int) {
@@ -77,6 +80,7 @@ struct AndroidReader {
 
   private mutating func element(_ tag: Range<Int>?) -> Element {
     var element = Element()
+    showsHint = false
     if let tag { element.typeName = reader.repeated(tag) }
     for attribute in scanner.attributes {
       guard let key = Self.keys[scanner.bytes[attribute.name]] else { continue }
@@ -88,6 +92,7 @@ struct AndroidReader {
     }
     element.role = role(element.typeName)
     if element.states.holds(.password) { element.role = .secureField }
+    element.takeTyped(isHint: showsHint)
     return element
   }
 
@@ -98,7 +103,9 @@ struct AndroidReader {
     case .text: element.text = reader.text(attribute)
     case .description: element.label = reader.text(attribute)
     case .resource:
-      element.identifier = attribute.value.isEmpty ? nil : reader.text(attribute)
+      element.identifier =
+        attribute.value.isEmpty
+        ? nil : attribute.hasReference ? reader.text(attribute) : reader.repeated(attribute)
     case .type: element.typeName = reader.repeated(attribute)
     case .package: element.owner = reader.repeated(attribute)
     case .bounds: element.frame = Frame(bounds: scanner.bytes[attribute.value])
@@ -124,9 +131,8 @@ struct AndroidReader {
       element.details = element.details ?? .init()
       element.details?.liveRegion = words[text] ?? text
       inventory.facts.insert(.liveRegions)
-    case .important:
-      element.states[.hidden] = scanner.bytes[attribute.value].elementsEqual("4".utf8)
-      inventory.facts.insert(.hiding)
+    case .important: takeImportance(attribute, &element)
+    case .showingHint: showsHint = reader.flag(attribute) == true
     case .readerFocusable:
       element.states[.stop] = reader.flag(attribute) == true ? true : nil
     case .pane where !attribute.value.isEmpty:
@@ -139,6 +145,22 @@ struct AndroidReader {
       inventory.facts.insert(.values)
     default: break
     }
+  }
+
+  /// A number from 0 to 4 is what somebody set, and 4 hides what is inside as well. Yes and no is what came of it, for
+  /// this element alone: a no means that no reader speaks it.
+  private mutating func takeImportance(
+    _ attribute: XMLScanner.Attribute, _ element: inout Element
+  ) {
+    let value = reader.text(attribute)
+    switch value {
+    case "0", "1", "2", "4":
+      element.states[.hidden] = value == "4"
+      inventory.facts.insert(.hiding)
+    case "false": break
+    default: return
+    }
+    if value == "2" || value == "false" { element.states[.stop] = false }
   }
 
   private mutating func role(_ type: String) -> Role {

@@ -5,6 +5,8 @@ struct FlutterReader {
   private var columns: [Int] = []
   /// The property whose text goes on in the next lines.
   private var pending: String?
+  /// The element whose name is that of the screen.
+  private var route: Int?
 
   static func isDump(_ bytes: [UInt8]) -> Bool {
     SourceText.place(of: "SemanticsNode#", in: bytes) != nil
@@ -123,6 +125,7 @@ struct FlutterReader {
           $0.states[.heading] = true
         }
       }
+    case "identifier": builder.changeLast { $0.identifier = text }
     case "locale":
       builder.changeLast {
         $0.details = $0.details ?? .init()
@@ -182,7 +185,7 @@ struct FlutterReader {
       default: break
       }
     }
-    if flag == "namesRoute" { inventory.facts.insert(.title) }
+    if flag == "namesRoute" { route = builder.elements.count - 1 }
   }
 
   private static let roles: [String: Role] = [
@@ -207,6 +210,10 @@ struct FlutterReader {
   }
 
   private mutating func finish() {
+    if let route, let title = inventory.elements[route].ownLabel {
+      inventory.screen.title = title
+      inventory.facts.insert(.title)
+    }
     for index in inventory.elements.indices {
       let element = inventory.elements[index]
       let speaks =

@@ -25,7 +25,7 @@ package struct InventoryReading: Sendable {
     }
   }
 
-  private let given: Given
+  let given: Given
 
   package init(_ given: Given = Given()) { self.given = given }
 
@@ -38,22 +38,6 @@ package struct InventoryReading: Sendable {
     guard !inventory.elements.isEmpty else { throw ReadingFault(.noElements) }
     complete(&inventory)
     return inventory
-  }
-
-  private func complete(_ inventory: inout Inventory) {
-    if let name = given.name { inventory.screen.name = name }
-    if let platform = given.platform { inventory.screen.platform = platform }
-    if inventory.screen.platform == nil { inventory.screen.platform = given.usualPlatform }
-    if let language = given.language { inventory.screen.language = language }
-    if let density = given.density, inventory.screen.density == nil {
-      inventory.screen.density = density
-    }
-    if inventory.screen.density != nil { inventory.facts.insert(.points) }
-    if inventory.screen.language != nil { inventory.facts.insert(.languages) }
-    if inventory.screen.width == nil, let frame = inventory.elements.first?.frame, !frame.isEmpty {
-      inventory.screen.width = frame.width
-      inventory.screen.height = frame.height
-    }
   }
 
   // MARK: Formats

@@ -5,11 +5,25 @@ struct MaestroReader {
   private var builder = InventoryBuilder()
   private var inventory = Inventory(.maestro)
 
+  /// Whether some node holds attributes that Maestro writes: other trees of JSON have children too.
   static func isHierarchy(_ root: JSONNode) -> Bool {
-    let first = root.kind == .array ? root.elements.firstNode ?? root : root
-    return first[key: "attributes"]?.kind == .object
-      || (first[key: "children"] != nil && first[key: "elements"] == nil)
+    var stack = root.kind == .array ? Array(root.elements) : [root]
+    while let node = stack.popLast() {
+      if let attributes = node[key: "attributes"], attributes.kind == .object,
+        known.contains(where: { attributes[key: $0] != nil })
+      {
+        return true
+      }
+      guard let children = node[key: "children"] else { continue }
+      stack += Array(children.elements)
+    }
+    return false
   }
+
+  private static let known: [String] = [
+    "bounds", "text", "accessibilityText", "resource-id", "title", "hintText", "class",
+    "elementType",
+  ]
 
   static func read(_ root: JSONNode) throws(ReadingFault) -> Inventory {
     var reader = MaestroReader()
@@ -47,6 +61,7 @@ struct MaestroReader {
       element.role = Self.role(type)
       inventory.facts.insert(.roles)
     }
+    element.takeTyped(isHint: false)
     for (key, flag) in Self.flags {
       let value =
         attributes[key: key]?.boolean ?? text(key).flatMap(Self.flag) ?? node[key: key]?.boolean
@@ -81,12 +96,5 @@ struct MaestroReader {
       $0.identifier?.contains(":id/") == true || $0.typeName.hasPrefix("android.")
     }
     if isAndroid { inventory.screen.platform = .android }
-  }
-}
-
-extension JSONNode.Elements {
-  fileprivate var firstNode: JSONNode? {
-    var copy = self
-    return copy.next()
   }
 }

@@ -10,9 +10,14 @@ struct OwnReader {
   private var strangeKeys: Set<String> = []
 
   static func isOwn(_ root: JSONNode) -> Bool {
-    root[key: "format"]?.string?.hasPrefix("kerb-inventory") == true
-      || root[key: "elements"]?.kind == .array
+    if root[key: "format"]?.string?.hasPrefix("kerb-inventory") == true { return true }
+    guard let elements = root[key: "elements"], elements.kind == .array else { return false }
+    // Other programs have lists of this name too: at least one of the first must say something that elements say.
+    let first = elements.elements.prefix(20)
+    return first.contains { node in marks.contains { node[key: $0] != nil } }
   }
+
+  private static let marks = ["role", "label", "text", "frame", "traits", "children"]
 
   static func read(_ root: JSONNode) throws(ReadingFault) -> Inventory {
     var reader = OwnReader()

@@ -10,6 +10,8 @@ package struct Rule: Sendable {
   package let platforms: Set<ScreenPlatform>
   /// What a file must tell for the rule to be decided.
   package let needs: Facts
+  /// Formats whose files never tell enough, though they hold all these facts: typed lines have nothing inside anything.
+  package let untold: Set<InventoryFormat>
   /// The WCAG criteria that it bears upon.
   package let criteria: [String]
   package let severity: Severity
@@ -42,7 +44,8 @@ package struct Rule: Sendable {
 
   init(
     _ id: String, _ title: Sentence, platforms: Set<ScreenPlatform> = [], needs: Facts,
-    criteria: [String], _ severity: Severity, isFailure: Bool = false, why: Sentence,
+    untold: Set<InventoryFormat> = [], criteria: [String], _ severity: Severity,
+    isFailure: Bool = false, why: Sentence,
     remedy: Sentence, passes: [Example], fails: [Example],
     judge: @escaping @Sendable (inout Judging) -> Void
   ) {
@@ -50,6 +53,7 @@ package struct Rule: Sendable {
     self.title = title
     self.platforms = platforms
     self.needs = needs
+    self.untold = untold
     self.criteria = criteria
     self.severity = severity
     self.isFailure = isFailure
@@ -68,7 +72,9 @@ package struct Rule: Sendable {
 
   /// The formats of which every file can be judged; files of others may tell enough too.
   package var decidingFormats: [InventoryFormat] {
-    InventoryFormat.allCases.filter { $0 == .inventory || $0.facts.isSuperset(of: needs) }
+    InventoryFormat.allCases.filter {
+      $0 == .inventory || $0.facts.isSuperset(of: needs) && !untold.contains($0)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in the order in which outputs list them.
   package static let all: [Rule] = [
-    controlName, imageName, labelFileName, labelSymbols, labelTypeWord, labelState, labelValue,
+    controlName, imageName, labelFileName, labelCodeName, labelSymbols, labelTypeWord, labelState,
+    labelValue,
     labelGeneric, labelDuplicate, labelInName, labelLanguage, labelLength, labelCapital,
     labelFullStop, placeholderName, doubleAnnouncement,
     valueMissing, valuePercent, valueSpoken, valueSeparate,

@@ -54,15 +54,27 @@ struct StopSpeaker {
     var parts: [String] = []
     if isSelected { parts.append(words.selected) }
     if let checked = checkedWord { parts.append(checked) }
-    parts.append(stop.hasName ? stop.name : words.unlabelled)
+    // What was typed into a field is said in place of its name.
+    let isTyped = stop.role.isEditable && !stop.hasName && !value.isEmpty
+    parts += isTyped ? value : [stop.hasName ? stop.name : words.unlabelled]
     if let type = words.talkBack[spokenRole] { parts.append(type) }
     if isHeading, stop.role != .heading, let heading = words.talkBack[.heading] {
       parts.append(heading)
     }
-    if checkedWord == nil { parts += value }
+    if checkedWord == nil, !isTyped { parts += value }
     if element.states.isNot(.enabled) { parts.append(words.disabled) }
-    guard verbosity == .long, element.states[.clickable] == true else { return parts }
-    return parts + (element.states.isNot(.enabled) ? [] : [words.talkBackActivate])
+    return parts + (verbosity == .long ? talkBackHint : [])
+  }
+
+  /// The hint, and how to use it.
+  private var talkBackHint: [String] {
+    var parts: [String] = []
+    if let hint = element.hint, Words.hasContent(hint) { parts.append(Words.trimmed(hint)) }
+    let acts =
+      element.states.holds(.clickable)
+      || element.states[.clickable] == nil && (stop.role == .button || stop.role == .link)
+    if acts, !element.states.isNot(.enabled) { parts.append(words.talkBackActivate) }
+    return parts
   }
 
   private var isSelected: Bool {

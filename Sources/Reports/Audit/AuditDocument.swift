@@ -1,5 +1,7 @@
 package import Elements
 package import Localization
+import Records
+import Wording
 
 /// What an audit found, for people.
 package struct AuditDocument {
@@ -22,11 +24,23 @@ package struct AuditDocument {
     for (index, screen) in report.screens.enumerated() {
       write(screen, report.findings[index], isOnly: report.screens.count == 1)
     }
+    writeFaults()
+    if report.beyond > 0, let target = report.target {
+      document.paragraph(
+        "\(report.beyond, "finding bears", "findings bear") only on criteria that the study does not ask for (\(target.label)); \(report.beyond == 1 ? Sentence("it is") : Sentence("they are")) listed and \(report.beyond == 1 ? Sentence("does") : Sentence("do")) not count for the exit status."
+      )
+    }
     if report.known > 0 {
       document.paragraph(
         "\(report.known, "finding stands", "findings stand") in the baseline and \(report.known == 1 ? Sentence("is") : Sentence("are")) not listed."
       )
     }
+  }
+
+  private mutating func writeFaults() {
+    guard !report.faults.isEmpty else { return }
+    document.heading(2, "Could not be read")
+    document.list(report.faults.map { "\($0.error.sentence)" })
   }
 
   private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], isOnly: Bool) {
@@ -53,7 +67,7 @@ package struct AuditDocument {
       guard !own.isEmpty else { continue }
       document.heading(4, "\(rule.title) (\(rule.id))")
       document.paragraph(
-        "\(own.count, "finding", "findings"), \(Self.severity(rule.severity)). \(rule.isFailure ? Sentence("Fails") : Sentence("Bears on")) WCAG \(Sentence.list(rule.criteria)). \(rule.why) To mend it: \(rule.remedy)"
+        "\(own.count, "finding", "findings"), \(Self.severity(rule.severity)). \(rule.isFailure ? Sentence("Fails") : Sentence("Bears on")) WCAG \(Sentence.list(AuditCriteria.labels(rule)))\(report.isBeyond(rule) ? Sentence(", beyond the study's target") : Sentence("")). \(rule.why) To mend it: \(rule.remedy)"
       )
       document.list(own.map { "\($0.place): \($0.problem)" })
     }
@@ -93,7 +107,12 @@ package struct AuditDocument {
       rules.map { result in
         result.judged == 0
           ? "\(result.rule.title) (\(result.rule.id)): nothing of the kind is on the screen"
-          : "\(result.rule.title) (\(result.rule.id)): \(result.judged, "element", "elements")"
+          : "\(result.rule.title) (\(result.rule.id)): \(result.judged, "element", "elements")\(Self.rest(result))"
       })
+  }
+
+  /// What could not be told beside what could.
+  private static func rest(_ result: AuditedRule) -> Sentence {
+    result.undecided == 0 ? "" : "; \(result.undecided) more cannot be told"
   }
 }

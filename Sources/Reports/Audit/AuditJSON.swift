@@ -1,18 +1,29 @@
 import Elements
-package import JSON
+import JSON
 import Localization
+import Records
+import Wording
 
 /// An audit as data.
 package enum AuditJSON {
-  package static func value(_ report: AuditReport) -> JSONValue {
-    object([
+  /// The whole report.
+  ///
+  /// - Parameter screens: What ``screen(_:_:)`` gave for each screen, in their order.
+  package static func bytes(_ report: AuditReport, screens: [[UInt8]]) -> [UInt8] {
+    let head = JSONObject([
       "elements": .integer(report.elements), "findings": .integer(report.count),
-      "known": .integer(report.known),
+      "known": .integer(report.known), "beyondTarget": .integer(report.beyond),
+      "target": report.target.map { .string($0.label) } ?? .null,
+      "faults": .array(report.faults.map(fault)),
       "outcomes": outcomes(report.rules.map { outcome($0, report) }),
       "rules": .array(report.rules.map { rule($0, report) }),
-      "screens": .array(
-        report.screens.enumerated().map { screen($0.element, report.findings[$0.offset]) }),
     ])
+    return JSONWriter.canonical(head, list: "screens", parts: screens)
+  }
+
+  /// One screen of the report: the largest part of it, which several threads may write.
+  package static func screen(_ number: Int, _ report: AuditReport) -> [UInt8] {
+    JSONWriter.part(screen(report.screens[number], report.findings[number]), depth: 2)
   }
 
   private static func object(_ members: [Text: JSONValue]) -> JSONValue {
@@ -24,6 +35,22 @@ package enum AuditJSON {
     let counts = report.outcomes(rule)
     if counts[.found] != nil { return .found }
     return counts[.clean] != nil ? .clean : .undecidable
+  }
+
+  private static func fault(_ fault: AuditFault) -> JSONValue {
+    object([
+      "file": .string(fault.file), "place": .string(fault.error.place),
+      "problem": .string(fault.error.problem), "fix": .string(fault.error.remedy),
+    ])
+  }
+
+  /// "2.5.5": "AAA".
+  static func levels(_ rule: Rule) -> JSONValue {
+    object(
+      Dictionary(
+        rule.criteria.map {
+          (Text($0), AuditCriteria.level($0).map { .string($0) } ?? JSONValue.null)
+        }, uniquingKeysWith: { first, _ in first }))
   }
 
   private static func outcomes(_ outcomes: [RuleResult.Outcome]) -> JSONValue {
@@ -38,9 +65,9 @@ package enum AuditJSON {
     let counts = report.outcomes(rule)
     return object([
       "rule": .string(rule.id), "outcome": .string(outcome(rule, report).rawValue),
-      "findings": .integer(
-        report.findings.reduce(0) { $0 + $1.count { $0.rule.id == rule.id } }),
-      "criteria": .array(rule.criteria.map { .string($0) }),
+      "findings": .integer(report.count(of: rule)),
+      "criteria": .array(rule.criteria.map { .string($0) }), "levels": levels(rule),
+      "isBeyondTarget": .bool(report.isBeyond(rule)),
       "severity": .string(rule.severity.rawValue), "isFailure": .bool(rule.isFailure),
       "title": .string(rule.title.plain()), "why": .string(rule.why.plain()),
       "remedy": .string(rule.remedy.plain()),

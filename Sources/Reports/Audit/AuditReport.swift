@@ -1,19 +1,33 @@
 package import Elements
+package import Records
+package import Wording
 
 /// All screens of one call, and which findings count.
 package struct AuditReport: Sendable {
   package let screens: [AuditedScreen]
   /// Findings that a baseline knows; they are listed in no output but counted.
   package let known: Int
+  /// The files that could not be read.
+  package let faults: [AuditFault]
+  /// What the study asks for; `nil` where nobody named a study.
+  package let target: WCAGTarget?
   /// For each screen its findings that count, with the rule.
   package let findings: [[AuditedFinding]]
 
-  package init(_ screens: [AuditedScreen], baseline: AuditBaseline? = nil) {
+  package init(
+    _ screens: [AuditedScreen], faults: [AuditFault] = [], baseline: AuditBaseline? = nil,
+    target: WCAGTarget? = nil
+  ) {
     self.screens = screens
-    rules = Self.rules(screens)
+    self.faults = faults
+    self.target = target
+    let outcomes = Self.outcomes(screens)
+    self.outcomes = outcomes
+    rules = Rule.all.filter { outcomes[$0.id] != nil }
     guard let baseline else {
       known = 0
       findings = screens.map(\.findings)
+      counts = Self.counts(findings)
       return
     }
     let split = baseline.split(screens)
@@ -23,25 +37,59 @@ package struct AuditReport: Sendable {
         split.new.contains(AuditPlace(screen: screen, finding: $0.offset))
       }.map(\.element)
     }
+    counts = Self.counts(findings)
   }
 
   package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
+  /// Findings of rules that bear only on criteria which the study does not ask for: they are listed but fail nothing.
+  package var beyond: Int {
+    findings.reduce(0) { $0 + $1.count { isBeyond($0.rule) } }
+  }
+
+  package func isBeyond(_ rule: Rule) -> Bool { AuditCriteria.isBeyond(rule, target) }
+
   package var elements: Int { screens.reduce(0) { $0 + $1.elements } }
 
   /// On how many screens each rule found something, nothing, or could not tell.
-  package func outcomes(_ rule: Rule) -> [RuleResult.Outcome: Int] {
-    screens.reduce(into: [:]) { counts, screen in
-      guard let result = screen.rules.first(where: { $0.rule.id == rule.id }) else { return }
-      counts[result.outcome, default: 0] += 1
-    }
-  }
+  package func outcomes(_ rule: Rule) -> [RuleResult.Outcome: Int] { outcomes[rule.id] ?? [:] }
+
+  /// How many findings of a rule count.
+  package func count(of rule: Rule) -> Int { counts[rule.id] ?? 0 }
+
+  private let outcomes: [String: [RuleResult.Outcome: Int]]
+  private let counts: [String: Int]
 
   /// The rules that were gone by on any screen.
   package let rules: [Rule]
 
-  private static func rules(_ screens: [AuditedScreen]) -> [Rule] {
-    let used = Set(screens.flatMap { $0.rules.map(\.rule.id) })
-    return Rule.all.filter { used.contains($0.id) }
+  private static func outcomes(
+    _ screens: [AuditedScreen]
+  ) -> [String: [RuleResult.Outcome: Int]] {
+    var outcomes: [String: [RuleResult.Outcome: Int]] = [:]
+    for screen in screens {
+      for result in screen.rules {
+        outcomes[result.rule.id, default: [:]][result.outcome, default: 0] += 1
+      }
+    }
+    return outcomes
+  }
+
+  private static func counts(_ findings: [[AuditedFinding]]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for screen in findings { for finding in screen { counts[finding.rule.id, default: 0] += 1 } }
+    return counts
+  }
+}
+
+/// A file that could not be read.
+package struct AuditFault: Sendable {
+  /// As the person named it.
+  package let file: String
+  package let error: WorkbenchError
+
+  package init(file: String, error: WorkbenchError) {
+    self.file = file
+    self.error = error
   }
 }

@@ -1,6 +1,7 @@
 import Elements
 package import JSON
 import Localization
+import Wording
 
 /// An audit in SARIF 2.1.0, which code hosts and editors show.
 package enum AuditSARIF {
@@ -15,7 +16,7 @@ package enum AuditSARIF {
           "tool": object([
             "driver": object([
               "name": .string("kerb audit"), "version": .string(version),
-              "rules": .array(report.rules.map(rule)),
+              "rules": .array(report.rules.map { rule($0, report) }),
             ])
           ]),
           "artifacts": .array(
@@ -23,8 +24,8 @@ package enum AuditSARIF {
           "results": .array(results(report)),
           "invocations": .array([
             object([
-              "executionSuccessful": .bool(true),
-              "toolExecutionNotifications": .array(notifications(report)),
+              "executionSuccessful": .bool(report.faults.isEmpty),
+              "toolExecutionNotifications": .array(faults(report) + notifications(report)),
             ])
           ]),
           "properties": object([
@@ -41,20 +42,35 @@ package enum AuditSARIF {
 
   private static func message(_ text: String) -> JSONValue { object(["text": .string(text)]) }
 
-  private static func rule(_ rule: Rule) -> JSONValue {
+  /// A file that could not be read is no clean file.
+  private static func faults(_ report: AuditReport) -> [JSONValue] {
+    report.faults.map { fault in
+      object([
+        "level": .string("error"), "message": message(fault.error.sentence),
+        "descriptor": object(["id": .string("unreadable-file")]),
+        "locations": .array([
+          object(["physicalLocation": object(["artifactLocation": location(fault.file)])])
+        ]),
+      ])
+    }
+  }
+
+  private static func rule(_ rule: Rule, _ report: AuditReport) -> JSONValue {
     object([
       "id": .string(rule.id), "shortDescription": message(rule.title.plain() + "."),
       "fullDescription": message(rule.why.plain()), "help": message(rule.remedy.plain()),
-      "defaultConfiguration": object(["level": .string(level(rule))]),
+      "defaultConfiguration": object(["level": .string(level(rule, report))]),
       "properties": object([
         "tags": .array(rule.criteria.map { .string("WCAG \($0)") }),
+        "levels": AuditJSON.levels(rule), "isBeyondTarget": .bool(report.isBeyond(rule)),
         "severity": .string(rule.severity.rawValue),
       ]),
     ])
   }
 
-  private static func level(_ rule: Rule) -> String {
-    switch rule.severity {
+  private static func level(_ rule: Rule, _ report: AuditReport) -> String {
+    if report.isBeyond(rule) { return "note" }
+    return switch rule.severity {
     case .blocks, .serious: "error"
     case .slows: "warning"
     case .slight: "note"
@@ -73,7 +89,7 @@ package enum AuditSARIF {
     let index = report.rules.firstIndex { $0.id == finding.rule.id } ?? 0
     return object([
       "ruleId": .string(finding.rule.id), "ruleIndex": .integer(index),
-      "level": .string(level(finding.rule)), "kind": .string("fail"),
+      "level": .string(level(finding.rule, report)), "kind": .string("fail"),
       "message": message("\(finding.problem.plain()) \(finding.rule.remedy.plain())"),
       "locations": .array([
         object([

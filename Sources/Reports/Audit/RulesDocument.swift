@@ -15,7 +15,7 @@ package enum RulesDocument {
       ],
       rows: rules.map { rule in
         [
-          "\(rule.id)", rule.title + platforms(rule), Sentence.list(rule.criteria),
+          "\(rule.id)", rule.title + platforms(rule), Sentence.list(AuditCriteria.labels(rule)),
           AuditDocument.severity(rule.severity), rule.isFailure ? "yes" : "no", formats(rule),
         ]
       })
@@ -38,7 +38,7 @@ package enum RulesDocument {
     for rule in rules {
       document.heading(1, "\(rule.title)\(platforms(rule))")
       document.paragraph(
-        "Rule \(rule.id), \(AuditDocument.severity(rule.severity)); WCAG \(Sentence.list(rule.criteria))."
+        "Rule \(rule.id), \(AuditDocument.severity(rule.severity)); WCAG \(Sentence.list(AuditCriteria.labels(rule)))."
       )
       document.paragraph("\(rule.why) To mend it: \(rule.remedy)")
       document.paragraph("Formats that can decide it: \(formats(rule)).")
@@ -74,7 +74,8 @@ package enum RulesDocument {
           JSONObject([
             "rule": .string(rule.id), "title": .string(rule.title.plain()),
             "platforms": list(rule.platforms.map(\.rawValue).sorted()),
-            "criteria": list(rule.criteria), "severity": .string(rule.severity.rawValue),
+            "criteria": list(rule.criteria), "levels": AuditJSON.levels(rule),
+            "severity": .string(rule.severity.rawValue),
             "isFailure": .bool(rule.isFailure), "needs": list(rule.needs.names),
             "formats": list(rule.decidingFormats.map(\.rawValue)),
             "why": .string(rule.why.plain()), "remedy": .string(rule.remedy.plain()),

@@ -1,14 +1,14 @@
 package import Elements
 import JSON
-import Localization
 import Merging
 package import Records
 import Wording
 
 /// Writes what an audit found into a study: the inventory as a record, and evidence of kind tool.
 ///
-/// The dump itself is kept nowhere. Ids come from the screen and the file's digest, so that two people who save the
-/// same dump write the same records.
+/// The dump itself is kept nowhere. Ids come from the screen, the file's digest and the round, so that two people who
+/// save the same dump write the same records. Who saves it again with other options (a density, another version of the
+/// rules) brings the records up to date: a dump counts once.
 package struct AuditSaving {
   private let workbench: Workbench
   private let study: String
@@ -30,12 +30,19 @@ package struct AuditSaving {
     }
   }
 
+  /// What saving did.
+  package enum Change: Sendable {
+    case new
+    /// The same dump was saved before, but with other options or by other rules.
+    case updated
+    case none
+  }
+
   /// What was saved.
   package struct Saved: Sendable {
     package let inventory: RecordPath
     package let evidence: RecordPath
-    /// Whether both were there already: a file counts once.
-    package let isOld: Bool
+    package let change: Change
     /// How many places may say who somebody is, by what they may be.
     package let identifiers: [(kind: String, count: Int)]
   }
@@ -57,7 +64,8 @@ package struct AuditSaving {
   }
 
   private func write(_ audit: Audit, digest: String, screen: Screen) throws -> Saved {
-    let name = "\(screen.id)-\(digest.prefix(8))"
+    if let round = options.round { try ClosedRounds(study, workbench).check(round) }
+    let name = "\(screen.id)-\(digest.prefix(8))" + (options.round.map { "-r\($0)" } ?? "")
     let inventoryPath = try RecordPath.inventory(name, study: study)
     let evidencePath = try RecordPath.evidence("audit-\(name)", study: study)
     var masking = TextMasking()
@@ -65,80 +73,42 @@ package struct AuditSaving {
     let identifiers = masking.found.sorted { $0.key < $1.key }.map {
       (kind: $0.key, count: $0.value)
     }
-    let isThere =
-      try workbench.document(inventoryPath) != nil && workbench.document(evidencePath) != nil
-    if !isThere {
-      let inventory = options.keepsText ? audit.inventory : masked
-      if try workbench.document(inventoryPath) == nil {
-        let draft = try InventoryDraft(
-          inventory, screen: screen, digest: digest,
-          isMasked: !options.keepsText && !identifiers.isEmpty,
-          options, workbench.ids, id: name)
-        try workbench.write(draft.draft, to: inventoryPath, isNew: true)
-      }
-      if try workbench.document(evidencePath) == nil {
-        try workbench.write(
-          evidence(audit, name: "audit-\(name)", digest: digest, screen), to: evidencePath,
-          isNew: true)
-      }
-    }
+    let old = try (workbench.document(inventoryPath), workbench.document(evidencePath))
+    let source = InventoryDraft.Source(
+      digest: digest, origin: origin(audit, digest),
+      isMasked: !options.keepsText && !identifiers.isEmpty)
+    let inventory = try InventoryDraft(
+      options.keepsText ? audit.inventory : masked, screen: screen, source, options,
+      workbench.ids, id: name, changing: old.0)
+    let isNewInventory = try put(inventory.draft, at: inventoryPath, old.0)
+    let evidence = try EvidenceDraft(audit, source, options, workbench.ids, screen)
+      .draft(id: "audit-\(name)", changing: old.1, evenItems: isNewInventory)
+    let isNewEvidence = try put(evidence, at: evidencePath, old.1)
+    let isNew = old.0 == nil || old.1 == nil
     return Saved(
-      inventory: inventoryPath, evidence: evidencePath, isOld: isThere, identifiers: identifiers)
+      inventory: inventoryPath, evidence: evidencePath,
+      change: isNew ? .new : isNewInventory || isNewEvidence ? .updated : .none,
+      identifiers: identifiers)
   }
 
-  // MARK: Evidence
-
-  private func evidence(
-    _ audit: Audit, name: String, digest: String, _ screen: Screen
-  ) throws -> RecordDraft {
-    guard let id = RecordID(name) else {
-      throw WorkbenchError(.invalidData, at: name, "this is no id", fix: "rename the screen")
-    }
-    var draft = RecordDraft(
-      creating: Evidence.format, id: id, ids: workbench.ids, origin: String(digest.prefix(26)))
-    try draft.set(["kind"], to: .string(EvidenceKind.tool.id))
-    try draft.set(["tool"], to: .string(options.tool))
-    try draft.set(["source"], to: .string(source(audit, digest)))
-    try draft.put(options.round.map { .integer($0) }, at: ["round"])
-    for result in audit.results { try add(result, screen, digest, to: &draft) }
-    return draft
+  /// Writes a record where something in it is new.
+  private func put(
+    _ draft: RecordDraft, at path: RecordPath, _ old: JSONDocument?
+  ) throws -> Bool {
+    if let old, old.bytes == draft.bytes { return false }
+    try workbench.write(draft, to: path, isNew: old == nil)
+    return true
   }
 
-  private func source(_ audit: Audit, _ digest: String) -> String {
-    let version = options.productVersion ?? audit.inventory.screen.productVersion
-    return "\(audit.inventory.format.label), SHA-256 \(digest.prefix(16))"
-      + (version.map { ", version \($0.oneLine)" } ?? "")
-  }
-
-  /// What was found, and what was looked at without a failure; a rule that could not tell is no evidence.
-  private func add(
-    _ result: RuleResult, _ screen: Screen, _ digest: String, to draft: inout RecordDraft
-  ) throws {
-    let rule = result.rule
-    let isClean = result.outcome == .clean && rule.isFailure && result.judged > 0
-    guard result.outcome == .found || isClean else { return }
-    let entry = [
-      "items",
-      try draft.add(to: ["items"], key: rule.id, origin: String(digest.suffix(26)), now: 0),
-    ]
-    try draft.set(entry + ["note"], to: .string(note(result)))
-    try draft.set(entry + ["rule"], to: .string("kerb \(rule.id)"))
-    let outcome: Outcome = isClean ? .passed : rule.isFailure ? .failed : .cantTell
-    try draft.set(entry + ["outcome"], to: .string(outcome.id))
-    if result.outcome == .found, rule.isFailure {
-      try draft.set(entry + ["kind"], to: .string(ObservationKind.barrier.id))
-    }
-    try draft.include(true, screen.id, in: entry + ["screens"])
-    for criterion in rule.criteria {
-      try draft.include(true, criterion, in: entry + ["places"])
-    }
-  }
-
-  /// Words without anything that stands on the screen: it may be about somebody.
-  private func note(_ result: RuleResult) -> String {
-    let count = result.findings.count
-    return result.outcome == .found
-      ? "Not so: \(result.rule.title). \(Phrase.count(count, "finding", "findings")) among \(Phrase.count(max(count, result.judged), "element", "elements"))."
-      : "\(result.rule.title): nothing else found among \(Phrase.count(result.judged, "element", "elements"))."
+  /// The same for two people who save the same dump with the same options; where options differ, a merge has to see two
+  /// writes.
+  private func origin(_ audit: Audit, _ digest: String) -> String {
+    let screen = audit.inventory.screen
+    let words = [
+      digest, options.tool, options.productVersion, options.keepsText ? "text" : nil,
+      screen.platform?.rawValue, screen.language, screen.density.map { Frame.text($0) },
+      audit.inventory.format.rawValue,
+    ].map { $0 ?? "" }
+    return String(SHA256.hex(Array(words.joined(separator: "\u{0}").utf8)).prefix(26))
   }
 }

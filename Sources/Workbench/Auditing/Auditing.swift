@@ -12,7 +12,7 @@ package struct Auditing: Sendable {
   /// One file after the audit.
   package enum Result: Sendable {
     case audited(AuditedScreen)
-    case failed(WorkbenchError)
+    case failed(AuditFault)
   }
 
   package func audit(_ inputs: [AuditInput]) -> [Result] {
@@ -21,7 +21,7 @@ package struct Auditing: Sendable {
         let audit = Audit(try inputs[index].inventory(), rules: rules)
         return .audited(AuditedScreen(audit, file: inputs[index].shown))
       } catch {
-        return .failed(error)
+        return .failed(AuditFault(file: inputs[index].shown, error: error))
       }
     }
   }

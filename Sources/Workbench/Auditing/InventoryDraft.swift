@@ -9,22 +9,39 @@ struct InventoryDraft {
   private(set) var draft: RecordDraft
   private let origin: String
 
+  /// The file that is saved.
+  struct Source {
+    /// Of its bytes, SHA-256.
+    let digest: String
+    /// The same wherever the same file is saved with the same options.
+    let origin: String
+    /// Whether texts were replaced.
+    let isMasked: Bool
+  }
+
+  /// - Parameter old: The record as it stands; `nil` makes one.
   init(
-    _ inventory: Inventory, screen: Screen, digest: String, isMasked: Bool,
-    _ options: AuditSaving.Options, _ ids: RandomIDs, id: String
+    _ inventory: Inventory, screen: Screen, _ source: Source, _ options: AuditSaving.Options,
+    _ ids: RandomIDs, id: String, changing old: JSONDocument?
   ) throws {
     guard let id = RecordID(id) else {
       throw WorkbenchError(.invalidData, at: id, "this is no id", fix: "rename the screen")
     }
-    origin = String(digest.prefix(26))
-    draft = RecordDraft(creating: ScreenInventory.format, id: id, ids: ids, origin: origin)
+    origin = source.origin
+    draft =
+      old.map { RecordDraft(changing: $0, format: ScreenInventory.format, ids: ids) }
+      ?? RecordDraft(creating: ScreenInventory.format, id: id, ids: ids, origin: origin)
     try draft.set(["screen"], to: .string(screen.id))
-    try draft.set(["sourceDigest"], to: .string(digest))
+    try draft.set(["sourceDigest"], to: .string(source.digest))
     try draft.set(["sourceFormat"], to: .string(inventory.format.label))
-    if isMasked { try draft.set(["isMasked"], to: .bool(true)) }
+    try draft.put(source.isMasked ? .bool(true) : nil, at: ["isMasked"])
     try draft.put(options.round.map { .integer($0) }, at: ["round"])
     try setFacts(inventory, options.productVersion ?? inventory.screen.productVersion)
     try draft.replaceSet(["tells"], with: inventory.facts.names)
+    let last = Self.key(inventory.elements.count - 1)
+    for key in draft.keys(of: "elements") where key > last {
+      try draft.delete(["elements", key])
+    }
     var position: String?
     for (number, element) in inventory.elements.enumerated() {
       let next = FractionalIndex.between(position, nil)
@@ -50,9 +67,14 @@ struct InventoryDraft {
     value.flatMap { $0 >= 0 && $0 <= 100_000 ? .number(Frame.text($0)) : nil }
   }
 
-  private mutating func add(_ element: Element, number: Int, position: String) throws {
+  /// "e00012": in the order of the file as text too.
+  private static func key(_ number: Int) -> String {
     let digits = String(number + 1)
-    let key = "e" + String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
+    return "e" + String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
+  }
+
+  private mutating func add(_ element: Element, number: Int, position: String) throws {
+    let key = Self.key(number)
     let entry = ["elements", try draft.add(to: ["elements"], key: key, origin: origin, now: 0)]
     try draft.set(entry + ["position"], to: .string(position))
     try draft.set(entry + ["depth"], to: .integer(element.depth))

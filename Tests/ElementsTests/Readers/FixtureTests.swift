@@ -158,6 +158,9 @@ struct FixtureTests {
     Bad(file: "bad-json.json", error: "x:2:21: "),
     Bad(file: "bad-frame.json", error: "x:2:31: a frame is [x, y, width, height]"),
     Bad(file: "bad-html.html", error: "x:1:1: a document type"),
+    Bad(file: "bad-tree-of-a-browser.json", error: "x: this is none of the formats"),
+    Bad(file: "bad-children-only.json", error: "x: this is none of the formats"),
+    Bad(file: "bad-elements-of-others.json", error: "x: this is none of the formats"),
     Bad(file: "bad-empty.txt", error: "x: the file is empty"),
     Bad(file: "bad-checker.txt", error: "x: this file lists findings"),
     Bad(

@@ -44,6 +44,50 @@ struct HostileTests {
     #expect(large < small * 40 + .milliseconds(100))
   }
 
+  private func proportion(_ text: (Int) -> String) throws -> (small: Duration, large: Duration) {
+    func time(_ count: Int) throws -> Duration {
+      let text = text(count)
+      return try ContinuousClock().measure { _ = Audit(try read(text)) }
+    }
+    return (try time(1_000), try time(10_000))
+  }
+
+  @Test("Small targets that stand apart take time in proportion to their number")
+  func targets() throws {
+    let time = try proportion { count in
+      let buttons = (0..<count).map {
+        "<XCUIElementTypeButton label=\"B\($0)\" x=\"\($0 % 6 * 60 + 9)\" y=\"\($0 / 6 * 60 + 9)\" width=\"20\" height=\"20\"/>"
+      }
+      return "<XCUIElementTypeApplication>\(buttons.joined())</XCUIElementTypeApplication>"
+    }
+    #expect(time.large < time.small * 40 + .milliseconds(100))
+  }
+
+  @Test(
+    "Boxes in boxes around many elements take time in proportion to them",
+    arguments: [
+      ("<node clickable=\"true\">", "<node/>"), ("<node clickable=\"true\">", "<node text=\"a\"/>"),
+      ("<node class=\"x.ListView\">", "<node clickable=\"true\" bounds=\"[0,0][9,9]\"/>"),
+      ("<XCUIElementTypeCell>", "<XCUIElementTypeOther/>"),
+      ("<XCUIElementTypeCell>", "<XCUIElementTypeButton label=\"a\"/>"),
+      ("<node clickable=\"true\">", "<node text=\"a\" clickable=\"true\"/>"),
+      ("<XCUIElementTypeAlert>", "<XCUIElementTypeOther/>"),
+      ("<XCUIElementTypeOther label=\"a\">", "<XCUIElementTypeOther/>"),
+    ])
+  func nested(_ open: String, _ piece: String) throws {
+    let time = try proportion { count in
+      let name = open.dropFirst().prefix { $0 != " " && $0 != ">" }
+      let (begin, end) = open.hasPrefix("<node") ? ("<hierarchy>", "</hierarchy>") : ("", "")
+      let root = begin.isEmpty ? "<XCUIElementTypeApplication>" : begin
+      let close = end.isEmpty ? "</XCUIElementTypeApplication>" : end
+      return root + String(repeating: open, count: 1_900)
+        + String(repeating: piece, count: count * 3)
+        + String(repeating: "</\(name)>", count: 1_900) + close
+    }
+    #expect(time.large < time.small * 40 + .milliseconds(100))
+    #expect(time.large < .seconds(20))
+  }
+
   @Test("A line of a hundred thousand signs is no trap")
   func longLine() throws {
     let line = "Button, 0x1, {{0, 0}, {1, 1}}, label: '" + String(repeating: "', '", count: 25_000)

@@ -114,6 +114,9 @@ import Testing
     Wrong(words: ["-", "--rules", "hint-vreb"], status: 64),
     Wrong(words: ["-", "--study", "bank", "--screen", "hmoe"], status: 64),
     Wrong(words: ["-", "--save"], status: 64),
+    Wrong(
+      words: ["-", "--study", "bank", "--screen", "home", "--save", "--rules", "control-name"],
+      status: 64),
     Wrong(words: ["-", "--density", "none"], status: 64),
     Wrong(words: ["-", "--study", "bonk"], status: 66),
   ])

@@ -26,7 +26,7 @@ enum Hints {
   /// The stops that have one; on Android a hint is the placeholder of a field, which is another thing.
   static func of(_ hearing: Hearing) -> [(stop: Stop, hint: String)] {
     hearing.stops.compactMap { stop in
-      guard let hint = hearing.element(of: stop).hint, Words.hasContent(hint) else { return nil }
+      guard let hint = hearing[stop].hint, Words.hasContent(hint) else { return nil }
       return (stop, hint)
     }
   }
@@ -34,17 +34,28 @@ enum Hints {
   private static let helpers: Set<String> = ["does", "is", "has", "goes"]
 
   /// Whether the first word has the ending of the third person; `nil` for languages of which kerb does not know it.
+  ///
+  /// Where nobody said the language, the verb of any known language will do.
   static func beginsWithVerb(_ hint: String, _ language: String?) -> Bool? {
     if Words.isIdeographic(hint) { return nil }
     let first = Words.list(hint).first.map(String.init) ?? ""
-    switch language.map(SpokenWords.primary) ?? "en" {
-    case "en":
-      guard first.utf8.count > 1 else { return false }
-      return helpers.contains(first)
-        || first.hasSuffix("s") && !first.hasSuffix("ss") && first != "this" && first != "as"
-          && first != "always" && first != "us"
-    case "de": return first.hasSuffix("t") || first.hasSuffix("ist")
+    switch language.map(SpokenWords.primary) {
+    case "en": return isEnglishVerb(first)
+    case "de": return isGermanVerb(first)
+    case nil:
+      if isEnglishVerb(first) || isGermanVerb(first) { return true }
+      // Other letters may be of a language whose verbs end otherwise.
+      return hint.utf8.allSatisfy { $0 < 0x80 } ? false : nil
     default: return nil
     }
   }
+
+  private static func isEnglishVerb(_ word: String) -> Bool {
+    guard word.utf8.count > 1 else { return false }
+    return helpers.contains(word)
+      || word.hasSuffix("s") && !word.hasSuffix("ss") && word != "this" && word != "as"
+        && word != "always" && word != "us"
+  }
+
+  private static func isGermanVerb(_ word: String) -> Bool { word.hasSuffix("t") }
 }

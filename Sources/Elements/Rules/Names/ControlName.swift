@@ -13,11 +13,14 @@ extension Rule {
     for index in hearing.elements.indices where hearing.isMet(index) {
       guard NamedControls.needsName(index, hearing) else { continue }
       let isNamed =
-        hearing.stop(at: index)?.hasName ?? NamedControls.isNamedInside(index, hearing)
+        hearing.stop(at: index)?.hasName ?? hearing.holds(.named, within: index)
+      let isField = hearing.elements[index].role.isEditable
+      // A dump of Android does not tell a label that is bound to a field (labelFor).
+      let isUntold = isField && !isNamed && hearing.inventory.isDumpOfAndroid
       judging.judge(
-        index, breaks: !isNamed,
-        hearing.elements[index].role.isEditable
-          ? "The field has no name in this file; a label that is only bound to it (labelFor) would not show here."
+        index, breaks: isUntold ? nil : !isNamed,
+        isField
+          ? "The field has no name."
           : "The control has no name, and nothing inside it has one.")
     }
   }
@@ -40,13 +43,5 @@ enum NamedControls {
     if states.isNot(.clickable), !role.isEditable { return false }
     // What lies inside a stop is spoken with it.
     return hearing.stop(at: index) != nil
-  }
-
-  /// Whether anything inside has a label: then what is inside is the stop.
-  static func isNamedInside(_ index: Int, _ hearing: Hearing) -> Bool {
-    let end = max(index + 1, hearing.elements[index].end)
-    return (index..<end).contains {
-      hearing.elements[$0].hasOwnLabel && hearing.isMet($0)
-    }
   }
 }

@@ -14,9 +14,9 @@ extension Rule {
       guard before.hasName, stop.hasName else { continue }
       let isText = before.role == .staticText || stop.role == .staticText || stop.role == .image
       guard isText, NearStops.areNear(before, stop, judging.hearing) else { continue }
-      let isSame = before.folded.utf8.elementsEqual(stop.folded.utf8)
+      let isSame = before.compared.utf8.elementsEqual(stop.compared.utf8)
       judging.judge(
-        stop.element, breaks: isSame && !stop.folded.isEmpty,
+        stop.element, breaks: isSame,
         "It says the same as the stop before it.")
     }
   }
@@ -25,8 +25,7 @@ extension Rule {
 /// Stops that belong to one thing, by their place.
 enum NearStops {
   static func areNear(_ first: Stop, _ second: Stop, _ hearing: Hearing) -> Bool {
-    let (one, other) = (hearing.element(of: first), hearing.element(of: second))
-    guard let frame = one.frame, let next = other.frame else { return true }
+    guard let frame = hearing[first].frame, let next = hearing[second].frame else { return true }
     let gap = max(frame.x - next.right, next.x - frame.right)
     let fall = max(frame.y - next.bottom, next.y - frame.bottom)
     let reach = max(frame.height, next.height)

@@ -11,8 +11,7 @@ extension Rule {
     fails: ["image.", Example("图像。", "zh")]
   ) { judging in
     for stop in judging.stops where stop.role == .image {
-      let element = judging.hearing.element(of: stop)
-      if element.states.holds(.clickable) { continue }
+      if judging.hearing[stop].states.holds(.clickable) { continue }
       judging.judge(stop.element, breaks: !stop.hasName, "The image is a stop without a name.")
     }
   }

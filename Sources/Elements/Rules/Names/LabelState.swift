@@ -14,7 +14,7 @@ extension Rule {
   ) { judging in
     let hearing = judging.hearing
     for stop in judging.stops where stop.source == .own && stop.role.isControl {
-      let states = hearing.element(of: stop).states
+      let states = hearing[stop].states
       guard states.holds(.selected) || states.isNot(.enabled) else { continue }
       let word = hearing.tables(for: stop.element).lazy.compactMap { table in
         StateWords.said(in: stop.name, states, table)

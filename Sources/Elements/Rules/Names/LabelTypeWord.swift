@@ -47,8 +47,8 @@ enum TypeWords {
     in name: String, folded: String, of role: Role, _ tables: [SpokenWords],
     isAnywhere: Bool = false
   ) -> String? {
-    for table in tables {
-      for word in FoldedTypes.words(role, table) {
+    for (table, words) in zip(tables, FoldedTypes.words(role, tables)) {
+      for word in words {
         if holds(name, folded, word, role, table, isAnywhere) { return word.shown }
       }
     }
@@ -96,13 +96,23 @@ enum FoldedTypes {
     }
   }
 
+  /// For each role the words of all tables.
+  private static let everywhere: [[[Word]]] = Role.allCases.indices.map { place in
+    all.map { $0[place] }
+  }
+
   private static let roles = Dictionary(
     uniqueKeysWithValues: Role.allCases.enumerated().map { ($0.element, $0.offset) })
 
-  static func words(_ role: Role, _ table: SpokenWords) -> [Word] {
-    guard let place = roles[role],
-      let number = SpokenWords.all.firstIndex(where: { $0.language == table.language })
-    else { return [] }
-    return all[number][place]
+  /// The words of one role, for one table after the other.
+  static func words(_ role: Role, _ tables: [SpokenWords]) -> [[Word]] {
+    guard let place = roles[role] else { return [] }
+    if tables.count == all.count { return everywhere[place] }
+    return tables.map { table in
+      let number = SpokenWords.all.firstIndex {
+        $0.language.utf8.elementsEqual(table.language.utf8)
+      }
+      return number.map { all[$0][place] } ?? []
+    }
   }
 }

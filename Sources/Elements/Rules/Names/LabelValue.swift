@@ -10,8 +10,8 @@ extension Rule {
     fails: ["Volume 50 %, 50 %, adjustable.", Example("音量50%，50%，可调整。", "zh")]
   ) { judging in
     for stop in judging.stops where stop.source == .own && stop.role.isControl {
-      let element = judging.hearing.element(of: stop)
-      guard let value = element.value, value.utf8.count > 1, Words.hasContent(value) else {
+      guard let value = judging.hearing[stop].value, value.utf8.count > 1, Words.hasContent(value)
+      else {
         continue
       }
       let (name, said) = (Words.folded(stop.name), Words.folded(value))

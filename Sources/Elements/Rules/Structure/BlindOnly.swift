@@ -12,7 +12,7 @@ extension Rule {
     fails: [#"{"elements": [{"role": "staticText", "label": "Sold out", "frame": [0, 0, 1, 1]}]}"#]
   ) { judging in
     for stop in judging.stops where stop.source == .own {
-      guard let frame = judging.hearing.element(of: stop).frame, !frame.isEmpty else { continue }
+      guard let frame = judging.hearing[stop].frame, !frame.isEmpty else { continue }
       judging.judge(
         stop.element, breaks: frame.width <= 2 && frame.height <= 2,
         "It is heard but measures \(frame.words) and cannot be seen.")

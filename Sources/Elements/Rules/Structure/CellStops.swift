@@ -2,8 +2,8 @@ import Localization
 
 extension Rule {
   static let cellStops = Rule(
-    "cell-stops", "A row of a list is one stop", needs: [.roles, .labels], criteria: ["1.3.1"],
-    .slows,
+    "cell-stops", "A row of a list is one stop", needs: [.roles, .labels], untold: [.typed],
+    criteria: ["1.3.1"], .slows,
     why: "A list of ten rows with three stops each takes thirty swipes.",
     remedy: "Group the texts of a row into one element, and offer its buttons as custom actions.",
     passes: [
@@ -22,9 +22,10 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
+    let rows = Rows(hearing)
     var counts: [Int: (stops: Int, texts: Int)] = [:]
     for stop in judging.stops {
-      guard let row = Rows.row(of: stop.element, hearing) else { continue }
+      guard let row = rows.row(of: stop.element) else { continue }
       counts[row, default: (0, 0)].stops += 1
       if !hearing.isControl(stop) { counts[row]?.texts += 1 }
     }
@@ -37,17 +38,31 @@ extension Rule {
   }
 }
 
-/// Rows of lists.
-enum Rows {
-  /// The row that an element lies in: a cell, or what lies directly in a list.
-  static func row(of element: Int, _ hearing: Hearing) -> Int? {
-    var below = element
-    for around in hearing.around(element) {
-      let role = hearing.elements[around].role
-      if role == .cell { return around }
-      if role == .list { return below == element ? nil : below }
-      below = around
+/// Rows of lists: a cell, or what lies directly in a list.
+struct Rows {
+  private let elements: [Element]
+  /// For each element the row that what lies inside it belongs to; -1 for none.
+  private var inside: [Int32] = []
+
+  init(_ hearing: Hearing) {
+    elements = hearing.elements
+    inside.reserveCapacity(elements.count)
+    for index in elements.indices {
+      let role = elements[index].role
+      // Inside a list, what lies directly in it is the row; inside a row that row is.
+      let row = role == .cell ? index : role == .list ? -1 : around(index) ?? -1
+      inside.append(Int32(row))
     }
-    return nil
+  }
+
+  func row(of element: Int) -> Int? {
+    guard let parent = elements[element].parent else { return nil }
+    return inside[parent] < 0 ? nil : Int(inside[parent])
+  }
+
+  /// The row of what lies inside an element that is neither cell nor list.
+  private func around(_ index: Int) -> Int? {
+    guard let parent = elements[index].parent else { return nil }
+    return elements[parent].role == .list ? index : row(of: index)
   }
 }

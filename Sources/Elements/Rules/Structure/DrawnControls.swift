@@ -2,8 +2,8 @@ import Localization
 
 extension Rule {
   static let drawnControls = Rule(
-    "drawn-controls", "What is drawn has elements", needs: [.labels], criteria: ["4.1.2", "1.1.1"],
-    .blocks, isFailure: true,
+    "drawn-controls", "What is drawn has elements", needs: [.labels, .shows],
+    criteria: ["4.1.2", "1.1.1"], .blocks, isFailure: true,
     why: "Buttons and texts that a view draws by itself do not exist for assistive technology.",
     remedy: "Add an accessibility element for each thing that is drawn and can be used or read.",
     passes: [

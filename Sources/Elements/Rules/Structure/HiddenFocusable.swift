@@ -14,10 +14,11 @@ extension Rule {
     ]
   ) { judging in
     let elements = judging.hearing.elements
+    var hiddenUntil = 0
     for index in elements.indices where elements[index].states.holds(.hidden) {
+      if index < hiddenUntil { continue }
       let element = elements[index]
-      guard judging.inventory.format != .flutter else { continue }
-      if element.parent.map({ elements[$0].states.holds(.hidden) }) == true { continue }
+      hiddenUntil = element.end
       let acting = (index..<max(index + 1, element.end)).filter {
         (elements[$0].role.isControl || elements[$0].states.holds(.clickable))
           && !elements[$0].states.isNot(.visible) && elements[$0].frame?.isEmpty != true

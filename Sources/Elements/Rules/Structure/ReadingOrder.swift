@@ -21,8 +21,8 @@ extension Rule {
   ) { judging in
     let hearing = judging.hearing
     for (before, stop) in zip(judging.stops, judging.stops.dropFirst()) {
-      let (one, other) = (hearing.element(of: before), hearing.element(of: stop))
-      guard one.parent == other.parent, let first = one.frame, let second = other.frame,
+      guard hearing[before].parent == hearing[stop].parent, let first = hearing[before].frame,
+        let second = hearing[stop].frame,
         !first.isEmpty, !second.isEmpty, before.hasName, stop.hasName
       else { continue }
       // Beside each other is another column, which may come later.

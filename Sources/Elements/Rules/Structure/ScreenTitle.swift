@@ -2,16 +2,19 @@ import Localization
 
 extension Rule {
   static let screenTitle = Rule(
-    "screen-title", "The screen has a title", needs: [], criteria: ["2.4.2"], .slows,
+    "screen-title", "The screen has a title", needs: [.title], criteria: ["2.4.2"], .slows,
     why: "The title is what a screen reader says first: it tells where one is.",
     remedy: "Give the screen, pane or navigation bar a title.",
-    passes: ["# title: Tickets\nBuy, button."],
+    passes: [
+      "# title: Tickets\nBuy, button.",
+      #"{"elements": [{"role": "navigationBar", "id": "example.org"}]}"#,
+    ],
     fails: [
-      #"{"screen": {"title": ""}, "elements": [{"role": "button", "label": "Buy"}]}"#
+      #"{"screen": {"title": ""}, "elements": [{"role": "button", "label": "Buy"}]}"#,
+      #"{"elements": [{"role": "navigationBar", "id": "Shop.CheckoutView", "children": []}]}"#,
     ]
   ) { judging in
-    if judging.inventory.facts.contains(.title), judging.inventory.format != .flutter {
-      let title = judging.inventory.screen.title
+    if let title = judging.inventory.screen.title {
       return judging.judge(nil, breaks: !Words.hasContent(title), "The screen has no title.")
     }
     let elements = judging.hearing.elements
@@ -20,10 +23,34 @@ extension Rule {
     }
     guard let bar = bars.last else { return judging.cannotTell() }
     let isNamed =
-      Words.hasContent(elements[bar].identifier)
+      BarTitles.isTitle(elements[bar].identifier)
       || (bar..<max(bar + 1, elements[bar].end)).contains {
         elements[$0].role != .button && elements[$0].hasOwnLabel
       }
     judging.judge(bar, breaks: !isNamed, "The navigation bar has no title.")
+  }
+}
+
+/// Identifiers of navigation bars: iOS puts the title there, and the name of a class where there is none.
+enum BarTitles {
+  static func isTitle(_ identifier: String?) -> Bool {
+    guard let identifier, Words.hasContent(identifier) else { return false }
+    return !isClass(identifier)
+  }
+
+  /// `Shop.CheckoutView`, `_TtGC7SwiftUI19UIHostingController`, `UIView`.
+  private static func isClass(_ text: String) -> Bool {
+    let isPlain = text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 == 0x5f || $0 == 0x2e
+    }
+    guard isPlain else { return false }
+    if text.hasPrefix("_Tt") || text.hasPrefix("_UI") { return true }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, let first = last.utf8.first, (0x41...0x5a).contains(first) else {
+      return false
+    }
+    if parts.count == 2, !parts[0].isEmpty { return true }
+    return parts.count == 1 && last.hasPrefix("UI")
+      && (last.hasSuffix("View") || last.hasSuffix("Controller"))
   }
 }

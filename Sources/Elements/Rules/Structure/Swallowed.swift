@@ -3,7 +3,7 @@ import Localization
 extension Rule {
   static let swallowed = Rule(
     "swallowed", "No stop hides controls inside it", platforms: [.ios], needs: [.stops, .roles],
-    criteria: ["4.1.2", "2.1.1"], .blocks, isFailure: true,
+    untold: [.flutter, .typed], criteria: ["4.1.2", "2.1.1"], .blocks, isFailure: true,
     why: "The element around is one stop, so what is inside it cannot be reached at all.",
     remedy: "Make the container no accessibility element, or offer the controls as custom actions.",
     passes: [
@@ -14,7 +14,6 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    guard judging.inventory.format != .flutter else { return judging.cannotTell() }
     for index in hearing.elements.indices where hearing.isMet(index) {
       let element = hearing.elements[index]
       let acts = element.role.isControl || element.traits?.contains(.button) == true

@@ -3,7 +3,7 @@ import Localization
 extension Rule {
   static let customAction = Rule(
     "custom-action", "A gesture of its own has an action", needs: [.gestures, .actions],
-    criteria: ["2.5.1", "2.1.1"], .serious, isFailure: true,
+    criteria: ["2.1.1", "2.5.1"], .serious,
     why: "Who uses a screen reader, a switch or the voice cannot make the gesture.",
     remedy: "Add a custom action for each gesture, or a button that does the same.",
     passes: [

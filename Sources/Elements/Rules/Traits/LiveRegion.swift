@@ -3,7 +3,7 @@ import Localization
 extension Rule {
   static let liveRegion = Rule(
     "live-region", "What changes by itself is a live region", platforms: [.android],
-    needs: [.liveRegions, .changes], criteria: ["4.1.3"], .serious, isFailure: true,
+    needs: [.liveRegions, .changes], criteria: ["4.1.3"], .serious,
     why: "Who does not see the change learns nothing of it.",
     remedy: "Make it a live region: polite for news, assertive for what cannot wait.",
     passes: [

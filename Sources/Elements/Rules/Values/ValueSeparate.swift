@@ -20,10 +20,10 @@ extension Rule {
     let hearing = judging.hearing
     for (first, second) in zip(judging.stops, judging.stops.dropFirst()) {
       guard first.role == .staticText, second.role == .staticText,
-        let parent = hearing.element(of: first).parent,
-        parent == hearing.element(of: second).parent,
+        let parent = hearing[first].parent,
+        parent == hearing[second].parent,
         Array(hearing.inventory.children(of: parent).prefix(3)).count == 2,
-        let frame = hearing.element(of: first).frame, let next = hearing.element(of: second).frame,
+        let frame = hearing[first].frame, let next = hearing[second].frame,
         frame.sharesRow(with: next)
       else { continue }
       judging.judge(

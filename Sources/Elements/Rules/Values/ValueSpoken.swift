@@ -6,19 +6,22 @@ extension Rule {
     criteria: ["1.3.1", "3.1.4"], .slows,
     why: "\"0:10\" is read as \"zero ten\" or as a time of day, and \"5m\" as five metres.",
     remedy: "Give the text a label of its own: \"10 seconds\", \"5 minutes\".",
-    passes: ["10 seconds", "12:30", "5 minutes", Example("10秒", "zh")],
+    passes: [
+      "10 seconds", "12:30", "5 minutes", "0:3", "Open, 24h, button.", Example("10秒", "zh"),
+    ],
     fails: ["0:10", "Time left, 5m, button.", "1h 20m", Example("剩余，0:10，按钮。", "zh")]
   ) { judging in
     for stop in judging.stops {
-      let element = judging.hearing.element(of: stop)
-      let texts = [stop.name, element.value ?? ""]
-      guard texts.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) } }) else {
-        continue
-      }
+      let value = judging.hearing[stop].value ?? ""
+      guard hasDigit(stop.name) || hasDigit(value) else { continue }
       judging.judge(
-        stop.element, breaks: texts.contains(where: Durations.isShort),
+        stop.element, breaks: Durations.isShort(stop.name) || Durations.isShort(value),
         "The length of time is written in a short form, which is read out as it stands.")
     }
+  }
+
+  private static func hasDigit(_ text: String) -> Bool {
+    text.utf8.contains { (0x30...0x39).contains($0) }
   }
 }
 
@@ -26,7 +29,8 @@ extension Rule {
 enum Durations {
   /// "0:10", "-0:42", "00:03:10", "5m", "1h 20m"; not "12:30", which may be a time of day.
   static func isShort(_ text: String) -> Bool {
-    guard mayBe(text) else { return false }
+    // Round the clock is no length of time that runs.
+    guard mayBe(text), !["24h", "24 h"].contains(text) else { return false }
     let parts = text.split { $0 == " " || $0 == "/" || $0 == "\u{a0}" }
     guard !parts.isEmpty, parts.count <= 3 else { return false }
     return parts.allSatisfy { isClock($0) || isUnit($0) }
@@ -45,7 +49,9 @@ enum Durations {
     let digits = part.utf8.first == UInt8(ascii: "-") ? part.dropFirst() : part
     let fields = digits.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(fields.count),
-      fields.allSatisfy({ (1...2).contains($0.utf8.count) && Int($0) != nil })
+      fields.allSatisfy({ (1...2).contains($0.utf8.count) && Int($0) != nil }),
+      // Minutes and seconds behind a colon have two digits; a score of a match has one.
+      fields.dropFirst().allSatisfy({ $0.utf8.count == 2 })
     else { return nil }
     return fields.compactMap { Int($0) }
   }

@@ -46,7 +46,8 @@ enum AuditVerbs {
     discussion: [
       "FILE is what a tool wrote about the elements of one screen: uiautomator dump; the page source of Appium or WebDriverAgent for Android and iOS; XCUITest's debugDescription, also out of a log; Flutter's debugDumpSemanticsTree; maestro hierarchy; kerb's own JSON; or lines typed by hand: Play, button. Starts the song. docs/audit.md describes them.",
       "A rule finds something, finds nothing, or cannot be told from this file: dumps do not say everything, and what they leave out is unknown, not absent. Every output counts the three.",
-      "Exit status: 0 nothing found, 1 findings, 65 a file that cannot be read. The screens of the study that nobody audited are gaps of the coverage report. A dump may show somebody's data: keep it outside the workspace; --save replaces mail addresses, numbers and accounts.",
+      "Exit status: 0 nothing found, 1 findings, 65 a file that cannot be read, which every format names. With --study, findings that bear only on criteria beyond the study's target are listed and fail nothing.",
+      "--save keeps what all rules say; a dump that is saved again with other options brings its records up to date. A baseline knows screens by their names: say --screen, or the file's name counts. The screens of the study that nobody audited are gaps of the coverage report. A dump may show somebody's data: keep it outside the workspace; --save replaces mail addresses, numbers and accounts.",
       "kerb audit speak FILE says what a screen reader would say, kerb audit walk STUDY goes through the stops of a saved screen and takes notes, kerb audit compare OLD NEW what became better, and kerb audit rules lists the rules. A file of such a name is written ./speak.",
     ], leadsOn: true
   ) { invocation in try AuditRun(invocation).run() }
@@ -61,7 +62,8 @@ enum AuditOptions {
     .value(
       "language", "CODE", "The screen's language, such as de.", otherwise: "what the file says"),
     .value(
-      "density", "NUMBER", "Pixels for one dp of Android: 2.75 for 440 dpi.",
+      "density", "NUMBER",
+      "Pixels for one dp of Android: 2.75 for 440 dpi. Points of iOS and Flutter need none.",
       otherwise: "unknown, and sizes cannot be told"),
     .flag("typed", "The lines were typed by hand, also where none names a type."),
   ]

@@ -1,6 +1,7 @@
 import CommandLine
 import Elements
 import JSON
+import Platform
 import Records
 import Reports
 import Wording
@@ -51,36 +52,42 @@ struct AuditRun {
     let baseline = try readBaseline()
     try warnOfDumpsInside()
     let (screens, faults) = invocation.flag("save") ? try save() : audit()
-    if inputs.count == 1, let fault = faults.first { throw fault }
-    for fault in faults { console.report(fault) }
-    if screens.isEmpty { return .badData }
-    try writeBaseline(screens)
-    let report = AuditReport(screens, baseline: baseline)
-    show(report)
+    if !screens.isEmpty { try writeBaseline(screens) }
+    let report = AuditReport(
+      screens, faults: faults, baseline: baseline, target: study?.target)
+    // Other programs must learn of a file that could not be read, even where it was the only one.
+    if !screens.isEmpty || format != "md" && format != "html" { show(report) }
+    if inputs.count == 1, let fault = faults.first { throw fault.error }
+    for fault in faults { console.report(fault.error) }
     if !faults.isEmpty {
+      let left = Phrase.count(faults.count, "file", "files")
       console.message(
-        "Left out \(Phrase.count(faults.count, "file", "files")); the others were audited.")
+        "Left out \(left)\(screens.isEmpty ? "" : "; the others were audited").")
       return .badData
     }
     if invocation.has("write-baseline") { return .success }
-    return report.count == 0 ? .success : .findings
+    return report.count == report.beyond ? .success : .findings
+  }
+
+  private var format: String {
+    invocation.flag("json") ? "json" : invocation.string("format") ?? "md"
   }
 
   // MARK: Auditing
 
-  private func audit() -> (screens: [AuditedScreen], faults: [WorkbenchError]) {
+  private func audit() -> (screens: [AuditedScreen], faults: [AuditFault]) {
     let results = Auditing(rules: rules).audit(inputs)
-    var (screens, faults) = ([AuditedScreen](), [WorkbenchError]())
+    var (screens, faults) = ([AuditedScreen](), [AuditFault]())
     for result in results {
       switch result {
       case .audited(let screen): screens.append(screen)
-      case .failed(let error): faults.append(error)
+      case .failed(let fault): faults.append(fault)
       }
     }
     return (screens, faults)
   }
 
-  private func save() throws -> (screens: [AuditedScreen], faults: [WorkbenchError]) {
+  private func save() throws -> (screens: [AuditedScreen], faults: [AuditFault]) {
     let names = invocation.strings("screen")
     guard let study, names.count == inputs.count else {
       throw UsageError(
@@ -88,31 +95,41 @@ struct AuditRun {
         study == nil ? "it is not said in which study" : "it is not said of which screen",
         fix: "add \(study == nil ? "--study STUDY" : "--screen NAME for each file")")
     }
+    guard !invocation.has("rules") else {
+      throw UsageError(
+        at: "--rules", "what is saved holds what all rules say",
+        fix: "leave --rules out, or --save")
+    }
     let saving = AuditSaving(
       study.workbench, study: study.id,
       .init(
         round: try invocation.integer("round", in: 1...1000),
         productVersion: invocation.string("product-version"),
         keepsText: invocation.flag("keep-text"), tool: "kerb audit \(Commands.version)"))
-    var (screens, faults) = ([AuditedScreen](), [WorkbenchError]())
+    var (screens, faults) = ([AuditedScreen](), [AuditFault]())
     for (input, name) in zip(inputs, names) {
       do {
         let (audit, saved) = try saving.save(input, screen: try study.screen(name), rules: rules)
         screens.append(AuditedScreen(audit, file: input.shown))
         tell(saved)
       } catch let error as WorkbenchError {
-        faults.append(error)
+        faults.append(AuditFault(file: input.shown, error: error))
       }
     }
     return (screens, faults)
   }
 
   private func tell(_ saved: AuditSaving.Saved) {
-    if saved.isOld {
+    switch saved.change {
+    case .none:
       console.message("This dump was saved before: \(saved.inventory.text). Nothing was changed.")
       return
+    case .updated:
+      console.message(
+        "This dump was saved before, with other options or by other rules: brought \(saved.inventory.text) and \(saved.evidence.text) up to date."
+      )
+    case .new: console.message("Saved \(saved.inventory.text) and \(saved.evidence.text).")
     }
-    console.message("Saved \(saved.inventory.text) and \(saved.evidence.text).")
     guard !saved.identifiers.isEmpty else { return }
     let kinds = saved.identifiers.map { "\($0.kind) (\($0.count))" }
     console.message(
@@ -157,49 +174,15 @@ struct AuditRun {
   // MARK: Output
 
   private func show(_ report: AuditReport) {
-    let format = invocation.flag("json") ? "json" : invocation.string("format") ?? "md"
     switch format {
-    case "json": console.out(json: JSONWriter.canonical(AuditJSON.value(report)))
+    case "json":
+      let screens = concurrentMap(report.screens.count) { AuditJSON.screen($0, report) }
+      console.out(json: AuditJSON.bytes(report, screens: screens))
     case "sarif":
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
     case "html": console.out(AuditDocument.document(report).html(of: "audit"))
     default: console.out(AuditDocument.document(report).markdown())
     }
-  }
-}
-
-/// The study of a call, with what an audit takes of it.
-struct AuditStudy {
-  let workbench: Workbench
-  let id: String
-  private let study: Study
-
-  /// - Returns: `nil` where no study was named; then no workspace is needed.
-  init?(_ invocation: Invocation) throws {
-    guard let typed = invocation.string("study") else { return nil }
-    workbench = try Workbench(invocation)
-    id = try RecordFinder.study(typed, workbench)
-    study = try workbench.study(id).records.study
-  }
-
-  var platform: ScreenPlatform? { study.target.platform.screenPlatform }
-
-  /// One of the study's screens, by id or title.
-  func screen(_ typed: String) throws -> Screen {
-    let wanted = typed.lowercased()
-    let found = study.screens.first {
-      Text.isSame($0.id.lowercased(), wanted) || Text.isSame($0.title.lowercased(), wanted)
-    }
-    if let found { return found }
-    let names = study.screens.map(\.title)
-    let near = Spelling.nearest(to: typed, among: names + study.screens.map(\.id))
-    throw WorkbenchError(
-      .usage, at: "--screen", "the study has no screen \"\(Printable.text(typed))\"",
-      fix: near.map { "did you mean \($0)?" }
-        ?? (names.isEmpty
-          ? "add it to the study: kerb study edit \(id) --screen \(ShellWord.word(typed))"
-          : "its screens are \(Phrase.list(names)); kerb study edit \(id) --screen \(ShellWord.word(typed)) adds one")
-    )
   }
 }

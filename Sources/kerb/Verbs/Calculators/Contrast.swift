@@ -37,7 +37,7 @@ enum ContrastVerb {
         "level", "LEVEL", "The level that decides about the exit status.",
         .words([OfferedWord("AA"), OfferedWord("AAA")]), otherwise: "AA"),
       .value(
-        "over", "COLOUR", "What lies behind a background that is seen through.",
+        "over", "COLOUR", "What lies behind a background that is seen through; it is not itself.",
         otherwise: "white"),
       .value(
         "from", "FILE",
@@ -67,7 +67,14 @@ enum ContrastVerb {
   }
 
   static func backdrop(_ invocation: Invocation) throws -> Colour {
-    try invocation.string("over").map { try colour($0, "--over") } ?? .white
+    guard let typed = invocation.string("over") else { return .white }
+    let backdrop = try colour(typed, "--over")
+    guard !backdrop.isTranslucent else {
+      throw UsageError(
+        at: "--over \(Quoted(typed))", "this colour is seen through itself",
+        fix: "name the colour that is seen in the end, such as '#336'")
+    }
+    return backdrop
   }
 
   private static func single(_ invocation: Invocation) throws -> ExitStatus {

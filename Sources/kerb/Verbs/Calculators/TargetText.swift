@@ -45,8 +45,8 @@ struct TargetText {
   private var spacing: String? {
     guard let gap = check.gapForSpacing else { return nil }
     let parts = [
-      gap.across.map { "\(Self.number($0)) to those beside it" },
-      gap.down.map { "\(Self.number($0)) to those above and below" },
+      gap.across.map { "\(Self.raised($0)) to those beside it" },
+      gap.down.map { "\(Self.raised($0)) to those above and below" },
     ].compactMap(\.self).joined(separator: ", ")
     return
       "2.5.8 is met all the same where targets of this size keep a gap of at least \(parts) (CSS pixels)."
@@ -59,7 +59,15 @@ struct TargetText {
 
   /// With one decimal where it is no whole number, cut off: a size below a limit never reads as the limit.
   private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded(.down))
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    tenths(Int((value * 10).rounded(.down)))
+  }
+
+  /// The same, rounded up: a gap that is needed never reads as less. A millionth is what counting in halves leaves over.
+  private static func raised(_ value: Double) -> String {
+    tenths(Int((value * 10 - 1e-6).rounded(.up)))
+  }
+
+  private static func tenths(_ count: Int) -> String {
+    count % 10 == 0 ? "\(count / 10)" : "\(count / 10).\(count % 10)"
   }
 }

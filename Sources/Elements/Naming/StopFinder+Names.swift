@@ -1,0 +1,75 @@
+extension StopFinder {
+  mutating func add(_ index: Int) { add(index, nameOf(index)) }
+
+  mutating func add(_ index: Int, _ known: (name: String, source: Stop.Source)) {
+    let (name, source) = known
+    stopOfElement[index] = Int32(stops.count)
+    let state = stateInside(index) ?? index
+    stops.append(
+      Stop(
+        element: index, name: name, folded: Words.folded(name), source: source,
+        role: inventory.elements[state].role,
+        stateElement: state))
+  }
+
+  /// The one switch or box inside a row of Android that acts for it.
+  private func stateInside(_ index: Int) -> Int? {
+    let states = inventory.elements[index].states
+    let role = inventory.elements[index].role
+    let end = inventory.elements[index].end
+    guard way == .android, states.holds(.clickable), !states.holds(.checkable),
+      role == .group || role == .other,
+      let first = insides.first(.state, from: index + 1, before: end),
+      !insides.holds(.state, from: first + 1, before: end)
+    else { return nil }
+    return first
+  }
+
+  func nameOf(_ index: Int) -> (name: String, source: Stop.Source) {
+    if let own = inventory.elements[index].ownLabel ?? spokenValue(index) {
+      return (Words.trimmed(own), .own)
+    }
+    if let placeholder = inventory.elements[index].placeholder, Words.hasContent(placeholder) {
+      return (Words.trimmed(placeholder), .placeholder)
+    }
+    let inside = nameInside(index)
+    return inside.isEmpty ? ("", .none) : (inside, .inside)
+  }
+
+  /// What the elements inside say that are no stops of their own, each named one once.
+  private func nameInside(_ index: Int) -> String {
+    var parts: [String] = []
+    let end = inventory.elements[index].end
+    let isFree = ownStop[index] < 0
+    var at = index + 1
+    while parts.count < Self.mostParts,
+      let place = insides.first(isFree ? .free : .speaking, from: at, before: end)
+    {
+      if !isFree, let own = insides.first(.own, from: at, before: place + 1) {
+        at = max(own + 1, inventory.elements[own].end)
+        continue
+      }
+      let text = inventory.elements[place].ownLabel ?? spokenValue(place)
+      if let text { parts.append(Words.trimmed(text)) }
+      at = max(place + 1, inventory.elements[place].end)
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// More than anybody listens to; without a limit, rows inside rows would repeat a long text again and again.
+  private static let mostParts = 500
+
+  func spokenValue(_ index: Int) -> String? {
+    guard inventory.elements[index].role == .staticText else { return nil }
+    let value = inventory.elements[index].value
+    return Words.hasContent(value) ? value : nil
+  }
+
+  func isOwnStop(_ index: Int) -> Bool {
+    switch way {
+    case .told: !swallows && inventory.elements[index].states.holds(.stop)
+    case .android: acts(index)
+    case .apple: inventory.elements[index].role.isControl && !isOrnament(index)
+    }
+  }
+}
