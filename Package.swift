@@ -86,7 +86,8 @@ let package = Package(
     part(
       "Screens",
       imports: [
-        "Wording", "JSON", "Records", "Interchange", "Recording", "Measures", "Reports",
+        "Wording", "JSON", "Localization", "Records", "Elements", "Recording", "Measures",
+        "Reports",
         "Terminal", "Workbench",
       ]),
     .executableTarget(
