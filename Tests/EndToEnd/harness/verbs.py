@@ -73,6 +73,7 @@ CALLS = {
         "audit - --typed < {any}", "audit - --json < {table}", "audit {file} --format sarif",
         "audit - --format junit --rules control-name < {any}",
         "audit - --typed --study {study} --screen x --save < {any}"],
+    "audit walk": ["audit walk {study}", "audit walk {study} choose --hints --reader talkback"],
     "audit speak": ["audit speak - --typed < {any}", "audit speak - --json < {table}"],
     "audit compare": ["audit compare {file} {other}", "audit compare {file} {other} --json"],
     "audit rules": ["audit rules", "audit rules hint-verb", "audit rules --json"],
