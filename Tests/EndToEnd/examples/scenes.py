@@ -35,6 +35,11 @@ SCENES = {
     'kerb study new tram-tickets --title "Buying a ticket" --platform ios': Scene(steps.no_study),
     "kerb audit home.xml": with_findings(),
     "kerb audit home.xml --study tram-tickets --screen Start --save": with_findings(),
+    "kerb audit walk tram-tickets": asks(
+        ("Screen 1-2:", "1"), ("Note:", ""), ("Note:", "/stop"), step=steps.saved_screens),
+    'kerb audit walk tram-tickets pay --tool "VoiceOver, iOS 18"': asks(
+        ("Note:", "b3: no name sc 4.1.2"), ("Noted at stop 1", "/stop"), step=steps.saved_screens),
+    "kerb audit walk tram-tickets pay --hints": asks(("Note:", "/stop"), step=steps.saved_screens),
     "kerb audit home.xml pay.txt --format sarif --baseline audit.json": with_findings(),
     "kerb persona check": with_findings(),
     "kerb persona check --json": with_findings(),

@@ -53,6 +53,12 @@ def what_examples_name(place):
     kerb(place, "study", "new", "bank", "--title", "Paying a bill")
 
 
+def saved_screens(place):
+    """Two screens were audited and kept."""
+    for screen in ("Start", "Pay"):
+        kerb(place, "audit", "home.xml", "--study", "tram-tickets", "--screen", screen, "--save")
+
+
 def no_bank(place):
     """The study is still to be made."""
     shutil.rmtree(place.workspace / "Surveys/bank")
