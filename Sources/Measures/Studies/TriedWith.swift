@@ -3,8 +3,9 @@ package import Records
 
 /// With what, when and where the sessions of a round took place.
 ///
-/// Counts are sessions that count; a session counts once for each word. What is, or may be, of somebody of whom
-/// nothing counts is left out.
+/// Counts are sessions that count; a session counts once for each word. Day, version, mode and recorder say something
+/// about the session and count whoever was there; devices and technologies are, or may be, somebody's own, and those of
+/// a session with somebody of whom nothing counts are left out.
 package struct TriedWith: Sendable {
   /// A word that sessions name, with how many do.
   package typealias Named = (words: String, sessions: Int)

@@ -44,6 +44,19 @@ enum ScreenRunner {
     return status
   }
 
+  /// Asks for a terminal at both ends before anything is shown.
+  ///
+  /// - Parameter remedy: What does the same without one.
+  /// - Throws: a usage error when standard input or output is no terminal.
+  static func requireTerminal(_ invocation: Invocation, orElse remedy: String) throws {
+    let console = invocation.console
+    guard console.isInputTerminal, console.isOutputTerminal else {
+      throw WorkbenchError(
+        .usage, at: "",
+        "\(invocation.verb.commandWords) needs a terminal to ask and to answer", fix: remedy)
+    }
+  }
+
   /// Runs a verb with pages and the personal settings.
   ///
   /// - Throws: a usage error when standard input or output is no terminal.
@@ -51,12 +64,8 @@ enum ScreenRunner {
     _ invocation: Invocation, _ body: (Opened) throws -> ExitStatus
   ) throws -> ExitStatus {
     let console = invocation.console
-    guard console.isInputTerminal, console.isOutputTerminal else {
-      throw WorkbenchError(
-        .usage, at: "",
-        "\(invocation.verb.commandWords) needs a terminal to ask and to answer",
-        fix: "run it on a terminal; kerb help shows what works without one")
-    }
+    try requireTerminal(
+      invocation, orElse: "run it on a terminal; kerb help shows what works without one")
     console.flush()
     let source = SettingsSource(console)
     let profile =

@@ -1,6 +1,7 @@
 """One clone: its kind, what it has written and not sent, and git in it."""
 import os
 import pathlib
+from typing import NamedTuple
 
 import records
 import tools
@@ -10,6 +11,13 @@ KINDS = ("kerb", "plain", "missing", "crashing")
 
 class Trouble(Exception):
     """Something that must not happen; the words say what."""
+
+
+class Stash(NamedTuple):
+    """What a stash holds: writes that were not committed, and those of commits below it that nobody has sent."""
+    written: list
+    hand: dict
+    below: list
 
 
 class Clone:
@@ -160,11 +168,13 @@ class Clone:
     def abandon(self, writes):
         """These are given up, unless another branch or a stash of this clone has them too."""
         kept = {id(write) for name, held in self.unsent.items() for write in held}
-        kept |= {id(write) for written, _ in self.stashes for write in written}
+        kept |= {id(write) for stash in self.stashes for write in stash.written}
         kept |= {id(write) for write in self.open}
+        below = {id(write) for stash in self.stashes for write in stash.below}
         for write in writes:
             if id(write) not in kept and not write.is_sent and write.state == "stands":
-                write.state = "abandoned"
+                # A stash holds whole files, with what had been committed below it: joining it brings that back.
+                write.state = "optional" if id(write) in below else "abandoned"
 
 
 def tree(path):

@@ -1,6 +1,6 @@
 """What one step of a history does: work, merges and detours of one clone, and the buttons of the forge."""
 import findings
-from clones import Trouble
+from clones import Stash, Trouble
 from edits import Editor
 from merges import Merging
 from spoiled import Spoiling
@@ -130,6 +130,9 @@ class Steps:
         done = self.integrate(
             clone, "merge", "-q", "--squash", self.random.choice(found), leftover=("reset", "-q", "--hard"))
         if done:
+            if clone.is_safe:
+                # A merge brings in a record that nobody can read; a commit of it is refused until somebody mends it.
+                Spoiling(clone).mend()
             clone.commit("squash")
         return done
 
@@ -196,7 +199,7 @@ class Steps:
                 self.team.by_hand.add(path)
         clone.must("stash", "-q", "--include-untracked")
         clone.logs += 1
-        clone.stashes.append((clone.open, clone.hand))
+        clone.stashes.append(Stash(clone.open, clone.hand, list(clone.unsent[clone.branch])))
         clone.open, clone.hand = [], {}
 
     def do_unstash(self, clone):
@@ -212,9 +215,9 @@ class Steps:
             clone.must("reset", "-q", "--hard")
             clone.must("clean", "-qfd", "-e", ".kerb/cache")
             return False
-        written, hand = clone.stashes.pop()
-        clone.open, clone.hand = clone.open + written, clone.hand | hand
-        self.team.by_hand |= set(hand)
+        stash = clone.stashes.pop()
+        clone.open, clone.hand = clone.open + stash.written, clone.hand | stash.hand
+        self.team.by_hand |= set(stash.hand)
 
     def do_octopus(self, clone):
         self.do_commit(clone)

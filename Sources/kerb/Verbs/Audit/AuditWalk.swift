@@ -60,12 +60,8 @@ extension AuditVerbs {
       round: try invocation.integer("round", in: 1...1000), judgedBy: invocation.string("by"),
       tool: invocation.string("tool"), reader: invocation.string("reader"),
       saysHints: invocation.flag("hints"))
-    let console = invocation.console
-    guard console.isInputTerminal, console.isOutputTerminal else {
-      throw WorkbenchError(
-        .usage, at: "", "walking needs a terminal, and this is none",
-        fix: "kerb audit speak FILE lists the stops; kerb import brings notes in")
-    }
+    try ScreenRunner.requireTerminal(
+      invocation, orElse: "kerb audit speak FILE lists the stops; kerb import brings notes in")
     return try ScreenRunner.ask(invocation) { pages, settings in
       try StopWalkRun(workbench: workbench, pages: pages, settings: settings).run(options)
     }

@@ -23,26 +23,16 @@ enum ChecklistList {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let study = try invocation.string("study").map { try RecordFinder.study($0, workbench) }
     let found = try Checklists(in: workbench).all()
-    var faults = found.faults
-    var records: StudyRecords?
-    if let study {
-      let loaded = try workbench.study(study)
-      records = loaded.records
-      faults += loaded.faults.filter { !faults.map(\.place).contains($0.place) }
+    let listing = try StudyListing(invocation, workbench, faults: found.faults)
+    let rows = found.checklists.map { Row($0, listing.records) }
+    return listing.write(
+      rows.map(\.json),
+      empty: "No checklists yet. kerb checklist add brings those that come with kerb.",
+      to: invocation
+    ) { console in
+      for row in rows { console.out(row.line + "\n") }
     }
-    let rows = found.checklists.map { Row($0, records) }
-    if invocation.flag("json") {
-      invocation.console.out(json: JSONWriter.canonical(.array(rows.map(\.json))))
-    } else if rows.isEmpty, faults.isEmpty {
-      invocation.console.message(
-        "No checklists yet. kerb checklist add brings those that come with kerb.")
-    } else {
-      for row in rows { invocation.console.out(row.line + "\n") }
-    }
-    for fault in faults { invocation.console.report(fault) }
-    return faults.isEmpty ? .success : .findings
   }
 
   private struct Row {

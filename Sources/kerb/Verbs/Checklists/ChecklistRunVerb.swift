@@ -42,13 +42,10 @@ enum ChecklistRunVerb {
       tool: invocation.string("tool"), isAnew: invocation.flag("anew"))
     let workbench = try Workbench(invocation)
     try check(options, workbench)
-    let console = invocation.console
-    guard console.isInputTerminal, console.isOutputTerminal else {
-      throw WorkbenchError(
-        .usage, at: "", "asking needs a terminal, and this is none",
-        fix: "give the answers: kerb checklist answer \(options.study ?? "STUDY") "
-          + "\(options.checklist ?? "CHECKLIST") --answer QUESTION=yes, or --from FILE")
-    }
+    try ScreenRunner.requireTerminal(
+      invocation,
+      orElse: "give the answers: kerb checklist answer \(options.study ?? "STUDY") "
+        + "\(options.checklist ?? "CHECKLIST") --answer QUESTION=yes, or --from FILE")
     return try ScreenRunner.ask(invocation) { pages in
       try ChecklistRun(workbench: workbench, pages: pages).run(options)
     }

@@ -23,27 +23,15 @@ enum SurveyList {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let study = try invocation.string("study").map { try RecordFinder.study($0, workbench) }
     let found = try Instruments.all(workbench)
-    var faults = found.faults
-    var records: StudyRecords?
-    if let study {
-      let loaded = try workbench.study(study)
-      records = loaded.records
-      faults += loaded.faults.filter { !faults.map(\.place).contains($0.place) }
-    }
-    let rows = found.instruments.map { Row($0, records) }
-    if invocation.flag("json") {
-      invocation.console.out(json: JSONWriter.canonical(.array(rows.map(\.json))))
-    } else if rows.isEmpty, faults.isEmpty {
-      invocation.console.message(
-        "No instruments yet. A file in Surveys/instruments makes one; kerb init adds those that come with kerb."
-      )
-    } else {
-      tell(rows, study, invocation.console)
-    }
-    for fault in faults { invocation.console.report(fault) }
-    return faults.isEmpty ? .success : .findings
+    let listing = try StudyListing(invocation, workbench, faults: found.faults)
+    let rows = found.instruments.map { Row($0, listing.records) }
+    return listing.write(
+      rows.map(\.json),
+      empty:
+        "No instruments yet. A file in Surveys/instruments makes one; kerb init adds those that come with kerb.",
+      to: invocation
+    ) { tell(rows, listing.study, $0) }
   }
 
   /// With a study, instruments that nobody has used there stand together at the end.

@@ -87,13 +87,10 @@ enum SurveyRunVerb {
     }
     let workbench = try Workbench(invocation)
     try check(options, workbench)
-    let console = invocation.console
-    guard console.isInputTerminal, console.isOutputTerminal else {
-      throw WorkbenchError(
-        .usage, at: "", "asking needs a terminal, and this is none",
-        fix: "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study "
-          + "\(options.study ?? "STUDY") --from FILE")
-    }
+    try ScreenRunner.requireTerminal(
+      invocation,
+      orElse: "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study "
+        + "\(options.study ?? "STUDY") --from FILE")
     return try ScreenRunner.ask(invocation) { pages in
       try SurveyRun(workbench: workbench, pages: pages).run(options)
     }
