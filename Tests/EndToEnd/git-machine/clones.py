@@ -32,6 +32,7 @@ class Clone:
         self.branch = "main"
         self.logs = 0  # a new recording is a new log
         self.hand = {}  # path -> writes made in an editor, not committed
+        self.unread = {}  # path -> the record before somebody put back a version here that cannot be read
         self.said = ""
         for name in ("MACHINE_KERB", "MUTANT"):
             if team.mutant:

@@ -38,6 +38,11 @@ class Spoiling:
             return False
         file.write_bytes(file.read_bytes().replace(LINE, b""))
         self.team.note(f"{self.clone.name}: {path} is mended by hand", 0)
+        if path in self.clone.unread:
+            made = self.team.ledger.rolled_back(
+                path, self.clone.unread.pop(path), self.clone.record(path), self.clone.name, self.clone.is_safe)
+            for write in made:
+                self.clone.wrote(write)
         return True
 
     def settle(self):
