@@ -175,7 +175,10 @@ let package = Package(
         "Laws",
         "TestNumbers",
       ],
-      data: ["Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens"]),
+      data: [
+        "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
+        "Summary/Goldens",
+      ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),
     tests(of: "Interchange", imports: ["Wording", "JSON", "Calculators", "Records", "Laws"]),

@@ -13,8 +13,10 @@ package struct Document: Sendable {
   }
 
   package private(set) var blocks: [Block] = []
+  /// Whether it is meant to fit on one printed sheet: a page then has no contents and prints in small letters.
+  package let isOnePage: Bool
 
-  package init() {}
+  package init(isOnePage: Bool = false) { self.isOnePage = isOnePage }
 
   package mutating func heading(_ level: Int, _ text: Sentence, anchor: String? = nil) {
     blocks.append(.heading(level, text, anchor: anchor))

@@ -25,7 +25,7 @@ package struct FailureFacts: Sendable {
   package static let noteLimit = 12
 }
 
-/// Barriers that no criterion of WCAG names.
+/// What no criterion of WCAG names and may have been in somebody's way.
 package struct BeyondFacts: Sendable {
   package let findings: [FindingFacts]
   /// Notes, worst first; at most ``FailureFacts/noteLimit``.
@@ -33,6 +33,8 @@ package struct BeyondFacts: Sendable {
   package let noteCount: Int
   package let entries: [EntryFacts]
   package let entryCount: Int
+  /// Notes and entries beyond WCAG that say that nothing was in the way; in none of the lists.
+  package let withoutTrouble: Int
 
   package var isEmpty: Bool { findings.isEmpty && noteCount == 0 && entryCount == 0 }
 }

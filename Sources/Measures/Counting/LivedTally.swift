@@ -28,7 +28,9 @@ struct LivedTally {
   var beyond = 0
   var beyondBarriers = 0
   var barrierMoments: [(places: PlaceSet, moment: Moment)] = []
+  /// Without those that say that nothing was in the way.
   var beyondMoments: [Moment] = []
+  var beyondWithoutTrouble = 0
 
   var sessions = 0
   var sessionsWithoutParticipant = 0
@@ -109,7 +111,11 @@ struct LivedTally {
       if moment.isSettledBeyond {
         beyond += 1
         if isBarrier { beyondBarriers += 1 }
-        beyondMoments.append(moment)
+        if moment.kind?.isWithoutTrouble ?? false {
+          beyondWithoutTrouble += 1
+        } else {
+          beyondMoments.append(moment)
+        }
       } else {
         notYetTagged += 1
         if isBarrier { notYetTaggedBarriers += 1 }

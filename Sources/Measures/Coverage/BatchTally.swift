@@ -15,9 +15,11 @@ struct BatchTally {
   var answersInConflict = 0
   var beyond = 0
   var beyondBarriers = KindCounts()
-  /// Entries that say "failed", and those beyond WCAG, as positions of batch and entry.
+  /// Entries that say "failed", and troubles beyond WCAG, as positions of batch and entry.
   var failed: [(places: PlaceSet, batch: Int, entry: Int)] = []
   var beyondEntries: [(batch: Int, entry: Int)] = []
+  /// Entries beyond WCAG that say that nothing was in the way.
+  var beyondWithoutTrouble = 0
 
   /// - Parameter round: The reported round: a batch of another round does not count, one without a round always does.
   init(_ records: StudyRecords, round: Int?, mask: NumberMask) {
@@ -51,7 +53,11 @@ struct BatchTally {
       if item.isBeyondWcag {
         beyond += 1
         if isBarrier { beyondBarriers[kind] += 1 }
-        beyondEntries.append(address)
+        if item.kind?.isWithoutTrouble ?? false {
+          beyondWithoutTrouble += 1
+        } else {
+          beyondEntries.append(address)
+        }
       } else {
         notYetTagged += 1
         if isBarrier { notYetTaggedBarriers += 1 }

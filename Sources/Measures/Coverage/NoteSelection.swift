@@ -56,7 +56,8 @@ struct NoteSelection {
     let entries = assembly.batches.beyondEntries
     return BeyondFacts(
       findings: findings, notes: worst(moments).map { note($0, at: nil) },
-      noteCount: moments.count, entries: self.entries(entries), entryCount: entries.count)
+      noteCount: moments.count, entries: self.entries(entries), entryCount: entries.count,
+      withoutTrouble: assembly.lived.beyondWithoutTrouble + assembly.batches.beyondWithoutTrouble)
   }
 
   private func worst(_ moments: [Moment]) -> ArraySlice<Moment> {

@@ -8,6 +8,8 @@ package struct ChecklistWalk: Sendable {
   package private(set) var spot: Spot
   /// `nil` while it goes on.
   package private(set) var ending: Ending?
+  /// The question from which the person went to look at all answers, and to which they go back; `nil` where none is open.
+  package private(set) var lookedFrom: Int?
   /// How often the person came somewhere, so that a question that comes again is said again.
   package private(set) var visit = 0
 
@@ -74,7 +76,9 @@ extension ChecklistWalk {
       }
     case .skip: goOn(from: question, returns)
     case .undo: return undo()
-    case .show: go(to: .overview)
+    case .show:
+      if !returns { lookedFrom = question }
+      go(to: .overview)
     case .go(let text): return jump(to: text)
     case .back: goBack(from: question, returns)
     default: break
@@ -115,7 +119,13 @@ extension ChecklistWalk {
     switch event {
     case .chose(let question) where sheet.replies.indices.contains(question):
       go(to: .question(question, returns: true))
-    case .typed, .back: ending = sheet.left.isEmpty ? .finished : .stopped
+    case .typed, .back:
+      if let question = lookedFrom {
+        lookedFrom = nil
+        go(to: .question(question, returns: false))
+      } else {
+        ending = sheet.left.isEmpty ? .finished : .stopped
+      }
     case .undo: return undo()
     case .go(let text): return jump(to: text)
     default: break
@@ -162,6 +172,7 @@ extension ChecklistWalk {
 
   private mutating func undo() -> ChecklistOutcome {
     guard let question = sheet.undo() else { return .problem("There is nothing to take back.") }
+    lookedFrom = nil
     go(to: .question(question, returns: false))
     return ChecklistOutcome(
       "Taken back: the answer to question \(question + 1).", entries: [entry(question)])
@@ -196,6 +207,7 @@ extension ChecklistWalk {
     guard let number = Int(text), sheet.replies.indices.contains(number - 1) else {
       return .problem("Write a number from 1 to \(sheet.replies.count) after it: /go 3.")
     }
+    lookedFrom = nil
     go(to: .question(number - 1, returns: false))
     return ChecklistOutcome()
   }

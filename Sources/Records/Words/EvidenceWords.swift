@@ -48,6 +48,14 @@ package enum ObservationKind: String, Word {
     case .context: "context"
     }
   }
+
+  /// Whether it says that nothing was in the way, or only what was around: no trouble can be read from it.
+  package var isWithoutTrouble: Bool {
+    switch self {
+    case .success, .noBarrier, .context: true
+    case .barrier, .workaround, .question, .helpGiven, .strategy, .distress, .suggestion: false
+    }
+  }
 }
 
 /// Whose words or sounds a note holds.

@@ -83,21 +83,27 @@ extension CoverageDocument {
   }
 
   static func beyond(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(2, "Barriers beyond WCAG")
+    document.heading(2, "Beyond WCAG")
     let beyond = coverage.beyondWcag
+    let fine: [Sentence] =
+      beyond.withoutTrouble > 0
+      ? [
+        "\(beyond.withoutTrouble, "note or entry", "notes and entries") beyond WCAG \(beyond.withoutTrouble == 1 ? "says" : "say") that something worked or that nothing was in the way."
+      ] : []
     guard !beyond.isEmpty else {
-      document.paragraph("No note or finding is settled as something that WCAG does not name.")
+      document.paragraph("No trouble is settled as something that WCAG does not name.")
+      document.list(fine)
       return
     }
     let notes = Sentence.count(beyond.noteCount, "note of sessions", "notes of sessions")
     let entries = Sentence.count(beyond.entryCount, "entry", "entries")
     let findings = Sentence.count(beyond.findings.count, "open finding", "open findings")
     document.paragraph(
-      "\(notes), \(entries) of other evidence and \(findings) are settled as things that WCAG does not name. They hurt all the same."
+      "\(notes), \(entries) of other evidence and \(findings) tell of things that WCAG does not name. A barrier hurts all the same."
     )
     document.list(
       beyond.findings.map { finding($0) } + self.notes(beyond.notes, beyond.noteCount, coverage)
-        + self.entries(beyond.entries, beyond.entryCount))
+        + self.entries(beyond.entries, beyond.entryCount) + fine)
   }
 
   static func otherFindings(_ coverage: Coverage, _ document: inout Document) {

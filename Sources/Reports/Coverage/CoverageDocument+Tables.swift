@@ -5,7 +5,7 @@ import Wording
 
 extension CoverageDocument {
   static func gaps(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(2, "Gaps")
+    document.heading(2, "Gaps", anchor: ReportPart.gaps.rawValue)
     guard !coverage.gaps.isEmpty else {
       document.paragraph("Every criterion was looked at, and every target is met.")
       return
@@ -66,7 +66,7 @@ extension CoverageDocument {
   }
 
   static func criteria(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(2, "All criteria")
+    document.heading(2, "All criteria", anchor: ReportPart.criteria.rawValue)
     document.table(
       "Every criterion of the target in number order: its level, how it was looked at, who was there, and what the evidence says. A state is not a verdict.",
       none: "The target has no criteria.",

@@ -16,7 +16,7 @@ struct HTMLPage {
     let pages = surroundings.map(pages) ?? ""
     return """
       \(head(body.labels))
-      <body>
+      <body\(document.isOnePage ? " class=\"sheet\"" : "")>
       <a class="skip" href="#\(HTMLOutline.main)">\(words("Skip to the report"))</a>
       <header>
       \(pages)\(header)
@@ -85,7 +85,7 @@ struct HTMLPage {
   /// The report, beside its contents where it has several parts.
   private func framed(_ main: String, _ contents: [(id: String, words: String)]) -> String {
     let element = "<main id=\"\(HTMLOutline.main)\" tabindex=\"-1\">\n\(main)\n</main>"
-    guard contents.count > 2 else { return element }
+    guard contents.count > 2, !document.isOnePage else { return element }
     let entries = contents.map { "<li><a href=\"#\($0.id)\">\($0.words)</a></li>" }
     let id = HTMLOutline.contents
     return """

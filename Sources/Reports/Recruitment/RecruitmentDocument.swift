@@ -66,7 +66,7 @@ package enum RecruitmentDocument {
   }
 
   private static func missing(_ recruitment: Recruitment, _ document: inout Document) {
-    document.heading(2, "Still missing")
+    document.heading(2, "Still missing", anchor: ReportPart.missing.rawValue)
     guard !recruitment.targets.isEmpty else {
       document.paragraph(
         "The study has no recruitment targets, so nobody can be missing. A target says whom the study wants to meet and how many: `kerb study edit STUDY --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`"

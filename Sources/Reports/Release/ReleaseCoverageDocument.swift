@@ -11,11 +11,11 @@ package enum ReleaseCoverageDocument {
       "This report says what was looked at, by whom, and what nobody looked at.", release)
     document.list(
       [ReleaseWords.tookPart(release)] + (release.coverage.states.map { [states($0)] } ?? []))
-    document.heading(2, "Who took part")
+    document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     document.list(ReleaseWords.people(release))
     if release.people.telling != .nothing {
       failures(release, &document)
-      document.heading(2, "Gaps")
+      document.heading(2, "Gaps", anchor: ReportPart.gaps.rawValue)
       document.list(release.coverage.gaps.map { Sentence(text: $0) })
     }
     criteria(release, &document)
@@ -48,8 +48,8 @@ package enum ReleaseCoverageDocument {
       document.list(lines(failure, release))
     }
     guard let beyond = release.coverage.beyondWcag else { return }
-    document.heading(2, "Barriers beyond WCAG")
-    document.paragraph("WCAG does not name these. They hurt all the same.")
+    document.heading(2, "Beyond WCAG")
+    document.paragraph("WCAG does not name these. A barrier hurts all the same.")
     document.list(lines(beyond, release))
   }
 
@@ -75,7 +75,7 @@ package enum ReleaseCoverageDocument {
   }
 
   private static func criteria(_ release: Release, _ document: inout Document) {
-    document.heading(2, "All criteria")
+    document.heading(2, "All criteria", anchor: ReportPart.criteria.rawValue)
     guard release.people.telling != .nothing else { return checked(release, &document) }
     document.table(
       "Every criterion of the target: how it was looked at, how many people tried it, and what evidence says. A state is not a verdict.",

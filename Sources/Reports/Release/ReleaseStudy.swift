@@ -16,7 +16,7 @@ package enum ReleaseStudy {
     if let product = release.product { lines.append("Product: \(product).") }
     document.list(lines)
     if let purpose = release.purpose, !purpose.isEmpty { document.paragraph("\(purpose)") }
-    document.heading(2, "Who took part")
+    document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     document.list(ReleaseWords.people(release))
     tasks(release, &document)
     scores(release, &document)
@@ -29,7 +29,7 @@ package enum ReleaseStudy {
   }
 
   private static func tasks(_ release: Release, _ document: inout Document) {
-    document.heading(2, "Tasks")
+    document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
     guard !release.tasks.isEmpty else { return document.paragraph("The plan has no tasks.") }
     document.list(release.tasks.map(line))
   }

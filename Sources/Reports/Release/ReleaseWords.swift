@@ -5,8 +5,10 @@ import Wording
 
 /// Sentences that the reports of the edition for sharing have in common.
 enum ReleaseWords {
-  static func head(_ title: Sentence, _ lead: Sentence, _ release: Release) -> Document {
-    var document = Document()
+  static func head(
+    _ title: Sentence, _ lead: Sentence, isOnePage: Bool = false, _ release: Release
+  ) -> Document {
+    var document = Document(isOnePage: isOnePage)
     document.heading(1, title + ": \(release.title), round \(release.round)")
     if release.hasInventedPeople { document.notice(ReportHead.invented) }
     document.paragraph(lead + " It does not claim conformance.")
@@ -115,13 +117,16 @@ enum ReleaseWords {
     }
   }
 
+  static let beforeSharing: Sentence =
+    "People who were there may recognise each other. Read it before you pass it on."
+
   /// The last section of every such report.
   static func reading(_ lines: [Sentence], _ document: inout Document) {
     document.heading(2, "How to read this")
     document.list(
       lines + [
         "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or said no to notes leaving the team; whoever was never asked counts, and is not quoted.",
-        "People who were there may recognise each other. Read it before you pass it on.",
+        beforeSharing,
       ])
   }
 }

@@ -9,7 +9,7 @@ extension StudyDocument {
   static let rowLimit = 200
 
   static func people(_ study: StudySummary, _ document: inout Document) {
-    document.heading(2, "People and targets")
+    document.heading(2, "People and targets", anchor: ReportPart.people.rawValue)
     let round = study.rounds.number.map { " in round \($0)" } ?? ""
     document.paragraph(
       study.people.participants == 0 && study.rounds.sessions > 0

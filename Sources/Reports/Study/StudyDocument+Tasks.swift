@@ -6,7 +6,7 @@ import Wording
 
 extension StudyDocument {
   static func tasks(_ study: StudySummary, _ plots: StudyPlots, _ document: inout Document) {
-    document.heading(2, "Tasks")
+    document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
     guard !study.tasks.isEmpty else { return document.paragraph("The plan has no tasks.") }
     document.paragraph(
       "A person counts once for each task, with the first attempt in this round; later attempts are listed. A task that was not offered was not tried. The person's own technology, interpreter or assistant is no help; the moderator's is."

@@ -19,7 +19,7 @@ package enum StudyDocument {
     quotes(study, &document)
     agreement(study, &document)
     discovery(study, &document)
-    document.heading(2, "What we do not know")
+    document.heading(2, "What we do not know", anchor: ReportPart.unknown.rawValue)
     document.list(study.openQuestions.map { Sentence(text: $0) })
     reading(study, &document)
     return document

@@ -140,7 +140,11 @@ struct ChecklistPage {
     return ActionPage(
       "checklist overview \(walk.visit)", title: title, place: place,
       lead: left == 0 ? Self.lines(plan.checklist.afterwards) : ["Choose one to answer it."],
-      list: list, prompt: Prompt("Change", .choice, enterMeans: "ends; everything is kept"),
+      list: list,
+      prompt: Prompt(
+        "Change", .choice,
+        enterMeans: walk.lookedFrom.map { "goes back to question \($0 + 1)" }
+          ?? "ends; everything is kept"),
       commands: [Self.undo, Self.stop])
   }
 

@@ -48,7 +48,7 @@ struct ChecklistSetup {
     var state = State()
     try Questions.ask([study, checklist, screen], &state)
     guard let checklist = state.checklist else { throw QuestionLeft() }
-    let round = try options.round ?? ChecklistPlan.usualRound(desk.load(state.study))
+    let round = try options.round ?? EvidenceRound.usual(desk.load(state.study))
     return ChecklistPlan(
       study: state.study, checklist: checklist, scope: state.scope ?? .product, round: round,
       judgedBy: options.judgedBy, tool: options.tool)

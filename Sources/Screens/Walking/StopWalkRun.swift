@@ -65,7 +65,7 @@ package struct StopWalkRun {
     guard !hearing.stops.isEmpty else {
       return RunResult(words: ["There is nothing to stop at on \(saved.title)."])
     }
-    let round = try options.round ?? ChecklistPlan.usualRound(desk.load(options.study))
+    let round = try options.round ?? EvidenceRound.usual(desk.load(options.study))
     if let round { try ClosedRounds(options.study, workbench).check(round) }
     let store = try StopNotes(
       workbench,

@@ -8,7 +8,7 @@ package enum GeneratedReport {
     "coverage.csv", "coverage.json", "coverage.md", "findings.csv", "findings.json", "findings.md",
     "recruitment.csv", "recruitment.json", "recruitment.md",
     "study-completion.svg", "study-ease.svg", "study-findings.svg", "study-questionnaires.svg",
-    "study-times.svg", "study.csv", "study.json", "study.md",
+    "study-times.svg", "study.csv", "study.json", "study.md", "summary.json", "summary.md",
   ]
 
   /// Whether a path, from the workspace on, is the place of such a report.

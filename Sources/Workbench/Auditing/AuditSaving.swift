@@ -15,6 +15,7 @@ package struct AuditSaving {
   private let options: Options
 
   package struct Options: Sendable {
+    /// `nil` for the round that ``EvidenceRound/usual(_:)`` gives.
     package var round: Int?
     package var productVersion: String?
     /// Whether texts that may name somebody stay as they are.
@@ -63,9 +64,18 @@ package struct AuditSaving {
     return (audit, saved)
   }
 
+  /// The round of a dump; `nil` for none, which counts in every round: it was saved before the first session.
+  private func round(of name: String) throws -> Int? {
+    if try workbench.document(RecordPath.inventory(name, study: study)) != nil { return nil }
+    return try options.round ?? EvidenceRound.usual(workbench.study(study).records)
+  }
+
   private func write(_ audit: Audit, digest: String, screen: Screen) throws -> Saved {
+    let first = "\(screen.id)-\(digest.prefix(8))"
+    var options = options
+    options.round = try round(of: first)
     if let round = options.round { try ClosedRounds(study, workbench).check(round) }
-    let name = "\(screen.id)-\(digest.prefix(8))" + (options.round.map { "-r\($0)" } ?? "")
+    let name = first + (options.round.map { "-r\($0)" } ?? "")
     let inventoryPath = try RecordPath.inventory(name, study: study)
     let evidencePath = try RecordPath.evidence("audit-\(name)", study: study)
     var masking = TextMasking()

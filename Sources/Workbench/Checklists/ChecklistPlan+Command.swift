@@ -13,7 +13,7 @@ extension ChecklistPlan {
     case .allScreens: words.append("--all-screens")
     case .product: break
     }
-    if let round, round != Self.usualRound(records) { words += ["--round", String(round)] }
+    if let round, round != EvidenceRound.usual(records) { words += ["--round", String(round)] }
     if !Text.isSame(judgedBy, Self.usualRole(checklist)) {
       words += ["--by", ShellWord.word(judgedBy)]
     }

@@ -69,13 +69,6 @@ package struct ChecklistPlan {
     checklist.evidenceKind == .simulated ? "colleague" : "accessibility specialist"
   }
 
-  /// The round that answers belong to where nobody says otherwise: the latest with a session, or the next one where that
-  /// is closed; none in particular before the first session.
-  package static func usualRound(_ records: StudyRecords) -> Int? {
-    guard records.sessions.contains(where: { !$0.session.isPilot }) else { return nil }
-    return ClosedRounds(of: records.study).open(from: SurveyRound.latest(records))
-  }
-
   /// ", round 2"; empty for none in particular.
   package var roundWords: String { round.map { ", round \($0)" } ?? "" }
 }

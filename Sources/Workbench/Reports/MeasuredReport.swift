@@ -22,13 +22,13 @@ package struct MeasuredReport {
   package let name: String
   private let document: () -> Document
   private let json: () -> [UInt8]
-  private let csv: () -> String
+  private let csv: () -> String?
   private let plot: (String, Language) -> [UInt8]?
 
   init(
     _ name: String, document: @autoclosure @escaping () -> Document,
     json: @autoclosure @escaping () -> [UInt8],
-    csv: @autoclosure @escaping () -> String,
+    csv: @autoclosure @escaping () -> String? = nil,
     plot: @escaping (String, Language) -> [UInt8]? = { _, _ in nil }
   ) {
     self.name = name
@@ -38,12 +38,13 @@ package struct MeasuredReport {
     self.plot = plot
   }
 
-  /// The report in one format; JSON and CSV are data and the same in every language.
+  /// The report in one of the formats of its ``StudyReport``; empty in another one. JSON and CSV are data and the same
+  /// in every language.
   package func written(_ format: ReportFormat, in language: Language = .english) -> [UInt8] {
     switch format {
     case .markdown: Array(document().markdown(in: language).utf8)
     case .json: json()
-    case .csv: Array(csv().utf8)
+    case .csv: Array((csv() ?? "").utf8)
     case .html: Array(document().html(of: name, in: language).utf8)
     }
   }

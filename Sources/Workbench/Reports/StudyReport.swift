@@ -13,6 +13,8 @@ package struct StudyReport: Sendable {
   let says: Sentence
   /// Plots of the team's edition, by their whole names; they go into a folder of one's choice.
   package var plots: [String] = []
+  /// How it can be written, the usual way first.
+  package var formats = ReportFormat.allCases
   /// Measures a study for the team.
   package let team: @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport
   /// The edition for sharing.
@@ -24,11 +26,14 @@ package struct StudyReport: Sendable {
   }
 
   /// Every report, in the order of help.
-  package static let all: [StudyReport] = [study, findings, coverage, recruitment]
+  package static let all: [StudyReport] = [summary, study, findings, coverage, recruitment]
+
+  /// The formats that stand in `Exports`.
+  package var exported: [ReportFormat] { ReportFormat.exported.filter(formats.contains) }
 
   /// Its files below `Exports/<study>`, with their bytes.
   func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
     let report = sharing(release)
-    return ReportFormat.exported.map { ("\(name).\($0.rawValue)", report.written($0)) }
+    return exported.map { ("\(name).\($0.rawValue)", report.written($0)) }
   }
 }

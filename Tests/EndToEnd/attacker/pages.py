@@ -15,13 +15,14 @@ GENERAL = [
         "Made with Dropkerb. This page loads nothing from elsewhere.",
         r"Reports: .*, round \d+", "The reports", "The study", r"Target: WCAG \d\.\d A+ on [\w ]+\.",
         "(Study|Findings|Coverage|Recruitment) report(: (what|which|whom) [a-z ,:]+[.])?",
+        "Summary(: one page: [a-z ,]+[.])?",
         "These reports say what people did with the product, what hurt them, and what nobody looked at."
         " It does not claim conformance.")]
 ATTRIBUTES = {
     "charset": "utf-8", "name": "viewport|color-scheme", "http-equiv": "Content-Security-Policy",
     "content": r"width=device-width, initial-scale=1|light dark"
                r"|default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-    "rel": "icon", "class": "skip|notice|frame|parts|pages|long", "scope": "col|row", "tabindex": "-1",
+    "rel": "icon", "class": "skip|notice|frame|parts|pages|long|sheet", "scope": "col|row", "tabindex": "-1",
     "aria-current": "page", "aria-label": "Reports of this study", "lang": "[a-z]{2,3}(-[A-Z]{2})?",
     "href": r"data:,|(\w+\.html)?(#[a-z0-9-]+)?"}
 #: Ids, whose words must stand in the report.
@@ -34,7 +35,7 @@ class Page(html.parser.HTMLParser):
     def __init__(self, source):
         super().__init__(convert_charrefs=True)
         self.lines, self.attributes, self.styles, self.others = [], [], [], []
-        self.open, self.runs = [], [[]]
+        self.open, self.runs, self.links = [], [[]], set()
         self.feed(source)
         self.close()
         self._end_line()
@@ -62,6 +63,7 @@ class Page(html.parser.HTMLParser):
             text = "".join(self.runs[-1])
             self._end_line()
             if tag == "a":
+                self.links.add(plain(text))
                 self.runs[-1].append(text)
 
     def handle_data(self, text):
@@ -100,7 +102,7 @@ def of_markdown(text):
 def read(release, files, name):
     """Adds what pages and plots say beyond the Markdown files beside them."""
     known = {line for file, text in files.items() if file.endswith(".md") for line in of_markdown(text)}
-    # A link is a line of its own too: the number and title of a finding.
+    # A link is a line of its own too: some words of a known line.
     text = " ".join(known)
     words = set(re.findall("[a-z0-9]+", text.lower()))
     sheets = set()
@@ -109,7 +111,7 @@ def read(release, files, name):
         release.unread += [f"{place}: {line}" for line in page.others]
         for line in page.lines:
             if line not in known and not any(pattern.match(line) for pattern in GENERAL) and not (
-                    re.match(r"(Finding )?F\d+\b", line) and line in text):
+                    line in page.links and line in text):
                 release.unread.append(f"{place}: {line}")
         for tag, attribute, value in page.attributes:
             if not _is_known(attribute, value or "", words):

@@ -7,7 +7,7 @@ import pages
 import sentences
 from told import Mean, Release
 
-REPORTS = ("coverage", "findings", "recruitment", "study")
+REPORTS = ("coverage", "findings", "recruitment", "study", "summary")
 #: Signs at a criterion that a state means.
 STATES = {
     "barrierMet": (("barrier", "atLeast:1"), ("tried", "atLeast:1")),

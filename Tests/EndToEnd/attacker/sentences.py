@@ -21,7 +21,7 @@ GENERAL = [
     re.compile(pattern) for pattern in (
         r"\*\*The people of this study are invented\. It is an example\.\*\*$",
         r"This report says (who|what|which)", r"This is the edition for sharing, made of round \d+",
-        r"- (\d+ (people|person) took part|Fewer than 3 people count in this edition|No real person took part|How many people took part is not said any more)",
+        r"(?:- )?(\d+ (people|person) took part|Fewer than 3 people count in this edition|No real person took part|How many people took part is not said any more)",
         r"- Of \d+ criteria: ", r"- Nothing is said of who they were",
         r"- Fewer than [35] people count in this edition, so nothing is said",
         r"- (Met|Missed, with nobody there): ", r"- Of \d+ other targets? this edition does not tell\.$",
@@ -35,6 +35,10 @@ GENERAL = [
         r"- .*: mean (about \d+|\d+ or (more|less)), from 5 people or more(; asked in a paraphrase)?\.$",
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
+        r"- How many other people would meet the same problems: those who took part are no random sample\.$",
+        r"- Anything on \d+ of \d+ criteria: nobody looked at (it|them)\.$",
+        r"- How people get on at \d+ more: only specialists, tools, simulations or sources looked\.$",
+        r"Numbers of people are coarse; the other reports say how\. People who were there may recognise",
         r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
     )]
 
@@ -54,6 +58,8 @@ def read(release, text, data, written, place):
         if _person_line(release, line, place) or _task_line(release, line, data, place):
             continue
         if _criterion_line(release, line, criterion, place):
+            continue
+        if _tasks_line(release, line, place) or _problem_line(release, line, data) or _fixed_line(line, data):
             continue
         if line.startswith(("- Met by ", "- Not counted yet")):
             # The JSON has the same words, with the finding to which they belong.
@@ -175,6 +181,56 @@ def _task_line(release, line, data, place):
                           r"|typical time .*|how it went is not told)$", part):
             release.unread.append(f"{place}: {line}")
     return True
+
+
+def _tasks_line(release, line, place):
+    """"Done without help: “Pay” by 3 people or more; “Find” by nobody." """
+    if not line.startswith("Done without help: "):
+        return False
+    rest = line.split(": ", 1)[1]
+    for found in re.finditer(rf"“((?:(?!” by ).)*)” by {COUNT}(?:; |\.$)", rest):
+        release.say(("done", _plain(found[1]), release.round), labels.label(found[2]), place)
+        rest = rest.replace(found[0], "", 1)
+    if rest.strip():
+        release.unread.append(f"{place}: {line}")
+    return True
+
+
+def _problem_line(release, line, data):
+    """"F05 Title. New in round 1. Severity 3. Met by fewer than 3 people. “words” Do: one sentence": all of it stands in
+    the findings report too."""
+    text = _plain(line)
+    for finding in data["findings"]["findings"]:
+        head = f"{finding['id']} {finding['title']}."
+        if not text.startswith(" ".join(head.split())):
+            continue
+        rest = text[len(" ".join(head.split())):].strip()
+        for part in (finding["status"], r"Severity \d( to \d)?|Nobody has rated how bad it is", finding["frequency"]):
+            pattern = part if part and part.startswith("Severity") else re.escape(_whole(part)) if part else ""
+            found = re.match(rf"(?:{pattern})\.", rest, re.I) if pattern else None
+            rest = rest[found.end():].strip() if found else rest
+        if found := re.match(r"“(.*)”(?= Do: |$)", rest):
+            release.words.add(found[1])
+            rest = rest[found.end():].strip()
+        return not rest or rest.startswith("Do: ") and rest[4:] in _whole(finding["recommendation"] or "")
+    return False
+
+
+def _whole(text):
+    return " ".join(text.split())
+
+
+def _fixed_line(line, data):
+    """"Fixed, and tried again by somebody it had hurt: F01 Title; F07 Title." """
+    text = _plain(line)
+    found = re.match(
+        r"(?:Fixed, and tried again by somebody|Called fixed, and tried again by nobody) it had hurt: (.*)\.$", text)
+    if not found:
+        return False
+    rest = found[1]
+    for finding in data["findings"]["findings"]:
+        rest = rest.replace(_whole(f"{finding['id']} {finding['title']}"), "", 1)
+    return not rest.replace(";", "").strip()
 
 
 def _old_mean(release, about, groups, place):

@@ -106,6 +106,9 @@ CALLS = {
         "report study {study}", "report study {study} --format json", "report study {study} --format csv",
         "report study {study} --edition share", "report study {study} --plots plots",
         "report study {study} --format html"],
+    "report summary": [
+        "report summary {study}", "report summary {study} --format json --round {round}",
+        "report summary {study} --format html --edition share", "report summary {study} --edition share"],
     "report findings": [
         "report findings {study}", "report findings {study} --format json",
         "report findings {study} --format csv", "report findings {study} --edition share --format json",

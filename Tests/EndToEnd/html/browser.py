@@ -100,6 +100,7 @@ class Browser:
         shot = self.do("Page.captureScreenshot", captureBeyondViewport=True, clip=clip)
         pathlib.Path(file).write_bytes(base64.b64decode(shot["data"]))
 
-    def pdf(self, file):
+    def printed(self):
+        """The page as it goes to a printer, as a PDF."""
         made = self.do("Page.printToPDF", generateTaggedPDF=True, preferCSSPageSize=True)
-        pathlib.Path(file).write_bytes(base64.b64decode(made["data"]))
+        return base64.b64decode(made["data"])

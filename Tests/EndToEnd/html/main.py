@@ -3,6 +3,7 @@ import concurrent.futures
 import hashlib
 import os
 import pathlib
+import re
 import shutil
 import tempfile
 import time
@@ -78,14 +79,22 @@ def look(paths):
                 found.append((path, state.name, wrong, rules))
                 if SHOTS:
                     picture(window, path, state)
+            if is_shipped and path.stem == "summary":
+                window.do("Emulation.setEmulatedMedia", media="", features=[])
+                found.append((path, "printed", not_on_one_sheet(window.printed()), []))
             if SHOTS:
                 window.show(states.BETWEEN)
                 picture(window, path, states.BETWEEN)
                 window.do("Emulation.setEmulatedMedia", media="", features=[])
-                window.pdf(place(path, "pdf"))
+                place(path, "pdf").write_bytes(window.printed())
             print(f"  {path.parent.parent.name} {path.parent.name}/{path.name}: "
                   f"{time.time() - begun:.1f} s", flush=True)
     return found
+
+
+def not_on_one_sheet(pdf):
+    sheets = len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
+    return [] if sheets == 1 else [f"it prints on {sheets} sheets"]
 
 
 def picture(window, path, state):

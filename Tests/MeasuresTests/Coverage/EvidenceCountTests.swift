@@ -30,6 +30,24 @@ import Testing
     #expect(coverage.failures.map(\.place.description) == ["1", "1.4", "1.4.10", "2.4.3"])
   }
 
+  /// A good answer to a question that no criterion is about, and a note that something worked, hurt nobody.
+  @Test func whatWorkedBeyondWCAGIsNoTrouble() throws {
+    var text = StudyText()
+    let beyond = #""beyondWcag": true"#
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"],
+      notes: ["barrier", "success", "noBarrier", "context", "strategy"].map {
+        StudyText.note($0, more: beyond)
+      })
+    let items = ["barrier", "noBarrier", "context"].map {
+      #""kind": "\#($0)", "note": "said", \#(beyond)"#
+    }
+    text.evidence = [StudyText.batch("expert-1", "expert", items)]
+    let found = Coverage.measure(try text.records()).beyondWcag
+    #expect(found.notes.compactMap(\.kind) == [.barrier, .strategy] && found.noteCount == 2)
+    #expect(found.entryCount == 1 && found.withoutTrouble == 5)
+  }
+
   @Test func reviewSettlesProposals() throws {
     let reviewed = #""reviewedBy": "reviewer""#
     var text = StudyText()

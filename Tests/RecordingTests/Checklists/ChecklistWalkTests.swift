@@ -88,6 +88,17 @@ import Testing
     #expect(played.written == ["one=cannot tell"] && played.walk.spot == .overview)
   }
 
+  @Test func lookingAtAllAnswersLeadsBackToTheQuestion() throws {
+    for leave in [ChecklistEvent.back, .typed("")] {
+      let played = try play([.begin, .chose(0), .show, leave])
+      #expect(played.walk.spot == .question(1, returns: false) && played.walk.ending == nil)
+      let changed = try play([.begin, .chose(0), .show, .chose(0), .typed("cannot tell"), leave])
+      #expect(changed.walk.spot == .question(1, returns: false) && changed.walk.ending == nil)
+    }
+    let moved = try play([.begin, .chose(0), .show, .go(to: "3"), .skip, .typed("")])
+    #expect(moved.walk.ending == .stopped)
+  }
+
   @Test func theSameAnswerAgainIsNoWrite() throws {
     let played = try play(
       [.go(to: "1"), .typed("yes"), .go(to: "9")], standing: ["one": ChecklistReply(.yes)])

@@ -61,7 +61,7 @@ import Testing
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
-        "## Failures and barriers", "## Barriers beyond WCAG", "## Not retested in round 2",
+        "## Failures and barriers", "## Beyond WCAG", "## Not retested in round 2",
         "## People", "## Gaps", "## Principles and guidelines", "## All criteria",
         "## No automatic rule for this platform", "## A rule detects only part",
         "## How to read this",

@@ -40,6 +40,26 @@ final class AuditRig {
     try bench.write(study, to: RecordPath.study("bank"), isNew: true)
   }
 
+  /// Gives the study a session of a round.
+  func meet(_ id: String, round: Int) throws {
+    let bench = Workbench(location, console: console(), verb: "kerb session new")
+    var session = RecordDraft(
+      creating: Session.format, id: try #require(RecordID(id)), ids: bench.ids)
+    try session.set(["round"], to: .integer(round))
+    try bench.write(session, to: RecordPath.session(id, study: "bank"), isNew: true)
+  }
+
+  /// Closes a round of the study.
+  func close(round: Int) throws {
+    let bench = Workbench(location, console: console(), verb: "kerb study round close")
+    let path = try RecordPath.study("bank")
+    var study = RecordDraft(
+      changing: try #require(try bench.document(path)), format: Study.format, ids: bench.ids)
+    let key = try study.add(to: ["rounds"], key: String(round), now: 0)
+    try study.set(["rounds", key, "closedOn"], to: .string("2026-06-30"))
+    try bench.write(study, to: path, isNew: false)
+  }
+
   var location: WorkspaceLocation { WorkspaceLocation(root: folder.at("team")) }
 
   func console() -> Console {

@@ -57,6 +57,29 @@ import Testing
     #expect(try rig.names("evidence").count == 2 && rig.names("screens").count == 2)
   }
 
+  /// What counts in every round would change a closed one.
+  @Test func itBelongsToTheRoundThatIsOpen() throws {
+    let rig = try AuditRig(platform: "android")
+    try rig.meet("S01-aaaa", round: 1)
+    _ = save(rig)
+    #expect(try rig.names("evidence").allSatisfy { $0.hasSuffix("-r1.json") })
+    try rig.close(round: 1)
+    #expect(save(rig, "--round", "1") == 65)
+    _ = save(rig)
+    #expect(try rig.names("evidence").map { $0.suffix(8) } == ["-r1.json", "-r2.json"])
+  }
+
+  /// Before the first session a dump counts in every round, and saving it again must not count it twice.
+  @Test func whatWasSavedBeforeTheFirstSessionStaysOne() throws {
+    let rig = try AuditRig(platform: "android")
+    _ = save(rig)
+    try rig.meet("S01-aaaa", round: 1)
+    _ = save(rig)
+    #expect(rig.messages.contains("Nothing was changed"))
+    _ = save(rig, "--round", "1")
+    #expect(try rig.names("evidence").count == 1)
+  }
+
   @Test func twoPeopleWhoSaveTheSameWriteTheSame() throws {
     let (one, other) = (try AuditRig(platform: "android"), try AuditRig(platform: "android"))
     _ = other.run("Pay, button.", "-", "--study", "bank", "--screen", "pay", "--save")

@@ -60,7 +60,7 @@ import Testing
     _ = trial.run(Self.team)
     let first = try files(trial)
     let seen = trial.run(Self.team)
-    #expect(seen.lines.first?.hasPrefix("Nothing has changed: 10 files") == true, "\(seen.text)")
+    #expect(seen.lines.first?.hasPrefix("Nothing has changed: 11 files") == true, "\(seen.text)")
     #expect(try files(trial) == first)
   }
 
@@ -135,7 +135,7 @@ import Testing
     let seen = trial.run("publish tram --to pages")
     #expect(seen.status == 0 && seen.lines.contains("2> Took away pages/plots/study-ease.svg."))
     let files = try files(trial)
-    #expect(files.count == 6)
+    #expect(files.count == 7)
     #expect(!files.values.contains { String(decoding: $0, as: UTF8.self).contains("P01") })
   }
 

@@ -7,7 +7,7 @@ import Workbench
 struct ReportNamesTests {
   @Test func everyFileThatAReportMakesIsKnownToMerges() {
     for report in StudyReport.all {
-      for format in ReportFormat.exported {
+      for format in report.exported {
         let path = "Exports/tram-tickets/\(report.name).\(format.rawValue)"
         #expect(GeneratedReport.isOne(path), "\(path)")
       }

@@ -40,7 +40,11 @@ enum AuditVerbs {
       .value("write-baseline", "FILE", "Write a file that knows all findings of now.", .file),
       .flag("save", "Keep the elements and what was found in the study."),
       .flag("keep-text", "Save texts that may say who somebody is as they are."),
-      .value("round", "NUMBER", "With --save: which round of the study it belongs to."),
+      .value(
+        "round", "NUMBER", "With --save: which round of the study it belongs to.",
+        otherwise:
+          "the latest with a session, or the next one where that is closed; none before the first session"
+      ),
       .value("product-version", "TEXT", "With --save: the version that was looked at."),
     ],
     discussion: [

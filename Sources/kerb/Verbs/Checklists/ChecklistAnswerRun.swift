@@ -29,7 +29,7 @@ struct ChecklistAnswerRun {
     let loaded = try workbench.study(study)
     records = loaded.records
     let round =
-      try invocation.integer("round", in: 1...1000) ?? ChecklistPlan.usualRound(records)
+      try invocation.integer("round", in: 1...1000) ?? EvidenceRound.usual(records)
     if let round { try ClosedRounds(of: records.study).check(round) }
     for name in ["by", "tool"] {
       if let text = invocation.string(name), let fault = ScalarRule.fault(text, .line) {

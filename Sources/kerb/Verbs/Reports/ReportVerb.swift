@@ -19,7 +19,7 @@ struct ReportVerb: Sendable {
   }
 
   /// In the order of help.
-  static let all: [ReportVerb] = [study, findings, coverage, recruitment]
+  static let all: [ReportVerb] = [summary, study, findings, coverage, recruitment]
 
   /// `kerb report <name> STUDY`.
   var verb: Verb {
@@ -34,7 +34,7 @@ struct ReportVerb: Sendable {
     var options: [Verb.Option] = [
       .value(
         "format", "FORMAT", "How it is written.",
-        .words(ReportFormat.allCases.map { OfferedWord($0.rawValue) }),
+        .words(report.formats.map { OfferedWord($0.rawValue) }),
         otherwise: ReportFormat.markdown.rawValue)
     ]
     if !report.plots.isEmpty {

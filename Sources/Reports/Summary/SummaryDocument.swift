@@ -1,0 +1,114 @@
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// One page about a round, for somebody who reads nothing else.
+///
+/// Whom the team met stands before any result, and what nobody can say is never left out.
+package enum SummaryDocument {
+  /// The whole page; the same study always gives the same bytes.
+  package static func document(_ page: SummaryPage) -> Document {
+    var document = Document(isOnePage: true)
+    head(page, &document)
+    people(page, &document)
+    problems(page, &document)
+    changes(page, &document)
+    strengths(page, &document)
+    unknown(page, &document)
+    return document
+  }
+
+  private static func head(_ page: SummaryPage, _ document: inout Document) {
+    let study = page.study
+    var title: Sentence = "\(study.title)"
+    if let round = study.rounds.number { title += ": round \(round)" }
+    document.heading(1, title + " on one page")
+    if study.hasInventedPeople { document.notice(ReportHead.invented) }
+    document.paragraph(circumstances(study) + " This is no claim of conformance.")
+    document.paragraph(edition(study))
+    if let tasks = SummarySentences.tasks(study.tasks) { document.paragraph(tasks) }
+  }
+
+  /// "Tramio 3.2; from 2026-06-08 to 2026-06-12; 5 sessions; target WCAG 2.2 AA."
+  private static func circumstances(_ study: StudySummary) -> Sentence {
+    var parts: [Sentence] = []
+    if let product = study.plan.product { parts.append("\(product)") }
+    let versions = study.plan.deviations.productVersions.map(\.version)
+    if !versions.isEmpty {
+      parts.append(
+        "\(Sentence(text: versions.count == 1 ? "version" : "versions")) \(Sentence.list(versions))"
+      )
+    }
+    if let days = study.triedWith?.days {
+      let (first, last) = ("\(days.lowerBound)", "\(days.upperBound)")
+      parts.append(first == last ? "\(first)" : "\(first) to \(last)")
+    }
+    parts.append("\(study.rounds.sessions, "session", "sessions")")
+    parts.append("target \(study.plan.target.label)")
+    return Sentence.joined(parts, "; ").capitalised + "."
+  }
+
+  private static func edition(_ study: StudySummary) -> Sentence {
+    let kept = study.people.keptInTeam.count
+    let words: Sentence =
+      kept > 0
+      ? " \(kept, "person", "people") did not agree that notes leave it."
+      : ""
+    return "Team edition: keep it in the team." + words
+  }
+
+  // MARK: Problems
+
+  private static func problems(_ page: SummaryPage, _ document: inout Document) {
+    document.heading(2, "The worst problems")
+    guard !page.problems.isEmpty else {
+      return document.paragraph("No problem is written down as open. That is not a pass.")
+    }
+    document.paragraph(
+      "Severity is rated from 0 (no problem) to 4 (blocks)."
+    )
+    document.list(
+      page.problems.map { SummarySentences.problem($0, round: page.study.rounds.number) })
+    if page.furtherProblems > 0 {
+      document.paragraph(
+        ReportPlaceWords.report(
+          "\(page.furtherProblems, "further problem", "further problems")", "findings")
+          + " may still be there.")
+    }
+  }
+
+  private static func changes(_ page: SummaryPage, _ document: inout Document) {
+    guard let before = page.before else { return }
+    document.heading(2, "What changed since round \(before.number)")
+    document.list(
+      SummarySentences.fixes(page) + SummarySentences.states(page)
+        + SummarySentences.tasks(since: before))
+  }
+
+  private static func strengths(_ page: SummaryPage, _ document: inout Document) {
+    let strengths = page.findings(in: .strength)
+    guard !strengths.isEmpty else { return }
+    document.heading(2, "What works well")
+    document.list(
+      SummarySentences.some(strengths, 3) { strength in
+        let against: Sentence =
+          strength.against.isEmpty ? "" : "; but a barrier of the same round says otherwise"
+        return SummarySentences.name(strength) + against + "."
+      })
+  }
+
+  // MARK: What nobody can say
+
+  private static func unknown(_ page: SummaryPage, _ document: inout Document) {
+    document.heading(2, "What we cannot say")
+    document.list(
+      [SummarySentences.others(page.study.people.participants)]
+        + SummarySentences.criteria(page.states)
+        + SummarySentences.untriedTasks(page.study.tasks)
+        + [
+          ReportPlaceWords.report("Other open questions", "study", at: .unknown)
+            + " stand in the study report."
+        ])
+  }
+}

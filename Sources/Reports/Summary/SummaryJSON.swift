@@ -1,0 +1,90 @@
+import JSON
+package import Measures
+import Records
+import Statistics
+
+/// The page as canonical JSON: the figures that it names, and the ids of findings, which the findings report has whole.
+package enum SummaryJSON {
+  package static func bytes(_ page: SummaryPage) -> [UInt8] {
+    let study = page.study
+    return JSONWriter.canonical(
+      CoverageJSON.object([
+        "study": .string(study.study.string), "title": .string(study.title),
+        "peopleInvented": .bool(study.hasInventedPeople),
+        "edition": .string(study.edition.rawValue),
+        "round": study.rounds.number.map(JSONValue.integer) ?? .null,
+        "sessions": .integer(study.rounds.sessions),
+        "participants": .integer(study.people.participants),
+        "product": study.plan.product.map(JSONValue.string) ?? .null,
+        "productVersions": .array(
+          study.plan.deviations.productVersions.map { .string($0.version) }),
+        "target": .string(study.plan.target.label),
+        "tasks": .array(study.tasks.map(task)),
+        "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
+        "targets": .integer(study.people.targets.count),
+        "problems": .array(page.problems.map(problem)),
+        "furtherProblems": .integer(page.furtherProblems),
+        "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
+        "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
+        "criteria": criteria(page), "conformanceClaimed": .bool(false),
+      ]))
+  }
+
+  private static func ids(_ page: SummaryPage, _ part: FindingPart) -> JSONValue {
+    .array(page.findings(in: part).map { .string($0.id.string) })
+  }
+
+  private static func task(_ task: TaskSummary) -> JSONValue {
+    CoverageJSON.object([
+      "title": .string(task.title),
+      "doneWithoutHelp": .integer(task.everybody.completion?.count.successes ?? 0),
+      "tried": .integer(task.everybody.tried),
+    ])
+  }
+
+  private static func problem(_ finding: FindingSummary) -> JSONValue {
+    let tried = finding.lastTried
+    return CoverageJSON.object([
+      "id": .string(finding.id.string), "title": .string(finding.title),
+      "part": .string(finding.part.rawValue),
+      "state": finding.latest?.state.map { .string($0.id) } ?? .null,
+      "severityLow": finding.severity.map { .integer($0.low.rawValue) } ?? .null,
+      "severityHigh": finding.severity.map { .integer($0.high.rawValue) } ?? .null,
+      "triedInRound": tried.map { .integer($0.round) } ?? .null,
+      "met": tried.map { .integer($0.frequency.met) } ?? .null,
+      "exposed": tried.map { .integer($0.frequency.exposed) } ?? .null,
+      "metBeyond": tried.map { .integer($0.frequency.metBeyond) } ?? .null,
+      "quote": finding.oneQuote.map { .string($0.words.words) } ?? .null,
+      "do": SummaryText.firstSentence(finding.recommendation).map { .string($0) } ?? .null,
+    ])
+  }
+
+  private static func before(_ before: EarlierRound) -> JSONValue {
+    CoverageJSON.object([
+      "round": .integer(before.number), "peopleOfBoth": .integer(before.peopleOfBoth),
+      "tasks": .array(
+        before.tasks.map { task in
+          CoverageJSON.object([
+            "title": .string(task.title), "before": count(task.before), "now": count(task.now),
+            "differenceLow": Figure.json(task.interval.low.value),
+            "differenceHigh": Figure.json(task.interval.high.value),
+            "mayBeChance": .bool(task.mayBeChance),
+          ])
+        }),
+    ])
+  }
+
+  private static func count(_ count: SuccessCount) -> JSONValue {
+    CoverageJSON.object([
+      "doneWithoutHelp": .integer(count.successes), "tried": .integer(count.attempts.count),
+    ])
+  }
+
+  private static func criteria(_ page: SummaryPage) -> JSONValue {
+    var object = JSONObject()
+    for state in CriterionState.allCases {
+      object[state.rawValue] = .integer(page.states[state])
+    }
+    return .object(object)
+  }
+}

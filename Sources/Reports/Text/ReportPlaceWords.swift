@@ -1,0 +1,13 @@
+import Localization
+
+/// Parts of reports that other reports lead to, by names that stay the same for ever.
+enum ReportPart: String {
+  case people, tasks, unknown, gaps, criteria, missing
+}
+
+/// Words that lead to a report, where they stand on a page beside it.
+enum ReportPlaceWords {
+  static func report(_ words: Sentence, _ report: String, at part: ReportPart? = nil) -> Sentence {
+    words.marked(.link(ReportPlace(report: report, anchor: part?.rawValue)))
+  }
+}

@@ -1,0 +1,90 @@
+import Measures
+import Records
+import StudyText
+import Testing
+
+/// Which problems stand on a page with room for five.
+@Suite struct WorstProblemsTests {
+  /// A finding that so many people met, each with a note of a session of their own.
+  private struct Problem {
+    let title: String
+    var severities: [Int] = []
+    var people = 1
+    var kind = "problem"
+    var state = "new"
+    var round = 2
+  }
+
+  private func page(_ problems: [Problem], round: Int? = nil) throws -> SummaryPage {
+    var text = StudyText()
+    let people = (1...6).map { "P0\($0)-aaa\($0)" }
+    text.participants = people.map { #"{"id": "\#($0)"}"# }
+    for round in [1, 2] {
+      for (number, person) in people.enumerated() {
+        text.meet(
+          "S\(round)\(number)-aaaa", [person], round: round,
+          notes: problems.map { StudyText.note($0.kind == "strength" ? "success" : "barrier") })
+      }
+    }
+    text.findings = problems.enumerated().map { place, problem in
+      let notes = (0..<problem.people).map {
+        #""S\#(problem.round)\#($0)-aaaa/log-a-n\#(place + 1)": {}"#
+      }
+      let severities = problem.severities.enumerated().map {
+        #""\#($0)": {"rater": "r\#($0)", "severity": \#($1)}"#
+      }
+      return #"""
+        {"id": "F\#(10 + place)-aaaa", "kind": "\#(problem.kind)", "title": "\#(problem.title)",
+        "observations": {\#(notes.joined(separator: ", "))},
+        "rounds": {"\#(problem.round)": {"state": "\#(problem.state)"}},
+        "severities": {\#(severities.joined(separator: ", "))}}
+        """#
+    }
+    return SummaryPage.measure(
+      try text.records(), options: CoverageOptions(round: round, edition: .team))
+  }
+
+  @Test func fourStandBySeverityAndTheFifthIsTheMostCommon() throws {
+    let page = try page([
+      Problem(title: "two", severities: [2], people: 2), Problem(title: "four", severities: [4]),
+      Problem(title: "three and four", severities: [3, 4]), Problem(title: "one", severities: [1]),
+      Problem(title: "most", severities: [1], people: 5), Problem(title: "three", severities: [3]),
+      Problem(title: "unrated", people: 4),
+    ])
+    #expect(page.problems.map(\.title) == ["four", "three and four", "three", "two", "most"])
+    #expect(page.furtherProblems == 2)
+  }
+
+  @Test func theWorstRatingAndThenTheShareDecideBetweenEqualMeans() throws {
+    let page = try page([
+      Problem(title: "equal", severities: [3, 3]), Problem(title: "apart", severities: [2, 4]),
+      Problem(title: "equal, by more", severities: [3, 3], people: 3),
+    ])
+    #expect(page.problems.map(\.title) == ["apart", "equal, by more", "equal"])
+  }
+
+  /// The most common one is there already, so the next by severity follows.
+  @Test func theFifthPlaceIsNotLost() throws {
+    let page = try page([
+      Problem(title: "a", severities: [4], people: 6), Problem(title: "b", severities: [3]),
+      Problem(title: "c", severities: [3]), Problem(title: "d", severities: [2]),
+      Problem(title: "e", severities: [1]), Problem(title: "f", severities: [0]),
+    ])
+    #expect(page.problems.map(\.title) == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test func whatNobodyTriedAgainMayStillBeThere() throws {
+    let page = try page([
+      Problem(title: "of round 1", severities: [4], round: 1),
+      Problem(title: "fixed", severities: [4], state: "fixed"),
+      Problem(title: "works", kind: "strength"), Problem(title: "open", severities: [2]),
+    ])
+    #expect(page.problems.map(\.title) == ["of round 1", "open"])
+    #expect(page.findings(in: .strength).map(\.title) == ["works"])
+    #expect(page.before?.number == 1 && page.before?.peopleOfBoth == 6)
+  }
+
+  @Test func theFirstRoundHasNoneBefore() throws {
+    #expect(try page([], round: 1).before == nil)
+  }
+}

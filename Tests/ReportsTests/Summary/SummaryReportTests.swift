@@ -1,0 +1,70 @@
+import Foundation
+import JSON
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+@Suite("Summary, one page")
+struct SummaryReportTests {
+  private func page(_ words: String = "says the price twice", round: Int? = nil) throws
+    -> SummaryPage
+  {
+    SummaryPage.measure(
+      try FindingsStudy.text(words: words).records(),
+      options: CoverageOptions(round: round, edition: .team))
+  }
+
+  /// A page that was read and found true; `RECORD_GOLDENS=1` writes it again.
+  @Test func golden() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/summary-team.md")
+    let text = SummaryDocument.document(try page()).markdown()
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func whomWeMetStandsBeforeResultsAndWhatNobodyKnowsIsThere() throws {
+    for round in [1, 2] {
+      let text = SummaryDocument.document(try page(round: round)).markdown()
+      let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(headings.first == "## Whom we met, and whom not")
+      #expect(headings.last == "## What we cannot say")
+      #expect(headings.contains("## What changed since round 1") == (round == 2))
+    }
+  }
+
+  /// Of a study without a session it says that nothing is known, and claims nothing.
+  @Test func anEmptyStudyHasAPageToo() throws {
+    let page = SummaryPage.measure(try StudyText().records(), options: CoverageOptions())
+    let text = SummaryDocument.document(page).markdown()
+    #expect(text.contains("No real person took part."))
+    #expect(text.contains("That is not a pass."))
+    #expect(text.contains("nobody looked at them."))
+  }
+
+  /// What people wrote cannot act as markup, and a long quotation is left out whole.
+  @Test func textsOfPeopleStayTexts() throws {
+    let text = SummaryDocument.document(try page("<b>*x*</b> | `y`")).markdown()
+    #expect(!text.contains("<b>") && !text.contains("*x*"))
+    let long = String(repeating: "so many words ", count: 40)
+    let longer = SummaryDocument.document(try page(long)).markdown()
+    #expect(!longer.contains("“so many words"))
+  }
+
+  @Test func theDataNameTheSameProblemsAndNumbers() throws {
+    let page = try page()
+    let root = try JSONReader.read(SummaryJSON.bytes(page)).root
+    let text = SummaryDocument.document(page).markdown()
+    let problems = Array(try #require(root[key: "problems"]).elements)
+    #expect(problems.count == page.problems.count && !problems.isEmpty)
+    for problem in problems {
+      let title = try #require(problem[key: "title"]?.string)
+      #expect(text.contains(title))
+    }
+    #expect(root[key: "participants"]?.integer == 2)
+  }
+}
