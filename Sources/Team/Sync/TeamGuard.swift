@@ -12,7 +12,8 @@ package struct TeamGuard {
   ///
   /// - Parameters:
   ///   - name: A commit, as git understands it.
-  ///   - earlier: A commit whose erasures count as well, such as what the branch was before a push.
+  ///   - earlier: A commit whose erasures count as well, such as what the branch was before a push; zeros for a branch
+  ///     that was not there, as forges write it.
   /// - Throws: ``WorkbenchError`` where there is no such commit, or history is not all there.
   package func findings(in name: String, since earlier: String?) throws(WorkbenchError)
     -> [CheckFinding]
@@ -23,7 +24,8 @@ package struct TeamGuard {
         .noInput, at: "git", Self.cut.problem, fix: Self.cut.remedy)
     }
     let commit = try commit(name)
-    let others = try earlier.map { (name) throws(WorkbenchError) in [try self.commit(name)] } ?? []
+    var others: [ObjectID] = []
+    if let earlier, ObjectID(earlier)?.isNothing != true { others = [try self.commit(earlier)] }
     let marks = try history.marks(upTo: commit, and: others)
     return try SyncSweep(repository, marks).changes(in: commit).map { change in
       CheckFinding(
@@ -50,7 +52,9 @@ package struct TeamGuard {
     guard outcome.isSuccess, let commit = ObjectID(outcome.line) else {
       throw WorkbenchError(
         .noInput, at: Printable.text(name, limit: 100), "there is no such commit here",
-        fix: "name a commit or a branch, or fetch it first")
+        fix: ObjectID(name).map {
+          "a forced push may have dropped it; fetch it first: git fetch origin \($0.text)"
+        } ?? "name a commit or a branch, or fetch it first")
     }
     return commit
   }

@@ -28,16 +28,18 @@ package struct HistoryRemoval: Sendable {
 
   /// - Parameters:
   ///   - paths: Files, from the workspace on.
+  ///   - earlier: Files under which git held them before, from the top of the repository on.
   ///   - references: Full names of what leads to the files' history; branches of remotes among them are rewritten and
   ///     sent as they are there, so that nobody's commits are lost.
   ///   - tool: `nil` for the better one that is installed.
   package init(
-    _ paths: [String], _ repository: Repository, remotes: [String], references: [String],
-    tool: Tool? = nil
+    _ paths: [String], earlier: [String] = [], _ repository: Repository, remotes: [String],
+    references: [String], tool: Tool? = nil
   ) {
     let tool = tool ?? Tool.found(by: repository.git)
     self.tool = tool
-    let files = paths.map { ShellWord.word(repository.inRepository($0)) }.joined(separator: " ")
+    let files = (paths.map(repository.inRepository) + earlier).map { ShellWord.word($0) }
+      .joined(separator: " ")
     let old = ShellWord.word("\(repository.commonFolder)/old")
     let there = remotes.map { remote in
       (remote, references.filter { $0.utf8.starts(with: "refs/remotes/\(remote)/".utf8) })

@@ -18,12 +18,14 @@ package struct HistoryTraces: Sendable {
 
   /// Looks through everything that a name in the clone leads to.
   ///
-  /// - Parameter paths: Files, from the workspace on.
+  /// - Parameters:
+  ///   - paths: Files, from the workspace on.
+  ///   - earlier: Files under which git held them before, from the top of the repository on.
   package static func find(
-    _ paths: [String], in repository: Repository
+    _ paths: [String], earlier: [String] = [], in repository: Repository
   ) throws(WorkbenchError) -> HistoryTraces {
     let git = repository.git
-    let files = paths.map(repository.inRepository)
+    let files = paths.map(repository.inRepository) + earlier
     guard !files.isEmpty else { return HistoryTraces(commits: [], references: [], remotes: []) }
     let found = try git.require(["log", "--all", "--format=%H", "--full-history", "--"] + files)
     let commits = found.lines.compactMap { ObjectID($0) }

@@ -2,6 +2,7 @@ package import JSON
 import Measures
 import Platform
 package import Records
+import Reports
 import Team
 import Wording
 import Workspace
@@ -61,6 +62,31 @@ package enum ExportFiles {
     } catch {
       throw error.writing(file.path.text)
     }
+  }
+
+  /// Empties every report of a study that cannot be reported any more: what stands there may be about anybody.
+  ///
+  /// The files stay, so that a sync sends the change as any other; the reports come back with the study.
+  ///
+  /// - Returns: The paths of what was emptied.
+  static func emptyAll(of study: String, _ workbench: Workbench) throws -> [String] {
+    try obsolete(study, besides: [], workbench.location).map { file in
+      try workbench.write(nothing(file.path), to: file.path)
+      return file.path.text
+    }
+  }
+
+  /// A report that tells nothing, in the format of its file.
+  private static func nothing(_ path: RecordPath) -> [UInt8] {
+    let sentence = "Nothing is reported: the study was deleted or cannot be read."
+    let text =
+      switch path.text.split(separator: ".").last {
+      case "json": "{}\n"
+      case "csv": CSVText.row([sentence])
+      case "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>\(sentence)</title></svg>\n"
+      default: sentence + "\n"
+      }
+    return Array(text.utf8)
   }
 
   /// The studies that have reports in `Exports`, in order.

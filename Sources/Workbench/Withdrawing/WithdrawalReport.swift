@@ -15,19 +15,32 @@ package struct WithdrawalReport {
   let mentions: [String]
   private var plan: WithdrawalPlan { words.plan }
 
-  /// - Parameter paths: The files whose history is looked at.
+  /// - Parameters:
+  ///   - paths: The files whose history is looked at.
+  ///   - others: Of further people who are erased in the same run.
   package init(
     _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String], paths: [String],
-    _ clone: WithdrawalClone?, _ workbench: Workbench
+    others: [WithdrawalPlan] = [], _ clone: WithdrawalClone?, _ workbench: Workbench
   ) throws {
     self.words = words
     self.done = done
     self.unmerged = unmerged
-    let traces = try clone.map { try HistoryTraces.find(paths, in: $0.repository) }
+    let earlier = try clone.map { clone in
+      try ([words.plan] + others).flatMap { plan in
+        try EarlierPlaces(
+          of: plan.id, study: plan.study, sessions: plan.sessions, besides: paths,
+          in: clone.repository
+        ).find()
+      }
+    }
+    let places = Set((earlier ?? []).map { Text($0) }).sorted().map(\.string)
+    let traces = try clone.map {
+      try HistoryTraces.find(paths, earlier: places, in: $0.repository)
+    }
     self.traces = traces
     removal = clone.map {
       HistoryRemoval(
-        paths, $0.repository, remotes: traces?.remotes ?? [], references: traces?.references ?? [])
+        paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [], references: traces?.references ?? [])
     }
     mentions = OtherMentions.find(
       [words.plan.id] + words.plan.sessions, in: workbench.location)

@@ -213,4 +213,21 @@ struct ErasureHistoryTests {
       try TeamGuard(cut).findings(in: "HEAD", since: nil)
     }
   }
+
+  @Test("a new branch has no commit before it, and one that is not here is asked for")
+  func newBranches() throws {
+    let anna = try begin()
+    let old = try name(anna)
+    try erase(anna)
+    let zeros = String(repeating: "0", count: 40)
+    #expect(try guardian(anna).findings(in: "HEAD", since: zeros).isEmpty)
+    #expect(try guardian(anna).findings(in: old, since: zeros).isEmpty)
+    #expect(try !guardian(anna).findings(in: old, since: "HEAD").isEmpty)
+    let gone = String(repeating: "1", count: 40)
+    let guardian = try guardian(anna)
+    let error = #expect(throws: WorkbenchError.self) {
+      try guardian.findings(in: "HEAD", since: gone)
+    }
+    #expect(error?.remedy.contains("git fetch origin \(gone)") == true)
+  }
 }

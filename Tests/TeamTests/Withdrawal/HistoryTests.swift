@@ -83,6 +83,91 @@ struct HistoryTests {
     #expect(try team.git("anna", "log", "--format=%s", "v1") == "work\nwork\n")
   }
 
+  /// What became of the person's records before they were erased, in a workspace "w" or another folder.
+  struct Moved: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let commands: String
+  }
+
+  @Test(
+    "records are found where they were before they moved or went",
+    arguments: [
+      Moved(testDescription: "nothing", commands: ":"),
+      Moved(
+        testDescription: "the workspace moved",
+        commands: "mkdir old && git mv w/Surveys old && git commit -qm x && git mv old/Surveys w"),
+      Moved(
+        testDescription: "the study was renamed",
+        commands:
+          "git mv w/Surveys/tram w/Surveys/bus && git commit -qm x && git mv w/Surveys/bus w/Surveys/tram"
+      ),
+      Moved(
+        testDescription: "a log was renamed",
+        commands:
+          "git mv w/Surveys/tram/sessions/S01-aaaa/log-a.json w/Surveys/tram/sessions/S01-aaaa/log-b.json"
+      ),
+      Moved(
+        testDescription: "the session was removed",
+        commands: "git rm -rq w/Surveys/tram/sessions/S01-aaaa"),
+      Moved(
+        testDescription: "the response was removed",
+        commands: "git rm -q w/Surveys/tram/responses/R01-aaaa.json"),
+      Moved(
+        testDescription: "a log is on another branch",
+        commands:
+          "git checkout -q -b side && cp w/Surveys/tram/sessions/S01-aaaa/log-a.json w/Surveys/tram/sessions/S01-aaaa/log-c.json && git add -A && git commit -qm side && git checkout -q main"
+      ),
+    ])
+  func moved(_ moved: Moved) throws {
+    let team = try GitTeam()
+    _ = try team.clone("anna")
+    let folder = "w/Surveys/tram"
+    let files = [
+      "participants/P01-aaaa.json": #"{"id": "P01-aaaa", "note": "zebra"}"#,
+      "participants/P02-bbbb.json": #"{"id": "P02-bbbb", "note": "kept"}"#,
+      "responses/R01-aaaa.json": #"{"participant": "P01-aaaa", "note": "zebra"}"#,
+      "sessions/S01-aaaa/session.json": #"{"participants": ["P01-aaaa"]}"#,
+      "sessions/S01-aaaa/log-a.json": #"{"note": "zebra"}"#,
+      "sessions/S02-bbbb/session.json": #"{"participants": ["P02-bbbb"]}"#,
+      "sessions/S02-bbbb/log-d.json": #"{"note": "kept"}"#,
+    ]
+    for (path, text) in files { try team.write("anna", "\(folder)/\(path)", text) }
+    try team.git("anna", "add", "-A")
+    try team.git("anna", "commit", "-q", "-m", "work")
+    let first = try team.git("anna", "rev-parse", "HEAD").filter { !$0.isNewline }
+    var program = Program(
+      "sh", ["-e", "-c", "cd \"$1\" && \(moved.commands)", "sh", team.at("anna")])
+    program.output = .captured
+    program.errorOutput = .captured
+    #expect(try program.run().ending.isSuccess)
+    try team.git("anna", "add", "-A")
+    try team.git("anna", "commit", "-q", "--allow-empty", "-m", "moved")
+
+    let repository = try Repository.require(WorkspaceLocation(root: "\(team.at("anna"))/w"))
+    let person = "Surveys/tram/participants/P01-aaaa.json"
+    let here =
+      [person]
+      + ["responses/R01-aaaa.json", "sessions/S01-aaaa/session.json"]
+      .map { "Surveys/tram/\($0)" }.filter { (try? team.read("anna", "w/\($0)")) != nil }
+    let whole = here.contains { $0.hasSuffix("session.json") } ? ["S01-aaaa"] : []
+    let earlier = try EarlierPlaces(
+      of: "P01-aaaa", study: "tram", sessions: whole, besides: here, in: repository
+    ).find()
+    let places = here.map(repository.inRepository) + earlier
+    var objects: Set<String> = []
+    for place in places {
+      let listed = try team.git(
+        "anna", "rev-list", "--objects", "--no-object-names", "--all", "--full-history", "--", place
+      )
+      objects.formUnion(listed.split(separator: "\n").map(String.init))
+    }
+    for (path, text) in files where text.contains("zebra") || path.contains("S01") {
+      let blob = try team.git("anna", "rev-parse", "\(first):\(folder)/\(path)")
+      #expect(objects.contains(blob.filter { !$0.isNewline }), "\(path)")
+    }
+    #expect(!earlier.contains { $0.contains("S02") || $0.contains("P02") }, "\(earlier)")
+  }
+
   @Test("they stop before anything is lost while the erasure is not committed")
   func uncommitted() throws {
     let (team, repository) = try Self.team()

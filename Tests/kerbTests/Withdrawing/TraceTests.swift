@@ -1,5 +1,6 @@
 import Platform
 import Records
+import TemporaryFolder
 import Testing
 import Workspace
 
@@ -32,6 +33,22 @@ struct TraceTests {
     #expect(kept.isEmpty == !Self.personal.contains(kind))
     let ids = try bed.holding(bed.leaving)
     #expect(ids == ["team/Surveys/tram/participants/\(bed.leaving).json"])
+  }
+
+  /// A study that is deleted or broken cannot be reported, and its old reports may hold words.
+  @Test("reports that cannot be made again are emptied", arguments: [true, false])
+  func unreportable(_ isDeleted: Bool) throws {
+    let bed = try TraceBed()
+    try bed.plant(.report)
+    #expect(try bed.holding(TraceBed.word).contains { $0.contains("/Exports/") })
+    if isDeleted {
+      #expect(bed.trial.run("study delete tram --yes").status == 0)
+    } else {
+      try bed.folder.write("team/Surveys/tram/study.json", "{\n")
+    }
+    let seen = bed.trial.run("withdraw tram \(bed.leaving) --yes \(bed.leaving)")
+    #expect(seen.status == (isDeleted ? 0 : 1), "\(seen.text)")
+    #expect(try bed.holding(TraceBed.word) == [])
   }
 
   @Test(

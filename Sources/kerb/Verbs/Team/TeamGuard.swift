@@ -17,7 +17,9 @@ extension Commands {
     ],
     arguments: [.optional("COMMIT", "The commit to look at; HEAD by default.")],
     options: [
-      .value("since", "COMMIT", "Count what was erased up to this commit too."), .json,
+      .value(
+        "since", "COMMIT", "Count what was erased up to this commit too; zeros are no commit."),
+      .json,
     ],
     discussion: [
       "A forge merges and reverts without kerb. Its revert button can bring back a person who withdrew, and so can a conflict that somebody settled with one whole side. This command reads the history and names what came back. Let the forge run it on every push and every pull request, with the whole history checked out.",

@@ -79,7 +79,8 @@ struct OverdueWithdrawal {
     guard let last = reports.last else { return .success }
     let all = Set(paths.map { Text($0) }).sorted().map(\.string)
     let history = try WithdrawalReport(
-      last.words, isRehearsed ? nil : last.done, unmerged, paths: all, clone, workbench)
+      last.words, isRehearsed ? nil : last.done, unmerged, paths: all,
+      others: reports.dropLast().map(\.words.plan), clone, workbench)
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json(reports, history, left, isRehearsed)))
     } else {
