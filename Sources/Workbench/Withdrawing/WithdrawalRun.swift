@@ -49,12 +49,14 @@ package struct WithdrawalRun {
     try workbench.transaction {
       // Somebody may have changed the workspace since the question.
       let words = try look()
+      let underWay = WithdrawalUnderWay(study: study, id: id, in: workbench)
       var done = Done(words: words)
       for change in words.plan.changes {
         try workbench.write(change.bytes, to: RecordPath(change.path))
         done.files.append(change.path)
       }
       done.traces = try Traces(workbench, leaving: id).erase(words.traces, study: study)
+      try underWay?.end()
       return done
     }
   }

@@ -29,6 +29,9 @@ extension Workbench {
       chosen: invocation.workspaceFolder, console.surroundings,
       verb: invocation.verb.commandWords)
     TeamSetupWarning.tell(self, verb: invocation.verb.path, console)
+    if invocation.verb.path.first != "withdraw" {
+      for words in brokenWithdrawals { console.message(words) }
+    }
   }
 }
 

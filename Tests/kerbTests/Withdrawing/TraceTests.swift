@@ -51,6 +51,28 @@ struct TraceTests {
     #expect(try bed.holding(TraceBed.word) == [])
   }
 
+  /// Whatever breaks a withdrawal off leaves the note that it has begun.
+  @Test("a withdrawal that was broken off is told until it is finished")
+  func brokenOff() throws {
+    let bed = try TraceBed()
+    let words =
+      "The withdrawal of \(bed.leaving) from tram was broken off. Finish it: kerb withdraw tram"
+    #expect(!bed.trial.run("session list tram").text.contains("broken off"))
+    do {
+      let underWay = WithdrawalUnderWay(study: "tram", id: bed.leaving, in: bed.workbench)
+      #expect(underWay != nil)
+      // While it goes on, nothing is broken off.
+      #expect(!bed.trial.run("session list tram").text.contains("broken off"))
+      withExtendedLifetime(underWay) {}
+    }
+    #expect(bed.trial.run("session list tram").text.contains(words))
+    #expect(bed.trial.run("persona list").text.contains(words))
+    #expect(bed.trial.run("withdraw tram \(bed.leaving) --yes \(bed.leaving)").status == 0)
+    #expect(!bed.trial.run("session list tram").text.contains("broken off"))
+    let left = try bed.holding(bed.leaving)
+    #expect(left == ["team/Surveys/tram/participants/\(bed.leaving).json"])
+  }
+
   @Test(
     "what a merge brings is erased at the next start",
     arguments: personal + [.practice])
