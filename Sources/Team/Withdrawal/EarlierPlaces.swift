@@ -90,7 +90,8 @@ package struct EarlierPlaces {
   /// The versions that each file ever had, in any commit that a name leads to.
   private func versions() throws(WorkbenchError) -> [Text: Set<ObjectID>] {
     let outcome = try repository.git.require([
-      "-c", "log.showRoot=true", "log", "--all", "--full-history", "-m", "--raw", "--no-abbrev", "--no-renames", "-z",
+      "-c", "log.showRoot=true", "log", "--all", "--full-history", "-m", "--raw", "--no-abbrev",
+      "--no-renames", "-z",
       "--format=",
     ])
     var found: [Text: Set<ObjectID>] = [:]

@@ -40,7 +40,8 @@ package struct WithdrawalReport {
     self.traces = traces
     removal = clone.map {
       HistoryRemoval(
-        paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [], references: traces?.references ?? [])
+        paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [],
+        references: traces?.references ?? [])
     }
     mentions = OtherMentions.find(
       [words.plan.id] + words.plan.sessions, in: workbench.location)
