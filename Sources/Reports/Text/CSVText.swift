@@ -7,7 +7,7 @@ package enum CSVText {
   /// One cell that no spreadsheet takes for a formula.
   ///
   /// A cell that begins like a formula gets an apostrophe in front, which spreadsheets show as text. The full-width
-  /// signs count: with an East Asian setting, spreadsheets take them for the narrow ones.
+  /// and small signs count: with an East Asian setting, spreadsheets take them for the narrow ones.
   package static func cell(_ text: String) -> String {
     let line = VisibleText.oneLine(text)
     // A tab or line end in front must be seen before it becomes a space.
@@ -24,7 +24,9 @@ package enum CSVText {
 
   /// Whether the first character that is no space, of any width, is a sign that begins a formula.
   private static func beginsFormula(_ text: String) -> Bool {
-    text.unicodeScalars.first { !$0.properties.isWhitespace }
-      .map { "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}".unicodeScalars.contains($0) } ?? false
+    text.unicodeScalars.first { !$0.properties.isWhitespace }.map(signs.contains) ?? false
   }
+
+  private static let signs = Set(
+    "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}\u{fe66}\u{fe62}\u{fe63}\u{fe6b}".unicodeScalars)
 }

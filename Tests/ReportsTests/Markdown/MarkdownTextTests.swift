@@ -112,6 +112,7 @@ struct EscapeRow: CustomTestStringConvertible, Sendable {
     EscapeRow(testDescription: "a full-width at sign", text: "＠A1", source: "'＠A1"),
     EscapeRow(testDescription: "a wide space in front", text: "\u{3000}＝1", source: "'\u{3000}＝1"),
     EscapeRow(testDescription: "a hard space in front", text: "\u{a0}=1", source: "'\u{a0}=1"),
+    EscapeRow(testDescription: "a small equals sign", text: "\u{fe66}1+1", source: "'\u{fe66}1+1"),
     EscapeRow(testDescription: "a full-width sign further on", text: "a＝1", source: "a＝1"),
     EscapeRow(testDescription: "a formula with a comma", text: "=A(1,2)", source: "\"'=A(1,2)\""),
   ])
