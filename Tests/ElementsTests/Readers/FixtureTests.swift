@@ -104,6 +104,25 @@ struct FixtureTests {
       spoken: [
         "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
       ]),
+    Row(
+      file: "flutter-ios-log.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-first-line-only.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-verbose-log.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-unknown-prefix.txt", format: .flutter, elements: 6,
+      spoken: ["Tickets, heading", "Buy, button", "Travellers of all ages, 2, adjustable"],
+      remarks: 1),
     Row(file: "maestro-android.json", format: .maestro, elements: 3, spoken: ["Back, button"]),
     Row(file: "maestro-ios.json", format: .maestro, elements: 2, spoken: ["Buy, button"]),
     Row(
