@@ -47,6 +47,7 @@ struct StopFinder {
 
   private mutating func findMet() {
     var hiddenUntil = 0
+    let view = ScreenView(inventory)
     for index in inventory.elements.indices {
       if index < hiddenUntil {
         isMet[index] = false
@@ -58,7 +59,7 @@ struct StopFinder {
       if isClosed { hiddenUntil = inventory.elements[index].end }
       let isElsewhere =
         states.isNot(.visible) || inventory.elements[index].frame?.isEmpty == true
-        || isSystem(index) || way == .android && states.isNot(.stop)
+        || view.isOutside(index) || isSystem(index) || way == .android && states.isNot(.stop)
       isMet[index] = !isClosed && !isElsewhere
     }
   }
@@ -195,7 +196,9 @@ struct StopFinder {
     if role.isControl { return true }
     let hasOwnLabel = inventory.elements[index].hasOwnLabel
     switch role {
-    case .cell: return !nameOf(index).name.isEmpty
+    case .cell:
+      let acts = inventory.elements[index].traits?.isDisjoint(with: [.button, .link]) == false
+      return acts || !nameOf(index).name.isEmpty
     case .staticText, .heading, .pageIndicator, .progress:
       return hasOwnLabel || Words.hasContent(inventory.elements[index].value)
     case .image: return hasOwnLabel

@@ -11,7 +11,8 @@ package struct Speech: Sendable {
       return SpokenStop(
         swipes: number + 1, element: stop.element,
         parts: reader == .voiceOver ? speaker.voiceOver : speaker.talkBack,
-        isControl: hearing.isControl(stop))
+        isControl: hearing.isControl(stop) || !hearing.mayAct(stop.element)
+          ? hearing.isControl(stop) : nil)
     }
   }
 }
@@ -32,13 +33,13 @@ struct StopSpeaker {
 
   private var element: Element { hearing.element(of: stop) }
 
-  /// Label, value, trait, hint; "selected" comes first, as VoiceOver has it.
+  /// "Selected", name, value, "dimmed", type, hint: the order of VoiceOver.
   var voiceOver: [String] {
     var parts: [String] = []
     if isSelected { parts.append(words.selected) }
     if stop.hasName { parts.append(stop.name) }
     parts += value
-    if element.states.isNot(.enabled) { parts.append(words.dimmed) }
+    if hearing.isDimmed(stop.element) { parts.append(words.dimmed) }
     let type = words.voiceOver[spokenRole]
     if let type { parts.append(type) }
     if isHeading, stop.role != .heading, let heading = words.voiceOver[.heading] {
@@ -49,7 +50,7 @@ struct StopSpeaker {
     return parts + (verbosity == .long ? hint : [])
   }
 
-  /// State, name, type, value, hint.
+  /// States, name, type, value, "disabled", hint.
   var talkBack: [String] {
     var parts: [String] = []
     if isSelected { parts.append(words.selected) }
@@ -62,7 +63,7 @@ struct StopSpeaker {
       parts.append(heading)
     }
     if checkedWord == nil, !isTyped { parts += value }
-    if element.states.isNot(.enabled) { parts.append(words.disabled) }
+    if hearing.isDimmed(stop.element) { parts.append(words.disabled) }
     return parts + (verbosity == .long ? talkBackHint : [])
   }
 
@@ -73,13 +74,11 @@ struct StopSpeaker {
     let acts =
       element.states.holds(.clickable)
       || element.states[.clickable] == nil && (stop.role == .button || stop.role == .link)
-    if acts, !element.states.isNot(.enabled) { parts.append(words.talkBackActivate) }
+    if acts, !hearing.isDimmed(stop.element) { parts.append(words.talkBackActivate) }
     return parts
   }
 
-  private var isSelected: Bool {
-    element.states.holds(.selected) || element.traits?.contains(.selected) == true
-  }
+  private var isSelected: Bool { hearing.isSelected(stop.element) }
 
   private var isHeading: Bool {
     element.states.holds(.heading) || element.traits?.contains(.header) == true
@@ -87,7 +86,7 @@ struct StopSpeaker {
 
   /// The type that is said: traits say more than the class.
   private var spokenRole: Role {
-    guard let traits = element.traits, stop.role == .other || stop.role == .group else {
+    guard let traits = element.traits, [.other, .group, .cell].contains(stop.role) else {
       return stop.role
     }
     let known: [(Traits, Role)] = [
@@ -121,7 +120,7 @@ struct StopSpeaker {
   private var hint: [String] {
     var parts: [String] = []
     if let hint = element.hint, Words.hasContent(hint) { parts.append(Words.trimmed(hint)) }
-    if element.states.isNot(.enabled) { return parts }
+    if hearing.isDimmed(stop.element) { return parts }
     if hearing.isAdjustable(stop) {
       parts.append(words.adjust)
     } else if stop.role.isEditable {

@@ -11,7 +11,10 @@ extension Rule {
   ) { judging in
     let hearing = judging.hearing
     for index in hearing.elements.indices where hearing.isMet(index) {
-      guard NamedControls.needsName(index, hearing) else { continue }
+      guard NamedControls.needsName(index, hearing) else {
+        if NamedControls.mayNeedName(index, hearing) { judging.cannotTell() }
+        continue
+      }
       let isNamed =
         hearing.stop(at: index)?.hasName ?? hearing.holds(.named, within: index)
       let isField = hearing.elements[index].role.isEditable
@@ -43,5 +46,15 @@ enum NamedControls {
     if states.isNot(.clickable), !role.isEditable { return false }
     // What lies inside a stop is spoken with it.
     return hearing.stop(at: index) != nil
+  }
+
+  /// Whether it is a row without a name, with something in it that is neither a name nor a control: it needs a name if
+  /// it acts.
+  static func mayNeedName(_ index: Int, _ hearing: Hearing) -> Bool {
+    guard hearing.mayAct(index), !hearing.holds(.speaking, within: index),
+      !hearing.holds(.control, within: index), hearing.stop(at: index)?.hasName != true
+    else { return false }
+    let around = hearing.stop(of: index).map { hearing.stops[$0].element != index } ?? false
+    return !around && hearing.elements[index].end > index + 1
   }
 }

@@ -10,10 +10,12 @@ extension Rule {
     fails: [#"{"elements": [{"role": "button", "label": "Close", "frame": [10, 60, 44, 30]}]}"#]
   ) { judging in
     let least: Double = judging.inventory.screen.platform == .android ? 48 : 44
-    for target in Targets(judging.hearing).chosen {
+    let targets = Targets(judging.hearing)
+    for target in targets.chosen {
       judging.judge(
         target.stop.element, breaks: target.smaller(than: least),
         "It measures \(target.size); \(Frame.text(least)) by \(Frame.text(least)) are advised.")
     }
+    for row in targets.possible where row.smaller(than: least) { judging.cannotTell() }
   }
 }
