@@ -176,6 +176,9 @@ struct FixtureTests {
     Bad(file: "bad-prose.txt", error: "x: this is none of the formats"),
     Bad(file: "bad-json.json", error: "x:2:21: "),
     Bad(file: "bad-frame.json", error: "x:2:31: a frame is [x, y, width, height]"),
+    Bad(
+      file: "bad-newer-inventory.json",
+      error: "x:1:12: unknown version of the format: this kerb reads kerb-inventory/1"),
     Bad(file: "bad-html.html", error: "x:1:1: a document type"),
     Bad(file: "bad-tree-of-a-browser.json", error: "x: this is none of the formats"),
     Bad(file: "bad-children-only.json", error: "x: this is none of the formats"),
