@@ -7,15 +7,24 @@ extension Rule {
     why: "People hear two types and do not know what the control does.",
     remedy: "Keep the one that says what happens; an image that acts keeps image beside it.",
     passes: [
-      #"{"elements": [{"label": "Send", "traits": ["button"]}, {"label": "Map", "traits": ["image", "button"]}]}"#
+      #"{"elements": [{"label": "Send", "traits": ["button"]}, {"label": "Map", "traits": ["image", "button"]}]}"#,
+      #"{"elements": [{"label": "Lines", "traits": ["staticText", "header"]}, {"label": "Logo", "traits": ["image", "header"]}]}"#,
     ],
-    fails: [#"{"elements": [{"label": "Send", "traits": ["button", "link"]}]}"#]
+    fails: [
+      #"{"elements": [{"label": "Send", "traits": ["button", "link"]}]}"#,
+      #"{"elements": [{"label": "Size", "traits": ["header", "adjustable"]}]}"#,
+    ]
   ) { judging in
     for stop in judging.stops {
       guard let traits = judging.hearing.element(of: stop).traits, !traits.isEmpty else { continue }
-      let types = traits.subtracting([.image, .header, .searchField]).types
+      var types = traits.subtracting([.image, .searchField]).types
+      // A text or an image may be a heading; the heading of a part that opens may be a button, which only a person can say.
+      let isHeading = traits.contains(.header)
+      if isHeading, traits.contains(.staticText) { types.removeAll { $0 == "staticText" } }
+      let mayOpen =
+        isHeading && types.count == 2 && !traits.isDisjoint(with: [.button, .link])
       judging.judge(
-        stop.element, breaks: types.count > 1,
+        stop.element, breaks: mayOpen ? nil : types.count > 1,
         "It carries \(Sentence.list(types)) at the same time.")
     }
   }
