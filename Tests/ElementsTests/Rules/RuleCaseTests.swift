@@ -241,6 +241,10 @@ struct RuleCaseTests {
 
   private static let more = [
     Row(
+      "modal-escape", "a language whose words are not known", .undecidable,
+      #"{"screen": {"language": "fr"}, "elements": [{"role": "group", "modal": true, "escape": false, "children": [{"role": "button", "label": "Fermer"}]}]}"#
+    ),
+    Row(
       "trait-types", "a heading that may open its part", .undecidable,
       own(#"{"label": "Lines", "traits": ["button", "header"]}"#)),
     Row(

@@ -12,6 +12,7 @@ extension Rule {
       #"{"elements": [{"role": "group", "hidden": true, "children": [{"role": "staticText", "label": "4", "stop": false}]}]}"#,
       #"{"elements": [{"role": "group", "hidden": true, "children": [{"role": "staticText", "label": "4", "stop": true, "visible": false}]}]}"#,
       #"{"elements": [{"role": "group", "hidden": true, "children": [{"role": "list", "focusable": true}]}]}"#,
+      #"{"screen": {"platform": "android"}, "elements": [{"role": "group", "hidden": true, "children": [{"role": "staticText", "label": "4", "stop": true}]}]}"#,
     ],
     fails: [
       #"{"elements": [{"role": "group", "hidden": true, "children": [{"role": "staticText", "label": "Sold out", "stop": true}]}]}"#,
@@ -20,13 +21,15 @@ extension Rule {
   ) { judging in
     let elements = judging.hearing.elements
     var hiddenUntil = 0
+    // On Android nothing in a hidden part is a stop, whatever is said of it.
+    let takesFocus = judging.inventory.screen.platform != .android
     for index in elements.indices where elements[index].states.holds(.hidden) {
       if index < hiddenUntil { continue }
       let element = elements[index]
       hiddenUntil = element.end
       let acting = (index..<max(index + 1, element.end)).filter {
         (elements[$0].role.isControl || elements[$0].states.holds(.clickable)
-          || elements[$0].states.holds(.stop))
+          || takesFocus && elements[$0].states.holds(.stop))
           && !elements[$0].states.isNot(.visible) && elements[$0].frame?.isEmpty != true
           && !elements[$0].states.isNot(.enabled)
       }

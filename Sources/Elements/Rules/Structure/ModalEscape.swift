@@ -18,6 +18,7 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
+    let closing = Closing(hearing)
     for index in hearing.elements.indices where hearing.isMet(index) {
       let isAbove =
         hearing.elements[index].role.isModal || hearing.elements[index].states.holds(.modal)
@@ -30,7 +31,7 @@ extension Rule {
         judging.judge(index, breaks: true, "Nothing inside it can be activated.")
         continue
       }
-      let isCaught = Closing.isMissing(in: index, hearing)
+      let isCaught = closing.isMissing(in: index, hearing)
       judging.judge(
         index, breaks: isCaught,
         "The escape gesture does not leave it, and no control inside it says that it does.")
@@ -39,7 +40,7 @@ extension Rule {
 }
 
 /// Controls that lead out of what lies above the screen.
-private enum Closing {
+private struct Closing {
   private static let words: Set<String> = [
     "cancel", "close", "done", "dismiss", "back", "ok", "okay", "no", "later", "skip", "exit",
     "leave", "finish", "continue", "next", "abbrechen", "schließen", "fertig", "zurück", "nein",
@@ -47,16 +48,29 @@ private enum Closing {
   ]
   private static let signs = ["取消", "关闭", "完成", "返回", "好", "否", "跳过", "退出", "继续", "×", "✕"]
 
+  /// The elements of the controls whose names sound like a way out, in their order.
+  private let ways: [Int]
+
+  init(_ hearing: Hearing) {
+    ways = hearing.stops.filter { hearing.isControl($0) && Self.isWay($0) }.map(\.element)
+  }
+
   /// Whether the file says that the gesture does not leave it and no name inside sounds like a way out; `nil` in
   /// languages whose words kerb does not know. Any button closes an alert.
-  static func isMissing(in index: Int, _ hearing: Hearing) -> Bool? {
-    guard hearing.elements[index].states.isNot(.escape), hearing.elements[index].role != .alert
+  func isMissing(in index: Int, _ hearing: Hearing) -> Bool? {
+    guard hearing.elements[index].states.isNot(.escape), hearing.elements[index].role != .alert,
+      !holdsWay(index..<hearing.elements[index].end)
     else { return false }
-    let inside = hearing.stops.filter {
-      (index..<hearing.elements[index].end).contains($0.element) && hearing.isControl($0)
-    }
-    if inside.contains(where: isWay) { return false }
     return hearing.tables(for: index).isEmpty ? nil : true
+  }
+
+  private func holdsWay(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, ways.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ways[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < ways.count && range.contains(ways[low])
   }
 
   private static func isWay(_ stop: Stop) -> Bool {
