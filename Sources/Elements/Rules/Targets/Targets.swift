@@ -58,11 +58,18 @@ struct Targets {
 
   private static func isChosen(_ stop: Stop, _ hearing: Hearing) -> Bool {
     let states = hearing.elements[stop.element].states
-    guard !states.isNot(.enabled) else { return false }
+    guard !states.isNot(.enabled), !isDrawnInOne(stop, hearing) else { return false }
     switch stop.role {
     case .link, .key, .toggle, .slider, .stepper, .picker, .segmented, .pageIndicator: return false
     default: return !states.isNot(.clickable)
     }
+  }
+
+  /// Whether it is a text that is a link, or a part of a segmented control, which the system lays out.
+  private static func isDrawnInOne(_ stop: Stop, _ hearing: Hearing) -> Bool {
+    if hearing[stop].traits?.contains(.link) == true { return true }
+    guard let parent = hearing[stop].parent else { return false }
+    return hearing.elements[parent].typeName == "SegmentedControl"
   }
 }
 
