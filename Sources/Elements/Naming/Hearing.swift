@@ -92,6 +92,13 @@ package struct Hearing: Sendable {
     stop.role.isAdjustable || inventory.elements[stop.element].traits?.contains(.adjustable) == true
   }
 
+  /// Whether it is the button with which iOS leads back: its name is the title of the screen before.
+  func isWayBack(_ element: Int) -> Bool {
+    let isCalledBack = inventory.elements[element].identifier?.utf8.elementsEqual("BackButton".utf8)
+    guard inventory.elements[element].role == .button, isCalledBack == true else { return false }
+    return around(element).prefix(4).contains { inventory.elements[$0].role == .navigationBar }
+  }
+
   /// The elements around an element, the nearest first.
   package func around(_ element: Int) -> some Sequence<Int> {
     sequence(state: inventory.elements[element].parent) { parent in

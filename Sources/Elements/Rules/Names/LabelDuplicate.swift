@@ -9,7 +9,7 @@ extension Rule {
     remedy: "Say in each name what it belongs to: \"More about line 4\".",
     passes: [
       "Add apples, button.\nAdd pears, button.", "Save, button.\nSave",
-      "A-, button.\nA+, button.", "+, button.\n-, button.",
+      "A-, button.\nA+, button.", "+, button.\n-, button.", "Map, button.\nMap, tab.",
     ],
     fails: ["Add, button.\nApples\nAdd, button.", Example("添加，按钮。\n添加，按钮。", "zh")]
   ) { judging in
@@ -21,7 +21,9 @@ extension Rule {
       }
       // What a whole row says may come twice because its content does.
       if stop.source == .inside, stop.name.contains(",") { continue }
-      let key = "\(stop.role.rawValue) \(stop.compared)"
+      // The way back has the name of the screen before, and is said to lead back.
+      let kind = judging.hearing.isWayBack(stop.element) ? "back" : stop.role.rawValue
+      let key = "\(kind) \(stop.compared)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(stop.element)
     }
