@@ -24,7 +24,7 @@ struct AppleCaseTests {
     "<XCUIElementType\(type) name=\"\(name)\" x=\"0\" y=\"60\" width=\"390\" height=\"50\">\(inside)</XCUIElementType\(type)>"
   }
 
-  static let rows = types + sizes + names
+  static let rows = types + sizes + names + titles
 
   private static let types = [
     Row(
@@ -86,6 +86,35 @@ struct AppleCaseTests {
     Row(
       "label-duplicate", "a way back that is no part of a bar", .found,
       source(small("Button", "name=\"BackButton\"") + small("Button", x: 90))),
+    Row("label-code-name", "three humps", .found, "mapTramLineLarge, button."),
+    Row("label-code-name", "two humps, the second of a drawing", .found, "tramLarge, button."),
+    Row("label-code-name", "a picture of three humps", .found, "harbourAtNight, image."),
+    Row("label-code-name", "a tab of two humps", .found, "ticketIcon, tab."),
+    Row(
+      "label-code-name", "brands", .clean,
+      "iPhone, button.\neBay, button.\nYouTube, button.\niOS, button.\nGitHub, button."),
+    Row(
+      "label-code-name", "brands of three humps", .clean,
+      "OpenStreetMap, button.\niPadOS, button.\niCloudDrive, button.\nmacOS, button."),
+    Row("label-code-name", "two humps that say nothing of a drawing", .clean, "annaMeyer, button."),
+    Row("label-code-name", "words", .clean, "Show the tramLarge drawing, button."),
+    Row("label-code-name", "a field", .clean, "mapTramLineLarge, text field."),
+  ]
+
+  private static let titles = [
+    Row(
+      "screen-title", "a box around a button", .found,
+      source(bar("NavigationBar", small("Other", inside: small("Button"))))),
+    Row(
+      "screen-title", "a text on a button", .found,
+      source(bar("NavigationBar", small("Button", inside: small("StaticText"))))),
+    Row(
+      "screen-title", "a box around a button of another name", .clean,
+      source(bar("NavigationBar", small("Other", label: "Lines", inside: small("Button"))))),
+    Row(
+      "screen-title", "a heading that opens a menu", .clean,
+      source(bar("NavigationBar", small("PopUpButton", "traits=\"Header\"")))),
+    Row("screen-title", "a text", .clean, source(bar("NavigationBar", small("StaticText")))),
   ]
 
   @Test("What iOS draws itself is judged as what it is", arguments: rows)
