@@ -92,6 +92,7 @@ struct AppiumIOSReader {
     let short = AppleTypes.short(scanner.bytes[type])
     element.typeName = reader.repeated(short.startIndex..<short.endIndex)
     if element.role == .statusBar { element.owner = "system" }
+    AgentValues.settle(&element)
     return element
   }
 

@@ -5,9 +5,10 @@ package struct Speech: Sendable {
 
   package init(_ hearing: Hearing, _ reader: ScreenReader, _ verbosity: Verbosity) {
     self.reader = reader
+    let tabs = TabPlaces(hearing)
     stops = hearing.stops.enumerated().map { number, stop in
       let words = SpokenWords.of(hearing.language(of: stop.element))
-      let speaker = StopSpeaker(hearing, stop, words, verbosity)
+      let speaker = StopSpeaker(hearing, stop, words, verbosity, tabs[stop.element])
       return SpokenStop(
         swipes: number + 1, element: stop.element,
         parts: reader == .voiceOver ? speaker.voiceOver : speaker.talkBack,
@@ -23,8 +24,13 @@ struct StopSpeaker {
   private let stop: Stop
   private let words: SpokenWords
   private let verbosity: Verbosity
+  private let tab: TabPlaces.Place?
 
-  init(_ hearing: Hearing, _ stop: Stop, _ words: SpokenWords, _ verbosity: Verbosity) {
+  init(
+    _ hearing: Hearing, _ stop: Stop, _ words: SpokenWords, _ verbosity: Verbosity,
+    _ tab: TabPlaces.Place?
+  ) {
+    self.tab = tab
     self.hearing = hearing
     self.stop = stop
     self.words = words
@@ -40,11 +46,8 @@ struct StopSpeaker {
     if stop.hasName { parts.append(stop.name) }
     parts += value
     if hearing.isDimmed(stop.element) { parts.append(words.dimmed) }
-    let type = words.voiceOver[spokenRole]
-    if let type { parts.append(type) }
-    if isHeading, stop.role != .heading, let heading = words.voiceOver[.heading] {
-      parts.append(heading)
-    }
+    parts += hearing.isWayBack(stop.element) ? [words.wayBack] : types(words.voiceOver)
+    if let tab { parts.append(words.place(tab.place, tab.count)) }
     if let level = element.headingLevel { parts.append(String(level)) }
     if parts.isEmpty { parts.append(words.unlabelled) }
     return parts + (verbosity == .long ? hint : [])
@@ -58,10 +61,7 @@ struct StopSpeaker {
     // What was typed into a field is said in place of its name.
     let isTyped = stop.role.isEditable && !stop.hasName && !value.isEmpty
     parts += isTyped ? value : [stop.hasName ? stop.name : words.unlabelled]
-    if let type = words.talkBack[spokenRole] { parts.append(type) }
-    if isHeading, stop.role != .heading, let heading = words.talkBack[.heading] {
-      parts.append(heading)
-    }
+    parts += types(words.talkBack)
     if checkedWord == nil, !isTyped { parts += value }
     if hearing.isDimmed(stop.element) { parts.append(words.disabled) }
     return parts + (verbosity == .long ? talkBackHint : [])
@@ -84,7 +84,15 @@ struct StopSpeaker {
     element.states.holds(.heading) || element.traits?.contains(.header) == true
   }
 
-  /// The type that is said: traits say more than the class.
+  /// Everything that is said of the type, each once: a link and a heading may be something else too.
+  private func types(_ table: [Role: String]) -> [String] {
+    var roles = [spokenRole]
+    if element.traits?.contains(.link) == true, spokenRole != .link { roles.insert(.link, at: 0) }
+    if isHeading, spokenRole != .heading { roles.append(.heading) }
+    return roles.compactMap { table[$0] }
+  }
+
+  /// The type that is said first of all: traits say more than the class.
   private var spokenRole: Role {
     guard let traits = element.traits, [.other, .group, .cell].contains(stop.role) else {
       return stop.role
@@ -113,8 +121,20 @@ struct StopSpeaker {
       if value == "1" { return [words.on] }
       if value == "0" { return [words.off] }
     }
-    let isName = value.utf8.elementsEqual(stop.name.utf8)
-    return isName ? [] : [Words.trimmed(value)]
+    let said = Words.trimmed(value)
+    let isName = said.utf8.elementsEqual(stop.name.utf8) || isTextWithSigns(said)
+    return isName ? [] : [said]
+  }
+
+  /// Whether it is the text that WebDriverAgent writes as the value of a text: the name with a bullet or the like.
+  private func isTextWithSigns(_ value: String) -> Bool {
+    guard hearing.inventory.format == .appiumIOS, stop.role == .staticText, stop.hasName,
+      value.utf8.count > stop.name.utf8.count,
+      value.utf8.suffix(stop.name.utf8.count).elementsEqual(stop.name.utf8)
+    else { return false }
+    let before = value.utf8.dropLast(stop.name.utf8.count)
+    guard let last = Substring(before).unicodeScalars.last else { return true }
+    return !last.properties.isAlphabetic && last.properties.numericType == nil
   }
 
   private var hint: [String] {

@@ -87,6 +87,15 @@ struct FixtureTests {
       spoken: ["Tickets", "Buy, button", "Ch, switch button"]),
     Row(
       file: "xcuitest-unknown-role.txt", format: .debugDescription, elements: 2, spoken: ["Map"]),
+    Row(
+      file: "xcuitest-two-windows.txt", format: .debugDescription, elements: 4,
+      spoken: ["Buy, button"], remarks: 1),
+    Row(
+      file: "xcuitest-two-screens.txt", format: .debugDescription, elements: 3,
+      spoken: ["Buy, button"], remarks: 1),
+    Row(
+      file: "xcuitest-tab-bar.txt", format: .debugDescription, elements: 7,
+      spoken: ["Lines, back button", "selected, Lines, tab, 1 of 2", "Map, tab, 2 of 2"]),
     Row(file: "wda-plain.xml", format: .appiumIOS, elements: 3, spoken: ["Buy, button"]),
     Row(
       file: "wda-source.json", format: .appiumIOS, elements: 2, spoken: ["Buy, dimmed, button"]),
