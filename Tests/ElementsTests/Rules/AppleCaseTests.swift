@@ -86,6 +86,15 @@ struct AppleCaseTests {
     Row(
       "label-duplicate", "a way back that is no part of a bar", .found,
       source(small("Button", "name=\"BackButton\"") + small("Button", x: 90))),
+    Row(
+      "control-name", "a text view that shows a text", .undecidable,
+      source(small("TextView", "value=\"The tram waits for two minutes.\"", label: ""))),
+    Row(
+      "control-name", "a text view with nothing in it", .found, source(small("TextView", label: ""))
+    ),
+    Row(
+      "control-name", "a field with what was typed", .found,
+      source(small("TextField", "value=\"Harbour\"", label: ""))),
     Row("label-code-name", "three humps", .found, "mapTramLineLarge, button."),
     Row("label-code-name", "two humps, the second of a drawing", .found, "tramLarge, button."),
     Row("label-code-name", "a picture of three humps", .found, "harbourAtNight, image."),
