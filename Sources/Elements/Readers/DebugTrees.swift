@@ -21,15 +21,13 @@ struct DebugTrees {
   /// Everything behind each "Element subtree:" and before what describes how it was found.
   private static func trees(_ lines: Lines) -> [Lines] {
     var trees: [Lines] = []
-    let hasHeads = lines.contains { contains($0, head) }
+    let marks = lines.map(Mark.init)
+    let hasHeads = marks.contains(.head)
     var begin = hasHeads ? nil : Optional(lines.startIndex)
-    for (index, line) in zip(lines.indices, lines) {
-      let isHead = hasHeads && contains(line, head)
-      if let first = begin, isHead || isFoot(line, hasHeads) {
-        add(lines[first..<index], &trees)
-        begin = nil
-      }
-      if isHead { begin = index + 1 }
+    for (index, mark) in zip(lines.indices, marks) {
+      guard let mark, hasHeads || mark == .foot else { continue }
+      if let begin { add(lines[begin..<index], &trees) }
+      begin = mark == .head ? index + 1 : nil
     }
     if let begin { add(lines[begin...], &trees) }
     return trees
@@ -50,15 +48,35 @@ struct DebugTrees {
     root(lines)?.element.role == .application
   }
 
-  private static let head: StaticString = "Element subtree:"
+  /// Lines that are no elements.
+  private enum Mark {
+    /// Behind it the tree begins.
+    case head
+    /// What was described, before its tree.
+    case title
+    /// How it was found, behind its tree.
+    case foot
 
-  /// Whether the description of how it was found begins here, or the one of another element.
-  private static func isFoot(_ line: ArraySlice<UInt8>, _ hasHeads: Bool) -> Bool {
-    if hasHeads, line.drop(while: { $0 <= 0x20 }).starts(with: "Attributes: ".utf8) { return true }
-    return contains(line, "Path to element:") || contains(line, "Query chain:")
-  }
+    init?(_ line: ArraySlice<UInt8>) {
+      guard line.count < 400 else { return nil }
+      for colon in line.indices where line[colon] == UInt8(ascii: ":") {
+        let before = line[..<colon]
+        if Self.ends(before, "Element subtree") {
+          self = .head
+        } else if Self.ends(before, "Path to element") || Self.ends(before, "Query chain") {
+          self = .foot
+        } else if before.drop(while: { $0 <= 0x20 }).elementsEqual("Attributes".utf8) {
+          self = .title
+        } else {
+          continue
+        }
+        return
+      }
+      return nil
+    }
 
-  private static func contains(_ line: ArraySlice<UInt8>, _ text: StaticString) -> Bool {
-    line.count < 400 && SourceText.place(of: text, in: Array(line)) != nil
+    private static func ends(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
+      bytes.suffix(text.utf8.count).elementsEqual(text.utf8)
+    }
   }
 }
