@@ -20,6 +20,7 @@ extension SpokenWords {
     ],
     selected: "已选定", dimmed: "变暗", disabled: "已停用", on: "打开", off: "关闭",
     checked: "已选中", notChecked: "未选中", unlabelled: "无标签",
+    wayBack: "返回按钮", place: { "第\($0)个，共\($1)个" },
     activate: "连按两次以激活。", adjust: "用一根手指向上或向下轻扫来调整。",
     edit: "连按两次以编辑。", talkBackActivate: "点按两次即可激活。",
     gestures: ["点按", "轻点", "点击", "双击", "连按", "滑动", "轻扫", "长按", "按下"])

@@ -25,6 +25,7 @@ extension SpokenWords {
     ],
     selected: "selected", dimmed: "dimmed", disabled: "disabled", on: "on", off: "off",
     checked: "checked", notChecked: "not checked", unlabelled: "unlabelled",
+    wayBack: "back button", place: { "\($0) of \($1)" },
     activate: "Double-tap to activate.", adjust: "Swipe up or down with one finger to adjust.",
     edit: "Double-tap to edit.", talkBackActivate: "Double-tap to activate.",
     gestures: [

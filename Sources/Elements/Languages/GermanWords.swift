@@ -25,6 +25,7 @@ extension SpokenWords {
     ],
     selected: "ausgewählt", dimmed: "grau dargestellt", disabled: "deaktiviert", on: "ein",
     off: "aus", checked: "aktiviert", notChecked: "nicht aktiviert", unlabelled: "ohne Label",
+    wayBack: "Zurück-Taste", place: { "\($0) von \($1)" },
     activate: "Zum Aktivieren doppeltippen.",
     adjust: "Mit einem Finger nach oben oder unten streichen, um anzupassen.",
     edit: "Zum Bearbeiten doppeltippen.", talkBackActivate: "Zum Aktivieren doppeltippen.",

@@ -21,6 +21,10 @@ package struct SpokenWords: Sendable {
   let checked: String
   let notChecked: String
   let unlabelled: String
+  /// What VoiceOver calls the button that leads to the screen before.
+  let wayBack: String
+  /// Which tab it is, and of how many.
+  let place: @Sendable (_ place: Int, _ count: Int) -> String
   /// What the readers add about how to use a control.
   let activate: String
   let adjust: String

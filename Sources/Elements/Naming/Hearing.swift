@@ -61,15 +61,42 @@ package struct Hearing: Sendable {
   /// Whether a stop is something that people act upon.
   package func isControl(_ stop: Stop) -> Bool {
     return stop.role.isControl || inventory.elements[stop.element].states.holds(.clickable)
-      || inventory.elements[stop.element].traits.map {
-        !$0.isDisjoint(with: [.button, .link, .adjustable, .searchField])
-      }
-        == true
+      || inventory.elements[stop.element].traits?.isDisjoint(with: Self.acting) == false
+  }
+
+  /// Whether an element is a row of which nobody can say if touching it does something: tools of iOS do not tell, and
+  /// most rows open something.
+  func mayAct(_ element: Int) -> Bool {
+    let states = inventory.elements[element].states
+    return inventory.elements[element].role == .cell && inventory.screen.platform != .android
+      && states[.clickable] == nil && !states.isNot(.enabled)
+      && inventory.elements[element].traits?.isDisjoint(with: Self.acting) != false
+  }
+
+  private static let acting: Traits = [.button, .link, .adjustable, .searchField]
+
+  /// Whether it is said to be selected, as a state or as a trait.
+  func isSelected(_ element: Int) -> Bool {
+    inventory.elements[element].states.holds(.selected)
+      || inventory.elements[element].traits?.contains(.selected) == true
+  }
+
+  /// Whether it is said that it cannot be used, as a state or as a trait.
+  func isDimmed(_ element: Int) -> Bool {
+    inventory.elements[element].states.isNot(.enabled)
+      || inventory.elements[element].traits?.contains(.notEnabled) == true
   }
 
   /// Whether a stop's value goes up and down.
   package func isAdjustable(_ stop: Stop) -> Bool {
     stop.role.isAdjustable || inventory.elements[stop.element].traits?.contains(.adjustable) == true
+  }
+
+  /// Whether it is the button with which iOS leads back: its name is the title of the screen before.
+  func isWayBack(_ element: Int) -> Bool {
+    let isCalledBack = inventory.elements[element].identifier?.utf8.elementsEqual("BackButton".utf8)
+    guard inventory.elements[element].role == .button, isCalledBack == true else { return false }
+    return around(element).prefix(4).contains { inventory.elements[$0].role == .navigationBar }
   }
 
   /// The elements around an element, the nearest first.

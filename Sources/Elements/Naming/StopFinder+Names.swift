@@ -65,9 +65,23 @@ extension StopFinder {
     return Words.hasContent(value) ? value : nil
   }
 
+  /// Whether it is a button in a field, such as the one that shows a password: iOS lets people reach it.
+  func isOfField(_ index: Int) -> Bool {
+    let role = inventory.elements[index].role
+    guard role.isControl, !role.isEditable else { return false }
+    var around = inventory.elements[index].parent
+    for _ in 0..<4 {
+      guard let place = around else { return false }
+      if inventory.elements[place].role.isEditable { return true }
+      around = inventory.elements[place].parent
+    }
+    return false
+  }
+
   func isOwnStop(_ index: Int) -> Bool {
     switch way {
-    case .told: !swallows && inventory.elements[index].states.holds(.stop)
+    case .told:
+      inventory.elements[index].states.holds(.stop) && (!swallows || isOfField(index))
     case .android: acts(index)
     case .apple: inventory.elements[index].role.isControl && !isOrnament(index)
     }

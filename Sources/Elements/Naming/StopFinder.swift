@@ -47,6 +47,7 @@ struct StopFinder {
 
   private mutating func findMet() {
     var hiddenUntil = 0
+    let view = ScreenView(inventory)
     for index in inventory.elements.indices {
       if index < hiddenUntil {
         isMet[index] = false
@@ -58,7 +59,7 @@ struct StopFinder {
       if isClosed { hiddenUntil = inventory.elements[index].end }
       let isElsewhere =
         states.isNot(.visible) || inventory.elements[index].frame?.isEmpty == true
-        || isSystem(index) || way == .android && states.isNot(.stop)
+        || view.isOutside(index) || isSystem(index) || way == .android && states.isNot(.stop)
       isMet[index] = !isClosed && !isElsewhere
     }
   }
@@ -111,17 +112,17 @@ struct StopFinder {
   // MARK: Told
 
   private mutating func findTold() {
-    var insideUntil = 0
-    var inside = -1
+    var open = OpenStops()
     for index in inventory.elements.indices {
+      open.close(before: index)
       let isStop = inventory.elements[index].states.holds(.stop) && isMet[index]
-      if index < insideUntil {
-        stopOfElement[index] = Int32(inside)
-        if !isStop || swallows { continue }
+      if let around = open.last {
+        stopOfElement[index] = Int32(around.stop)
+        let isReached = !swallows || around.isField && isOfField(index)
+        if !isStop || !isReached { continue }
       }
       guard isStop else { continue }
-      inside = stops.count
-      insideUntil = inventory.elements[index].end
+      open.begin(stops.count, inventory.elements[index])
       add(index)
     }
   }
@@ -174,17 +175,18 @@ struct StopFinder {
   // MARK: iOS without grouping
 
   private mutating func findApple() {
-    var insideUntil = 0
+    var open = OpenStops()
     for index in inventory.elements.indices {
-      if index < insideUntil {
-        stopOfElement[index] = Int32(stops.count - 1)
+      open.close(before: index)
+      if let around = open.last, !around.isField || !isOfField(index) || !isMet[index] {
+        stopOfElement[index] = Int32(around.stop)
         continue
       }
       guard isMet[index], isAppleStop(index) else { continue }
-      add(index)
       if inventory.elements[index].role != .cell || !isInside(.control, index) {
-        insideUntil = inventory.elements[index].end
+        open.begin(stops.count, inventory.elements[index])
       }
+      add(index)
     }
   }
 
@@ -192,10 +194,13 @@ struct StopFinder {
     let role = inventory.elements[index].role
     // The stepper of the system is the box around its two buttons.
     if role == .stepper { return !isInside(.control, index) }
+    if isBackdrop(index) { return false }
     if role.isControl { return true }
     let hasOwnLabel = inventory.elements[index].hasOwnLabel
     switch role {
-    case .cell: return !nameOf(index).name.isEmpty
+    case .cell:
+      let acts = inventory.elements[index].traits?.isDisjoint(with: [.button, .link]) == false
+      return acts || !nameOf(index).name.isEmpty
     case .staticText, .heading, .pageIndicator, .progress:
       return hasOwnLabel || Words.hasContent(inventory.elements[index].value)
     case .image: return hasOwnLabel
@@ -204,6 +209,17 @@ struct StopFinder {
       return false
     default: return hasOwnLabel && !isInside(.content, index)
     }
+  }
+
+  /// Whether it is a button without a name behind everything on the screen, which closes what lies above it.
+  private func isBackdrop(_ index: Int) -> Bool {
+    guard inventory.elements[index].role == .button, !inventory.elements[index].hasOwnLabel,
+      let frame = inventory.elements[index].frame, let width = inventory.screen.width,
+      let height = inventory.screen.height
+    else { return false }
+    let isWhole =
+      frame.x <= 0 && frame.y <= 0 && frame.right >= width && frame.bottom >= height
+    return isWhole && isInside(.control, index)
   }
 
   /// Whether it is the arrow or the mark at the end of a row.

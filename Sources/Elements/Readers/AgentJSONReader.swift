@@ -50,6 +50,7 @@ struct AgentJSONReader {
       inventory.facts.formUnion([.traits, .headings])
       element.states[.heading] = element.traits?.contains(.header)
     }
+    AgentValues.settle(&element)
     return element
   }
 

@@ -48,7 +48,7 @@ struct AndroidReader {
       case .end: builder.end()
       case .finished:
         inventory.elements = builder.finished()
-        AppiumIOSReader.tell(reader.bareAmpersands, &inventory)
+        AppiumIOSReader.tell(reader, &inventory)
         return inventory
       }
     }

@@ -44,17 +44,29 @@ struct AppiumIOSReader {
         if inventory.elements.contains(where: { AppleTypes.isOfMac($0.typeName) }) {
           inventory.screen.platform = .mac
         }
-        Self.tell(reader.bareAmpersands, &inventory)
+        Self.tell(reader, &inventory)
         return inventory
       }
     }
   }
 
-  static func tell(_ ampersands: Int, _ inventory: inout Inventory) {
-    guard ampersands > 0 else { return }
-    inventory.remarks.append(
-      "\(ampersands, "ampersand begins", "ampersands begin") no entity of XML; each was read as written."
-    )
+  /// What was read around, in remarks.
+  static func tell(_ reader: AttributeReader, _ inventory: inout Inventory) {
+    if reader.bareAmpersands > 0 {
+      inventory.remarks.append(
+        "\(reader.bareAmpersands, "ampersand begins", "ampersands begin") no entity of XML; each was read as written."
+      )
+    }
+    if reader.strangeFlags > 0 {
+      inventory.remarks.append(
+        "\(reader.strangeFlags, "attribute says", "attributes say") neither true nor false where one of them is expected; it counts as unknown."
+      )
+    }
+    if reader.strangeTraits > 0 {
+      inventory.remarks.append(
+        "\(reader.strangeTraits, "name of a trait is", "names of traits are") not known and left out."
+      )
+    }
   }
 
   private mutating func element(_ tag: Range<Int>) -> Element {
@@ -80,6 +92,7 @@ struct AppiumIOSReader {
     let short = AppleTypes.short(scanner.bytes[type])
     element.typeName = reader.repeated(short.startIndex..<short.endIndex)
     if element.role == .statusBar { element.owner = "system" }
+    AgentValues.settle(&element)
     return element
   }
 
@@ -97,10 +110,19 @@ struct AppiumIOSReader {
       element.states[.stop] = reader.flag(attribute)
       inventory.facts.insert(.stops)
     case .traits:
-      element.traits = Self.traits(reader.text(attribute))
+      let names = reader.text(attribute)
+      element.traits = Self.traits(names)
+      reader.strangeTraits += Self.strangeTraits(names)
       inventory.facts.formUnion([.traits, .headings])
       element.states[.heading] = element.traits?.contains(.header)
     default: break
+    }
+  }
+
+  private static func strangeTraits(_ text: String) -> Int {
+    guard UInt64(text) == nil else { return 0 }
+    return text.split(separator: ",").count {
+      Words.hasContent(String($0)) && Traits(name: String($0)) == nil
     }
   }
 

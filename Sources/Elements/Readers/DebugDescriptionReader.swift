@@ -30,15 +30,8 @@ struct DebugDescriptionReader {
     -> Inventory
   {
     inventory.screen.platform = .ios
-    for line in Self.tree(lines) {
-      if let parsed = DebugLine(line) {
-        try add(parsed)
-      } else if hasOpenText {
-        goOn(line)
-      } else if !builder.isEmpty, line.contains(where: { $0 > 0x20 }) {
-        strangeLines += 1
-      }
-    }
+    let trees = DebugTrees(lines)
+    for tree in trees.chosen { try read(tree: tree) }
     inventory.elements = builder.finished()
     if inventory.elements.contains(where: { AppleTypes.isOfMac($0.typeName) }) {
       inventory.screen.platform = .mac
@@ -48,24 +41,30 @@ struct DebugDescriptionReader {
         "\(strangeLines, "line inside the tree is", "lines inside the tree are") no element and \(strangeLines == 1 ? Sentence("was") : Sentence("were")) left out."
       )
     }
+    if trees.leftOut > 0 {
+      inventory.remarks.append(
+        "\(trees.leftOut, "further tree of elements was", "further trees of elements were") left out, because \(trees.leftOut == 1 ? Sentence("it repeats") : Sentence("they repeat")) what was read or \(trees.leftOut == 1 ? Sentence("shows") : Sentence("show")) the app once more."
+      )
+    }
     return inventory
   }
 
-  /// The lines behind "Element subtree:" and before what describes how it was found.
-  private static func tree(_ lines: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<ArraySlice<UInt8>>
-  {
-    var tree = lines
-    if let head = tree.firstIndex(where: { contains($0, "Element subtree:") }) {
-      tree = tree[(head + 1)...]
+  /// Reads one tree beside those before it.
+  private mutating func read(tree: ArraySlice<ArraySlice<UInt8>>) throws(ReadingFault) {
+    builder.close(to: 0)
+    indents = []
+    hasOpenText = false
+    var isBegun = false
+    for line in tree {
+      if let parsed = DebugLine(line) {
+        try add(parsed)
+        isBegun = true
+      } else if hasOpenText {
+        goOn(line)
+      } else if isBegun, line.contains(where: { $0 > 0x20 }) {
+        strangeLines += 1
+      }
     }
-    let foot = tree.firstIndex {
-      contains($0, "Path to element:") || contains($0, "Query chain:")
-    }
-    return tree[..<(foot ?? tree.endIndex)]
-  }
-
-  private static func contains(_ line: ArraySlice<UInt8>, _ text: StaticString) -> Bool {
-    line.count < 400 && SourceText.place(of: text, in: Array(line)) != nil
   }
 
   private mutating func add(_ line: DebugLine) throws(ReadingFault) {

@@ -1,3 +1,5 @@
+import Localization
+
 /// Reads what Flutter's `debugDumpSemanticsTree` prints.
 struct FlutterReader {
   private var builder = InventoryBuilder()
@@ -7,6 +9,10 @@ struct FlutterReader {
   private var pending: String?
   /// The element whose name is that of the screen.
   private var route: Int?
+  /// How many lines name a node behind words that nobody knows.
+  private var lostNodes = 0
+  /// Whether the lines that follow are of such a node.
+  private var isLost = false
 
   static func isDump(_ bytes: [UInt8]) -> Bool {
     SourceText.place(of: "SemanticsNode#", in: bytes) != nil
@@ -24,11 +30,21 @@ struct FlutterReader {
     let (column, text) = Self.stripped(line)
     if text.hasPrefix("SemanticsNode#") {
       pending = nil
+      isLost = false
       return try begin(column, text)
     }
-    guard !builder.isEmpty, !text.isEmpty else { return }
+    if pending == nil, Self.names(text) {
+      lostNodes += 1
+      isLost = true
+    }
+    guard !builder.isEmpty, !text.isEmpty, !isLost else { return }
     if let pending, !Self.isProperty(text) { return goOn(pending, text) }
     readProperty(text)
+  }
+
+  /// Whether a line that begins no node names one: a log may have put words in front of it.
+  private static func names(_ text: String) -> Bool {
+    !isProperty(text) && SourceText.place(of: "SemanticsNode#", in: Array(text.utf8)) != nil
   }
 
   /// The column at which the words of a line begin, and the words.
@@ -210,6 +226,11 @@ struct FlutterReader {
   }
 
   private mutating func finish() {
+    if lostNodes > 0 {
+      inventory.remarks.append(
+        "\(lostNodes, "line names", "lines name") a node behind words that are not known, and \(lostNodes == 1 ? Sentence("was") : Sentence("were")) left out."
+      )
+    }
     if let route, let title = inventory.elements[route].ownLabel {
       inventory.screen.title = title
       inventory.facts.insert(.title)

@@ -12,7 +12,10 @@ extension InventoryReading {
       inventory.facts.insert(.title)
     }
     if inventory.screen.language != nil { inventory.facts.insert(.languages) }
-    if inventory.screen.width == nil, let frame = inventory.elements.first?.frame, !frame.isEmpty {
+    // One element around everything is the screen; the first of several is only a part of it.
+    if inventory.screen.width == nil, let first = inventory.elements.first,
+      first.end == inventory.elements.count, let frame = first.frame, !frame.isEmpty
+    {
       inventory.screen.width = frame.width
       inventory.screen.height = frame.height
     }

@@ -36,6 +36,7 @@ package struct InventoryReading: Sendable {
     guard text.contains(where: { $0 > 0x20 }) else { throw ReadingFault(.empty) }
     var inventory = try read(text: text, depth: 0)
     guard !inventory.elements.isEmpty else { throw ReadingFault(.noElements) }
+    AppleTabs.settle(&inventory)
     complete(&inventory)
     return inventory
   }

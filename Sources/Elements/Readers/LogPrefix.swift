@@ -1,4 +1,4 @@
-/// What a log writes in front of each line: `07-12 10:11:12.123  123  456 D Tag: `, `I/flutter (123): `.
+/// What a log writes in front of each line: `07-12 10:11:12.123  123  456 D Tag: `, `I/flutter (123): `, `flutter: `.
 enum LogPrefix {
   /// The text without such beginnings, where its first lines have one.
   static func removed(_ bytes: [UInt8]) -> [UInt8] {
@@ -15,7 +15,12 @@ enum LogPrefix {
 
   /// How many bytes of a line a log wrote; 0 for none.
   static func length(of line: ArraySlice<UInt8>) -> Int {
-    let head = Array(line.prefix(120))
+    let clock = clockLength(Array(line.prefix(24)))
+    return clock + wordsLength(Array(line.dropFirst(clock).prefix(120)))
+  }
+
+  private static func wordsLength(_ head: [UInt8]) -> Int {
+    if let plain = plainLength(head) { return plain }
     let isDated = head.count > 14 && isDate(head)
     let isTagged =
       head.count > 4 && "VDIWEFA".utf8.contains(head[0]) && head[1] == UInt8(ascii: "/")
@@ -29,6 +34,25 @@ enum LogPrefix {
     }
     return head.last == UInt8(ascii: ":") ? head.count : 0
   }
+
+  /// `flutter: `, as iOS and desktops have it; at the end of a line the space may be gone.
+  private static func plainLength(_ head: [UInt8]) -> Int? {
+    let word = Array("flutter:".utf8)
+    guard head.starts(with: word) else { return nil }
+    if head.count == word.count { return word.count }
+    return head[word.count] == 0x20 ? word.count + 1 : nil
+  }
+
+  /// `[  +12 ms] `, as a tool that was asked to say more puts in front of everything; 0 for none.
+  private static func clockLength(_ head: [UInt8]) -> Int {
+    guard head.first == UInt8(ascii: "["), let end = head.firstIndex(of: UInt8(ascii: "]")),
+      end > 1, end < 20, end + 1 < head.count, head[end + 1] == 0x20,
+      head[1..<end].allSatisfy({ $0 == 0x20 || "+ms".utf8.contains($0) || isDigit($0) })
+    else { return 0 }
+    return end + 2
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// `07-12 10:11:12` or `2019-07-12 10:11:12`.
   private static func isDate(_ head: [UInt8]) -> Bool {
@@ -44,6 +68,6 @@ enum LogPrefix {
   }
 
   private static func matches(_ byte: UInt8, _ shape: UInt8) -> Bool {
-    shape == UInt8(ascii: "0") ? (0x30...0x39).contains(byte) : byte == shape
+    shape == UInt8(ascii: "0") ? isDigit(byte) : byte == shape
   }
 }

@@ -21,6 +21,11 @@ struct OwnReader {
 
   static func read(_ root: JSONNode) throws(ReadingFault) -> Inventory {
     var reader = OwnReader()
+    if let format = root[key: "format"], let name = format.string,
+      name.hasPrefix("kerb-inventory"), !format.isString("kerb-inventory/1")
+    {
+      throw reader.fault("unknown version of the format: this kerb reads kerb-inventory/1", format)
+    }
     reader.inventory.facts.insert(.order)
     if let screen = root[key: "screen"] { reader.readScreen(screen) }
     if reader.inventory.screen.platform != .android { reader.inventory.facts.insert(.points) }
@@ -77,6 +82,7 @@ struct OwnReader {
         try take(key, member.value, &element)
       }
     }
+    takeRoleFromTraits(node, &element)
     return element
   }
 
@@ -134,6 +140,19 @@ struct OwnReader {
       element.role = known == .other ? AppleTypes.role(ArraySlice(Array(name.utf8))) : known
     }
     if element.role == .heading { element.states[.heading] = true }
+  }
+
+  /// Where nobody said the role, the trait for the type says it.
+  private mutating func takeRoleFromTraits(_ node: JSONNode, _ element: inout Element) {
+    guard node[key: "role"]?.string == nil, let traits = element.traits else { return }
+    let known: [(Traits, Role)] = [
+      (.image, .image), (.button, .button), (.link, .link), (.adjustable, .slider),
+      (.searchField, .searchField), (.keyboardKey, .key), (.header, .heading),
+      (.staticText, .staticText),
+    ]
+    guard let role = known.first(where: { traits.contains($0.0) })?.1 else { return }
+    element.role = role
+    inventory.facts.insert(.roles)
   }
 
   private mutating func takeHeading(

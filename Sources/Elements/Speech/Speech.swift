@@ -5,13 +5,15 @@ package struct Speech: Sendable {
 
   package init(_ hearing: Hearing, _ reader: ScreenReader, _ verbosity: Verbosity) {
     self.reader = reader
+    let tabs = TabPlaces(hearing)
     stops = hearing.stops.enumerated().map { number, stop in
       let words = SpokenWords.of(hearing.language(of: stop.element))
-      let speaker = StopSpeaker(hearing, stop, words, verbosity)
+      let speaker = StopSpeaker(hearing, stop, words, verbosity, tabs[stop.element])
       return SpokenStop(
         swipes: number + 1, element: stop.element,
         parts: reader == .voiceOver ? speaker.voiceOver : speaker.talkBack,
-        isControl: hearing.isControl(stop))
+        isControl: hearing.isControl(stop) || !hearing.mayAct(stop.element)
+          ? hearing.isControl(stop) : nil)
     }
   }
 }
@@ -22,8 +24,13 @@ struct StopSpeaker {
   private let stop: Stop
   private let words: SpokenWords
   private let verbosity: Verbosity
+  private let tab: TabPlaces.Place?
 
-  init(_ hearing: Hearing, _ stop: Stop, _ words: SpokenWords, _ verbosity: Verbosity) {
+  init(
+    _ hearing: Hearing, _ stop: Stop, _ words: SpokenWords, _ verbosity: Verbosity,
+    _ tab: TabPlaces.Place?
+  ) {
+    self.tab = tab
     self.hearing = hearing
     self.stop = stop
     self.words = words
@@ -32,24 +39,21 @@ struct StopSpeaker {
 
   private var element: Element { hearing.element(of: stop) }
 
-  /// Label, value, trait, hint; "selected" comes first, as VoiceOver has it.
+  /// "Selected", name, value, "dimmed", type, hint: the order of VoiceOver.
   var voiceOver: [String] {
     var parts: [String] = []
     if isSelected { parts.append(words.selected) }
     if stop.hasName { parts.append(stop.name) }
     parts += value
-    if element.states.isNot(.enabled) { parts.append(words.dimmed) }
-    let type = words.voiceOver[spokenRole]
-    if let type { parts.append(type) }
-    if isHeading, stop.role != .heading, let heading = words.voiceOver[.heading] {
-      parts.append(heading)
-    }
+    if hearing.isDimmed(stop.element) { parts.append(words.dimmed) }
+    parts += hearing.isWayBack(stop.element) ? [words.wayBack] : types(words.voiceOver)
+    if let tab { parts.append(words.place(tab.place, tab.count)) }
     if let level = element.headingLevel { parts.append(String(level)) }
     if parts.isEmpty { parts.append(words.unlabelled) }
     return parts + (verbosity == .long ? hint : [])
   }
 
-  /// State, name, type, value, hint.
+  /// States, name, type, value, "disabled", hint.
   var talkBack: [String] {
     var parts: [String] = []
     if isSelected { parts.append(words.selected) }
@@ -57,12 +61,9 @@ struct StopSpeaker {
     // What was typed into a field is said in place of its name.
     let isTyped = stop.role.isEditable && !stop.hasName && !value.isEmpty
     parts += isTyped ? value : [stop.hasName ? stop.name : words.unlabelled]
-    if let type = words.talkBack[spokenRole] { parts.append(type) }
-    if isHeading, stop.role != .heading, let heading = words.talkBack[.heading] {
-      parts.append(heading)
-    }
+    parts += types(words.talkBack)
     if checkedWord == nil, !isTyped { parts += value }
-    if element.states.isNot(.enabled) { parts.append(words.disabled) }
+    if hearing.isDimmed(stop.element) { parts.append(words.disabled) }
     return parts + (verbosity == .long ? talkBackHint : [])
   }
 
@@ -73,21 +74,27 @@ struct StopSpeaker {
     let acts =
       element.states.holds(.clickable)
       || element.states[.clickable] == nil && (stop.role == .button || stop.role == .link)
-    if acts, !element.states.isNot(.enabled) { parts.append(words.talkBackActivate) }
+    if acts, !hearing.isDimmed(stop.element) { parts.append(words.talkBackActivate) }
     return parts
   }
 
-  private var isSelected: Bool {
-    element.states.holds(.selected) || element.traits?.contains(.selected) == true
-  }
+  private var isSelected: Bool { hearing.isSelected(stop.element) }
 
   private var isHeading: Bool {
     element.states.holds(.heading) || element.traits?.contains(.header) == true
   }
 
-  /// The type that is said: traits say more than the class.
+  /// Everything that is said of the type, each once: a link and a heading may be something else too.
+  private func types(_ table: [Role: String]) -> [String] {
+    var roles = [spokenRole]
+    if element.traits?.contains(.link) == true, spokenRole != .link { roles.insert(.link, at: 0) }
+    if isHeading, spokenRole != .heading { roles.append(.heading) }
+    return roles.compactMap { table[$0] }
+  }
+
+  /// The type that is said first of all: traits say more than the class.
   private var spokenRole: Role {
-    guard let traits = element.traits, stop.role == .other || stop.role == .group else {
+    guard let traits = element.traits, [.other, .group, .cell].contains(stop.role) else {
       return stop.role
     }
     let known: [(Traits, Role)] = [
@@ -114,14 +121,26 @@ struct StopSpeaker {
       if value == "1" { return [words.on] }
       if value == "0" { return [words.off] }
     }
-    let isName = value.utf8.elementsEqual(stop.name.utf8)
-    return isName ? [] : [Words.trimmed(value)]
+    let said = Words.trimmed(value)
+    let isName = said.utf8.elementsEqual(stop.name.utf8) || isTextWithSigns(said)
+    return isName ? [] : [said]
+  }
+
+  /// Whether it is the text that WebDriverAgent writes as the value of a text: the name with a bullet or the like.
+  private func isTextWithSigns(_ value: String) -> Bool {
+    guard hearing.inventory.format == .appiumIOS, stop.role == .staticText, stop.hasName,
+      value.utf8.count > stop.name.utf8.count,
+      value.utf8.suffix(stop.name.utf8.count).elementsEqual(stop.name.utf8)
+    else { return false }
+    let before = value.utf8.dropLast(stop.name.utf8.count)
+    guard let last = Substring(before).unicodeScalars.last else { return true }
+    return !last.properties.isAlphabetic && last.properties.numericType == nil
   }
 
   private var hint: [String] {
     var parts: [String] = []
     if let hint = element.hint, Words.hasContent(hint) { parts.append(Words.trimmed(hint)) }
-    if element.states.isNot(.enabled) { return parts }
+    if hearing.isDimmed(stop.element) { return parts }
     if hearing.isAdjustable(stop) {
       parts.append(words.adjust)
     } else if stop.role.isEditable {

@@ -5,7 +5,8 @@ package struct SpokenStop: Sendable {
   package let element: Int
   /// The parts in the order in which they are said; empty ones are left out.
   package let parts: [String]
-  package let isControl: Bool
+  /// Whether people act upon it; `nil` for rows of which the file does not say it.
+  package let isControl: Bool?
 
   /// Everything said, in one line.
   package var words: String { parts.joined(separator: ", ") }
@@ -24,7 +25,7 @@ package enum ScreenReader: String, Sendable, CaseIterable {
 
 /// How much is said.
 package enum Verbosity: String, Sendable, CaseIterable {
-  /// Name, value, type, state.
+  /// States, name, value and type, in the order of the reader.
   case short
   /// The hint too, and how to use it.
   case long

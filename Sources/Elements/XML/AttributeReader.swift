@@ -3,6 +3,10 @@ struct AttributeReader {
   let bytes: [UInt8]
   /// Ampersands that begin no reference.
   private(set) var bareAmpersands = 0
+  /// Values that are neither yes nor no where one of them is expected.
+  private(set) var strangeFlags = 0
+  /// Names of traits that nobody knows.
+  var strangeTraits = 0
   /// Texts that come again and again: types and packages.
   private var known: [(length: Int, text: String)] = []
 
@@ -31,11 +35,17 @@ struct AttributeReader {
   }
 
   /// Yes or no; `nil` for anything else.
-  func flag(_ attribute: XMLScanner.Attribute) -> Bool? {
-    switch attribute.value.count {
-    case 4 where bytes[attribute.value.lowerBound] == UInt8(ascii: "t"): true
-    case 5 where bytes[attribute.value.lowerBound] == UInt8(ascii: "f"): false
-    case 1: bytes[attribute.value.lowerBound] == UInt8(ascii: "1")
+  mutating func flag(_ attribute: XMLScanner.Attribute) -> Bool? {
+    let value = Self.flag(bytes[attribute.value])
+    if value == nil, !attribute.value.isEmpty { strangeFlags += 1 }
+    return value
+  }
+
+  private static func flag(_ value: ArraySlice<UInt8>) -> Bool? {
+    switch value.count {
+    case 4 where value.first == UInt8(ascii: "t"): true
+    case 5 where value.first == UInt8(ascii: "f"): false
+    case 1: value.first == UInt8(ascii: "1")
     default: nil
     }
   }

@@ -22,7 +22,7 @@ package struct AuditDocument {
       "Rules look at what a file says. They do not say that a screen conforms to WCAG, and nobody has listened to it."
     )
     for (index, screen) in report.screens.enumerated() {
-      write(screen, report.findings[index], isOnly: report.screens.count == 1)
+      write(screen, report.findings[index], known: report.known(on: index))
     }
     writeFaults()
     if report.beyond > 0, let target = report.target {
@@ -30,9 +30,9 @@ package struct AuditDocument {
         "\(report.beyond, "finding bears", "findings bear") only on criteria that the study does not ask for (\(target.label)); \(report.beyond == 1 ? Sentence("it is") : Sentence("they are")) listed and \(report.beyond == 1 ? Sentence("does") : Sentence("do")) not count for the exit status."
       )
     }
-    if report.known > 0 {
+    if report.known > 0, report.screens.count > 1 {
       document.paragraph(
-        "\(report.known, "finding stands", "findings stand") in the baseline and \(report.known == 1 ? Sentence("is") : Sentence("are")) not listed."
+        "\(report.known, "known finding was", "known findings were") left out on all screens together, because the baseline knows \(report.known == 1 ? Sentence("it") : Sentence("them"))."
       )
     }
   }
@@ -43,25 +43,36 @@ package struct AuditDocument {
     document.list(report.faults.map { "\($0.error.sentence)" })
   }
 
-  private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], isOnly: Bool) {
+  private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], known: Int) {
     document.heading(2, screen.name.isEmpty ? "\(screen.file)" : "\(screen.name)")
-    document.paragraph(Self.summary(screen, findings.count))
+    document.paragraph(Self.summary(screen, findings.count, known: known))
     document.list(screen.remarks)
-    writeFindings(findings)
+    writeFindings(findings, known: known)
     writeUndecidable(screen)
     writeClean(screen)
   }
 
   /// How much was read, and how the rules came out.
-  package static func summary(_ screen: AuditedScreen, _ findings: Int) -> Sentence {
+  private static func summary(_ screen: AuditedScreen, _ findings: Int, known: Int) -> Sentence {
+    let found: Sentence =
+      known == 0
+      ? "\(findings, "finding", "findings")."
+      : "\(findings, "new finding", "new findings"); \(leftOut(known))."
     let source: Sentence = "\(screen.file) (\(screen.format.label))"
     return
-      "\(screen.elements, "element was", "elements were") read from \(source), with \(screen.stops, "stop", "stops") for a screen reader. \(findings, "finding", "findings"). Of \(screen.rules.count, "rule", "rules"), \(screen.count(.found)) found something, \(screen.count(.clean)) found nothing, and \(screen.count(.undecidable)) cannot be told from this file."
+      "\(screen.elements, "element was", "elements were") read from \(source), with \(screen.stops, "stop", "stops") for a screen reader. \(found) Of \(screen.rules.count, "rule", "rules"), \(screen.count(.found)) found something, \(screen.count(.clean)) found nothing, and \(screen.count(.undecidable)) cannot be told from this file."
   }
 
-  private mutating func writeFindings(_ findings: [AuditedFinding]) {
-    document.heading(3, "Found")
-    guard !findings.isEmpty else { return document.paragraph("Nothing was found.") }
+  private static func leftOut(_ known: Int) -> Sentence {
+    "\(known, "known finding was", "known findings were") left out"
+  }
+
+  private mutating func writeFindings(_ findings: [AuditedFinding], known: Int) {
+    document.heading(3, known == 0 ? "Found" : "Newly found")
+    guard !findings.isEmpty else {
+      return document.paragraph(
+        known == 0 ? "Nothing was found." : "Nothing new was found; \(Self.leftOut(known)).")
+    }
     for rule in report.rules {
       let own = findings.filter { $0.rule.id == rule.id }
       guard !own.isEmpty else { continue }

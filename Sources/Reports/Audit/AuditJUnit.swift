@@ -14,7 +14,8 @@ package enum AuditJUnit {
       "<testsuites name=\"kerb audit\" tests=\"\(suites.reduce(errors) { $0 + $1.tests })\" failures=\"\(suites.reduce(0) { $0 + $1.failures })\" errors=\"\(errors)\" skipped=\"\(suites.reduce(0) { $0 + $1.skipped })\">\n"
     for fault in report.faults { text += suite(fault) }
     for (index, screen) in report.screens.enumerated() {
-      text += suite(screen, report.findings[index], suites[index], report)
+      text += suite(
+        screen, report.findings[index], suites[index], report, known: report.known(on: index))
     }
     return text + "</testsuites>\n"
   }
@@ -42,13 +43,14 @@ package enum AuditJUnit {
   }
 
   private static func suite(
-    _ screen: AuditedScreen, _ findings: [AuditedFinding], _ count: Suite, _ report: AuditReport
+    _ screen: AuditedScreen, _ findings: [AuditedFinding], _ count: Suite, _ report: AuditReport,
+    known: Int
   ) -> String {
     let name = escaped(screen.name.isEmpty ? screen.file : screen.name)
     var text =
       "  <testsuite name=\"\(name)\" tests=\"\(count.tests)\" failures=\"\(count.failures)\" errors=\"0\" skipped=\"\(count.skipped)\">\n"
     text +=
-      "    <properties><property name=\"elements\" value=\"\(screen.elements)\"/></properties>\n"
+      "    <properties><property name=\"elements\" value=\"\(screen.elements)\"/><property name=\"known\" value=\"\(known)\"/></properties>\n"
     for result in screen.rules {
       text += testCase(result, findings.filter { $0.rule.id == result.rule.id }, name, report)
     }

@@ -40,6 +40,11 @@ package struct AuditReport: Sendable {
     counts = Self.counts(findings)
   }
 
+  /// How many findings of a screen the baseline knows.
+  package func known(on screen: Int) -> Int {
+    screens[screen].findings.count - findings[screen].count
+  }
+
   package var count: Int { findings.reduce(0) { $0 + $1.count } }
 
   /// Findings of rules that bear only on criteria which the study does not ask for: they are listed but fail nothing.

@@ -29,10 +29,14 @@ package enum SpeechDocument {
   }
 
   private static func controls(_ speech: Speech) -> Sentence {
-    guard let last = speech.stops.last(where: \.isControl) else { return "" }
-    let count = speech.stops.count(where: \.isControl)
+    let rows = speech.stops.count { $0.isControl == nil }
+    let untold: Sentence =
+      rows == 0
+      ? "" : "; of \(rows, "row", "rows") the file does not say whether touching does something"
+    guard let last = speech.stops.last(where: { $0.isControl == true }) else { return untold }
+    let count = speech.stops.count { $0.isControl == true }
     return
-      ", \(count, "control", "controls"); the last control is \(last.swipes, "swipe", "swipes") away"
+      ", \(count, "control", "controls"); the last control is \(last.swipes, "swipe", "swipes") away\(untold)"
   }
 
   package static func json(_ speech: Speech, _ inventory: Inventory, file: String) -> JSONValue {
@@ -48,7 +52,8 @@ package enum SpeechDocument {
             .object(
               JSONObject([
                 "swipes": .integer(stop.swipes), "element": .integer(stop.element + 1),
-                "isControl": .bool(stop.isControl), "words": .string(stop.words),
+                "isControl": stop.isControl.map { .bool($0) } ?? .null,
+                "words": .string(stop.words),
                 "parts": .array(stop.parts.map { .string($0) }),
               ]))
           }),

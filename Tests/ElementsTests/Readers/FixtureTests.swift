@@ -87,6 +87,15 @@ struct FixtureTests {
       spoken: ["Tickets", "Buy, button", "Ch, switch button"]),
     Row(
       file: "xcuitest-unknown-role.txt", format: .debugDescription, elements: 2, spoken: ["Map"]),
+    Row(
+      file: "xcuitest-two-windows.txt", format: .debugDescription, elements: 4,
+      spoken: ["Buy, button"], remarks: 1),
+    Row(
+      file: "xcuitest-two-screens.txt", format: .debugDescription, elements: 3,
+      spoken: ["Buy, button"], remarks: 1),
+    Row(
+      file: "xcuitest-tab-bar.txt", format: .debugDescription, elements: 7,
+      spoken: ["Lines, back button", "selected, Lines, tab, 1 of 2", "Map, tab, 2 of 2"]),
     Row(file: "wda-plain.xml", format: .appiumIOS, elements: 3, spoken: ["Buy, button"]),
     Row(
       file: "wda-source.json", format: .appiumIOS, elements: 2, spoken: ["Buy, dimmed, button"]),
@@ -104,6 +113,25 @@ struct FixtureTests {
       spoken: [
         "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
       ]),
+    Row(
+      file: "flutter-ios-log.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-first-line-only.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-verbose-log.txt", format: .flutter, elements: 7,
+      spoken: [
+        "Tickets, heading", "Buy, button", "button", "Travellers of all ages, 2, adjustable",
+      ]),
+    Row(
+      file: "flutter-unknown-prefix.txt", format: .flutter, elements: 6,
+      spoken: ["Tickets, heading", "Buy, button", "Travellers of all ages, 2, adjustable"],
+      remarks: 1),
     Row(file: "maestro-android.json", format: .maestro, elements: 3, spoken: ["Back, button"]),
     Row(file: "maestro-ios.json", format: .maestro, elements: 2, spoken: ["Buy, button"]),
     Row(
@@ -157,6 +185,9 @@ struct FixtureTests {
     Bad(file: "bad-prose.txt", error: "x: this is none of the formats"),
     Bad(file: "bad-json.json", error: "x:2:21: "),
     Bad(file: "bad-frame.json", error: "x:2:31: a frame is [x, y, width, height]"),
+    Bad(
+      file: "bad-newer-inventory.json",
+      error: "x:1:12: unknown version of the format: this kerb reads kerb-inventory/1"),
     Bad(file: "bad-html.html", error: "x:1:1: a document type"),
     Bad(file: "bad-tree-of-a-browser.json", error: "x: this is none of the formats"),
     Bad(file: "bad-children-only.json", error: "x: this is none of the formats"),

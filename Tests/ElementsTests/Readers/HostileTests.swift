@@ -88,6 +88,22 @@ struct HostileTests {
     #expect(time.large < .seconds(20))
   }
 
+  @Test("Modal views beside each other take time in proportion to their number")
+  func modals() throws {
+    let time = try proportion { count in
+      let modal =
+        #"{"role": "group", "modal": true, "escape": false, "children": [{"role": "button", "label": "Pay"}]}"#
+      return "{\"elements\": [\(Array(repeating: modal, count: count).joined(separator: ","))]}"
+    }
+    #expect(time.large < time.small * 40 + .milliseconds(100))
+  }
+
+  @Test("A line of brackets is no trap")
+  func brackets() throws {
+    let line = String(repeating: "[1] ", count: 100_000)
+    #expect(throws: ReadingFault(.noElements)) { try read("\(line)SemanticsNode#0\n") }
+  }
+
   @Test("A line of a hundred thousand signs is no trap")
   func longLine() throws {
     let line = "Button, 0x1, {{0, 0}, {1, 1}}, label: '" + String(repeating: "', '", count: 25_000)

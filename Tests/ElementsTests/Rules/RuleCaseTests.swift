@@ -51,7 +51,7 @@ struct RuleCaseTests {
   }
 
   static let rows =
-    names + sizes + [
+    names + sizes + cells + more + [
       Row(
         "control-name", "the stepper of the system is two buttons", .clean,
         source(
@@ -105,6 +105,30 @@ struct RuleCaseTests {
       Row("value-spoken", "a score", .clean, "Result, 0:3, button."),
       Row("value-spoken", "round the clock", .clean, "Open, 24h, button."),
       Row("value-spoken", "a length", .found, "Left, 2h, button."),
+      Row(
+        "value-spoken", "a slider for a time that may be either", .undecidable,
+        "Time, 3:45, adjustable."),
+      Row(
+        "value-spoken", "a slider for the end of a night", .clean,
+        "Quiet hours until, 6:45, adjustable."),
+      Row("value-spoken", "a slider of a player", .found, "Time left, 3:45, adjustable."),
+      Row(
+        "value-spoken", "a slider whose name says nothing of time", .found,
+        "Harbour at night, 3:45, adjustable."),
+      Row(
+        "value-spoken", "a wheel for a time of day", .clean,
+        #"{"elements": [{"role": "picker", "label": "Time", "value": "9:30"}]}"#),
+      Row("value-spoken", "a button with a time of day", .clean, "Departure, 15:45, button."),
+      Row(
+        "value-spoken", "a clock or the length of a film", .undecidable,
+        "{\"elements\": [{\"label\": \"1:05:30\"}]}"),
+      Row(
+        "value-spoken", "a bar that fills", .found,
+        #"{"elements": [{"role": "progress", "label": "Upload", "value": "1:20"}]}"#),
+      Row(
+        "value-spoken", "two times of day", .clean,
+        "{\"elements\": [{\"label\": \"9:30 / 10:15\"}]}"),
+      Row("value-spoken", "a distance", .clean, "{\"elements\": [{\"label\": \"3km\"}]}"),
       Row("label-symbols", "a sign of a calculator", .clean, "÷, button.\n−, button.\n×, button."),
       Row("label-symbols", "an arrow", .found, "←, button."),
     ]
@@ -154,6 +178,117 @@ struct RuleCaseTests {
     Row("label-code-name", "a domain", .clean, "play.google.com, button."),
   ]
 
+  private static func table(_ cells: String) -> String {
+    """
+    Element subtree:
+     →Application, 0x1, pid: 7, label: 'Trams'
+        Window (Main), 0x2, {{0, 0}, {390, 844}}
+          Table, 0x3, {{0, 90}, {390, 700}}
+    \(cells)
+    """
+  }
+
+  /// Rows of a table, each with what stands in its line and the lines inside it.
+  private static func rows(_ height: Int, _ count: Int, _ more: String, inside: [String] = [])
+    -> String
+  {
+    table(
+      (0..<count).map { place in
+        let y = 200 + place * height
+        let cell = "        Cell, 0x\(place + 4), {{0, \(y)}, {390, \(height)}}\(more)"
+        let lines = inside.map { "          \($0.replacing("Y", with: "\(y)"))" }
+        return ([cell] + lines).joined(separator: "\n")
+      }.joined(separator: "\n"))
+  }
+
+  /// Tools of iOS do not say whether a row acts.
+  private static let cells = [
+    Row(
+      "control-name", "a row with nothing but an image", .undecidable,
+      rows(44, 1, "", inside: ["Image, 0x9, {{8, Y}, {24, 24}}"])),
+    Row(
+      "control-name", "a row that its text names", .clean,
+      rows(44, 1, "", inside: ["StaticText, 0x9, {{8, Y}, {90, 24}}, label: 'Line 4'"])),
+    Row(
+      "control-name", "a row around a button", .clean,
+      rows(44, 1, "", inside: ["Button, 0x9, {{8, Y}, {90, 44}}, label: 'Buy'"])),
+    Row("control-name", "a row as a gap", .clean, rows(44, 1, "")),
+    Row(
+      "control-name", "a row that is a button by its trait", .found,
+      #"{"screen": {"platform": "ios"}, "elements": [{"role": "cell", "traits": ["button"], "children": [{"role": "image", "label": ""}]}]}"#
+    ),
+    Row(
+      "control-name", "a row that does nothing", .clean,
+      #"{"screen": {"platform": "ios"}, "elements": [{"role": "cell", "clickable": false, "children": [{"role": "image", "label": ""}]}]}"#
+    ),
+    Row("label-duplicate", "rows of one name", .undecidable, rows(44, 2, ", label: 'More'")),
+    Row("label-duplicate", "one row", .clean, rows(44, 1, ", label: 'More'")),
+    Row("target-size", "low rows", .undecidable, rows(20, 2, ", label: 'More'")),
+    Row("target-size", "rows as high as advised", .clean, rows(44, 2, ", label: 'More'")),
+    Row("target-minimum", "low rows", .undecidable, rows(20, 2, ", label: 'More'")),
+    Row(
+      "label-duplicate", "links that may lead to one place", .undecidable,
+      "More, link.\nLines\nMore, link."),
+    Row("label-duplicate", "links of two names", .clean, "Line 4, link.\nLine 5, link."),
+    Row(
+      "label-duplicate", "links and buttons of one name each", .clean,
+      "Privacy, link.\nBuy, button.\nPrivacy, link."),
+  ]
+
+  private static func own(_ elements: String) -> String {
+    #"{"screen": {"platform": "ios", "width": 390, "height": 844}, "elements": [\#(elements)]}"#
+  }
+
+  private static let more = [
+    Row(
+      "modal-escape", "a language whose words are not known", .undecidable,
+      #"{"screen": {"language": "fr"}, "elements": [{"role": "group", "modal": true, "escape": false, "children": [{"role": "button", "label": "Fermer"}]}]}"#
+    ),
+    Row(
+      "trait-types", "a heading that may open its part", .undecidable,
+      own(#"{"label": "Lines", "traits": ["button", "header"]}"#)),
+    Row(
+      "image-name", "a large image that nobody hears", .undecidable,
+      own(#"{"role": "image", "label": "", "stop": false, "frame": [0, 100, 390, 300]}"#)),
+    Row(
+      "image-name", "a small image that nobody hears", .clean,
+      own(#"{"role": "image", "label": "", "stop": false, "frame": [0, 100, 24, 24]}"#)),
+    Row(
+      "image-name", "a large image that is hidden", .clean,
+      own(
+        #"{"role": "image", "label": "", "stop": false, "hidden": true, "frame": [0, 100, 390, 300]}"#
+      )),
+    Row(
+      "image-name", "a large image inside a stop", .clean,
+      own(
+        #"{"role": "button", "label": "Plan", "stop": true, "children": [{"role": "image", "label": "", "stop": false, "frame": [0, 100, 390, 300]}]}"#
+      )),
+    Row(
+      "control-name", "beyond the left edge", .clean,
+      android(
+        "<node class=\"android.widget.Button\" clickable=\"true\" bounds=\"[-500,400][-10,600]\"/>")
+    ),
+    Row(
+      "control-name", "below the screen", .clean,
+      own(#"{"role": "button", "label": "", "frame": [10, 2000, 44, 44]}"#)),
+    Row(
+      "control-name", "below the screen in what scrolls", .found,
+      own(
+        #"{"role": "scrollView", "frame": [0, 0, 390, 844], "children": [{"role": "button", "label": "", "frame": [10, 2000, 44, 44]}]}"#
+      )),
+    Row(
+      "control-name", "partly on the screen", .found,
+      own(#"{"role": "button", "label": "", "frame": [380, 800, 44, 44]}"#)),
+    Row(
+      "control-name", "where nobody knows how large the screen is", .found,
+      #"{"elements": [{"role": "button", "label": "", "frame": [0, 0, 44, 44]}, {"role": "button", "label": "Pay", "frame": [90, 900, 44, 44]}]}"#
+    ),
+    Row(
+      "control-name", "in a dialog whose frame is all that is told", .found,
+      "<hierarchy><node class=\"android.widget.FrameLayout\" bounds=\"[90,800][990,1600]\"><node class=\"android.widget.Button\" clickable=\"true\" bounds=\"[910,1500][990,1600]\"/></node></hierarchy>"
+    ),
+  ]
+
   private static let sizes = [
     Row(
       "target-minimum", "a switch beside a small button", .found,
@@ -182,6 +317,17 @@ struct RuleCaseTests {
   func outcome(_ row: Row) throws {
     let result = try row.result()
     #expect(result.outcome == row.outcome, "\(result.judged) judged, \(result.undecided) undecided")
+  }
+
+  @Test(
+    "What is neither yes nor no, and a trait that nobody knows, leaves a remark",
+    arguments: [
+      android(button("scrollable=\"maybe\"")),
+      source("<XCUIElementTypeButton label=\"Pay\" traits=\"Button, Sparkling\"/>"),
+      own(#"{"role": "button", "label": "Pay", "traits": ["button", "sparkling"]}"#),
+    ])
+  func strange(_ source: String) throws {
+    #expect(try InventoryReading().read(Array(source.utf8)).remarks.count == 1)
   }
 
   @Test("A density that is not needed is told")

@@ -16,6 +16,8 @@ final class AuditRig {
   let folder: TemporaryFolder
   private(set) var output = ""
   private(set) var messages = ""
+  /// Whether what verbs print goes to a terminal.
+  var isTerminal = false
   private var input: [UInt8] = []
   private var random: UInt64 = 7
 
@@ -68,7 +70,7 @@ final class AuditRig {
         writeOutput: { self.output += String(decoding: $0, as: UTF8.self) },
         writeMessage: { self.messages += String(decoding: $0, as: UTF8.self) },
         readAll: { self.input }, readLine: { nil }, isInputTerminal: false,
-        isOutputTerminal: false, isErrorTerminal: false,
+        isOutputTerminal: self.isTerminal, isErrorTerminal: false,
         environment: { $0 == "XDG_STATE_HOME" ? self.folder.at("private") : nil },
         currentFolder: { self.folder.at("team") }, now: { 1_772_000_000_000 },
         randomBytes: { count in (0..<count).map { _ in self.nextByte() } },

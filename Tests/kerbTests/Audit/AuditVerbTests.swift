@@ -39,6 +39,13 @@ import Testing
     #expect(!String(decoding: known.bytes, as: UTF8.self).contains("Pay"))
     #expect(rig.run(Self.dump, "-", "--baseline", "known.json", "--json") == 0)
     #expect(try rig.json()[key: "known"]?.integer == 1)
+    for format in ["md", "html"] {
+      rig.run(Self.dump, "-", "--baseline", "known.json", "--format", format)
+      #expect(rig.output.contains("Nothing new was found; 1 known finding was left out."))
+      #expect(rig.output.contains("0 new findings; 1 known finding was left out."))
+    }
+    rig.run(Self.dump, "-", "--baseline", "known.json", "--format", "junit")
+    #expect(rig.output.contains("<property name=\"known\" value=\"1\"/>"))
     let more = Self.dump.replacing("label=\"Pay\" ", with: "")
     #expect(rig.run(more, "-", "--baseline", "known.json", "--json") == 1)
     #expect(try rig.json()[key: "findings"]?.integer == 1)
@@ -141,6 +148,37 @@ import Testing
     try rig.folder.write("team/home.xml", Self.dump)
     rig.run("", "home.xml", "--study", "bank", "--screen", "home")
     #expect(rig.messages.contains("lies inside the workspace"))
+  }
+
+  /// A Markdown table is for files and other programs: people read plain lines without escapes.
+  @Test func speaksInPlainLinesToPeople() throws {
+    let rig = try AuditRig()
+    let screen = "Tram & bus at `23`:38, button.\nkim.lee@example.org, link."
+    let lines = "1: Tram & bus at `23`:38, button\n2: kim.lee@example.org, link\n"
+    rig.run(screen, "speak", "-", "--linear")
+    #expect(rig.output.hasSuffix(lines) && !rig.output.contains("|"))
+    rig.run(screen, "speak", "-")
+    #expect(rig.output.contains("| 1 |"))
+    rig.isTerminal = true
+    rig.run(screen, "speak", "-")
+    #expect(rig.output.hasSuffix(lines) && !rig.output.contains("#"))
+    rig.run(Self.dump, "-", "--linear")
+    #expect(!rig.output.contains("|") && !rig.output.contains("#"))
+    rig.run("", "rules", "--linear")
+    #expect(!rig.output.contains("|"))
+  }
+
+  @Test func saysOfARowThatNobodyKnowsWhetherItActs() throws {
+    let rig = try AuditRig()
+    let row = "<XCUIElementTypeCell label=\"More\" x=\"0\" y=\"400\" width=\"390\" height=\"20\"/>"
+    let screen = Self.dump.replacing(
+      "</XCUIElementTypeApplication>", with: row + "</XCUIElementTypeApplication>")
+    rig.run(screen, "speak", "-", "--json")
+    let spoken = try #require(try rig.json()[key: "spoken"])
+    let stops = spoken.elements.map { $0[key: "isControl"] }
+    #expect(stops.last??.isNull == true && stops.first??.boolean == true)
+    rig.run(screen, "speak", "-")
+    #expect(rig.output.contains("of 1 row the file does not say whether touching does something"))
   }
 
   @Test func speaksAndCompares() throws {

@@ -6,8 +6,16 @@ extension Rule {
     criteria: ["2.4.6"], .slight,
     why: "Screen readers shape their voice by it, and one app should write its names one way.",
     remedy: "Write the first letter in upper case; scripts without capitals are left alone.",
-    passes: ["Send, button.", "iPhone, button.", Example("发送，按钮。", "zh")],
-    fails: ["send, button.", Example("senden, Taste.", "de")]
+    passes: [
+      "Send, button.", "iPhone, button.", Example("发送，按钮。", "zh"),
+      #"{"elements": [{"role": "button", "label": "iOS."}, {"role": "button", "label": "p.m."}]}"#,
+      #"{"elements": [{"role": "button", "label": "ca. 5 km"}, {"role": "button", "label": "x…"}]}"#,
+    ],
+    fails: [
+      "send, button.", Example("senden, Taste.", "de"),
+      #"{"elements": [{"role": "button", "label": "send."}]}"#,
+      #"{"elements": [{"role": "button", "label": "more…"}]}"#,
+    ]
   ) { judging in
     for stop in judging.stops where stop.source == .own && stop.role.isControl {
       guard !stop.role.isEditable, let isSmall = Capitals.isSmall(stop.name) else { continue }
@@ -28,7 +36,19 @@ enum Capitals {
     if first.properties.isUppercase { return false }
     let word = text.unicodeScalars.prefix { $0.value != 0x20 }
     if word.dropFirst().contains(where: \.properties.isUppercase) { return nil }
-    let isPlain = word.allSatisfy { $0.properties.isAlphabetic || $0 == "-" || $0 == "'" }
-    return isPlain && word.count > 1 ? true : nil
+    // "ca. 5" is an abbreviation; "send." alone is a word.
+    let isAlone = word.endIndex == text.unicodeScalars.endIndex
+    let letters = isAlone ? ended(word) : word
+    let isPlain = letters.allSatisfy { $0.properties.isAlphabetic || $0 == "-" || $0 == "'" }
+    return isPlain && letters.count > 1 ? true : nil
+  }
+
+  /// A word without the signs that end a sentence.
+  private static func ended(
+    _ word: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    var word = word
+    while let last = word.last, ".!?…:".unicodeScalars.contains(last) { word = word.dropLast() }
+    return word
   }
 }

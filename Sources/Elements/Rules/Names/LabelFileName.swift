@@ -26,14 +26,21 @@ extension Rule {
     why:
       "People hear \"close underscore button\"; what somebody called a file may be meant, though.",
     remedy: "Say what it does; leave the names that people gave to files and to themselves.",
-    passes: ["Close, button.", "example.org, link."],
-    fails: ["close_button_2, button.", "timetable.pdf, button."]
+    passes: [
+      "Close, button.", "example.org, link.", "iPhone, button.", "eBay, button.",
+      "YouTube, button.", "iOS, button.", "GitHub, button.", "OpenStreetMap, button.",
+    ],
+    fails: [
+      "close_button_2, button.", "timetable.pdf, button.", "mapTramLineLarge, button.",
+      "closeIcon, button.",
+    ]
   ) { judging in
     for stop in judging.stops where stop.source == .own {
       guard stop.role == .image || judging.hearing.isControl(stop) else { continue }
       judging.judge(
         stop.element,
-        breaks: FileNames.isFileName(stop.name) && !FileNames.isCode(stop, judging.hearing),
+        breaks: FileNames.isFileName(stop.name) && !FileNames.isCode(stop, judging.hearing)
+          || CamelCase.names(stop, judging.hearing),
         "Its name is written like a name of code or of a file.")
     }
   }

@@ -8,12 +8,18 @@ extension Rule {
     remedy: "Leave the type out of the label and let the trait or class say it.",
     passes: [
       "Submit, button.", "Switch to night, switch.", "Buttons and badges, link.",
+      "Link building for beginners, link.", "Compass heading, heading.", "Heading north, heading.",
+      Example("Titel, Überschrift.", "de"), Example("Schalter am Bahnhof, Link.", "de"),
       Example("Senden, Taste.", "de"),
       Example("提交，按钮。", "zh"),
     ],
     fails: [
       "Submit button, button.", Example("Senden-Schaltfläche, Taste.", "de"),
       Example("提交按钮，按钮。", "zh"), "Image of a tram, image.",
+      "Link to timetable, link.", "Tickets heading, heading.",
+      Example("Schieberegler Lautstärke, anpassbar.", "de"),
+      Example("Link zum Fahrplan, Link.", "de"),
+      Example("Fahrkarten Überschrift, Überschrift.", "de"),
     ]
   ) { judging in
     let hearing = judging.hearing
@@ -33,7 +39,7 @@ enum TypeWords {
   static func canSay(_ role: Role) -> Bool {
     switch role {
     case .button, .link, .image, .slider, .toggle, .checkbox, .radio, .textField, .secureField,
-      .searchField, .picker, .stepper, .tab:
+      .searchField, .picker, .stepper, .tab, .heading:
       true
     default: false
     }
@@ -68,9 +74,32 @@ enum TypeWords {
     _ type: String, in name: String, _ role: Role, _ table: SpokenWords
   ) -> Bool {
     let isEnd = hasWords(name, type, atEnd: true)
+    if role == .heading { return isEnd && isHeading(name, type, table) }
     if isEnd || role == .image && hasWords(name, type, atEnd: false) { return true }
+    if beginsWith(type, in: name, role, table) { return true }
     // German puts words together: "Absendeknopf".
     return table.language == "de" && type.utf8.count > 4 && name.hasSuffix(type)
+  }
+
+  /// Whether a heading calls itself one: only by the reader's own word, because "Title" and "header" may be its subject.
+  private static func isHeading(_ name: String, _ type: String, _ table: SpokenWords) -> Bool {
+    guard let own = table.voiceOver[.heading], Words.folded(own) == type else { return false }
+    let words = name.split(separator: " ")
+    return words.count > 1
+      && !["compass", "current", "course", "wind", "true", "magnetic"].contains(
+        words[words.count - 2])
+  }
+
+  /// "Link to timetable", "Schieberegler Lautstärke"; not "Link building", and not what a verb may be.
+  private static func beginsWith(
+    _ type: String, in name: String, _ role: Role, _ table: SpokenWords
+  ) -> Bool {
+    switch (table.language, role) {
+    case ("en", .link): return hasWords(name, type + " to", atEnd: false)
+    case ("de", .link), ("de", .slider), ("de", .textField), ("de", .checkbox):
+      return type.utf8.count > 3 && hasWords(name, type, atEnd: false)
+    default: return false
+    }
   }
 
   /// Whether a folded text begins or ends with whole words.

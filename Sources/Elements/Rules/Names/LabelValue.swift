@@ -6,12 +6,21 @@ extension Rule {
     criteria: ["4.1.2"], .slows,
     why: "The value is heard twice, and a name that changes cannot be called by voice.",
     remedy: "Keep the label the same and put what changes into the value.",
-    passes: ["Volume, 50 %, adjustable.", "Line 4, button."],
-    fails: ["Volume 50 %, 50 %, adjustable.", Example("音量50%，50%，可调整。", "zh")]
+    passes: [
+      "Volume, 50 %, adjustable.", "Line 4, button.", "Zone 1, 1, adjustable.",
+      "\"Player 1: points\", 1, adjustable.", "\"Trams at 3:3\", 3, adjustable.",
+    ],
+    fails: [
+      "\"Size: 3\", 3, adjustable.", "\"Travellers (2)\", 2, adjustable.",
+      "Volume 50 %, 50 %, adjustable.", Example("音量50%，50%，可调整。", "zh"),
+    ]
   ) { judging in
     for stop in judging.stops where stop.source == .own && stop.role.isControl {
-      guard let value = judging.hearing[stop].value, value.utf8.count > 1, Words.hasContent(value)
-      else {
+      guard let value = judging.hearing[stop].value, Words.hasContent(value) else { continue }
+      if Words.trimmed(value).utf8.count == 1 {
+        judging.judge(
+          stop.element, breaks: PutValues.ends(stop.name, with: Words.trimmed(value)),
+          "The name repeats the value.")
         continue
       }
       let (name, said) = (Words.folded(stop.name), Words.folded(value))
@@ -20,5 +29,14 @@ extension Rule {
         Words.contains(name, words: said) || Words.isIdeographic(name) && stop.name.contains(value)
       judging.judge(stop.element, breaks: holds, "The name repeats the value.")
     }
+  }
+}
+
+/// Values that a name holds behind a sign.
+enum PutValues {
+  /// "Size: 3", "Size = 3" and "Size (3)"; "Zone 1" and the score 3:3 are names.
+  static func ends(_ name: String, with value: String) -> Bool {
+    let ends = [": \(value)", "= \(value)", "(\(value))", "：\(value)", "（\(value)）"]
+    return ends.contains { name.hasSuffix($0) }
   }
 }

@@ -12,6 +12,10 @@ extension Rule {
     fails: [
       #"{"screen": {"title": ""}, "elements": [{"role": "button", "label": "Buy"}]}"#,
       #"{"elements": [{"role": "navigationBar", "id": "Shop.CheckoutView", "children": []}]}"#,
+      """
+      {"elements": [{"role": "navigationBar", "id": "Shop.CheckoutView", "children": [
+        {"role": "other", "label": "Skip", "children": [{"role": "button", "label": "Skip"}]}]}]}
+      """,
     ]
   ) { judging in
     if let title = judging.inventory.screen.title {
@@ -23,16 +27,38 @@ extension Rule {
     }
     guard let bar = bars.last else { return judging.cannotTell() }
     let isNamed =
-      BarTitles.isTitle(elements[bar].identifier)
-      || (bar..<max(bar + 1, elements[bar].end)).contains {
-        elements[$0].role != .button && elements[$0].hasOwnLabel
-      }
+      BarTitles.isTitle(elements[bar].identifier) || BarTitles.holdsTitle(bar, judging.hearing)
     judging.judge(bar, breaks: !isNamed, "The navigation bar has no title.")
   }
 }
 
-/// Identifiers of navigation bars: iOS puts the title there, and the name of a class where there is none.
+/// Titles of navigation bars. iOS puts the title into the identifier, and the name of a class where there is none.
 enum BarTitles {
+  /// Whether something in a bar has a name that is not the name of a button.
+  static func holdsTitle(_ bar: Int, _ hearing: Hearing) -> Bool {
+    let elements = hearing.elements
+    var index = bar
+    while index < max(bar + 1, elements[bar].end) {
+      let isHeading = elements[index].traits?.contains(.header) == true
+      if elements[index].hasOwnLabel {
+        if isHeading { return true }
+        if elements[index].role != .button, !isBoxOfButton(index, elements) { return true }
+      }
+      // What stands on a button is no title.
+      index = elements[index].role == .button ? max(index + 1, elements[index].end) : index + 1
+    }
+    return false
+  }
+
+  /// Whether a button inside has the same label.
+  private static func isBoxOfButton(_ box: Int, _ elements: [Element]) -> Bool {
+    guard let label = elements[box].ownLabel else { return false }
+    return (box + 1..<max(box + 1, elements[box].end)).contains {
+      elements[$0].role == .button
+        && elements[$0].ownLabel?.utf8.elementsEqual(label.utf8) == true
+    }
+  }
+
   static func isTitle(_ identifier: String?) -> Bool {
     guard let identifier, Words.hasContent(identifier) else { return false }
     return !isClass(identifier)

@@ -27,5 +27,6 @@ extension Rule {
         target.stop.element, breaks: targets.isCrowded(target),
         "It measures \(target.size), and a circle of 24 around it meets another target.")
     }
+    for row in targets.possible where row.smaller(than: Targets.least) { judging.cannotTell() }
   }
 }

@@ -3,6 +3,8 @@ struct Targets {
   /// The controls whose size somebody chose: what the system draws and links in text are left out, and so is what
   /// lies at the edge of the screen or of what scrolls, because only a part of it may be seen.
   let chosen: [Target]
+  /// Rows of which nobody can say whether they can be touched.
+  let possible: [Target]
   private let all: FrameIndex
   /// The middles of everything that is smaller than the least size.
   private let middles: FrameIndex
@@ -15,13 +17,20 @@ struct Targets {
     let scale =
       hearing.inventory.isInPixels ? 1 / (hearing.inventory.screen.density ?? 1) : 1
     let edges = Edges(hearing)
-    var (chosen, frames, middles) = ([Target](), [Frame](), [Frame]())
-    for stop in hearing.stops where hearing.isControl(stop) {
+    var (chosen, possible) = ([Target](), [Target]())
+    var (frames, middles) = ([Frame](), [Frame]())
+    for stop in hearing.stops {
+      let isControl = hearing.isControl(stop)
+      guard isControl || hearing.mayAct(stop.element) else { continue }
       guard let given = hearing.elements[stop.element].frame, !given.isEmpty else { continue }
       let frame = Frame(
         x: given.x * scale, y: given.y * scale, width: given.width * scale,
         height: given.height * scale)
       let target = Target(stop: stop, frame: frame)
+      guard isControl else {
+        if !edges.cut(given, stop.element) { possible.append(target) }
+        continue
+      }
       places[stop.element] = (frames.count, nil)
       frames.append(frame)
       if target.smaller(than: Self.least) {
@@ -32,6 +41,7 @@ struct Targets {
       if Self.isChosen(stop, hearing), !edges.cut(given, stop.element) { chosen.append(target) }
     }
     self.chosen = chosen
+    self.possible = possible
     all = FrameIndex(frames)
     self.middles = FrameIndex(middles)
   }
@@ -48,11 +58,18 @@ struct Targets {
 
   private static func isChosen(_ stop: Stop, _ hearing: Hearing) -> Bool {
     let states = hearing.elements[stop.element].states
-    guard !states.isNot(.enabled) else { return false }
+    guard !states.isNot(.enabled), !isDrawnInOne(stop, hearing) else { return false }
     switch stop.role {
     case .link, .key, .toggle, .slider, .stepper, .picker, .segmented, .pageIndicator: return false
     default: return !states.isNot(.clickable)
     }
+  }
+
+  /// Whether it is a text that is a link, or a part of a segmented control, which the system lays out.
+  private static func isDrawnInOne(_ stop: Stop, _ hearing: Hearing) -> Bool {
+    if hearing[stop].traits?.contains(.link) == true { return true }
+    guard let parent = hearing[stop].parent else { return false }
+    return hearing.elements[parent].typeName == "SegmentedControl"
   }
 }
 
@@ -69,7 +86,7 @@ struct Target {
 }
 
 /// The part of the screen in which an element is surely seen whole.
-private struct Edges {
+struct Edges {
   private struct Box {
     var left = -Double.infinity
     var top = -Double.infinity

@@ -10,7 +10,11 @@ extension Rule {
     passes: [
       #"{"elements": [{"role": "slider", "label": "Size", "actions": ["increment", "decrement"]}]}"#
     ],
-    fails: [#"{"elements": [{"role": "slider", "label": "Size", "actions": ["increment"]}]}"#]
+    fails: [
+      #"{"elements": [{"role": "slider", "label": "Size", "actions": ["increment"]}]}"#,
+      #"{"elements": [{"label": "Size", "traits": ["adjustable"], "actions": []}]}"#,
+      #"{"elements": [{"role": "group", "label": "Size", "traits": ["adjustable"], "actions": []}]}"#,
+    ]
   ) { judging in
     for stop in judging.stops where judging.hearing.isAdjustable(stop) {
       let element = judging.hearing.element(of: stop)

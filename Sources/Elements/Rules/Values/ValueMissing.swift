@@ -7,7 +7,11 @@ extension Rule {
     why: "People move the control and hear nothing of where it stands.",
     remedy: "Set the accessibility value, in the words that people use for it.",
     passes: ["Travellers, 2 travellers, adjustable.", Example("人数，2位旅客，可调整。", "zh")],
-    fails: ["Travellers, adjustable.", Example("Reisende, anpassbar.", "de")]
+    fails: [
+      "Travellers, adjustable.", Example("Reisende, anpassbar.", "de"),
+      #"{"elements": [{"label": "Size", "value": "", "traits": ["adjustable"]}]}"#,
+      #"{"elements": [{"role": "group", "label": "Size", "value": "", "traits": ["adjustable"]}]}"#,
+    ]
   ) { judging in
     for stop in judging.stops where judging.hearing.isAdjustable(stop) {
       let element = judging.hearing.element(of: stop)

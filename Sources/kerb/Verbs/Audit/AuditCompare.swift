@@ -30,7 +30,7 @@ extension AuditVerbs {
     } else {
       let document = ComparisonDocument.document(
         comparison, older: try invocation.required("OLD"), newer: try invocation.required("NEW"))
-      invocation.console.out(document.markdown())
+      show(document, invocation)
     }
     let isWorse =
       comparison.items.contains { $0.change == .worse }

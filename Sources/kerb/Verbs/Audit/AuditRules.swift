@@ -24,7 +24,7 @@ extension AuditVerbs {
     } else {
       let document =
         named == nil ? RulesDocument.table(rules) : RulesDocument.details(rules)
-      invocation.console.out(document.markdown())
+      show(document, invocation)
     }
     return .success
   }

@@ -182,7 +182,10 @@ struct AuditRun {
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
     case "html": console.out(AuditDocument.document(report).html(of: "audit"))
-    default: console.out(AuditDocument.document(report).markdown())
+    default:
+      let document = AuditDocument.document(report)
+      let isPlain = invocation.isLinear && !invocation.has("format")
+      console.out(isPlain ? document.plainLines() : document.markdown())
     }
   }
 }

@@ -1,6 +1,7 @@
 import CommandLine
 import Elements
 import JSON
+import Localization
 import Reports
 import Workbench
 
@@ -27,8 +28,9 @@ extension AuditVerbs {
       .json,
     ],
     discussion: [
-      "VoiceOver says name, value, type, state and hint in this order, TalkBack the state first. Readers have settings and versions, so the words are the usual ones, in English, German or Chinese after the screen's language.",
+      "VoiceOver says \"selected\" first, then name, value, \"dimmed\", type and hint. TalkBack says \"selected\" and whether it is checked first, then name, type, value, \"disabled\" and hint. Readers have settings and versions, so the words are the usual ones, in English, German or Chinese after the screen's language.",
       "Where a file does not say which elements are stops, types tell: controls and texts are, boxes around them are not. The output says so.",
+      "On a terminal and with --linear each stop is a plain line; elsewhere it is Markdown.",
     ]
   ) { invocation in
     let inventory = try input(invocation, "FILE").inventory()
@@ -41,10 +43,15 @@ extension AuditVerbs {
       let value = SpeechDocument.json(speech, inventory, file: file)
       invocation.console.out(json: JSONWriter.canonical(value))
     } else {
-      let document = SpeechDocument.document(speech, inventory, file: file)
-      invocation.console.out(document.markdown())
+      show(SpeechDocument.document(speech, inventory, file: file), invocation)
     }
     return .success
+  }
+
+  /// Markdown for files and other programs, plain lines for people.
+  static func show(_ document: Document, _ invocation: Invocation) {
+    let isPlain = invocation.isLinear || invocation.console.isOutputTerminal
+    invocation.console.out(isPlain ? document.plainLines() : document.markdown())
   }
 
   /// The file of an argument.

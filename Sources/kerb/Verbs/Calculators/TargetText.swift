@@ -34,11 +34,11 @@ struct TargetText {
   private var finger: String {
     guard let size = check.millimetres, let fits = check.fitsFinger else {
       return
-        "Size in millimetres: not known; --density and --ppi give it. Fingers need 7 to 10 mm."
+        "Size in millimetres: not known; --density and --ppi give it. Fingers need at least 7 mm."
     }
     let about = check.isMeasured ? "" : "about "
     return
-      "\(fits ? "Large" : "Too small") for fingers: \(about)\(Self.words(size)) mm; they need 7 to 10 mm."
+      "\(fits ? "Large enough" : "Too small") for fingers: \(about)\(Self.words(size)) mm. They need at least 7 mm; up to 10 mm are better."
   }
 
   /// What makes up for a size below the minimum, as far as numbers tell it.

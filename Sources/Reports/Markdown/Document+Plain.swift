@@ -1,0 +1,30 @@
+package import Localization
+import Wording
+
+extension Document {
+  /// The document as plain lines, for a terminal: nothing is drawn, nothing is escaped, and a row is a line.
+  package func plainLines(in language: Language = .english) -> String {
+    blocks.map { Self.plain($0, language) }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func plain(_ block: Block, _ language: Language) -> String {
+    func line(_ sentence: Sentence) -> String { sentence.written(.plainLine, in: language) }
+    return switch block {
+    case .heading(_, let text, _), .paragraph(let text), .notice(let text): line(text)
+    case .list(let entries): entries.map(line).joined(separator: "\n")
+    case .table(let table):
+      ([line(table.caption)]
+        + table.rows.map { row in
+          line(row.first ?? "") + ": " + row.dropFirst().map(line).joined(separator: "; ")
+        }).joined(separator: "\n")
+    case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
+    }
+  }
+}
+
+extension SentenceStyle {
+  /// Plain text in which data begins no line of its own.
+  static let plainLine = SentenceStyle(
+    words: { $0.utf8.contains(UInt8(ascii: "`")) ? $0.filter { $0 != "`" } : $0 },
+    text: { text, _ in text.oneLine })
+}
