@@ -9,8 +9,8 @@
 # KERB_SCRATCH=DIR is where to build; ONLY="sync big" leaves out the other parts (sync, conflicts, big, check).
 # Everything lies in memory where there is /dev/shm.
 #
-# By hand only: its limits say what is wanted. On a quiet machine with two cores all are kept but that of the driver,
-# 2.6 for 2.5; on a busy one none means anything.
+# By hand only: its limits say what is wanted. On quiet machines with two cores all are kept, but that of the driver not
+# on each: 2.25 and 2.58 were measured, for 2.5. On a busy machine none means anything.
 set -eu
 files=${1:-1000}
 runs=${2:-7}
