@@ -23,7 +23,8 @@ package enum ReleaseSummary {
     let strengths = release.findings.filter { $0.part == .strength }
     if !strengths.isEmpty {
       document.heading(2, "What works well")
-      document.list(strengths.prefix(3).map { name($0) + "." })
+      document.list(
+        strengths.prefix(3).map { name($0) + ($0.status.map { ": \($0)" } ?? "") + "." })
     }
     document.heading(2, "What we cannot say")
     document.list(
@@ -62,7 +63,7 @@ package enum ReleaseSummary {
   }
 
   private static func problems(_ release: Release, _ document: inout Document) {
-    document.heading(2, "The worst problems")
+    document.heading(2, "The worst problems, the worst first")
     let worst = worst(release)
     let untold = release.findings.count { $0.part == nil }
     guard !worst.isEmpty else {
@@ -71,7 +72,7 @@ package enum ReleaseSummary {
           ? "What became of the problems is not told."
           : "No problem is written down as open. That is not a pass.")
     }
-    document.paragraph("Severity is rated from 0 (no problem) to 4 (blocks).")
+    document.paragraph(SummarySentences.severityScale)
     document.list(worst.map(problem))
     let all = release.findings.count { $0.part.map(open.contains) ?? false }
     if all > worst.count {
@@ -105,8 +106,7 @@ package enum ReleaseSummary {
 
   private static func fixes(_ release: Release, _ document: inout Document) {
     let lines = [
-      (FindingPart.fixed, "Fixed, and tried again by somebody it had hurt" as Sentence),
-      (.calledFixed, "Called fixed, and tried again by nobody it had hurt"),
+      (FindingPart.fixed, SummarySentences.fixed), (.calledFixed, SummarySentences.calledFixed),
     ].compactMap { part, words -> Sentence? in
       let found = release.findings.filter { $0.part == part }
       return found.isEmpty ? nil : words + ": " + Sentence.joined(found.map(name), "; ") + "."

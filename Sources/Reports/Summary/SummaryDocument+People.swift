@@ -38,7 +38,7 @@ extension SummaryDocument {
       "\(people.participants, "person", "people")", "study", at: .people)
     guard !parts.isEmpty else { return all + " took part." }
     return all + " took part: " + Sentence.joined(parts, "; ")
-      + ". Who has several counts in each."
+      + ". People with several are counted in each."
   }
 
   /// People who said that there is nothing, and people of whom nobody knows.
@@ -75,7 +75,14 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") not met in this round.")
+        + " \(missed.count == 1 ? "was" : "were") not met in this round\(among(missed)).")
     return lines
+  }
+
+  /// Some that nobody at all counts for, by their labels; empty where there is none.
+  private static func among(_ missed: [TargetRow]) -> Sentence {
+    let none = missed.filter { $0.metInRound == 0 && $0.notKnownInRound == 0 }.prefix(3)
+    guard !none.isEmpty else { return "" }
+    return ", among them \(Sentence.list(none.map { "“\($0.label)”" }))"
   }
 }

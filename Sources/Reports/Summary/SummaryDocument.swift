@@ -61,12 +61,12 @@ package enum SummaryDocument {
   // MARK: Problems
 
   private static func problems(_ page: SummaryPage, _ document: inout Document) {
-    document.heading(2, "The worst problems")
+    document.heading(2, "The worst problems, the worst first")
     guard !page.problems.isEmpty else {
       return document.paragraph("No problem is written down as open. That is not a pass.")
     }
     document.paragraph(
-      "Severity is rated from 0 (no problem) to 4 (blocks)."
+      SummarySentences.severityScale
     )
     document.list(
       page.problems.map { SummarySentences.problem($0, round: page.study.rounds.number) })
@@ -93,7 +93,8 @@ package enum SummaryDocument {
     document.list(
       SummarySentences.some(strengths, 3) { strength in
         let against: Sentence =
-          strength.against.isEmpty ? "" : "; but a barrier of the same round says otherwise"
+          strength.against.isEmpty
+          ? "" : "; but somebody met a barrier at the same criterion in this round"
         return SummarySentences.name(strength) + against + "."
       })
   }

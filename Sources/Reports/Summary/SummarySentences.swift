@@ -24,6 +24,9 @@ enum SummarySentences {
 
   // MARK: A problem
 
+  static let severityScale: Sentence =
+    "Severity is rated from 0 (no problem) to 4 (blocks); a range means that raters differ."
+
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
   static func problem(_ finding: FindingSummary, round: Int?) -> Sentence {
     var parts = [name(finding) + ".", state(finding) + ".", severity(finding.severity) + "."]
@@ -119,6 +122,9 @@ enum SummarySentences {
 
   // MARK: Since the round before
 
+  static let fixed: Sentence = "Fixed; somebody it had hurt tried again and got through"
+  static let calledFixed: Sentence = "Called fixed; nobody it had hurt has tried again"
+
   /// What is gone, and what is only called so.
   static func fixes(_ page: SummaryPage) -> [Sentence] {
     func line(_ part: FindingPart, _ words: Sentence) -> [Sentence] {
@@ -128,8 +134,7 @@ enum SummarySentences {
       let rest: Sentence = found.count > 4 ? "; and \(found.count - 4, "other", "others")" : ""
       return [words + ": " + named + rest + "."]
     }
-    return line(.fixed, "Fixed, and tried again by somebody it had hurt")
-      + line(.calledFixed, "Called fixed, and tried again by nobody it had hurt")
+    return line(.fixed, fixed) + line(.calledFixed, calledFixed)
   }
 
   /// "Of the problems that may still be there, 5 are new, 3 still there, 1 better."
@@ -178,10 +183,10 @@ enum SummarySentences {
         "“\(task.title)” without help: \(task.before.successes) of \(task.before.attempts.count), now \(task.now.successes) of \(task.now.attempts.count); "
         + chance + "."
     }
-    if before.peopleOfBoth > 0 {
-      lines[lines.count - 1] +=
-        " \(before.peopleOfBoth, "person", "people") took part in both rounds."
-    }
+    lines.append(
+      before.peopleOfBoth > 0
+        ? "\(before.peopleOfBoth, "person", "people") took part in both rounds."
+        : "Nobody took part in both rounds.")
     return lines
   }
 
@@ -202,13 +207,13 @@ enum SummarySentences {
       lines.append(
         "Anything on "
           + ReportPlaceWords.report(
-            "\(untouched) of \(states.total) criteria", "coverage", at: .criteria)
+            "\(untouched) of \(states.total) criteria of WCAG", "coverage", at: .criteria)
           + ": nobody looked at \(untouched == 1 ? "it" : "them").")
     }
     let withoutPeople = states[.checkedOnly] + states[.suggestedOnly]
     if withoutPeople > 0 {
       lines.append(
-        "How people get on at \(withoutPeople) more: only specialists, tools, simulations or sources looked."
+        "How people get on at \(withoutPeople) more: specialists, tools, simulations or sources speak of \(withoutPeople == 1 ? "it" : "them"), and no person tried."
       )
     }
     return lines

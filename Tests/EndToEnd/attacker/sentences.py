@@ -36,8 +36,8 @@ GENERAL = [
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
         r"- How many other people would meet the same problems: those who took part are no random sample\.$",
-        r"- Anything on \d+ of \d+ criteria: nobody looked at (it|them)\.$",
-        r"- How people get on at \d+ more: only specialists, tools, simulations or sources looked\.$",
+        r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked at (it|them)\.$",
+        r"- How people get on at \d+ more: specialists, tools, simulations or sources speak of (it|them), and no person tried\.$",
         r"Numbers of people are coarse; the other reports say how\. People who were there may recognise",
         r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
     )]
@@ -91,6 +91,7 @@ def _team_words(data):
         known.add(f"Finding {finding['id']}, {finding['title']}.")
         known.add(f"{finding['id']}, {finding['title']}.")
         known.add(f"{finding['id']}, {finding['title']}: {finding['status']}.")
+        known.add(f"{finding['id']} {finding['title']}: {finding['status']}.")
         places = finding["places"]
         known |= {f"screens: {', '.join(finding['screens'])}."} if not places else set()
     return known
@@ -221,10 +222,10 @@ def _whole(text):
 
 
 def _fixed_line(line, data):
-    """"Fixed, and tried again by somebody it had hurt: F01 Title; F07 Title." """
+    """"Fixed; somebody it had hurt tried again and got through: F01 Title; F07 Title." """
     text = _plain(line)
     found = re.match(
-        r"(?:Fixed, and tried again by somebody|Called fixed, and tried again by nobody) it had hurt: (.*)\.$", text)
+        r"(?:Fixed; somebody it had hurt tried again and got through|Called fixed; nobody it had hurt has tried again): (.*)\.$", text)
     if not found:
         return False
     rest = found[1]
