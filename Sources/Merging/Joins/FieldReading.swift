@@ -57,28 +57,39 @@ struct FieldReading {
 
     init?(_ node: JSONNode) {
       var write: WriteID?
-      var (also, over): ([(WriteID, JSONValue)], [WriteID]) = ([], [])
+      var (also, over): ([(WriteID, JSONValue)]?, [WriteID]?)
       for (key, value) in node.members {
         if key.isString("write") {
-          guard let id = value.string, write == nil else { return nil }
-          write = WriteID(id)
+          guard let id = Self.write(value), write == nil else { return nil }
+          write = id
         } else if key.isString("also") {
           guard value.kind == .object else { return nil }
-          for (id, value) in value.members {
-            also.append((WriteID(id.string ?? ""), JSONValue(value)))
+          var values = also ?? []
+          for (key, value) in value.members {
+            guard let id = Self.write(key) else { return nil }
+            values.append((id, JSONValue(value)))
           }
+          also = values
         } else if key.isString("over") {
           guard value.kind == .array else { return nil }
-          for id in value.elements {
-            guard let id = id.string else { return nil }
-            over.append(WriteID(id))
+          var ids = over ?? []
+          for element in value.elements {
+            guard let id = Self.write(element) else { return nil }
+            ids.append(id)
           }
+          over = ids
         }
       }
-      guard let write else { return nil }
+      guard let write, let also, let over else { return nil }
       self.write = write
       self.also = also
       self.over = over
+    }
+
+    /// - Returns: `nil` for what cannot be the id of a write.
+    private static func write(_ node: JSONNode) -> WriteID? {
+      guard node.withText(WriteIDText.isWrite) == true else { return nil }
+      return node.string.map { WriteID($0) }
     }
 
     /// The state without what stands in the field's place.

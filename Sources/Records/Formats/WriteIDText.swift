@@ -12,7 +12,7 @@ package enum WriteIDText {
   /// Whether a text can be a write id: an origin or random part, `#`, and a digest of 8 hexadecimal digits.
   package static func isWrite(_ text: String) -> Bool { isWrite(Array(text.utf8).span) }
 
-  static func isWrite(_ text: Span<UInt8>) -> Bool {
+  package static func isWrite(_ text: Span<UInt8>) -> Bool {
     let mark = text.count - 9
     guard mark > 0, text[mark] == UInt8(ascii: "#") else { return false }
     for at in mark + 1..<text.count {

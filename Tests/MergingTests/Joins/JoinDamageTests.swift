@@ -163,6 +163,30 @@ struct JoinDamageTests {
       "an entry without a write", Case.log("\"sync\": {\"/clearedBy\": {}}"),
       "error: clearedBy: the record of a change has the wrong form"),
     Refusal(
+      "a write that can be no id",
+      Case.log("\"sync\": {\"/clearedBy\": {\"also\": {}, \"over\": [], \"write\": \"zz\"}}"),
+      "error: clearedBy: the record of a change has the wrong form"),
+    Refusal(
+      "a replaced write that can be no id",
+      Case.log("\"sync\": {\"/clearedBy\": \(Case.entry(Case.one, "null", over: ["zz"]))}"),
+      "error: clearedBy: the record of a change has the wrong form"),
+    Refusal(
+      "another value whose write can be no id",
+      Case.log(
+        "\"sync\": {\"/clearedBy\": {\"also\": {\"zz\": 1}, \"over\": [], \"write\": \"\(write(Case.one, "null"))\"}}"
+      ), "error: clearedBy: the record of a change has the wrong form"),
+    Refusal(
+      "a change that does not say what it replaced",
+      Case.log(
+        "\"sync\": {\"/clearedBy\": {\"also\": {}, \"write\": \"\(write(Case.one, "null"))\"}}"),
+      "error: clearedBy: the record of a change has the wrong form"),
+    Refusal(
+      "a write that can be no id in an entry of one side",
+      Case.log(
+        "\"observations\": {\"\(Case.other)\": {\"note\": \"n\", \"sync\": {\"/note\": {\"also\": {}, \"over\": [], \"write\": \"zz\"}}}}"
+      ),
+      "error: observations/\(Case.other)/note: the record of a change has the wrong form"),
+    Refusal(
       "a map that is none", Case.log("\"observations\": 3"),
       "error: observations: something other than an object with entries stands here"),
     Refusal(
