@@ -45,6 +45,28 @@ extension Document {
   package mutating func drawing(_ drawing: Drawing) { blocks.append(.drawing(drawing)) }
 }
 
+extension Document {
+  /// The name by which links find the appendix of every report.
+  package static let appendixAnchor = "appendix"
+
+  /// What stands behind the results, for those who want to know more: its headings are one level lower than they say.
+  ///
+  /// - Parameter make: Writes the appendix as if it were a document without a title.
+  package mutating func appendix(_ make: (inout Document) -> Void) {
+    var inner = Document()
+    make(&inner)
+    guard !inner.blocks.isEmpty else { return }
+    heading(2, "Appendix", anchor: Self.appendixAnchor)
+    blocks += inner.blocks.map { block in
+      if case .heading(let level, let text, let anchor) = block {
+        .heading(level + 1, text, anchor: anchor)
+      } else {
+        block
+      }
+    }
+  }
+}
+
 /// Rows under headings, with a sentence that says what they show.
 package struct Table: Sendable, Hashable {
   package let caption: Sentence

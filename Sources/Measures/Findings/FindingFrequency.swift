@@ -53,6 +53,11 @@ package struct FindingFrequency: Hashable, Sendable {
     return exposedWords + beyondWords + everybodyWords + unknownWords
   }
 
+  /// "2 of 2 people who use VoiceOver and got to “Pay”": of those who could meet it, and those who met it beyond them.
+  package var exposedOnly: String {
+    isCounted ? exposedWords + beyondWords : "not counted yet: no note supports it"
+  }
+
   private var exposedWords: String {
     if exposed == 0 {
       return metBeyond > 0

@@ -12,13 +12,62 @@ extension CoverageDocument {
       )
       return
     }
+    let facts = criteria(coverage)
+    document.table(
+      "\(coverage.failures.count, "place has", "places have") a barrier that people met, a failure that a specialist or tool found, or an open problem. The notes of each stand in the appendix.",
+      none: "None.",
+      columns: ["Place", "People with a barrier", "Outcome", "Worst open impact", "Open findings"],
+      rows: coverage.failures.map { failure in
+        let criterion = facts[failure.place]
+        return [
+          FailurePlace.link(failure.place) + " (\(remark(failure)))", met(criterion, failure),
+          outcomes(criterion),
+          criterion.map { $0.worstOpenImpact?.words ?? "none noted" } ?? "see its notes",
+          .joined(failure.findings.map(named), "; "),
+        ]
+      })
+  }
+
+  /// "3 of 5 who tried it"; where no criterion counts people, only whether somebody met one.
+  private static func met(_ criterion: CriterionCoverage?, _ failure: FailureFacts) -> Sentence {
+    guard let criterion else {
+      return failure.hasLivedBarrier ? "somebody met one" : "none noted"
+    }
+    guard criterion.participants > 0 else {
+      return criterion.state == .barrierMet
+        ? "people whom no session names" : "nobody tried it in this round"
+    }
+    return "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it"
+  }
+
+  /// "failed (lived), cannot tell (expert)".
+  private static func outcomes(_ criterion: CriterionCoverage?) -> Sentence {
+    guard let criterion else { return "none, no criterion of the target" }
+    return .joined(
+      criterion.outcomes.map { "\($0.outcome.label) (\($0.kind.adjective))" }, ", ")
+  }
+
+  /// "F08 Scanning goes through the page in a confusing order".
+  private static func named(_ finding: FindingFacts) -> Sentence {
+    FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.string)
+  }
+
+  private static func criteria(_ coverage: Coverage) -> [Place: CriterionCoverage] {
+    Dictionary(coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What is said of each place, note by note.
+  static func evidence(_ coverage: Coverage, _ document: inout Document) {
+    guard !coverage.failures.isEmpty else { return }
+    document.heading(2, "Evidence for each place", anchor: ReportPart.evidence.rawValue)
     document.paragraph(
-      "\(coverage.failures.count, "place has", "places have") a barrier that people met, a failure that a specialist or tool found, or an open problem. A place is a criterion, or a guideline that notes name without a criterion. Each has a heading of its own, in number order."
+      "A place is a criterion, or a guideline or principle that notes name without a criterion. Places stand in number order."
     )
-    let facts = Dictionary(
-      coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
+    let facts = criteria(coverage)
     for failure in coverage.failures {
-      document.heading(3, "\(failure.place.label) (\(remark(failure)))")
+      document.heading(
+        3, "\(failure.place.label) (\(remark(failure)))",
+        anchor: FailurePlace.anchor(failure.place))
       document.paragraph(facts[failure.place].map { sentence($0, failure) } ?? elsewhere(failure))
       document.list(
         failure.findings.map { finding($0) }
@@ -98,12 +147,22 @@ extension CoverageDocument {
     let notes = Sentence.count(beyond.noteCount, "note of sessions", "notes of sessions")
     let entries = Sentence.count(beyond.entryCount, "entry", "entries")
     let findings = Sentence.count(beyond.findings.count, "open finding", "open findings")
+    let words: Sentence = "\(notes), \(entries) of other evidence"
+    let link = ReportPlaceWords.report(words, "coverage", at: .beyond)
     document.paragraph(
-      "\(notes), \(entries) of other evidence and \(findings) tell of things that WCAG does not name. A barrier hurts all the same."
+      "\(link) and \(findings) tell of things that WCAG does not name. A barrier hurts all the same."
     )
+    document.list(beyond.findings.map { finding($0) } + fine)
+  }
+
+  /// What is said beyond WCAG, note by note.
+  static func beyondEvidence(_ coverage: Coverage, _ document: inout Document) {
+    let beyond = coverage.beyondWcag
+    guard beyond.noteCount + beyond.entryCount > 0 else { return }
+    document.heading(2, "Evidence beyond WCAG", anchor: ReportPart.beyond.rawValue)
     document.list(
-      beyond.findings.map { finding($0) } + self.notes(beyond.notes, beyond.noteCount, coverage)
-        + self.entries(beyond.entries, beyond.entryCount) + fine)
+      notes(beyond.notes, beyond.noteCount, coverage)
+        + entries(beyond.entries, beyond.entryCount))
   }
 
   static func otherFindings(_ coverage: Coverage, _ document: inout Document) {

@@ -5,8 +5,8 @@ import Wording
 
 extension CoverageDocument {
   static func people(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(2, "People")
-    document.paragraph(whoCounts(coverage))
+    document.heading(2, "People and targets", anchor: ReportPart.peopleDetails.rawValue)
+    document.paragraph("People may count in more than one row, so rows do not add up.")
     targets(coverage, &document)
     abilities(coverage, &document)
     technologies(coverage, &document)
@@ -16,7 +16,8 @@ extension CoverageDocument {
     roster(coverage, &document)
   }
 
-  private static func whoCounts(_ coverage: Coverage) -> Sentence {
+  /// Which sessions and people count; what is said of consent stands in the summary.
+  static func whoCounts(_ coverage: Coverage) -> Sentence {
     let (people, rounds) = (coverage.people, coverage.rounds)
     var parts: [Sentence] = []
     let took = Sentence.count(people.participants, "participant", "participants")
@@ -27,7 +28,6 @@ extension CoverageDocument {
     } else {
       parts.append("\(took); \(described).")
     }
-    parts.append("People may count in more than one row, so rows do not add up.")
     if rounds.pilots > 0 {
       parts.append(
         "\(rounds.pilots, "pilot session does", "pilot sessions do") not count.")
@@ -43,8 +43,6 @@ extension CoverageDocument {
       )
     }
     parts += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
-    parts += ConsentSentences.notRecorded(people.consentNotRecorded)
-    parts += ConsentSentences.keptInTeam(people.keptInTeam)
     if people.waiting > 0 {
       parts.append(
         "\(people.waiting, "participant has", "participants have") been in no session that counts."

@@ -13,8 +13,16 @@ extension CoverageDocument {
     document.paragraph("What is missing, the most serious first.")
     document.list(coverage.gaps.map { Sentence(text: $0.sentence) })
     guard !coverage.furtherGaps.isEmpty else { return }
+    let further = Sentence.count(coverage.furtherGaps.count, "further gap", "further gaps")
+    document.paragraph(
+      "\(ReportPlaceWords.report(further, "coverage", at: .furtherGaps)): see the appendix.")
+  }
+
+  static func furtherGaps(_ coverage: Coverage, _ document: inout Document) {
+    guard !coverage.furtherGaps.isEmpty else { return }
+    document.heading(2, "Further gaps", anchor: ReportPart.furtherGaps.rawValue)
     document.table(
-      "\(coverage.furtherGaps.count, "further gap", "further gaps"), with who or what would close it.",
+      "\(coverage.furtherGaps.count, "gap", "gaps"), with who or what would close it.",
       none: "No further gap.", columns: ["Gap", "What would close it"],
       rows: coverage.furtherGaps.map { [Sentence(text: $0.sentence), Sentence(text: $0.remedy)] })
   }

@@ -9,16 +9,22 @@ package enum CoverageDocument {
   package static func document(_ coverage: Coverage) -> Document {
     var document = Document()
     head(coverage, &document)
+    tookPart(coverage, &document)
     failures(coverage, &document)
     beyond(coverage, &document)
     otherFindings(coverage, &document)
     notRetested(coverage, &document)
-    people(coverage, &document)
     gaps(coverage, &document)
-    sections(coverage, &document)
-    criteria(coverage, &document)
-    platform(coverage, &document)
-    reading(coverage, &document)
+    document.appendix { appendix in
+      evidence(coverage, &appendix)
+      beyondEvidence(coverage, &appendix)
+      furtherGaps(coverage, &appendix)
+      people(coverage, &appendix)
+      sections(coverage, &appendix)
+      criteria(coverage, &appendix)
+      platform(coverage, &appendix)
+      reading(coverage, &appendix)
+    }
     return document
   }
 

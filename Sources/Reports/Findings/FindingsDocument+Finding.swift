@@ -15,27 +15,45 @@ extension FindingsDocument {
     if let explanation = finding.explanation, !explanation.isEmpty {
       document.paragraph("\(explanation)")
     }
-    if let recommendation = finding.recommendation, !recommendation.isEmpty {
-      document.paragraph("Recommendation: \(recommendation)")
-    } else if finding.part != .fixed, finding.part != .strength {
-      document.paragraph("No recommendation is written down yet.")
+    if !isSettled(finding) {
+      let words: Sentence =
+        finding.recommendation.flatMap {
+          $0.isEmpty ? nil : "Recommendation: \($0)"
+        } ?? "No recommendation is written down yet."
+      document.paragraph(words)
     }
     document.list(
-      [severityLine(finding), frequency(finding)].compactMap(\.self) + impacts(finding)
+      [
+        severityLine(finding), frequency(finding), isSettled(finding) ? nil : worst(finding),
+      ].compactMap(\.self)
         + finding.rounds.map { round(finding, $0) }
         + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
-        + [evidence(finding)] + finding.supporting.compactMap(supporting) + quotes(finding)
-        + finding.against.map { "Against it: " + note($0) + "." })
+        + newestFirst(finding).prefix(quoteLimit(finding)).map(quote) + [evidence(finding)])
+  }
+
+  /// So many quotes stand with a finding; the others stand with its notes.
+  private static func quoteLimit(_ finding: FindingSummary) -> Int { isSettled(finding) ? 1 : 2 }
+
+  /// Whether nothing is left to mend.
+  private static func isSettled(_ finding: FindingSummary) -> Bool {
+    finding.part == .fixed || finding.part == .strength
+  }
+
+  /// What people said of the version of today counts for more than what they said of an earlier one.
+  private static func newestFirst(_ finding: FindingSummary) -> [FindingQuote] {
+    let rounds = Set(finding.quotes.map(\.round)).sorted(by: >)
+    return rounds.flatMap { round in finding.quotes.filter { $0.round == round } }
   }
 
   /// Kind, places, abilities, screens, tasks and principles in one line.
   private static func facts(_ finding: FindingSummary) -> Sentence {
-    let kind: Sentence = finding.kind.map { "\($0.label)" } ?? "kind not noted"
-    var parts = [kind.capitalised]
+    var parts: [Sentence] = []
+    if finding.kind == nil {
+      parts.append("kind not noted")
+    }
     parts.append(
       finding.places.isEmpty
-        ? finding.isBeyondWcag
-          ? "beyond WCAG: no criterion names it" : "names no criterion yet"
+        ? finding.isBeyondWcag ? "beyond WCAG" : "names no criterion yet"
         : "\(Sentence.list(finding.places.map(\.label)))"
           + (finding.isBeyondWcag ? ", and beyond WCAG" : ""))
     func add(_ one: String, _ many: String, _ names: [String]) {
@@ -46,7 +64,7 @@ extension FindingsDocument {
     add("screen", "screens", finding.screens)
     add("met in the task", "met in the tasks", finding.tasks)
     add("principle", "principles", finding.principles.map(\.label))
-    return Sentence.joined(parts, "; ") + "."
+    return Sentence.joined(parts, "; ").capitalised + "."
   }
 
   /// Every rater's severity; the mean only with its range and number.
@@ -57,16 +75,18 @@ extension FindingsDocument {
       return finding.kind == .strength ? nil : "Severity: nobody has rated it."
     }
     if finding.kind == .strength, ratings.high == Impact.none { return nil }
-    return "Severity: " + severity(ratings) + "."
+    return "Severity: " + each(ratings) + "."
   }
 
   /// "moderator 3 of 4, serious; specialist 2 of 4, slows; mean 2.5 (2 to 3, 2 raters)".
   static func severity(_ ratings: SeverityRatings) -> Sentence {
-    var parts = ratings.ratings.map { rating -> Sentence in
-      "\(rating.rater) " + rating.severity.words
-    }
-    if let mean = ratings.mean { parts.append("mean \(mean.description)") }
-    return Sentence.joined(parts, "; ")
+    guard let mean = ratings.mean else { return each(ratings) }
+    return each(ratings) + "; mean \(mean.description)"
+  }
+
+  /// "moderator 3 of 4, serious; specialist 2 of 4, slows".
+  static func each(_ ratings: SeverityRatings) -> Sentence {
+    .joined(ratings.ratings.map { "\($0.rater) " + $0.severity.words }, "; ")
   }
 
   private static func frequency(_ finding: FindingSummary) -> Sentence? {
@@ -87,19 +107,24 @@ extension FindingsDocument {
       + "; \(frequency.ofNobodyNamed, "further note is", "further notes are") about people whom no session names"
   }
 
-  /// The worst on anybody, on people with each need, and on users of each technology.
+  /// The worst on anybody.
+  private static func worst(_ finding: FindingSummary) -> Sentence? {
+    guard finding.kind != .strength else { return nil }
+    let impacts = finding.impacts
+    guard let worst = impacts.worst else { return "Worst impact: no note says how bad it was." }
+    var words: Sentence = "Worst impact on anybody: " + worst.words
+    if let now = impacts.worstInRound, now != worst {
+      words = words + "; in this round " + now.words
+    }
+    return words + "."
+  }
+
+  /// The worst on people with each need, and on users of each technology.
   private static func impacts(_ finding: FindingSummary) -> [Sentence] {
     guard finding.kind != .strength else { return [] }
     let impacts = finding.impacts
-    guard let worst = impacts.worst else {
-      return ["Worst impact: no note says how bad it was."]
-    }
-    var first: Sentence = "Worst impact on anybody: " + worst.words
-    if let now = impacts.worstInRound, now != worst {
-      first = first + "; in this round " + now.words
-    }
-    if impacts.hasHiddenRows { first = first + ". Groups of so few people are not shown" }
-    var lines = [first + "."]
+    var lines: [Sentence] =
+      impacts.hasHiddenRows ? ["Groups of so few people are not shown."] : []
     if !impacts.byNeed.isEmpty {
       let rows = impacts.byNeed.map { row($0.group.label, $0.people, $0.worst) }
       lines.append("Worst impact by need: " + Sentence.joined(rows, "; ") + ".")
@@ -129,18 +154,23 @@ extension FindingsDocument {
         + ", recorded as tried again with \(round.retestedCount, "person", "people")"
     }
     if let note = round.note, !note.isEmpty { words = words + " (\(note))" }
-    words = words + ". "
+    words = words + "."
     guard finding.kind != .strength else {
-      return words + "\(round.moments, "note", "notes") of it."
+      return words + " \(round.moments, "note", "notes") of it."
     }
-    guard round.moments > 0 else { return words + "No note of this round is about it." }
-    words = words + "Met by \(round.frequency.words)"
-    if round.withoutTrouble > 0 {
-      words =
-        words
-        + "; \(round.withoutTrouble, "person", "people") had no trouble"
-    }
-    return words + "."
+    guard round.moments > 0 else { return words + " No note of this round is about it." }
+    let withoutTrouble: Sentence? =
+      round.withoutTrouble > 0
+      ? "\(round.withoutTrouble, "person", "people") had no trouble" : nil
+    // Of the round that was tried last the frequency stands above.
+    let met = finding.lastTried?.round == round.round ? nil : metBy(round.frequency)
+    let parts = [met, withoutTrouble].compactMap(\.self)
+    return parts.isEmpty ? words : words + " " + Sentence.joined(parts, "; ") + "."
+  }
+
+  private static func metBy(_ frequency: FindingFrequency) -> Sentence {
+    let words: Sentence = "\(frequency.exposedOnly)"
+    return frequency.exposed > 0 ? "Met by " + words : words.capitalised
   }
 
   private static func state(_ round: FindingRound) -> Sentence {
@@ -158,7 +188,22 @@ extension FindingsDocument {
         words
         + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do") not count here"
     }
-    return words + "."
+    guard let place = FindingPlace.evidenceAnchor(finding.id.string) else { return words + "." }
+    return words.marked(.link(ReportPlace(report: "findings", anchor: place))) + "."
+  }
+
+  /// What the finding rests on, under a heading of its own.
+  static func evidence(_ finding: FindingSummary, _ document: inout Document) {
+    let lines =
+      [isSettled(finding) ? worst(finding) : nil].compactMap(\.self) + impacts(finding)
+      + finding.supporting.compactMap(supporting)
+      + newestFirst(finding).dropFirst(quoteLimit(finding)).map(quote) + withheld(finding)
+      + finding.against.map { "Against it: " + note($0) + "." }
+    guard !lines.isEmpty else { return }
+    document.heading(
+      3, "\(finding.id.short) \(finding.title)",
+      anchor: FindingPlace.evidenceAnchor(finding.id.string))
+    document.list(lines)
   }
 
   /// A note's words, where they may be shown; how many may not is said once, with the quotes.
@@ -169,8 +214,7 @@ extension FindingsDocument {
     }
   }
 
-  private static func quotes(_ finding: FindingSummary) -> [Sentence] {
-    var lines = finding.quotes.map(quote)
+  private static func withheld(_ finding: FindingSummary) -> [Sentence] {
     let withheld =
       finding.quotesWithheld
       + finding.supporting.count {
@@ -179,12 +223,10 @@ extension FindingsDocument {
         case .account, .quote: false
         }
       }
-    if withheld > 0 {
-      lines.append(
-        "The words of \(withheld, "note", "notes") are withheld: there is no permission to quote them."
-      )
-    }
-    return lines
+    guard withheld > 0 else { return [] }
+    return [
+      "The words of \(withheld, "note", "notes") are withheld: there is no permission to quote them."
+    ]
   }
 
   /// What somebody said, with its language where that is noted.
@@ -193,13 +235,19 @@ extension FindingsDocument {
     return quote.language.map { words.marked(.language($0)) } ?? words
   }
 
+  /// The speaker, the wording and the language are told where they are not what one expects: a participant's words as
+  /// spoken, in the language of the study.
   private static func quote(_ quote: FindingQuote) -> Sentence {
     var parts: [Sentence] = []
     if let participant = quote.participant { parts.append("\(participant.short)") }
     parts.append("round \(quote.round)")
-    parts.append(quote.speaker.map { "\($0.label) speaking" } ?? "speaker not noted")
-    parts.append(quote.wording.map { "\($0.label)" } ?? "wording not noted")
-    parts.append(quote.language.map { "language \($0)" } ?? "in the study's language")
+    if quote.speaker != .participant {
+      parts.append(quote.speaker.map { "\($0.label) speaking" } ?? "speaker not noted")
+    }
+    if quote.wording != .verbatim {
+      parts.append(quote.wording.map { "\($0.label)" } ?? "wording not noted")
+    }
+    if let language = quote.language { parts.append("language \(language)") }
     let words: Sentence =
       quote.isInOwnWords ? "“\(spoken(quote))”" : "an account, \(spoken(quote))"
     return "Quote (" + Sentence.joined(parts, ", ") + "): " + words

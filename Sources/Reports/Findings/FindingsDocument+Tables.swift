@@ -7,7 +7,7 @@ extension FindingsDocument {
   /// Barriers that nobody has made a finding of, so that none is lost.
   static func loose(_ summary: FindingsSummary, _ document: inout Document) {
     guard summary.looseBarrierCount > 0 else { return }
-    document.heading(2, "Barriers that belong to no finding yet")
+    document.heading(2, "Barriers that belong to no finding yet", anchor: ReportPart.loose.rawValue)
     let sessions = Sentence.count(summary.looseBarriers.count, "session", "sessions")
     document.paragraph(
       "\(summary.looseBarrierCount, "barrier", "barriers") of \(sessions) \(summary.looseBarrierCount == 1 ? "supports" : "support") no finding. Each is a finding still to be made, or a note to add to one."
@@ -53,7 +53,7 @@ extension FindingsDocument {
   static func table(_ summary: FindingsSummary, _ document: inout Document) {
     document.heading(2, "All findings")
     document.table(
-      "Every finding in the order of this report: where it stands, what raters think, how many met it in the latest round in which it was tried, and what it bears on. Severity and frequency are two things.",
+      "Every finding in the order of this report. “Met by” is of the latest round that tried it. Severity and frequency are two things.",
       none: "There is no finding.",
       columns: ["Finding", "State", "Severity", "Met by", "Bears on"],
       rows: summary.findings.map { finding in
@@ -63,7 +63,7 @@ extension FindingsDocument {
           severityCell(finding), met(finding),
           finding.places.isEmpty
             ? finding.isBeyondWcag ? "beyond WCAG" : "no criterion yet"
-            : "\(Sentence.list(finding.places.map(\.label)))",
+            : "\(Sentence.list(finding.places.map(\.description)))",
         ]
       })
   }
@@ -71,15 +71,23 @@ extension FindingsDocument {
   private static func met(_ finding: FindingSummary) -> Sentence {
     guard finding.kind != .strength, let tried = finding.lastTried else { return "a strength" }
     return
-      "\(tried.frequency.words)"
-      + (tried.round == finding.latest?.round ? "" : " in round \(tried.round)")
+      "\(tried.frequency.exposedOnly)"
+      + (tried.round == finding.latest?.round ? "" : "; of round \(tried.round)")
+  }
+
+  /// "3 to 4 of 4 (2 raters)".
+  private static func range(_ ratings: SeverityRatings) -> Sentence {
+    let range: Sentence =
+      ratings.low == ratings.high
+      ? ratings.high.words : "\(ratings.low.rawValue) to \(ratings.high.rawValue) of 4"
+    return range + " (\(ratings.ratings.count, "rater", "raters"))"
   }
 
   private static func severityCell(_ finding: FindingSummary) -> Sentence {
     if finding.kind == .strength, finding.severity?.high ?? Impact.none == Impact.none {
       return "a strength"
     }
-    return finding.severity.map(severity) ?? "not rated"
+    return finding.severity.map(range) ?? "not rated"
   }
 
   /// What the words and numbers mean, and how unclear cases were decided.

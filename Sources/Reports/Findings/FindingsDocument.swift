@@ -11,15 +11,26 @@ package enum FindingsDocument {
     head(summary, &document)
     guard !summary.findings.isEmpty else {
       nothing(summary, &document)
-      loose(summary, &document)
+      document.appendix { loose(summary, &$0) }
       return document
     }
     table(summary, &document)
     contradictions(summary, &document)
     for part in FindingPart.allCases { self.part(part, summary, &document) }
-    loose(summary, &document)
-    reading(summary, &document)
+    document.appendix { appendix in
+      evidence(summary, &appendix)
+      loose(summary, &appendix)
+      reading(summary, &appendix)
+    }
     return document
+  }
+
+  private static func evidence(_ summary: FindingsSummary, _ document: inout Document) {
+    document.heading(2, "What each finding rests on", anchor: ReportPart.evidence.rawValue)
+    document.paragraph("Notes and impacts, in the order of the report.")
+    for finding in FindingPart.allCases.flatMap(summary.findings(in:)) {
+      evidence(finding, &document)
+    }
   }
 
   private static func head(_ summary: FindingsSummary, _ document: inout Document) {
@@ -47,9 +58,10 @@ package enum FindingsDocument {
       )
     }
     if summary.looseBarrierCount > 0 {
+      let count = Sentence.count(summary.looseBarrierCount, "barrier", "barriers")
       lines.append(
-        "\(summary.looseBarrierCount, "barrier belongs", "barriers belong") to no finding yet."
-      )
+        ReportPlaceWords.report(count, "findings", at: .loose)
+          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong") to no finding yet.")
     }
     if summary.laterFindings > 0 {
       lines.append(
@@ -84,7 +96,7 @@ package enum FindingsDocument {
     return [
       "The most severe open problem is "
         + FindingPlace.link("\(first.id.short), \(first.title)", to: first.id.string) + ": "
-        + severity(ratings) + "."
+        + each(ratings) + "."
     ]
   }
 

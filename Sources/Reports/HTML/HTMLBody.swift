@@ -11,10 +11,11 @@ struct HTMLBody {
   /// A plot waits for its table: the table comes first.
   private var waiting: String?
   private var isInArticle = false
+  private var isInAppendix = false
   private var elements: [String] = []
   /// Rules of the style sheet for a narrow screen.
   private(set) var labels: [String] = []
-  /// The headings of the second level, with their ids.
+  /// The headings of the second level, and of the third in the appendix, with their ids.
   private(set) var contents: [(id: String, words: String)] = []
 
   init(_ ids: HTMLOutline, _ language: Language, _ links: PageLinks, plots: String?) {
@@ -51,12 +52,16 @@ struct HTMLBody {
     endArticle()
     let id = ids.headings[headingsSeen]
     headingsSeen += 1
-    if anchor != nil {
+    if anchor == Document.appendixAnchor { isInAppendix = true }
+    // One thing among others of its kind, such as a finding; parts of the report are none.
+    if anchor != nil, level > (isInAppendix ? 3 : 2) {
       elements.append("<article aria-labelledby=\"\(id)\">")
       isInArticle = true
     }
     elements.append("<h\(level) id=\"\(id)\">\(inside(text))</h\(level)>")
-    if level == 2 { contents.append((id, text.html(in: language, .none))) }
+    if level == 2 || isInAppendix && level == 3 {
+      contents.append((id, text.html(in: language, .none)))
+    }
   }
 
   private mutating func table(_ table: Table) {

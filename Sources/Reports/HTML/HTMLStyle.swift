@@ -37,10 +37,11 @@ enum HTMLStyle {
     *{box-sizing:border-box}
     html{background:var(--paper);-webkit-text-size-adjust:100%;text-size-adjust:100%}
     body{margin:0 auto;padding:1rem;max-width:74rem;background:var(--paper);color:var(--ink);font:1.125rem/1.55 var(--sans);overflow-wrap:break-word}
-    h1,h2,h3{font-family:var(--serif);font-weight:700;line-height:1.2;text-wrap:balance;margin:0;scroll-margin-top:1rem}
+    h1,h2,h3,h4{font-family:var(--serif);font-weight:700;line-height:1.2;text-wrap:balance;margin:0;scroll-margin-top:1rem}
     h1{font-size:clamp(1.75rem,1.35rem + 2vw,2.625rem);letter-spacing:-.01em;max-width:22em}
     h2{font-size:1.5rem;margin-top:2.5rem;padding-top:1.5rem;border-top:1px solid var(--rule)}
     h3{font-size:1.25rem;margin-top:2rem;max-width:32em}
+    h4{font-size:1.1rem;margin-top:1.5rem;max-width:34em}
     p,ul{margin:1rem 0 0}
     table,figure{margin:1.5rem 0 0}
     p,li,figcaption{max-width:var(--measure)}
@@ -118,7 +119,8 @@ enum HTMLStyle {
     h1{max-width:none;font-size:21pt;text-wrap:wrap}
     h2{font-size:14pt;margin-top:9mm;padding-top:4mm}
     h3{font-size:12pt;margin-top:5mm}
-    h1,h2,h3,caption{break-after:avoid}
+    h4{font-size:11pt;margin-top:4mm}
+    h1,h2,h3,h4,caption{break-after:avoid}
     thead{display:table-header-group}
     li,tr,figure{break-inside:avoid}
     p,li{orphans:3;widows:3}

@@ -12,6 +12,9 @@ enum FindingPlace {
     return isPlain && !name.isEmpty ? name : nil
   }
 
+  /// Where its notes stand: "f05-n76t-evidence".
+  static func evidenceAnchor(_ id: String) -> String? { anchor(id).map { $0 + "-evidence" } }
+
   /// The words, which name the finding, as a link to it.
   static func link(_ words: Sentence, to id: String) -> Sentence {
     anchor(id).map { words.marked(.link(ReportPlace(report: "findings", anchor: $0))) } ?? words

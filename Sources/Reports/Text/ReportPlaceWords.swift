@@ -3,6 +3,9 @@ import Localization
 /// Parts of reports that other reports lead to, by names that stay the same for ever.
 enum ReportPart: String {
   case people, tasks, unknown, gaps, criteria, missing
+  case furtherGaps = "further-gaps"
+  case evidence, beyond, loose
+  case peopleDetails = "people-details"
 }
 
 /// Words that lead to a report, where they stand on a page beside it.

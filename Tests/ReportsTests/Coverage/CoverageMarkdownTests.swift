@@ -61,10 +61,16 @@ import Testing
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
-        "## Failures and barriers", "## Beyond WCAG", "## Not retested in round 2",
-        "## People", "## Gaps", "## Principles and guidelines", "## All criteria",
-        "## No automatic rule for this platform", "## A rule detects only part",
-        "## How to read this",
+        "## Who took part", "## Failures and barriers", "## Beyond WCAG",
+        "## Not retested in round 2", "## Gaps", "## Appendix",
+      ])
+    let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
+    #expect(
+      behind == [
+        "### Evidence for each place", "### Evidence beyond WCAG", "### Further gaps",
+        "### People and targets", "### Principles and guidelines", "### All criteria",
+        "### No automatic rule for this platform", "### A rule detects only part",
+        "### How to read this",
       ])
   }
 
@@ -142,7 +148,7 @@ import Testing
   ])
   func whatAutomaticChecksTell(_ row: Sentence) throws {
     let text = try text(platform: row.platform)
-    let parts = text.components(separatedBy: "\n## A rule detects only part\n")
+    let parts = text.components(separatedBy: "\n### A rule detects only part\n")
     #expect(parts.count == 2)
     #expect(parts[0].contains(row.alone))
     #expect(parts[1].contains(row.partly))
@@ -152,8 +158,8 @@ import Testing
   @Test(arguments: ["ios", "android", "web", "document"])
   func theListOfWhoShouldLookIsShort(_ platform: String) throws {
     let text = try text(platform: platform)
-    let start = try #require(text.range(of: "\n## No automatic rule for this platform\n"))
-    let end = try #require(text.range(of: "\n## A rule detects only part\n"))
+    let start = try #require(text.range(of: "\n### No automatic rule for this platform\n"))
+    let end = try #require(text.range(of: "\n### A rule detects only part\n"))
     let rows = text[start.upperBound..<end.lowerBound].split(separator: "\n")
       .filter { $0.hasPrefix("| ") }.dropFirst(2)
       .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }

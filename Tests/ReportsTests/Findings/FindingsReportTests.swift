@@ -15,7 +15,13 @@ import Testing
       headings == [
         "## All findings", "## To settle: the notes say something else", "## Open problems",
         "## Open problems beyond WCAG", "## Fixed problems", "## Not retested in round 2",
-        "## Strengths", "## Barriers that belong to no finding yet", "## How to read this",
+        "## Strengths", "## Appendix",
+      ])
+    let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
+    #expect(
+      behind.suffix(3) == [
+        "### What each finding rests on", "### Barriers that belong to no finding yet",
+        "### How to read this",
       ])
     #expect(text.contains("\n### F04 The order confuses\n"))
   }

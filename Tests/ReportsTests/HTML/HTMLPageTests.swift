@@ -62,7 +62,7 @@ struct HTMLPageTests {
     "document", "html", "head", "meta", "title", "link", "style", "body", "a", "header", "main",
     "footer",
     "nav",
-    "div", "article", "h1", "h2", "h3", "p", "b", "ul", "li", "code", "span", "bdi", "table",
+    "div", "article", "h1", "h2", "h3", "h4", "p", "b", "ul", "li", "code", "span", "bdi", "table",
     "caption", "thead", "tbody", "tr", "th", "td", "figure", "svg", "desc", "text", "line",
     "circle",
     "polygon",
@@ -111,7 +111,7 @@ struct HTMLPageTests {
     if node.name == "svg" || node.name == "figcaption" { return [] }
     if node.name.isEmpty { return plain(node.words) }
     // Text of one line is one run, however many elements it has.
-    if ["p", "li", "th", "td", "caption", "h1", "h2", "h3"].contains(node.name) {
+    if ["p", "li", "th", "td", "caption", "h1", "h2", "h3", "h4"].contains(node.name) {
       return plain(node.text)
     }
     return node.children.flatMap(words)
@@ -138,7 +138,7 @@ struct HTMLPageTests {
     let coverage = try SamplePages.document("coverage")
     #expect(!coverage.html(of: "coverage").contains("findings.html"))
     let places = try SamplePages.document("findings").anchors
-    let first = try #require(places.first { $0.hasPrefix("f01-") })
+    let first = try #require(places.first { $0.hasPrefix("f01-") && !$0.hasSuffix("-evidence") })
     let anchors = ["coverage": coverage.anchors, "findings": places]
     let page = coverage.html(
       PageSurroundings(
@@ -149,9 +149,12 @@ struct HTMLPageTests {
     #expect(page.contains("<a href=\"findings.html#\(first)\">Finding F01, "))
     #expect(page.contains("<li><a href=\"coverage.html\" aria-current=\"page\">Coverage</a></li>"))
     let findings = try Self.page("findings").root
+    let headings = findings.all("h3") + findings.all("h4")
     #expect(
       findings.all("article").count
-        == findings.all("h3").count { $0.attributes["id"]?.hasPrefix("f0") == true })
+        == headings.count { $0.attributes["id"]?.hasPrefix("f0") == true })
+    // Each leads to its notes and stands where the table leads.
+    #expect(findings.all("a").contains { $0.attributes["href"] == "#\(first)-evidence" })
     #expect(
       findings.all("td").count > 0
         && findings.all("th").contains { $0.all("a").first?.attributes["href"] == "#\(first)" })

@@ -1,0 +1,45 @@
+import Foundation
+import Localization
+import Measures
+import Records
+import Reports
+import Testing
+import Workspace
+
+/// How much somebody has to read of the example's second round before the appendix begins.
+@Suite struct ReportBudgetTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let report: String
+    let words: Int
+    let document: @Sendable (StudyRecords, CoverageOptions) -> Document
+    var testDescription: String { "\(report), at most \(words) words" }
+  }
+
+  static let rows = [
+    Row(report: "coverage", words: 3_000) {
+      CoverageDocument.document(Coverage.measure($0, options: $1))
+    },
+    Row(report: "findings", words: 3_500) {
+      FindingsDocument.document(FindingsSummary.measure($0, options: $1))
+    },
+  ]
+
+  @Test(arguments: rows) func theMainPartIsShort(_ row: Row) throws {
+    let loaded = try StudyLoader.load("tram-tickets", in: Repository.workspace())
+    let text = row.document(loaded.records, CoverageOptions(round: 2)).markdown()
+    let (main, appendix) = try parts(text)
+    #expect(words(main) <= row.words)
+    // Nothing was cut off: what is not in front stands behind.
+    #expect(words(appendix) > words(main))
+  }
+
+  private func parts(_ text: String) throws -> (main: Substring, appendix: Substring) {
+    let place = try #require(text.range(of: "\n## Appendix\n"))
+    return (text[..<place.lowerBound], text[place.upperBound...])
+  }
+
+  private func words(_ text: Substring) -> Int {
+    text.split { $0.isWhitespace || $0 == "|" }
+      .count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+}
