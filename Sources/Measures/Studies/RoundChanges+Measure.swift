@@ -35,7 +35,9 @@ extension RoundChanges {
     scores = ScoreChanges(
       before: QuestionnaireMeasure(earlier).summaries(), now: questionnaires, tasks: tasks
     ).list()
-    self.findings = findings.findings.compactMap { FindingChange($0, since: round, now: view.round) }
+    self.findings = findings.findings.compactMap {
+      FindingChange($0, since: round, now: view.round)
+    }
     attemptsOutsidePlan = deviations.attemptsOutsidePlan
   }
 

@@ -6,14 +6,7 @@ import Wording
 
 /// Every difference between two rounds, in the order of the report.
 struct ChangeList {
-  enum Kind: Hashable {
-    case completion, times, ease, scores, findings
-  }
-
   struct Entry {
-    let kind: Kind
-    /// "“Pay by card”".
-    let short: Sentence
     /// "“Pay by card”, done without help".
     let name: Sentence
     let difference: Sentence
@@ -29,21 +22,17 @@ struct ChangeList {
   init(_ changes: RoundChanges) {
     for task in ChangePlots.tasks(changes) {
       let short: Sentence = "“\(task.title)”"
-      add(.completion, short, short + ", done without help", task.completion, changes)
+      add(short + ", done without help", task.completion, changes)
       add(
-        .times, short, short + ", time on task", task.times, none: TimeRatio(nearest: 1),
+        short + ", time on task", task.times, none: TimeRatio(nearest: 1),
         ChangeWords.difference(task.times, changes))
-      add(.ease, short, short + ", ease", task.ease, changes)
+      add(short + ", ease", task.ease, changes)
     }
-    for score in changes.scores {
-      let name = Self.name(score)
-      add(.scores, name, name, score.difference, changes)
-    }
+    for score in changes.scores { add(Self.name(score), score.difference, changes) }
     for finding in changes.findings {
       let name = FindingPlace.link(
         "\(finding.id.short), \(finding.title)", to: finding.id.string)
-      add(
-        .findings, name, name + ", met by those who could meet it", finding.difference, changes)
+      add(name + ", met by those who could meet it", finding.difference, changes)
     }
   }
 
@@ -59,31 +48,31 @@ struct ChangeList {
   }
 
   private mutating func add(
-    _ kind: Kind, _ short: Sentence, _ name: Sentence, _ figure: RoundFigure<RateDifference>,
+    _ name: Sentence, _ figure: RoundFigure<RateDifference>,
     _ changes: RoundChanges
   ) {
     add(
-      kind, short, name, figure, none: RateDifference(nearest: 0),
+      name, figure, none: RateDifference(nearest: 0),
       ChangeWords.difference(figure, changes), isTold: ChangeWords.isTold(figure))
   }
 
   private mutating func add(
-    _ kind: Kind, _ short: Sentence, _ name: Sentence, _ figure: RoundFigure<ValueDifference>,
+    _ name: Sentence, _ figure: RoundFigure<ValueDifference>,
     _ changes: RoundChanges
   ) {
     add(
-      kind, short, name, figure, none: ValueDifference(nearest: 0),
+      name, figure, none: ValueDifference(nearest: 0),
       ChangeWords.difference(figure, changes))
   }
 
   private mutating func add<Difference>(
-    _ kind: Kind, _ short: Sentence, _ name: Sentence, _ figure: RoundFigure<Difference>,
+    _ name: Sentence, _ figure: RoundFigure<Difference>,
     none: Difference, _ words: Sentence, isTold: Bool = true
   ) {
     let hasInterval = isTold && figure.interval != nil
     entries.append(
       Entry(
-        kind: kind, short: short, name: name, difference: words,
+        name: name, difference: words,
         method: ChangeWords.method(of: figure), hasInterval: hasInterval,
         isApart: hasInterval && figure.isApart(from: none)))
   }

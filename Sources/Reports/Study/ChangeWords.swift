@@ -28,14 +28,19 @@ enum ChangeWords {
   }
 
   /// "+35 points, −20 to 71: cannot be told apart".
-  static func difference(_ figure: RoundFigure<RateDifference>, _ changes: RoundChanges) -> Sentence
-  {
+  ///
+  /// - Parameter saysWhat: Whether it says what that means; no where the sentence around it does.
+  static func difference(
+    _ figure: RoundFigure<RateDifference>, _ changes: RoundChanges, saysWhat: Bool = true
+  ) -> Sentence {
     if let missing = figure.missing { return reason(missing, figure, changes) }
     guard Minimum.share.isReached(by: figure.least), let difference = figure.difference,
       let interval = figure.interval
     else { return reason(.tooFew, figure, changes, least: "\(Minimum.share.words)") }
     let ends: Sentence = "\(pointNumber(interval.low)) to \(pointNumber(interval.high))"
-    return points(difference) + ", " + ends
+    let words = points(difference) + ", " + ends
+    guard saysWhat else { return words }
+    return words
       + verdict(figure, none: RateDifference(nearest: 0), more: "more", less: "fewer")
   }
 

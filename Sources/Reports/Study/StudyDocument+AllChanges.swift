@@ -11,7 +11,7 @@ extension StudyDocument {
     document.heading(
       2, "Every difference between round \(changes.before) and round \(changes.now)")
     document.paragraph(
-      "Each difference is round \(changes.now) less round \(changes.before), with its 95 % interval. Where the interval holds no difference at all, the rounds cannot be told apart; that never says that nothing changed."
+      "Each difference is round \(changes.now) less round \(changes.before), with its 95 % interval. Where the interval reaches across 0, for times across 1, the rounds cannot be told apart; that never says that nothing changed."
     )
     let tasks = ChangePlots.tasks(changes)
     let columns: [Sentence] = [

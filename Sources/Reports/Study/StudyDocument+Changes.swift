@@ -69,14 +69,21 @@ extension StudyDocument {
   /// Those of done without help by name, the others by their number.
   private static func notApart(_ changes: RoundChanges) -> [Sentence] {
     let open = ChangeList(changes).entries.filter { $0.hasInterval && !$0.isApart }
-    let named = open.filter { $0.kind == .completion }
+    let named = ChangePlots.tasks(changes).filter {
+      ChangeWords.isTold($0.completion)
+        && !$0.completion.isApart(from: RateDifference(nearest: 0))
+    }
     let rest = open.count - named.count
     var lines: [Sentence] = []
     if !named.isEmpty {
+      let tasks = named.map { task -> Sentence in
+        let difference = ChangeWords.difference(task.completion, changes, saysWhat: false)
+        return
+          "“\(task.title)” (\(counts(task, changes)); \(difference); \(ChangeWords.method(task.completion)))"
+      }
       lines.append(
-        "Done without help, the rounds cannot be told apart: "
-          + Sentence.joined(
-            named.map { "\($0.short), \($0.difference) (\($0.method))" }, "; ") + ".")
+        "Done without help, the rounds cannot be told apart: " + Sentence.joined(tasks, "; ")
+          + ".")
     }
     if rest > 0 {
       lines.append(
