@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Counts a second time, in Python and from the JSON files alone, what coverage, recruitment and findings reports say:
-# who counts, the state of every criterion, lists, and how many people met each finding; in the shipped study and in
-# random ones with missing, refused, withdrawn and contradicting values.
+# Counts a second time, in Python and from the JSON files alone, what coverage, recruitment, findings and study reports
+# say: who counts, the state of every criterion, lists, how many people met each finding, and what changed between
+# rounds; in the shipped study and in random ones with missing, refused, withdrawn and contradicting values.
 #
 # STUDIES (300) and SEED say how much; JOBS (2) run at a time; SHOWN (3) differences are made small and printed whole.
 # STRICT=0 forgives figures that the program does not print. KERB names the program.

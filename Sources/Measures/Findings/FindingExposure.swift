@@ -112,7 +112,7 @@ struct FindingExposure {
       }
     }
     return FindingFrequency(
-      met: met.intersection(exposed).count, exposed: exposed.count,
+      met: met, exposed: exposed,
       metBeyond: met.subtracting(exposed).count, notKnown: notKnown,
       tookPart: everybody.count, isCounted: isCounted, place: place,
       placeWords: placeWords, whom: concern.words, ofNobodyNamed: ofNobodyNamed)

@@ -35,6 +35,14 @@ package struct FindingFrequency: Hashable, Sendable {
   /// Adjusted Wald, 95 %, two-sided; `nil` where nobody could meet it, and where nothing was counted.
   package let interval: Interval<Proportion>?
 
+  /// Exposed people, by their numbers in the register, and whether each met it.
+  private let metByPerson: [Int: Bool]
+
+  /// The same as a list in the order of the numbers, to set beside another round.
+  var exposedPeople: [(person: Int?, value: Bool)] {
+    metByPerson.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Exposed people who met it.
   package var met: Int { count.successes }
   /// Everybody who met it.
@@ -93,11 +101,13 @@ package struct FindingFrequency: Hashable, Sendable {
   }
 
   init(
-    met: Int, exposed: Int, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
+    met: Set<Int>, exposed: Set<Int>, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
     place: Place,
     placeWords: String, whom: ConcernWords?, ofNobodyNamed: Int
   ) {
-    let count = SuccessCount(counted: met, of: exposed)
+    metByPerson = Dictionary(
+      exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })
+    let count = SuccessCount(counted: met.intersection(exposed).count, of: exposed.count)
     self.count = count
     self.metBeyond = metBeyond
     self.notKnown = notKnown

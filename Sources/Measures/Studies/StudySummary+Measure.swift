@@ -23,6 +23,7 @@ extension StudySummary {
     }
     let plan = PlanFacts(view, attempts)
     let notes = NotesFacts(view, tasks)
+    let findings = FindingsSummary.measure(view.records, options: options)
     let prompts = PromptSummary.summaries(view)
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
@@ -33,9 +34,14 @@ extension StudySummary {
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,
       questionnairesHidden: answered.count - questionnaires.count,
       questionnaireGroups: QuestionnaireGroups.all(questionnaires, groups, options.edition),
-      findings: FindingsSummary.measure(view.records, options: options),
+      findings: findings,
       agreement: RecorderAgreement.measure(view.records, options: options),
       discovery: StudyDiscovery.measure(view.records, options: options), notes: notes,
+      changes: options.edition == .share
+        ? nil
+        : coverage.rounds.earlier.last.map {
+          RoundChanges(since: $0, view, tasks: tasks, questionnaires, findings)
+        },
       openQuestions: OpenQuestions(
         coverage: coverage, plan: plan, tasks: tasks, prompts: prompts,
         questionnaires: answered, notes: notes, edition: options.edition

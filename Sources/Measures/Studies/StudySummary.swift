@@ -27,6 +27,9 @@ package struct StudySummary: Sendable {
   package let agreement: RecorderAgreement
   package let discovery: StudyDiscovery
   package let notes: NotesFacts
+  /// What changed since the round before, for the team alone: two rounds side by side may tell of one person; `nil`
+  /// in the first round.
+  package let changes: RoundChanges?
   /// What the study does not tell, a sentence each.
   package let openQuestions: [String]
 }

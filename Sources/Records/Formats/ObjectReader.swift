@@ -37,6 +37,14 @@ package struct ObjectReader {
     return own + also.filter { !$0.isNull }
   }
 
+  /// Whether a value of a field was replaced by another one, or others stand beside it; filling an empty field is
+  /// neither.
+  mutating func isWrittenOver(_ key: String) -> Bool {
+    guard let entry = value(SystemKey.sync)?[key: "/\(key)"] else { return false }
+    let others = entry[key: "also"].map { Array($0.members).count } ?? 0
+    return others + (entry[key: "over"].map { Array($0.elements).count } ?? 0) > 0
+  }
+
   package var id: RecordID {
     mutating get { RecordID(trusted: string(SystemKey.id) ?? "") }
   }

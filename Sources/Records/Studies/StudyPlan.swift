@@ -9,11 +9,14 @@ package struct StudyTask: Sendable {
   /// After how long people are stopped, as agreed beforehand; `nil` for no limit.
   package let timeLimitMinutes: Int?
   package let title: String
+  /// Whether its title, or when it is done, was written over since it was first written; when that was, no file says.
+  package let isReworded: Bool
 
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     criteria = object.places("criteria")
     screens = object.strings("screens")
+    isReworded = object.isWrittenOver("successWhen") || object.isWrittenOver("title")
     timeLimitMinutes = object.integer("timeLimitMinutes")
     title = object.string("title") ?? id
   }

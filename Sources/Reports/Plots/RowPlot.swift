@@ -22,6 +22,8 @@ package struct RowPlot: Plot {
     package var references: [Reference] = []
     /// A line of its own; the plot's where it is `nil`.
     package var axis: PlotAxis?
+    /// Whether it is of the round before: its mark is a ring, and so differs in shape.
+    package var isEarlier = false
   }
 
   /// The file's name without its ending.
@@ -91,7 +93,9 @@ package struct RowPlot: Plot {
       draw(reference, Self.letter(index), y, x, &canvas)
     }
     if let interval = row.interval { draw(interval, y, x, axis, &canvas) }
-    if let value = row.value { canvas.circle(x: x(value), y: y, radius: 6, .measured) }
+    if let value = row.value {
+      canvas.circle(x: x(value), y: y, radius: 6, .measured, isFilled: !row.isEarlier)
+    }
     if !row.dots.isEmpty, row.dots.count <= Self.dotLimit { y = draw(row.dots, y, x, &canvas) }
     if row.axis != nil {
       y += 20

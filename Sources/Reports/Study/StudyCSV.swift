@@ -22,6 +22,7 @@ package enum StudyCSV {
       }
     }
     rows += self.rows(study.discovery)
+    rows += self.rows(study.changes)
     let head = "section,item,group,measure,value,low,high,n,method\r\n"
     return head + rows.map(\.line).joined()
   }

@@ -12,6 +12,7 @@ package enum StudyDocument {
     head(study, &document)
     plan(study, &document)
     people(study, &document)
+    changes(study, plots, &document)
     tasks(study, plots, &document)
     prompts(study, &document)
     questionnaires(study, plots, &document)
@@ -21,6 +22,7 @@ package enum StudyDocument {
     discovery(study, &document)
     document.heading(2, "What we do not know", anchor: ReportPart.unknown.rawValue)
     document.list(study.openQuestions.map { Sentence(text: $0) })
+    allChanges(study, plots, &document)
     reading(study, &document)
     return document
   }

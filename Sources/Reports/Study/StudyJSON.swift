@@ -7,6 +7,9 @@ import Records
 /// - `plan`: what was planned, and `departures` from it as counts of sessions or attempts.
 /// - `triedWith`: days, product versions, devices, assistive technologies, modes and recorders, by sessions of the round.
 /// - `people`: `targets`, `groups` with their sizes, `placements` on each scale of digital skill.
+/// - `changes`: the reported round (`now`) less the round `before` it; `null` without one, and for sharing. Each figure
+///   says whether the `samePeople` stand behind both rounds (`nobody`, `everybody`, `some`, `unknown`), n of both and how
+///   many `pairs`, and why there is no difference (`notCompared`). `timesAsLong` is a ratio, the others are differences.
 /// - `tasks[]`: `everybody`, `groups[]` and `lowestSkill[]` count each person once, with the first attempt of the
 ///   round; `allAttempts` and `attempts[]` have the later ones too. In `everybody`, `outcomes` are counts by end and
 ///   help; `doneWithoutHelp` and `doneWithHelpOrWithout` have `successes`, `attempts`, `share` (0 to 1), `interval`
@@ -32,6 +35,7 @@ package enum StudyJSON {
       "study": .string(study.study.string), "title": .string(study.title),
       "peopleInvented": .bool(study.hasInventedPeople),
       "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
+      "changes": changes(study.changes),
       "plan": plan(study.plan), "triedWith": study.triedWith.map(triedWith) ?? .null,
       "people": people(study),
       "tasks": .array(study.tasks.map { task($0, study.edition) }),

@@ -8,6 +8,11 @@ package struct StudyPlots: Sendable {
   package let ease: RowPlot
   package let questionnaires: RowPlot
   package let findings: SeverityPlot
+  /// Two marks a task: the round before, and the reported one.
+  package let completionChanges: RowPlot
+  package let timesChanges: RowPlot
+  package let easeChanges: RowPlot
+  private let hasChanges: Bool
 
   package init(_ study: StudySummary) {
     completion = CompletionPlot.plot(study)
@@ -15,15 +20,20 @@ package struct StudyPlots: Sendable {
     ease = EasePlot.plot(study)
     questionnaires = QuestionnairePlot.plot(study)
     findings = FindingsPlot.plot(study)
+    hasChanges = study.changes != nil
+    completionChanges = ChangePlots.completion(study.changes)
+    timesChanges = ChangePlots.times(study.changes)
+    easeChanges = ChangePlots.ease(study.changes)
   }
 
   /// The names of the files, in the order of the report.
   package static let files = [
     "study-completion.svg", "study-times.svg", "study-ease.svg", "study-questionnaires.svg",
-    "study-findings.svg",
+    "study-findings.svg", "study-changes-completion.svg", "study-changes-times.svg",
+    "study-changes-ease.svg",
   ]
 
-  /// One file by its whole name; `nil` for a name that no plot has.
+  /// One file by its whole name; `nil` for a name that no plot has, and for a plot of two rounds where there is one.
   package func svg(_ file: String, in language: Language = .english) -> [UInt8]? {
     switch file {
     case "study-completion.svg": completion.svg(in: language)
@@ -31,6 +41,9 @@ package struct StudyPlots: Sendable {
     case "study-ease.svg": ease.svg(in: language)
     case "study-questionnaires.svg": questionnaires.svg(in: language)
     case "study-findings.svg": findings.svg(in: language)
+    case "study-changes-completion.svg" where hasChanges: completionChanges.svg(in: language)
+    case "study-changes-times.svg" where hasChanges: timesChanges.svg(in: language)
+    case "study-changes-ease.svg" where hasChanges: easeChanges.svg(in: language)
     default: nil
     }
   }

@@ -80,7 +80,7 @@ package enum SummaryDocument {
 
   private static func changes(_ page: SummaryPage, _ document: inout Document) {
     guard let before = page.before else { return }
-    document.heading(2, "What changed since round \(before.number)")
+    document.heading(2, "What changed since round \(before.before)")
     document.list(
       SummarySentences.fixes(page) + SummarySentences.states(page)
         + SummarySentences.tasks(since: before))

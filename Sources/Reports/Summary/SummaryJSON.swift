@@ -59,24 +59,28 @@ package enum SummaryJSON {
     ])
   }
 
-  private static func before(_ before: EarlierRound) -> JSONValue {
+  private static func before(_ changes: RoundChanges) -> JSONValue {
     CoverageJSON.object([
-      "round": .integer(before.number), "peopleOfBoth": .integer(before.peopleOfBoth),
-      "tasks": .array(
-        before.tasks.map { task in
-          CoverageJSON.object([
-            "title": .string(task.title), "before": count(task.before), "now": count(task.now),
-            "differenceLow": Figure.json(task.interval.low.value),
-            "differenceHigh": Figure.json(task.interval.high.value),
-            "mayBeChance": .bool(task.mayBeChance),
-          ])
-        }),
+      "round": .integer(changes.before), "peopleOfBoth": .integer(changes.inBoth),
+      "tasks": .array(changes.tasks.filter(\.wasTriedTwice).map(task)),
     ])
   }
 
-  private static func count(_ count: SuccessCount) -> JSONValue {
+  private static func task(_ change: TaskChange) -> JSONValue {
+    let interval = change.completion.interval
+    return CoverageJSON.object([
+      "title": .string(change.title), "before": count(change.before),
+      "now": count(change.now),
+      "differenceLow": interval.map { Figure.json($0.low.value) } ?? .null,
+      "differenceHigh": interval.map { Figure.json($0.high.value) } ?? .null,
+      "mayBeChance": .bool(change.mayBeChance),
+    ])
+  }
+
+  private static func count(_ figures: TaskFigures) -> JSONValue {
     CoverageJSON.object([
-      "doneWithoutHelp": .integer(count.successes), "tried": .integer(count.attempts.count),
+      "doneWithoutHelp": .integer(figures.completion?.count.successes ?? 0),
+      "tried": .integer(figures.tried),
     ])
   }
 

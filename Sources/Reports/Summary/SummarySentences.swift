@@ -159,13 +159,14 @@ enum SummarySentences {
   /// The tasks that went otherwise than in the round before, the largest difference first.
   ///
   /// Of fewer people than a mean takes, a difference says nothing.
-  static func tasks(since before: EarlierRound) -> [Sentence] {
+  static func tasks(since changes: RoundChanges) -> [Sentence] {
     let least = Minimum.mean.count
-    let both = before.tasks.filter {
-      min($0.before.attempts.count, $0.now.attempts.count) >= least
-    }
+    let tried = changes.tasks.filter { min($0.before.tried, $0.now.tried) >= least }
+    let both = tried.filter { $0.completion.missing != .reworded }
     guard !both.isEmpty else {
-      return ["No task was tried by \(least) people or more in both rounds."]
+      return tried.isEmpty
+        ? ["No task was tried by \(least) people or more in both rounds."]
+        : ["Tasks are not compared: the wording of each was changed, and no file says when."]
     }
     let most = 2
     let changed = both.enumerated().filter { $0.element.difference != 0 }.sorted {
@@ -173,19 +174,21 @@ enum SummarySentences {
       return one == two ? $0.offset < $1.offset : one > two
     }.map(\.element)
     guard !changed.isEmpty else {
-      return ["As large a share as in round \(before.number) did each task without help."]
+      return ["As large a share as in round \(changes.before) did each task without help."]
     }
-    var lines = changed.prefix(most).map { task -> Sentence in
+    var lines = changed.prefix(most).compactMap { task -> Sentence? in
+      guard let before = task.before.completion?.count, let now = task.now.completion?.count
+      else { return nil }
       let chance: Sentence =
         task.mayBeChance
         ? "this may be chance" : "chance alone seldom makes such a difference"
       return
-        "“\(task.title)” without help: \(task.before.successes) of \(task.before.attempts.count), now \(task.now.successes) of \(task.now.attempts.count); "
+        "“\(task.title)” without help: \(before.successes) of \(before.attempts.count), now \(now.successes) of \(now.attempts.count); "
         + chance + "."
     }
     lines.append(
-      before.peopleOfBoth > 0
-        ? "\(before.peopleOfBoth, "person", "people") took part in both rounds."
+      changes.inBoth > 0
+        ? "\(changes.inBoth, "person", "people") took part in both rounds."
         : "Nobody took part in both rounds.")
     return lines
   }
@@ -223,7 +226,6 @@ enum SummarySentences {
 extension TaskChange {
   /// The share of this round less that of the round before.
   fileprivate var difference: Double {
-    Double(now.successes) / Double(now.attempts.count)
-      - Double(before.successes) / Double(before.attempts.count)
+    (now.completion?.share.value ?? 0) - (before.completion?.share.value ?? 0)
   }
 }

@@ -2,7 +2,7 @@ import Localization
 
 /// Parts of reports that other reports lead to, by names that stay the same for ever.
 enum ReportPart: String {
-  case people, tasks, unknown, gaps, criteria, missing
+  case people, changes, tasks, unknown, gaps, criteria, missing
   case furtherGaps = "further-gaps"
   case evidence, beyond, loose
   case peopleDetails = "people-details"

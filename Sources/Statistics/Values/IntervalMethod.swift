@@ -2,6 +2,10 @@
 package enum IntervalMethod: Hashable, Sendable {
   case rate(RateMethod)
   case tOfMean, tOfLogarithms, orderStatistics, adjustedWaldOfDifference, largeSampleKappa
+  /// Of the same people twice.
+  case adjustedWaldOfPairs, tOfPairs, tOfLogarithmPairs
+  /// Of different people.
+  case welch, welchOfLogarithms
 
   /// The name to print with every figure.
   package var name: String {
@@ -11,6 +15,11 @@ package enum IntervalMethod: Hashable, Sendable {
     case .tOfLogarithms: "t interval on logarithms"
     case .orderStatistics: "order statistics, exact"
     case .adjustedWaldOfDifference: "adjusted Wald for a difference"
+    case .adjustedWaldOfPairs: "adjusted Wald for matched pairs"
+    case .tOfPairs: "t interval of differences of pairs"
+    case .tOfLogarithmPairs: "t interval of differences of pairs, on logarithms"
+    case .welch: "Welch's t interval of a difference"
+    case .welchOfLogarithms: "Welch's t interval of a difference, on logarithms"
     case .largeSampleKappa: "large-sample variance of Fleiss, Cohen and Everitt 1969"
     }
   }

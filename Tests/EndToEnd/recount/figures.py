@@ -4,6 +4,7 @@ A figure's name is a tuple: ("people", "count"), ("criterion", "1.4.3", "state")
 ("list", "needs", "said"), ("finding", "F01-ab12", 2, "met"). `keys.py` finds the same names in what
 the program prints.
 """
+import changes
 import frequency
 import lists
 import signs
@@ -118,4 +119,5 @@ def figures(study, round):
     for group in (of_people, of_sharing, of_criteria, of_lists):
         found.update(group(study, round))
     found.update(of_findings(study, round))
+    found.update(changes.of_changes(study, round))
     return found

@@ -73,6 +73,36 @@ def of_findings(report):
         yield ("finding", one["id"], "fixed"), FIXED.get(one.get("fixConfirmed", MISSING), MISSING)
 
 
+#: What is told of a difference, where there is one.
+CHANGE = {
+    "samePeople": "samePeople", "before": "nBefore", "now": "nNow", "pairs": "pairs",
+    "difference": "difference", "notCompared": "notCompared"}
+
+
+def of_difference(figure, name, ends):
+    yield from (one for one in told(figure, CHANGE, name) if one[1] is not None)
+    interval = figure.get("interval") or {}
+    if ends and interval:
+        yield name + ("low",), interval.get("low", MISSING)
+        yield name + ("high",), interval.get("high", MISSING)
+        yield name + ("toldApart",), figure.get("toldApart", MISSING)
+
+
+def of_study(report):
+    """What `kerb report study` says of the round before."""
+    changes = report.get("changes")
+    if changes is None:
+        return
+    yield ("change", "before"), changes["before"]
+    yield ("change", "inBoth"), changes["people"]["inBoth"]
+    for one in changes["tasks"]:
+        name = ("change", one["id"])
+        yield name + ("doneBefore",), one["doneBefore"]["successes"]
+        yield name + ("doneNow",), one["doneNow"]["successes"]
+        yield from of_difference(one["doneWithoutHelp"], name + ("completion",), True)
+        yield from of_difference(one["ease"], name + ("ease",), False)
+
+
 #: How the program says that it does not share a round yet, and who reads that.
 NOT_CLOSED = "only closed rounds are shared"
 MAY_BE_WITHHELD = (of_sharing,)
@@ -83,9 +113,10 @@ READERS = {
     "sharing": ("coverage", "share", of_sharing),
     "recruitment": ("recruitment", "team", of_recruitment),
     "findings": ("findings", "team", of_findings),
+    "study": ("study", "team", of_study),
 }
 #: Which of them tells figures whose name begins so.
 SOURCE = {
     "rounds": "coverage", "people": "coverage", "list": "coverage", "criteria": "coverage",
     "criterion": "coverage", "sharing": "sharing",
-    "inRound": "recruitment", "inAllRounds": "recruitment", "finding": "findings"}
+    "inRound": "recruitment", "inAllRounds": "recruitment", "finding": "findings", "change": "study"}

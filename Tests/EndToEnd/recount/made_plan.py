@@ -1,8 +1,16 @@
 """A random plan: target, screens, tasks, and things to watch for."""
+import hashlib
+import json
+
 import wcag
 from shapes import PROMPT, ROUND, SCREEN, STUDY, TASK, entry, record
 
 PLATFORMS = ("web", "ios", "android", "mobile", "desktop", "document", "kiosk", "software")
+
+
+def digest(text):
+    """The end of a write id: the beginning of the digest of the value as compact JSON."""
+    return hashlib.sha256(json.dumps(text).encode()).hexdigest()[:8]
 
 
 class Plan:
@@ -33,6 +41,19 @@ class Plan:
             deleted=self.chance.mark(0.02))
 
     def task(self, n):
+        chance = self.chance
+        origin, made = chance.id(), self.worded(n)
+        return dict(made, origins=[origin], sync=self.reworded(n, origin))
+
+    def reworded(self, n, origin):
+        """What a file says where somebody has written another title over the first."""
+        if not self.chance.one_in(0.1):
+            return None
+        return {"/title": {
+            "also": {}, "over": [f"{origin}#{digest('Another title')}"],
+            "write": f"{self.chance.id()}#{digest(f'Task {n}')}"}}
+
+    def worded(self, n):
         chance = self.chance
         return entry(
             TASK, chance.id(), position=chr(97 + n), title=f"Task {n}", deleted=chance.mark(0.02),

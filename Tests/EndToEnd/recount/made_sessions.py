@@ -17,7 +17,8 @@ def attempt(chance, plan, people, n):
         ATTEMPT, task=chance.pick(plan.tasks), outcome=chance.weighted(**OUTCOMES),
         participant=one_of(chance, people, 0.6), position=chr(97 + n), deleted=chance.mark(),
         assistance=chance.weighted(assisted=1, unassisted=1, null=1),
-        endedAtTimeLimit=chance.maybe(0.1, lambda: True))
+        endedAtTimeLimit=chance.maybe(0.1, lambda: True),
+        ease=chance.maybe(0.7, lambda: chance.number(1, 7)))
 
 
 def answer(chance, plan, people):

@@ -1,6 +1,7 @@
 """Rules of counting, each broken once: random studies must tell every one from the right one."""
 import contextlib
 
+import changes
 import frequency
 import lists
 import moments
@@ -10,6 +11,7 @@ import signs
 import who
 
 _init, _reason_out = records.Session.__init__, who.reason_out
+_pairs, _first, _person = changes.pairs, changes.first_attempts, changes.person
 _state, _leaves_out, _whose = lists.state, who.Meeting.leaves_out, who.Meeting.whose
 _can, _there, _places = frequency.can_be_concerned, frequency.was_there, moments.Moment.places
 
@@ -63,6 +65,25 @@ def _beyond_settles_nothing(self):
     return found
 
 
+def _nobody_came_twice(earlier, later):
+    return []
+
+
+def _last_attempts(study, round, task):
+    _order, changes.in_order = changes.in_order, lambda session: list(reversed(_in_order(session)))
+    found = _first(study, round, task)
+    changes.in_order = _order
+    return found
+
+
+_in_order = changes.in_order
+
+
+def _nameless_is_somebodys(study, meeting, attempt):
+    found = _person(study, meeting, attempt)
+    return meeting.people[0] if found is None and meeting.people else found
+
+
 #: What is broken, where, and the wrong rule.
 BROKEN = {
     "a session without a round is of round 1": (
@@ -89,6 +110,12 @@ BROKEN = {
     "setting out is not arriving": (frequency, "was_there", _setting_out_is_arriving),
     "partly done is arrived": (frequency, "FINISHED", ("done",)),
     "only a problem is met": (readings, "NO_PROBLEM", ()),
+    "who came twice is compared with themselves": (changes, "pairs", _nobody_came_twice),
+    "the first attempt counts": (changes, "first_attempts", _last_attempts),
+    "an attempt without a name is nobody's pair": (changes, "person", _nameless_is_somebodys),
+    "a task that was reworded is not compared": (changes, "is_reworded", lambda task: False),
+    "help is no success": (
+        changes, "is_done", lambda attempt: attempt.get("outcome") == "done"),
 }
 
 

@@ -20,7 +20,7 @@ def leaves(value, path=()):
 def another(value):
     if isinstance(value, bool):
         return not value
-    if isinstance(value, int):
+    if isinstance(value, (int, float)):
         return value + 1
     return "somethingElse" if isinstance(value, str) else value
 

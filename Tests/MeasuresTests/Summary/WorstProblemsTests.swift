@@ -81,7 +81,7 @@ import Testing
     ])
     #expect(page.problems.map(\.title) == ["of round 1", "open"])
     #expect(page.findings(in: .strength).map(\.title) == ["works"])
-    #expect(page.before?.number == 1 && page.before?.peopleOfBoth == 6)
+    #expect(page.before?.before == 1 && page.before?.inBoth == 6)
   }
 
   @Test func theFirstRoundHasNoneBefore() throws {

@@ -175,7 +175,7 @@ struct HTMLPageTests {
   @Test func plotsStandAfterTheirTables() throws {
     let root = try Self.page("study").root
     let order = root.all.map(\.name).filter { $0 == "table" || $0 == "figure" }
-    #expect(order.count { $0 == "figure" } == 5 && order.first == "table")
+    #expect(order.count { $0 == "figure" } == 8 && order.first == "table")
     for plot in root.all("svg") {
       #expect(plot.attributes["viewBox"]?.hasPrefix("0 0 288 ") == true)
       #expect(

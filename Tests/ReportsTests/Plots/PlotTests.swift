@@ -8,7 +8,7 @@ import Testing
 @Suite("Plots")
 struct PlotTests {
   private static func plots(_ words: String) throws -> [(name: String, svg: String)] {
-    let plots = StudyPlots(try SampleRound.study(.share, words: words))
+    let plots = StudyPlots(try SampleRound.study(.team, words: words))
     return StudyPlots.files.map { name in
       (name, String(decoding: plots.svg(name) ?? [], as: UTF8.self))
     }
@@ -89,10 +89,14 @@ struct PlotTests {
 
   /// The numbers of each row of the table stand in the drawing, in the same words.
   @Test func drawingAndTableSayTheSame() throws {
-    let study = try SampleRound.study(.share)
+    let study = try SampleRound.study(.team)
     let plots = StudyPlots(study)
     let table = StudyDocument.document(study).markdown()
-    for plot in [plots.completion, plots.times, plots.ease, plots.questionnaires] {
+    let all = [
+      plots.completion, plots.times, plots.ease, plots.questionnaires, plots.completionChanges,
+      plots.timesChanges, plots.easeChanges,
+    ]
+    for plot in all {
       let words = try XMLCheck.read(String(decoding: plot.svg(), as: UTF8.self)).text(of: "text")
       #expect(!plot.rows.isEmpty)
       for row in plot.rows {
@@ -132,6 +136,7 @@ struct PlotTests {
       #expect(svg.contains("there is no figure yet."))
     }
     #expect(plots.svg("study-other.svg") == nil)
+    #expect(plots.svg("study-changes-completion.svg") == nil)
   }
 
   struct Axis: CustomTestStringConvertible, Sendable {

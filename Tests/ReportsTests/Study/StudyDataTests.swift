@@ -16,12 +16,14 @@ struct StudyDataTests {
     let object = try #require(JSONValue(document.root).object)
     #expect(
       object.sortedKeys.map(\.string) == [
-        "answerPolicy", "barriersWithoutFinding", "conformanceClaimed", "discovery", "edition",
+        "answerPolicy", "barriersWithoutFinding", "changes", "conformanceClaimed", "discovery",
+        "edition",
         "findings", "notes", "openQuestions", "people", "peopleInvented", "plan", "prompts",
         "questionnaires", "questionnairesHidden", "recorderAgreement", "rounds", "study", "tasks",
         "title", "triedWith",
       ])
     #expect(object["triedWith"]?.isNull == (edition == .share))
+    #expect(object["changes"]?.isNull == (edition == .share))
     #expect(object["conformanceClaimed"] == .bool(false))
     let task = try #require(object["tasks"]?.array?.first?.object)
     #expect(task["attempts"]?.isNull == (edition == .share))

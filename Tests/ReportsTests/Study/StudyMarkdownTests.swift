@@ -32,9 +32,11 @@ struct StudyMarkdownTests {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
-        "## The plan", "## People and targets", "## Tasks", "## Things to watch for",
+        "## The plan", "## People and targets", "## What changed since round 1", "## Tasks",
+        "## Things to watch for",
         "## Questionnaires", "## Findings", "## Quotes", "## Agreement between recorders",
-        "## Problem discovery", "## What we do not know", "## How to read this",
+        "## Problem discovery", "## What we do not know",
+        "## Every difference between round 1 and round 2", "## How to read this",
       ])
   }
 

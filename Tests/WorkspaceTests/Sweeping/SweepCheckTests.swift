@@ -1,8 +1,8 @@
 import Records
 import TemporaryFolder
 import Testing
-
 import Wording
+
 @testable import Workspace
 
 @Suite("kerb check and what comes back after an erasure")

@@ -1,0 +1,58 @@
+/// Whether the people behind a figure of one round are those of the round before.
+///
+/// It decides the method: one for different people is wrong for the same ones, and the other way round.
+package enum SamePeople: Hashable, Sendable {
+  /// Nobody is in both.
+  case nobody
+  /// Everybody is in both.
+  case everybody
+  /// So many are in both; others are in one only.
+  case some(Int, onlyBefore: Int, onlyNow: Int)
+  /// Of so many values nobody noted whose they are, so that it cannot be told.
+  case unknown(Int)
+
+  package var id: String {
+    switch self {
+    case .nobody: "nobody"
+    case .everybody: "everybody"
+    case .some: "some"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+/// Why two rounds are not compared, or have no interval.
+package enum NotCompared: Hashable, Sendable {
+  case nobodyBefore
+  case nobodyNow
+  /// What was asked was written over, and no file says when.
+  case reworded
+  /// Another version of a questionnaire was answered.
+  case otherVersion
+  /// Steps in an order, or yes and no.
+  case noAmount
+  /// No note supports the finding, so nothing was counted.
+  case notCounted
+  /// Some people are in both rounds and others are not, and the pairs are fewer than a figure takes.
+  case someInBoth
+  case unnamed
+  /// Fewer values in one of the rounds, or fewer pairs, than a figure takes.
+  case tooFew
+  /// The values do not differ among themselves.
+  case noSpread
+
+  package var id: String {
+    switch self {
+    case .nobodyBefore: "nobodyBefore"
+    case .nobodyNow: "nobodyNow"
+    case .reworded: "reworded"
+    case .otherVersion: "otherVersion"
+    case .noAmount: "noAmount"
+    case .notCounted: "notCounted"
+    case .someInBoth: "someInBoth"
+    case .unnamed: "unnamed"
+    case .tooFew: "tooFew"
+    case .noSpread: "noSpread"
+    }
+  }
+}
