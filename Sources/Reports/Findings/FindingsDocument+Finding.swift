@@ -22,6 +22,7 @@ extension FindingsDocument {
         } ?? "No recommendation is written down yet."
       document.paragraph(words)
     }
+    if let work = work(finding) { document.paragraph(work) }
     document.list(
       [
         severityLine(finding), frequency(finding), isSettled(finding) ? nil : worst(finding),
@@ -43,6 +44,19 @@ extension FindingsDocument {
   private static func newestFirst(_ finding: FindingSummary) -> [FindingQuote] {
     let rounds = Set(finding.quotes.map(\.round)).sorted(by: >)
     return rounds.flatMap { round in finding.quotes.filter { $0.round == round } }
+  }
+
+  /// Who looks after it, when, and where a tracker has it; `nil` where none of it is written down.
+  private static func work(_ finding: FindingSummary) -> Sentence? {
+    var parts: [Sentence] = []
+    if let owner = finding.owner.nonEmpty { parts.append("looked after by \(owner)") }
+    if let priority = finding.priority { parts.append("priority: \(priority.label)") }
+    if !finding.tickets.isEmpty {
+      parts.append(
+        (finding.tickets.count == 1 ? "ticket: " : "tickets: ")
+          + .list(finding.tickets.map(\.text)))
+    }
+    return parts.isEmpty ? nil : Sentence.joined(parts, "; ").capitalised + "."
   }
 
   /// Kind, places, abilities, screens, tasks and principles in one line.
