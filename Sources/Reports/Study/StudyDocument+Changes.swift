@@ -26,7 +26,7 @@ extension StudyDocument {
       plots.completionChanges,
       columns: ["Task and round", "Done without help", "Share", "Interval"],
       method:
-        "Two marks a task: everybody who tried in each round, with the first attempt. Interval of each: adjusted Wald, 95 %, two-sided. Whether two rounds can be told apart follows from the interval of the difference, not from these two: every difference stands below, before “How to read this”.",
+        "Two marks a task: everybody who tried in each round, with the first attempt. Interval of each: adjusted Wald, 95 %, two-sided. Whether two rounds can be told apart follows from the interval of the difference, not from these two: every difference stands in the appendix.",
       none: "Nobody tried a task of the plan in either round.", &document)
   }
 

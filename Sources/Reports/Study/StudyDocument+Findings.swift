@@ -19,22 +19,13 @@ extension StudyDocument {
       Drawing(
         name: plot.name, sentence: plot.sentence, elsewhere: link(plot.name),
         element: { plot.element(in: $0) }))
-    let round = findings.round.map { "round \($0)" } ?? "no round"
-    for part in FindingPart.allCases where part != .strength {
-      let rows = findings.findings(in: part)
-      guard !rows.isEmpty else { continue }
-      document.table(
-        "\(heading(part)): severity is every rater's, frequency is who met it in \(round), with its interval (adjusted Wald, 95 %). The two are kept apart.",
-        none: "",
-        columns: ["Finding", "Severity, 0 to 4", "Frequency", "Interval", "Worst impact"],
-        rows: rows.map(row))
-    }
-    let strengths = findings.findings(in: .strength)
-    if !strengths.isEmpty {
-      document.paragraph("These things worked and are worth keeping.")
-      document.list(strengths.map { name($0) + "." })
-    }
-    impacts(study, &document)
+    let open: [FindingPart] = [.open, .beyondWcag]
+    for part in open { table(part, findings, &document) }
+    document.list(
+      FindingPart.allCases.filter { !open.contains($0) }.compactMap { part in
+        let names = findings.findings(in: part).map(name)
+        return names.isEmpty ? nil : heading(part) + ": " + Sentence.joined(names, "; ") + "."
+      })
     loose(findings, &document)
     if study.edition == .share { return }
     let against = findings.findings.filter { !$0.contradictions.isEmpty }
@@ -46,6 +37,28 @@ extension StudyDocument {
           FindingPlace.link("\(finding.id.short)", to: finding.id.string) + ": \($0.sentence)"
         }
       })
+  }
+
+  /// What is closed or was not tried again, and who was hurt how badly.
+  static func allFindings(_ study: StudySummary, _ document: inout Document) {
+    guard !study.findings.findings.isEmpty else { return }
+    document.heading(2, "Findings in detail")
+    let closed: [FindingPart] = [.calledFixed, .fixed, .notRetested]
+    for part in closed { table(part, study.findings, &document) }
+    impacts(study, &document)
+  }
+
+  private static func table(
+    _ part: FindingPart, _ findings: FindingsSummary, _ document: inout Document
+  ) {
+    let rows = findings.findings(in: part)
+    guard !rows.isEmpty else { return }
+    let round = findings.round.map { "round \($0)" } ?? "no round"
+    document.table(
+      "\(heading(part)): severity is every rater's, frequency is who met it in \(round), with its interval (adjusted Wald, 95 %). The two are kept apart.",
+      none: "",
+      columns: ["Finding", "Severity, 0 to 4", "Frequency", "Interval", "Worst impact"],
+      rows: rows.map(row))
   }
 
   private static func heading(_ part: FindingPart) -> Sentence {

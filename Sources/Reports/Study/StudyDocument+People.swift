@@ -8,14 +8,27 @@ extension StudyDocument {
   /// How many rows a table of the team's edition shows.
   static let rowLimit = 200
 
-  static func people(_ study: StudySummary, _ document: inout Document) {
-    document.heading(2, "People and targets", anchor: ReportPart.people.rawValue)
+  /// Whom the results rest on, before any result.
+  static func tookPart(_ study: StudySummary, _ document: inout Document) {
+    document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     let round = study.rounds.number.map { " in round \($0)" } ?? ""
     document.paragraph(
       study.people.participants == 0 && study.rounds.sessions > 0
         ? "\(ReportHead.nobodyNamed(study.rounds.sessions))"
-        : "\(study.people.participants, "person", "people") took part\(round). Somebody may count in more than one row, so rows do not add up."
+        : "\(study.people.participants, "person", "people") took part\(round)."
     )
+    let targets = study.people.targets
+    guard study.edition == .team, !targets.isEmpty else { return }
+    let now = targets.count(where: \.isMetInRound)
+    let all: Sentence =
+      "\(now) of \(targets.count, "recruitment target", "recruitment targets")"
+    let link = ReportPlaceWords.report(all, "study", at: .peopleDetails)
+    document.paragraph("\(link) \(now == 1 ? "is" : "are") met in this round.")
+  }
+
+  static func people(_ study: StudySummary, _ document: inout Document) {
+    document.heading(2, "People and targets", anchor: ReportPart.peopleDetails.rawValue)
+    document.paragraph("Somebody may count in more than one row, so rows do not add up.")
     targets(study, &document)
     groups(study, &document)
     placements(study, &document)

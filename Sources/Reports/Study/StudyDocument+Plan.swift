@@ -32,7 +32,6 @@ extension StudyDocument {
       plan.informationSheetVersion.map { "Information sheet: version \($0)" }
         ?? "Information sheet: no version noted")
     document.list(lines.map(sentence))
-    triedWith(study, &document)
     document.heading(3, "Departures from the plan")
     let departures = departures(plan.deviations, sessions: study.rounds.sessions)
     guard !departures.isEmpty else { return document.paragraph("None is known.") }

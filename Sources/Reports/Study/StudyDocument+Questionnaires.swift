@@ -30,6 +30,26 @@ extension StudyDocument {
           ["\(QuestionnairePlot.label(summary, $0, study))"] + words($0)
         }
       })
+    document.paragraph(caution(study.questionnaires))
+  }
+
+  /// "5 of 5 questionnaires were asked in our own paraphrase …".
+  private static func caution(_ summaries: [QuestionnaireSummary]) -> Sentence {
+    let all = byInstrument(summaries).compactMap { $0.first?.instrument }
+    let ours = all.count { $0.wordingStatus != .official }
+    let link = ReportPlaceWords.report("All their scores", "study", at: .questionnaireDetails)
+    let words: Sentence =
+      ours == 0
+      ? ""
+      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were") asked in our own paraphrase: set scores beside others' with care. "
+    return words + link + ", sources and cautions stand in the appendix."
+  }
+
+  /// Each questionnaire by itself.
+  static func allQuestionnaires(_ study: StudySummary, _ document: inout Document) {
+    guard !study.questionnaires.isEmpty else { return }
+    document.heading(
+      2, "Each questionnaire", anchor: ReportPart.questionnaireDetails.rawValue)
     for summaries in byInstrument(study.questionnaires) { details(summaries, study, &document) }
     document.heading(3, "How unusual answers are treated")
     document.list(Scoring.policy.map { Sentence(text: $0) })

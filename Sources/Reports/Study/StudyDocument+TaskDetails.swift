@@ -8,7 +8,7 @@ extension StudyDocument {
   static func details(
     _ task: TaskSummary, _ study: StudySummary, _ document: inout Document
   ) {
-    document.heading(3, "Task: \(task.title)")
+    document.heading(3, "\(task.title)")
     document.paragraph(about(task))
     document.table(
       "How the first attempts ended, \(task.everybody.tried, "person", "people").",

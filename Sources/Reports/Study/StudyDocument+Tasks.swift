@@ -18,13 +18,6 @@ extension StudyDocument {
       method:
         "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON. Of fewer than \(Minimum.share.words) only the count is told: \(Minimum.share.reason).",
       none: "The plan has no tasks.", &document)
-    document.table(
-      "The same people, with other ways of counting. Half credit: done without help counts one, partly done without help counts a half.",
-      none: "Nobody tried a task.",
-      columns: [
-        "Task", "Done, with help or without", "Interval, adjusted Wald", "With half credit",
-      ],
-      rows: study.tasks.compactMap(otherCounts))
     document.heading(3, "Time on task")
     times(study, plots, &document)
     document.heading(3, "Ease")
@@ -34,6 +27,30 @@ extension StudyDocument {
       method:
         "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
       none: "The plan has no tasks.", &document)
+  }
+
+  /// Other ways of counting, and each task by itself.
+  static func allTasks(_ study: StudySummary, _ document: inout Document) {
+    guard !study.tasks.isEmpty else { return }
+    document.heading(2, "Each task", anchor: ReportPart.taskDetails.rawValue)
+    document.table(
+      "Those who tried, with other ways of counting. Half credit: done without help counts one, partly done without help counts a half.",
+      none: "Nobody tried a task.",
+      columns: [
+        "Task", "Done, with help or without", "Interval, adjusted Wald", "With half credit",
+      ],
+      rows: study.tasks.compactMap(otherCounts))
+    document.table(
+      "Times of attempts that were done without help, with setting up, faults and breaks.",
+      none: "No attempt that was done without help has a time.",
+      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
+      rows: study.tasks.compactMap { task in
+        guard let times = task.everybody.times else { return nil }
+        let words = TimesPlot.words(times.whole, times.wholeValues).prefix(3)
+        return ["\(task.title)"] + words + [
+          "\(times.interrupted) of \(times.values.count, "attempt", "attempts")"
+        ]
+      })
     for task in study.tasks { details(task, study, &document) }
   }
 
@@ -57,16 +74,5 @@ extension StudyDocument {
       method:
         "Attempts that were done without help; setting up, faults and breaks are left out. Up to 25 people the geometric mean with a t interval on logarithms, 95 %; above that the median with order statistics. Below \(Minimum.mean.words) each time by itself: \(Minimum.mean.reason).",
       none: "The plan has no tasks.", &document)
-    document.table(
-      "The same attempts with setting up, faults and breaks.",
-      none: "No attempt that was done without help has a time.",
-      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
-      rows: study.tasks.compactMap { task in
-        guard let times = task.everybody.times else { return nil }
-        let words = TimesPlot.words(times.whole, times.wholeValues).prefix(3)
-        return ["\(task.title)"] + words + [
-          "\(times.interrupted) of \(times.values.count, "attempt", "attempts")"
-        ]
-      })
   }
 }

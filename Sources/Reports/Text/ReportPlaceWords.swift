@@ -6,6 +6,8 @@ enum ReportPart: String {
   case furtherGaps = "further-gaps"
   case evidence, beyond, loose
   case peopleDetails = "people-details"
+  case taskDetails = "task-details"
+  case questionnaireDetails = "questionnaire-details"
 }
 
 /// Words that lead to a report, where they stand on a page beside it.

@@ -67,9 +67,14 @@ import Testing
 
   private static func parts(_ study: StudySummary) -> String {
     let text = StudyDocument.document(study).markdown()
-    let parts = text.components(separatedBy: "\n## ").filter {
-      $0.hasPrefix("What changed") || $0.hasPrefix("Every difference")
-    }
+    // In the appendix headings are one level lower.
+    let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map {
+        $0.hasPrefix("### Every difference") || $0.hasPrefix("### How to") ? $0.dropFirst() : $0
+      }
+      .joined(separator: "\n").components(separatedBy: "\n## ").filter {
+        $0.hasPrefix("What changed") || $0.hasPrefix("Every difference")
+      }
     return "## " + parts.joined(separator: "\n\n## ")
   }
 

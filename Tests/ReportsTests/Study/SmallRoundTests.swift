@@ -49,7 +49,7 @@ import Testing
   @Test func fourPeopleHaveNoShare() throws {
     let text = try Self.text([("Pay", "ddnn")])
     let tasks = try #require(
-      text.split(separator: "## Tasks").last?.split(separator: "## Things").first)
+      text.split(separator: "\n## Tasks").last?.split(separator: "\n## ").first)
     #expect(tasks.contains("| Pay | 2 of 4 people | no figure | no figure | 4 of 4 people |"))
     let percents = tasks.split(separator: "\n").filter {
       $0.contains(" %") && !$0.contains("95 %")

@@ -32,11 +32,16 @@ struct StudyMarkdownTests {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
-        "## The plan", "## People and targets", "## What changed since round 1", "## Tasks",
-        "## Things to watch for",
-        "## Questionnaires", "## Findings", "## Quotes", "## Agreement between recorders",
-        "## Problem discovery", "## What we do not know",
-        "## Every difference between round 1 and round 2", "## How to read this",
+        "## Who took part", "## How it was tried", "## What changed since round 1", "## Tasks",
+        "## Questionnaires", "## Findings", "## What we do not know", "## Appendix",
+      ])
+    let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
+    #expect(
+      behind.drop { $0 != "### The plan" } == [
+        "### The plan", "### People and targets", "### Each task", "### Things to watch for",
+        "### Each questionnaire", "### Findings in detail", "### Quotes",
+        "### Agreement between recorders", "### Problem discovery",
+        "### Every difference between round 1 and round 2", "### How to read this",
       ])
   }
 

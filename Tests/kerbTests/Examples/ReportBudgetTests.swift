@@ -22,6 +22,9 @@ import Workspace
     Row(report: "findings", words: 3_500) {
       FindingsDocument.document(FindingsSummary.measure($0, options: $1))
     },
+    Row(report: "study", words: 3_000) {
+      StudyDocument.document(StudySummary.measure($0, options: $1))
+    },
   ]
 
   @Test(arguments: rows) func theMainPartIsShort(_ row: Row) throws {
