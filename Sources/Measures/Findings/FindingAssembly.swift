@@ -34,9 +34,12 @@ struct FindingAssembly {
       dimensions: finding.dimensions.sorted(), principles: finding.principles,
       screens: finding.screens.map { mask.text(screens[Text($0)] ?? $0) },
       explanation: finding.explanation.map(mask.text),
-      recommendation: finding.recommendation.map(mask.text), severity: severity(finding),
+      recommendation: finding.recommendation.map(mask.text),
+      owner: view.edition == .team ? finding.owner : nil, priority: finding.priority,
+      tickets: view.edition == .team ? finding.tickets : [], severity: severity(finding),
       rounds: rows, fix: fix, contradictions: rounds.contradictions(rows),
-      tasks: taskTitles(rounds.tasks), impacts: impacts(backing), moments: backing.count,
+      tasks: taskTitles(rounds.tasks), goals: goals(finding, noted: rounds.tasks),
+      hurt: hurt(backing), impacts: impacts(backing), moments: backing.count,
       supporting: supporting(backing), against: against(finding),
       notesLeftOut: finding.supports.count - named.count,
       notes: view.edition == .team ? named.map { reference($0.address) } : [],
@@ -71,6 +74,24 @@ struct FindingAssembly {
     let known = view.records.study.tasks.filter { ids.contains(Text($0.id)) }
     let strange = ids.filter { tasks[$0] == nil }.sorted()
     return (known.map(\.title) + strange.map(\.string)).map(view.mask.text)
+  }
+
+  /// - Parameter noted: The tasks during which somebody met it; outside the team they would tell of other rounds.
+  private func goals(_ finding: Finding, noted: Set<Text>) -> [TaskGoal] {
+    let named = Set(finding.tasks.map { Text($0) })
+    let wanted = named.isEmpty && view.edition == .team ? noted : named
+    return view.records.study.tasks.filter { wanted.contains(Text($0.id)) }.map { task in
+      TaskGoal(
+        title: view.mask.text(task.title), successWhen: task.successWhen.map(view.mask.text))
+    }
+  }
+
+  private func hurt(_ backing: [BackingMoment]) -> [RecordID] {
+    guard view.edition == .team else { return [] }
+    let people = backing.filter { $0.moment.showsProblem }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.people)
+    }
+    return people.map { view.register.ids[$0] }.filter { !view.register.isExcluded($0) }.sorted()
   }
 
   func note(at address: NoteAddress) -> (Observation, Session, Log) {

@@ -71,6 +71,12 @@ package struct FindingSummary: Sendable {
   /// What happens, to whom, and why it matters.
   package let explanation: String?
   package let recommendation: String?
+  /// Who in the team looks after it; `nil` in the edition for sharing, since it may be a name.
+  package let owner: String?
+  /// When the team means to work on it.
+  package let priority: FindingPriority?
+  /// Where trackers have it; empty in the edition for sharing.
+  package let tickets: [WebAddress]
   /// Every rater's severity, the highest first; `nil` where nobody has rated.
   package let severity: SeverityRatings?
   /// Each round from the first that knows it up to the reported one, in order.
@@ -81,6 +87,11 @@ package struct FindingSummary: Sendable {
   package let contradictions: [FindingContradiction]
   /// The tasks during which somebody met it, by their titles, in the order of the study's list.
   package let tasks: [String]
+  /// The tasks that must work before it is mended: those that it names, or else those during which somebody met it; in
+  /// the edition for sharing only the former.
+  package let goals: [TaskGoal]
+  /// Whom notes up to the reported round show with it; empty in the edition for sharing.
+  package let hurt: [RecordID]
   package let impacts: FindingImpacts
   /// Moments that support it, in the reported round and earlier ones.
   package let moments: Int
@@ -113,6 +124,13 @@ package struct FindingSummary: Sendable {
   package var lastTried: FindingRound? {
     rounds.last { $0.moments > 0 || ($0.state != nil && $0.state != .notRetested) } ?? rounds.first
   }
+}
+
+/// A task, and what must be true for it to be done.
+package struct TaskGoal: Hashable, Sendable {
+  package let title: String
+  /// `nil` where the study does not say.
+  package let successWhen: String?
 }
 
 /// One note's words, with permission to quote them.

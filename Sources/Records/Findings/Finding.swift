@@ -26,8 +26,12 @@ package struct Finding: Record {
   package let kind: FindingKind?
   /// Whom it can concern: people with a need in one of these. Empty for no such condition.
   package let needs: [Dimension]
+  /// Who in the team looks after it: a role or a name, never a participant.
+  package let owner: String?
   package let places: [Place]
   package let principles: [DesignPrinciple]
+  /// When the team means to work on it; severity is another thing.
+  package let priority: FindingPriority?
   package let ratings: [Rating]
   /// What would mend it.
   package let recommendation: String?
@@ -38,6 +42,8 @@ package struct Finding: Record {
   package let tasks: [String]
   /// Whom it can concern: people who use a technology whose name holds one of these. Empty for no such condition.
   package let technologies: [String]
+  /// Where trackers have it.
+  package let tickets: [WebAddress]
   package let title: String
 
   package init(_ object: inout ObjectReader) {
@@ -50,7 +56,9 @@ package struct Finding: Record {
       Support(observation: id, isQuoted: entry.flag("quote") ?? false)
     }
     needs = object.strings("needs").map(Dimension.init(id:))
+    owner = object.string("owner")
     places = object.places("places")
+    priority = object.word("priority")
     principles = object.strings("principles").compactMap { DesignPrinciple(id: $0) }
     recommendation = object.string("recommendation")
     rounds = object.entries("rounds") { id, entry in
@@ -67,11 +75,12 @@ package struct Finding: Record {
     }
     tasks = object.strings("tasks")
     technologies = object.strings("technologies")
+    tickets = object.strings("tickets").compactMap(WebAddress.init)
     title = object.string("title") ?? ""
   }
 
   package static let format = RecordFormat(
-    "finding", version: 2, noun: "finding", "A problem or a strength that observations support.",
+    "finding", version: 3, noun: "finding", "A problem or a strength that observations support.",
     [
       Field("title", .line, "Title", "The problem in one sentence.", required: true),
       Field("description", .text, "Description", "What happens, to whom, and why it matters."),
@@ -101,6 +110,16 @@ package struct Finding: Record {
         "tasks", .set(.reference(.task)), "Tasks", "The tasks during which it can be met.",
         since: 2, option: .named("task")),
       Field("recommendation", .text, "Recommendation", "What would mend it."),
+      Field(
+        "priority", .choice(WordList(FindingPriority.allCases)), "Priority",
+        "When the team means to work on it, whatever its severity is.", since: 3),
+      Field(
+        "owner", .line, "Looked after by",
+        "Who in the team looks after it: a role or a name, never a participant.", since: 3),
+      Field(
+        "tickets", .set(.address), "Tickets",
+        "Where trackers have it, such as https://github.com/shop/app/issues/12.", since: 3,
+        option: .named("ticket")),
       Field(
         "observations",
         .map(

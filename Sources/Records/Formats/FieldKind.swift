@@ -25,6 +25,8 @@ package indirect enum FieldKind: Sendable {
   case place
   /// An ability, by its id: one of ours, or one that a team's spectrum file names.
   case dimension
+  /// An address of the web, `https://` or `http://`.
+  case address
   /// The id of another record or entry.
   case reference(ReferenceTarget)
   /// A place in an ordered map, as a fractional index.

@@ -11,6 +11,7 @@ extension ScalarRule {
     case .day: CalendarDay(utf8: text) != nil
     case .place: Place(utf8: text) != nil
     case .dimension: isDimension(text)
+    case .address: WebAddress.isWellFormed(text)
     case .reference(let target): isReference(text, target)
     case .position: isPosition(text)
     default: true

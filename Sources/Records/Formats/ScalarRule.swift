@@ -68,6 +68,7 @@ package enum ScalarRule {
     case .day: dayFault
     case .place: placeFault(string)
     case .dimension: dimensionFault
+    case .address: addressFault
     case .reference(let target): reference(string, target)
     case .position: positionFault
     default: nil
@@ -107,6 +108,11 @@ package enum ScalarRule {
   private static let dimensionFault = Fault(
     problem: "must be the id of an ability, in small letters",
     remedy: "write see, hear, speak, touch, think, feel, body, energy or a team's own id")
+  private static let addressFault = Fault(
+    problem: "must be an address of the web",
+    remedy:
+      "write it as https://github.com/shop/app/issues/12, without spaces, commas, names or passwords"
+  )
   private static let positionFault = Fault(
     problem: "must be a fractional index of small letters and digits that does not end in 0",
     remedy: "write i for the middle")

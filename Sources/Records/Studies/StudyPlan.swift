@@ -6,6 +6,8 @@ package struct StudyTask: Sendable {
   package let criteria: [Place]
   /// The screens on which it takes place, by their ids.
   package let screens: [String]
+  /// What must be true for it to be done; `nil` where the study does not say.
+  package let successWhen: String?
   /// After how long people are stopped, as agreed beforehand; `nil` for no limit.
   package let timeLimitMinutes: Int?
   package let title: String
@@ -14,6 +16,7 @@ package struct StudyTask: Sendable {
     self.id = id
     criteria = object.places("criteria")
     screens = object.strings("screens")
+    successWhen = object.string("successWhen")
     timeLimitMinutes = object.integer("timeLimitMinutes")
     title = object.string("title") ?? id
   }

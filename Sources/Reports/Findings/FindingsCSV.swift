@@ -69,6 +69,9 @@ package enum FindingsCSV {
     Column(name: "tasks") { finding, _ in set(finding.tasks) },
     Column(name: "description") { finding, _ in finding.explanation ?? "" },
     Column(name: "recommendation") { finding, _ in finding.recommendation ?? "" },
+    Column(name: "owner") { finding, _ in finding.owner ?? "" },
+    Column(name: "priority") { finding, _ in finding.priority?.label ?? "" },
+    Column(name: "tickets") { finding, _ in set(finding.tickets.map(\.text)) },
     Column(name: "retestedWith") { finding, _ in
       finding.latest.map { latest in
         latest.retestedWith.isEmpty

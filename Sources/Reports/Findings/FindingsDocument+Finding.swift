@@ -20,12 +20,26 @@ extension FindingsDocument {
     } else if finding.part != .fixed, finding.part != .strength {
       document.paragraph("No recommendation is written down yet.")
     }
+    if let work = work(finding) { document.paragraph(work) }
     document.list(
       [severityLine(finding), frequency(finding)].compactMap(\.self) + impacts(finding)
         + finding.rounds.map { round(finding, $0) }
         + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
         + [evidence(finding)] + finding.supporting.compactMap(supporting) + quotes(finding)
         + finding.against.map { "Against it: " + note($0) + "." })
+  }
+
+  /// Who looks after it, when, and where a tracker has it; `nil` where none of it is written down.
+  private static func work(_ finding: FindingSummary) -> Sentence? {
+    var parts: [Sentence] = []
+    if let owner = finding.owner.nonEmpty { parts.append("looked after by \(owner)") }
+    if let priority = finding.priority { parts.append("priority: \(priority.label)") }
+    if !finding.tickets.isEmpty {
+      parts.append(
+        (finding.tickets.count == 1 ? "ticket: " : "tickets: ")
+          + .list(finding.tickets.map(\.text)))
+    }
+    return parts.isEmpty ? nil : Sentence.joined(parts, "; ").capitalised + "."
   }
 
   /// Kind, places, abilities, screens, tasks and principles in one line.

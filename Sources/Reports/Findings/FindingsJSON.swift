@@ -41,7 +41,9 @@ package enum FindingsJSON {
       "dimensions": strings(finding.dimensions.map(\.id)),
       "principles": strings(finding.principles.map(\.id)), "screens": strings(finding.screens),
       "tasks": strings(finding.tasks), "description": string(finding.explanation),
-      "recommendation": string(finding.recommendation), "severity": severity(finding.severity),
+      "recommendation": string(finding.recommendation), "owner": string(finding.owner),
+      "priority": string(finding.priority?.id), "tickets": strings(finding.tickets.map(\.text)),
+      "severity": severity(finding.severity),
       "impacts": impacts(finding.impacts), "rounds": .array(finding.rounds.map(round)),
       "contradictions": .array(
         finding.contradictions.map {

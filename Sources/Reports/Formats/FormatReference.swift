@@ -41,6 +41,7 @@ package enum FormatReference {
     case .milliseconds: "milliseconds"
     case .place: "WCAG criterion, guideline or principle"
     case .dimension: "ability"
+    case .address: "address of the web"
     case .reference(let target): "id, naming one \(target.label)"
     case .position: "fractional index"
     case .set(let member): "set of: \(words(member))"

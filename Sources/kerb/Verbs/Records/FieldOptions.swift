@@ -86,6 +86,7 @@ struct FieldOptions: Sendable {
     case .day: "DAY"
     case .place: "CRITERION"
     case .dimension: "ABILITY"
+    case .address: "ADDRESS"
     default: "ID"
     }
   }
