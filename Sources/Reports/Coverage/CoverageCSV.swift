@@ -20,7 +20,7 @@ package enum CoverageCSV {
       let outcomes = [EvidenceKind.lived, .expert, .tool].map { row.outcome(of: $0)?.id ?? "none" }
       text += CSVText.row(
         [
-          row.criterion.number.description, row.criterion.name, row.criterion.level.description,
+          CSVText.place(row.criterion.place), row.criterion.name, row.criterion.level.description,
           row.state.rawValue,
         ] + numbers.map(String.init)
           + [row.worstOpenImpact.map { String($0.rawValue) } ?? "noneNoted"]

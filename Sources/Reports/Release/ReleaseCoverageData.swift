@@ -32,7 +32,7 @@ package enum ReleaseCoverageData {
       }
       text += CSVText.row(
         [
-          row.criterion.number.description, row.criterion.name, row.criterion.level.description,
+          CSVText.place(row.criterion.place), row.criterion.name, row.criterion.level.description,
           row.state?.rawValue ?? "notTold", row.tried?.id ?? "notTold",
           row.withBarrier?.id ?? "notTold",
           row.worstOpenImpact.map { String($0.rawValue) } ?? "noneNoted",

@@ -58,7 +58,7 @@ package enum StudyCSV {
     /// Numbers are our own and may begin with a hyphen; texts go through the escaping of cells.
     var line: String {
       let cells =
-        words.map(CSVText.cell) + numbers.map { $0.map { Figure.plain($0, places: 6) } ?? "" }
+        words.map(CSVText.cell) + numbers.map(CSVText.number)
         + [n.map(String.init) ?? "", CSVText.cell(method)]
       return cells.joined(separator: ",") + "\r\n"
     }

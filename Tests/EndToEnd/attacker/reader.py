@@ -3,6 +3,7 @@ import csv
 import io
 import json
 
+import issues
 import pages
 import sentences
 from told import Mean, Release
@@ -35,6 +36,9 @@ def read(name, files, round, people, everybody, written=()):
     _study(release, data["study"], f"{name}/study.json")
     _findings(release, data["findings"], everybody, f"{name}/findings.json")
     _tables(release, files, name)
+    if "issues.json" in files:
+        issues.read(
+            release, json.loads(files["issues.json"]), data["findings"], f"{name}/issues.json")
     for what in (what for what in REPORTS if f"{what}.md" in files):
         sentences.read(release, files[f"{what}.md"], data, written, f"{name}/{what}.md")
     pages.read(release, files, name)
@@ -130,7 +134,7 @@ def _tables(release, files, name):
         if row["people"] != "notTold" and row["family"] not in families:
             release.unread.append(f"{name}/recruitment.csv: {row}")
     for row in rows("coverage.csv"):
-        number, place = row["criterion"], f"{name}/coverage.csv"
+        number, place = row["criterion"].removeprefix("WCAG "), f"{name}/coverage.csv"
         if row["tried"] != "notTold":
             release.say(("tried", number, release.round), row["tried"], place, False)
             release.say(("barrier", number, release.round), row["withBarrier"], place)
