@@ -4,6 +4,8 @@ package enum SentenceMark: Sendable, Hashable {
   case language(String)
   /// The words name something that stands in a report.
   case link(ReportPlace)
+  /// The words name a page of the web: an address that the program made, never one from a file.
+  case web(String)
 }
 
 /// A place in a report of the same study.

@@ -80,7 +80,10 @@ package struct ReleasedWords: Hashable, Sendable {
 
 package struct ReleasedFinding: Sendable {
   package let id: String
+  /// The whole id, by which a tracker knows it again; its tail is chance and tells nothing.
+  package let wholeID: RecordID
   package let title: String
+  package let kind: FindingKind?
   /// `nil` where nothing is told that rests on people; then ``status`` is, too.
   package let part: FindingPart?
   package let status: String?
@@ -88,8 +91,12 @@ package struct ReleasedFinding: Sendable {
   package let places: [Place]
   package let screens: [String]
   package let tasks: [String]
+  /// The tasks that it names, with what must be true for them to be done.
+  package let goals: [TaskGoal]
   package let explanation: String?
   package let recommendation: String?
+  /// When the team means to work on it: told in issues, which are for those who will.
+  package let priority: FindingPriority?
   package let severity: SeverityRatings?
   /// How often it was met in the round; `nil` for a strength, and where that is not told.
   package let frequency: String?

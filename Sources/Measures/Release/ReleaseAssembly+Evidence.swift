@@ -88,13 +88,15 @@ extension ReleaseAssembly {
   private func finding(_ finding: FindingSummary, tasks: [String]) -> ReleasedFinding {
     let isTold = telling != .nothing
     return ReleasedFinding(
-      id: finding.id.short, title: finding.title, part: isTold ? finding.part : nil,
+      id: finding.id.short, wholeID: finding.id, title: finding.title, kind: finding.kind,
+      part: isTold ? finding.part : nil,
       status: isTold ? finding.status(in: round) : nil, isBeyondWcag: finding.isBeyondWcag,
       places: finding.places, screens: finding.screens,
       tasks: tasks.map { id in
         view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
       },
-      explanation: finding.explanation, recommendation: finding.recommendation,
+      goals: finding.goals, explanation: finding.explanation,
+      recommendation: finding.recommendation, priority: finding.priority,
       severity: finding.severity,
       frequency: finding.kind == .strength
         ? nil : finding.rounds.first { $0.round == round }.flatMap { frequency($0.frequency) },

@@ -5,12 +5,16 @@ extension Document {
   ///
   /// Words of the program go out as they are; every text that came from a file or a person is escaped, so nothing in it
   /// can act as markup.
-  package func markdown(in language: Language = .english) -> String {
-    blocks.map { Self.markdown($0, language) }.joined(separator: "\n\n") + "\n"
+  package func markdown(
+    in language: Language = .english, style: SentenceStyle = .markdown
+  ) -> String {
+    blocks.map { Self.markdown($0, style, language) }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func markdown(_ block: Block, _ language: Language) -> String {
-    func line(_ sentence: Sentence) -> String { sentence.written(.markdown, in: language) }
+  private static func markdown(
+    _ block: Block, _ style: SentenceStyle, _ language: Language
+  ) -> String {
+    func line(_ sentence: Sentence) -> String { sentence.written(style, in: language) }
     return switch block {
     case .heading(let level, let text, _): String(repeating: "#", count: level) + " " + line(text)
     case .paragraph(let text): line(text)

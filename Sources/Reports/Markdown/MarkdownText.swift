@@ -6,15 +6,19 @@
 package enum MarkdownText {
   /// Text for the inside of a line, a heading, a list entry or a table cell.
   ///
-  /// - Parameter atStart: Whether nothing stands before it, so that it could begin a list, heading or quote.
-  package static func escaped(_ text: String, atStart: Bool = true) -> String {
+  /// - Parameters:
+  ///   - atStart: Whether nothing stands before it, so that it could begin a list, heading or quote.
+  ///   - host: Where it will be read; a tracker knows more signs than a repository.
+  package static func escaped(
+    _ text: String, atStart: Bool = true, for host: Host = .repository
+  ) -> String {
     let bytes = Array(VisibleText.oneLine(text).utf8)
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count + 16)
     var at = bytes.startIndex
-    if atStart { at = escapeStart(bytes, &output) }
+    if atStart { at = escapeStart(bytes, &output, host) }
     while at < bytes.count {
-      let active = activeSigns(bytes, at)
+      let active = activeSigns(bytes, at, host)
       if active > 0 {
         output.append(UInt8(ascii: "`"))
         output += bytes[at..<(at + active)]
@@ -26,6 +30,13 @@ package enum MarkdownText {
       }
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Where Markdown is read.
+  package enum Host: Sendable {
+    case repository
+    /// An issue of GitLab may point to a merge request, an epic and a milestone, and a line of it may be a command.
+    case tracker
   }
 
   private static func escape(_ byte: UInt8, _ output: inout [UInt8]) {
@@ -41,10 +52,13 @@ package enum MarkdownText {
   }
 
   /// Escapes what would begin a list, a heading or its underline; gives back where the rest begins.
-  private static func escapeStart(_ bytes: [UInt8], _ output: inout [UInt8]) -> Int {
+  private static func escapeStart(
+    _ bytes: [UInt8], _ output: inout [UInt8], _ host: Host
+  ) -> Int {
     let first = bytes.prefix { $0 == 0x20 }.count
     guard first < bytes.count else { return first }
-    if "-+=#".utf8.contains(bytes[first]), activeSigns(bytes, first) == 0 {
+    let isCommand = host == .tracker && bytes[first] == UInt8(ascii: "/")
+    if "-+=#".utf8.contains(bytes[first]) || isCommand, activeSigns(bytes, first, host) == 0 {
       output += [UInt8(ascii: "\\"), bytes[first]]
       return first + 1
     }
@@ -59,10 +73,25 @@ package enum MarkdownText {
   }
 
   /// How many bytes from here on would do something where the text is shown.
-  private static func activeSigns(_ bytes: [UInt8], _ start: Int) -> Int {
+  private static func activeSigns(_ bytes: [UInt8], _ start: Int, _ host: Host) -> Int {
     var at = start
-    while at < bytes.count, isActive(bytes, at) { at += 1 }
+    while at < bytes.count,
+      isActive(bytes, at) || (host == .tracker && isReference(bytes, at))
+    {
+      at += 1
+    }
     return at - start
+  }
+
+  /// Whether a sign points to something of a tracker: "!12", "&12", "%12", "%name".
+  private static func isReference(_ bytes: [UInt8], _ at: Int) -> Bool {
+    guard at + 1 < bytes.count else { return false }
+    let next = bytes[at + 1]
+    return switch bytes[at] {
+    case UInt8(ascii: "!"), UInt8(ascii: "&"): (0x30...0x39).contains(next)
+    case UInt8(ascii: "%"): isWordByte(next) || next == UInt8(ascii: "\"")
+    default: false
+    }
   }
 
   private static func isActive(_ bytes: [UInt8], _ at: Int) -> Bool {

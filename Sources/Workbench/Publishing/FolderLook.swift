@@ -17,13 +17,16 @@ struct FolderLook {
   private(set) var remains: [String] = []
   /// Everything else: what kerb did not write, and what was changed since.
   private(set) var others: [String] = []
-  /// What has the name of a page, a plot or their folder and is none: a link, a folder, a device.
+  /// What has the name of a file of ours or of their folder and is none: a link, a folder, a device.
   private(set) var obstacles: [String] = []
 
-  init(_ folder: PublishedFolder) throws {
-    earlier = try folder.current(PublishedList.name).flatMap(PublishedList.init)
+  private let kind: FolderKind
+
+  init(_ folder: PublishedFolder, _ kind: FolderKind) throws {
+    self.kind = kind
+    earlier = try folder.current(kind.list).flatMap { PublishedList($0, of: kind) }
     for entry in try folder.entries("") {
-      if Text.isSame(entry.name, Publication.plots) {
+      if let below = kind.below, Text.isSame(entry.name, below) {
         guard entry.kind == .folder else {
           obstacles.append(entry.name)
           continue
@@ -40,7 +43,7 @@ struct FolderLook {
 
   private mutating func look(_ path: String, _ entry: FolderEntry, _ folder: PublishedFolder) throws
   {
-    if Text.isSame(path, PublishedList.name) {
+    if Text.isSame(path, kind.list) {
       if entry.kind != .file { obstacles.append(path) }
       if earlier == nil { others.append(path) }
       return
@@ -50,7 +53,7 @@ struct FolderLook {
       if earlier != nil { remains.append(path) }
       return
     }
-    guard Publication.mayWrite(path) else {
+    guard kind.mayWrite(path) else {
       others.append(path)
       return
     }
@@ -64,7 +67,7 @@ struct FolderLook {
   }
 
   /// Files of an earlier publication, as it wrote them, that a publication does not have.
-  func left(by publication: Publication) -> [String] {
+  func left(by publication: FolderContents) -> [String] {
     let new = Set(publication.files.map { Text($0.path) })
     return digests.compactMap { path, digest in
       new.contains(path) || earlier?.knows(digest, at: path.string) != true ? nil : path.string
@@ -72,7 +75,7 @@ struct FolderLook {
   }
 
   /// Plots that would stay beside a publication that has none.
-  func strayPlots(besides publication: Publication) -> [String] {
+  func strayPlots(besides publication: FolderContents) -> [String] {
     let gone = Set((left(by: publication) + publication.files.map(\.path)).map { Text($0) })
     return digests.keys.filter { !gone.contains($0) && $0.string.contains("/") }.map(\.string)
       .sorted { Text.precedes($0, $1) }

@@ -4,11 +4,7 @@ import Reports
 
 /// The reports of one round as a folder of pages: an index, a page for each report, and the plots as files.
 package struct Publication {
-  package struct File {
-    /// The path from the folder on.
-    package let path: String
-    package let bytes: [UInt8]
-  }
+  package typealias File = FolderContents.File
 
   package let edition: Edition
   /// `nil` where no session counts yet.
@@ -42,8 +38,13 @@ package struct Publication {
       } + plots
   }
 
+  /// As what a folder holds.
+  package var contents: FolderContents {
+    FolderContents(kind: .pages, edition: edition, files: files)
+  }
+
   /// Whether a publication may have a file of this name: a page, or a plot in its folder.
-  static func mayWrite(_ path: String) -> Bool {
+  @Sendable static func mayWrite(_ path: String) -> Bool {
     var name = path[...]
     let isPlot = name.hasPrefix("\(plots)/")
     if isPlot { name = name.dropFirst(plots.count + 1) }

@@ -5,7 +5,7 @@ import Records
 import Wording
 import Workspace
 
-/// A folder that holds a publication, or will.
+/// A folder that holds what kerb writes into folders of one's choice, such as a publication, or will.
 package struct PublishedFolder {
   private let workbench: Workbench
   /// As typed, without a slash at the end.
@@ -39,9 +39,10 @@ package struct PublishedFolder {
   /// - Throws: ``WorkbenchError`` where the folder holds something else, or something cannot be written; nothing has
   ///   changed then unless the system failed in the middle.
   package func write(
-    _ publication: Publication, mayHoldOthers: Bool, progress: (String) -> Void
+    _ publication: FolderContents, mayHoldOthers: Bool, progress: (String) -> Void
   ) throws -> Change {
-    let look = try FolderLook(self)
+    let list = publication.kind.list
+    let look = try FolderLook(self, publication.kind)
     try check(look, publication, mayHoldOthers: mayHoldOthers)
     let new = PublishedList(publication)
     let changed = publication.files.filter { file in
@@ -54,7 +55,7 @@ package struct PublishedFolder {
         || look.earlier?.isComplete != true
     else { return Change(written: [], takenAway: [], unchanged: unchanged) }
     try makeFolders(for: publication)
-    try put(new.joined(with: look.earlier, standing: look.digests).bytes, PublishedList.name)
+    try put(new.joined(with: look.earlier, standing: look.digests).bytes, list)
     for file in left + look.remains { try remove(file) }
     try removeEmptyFolder(besides: publication)
     // The index comes last: whoever opens it finds what it leads to.
@@ -62,7 +63,7 @@ package struct PublishedFolder {
       try put(file.bytes, file.path)
       progress(file.path)
     }
-    try put(new.bytes, PublishedList.name)
+    try put(new.bytes, list)
     return Change(written: changed.map(\.path), takenAway: left, unchanged: unchanged)
   }
 }
@@ -95,12 +96,12 @@ extension PublishedFolder {
   }
 
   private func check(
-    _ look: FolderLook, _ publication: Publication, mayHoldOthers: Bool
+    _ look: FolderLook, _ publication: FolderContents, mayHoldOthers: Bool
   ) throws {
     if let first = look.obstacles.first {
       throw WorkbenchError(
         .cannotWrite, at: "\(Printable.text(name))/\(Printable.text(first))",
-        "a page or plot belongs here, and what is here is no plain file or folder",
+        "\(publication.kind.noun) belongs here, and what is here is no plain file or folder",
         fix: "move the folder, link or device away, or name another folder")
     }
     if let first = look.others.first, !mayHoldOthers {
@@ -109,9 +110,9 @@ extension PublishedFolder {
         ? "" : " and \(Phrase.count(look.others.count - 1, "more", "more"))"
       throw WorkbenchError(
         .cannotWrite, at: Printable.text(name),
-        "the folder holds what kerb publish did not write, or what was changed since: \(Printable.text(first))\(more)",
+        "the folder holds what \(publication.kind.madeBy) did not write, or what was changed since: \(Printable.text(first))\(more)",
         fix:
-          "name a new or empty folder; --beside-others replaces pages of the same names and leaves the rest"
+          "name a new or empty folder; --beside-others replaces \(publication.kind.plural) of the same names and leaves the rest"
       )
     }
     let stray = publication.edition == .share ? look.strayPlots(besides: publication) : []
@@ -127,24 +128,26 @@ extension PublishedFolder {
 // MARK: Writing
 
 extension PublishedFolder {
-  private func makeFolders(for publication: Publication) throws {
+  private func makeFolders(for publication: FolderContents) throws {
     do {
       _ = try Files.makeFolder(path)
-      if publication.files.contains(where: { $0.path.contains("/") }) {
-        _ = try Files.makeFolder("\(path)/\(Publication.plots)")
+      if let below = publication.kind.below,
+        publication.files.contains(where: { $0.path.contains("/") })
+      {
+        _ = try Files.makeFolder("\(path)/\(below)")
       }
     } catch {
       throw error.writing(name)
     }
   }
 
-  private func removeEmptyFolder(besides publication: Publication) throws {
+  private func removeEmptyFolder(besides publication: FolderContents) throws {
     let isNeeded = publication.files.contains { $0.path.contains("/") }
-    guard !isNeeded, try Files.kind("\(path)/\(Publication.plots)") == .folder,
-      try entries("/\(Publication.plots)").isEmpty
+    guard !isNeeded, let below = publication.kind.below,
+      try Files.kind("\(path)/\(below)") == .folder, try entries("/\(below)").isEmpty
     else { return }
     do {
-      try Files.removeFolder("\(path)/\(Publication.plots)")
+      try Files.removeFolder("\(path)/\(below)")
     } catch {
       throw error.writing(name)
     }

@@ -1,17 +1,17 @@
 import JSON
 import Records
 
-/// What `kerb publish` wrote into a folder, as a file of that folder says.
+/// What `kerb publish` or another such verb wrote into a folder, as a file of that folder says.
 struct PublishedList {
-  static let name = "kerb-publish.json"
-
+  private let madeBy: String
   /// The SHA-256 that each file may have, by its path from the folder on: one, or two while a run is under way, of
   /// before and of after.
   private(set) var files: [Text: [String]]
   /// Whether writing them came to its end.
   let isComplete: Bool
 
-  init(_ publication: Publication) {
+  init(_ publication: FolderContents) {
+    madeBy = publication.kind.madeBy
     files = Dictionary(
       publication.files.map { (Text($0.path), [SHA256.hex($0.bytes)]) },
       uniquingKeysWith: { first, _ in first })
@@ -19,10 +19,11 @@ struct PublishedList {
   }
 
   /// `nil` for bytes that are no such list, or name what no publication writes: then nothing is known of the folder.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], of kind: FolderKind) {
+    madeBy = kind.madeBy
     guard let document = try? JSONReader.read(bytes),
       let object = JSONValue(document.root).object, let listed = object["files"]?.object,
-      listed.members.allSatisfy({ Publication.mayWrite($0.key.string) })
+      listed.members.allSatisfy({ kind.mayWrite($0.key.string) })
     else { return nil }
     let before = object["before"]?.object
     files = [:]
@@ -32,7 +33,8 @@ struct PublishedList {
     isComplete = object["complete"]?.boolean ?? false
   }
 
-  private init(files: [Text: [String]], isComplete: Bool) {
+  private init(files: [Text: [String]], isComplete: Bool, madeBy: String) {
+    self.madeBy = madeBy
     self.files = files
     self.isComplete = isComplete
   }
@@ -48,7 +50,7 @@ struct PublishedList {
       else { continue }
       joined[path, default: []].append(digest)
     }
-    return PublishedList(files: joined, isComplete: false)
+    return PublishedList(files: joined, isComplete: false, madeBy: madeBy)
   }
 
   /// Whether a publication wrote these bytes there.
@@ -66,7 +68,7 @@ struct PublishedList {
     if !isComplete { object["before"] = .object(before) }
     object["complete"] = .bool(isComplete)
     object["files"] = .object(listed)
-    object["madeBy"] = .string("kerb publish")
+    object["madeBy"] = .string(madeBy)
     return JSONWriter.canonical(.object(object))
   }
 }

@@ -29,7 +29,7 @@ enum Commands {
   }
 
   private static var reports: [Verb] {
-    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll, publish]
+    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll, publish, ExportIssues.verb]
   }
 
   private static var team: [Verb] {
@@ -71,6 +71,7 @@ enum Commands {
     VerbGroup(["import"], "Data from other places."),
     VerbGroup(
       ["team"], "Working together through git: set up, send and fetch, settle what differs."),
+    ExportIssues.group,
     VerbGroup(["report"], "Reports as Markdown, JSON, CSV or a page for a browser."),
   ]
 }

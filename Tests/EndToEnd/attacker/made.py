@@ -74,6 +74,7 @@ class History:
                 program.exports(self.workspace, "made") if latest
                 else program.release(self.workspace, "made", round, program.ENOUGH))
             pages = program.pages(self.workspace, "made", round)
+            files |= program.issues(self.workspace, "made", round)
         except program.Refused as refused:
             if refused.is_gone:
                 return

@@ -48,6 +48,12 @@ def release(workspace, study, round, names=EVERYTHING):
     return files
 
 
+def issues(workspace, study, round):
+    """The findings of one round as texts for a tracker."""
+    return {"issues.json": run(
+        workspace, "export", "issues", study, "--round", str(round), "--for", "markdown", "--all", "--json")}
+
+
 def pages(workspace, study, round):
     """The folder of pages of one round, by the paths of its files."""
     with tempfile.TemporaryDirectory() as folder:

@@ -19,8 +19,8 @@ def check(checks):
     written = [canonical.read(folder / "study.json")["purpose"]]
     releases = [
         reader.read(
-            f"round {round}", program.release(ROOT, STUDY, round) | program.pages(ROOT, STUDY, round),
-            round, people[round], people, written)
+            f"round {round}", program.release(ROOT, STUDY, round) | program.pages(ROOT, STUDY, round)
+            | program.issues(ROOT, STUDY, round), round, people[round], people, written)
         for round in sorted(people)]
     wrong = [
         line for one in releases for line in truth.misread(one, membership.persons(folder))]

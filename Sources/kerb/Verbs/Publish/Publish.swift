@@ -52,7 +52,7 @@ extension Commands {
     }
     let console = invocation.console
     let change = try folder.write(
-      made.publication, mayHoldOthers: invocation.flag("beside-others")
+      made.publication.contents, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     if invocation.flag("json") {
       console.out(json: PublishOutput.json(made.publication, change, folder))

@@ -1,0 +1,36 @@
+import Measures
+
+/// What kerb writes into a folder of one's choice, and by which rules the folder is looked after.
+package struct FolderContents {
+  package struct File {
+    /// The path from the folder on.
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  let kind: FolderKind
+  let edition: Edition
+  /// In the order of reading; what leads to the others comes first.
+  package let files: [File]
+}
+
+/// One kind of folder that kerb writes: what may be in it, and how it knows again what it wrote there.
+struct FolderKind: Sendable {
+  /// The name of the list of what was written.
+  let list: String
+  /// "kerb publish".
+  let madeBy: String
+  /// What its files are called: "a page or plot".
+  let noun: String
+  /// "pages".
+  let plural: String
+  /// The folder below it that may hold files too; `nil` where none does.
+  let below: String?
+  /// Whether a file of this path is one that it may have.
+  let mayWrite: @Sendable (String) -> Bool
+
+  /// Reports as pages for a browser.
+  static let pages = FolderKind(
+    list: "kerb-publish.json", madeBy: "kerb publish", noun: "a page or plot", plural: "pages",
+    below: Publication.plots, mayWrite: Publication.mayWrite)
+}

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Written by kerb export issues. Read it, then run it in the workspace:
+#   sh FOLDER/issues.sh GROUP/NAME
+# It makes a ticket for each finding that has none, notes its address in the finding, and updates the others.
+set -eu
+repository=${1:?"say where the tickets belong: sh $0 GROUP/NAME"}
+folder=$(dirname "$0")
+study=tram
+
+new() {
+  finding=$1 title=$2 file=$3
+  shift 3
+  record=$(kerb finding show "$study" "$finding" --json)
+  if printf '%s\n' "$record" | grep -q '"http[^"]*/-/[a-z_]*/[0-9]'; then
+    echo "$finding has a ticket by now; export again to update it."
+    return
+  fi
+  said=$(glab issue create --repo "$repository" --title "$title" --description "$(cat "$folder/$file")" --yes)
+  address=$(printf '%s\n' "$said" | grep -o 'https*://[^ ]*/[0-9][0-9]*' | tail -n 1)
+  if [ -z "$address" ]; then
+    echo "$finding was made, and this does not tell its address: $said" >&2
+    exit 1
+  fi
+  echo "$finding is $address"
+  kerb finding edit "$study" "$finding" "$@" --ticket "$address"
+}
+again() {
+  address=$1 title=$2 file=$3
+  glab issue update "$address" --repo "$repository" --title "$title" --description "$(cat "$folder/$file")"
+}
+
+new F01-aaaa 'F01 Nobody hears that it is paid says the price twice' f01-aaaa.md --ticket 'https://github.com/shop/app/issues/12' --ticket 'https://a.example/browse/TRAM-7'
+new F02-bbbb 'F02 A fee at the end' f02-bbbb.md --ticket 'https://a.example/browse/TRAM-8'
+again 3 'F03 Pay has no name' f03-cccc.md
+new F04-dddd 'F04 The order confuses' f04-dddd.md
+new F05-eeee 'F05 Headings lead there' f05-eeee.md
