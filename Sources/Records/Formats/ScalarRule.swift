@@ -110,7 +110,9 @@ package enum ScalarRule {
     remedy: "write see, hear, speak, touch, think, feel, body, energy or a team's own id")
   private static let addressFault = Fault(
     problem: "must be an address of the web",
-    remedy: "write it as https://github.com/shop/app/issues/12, without spaces, names or passwords")
+    remedy:
+      "write it as https://github.com/shop/app/issues/12, without spaces, commas, names or passwords"
+  )
   private static let positionFault = Fault(
     problem: "must be a fractional index of small letters and digits that does not end in 0",
     remedy: "write i for the middle")

@@ -15,10 +15,11 @@ extension IssueSet {
 
   private static func issue(_ finding: ReleasedFinding, _ release: Release) -> Issue {
     let isStrength = finding.kind == .strength
-    let frequency: [Sentence] =
-      finding.frequency.map { words in
-        ["How often, in round \(release.round): \(words)."]
-      } ?? []
+    // "Met by nobody" would be true of a round in which nobody tried it, and would be read as mended.
+    let frequency = finding.part == .notRetested ? nil : finding.frequency
+    let affected: Sentence =
+      frequency.map { "How often, in round \(release.round): \($0)." }
+      ?? "How often is not told for round \(release.round)."
     let parts = IssueParts(
       study: release.study, finding: finding.wholeID, title: finding.title,
       hasInventedPeople: release.hasInventedPeople, edition: .share, round: release.round,
@@ -26,7 +27,7 @@ extension IssueSet {
       state: finding.status.map { "State: \($0)." }
         ?? "What became of it is not told outside the team.",
       concern: nil, screens: finding.screens, tasks: finding.tasks,
-      affected: isStrength ? [] : frequency, severity: finding.severity,
+      affected: isStrength ? [] : [affected], severity: finding.severity,
       priority: finding.priority, places: finding.places, isBeyondWcag: finding.isBeyondWcag,
       evidence: ReleaseWords.notes(finding.words).map(\.capitalised),
       recommendation: finding.recommendation, owner: nil, goals: finding.goals,
@@ -34,7 +35,7 @@ extension IssueSet {
     return Issue(
       finding: finding.wholeID, study: release.study,
       title: IssueTitle.text(finding.id, finding.title), part: finding.part,
-      severity: finding.severity, frequency: finding.frequency, priority: finding.priority,
+      severity: finding.severity, frequency: frequency, priority: finding.priority,
       body: parts.document)
   }
 }

@@ -89,8 +89,3 @@ extension IssueSet {
     return "Somebody whom it had hurt tries it again and gets through: " + names + "."
   }
 }
-
-extension String? {
-  /// `nil` for an empty text too.
-  var nonEmpty: String? { flatMap { $0.isEmpty ? nil : $0 } }
-}

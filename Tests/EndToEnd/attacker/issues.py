@@ -14,7 +14,7 @@ WORDS = [re.compile(words) for words in (
     "Fixed: somebody whom it had hurt tried it again and got through.",
     "What became of it is not told outside the team.",
     "Try (one of these: )?“.*”.", "On the screens? .*", "No task and no screen is written down yet.",
-    "Severity: nobody has rated it.",
+    r"How often is not told for round \d+.", "Severity: nobody has rated it.",
     "Severity: .* It says how badly it hurts somebody who meets it, not how many do.",
     r"\[[\d.]+ .*\]\(https://www.w3.org/WAI/WCAG22/Understanding/[a-z-]+.html\), level A+", r"[\d.]+ .*",
     "No criterion of WCAG names it. It hurts all the same.", "No criterion is named yet.",
@@ -35,7 +35,8 @@ def read(release, export, report, place):
             release.unread.append(f"{place}: {id} is in no report")
             continue
         for key in ("frequency", "part", "severities"):
-            if issue[key] != finding[key]:
+            is_left_out = key == "frequency" and issue["part"] == "notRetested" and issue[key] is None
+            if issue[key] != finding[key] and not is_left_out:
                 release.unread.append(f"{place}: {id}: {key} differs: {issue[key]}")
         sentences.frequency(release, id, issue["frequency"], {}, place)
         own = {plain(text) for text in texts(finding, release.round)}

@@ -67,7 +67,7 @@ CALLS = {
     "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
     "finding list": ["finding list {study}", "finding list {study} --json"],
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
-    "finding edit": ["finding edit {study} {finding} --title y"],
+    "finding edit": ["finding edit {study} {finding} --title y", "finding edit {study} {finding} --ticket https://a.example/browse/A-1"],
     "finding delete": ["finding delete {study} {finding} --yes", "finding delete {study} {finding} --undo"],
     "audit": [
         "audit - --typed < {any}", "audit - --json < {table}", "audit {file} --format sarif",
@@ -128,6 +128,10 @@ CALLS = {
     "publish": [
         "publish {study} --to pages", "publish {study} --to pages --edition team --json",
         "publish {study} --to . --round {round}"],
+    "export issues": [
+        "export issues {study} --for github", "export issues {study} --for gitlab --edition team --to issues",
+        "export issues {study} --for jira --edition team --all --json",
+        "export issues {study} --for markdown --to . --round {round}"],
     "team setup": ["team setup", "team setup --check"],
     "team sync": ["team sync --dry-run", "team sync --json"],
     "team status": ["team status", "team status --json"],

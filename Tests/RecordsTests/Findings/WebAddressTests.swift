@@ -23,6 +23,7 @@ struct TicketRow: CustomTestStringConvertible, Sendable {
     "https://a b", "https://a\n.example", "https://a.example/\"", "https://a.example/<b>",
     "https://me:secret@a.example/x", "https://a.example/`x`", "https://a.example/\\x", "https://?x",
     "https://:80/", "mailto:a@b.example", " https://a.example", "https://a.example/|x",
+    "https://a.example/1,https://a.example/2",
   ])
   func anythingElseIsNot(_ text: String) { #expect(WebAddress(text) == nil) }
 

@@ -97,7 +97,7 @@ import Testing
     }
     #expect(
       lines.contains {
-        $0.hasPrefix("2.4.3,Focus Order,A,barrierMet,2,2,")
+        $0.hasPrefix("WCAG 2.4.3,Focus Order,A,barrierMet,2,2,")
           && $0.hasSuffix(",0,2,2,0,4,2,0,0,0,0,0,failed,none,none,none")
       })
     #expect(

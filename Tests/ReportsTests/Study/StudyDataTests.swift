@@ -64,7 +64,7 @@ struct StudyDataTests {
     }
     let rows = lines.map(Self.cells)
     let share = rows.first { $0[1] == "Buy a ticket" && $0[3] == "doneWithoutHelp" }
-    let found = edition == .team ? ["0.375", "8"] : ["0.428571", "7"]
+    let found = edition == .team ? ["0.3750", "8"] : ["0.428571", "7"]
     #expect(share?[4] == found[0] && share?[7] == found[1] && share?[8] == "share; adjusted Wald")
   }
 

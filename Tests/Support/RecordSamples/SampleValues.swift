@@ -25,6 +25,7 @@ package enum SampleValues {
     case .day: CalendarDay(daysSince1970: random.below(30_000)).description
     case .place: random.pick(Place.all, or: Place.all[0]).description
     case .dimension: random.pick(Dimension.builtIn.map(\.id) + ["balance"], or: "see")
+    case .address: "https://a.example/~1/\(random.letters(4))/issues/\(random.below(99))"
     case .reference(.observation), .reference(.spectrumCell):
       "S\(random.below(9))-x4k2/\(random.letters(14))"
     case .reference: "P\(random.below(99))-\(random.letters(4))"

@@ -65,7 +65,11 @@ enum ExportIssues {
     let format = IssueFormat(rawValue: invocation.string("for") ?? "") ?? .markdown
     let made = try IssueExport.made(
       study, round: round, edition, format, takesAll: invocation.flag("all"), workbench)
-    guard let made else { throw ReportOutput.noClosedRound(study, round) }
+    guard let made else {
+      var error = ReportOutput.noClosedRound(study, round)
+      error.remedy += "; --edition team is for a tracker that only the team reads"
+      throw error
+    }
     let console = invocation.console
     let written = try write(made, invocation, workbench)
     if invocation.flag("json") {
