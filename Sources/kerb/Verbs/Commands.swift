@@ -29,7 +29,7 @@ enum Commands {
   }
 
   private static var reports: [Verb] {
-    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll, publish]
+    ReportVerb.all.map(\.verb) + [reportLibrary, reportAgreement, reportAll, publish]
   }
 
   private static var team: [Verb] {
