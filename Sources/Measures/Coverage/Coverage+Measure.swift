@@ -45,26 +45,56 @@ extension Coverage {
         continue
       }
       let meeting = records.sessions[entry.index]
-      var moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
       guard isReported else {
         lived.grow(to: register.count)
         lived.addOther(entry, isEarlier: true, moments)
         continue
       }
-      let session = meeting.session
-      let attempts = session.attempts.filter {
-        entry.counts($0.participant, register: &register)
-      }.map { ($0, entry.people(of: $0.participant, register: &register)) }
-      let answers = session.promptAnswers.filter {
-        entry.counts($0.participant, register: &register)
-      }.map { ($0, entry.people(of: $0.participant, register: &register)) }
-      UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
-      lived.grow(to: register.count)
-      lived.add(entry, moments)
-      for (attempt, people) in attempts { lived.add(attempt, by: people) }
-      for (answer, people) in answers { lived.add(answer, by: people) }
+      add(entry, meeting, moments, to: &lived, &register)
     }
     return lived
+  }
+
+  /// Counts what one session shows: its moments, attempts and answers.
+  private static func add(
+    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, _ found: [Moment],
+    to lived: inout LivedTally, _ register: inout ParticipantRegister
+  ) {
+    let session = meeting.session
+    let attempts = session.attempts.filter {
+      entry.counts($0.participant, register: &register)
+    }.map { ($0, entry.people(of: $0.participant, register: &register)) }
+    let answers = session.promptAnswers.filter {
+      entry.counts($0.participant, register: &register)
+    }.map { ($0, entry.people(of: $0.participant, register: &register)) }
+    var moments = found
+    UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
+    lived.grow(to: register.count)
+    lived.add(entry, moments)
+    for (attempt, people) in attempts { lived.add(attempt, by: people) }
+    for (answer, people) in answers { lived.add(answer, by: people) }
+  }
+
+  /// In how many sessions that count, of all rounds, somebody tried each place; by ``Place/index``.
+  ///
+  /// - Complexity: O(*n*) in the number of notes.
+  static func sessionsTrying(_ view: StudyView) -> [Int] {
+    let records = view.records
+    var view = view
+    let facts = FindingFacts.list(&view)
+    var register = view.register
+    let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
+    var lived = LivedTally(study: records.study, participants: register.count)
+    var sessions = [Int](repeating: 0, count: Place.count)
+    for entry in view.counted.entries {
+      let meeting = records.sessions[entry.index]
+      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      lived.tried = PlaceSet()
+      add(entry, meeting, moments, to: &lived, &register)
+      for place in lived.tried.places { sessions[Int(place.index)] += 1 }
+    }
+    return sessions
   }
 }
 

@@ -46,7 +46,7 @@ enum ChangePlots {
       names: ["typical", "interval", "from", ""],
       shared: "Rings below: single times. An arrow goes on.", least: Minimum.mean
     ) { figures in
-      guard let times = figures.times else { return Cell(words: none(of: 0)) }
+      guard let times = figures.times else { return nothing("nobody has a time") }
       return Cell(
         words: TimesPlot.words(times.onTask, times.values), value: times.onTask?.time.seconds,
         said: times.onTask.map { Figure.time($0.time) } ?? "",
@@ -63,7 +63,7 @@ enum ChangePlots {
       names: ["mean", "interval", "median", ""],
       shared: "Rings below: single answers (×: so many).", least: Minimum.mean
     ) { figures in
-      guard let ease = figures.ease else { return Cell(words: none(of: 0)) }
+      guard let ease = figures.ease else { return nothing("nobody said") }
       return Cell(
         words: EasePlot.words(ease), value: ease.mean?.mean.number,
         said: ease.mean.map { Figure.decimal($0.mean.number) } ?? "",
@@ -82,8 +82,8 @@ enum ChangePlots {
     var n = 0
   }
 
-  private static func none(of count: Int) -> [Sentence] {
-    [StudyCells.none, StudyCells.none, StudyCells.none, StudyCells.n(count)]
+  private static func nothing(_ words: Sentence) -> Cell {
+    Cell(words: [words, StudyCells.none, StudyCells.none, StudyCells.n(0)])
   }
 
   private static func plot(
@@ -113,7 +113,7 @@ enum ChangePlots {
         what, ("mark", "marks"), entries, counted: "people", few: few,
         least: least),
       legend: [
-        "Ring: round \(changes.before). Dot: round \(changes.now). Line: 95 % interval of each.",
+        "On the line a ring for round \(changes.before), a dot for round \(changes.now), and the 95 % interval of each.",
         shared,
       ], axis: axis, names: names,
       rows: marks.map { mark in

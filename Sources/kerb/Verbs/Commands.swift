@@ -29,7 +29,8 @@ enum Commands {
   }
 
   private static var reports: [Verb] {
-    ReportVerb.all.map(\.verb) + [reportAgreement, reportAll, publish, ExportIssues.verb]
+    ReportVerb.all.map(\.verb)
+      + [reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb]
   }
 
   private static var team: [Verb] {

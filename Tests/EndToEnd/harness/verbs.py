@@ -121,6 +121,9 @@ CALLS = {
         "report recruitment {study}", "report recruitment {study} --format json",
         "report recruitment {study} --edition share --format csv",
         "report recruitment {study} --format html"],
+    "report library": [
+        "report library", "report library --json", "report library --format html",
+        "report library --edition share"],
     "report agreement": [
         "report agreement {study}", "report agreement {study} --format json",
         "report agreement {study} --format html"],

@@ -1,0 +1,97 @@
+package import Records
+
+/// What all studies of a workspace know together, for the team.
+///
+/// Each study is counted by itself, by the rules of its own reports. People of several studies are never added up: their
+/// numbers belong to one study each, so nobody can tell who came to two.
+package struct Library: Sendable {
+  /// In the order of their ids.
+  package let studies: [LibraryStudy]
+  /// Every criterion that is in the target of a study, in number order.
+  package let criteria: [LibraryCriterion]
+  /// Pairs of problems that may be one.
+  package let returned: [ReturnedProblem]
+  /// Participant ids that stand in more than one study.
+  package let sharedIDs: [RecordID]
+}
+
+/// One study, over all its rounds.
+package struct LibraryStudy: Sendable {
+  package let id: RecordID
+  package let title: String
+  package let product: String?
+  package let hasInventedPeople: Bool
+  package let target: WCAGTarget
+  /// Rounds with a session that counts.
+  package let rounds: [Int]
+  package let sessions: Int
+  /// Of these, sessions that name nobody: whoever was there counts as nobody.
+  package let sessionsWithoutParticipant: Int
+  /// Everybody of whom something counts in some round, each once.
+  package let people: Int
+  /// People with a need, by ability; every ability that the study knows of is there.
+  package let abilities: [LibraryCount]
+  /// People who use a technology, by its name in small letters.
+  package let technologies: [LibraryCount]
+  /// People of whom needs, or technologies, are not known; nobody can say that they have none.
+  package let needsUnknown: Int
+  package let technologiesUnknown: Int
+  package let lowSkill: LibrarySkill
+  /// Technologies that recruitment targets name.
+  package let wantedTechnologies: [String]
+}
+
+/// How many people of a study have something.
+package struct LibraryCount: Sendable {
+  /// What is the same in all studies.
+  package let key: String
+  package let label: String
+  package let people: Int
+}
+
+/// What is known of low digital skill in a study.
+package struct LibrarySkill: Sendable {
+  /// Rounds in which somebody counts as low, and in which somebody's skill is known at all.
+  package let hasLow: Bool
+  package let isKnown: Bool
+}
+
+/// One criterion over all studies; studies are named by their ids.
+package struct LibraryCriterion: Sendable {
+  package let criterion: Criterion
+  /// The studies whose target has it.
+  package let targetOf: [RecordID]
+  /// Where people tried it in some round, whatever came of it.
+  package let triedIn: [RecordID]
+  /// Where somebody met a barrier in some round.
+  package let barrierIn: [RecordID]
+  /// Where only a specialist or a tool looked, in every round.
+  package let checkedOnlyIn: [RecordID]
+  /// Where only a simulation, a persona or a source speaks of it.
+  package let suggestedOnlyIn: [RecordID]
+  /// Sessions of all studies in which somebody tried it.
+  package let sessions: Int
+
+  /// Whether nobody looked, in any study.
+  package var isUntouched: Bool {
+    triedIn.isEmpty && checkedOnlyIn.isEmpty && suggestedOnlyIn.isEmpty
+  }
+}
+
+/// Two problems of different studies that may be one.
+package struct ReturnedProblem: Sendable {
+  package struct Side: Sendable {
+    package let study: RecordID
+    package let id: RecordID
+    package let title: String
+  }
+
+  package let first: Side
+  package let second: Side
+  /// Criteria that both name.
+  package let criteria: [Place]
+  /// Titles of screens or tasks that both name, as the first study writes them.
+  package let shared: [String]
+  /// Whether the text of one names the whole id of the other.
+  package let isNamed: Bool
+}

@@ -1,0 +1,63 @@
+import JSON
+import Records
+
+/// Finds problems of different studies that may be one: they name the same criterion, and the same screen or task.
+///
+/// That is a reason to look, not a fact: nothing in a file says that two problems are one. A text that holds the whole
+/// id of the other one is taken for the word of whoever wrote it.
+struct ReturnedProblems {
+  let studies: [(id: RecordID, findings: FindingsSummary)]
+
+  init(_ studies: [(id: RecordID, findings: FindingsSummary)]) { self.studies = studies }
+
+  /// In the order of the studies, then of the ids.
+  func list() -> [ReturnedProblem] {
+    var found: [ReturnedProblem] = []
+    for (place, earlier) in studies.enumerated() {
+      for later in studies.dropFirst(place + 1) {
+        for first in Self.problems(earlier.findings) {
+          for second in Self.problems(later.findings) {
+            if let pair = pair((earlier.id, first), (later.id, second)) { found.append(pair) }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func problems(_ findings: FindingsSummary) -> [FindingSummary] {
+    findings.findings.filter { $0.kind != .strength }.sorted { $0.id < $1.id }
+  }
+
+  private func pair(
+    _ one: (study: RecordID, finding: FindingSummary),
+    _ other: (study: RecordID, finding: FindingSummary)
+  ) -> ReturnedProblem? {
+    let (first, second) = (one.finding, other.finding)
+    let criteria = first.places.filter { $0.kind == .criterion && second.places.contains($0) }
+      .sorted()
+    let shared = Self.shared(first, second)
+    let isNamed = Self.names(first, second.id) || Self.names(second, first.id)
+    guard isNamed || (!criteria.isEmpty && !shared.isEmpty) else { return nil }
+    return ReturnedProblem(
+      first: .init(study: one.study, id: first.id, title: first.title),
+      second: .init(study: other.study, id: second.id, title: second.title),
+      criteria: criteria, shared: shared, isNamed: isNamed)
+  }
+
+  /// Screens and tasks with the same words, whatever their capitals and signs.
+  private static func shared(_ first: FindingSummary, _ second: FindingSummary) -> [String] {
+    let others = (second.screens + second.tasks).map { WordSet($0).whole }
+    var seen: Set<[[UInt32]]> = []
+    return (first.screens + first.tasks).filter { title in
+      let words = WordSet(title).whole
+      return !words.isEmpty && others.contains(words) && seen.insert(words).inserted
+    }
+  }
+
+  private static func names(_ finding: FindingSummary, _ id: RecordID) -> Bool {
+    [finding.explanation, finding.recommendation].contains { text in
+      text?.contains(id.string) ?? false
+    }
+  }
+}
