@@ -59,19 +59,6 @@ extension FindingsDocument {
     return parts.isEmpty ? nil : Sentence.joined(parts, "; ").capitalised + "."
   }
 
-  /// Who looks after it, when, and where a tracker has it; `nil` where none of it is written down.
-  private static func work(_ finding: FindingSummary) -> Sentence? {
-    var parts: [Sentence] = []
-    if let owner = finding.owner.nonEmpty { parts.append("looked after by \(owner)") }
-    if let priority = finding.priority { parts.append("priority: \(priority.label)") }
-    if !finding.tickets.isEmpty {
-      parts.append(
-        (finding.tickets.count == 1 ? "ticket: " : "tickets: ")
-          + .list(finding.tickets.map(\.text)))
-    }
-    return parts.isEmpty ? nil : Sentence.joined(parts, "; ").capitalised + "."
-  }
-
   /// Kind, places, abilities, screens, tasks and principles in one line.
   private static func facts(_ finding: FindingSummary) -> Sentence {
     var parts: [Sentence] = []
