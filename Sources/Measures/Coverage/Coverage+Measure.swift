@@ -45,20 +45,20 @@ extension Coverage {
         continue
       }
       let meeting = records.sessions[entry.index]
-      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       guard isReported else {
         lived.grow(to: register.count)
         lived.addOther(entry, isEarlier: true, moments)
         continue
       }
-      add(entry, meeting, moments, to: &lived, &register)
+      add(entry, meeting, &moments, to: &lived, &register)
     }
     return lived
   }
 
   /// Counts what one session shows: its moments, attempts and answers.
   private static func add(
-    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, _ found: [Moment],
+    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, _ moments: inout [Moment],
     to lived: inout LivedTally, _ register: inout ParticipantRegister
   ) {
     let session = meeting.session
@@ -68,7 +68,6 @@ extension Coverage {
     let answers = session.promptAnswers.filter {
       entry.counts($0.participant, register: &register)
     }.map { ($0, entry.people(of: $0.participant, register: &register)) }
-    var moments = found
     UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
     lived.grow(to: register.count)
     lived.add(entry, moments)
@@ -89,9 +88,9 @@ extension Coverage {
     var sessions = [Int](repeating: 0, count: Place.count)
     for entry in view.counted.entries {
       let meeting = records.sessions[entry.index]
-      let moments = reader.moments(of: meeting, at: entry.index, register: &register)
+      var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       lived.tried = PlaceSet()
-      add(entry, meeting, moments, to: &lived, &register)
+      add(entry, meeting, &moments, to: &lived, &register)
       for place in lived.tried.places { sessions[Int(place.index)] += 1 }
     }
     return sessions

@@ -99,7 +99,7 @@ enum ChangeWords {
     case .otherVersion: "not compared: the responses name several versions"
     case .noAmount: "not compared: its values are no amounts"
     case .notCounted: "not compared: no note supports it"
-    case .unnamed: "not compared: nobody noted whose all of them are"
+    case .unnamed: "not compared: \(unnamed(figure.people)), who may be anybody"
     case .noSpread: "no interval: the values do not differ among themselves"
     case .someInBoth, .tooFew: fewPeople(figure, least ?? "1 person")
     }
@@ -143,8 +143,14 @@ enum ChangeWords {
     case .everybody: return "the same people, n = \(figure.now)"
     case .some(let both, _, _):
       return "n = \(both) who came to both, of \(figure.before) and \(figure.now)"
-    case .unknown(let count): return "whose \(count, "value", "values") nobody noted, " + n
+    case .unknown: return unnamed(figure.people) + ", " + n
     }
+  }
+
+  /// "2 of them name nobody".
+  private static func unnamed(_ people: SamePeople) -> Sentence {
+    guard case .unknown(let count) = people else { return "" }
+    return "\(count) of them \(count == 1 ? "names" : "name") nobody"
   }
 
   /// "product version 3.1"; "product versions 3.1 and 3.2, and 1 session that names none".

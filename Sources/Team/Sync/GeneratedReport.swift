@@ -7,6 +7,7 @@ package enum GeneratedReport {
   package static let names = [
     "coverage.csv", "coverage.json", "coverage.md", "findings.csv", "findings.json", "findings.md",
     "recruitment.csv", "recruitment.json", "recruitment.md",
+    "study-changes-completion.svg", "study-changes-ease.svg", "study-changes-times.svg",
     "study-completion.svg", "study-ease.svg", "study-findings.svg", "study-questionnaires.svg",
     "study-times.svg", "study.csv", "study.json", "study.md", "summary.json", "summary.md",
   ]
