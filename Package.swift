@@ -177,7 +177,7 @@ let package = Package(
       ],
       data: [
         "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
-        "Summary/Goldens",
+        "Summary/Goldens", "Personas/Goldens",
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),

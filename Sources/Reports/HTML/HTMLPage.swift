@@ -73,9 +73,8 @@ struct HTMLPage {
       let file = PageLinks.file(page.name)
       return "<li><a href=\"\(file)\"\(current)>\(words(page.label))</a></li>"
     }
-    let name: Sentence = "Reports of this study"
     return """
-      <nav class="pages" aria-label="\(name.htmlText(in: language))">
+      <nav class="pages" aria-label="\(surroundings.label.htmlText(in: language))">
       <ul>\(entries.joined())</ul>
       </nav>
 

@@ -20,8 +20,9 @@ struct FolderLook {
   /// What has the name of a page, a plot or their folder and is none: a link, a folder, a device.
   private(set) var obstacles: [String] = []
 
-  init(_ folder: PublishedFolder) throws {
-    earlier = try folder.current(PublishedList.name).flatMap(PublishedList.init)
+  /// - Parameter maker: The verb that writes there.
+  init(_ folder: PublishedFolder, by maker: String) throws {
+    earlier = try folder.current(PublishedList.name).flatMap { PublishedList($0, by: maker) }
     for entry in try folder.entries("") {
       if Text.isSame(entry.name, Publication.plots) {
         guard entry.kind == .folder else {

@@ -16,6 +16,9 @@ package struct Publication {
   /// In the order of reading; the index comes first.
   package let files: [File]
 
+  /// The verb that makes it, which the list in its folder names.
+  let maker: String
+
   /// The folder of plots.
   static let plots = "plots"
   /// The page that leads to all others.
@@ -25,6 +28,7 @@ package struct Publication {
   init(edition: Edition, round: Int?, index: Document, _ reports: [MeasuredReport]) {
     self.edition = edition
     self.round = round
+    maker = Self.ofStudies
     let documents = [(Self.index, index)] + reports.map { ($0.name, $0.text) }
     let pages =
       [PageSurroundings.Page(name: Self.index, label: "All reports")]
@@ -40,6 +44,17 @@ package struct Publication {
         return File(
           path: PageLinks.file(name), bytes: Array(document.html(surroundings).utf8))
       } + plots
+  }
+
+  /// The verb that makes folders about studies.
+  static let ofStudies = "kerb publish"
+
+  /// Pages that are about no study.
+  init(by maker: String, edition: Edition, _ files: [File]) {
+    self.maker = maker
+    self.edition = edition
+    round = nil
+    self.files = files
   }
 
   /// Whether a publication may have a file of this name: a page, or a plot in its folder.

@@ -41,7 +41,7 @@ package struct PublishedFolder {
   package func write(
     _ publication: Publication, mayHoldOthers: Bool, progress: (String) -> Void
   ) throws -> Change {
-    let look = try FolderLook(self)
+    let look = try FolderLook(self, by: publication.maker)
     try check(look, publication, mayHoldOthers: mayHoldOthers)
     let new = PublishedList(publication)
     let changed = publication.files.filter { file in
@@ -109,7 +109,7 @@ extension PublishedFolder {
         ? "" : " and \(Phrase.count(look.others.count - 1, "more", "more"))"
       throw WorkbenchError(
         .cannotWrite, at: Printable.text(name),
-        "the folder holds what kerb publish did not write, or what was changed since: \(Printable.text(first))\(more)",
+        "the folder holds what \(publication.maker) did not write, or what was changed since: \(Printable.text(first))\(more)",
         fix:
           "name a new or empty folder; --beside-others replaces pages of the same names and leaves the rest"
       )

@@ -10,8 +10,11 @@ struct PublishedList {
   private(set) var files: [Text: [String]]
   /// Whether writing them came to its end.
   let isComplete: Bool
+  /// The verb that wrote them.
+  let maker: String
 
   init(_ publication: Publication) {
+    maker = publication.maker
     files = Dictionary(
       publication.files.map { (Text($0.path), [SHA256.hex($0.bytes)]) },
       uniquingKeysWith: { first, _ in first })
@@ -19,11 +22,15 @@ struct PublishedList {
   }
 
   /// `nil` for bytes that are no such list, or name what no publication writes: then nothing is known of the folder.
-  init?(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter maker: The verb that may know the folder: what another one wrote is not ours to take away.
+  init?(_ bytes: [UInt8], by maker: String) {
     guard let document = try? JSONReader.read(bytes),
       let object = JSONValue(document.root).object, let listed = object["files"]?.object,
+      Text.isSame(object["madeBy"]?.string ?? Publication.ofStudies, maker),
       listed.members.allSatisfy({ Publication.mayWrite($0.key.string) })
     else { return nil }
+    self.maker = maker
     let before = object["before"]?.object
     files = [:]
     for (path, digest) in listed.members {
@@ -32,7 +39,8 @@ struct PublishedList {
     isComplete = object["complete"]?.boolean ?? false
   }
 
-  private init(files: [Text: [String]], isComplete: Bool) {
+  private init(files: [Text: [String]], isComplete: Bool, by maker: String) {
+    self.maker = maker
     self.files = files
     self.isComplete = isComplete
   }
@@ -48,7 +56,7 @@ struct PublishedList {
       else { continue }
       joined[path, default: []].append(digest)
     }
-    return PublishedList(files: joined, isComplete: false)
+    return PublishedList(files: joined, isComplete: false, by: maker)
   }
 
   /// Whether a publication wrote these bytes there.
@@ -66,7 +74,7 @@ struct PublishedList {
     if !isComplete { object["before"] = .object(before) }
     object["complete"] = .bool(isComplete)
     object["files"] = .object(listed)
-    object["madeBy"] = .string("kerb publish")
+    object["madeBy"] = .string(maker)
     return JSONWriter.canonical(.object(object))
   }
 }

@@ -125,6 +125,7 @@ struct SweptPlaces {
     "circumstances": Noun(one: "circumstance", many: "circumstances"),
     "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
     "bases": Noun(one: "basis of a claim", many: "bases of claims"),
+    "lostBases": Noun(one: "lost basis", many: "lost bases"),
   ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {

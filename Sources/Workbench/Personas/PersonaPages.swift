@@ -1,0 +1,25 @@
+import Localization
+package import Measures
+import Records
+import Reports
+
+extension Publication {
+  /// The cards of a set as a folder of pages: the sheet of the set first, which leads to each.
+  package static func cards(
+    _ cards: [PersonaCard], _ sheet: PersonaSheet, _ edition: Edition
+  ) -> Publication {
+    let names = cards.map(\.profile.id.string)
+    let anchors = Dictionary(
+      ([index] + names).map { ($0, Set<String>()) }, uniquingKeysWith: { first, _ in first })
+    func page(_ name: String, _ document: Document) -> File {
+      let surroundings = PageSurroundings(
+        pages: [PageSurroundings.Page(name: index, label: "All profiles")],
+        links: PageLinks(report: name, anchors: anchors), plots: nil, label: "The set")
+      return File(path: PageLinks.file(name), bytes: Array(document.html(surroundings).utf8))
+    }
+    return Publication(
+      by: "kerb persona card", edition: edition,
+      [page(index, PersonaSheetDocument.document(sheet))]
+        + cards.map { page($0.profile.id.string, PersonaCardDocument.document($0, edition)) })
+  }
+}
