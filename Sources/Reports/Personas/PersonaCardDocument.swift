@@ -10,7 +10,7 @@ import Wording
 /// it tells nothing that rests on participants, so nobody who took part, or took consent back, can change a byte of it.
 package enum PersonaCardDocument {
   package static func document(_ card: PersonaCard, _ edition: Edition) -> Document {
-    var document = Document(isOnePage: true)
+    var document = Document(isOnePage: true, hasShortLines: true)
     head(card, &document)
     if let day = card.profile.day {
       document.heading(2, "A day (invented)")
