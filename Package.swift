@@ -177,7 +177,7 @@ let package = Package(
       ],
       data: [
         "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
-        "Library/Goldens", "Summary/Goldens", "Issues/Goldens",
+        "Library/Goldens", "Summary/Goldens", "Issues/Goldens", "Personas/Goldens",
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),

@@ -16,7 +16,13 @@ package struct Document: Sendable {
   /// Whether it is meant to fit on one printed sheet: a page then has no contents and prints in small letters.
   package let isOnePage: Bool
 
-  package init(isOnePage: Bool = false) { self.isOnePage = isOnePage }
+  /// Whether its lines are short, so that the sheet has two columns of them.
+  package let hasShortLines: Bool
+
+  package init(isOnePage: Bool = false, hasShortLines: Bool = false) {
+    self.isOnePage = isOnePage
+    self.hasShortLines = hasShortLines
+  }
 
   package mutating func heading(_ level: Int, _ text: Sentence, anchor: String? = nil) {
     blocks.append(.heading(level, text, anchor: anchor))

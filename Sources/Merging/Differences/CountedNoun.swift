@@ -19,7 +19,7 @@ enum CountedNoun {
   }
 
   private static let irregular = [
-    "described person": "described people",
+    "basis": "bases", "described person": "described people", "lost basis": "lost bases",
     "person": "people", "state in a round": "states in rounds",
   ]
 

@@ -1,89 +1,107 @@
 /// A named, invented person (a persona), with what it is based on, what is assumed and who checked it.
 package struct Profile: Record {
+  /// An entry of a map with its key.
+  package struct Keyed<Value: Sendable>: Sendable {
+    package let key: String
+    package let value: Value
+  }
+
+  /// One thing that the person wants, does, or that stands in the way.
+  package struct Statement: Sendable {
+    package let kind: StatementKind
+    package let words: String
+  }
+
+  /// A withdrawal that took away something a claim rested on.
+  package struct Loss: Sendable {
+    /// The digest of the words that the claim had then.
+    package let about: String?
+    package let on: CalendarDay?
+  }
+
   package let id: RecordID
   package let ageBand: AgeBand?
-  package let assistiveTechnologies: [AssistiveTechnology]
+  package let assumptions: [String]
+  package let backstory: String?
   /// The sources it rests on.
   package let basedOn: [String]
+  /// What single claims rest on.
+  package let bases: [ClaimBasis]
   /// Roles or groups who read and corrected it.
   package let checkedBy: [String]
+  package let connection: String?
+  /// A day in the person's words; invented like everything else.
+  package let day: String?
+  package let devices: [String]
+  /// How the world and the person fit or do not fit.
+  package let fit: String?
   package let firstLanguage: String?
-  package let lastingCircumstances: [PersonCircumstance]
+  package let keyedCircumstances: [Keyed<PersonCircumstance>]
+  package let keyedNeeds: [Keyed<Need>]
+  package let keyedSkills: [Keyed<SkillPlacement>]
+  package let keyedTechnologies: [Keyed<AssistiveTechnology>]
+  package let languages: [String]
+  /// When claims lost what they rested on, by the claim's key.
+  package let losses: [Keyed<Loss>]
+  package let money: String?
   package let name: String
-  package let needs: [Need]
-  package let skillPlacements: [SkillPlacement]
+  package let pronouns: [String]
   /// Cells of the persona spectrum, `<spectrum>/<duration>`.
   package let spectrumCells: [String]
+  package let statements: [Keyed<Statement>]
   package let summary: String?
+  /// How somebody tries the product in this person's way.
+  package let tryIt: String?
+  package let useReason: UseReason?
+  package let whyTheyUseIt: String?
+  package let work: String?
+
+  package var assistiveTechnologies: [AssistiveTechnology] { keyedTechnologies.map(\.value) }
+  package var lastingCircumstances: [PersonCircumstance] { keyedCircumstances.map(\.value) }
+  package var needs: [Need] { keyedNeeds.map(\.value) }
+  package var skillPlacements: [SkillPlacement] { keyedSkills.map(\.value) }
 
   package init(_ object: inout ObjectReader) {
     ageBand = object.word("ageBand")
-    assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
-      .filter { !$0.isNone }
+    keyedTechnologies = object.entries("assistiveTechnologies") { key, entry in
+      Keyed(key: key, value: AssistiveTechnology(&entry))
+    }.filter { !$0.value.isNone }
+    assumptions = object.strings("assumptions")
+    backstory = object.string("backstory")
     basedOn = object.strings("basedOn")
+    bases = object.entries("bases") { ClaimBasis(key: $0, &$1) }
     checkedBy = object.strings("checkedBy")
+    connection = object.string("connection")
+    day = object.string("day")
+    devices = object.strings("devices")
+    fit = object.string("disability")
     firstLanguage = object.string("firstLanguage")
     id = object.id
-    lastingCircumstances = object.entries("lastingCircumstances") { PersonCircumstance(&$1) }
+    languages = object.strings("languages")
+    keyedCircumstances = object.entries("lastingCircumstances") { key, entry in
+      Keyed(key: key, value: PersonCircumstance(&entry))
+    }
+    losses = object.entries("lostBases") { key, entry in
+      let about = entry.string("about")
+      let on = entry.string("on").flatMap { CalendarDay($0) }
+      return Keyed(key: key, value: Loss(about: about, on: on))
+    }
+    money = object.string("money")
     name = object.string("name") ?? ""
-    needs = object.entries("needs") { Need(&$1) }
-    skillPlacements = object.entries("skillPlacements") { SkillPlacement(&$1) }
+    keyedNeeds = object.entries("needs") { key, entry in Keyed(key: key, value: Need(&entry)) }
+    pronouns = object.strings("pronouns")
+    keyedSkills = object.entries("skillPlacements") { key, entry in
+      Keyed(key: key, value: SkillPlacement(&entry))
+    }
     spectrumCells = object.strings("spectrumCells")
+    statements = object.entries("statements") { key, entry in
+      let kind: StatementKind = entry.word("kind") ?? .does
+      return Keyed(key: key, value: Statement(kind: kind, words: entry.string("text") ?? ""))
+    }
     summary = object.string("summary")
+    tryIt = object.string("tryIt")
+    useReason = object.word("useReason")
+    whyTheyUseIt = object.string("whyTheyUseIt")
+    work = object.string("work")
   }
-
-  package static let format = RecordFormat(
-    "profile", version: 3, noun: "profile",
-    "An invented person: a reason to look into something, never a finding.",
-    [
-      Field("name", .line, "Name", "An invented name.", required: true),
-      Field("summary", .line, "Summary", "The person in one sentence."),
-      PeopleFields.ageBand, .absence(of: "ageBand", "Age band"),
-      PeopleFields.gender, .absence(of: "gender", "Gender"),
-      PeopleFields.pronouns, PeopleFields.title,
-      Field(
-        "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say.", since: 3),
-      Field(
-        "orientation", .line, "Orientation", "In the person's own words, if they would say.",
-        since: 3),
-      Field(
-        "religion", .line, "Religion", "In the person's own words, if they would say.", since: 3),
-      Field("preferredName", .line, "Preferred name", "If it differs from the legal name."),
-      Field("family", .text, "Immediate family", "Who lives with the person or depends on them."),
-      Field("work", .text, "Work", "What the person does, paid or not."),
-      Field("income", .text, "Income", "How the money lasts."),
-      Field(
-        "education", .text, "Education", "What the person has learned, in school or elsewhere.",
-        since: 3),
-      Field(
-        "disability", .text, "Disability",
-        "How the world and the person fit or do not fit, in plain words."),
-      Field("backstory", .text, "Backstory", "How the person came to this day."),
-      Field("whyTheyUseIt", .text, "Why they use it", "What the person wants from the product."),
-      Field(
-        "useReason", .choice(WordList(UseReason.allCases)), "Choice or necessity",
-        "Whether the person could do without the product."),
-      PeopleFields.firstLanguage,
-      Field(
-        "languages", .set(.line), "Languages", "Every language the person uses.",
-        option: .named("language")),
-      PeopleFields.devices,
-      Field("connection", .line, "Connection", "How the person gets online."),
-      Field("money", .line, "Money", "What the person can spend on being online."),
-      PeopleFields.needs(NeedDuration.ofExamples + [.unknown]),
-      Field(
-        "spectrumCells", .set(.reference(.spectrumCell)), "Spectrum cells",
-        "Cells of the persona spectrum, such as see/temporary.", option: .named("cell")),
-      PeopleFields.assistiveTechnologies, PeopleFields.skillPlacements,
-      PeopleFields.lastingCircumstances,
-      Field(
-        "basedOn", .set(.line), "Based on", "Sources: studies, interviews, statistics.",
-        option: .named("based-on")),
-      Field(
-        "assumptions", .set(.line), "Assumptions", "What nobody has checked yet.",
-        option: .named("assumption")),
-      Field(
-        "checkedBy", .set(.line), "Checked by", "Roles or groups who read and corrected it.",
-        option: .named("checked-by")),
-    ])
 }

@@ -16,7 +16,7 @@ struct HTMLPage {
     let pages = surroundings.map(pages) ?? ""
     return """
       \(head(body.labels))
-      <body\(document.isOnePage ? " class=\"sheet\"" : "")>
+      <body\(sheet)>
       <a class="skip" href="#\(HTMLOutline.main)">\(words("Skip to the report"))</a>
       <header>
       \(pages)\(header)
@@ -29,6 +29,12 @@ struct HTMLPage {
       </html>
 
       """
+  }
+
+  /// What a page that is meant for one printed sheet is known by.
+  private var sheet: String {
+    guard document.isOnePage else { return "" }
+    return document.hasShortLines ? " class=\"sheet columns\"" : " class=\"sheet\""
   }
 
   /// What stands above the report: its title, what nobody should miss, and what it is about, if more follows.
@@ -73,9 +79,8 @@ struct HTMLPage {
       let file = PageLinks.file(page.name)
       return "<li><a href=\"\(file)\"\(current)>\(words(page.label))</a></li>"
     }
-    let name: Sentence = "Reports of this study"
     return """
-      <nav class="pages" aria-label="\(name.htmlText(in: language))">
+      <nav class="pages" aria-label="\(surroundings.label.htmlText(in: language))">
       <ul>\(entries.joined())</ul>
       </nav>
 

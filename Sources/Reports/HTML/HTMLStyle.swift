@@ -132,6 +132,11 @@ enum HTMLStyle {
     .sheet h1{font-size:16pt;margin:0}
     .sheet h2{font-size:11pt;margin:2.5mm 0 0;padding-top:1.5mm}
     .sheet :is(p,ul,li){margin-top:.8mm;margin-bottom:.8mm;max-width:none}
-    .sheet footer{display:none}}
+    .sheet footer{display:none}
+    .columns header{padding:0 0 1mm}
+    .columns main{columns:2;column-gap:7mm}
+    .columns table{font-size:8.5pt}
+    .columns :is(th,td){padding:.4mm 1.5mm .4mm 0}
+    .columns main>h2:first-child{margin-top:0}}
     """
 }

@@ -19,8 +19,13 @@ package struct PageSurroundings: Sendable {
   package let links: PageLinks
   /// The folder beside the pages that holds plots as files; `nil` where there is none.
   package let plots: String?
+  /// What the list of pages is called.
+  package let label: Sentence
 
-  package init(pages: [Page], links: PageLinks, plots: String?) {
+  package init(
+    pages: [Page], links: PageLinks, plots: String?, label: Sentence = "Reports of this study"
+  ) {
+    self.label = label
     self.pages = pages
     self.links = links
     self.plots = plots

@@ -3,11 +3,13 @@ import Wording
 
 extension Document {
   /// The document as plain lines, for a terminal: nothing is drawn, nothing is escaped, and a row is a line.
-  package func plainLines(in language: Language = .english) -> String {
-    blocks.map { Self.plain($0, language) }.joined(separator: "\n\n") + "\n"
+  ///
+  /// - Parameter namingColumns: Whether each cell of a table begins with the name of its column, as where cells are alike.
+  package func plainLines(in language: Language = .english, namingColumns: Bool = false) -> String {
+    blocks.map { Self.plain($0, language, namingColumns) }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func plain(_ block: Block, _ language: Language) -> String {
+  private static func plain(_ block: Block, _ language: Language, _ namingColumns: Bool) -> String {
     func line(_ sentence: Sentence) -> String { sentence.written(.plainLine, in: language) }
     return switch block {
     case .heading(_, let text, _), .paragraph(let text), .notice(let text): line(text)
@@ -15,7 +17,10 @@ extension Document {
     case .table(let table):
       ([line(table.caption)]
         + table.rows.map { row in
-          line(row.first ?? "") + ": " + row.dropFirst().map(line).joined(separator: "; ")
+          let cells = zip(table.columns, row).dropFirst().map { column, cell in
+            (namingColumns ? line(column) + " " : "") + line(cell)
+          }
+          return line(row.first ?? "") + ": " + cells.joined(separator: "; ")
         }).joined(separator: "\n")
     case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
     }

@@ -29,9 +29,12 @@ package enum WorkTreeSweep {
     for case let record? in try RecordLoader.map(theirs, in: workspace, { $0 }) {
       byStudy[Text(record.file.study ?? ""), default: []].append(record)
     }
-    return byStudy.sorted { $0.key < $1.key }.flatMap {
-      StudySweep.changes(in: $0.value, marks: marks)
-    }
+    let ordered = byStudy.sorted { $0.key < $1.key }.map(\.value)
+    let profiles = try RecordLoader.map(
+      WorkspaceFiles.listShared(in: workspace).filter { $0.role == .profile }, in: workspace
+    ) { $0 }.compactMap(\.self)
+    return ordered.flatMap { StudySweep.changes(in: $0, marks: marks) }
+      + StudySweep.changes(ofProfiles: profiles, in: ordered, marks: marks)
   }
 
   /// Whether the words of a mark stand in a text.

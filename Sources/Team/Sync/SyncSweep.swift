@@ -31,10 +31,14 @@ package struct SyncSweep: Sendable {
   ) throws(WorkbenchError) -> [StudySweep.Change] {
     var changes: [StudySweep.Change] = []
     let found = marked.compactMap { WorkspaceFile(recordAt: $0)?.study }
+    var studies: [[RecordFile]] = []
     for study in marks.studies.union(found.map { Text($0) }).sorted().map(\.string) {
-      changes += StudySweep.changes(in: try records(of: study, in: commit), marks: marks)
+      studies.append(try records(below: "Surveys/\(study)", in: commit))
+      changes += StudySweep.changes(in: studies.last ?? [], marks: marks)
     }
-    return changes
+    guard !studies.isEmpty else { return [] }
+    let profiles = try records(below: "Personas/people", in: commit)
+    return changes + StudySweep.changes(ofProfiles: profiles, in: studies, marks: marks)
   }
 
   /// Takes out of files that are to be committed what an erasure covers that the remote knows of.
@@ -98,9 +102,9 @@ package struct SyncSweep: Sendable {
   }
 
   private func records(
-    of study: String, in commit: ObjectID
+    below name: String, in commit: ObjectID
   ) throws(WorkbenchError) -> [RecordFile] {
-    let folder = repository.inRepository("Surveys/\(study)")
+    let folder = repository.inRepository(name)
     let files = try TreeFile.all(in: commit.text, below: [folder], git).compactMap {
       file -> (WorkspaceFile, ObjectID)? in
       repository.inWorkspace(file.path).flatMap { WorkspaceFile(recordAt: $0) }

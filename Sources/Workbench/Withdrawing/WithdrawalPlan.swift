@@ -23,6 +23,8 @@ package struct WithdrawalPlan {
   private(set) var unattributed = 0
   private(set) var responses = 0
   private(set) var links = 0
+  /// What claims of profiles rested on.
+  private(set) var bases = 0
   /// Notes about other people in sessions that the person took part in: a person has to read them.
   private(set) var notesToRead: [(session: String, count: Int)] = []
   /// Findings that rest on the notes or that the person tried again, and their fields of free text.
@@ -34,7 +36,14 @@ package struct WithdrawalPlan {
   /// Files of the study that cannot be read, so that nobody knows whether they are about the person.
   private(set) var unreadable: [WorkbenchError] = []
 
-  init(study: String, participant: RecordFile, _ files: [RecordFile]) {
+  /// - Parameters:
+  ///   - files: Of the study.
+  ///   - profiles: Those of the workspace.
+  ///   - marked: Notes in profiles from which something goes that their claims lost it, before it goes.
+  init(
+    study: String, participant: RecordFile, _ files: [RecordFile], profiles: [RecordFile] = [],
+    marked: (RecordFile, RecordFile) throws -> RecordFile = { before, _ in before }
+  ) throws {
     self.study = study
     id = participant.file.expectedID
     wasErased = participant.isErased
@@ -44,6 +53,16 @@ package struct WithdrawalPlan {
     if participant.document?.bytes != mark.bytes { changes.append(mark) }
     let erased = RecordFile(participant.file, bytes: mark.bytes)
     changes += StudySweep.changes(in: own + [erased])
+    let sweep = { (profiles: [RecordFile]) in
+      StudySweep.changes(ofProfiles: profiles, in: [own + [erased]], marks: .none)
+    }
+    let going = try sweep(profiles).compactMap { change -> RecordFile? in
+      guard let before = profiles.first(where: { Text.isSame($0.file.path, change.path) }) else {
+        return nil
+      }
+      return try marked(before, RecordFile(before.file, bytes: change.bytes))
+    }
+    changes += sweep(going)
     let byPath = Dictionary(
       own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes { count(change, byPath[Text(change.path)]) }
@@ -52,11 +71,11 @@ package struct WithdrawalPlan {
     findingsToRead = own.filter { $0.file.role == .finding && !$0.isErased }.compactMap(toRead)
     let marked = wasErased ? files.filter(StudySweep.holdsErasure).map(\.file) : []
     let paths =
-      changes.filter { $0.role != .finding }.map(\.path)
+      changes.filter { $0.role != .finding && $0.role != .profile }.map(\.path)
       + marked.filter { $0.role != .finding }.map(\.path)
     pathsWithWords = Set(paths.map { Text($0) }).sorted().map(\.string)
-    let going = Set(changes.map { Text($0.path) })
-    unreadable = own.filter { $0.document == nil && !going.contains(Text($0.file.path)) }
+    let written = Set(changes.map { Text($0.path) })
+    unreadable = own.filter { $0.document == nil && !written.contains(Text($0.file.path)) }
       .compactMap(\.faults.first)
   }
 
@@ -65,6 +84,7 @@ package struct WithdrawalPlan {
     case .session where change.isWholeRecord: sessions.append(file?.file.expectedID ?? "")
     case .response: responses += 1
     case .finding: links += change.parts.reduce(0) { $0 + $1.count }
+    case .profile: bases += change.parts.reduce(0) { $0 + $1.count }
     case .log: count(notesBefore: file, after: RecordFile(file, change.bytes))
     default: break
     }
@@ -153,7 +173,7 @@ package struct WithdrawalPlan {
 
   /// The files whose old versions in git hold what was erased, from the workspace on.
   ///
-  /// Findings are left out: their links hold ids only, and their words are for a person to read. Where the person was
+  /// Findings and profiles are left out: their links hold ids only, and their words are for a person to read. Where the person was
   /// erased before, nobody can tell their files from those of others who were.
   private(set) var pathsWithWords: [String] = []
 }

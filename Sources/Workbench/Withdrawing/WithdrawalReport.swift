@@ -168,6 +168,7 @@ package struct WithdrawalReport {
     for (key, value) in [
       ("notes", plan.notes), ("quotes", plan.quotes), ("unattributedNotes", plan.unattributed),
       ("responses", plan.responses), ("findingLinks", plan.links),
+      ("profileBases", plan.bases),
       ("recordingsHere", words.items([.recording])), ("recordersRunning", words.open(.recording)),
       ("formsHere", words.items([.form, .olderForm])), ("formsOpen", words.open(.form)),
       ("keyRows", words.keyRows),

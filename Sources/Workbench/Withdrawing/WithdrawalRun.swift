@@ -38,7 +38,13 @@ package struct WithdrawalRun {
         .noInput, at: id, "there is no such participant in \(study)",
         fix: "kerb participant list \(study)")
     }
-    var plan = WithdrawalPlan(study: study, participant: participant, records)
+    let shared = try WorkspaceFiles.listShared(in: workbench.location).filter {
+      $0.role == .profile
+    }
+    let profiles = try RecordLoader.map(shared, in: workbench.location) { $0 }.compactMap { $0 }
+    var plan = try WithdrawalPlan(
+      study: study, participant: participant, records, profiles: profiles
+    ) { try LostBases.marked($0, whenSweptTo: $1, in: workbench) }
     plan.addNotesToRead(records)
     return WithdrawalWords(
       plan: plan, traces: try Traces(workbench, leaving: id).find(study: study))

@@ -25,6 +25,11 @@ package struct WithdrawalWords {
     if plan.responses > 0 {
       lines.append(Summary.counted(plan.responses, "filled-in questionnaire"))
     }
+    if plan.bases > 0 {
+      lines.append(
+        "\(Phrase.count(plan.bases, "basis", "bases")) of claims in profiles: the claims say that they lost \(plan.bases == 1 ? "it" : "them"), not whose \(plan.bases == 1 ? "it was" : "they were")"
+      )
+    }
     if plan.links > 0 { lines.append("\(Summary.counted(plan.links, "link")) in findings") }
     if !plan.sharedSessions.isEmpty, plan.changes.contains(where: { $0.role == .session }) {
       lines.append(

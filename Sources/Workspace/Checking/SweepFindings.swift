@@ -22,10 +22,20 @@ struct SweepFindings: Sendable {
       if let study = check.file.study { studies.insert(Text(study)) }
     }
     var changes: [Text: StudySweep.Change] = [:]
+    var byStudy: [[RecordFile]] = []
     for study in studies.sorted() {
       let own = files.filter { Text($0.study ?? "") == study }
       let records = try RecordLoader.map(own, in: workspace) { $0 }.compactMap { $0 }
       for change in StudySweep.changes(in: records, marks: marks) {
+        changes[Text(change.path)] = change
+      }
+      byStudy.append(records)
+    }
+    if !byStudy.isEmpty {
+      let profiles = try RecordLoader.map(
+        files.filter { $0.role == .profile }, in: workspace
+      ) { $0 }.compactMap { $0 }
+      for change in StudySweep.changes(ofProfiles: profiles, in: byStudy, marks: marks) {
         changes[Text(change.path)] = change
       }
     }

@@ -10,9 +10,13 @@ struct ErasedFacts {
   private(set) var shared = Set<Text>()
   /// Notes, as session/note.
   private(set) var notes = Set<Text>()
+  private(set) var responses = Set<Text>()
+  /// The study that all of it belongs to.
+  let study: String?
   private var holdsMarks = false
 
   init(_ files: [RecordFile]) {
+    study = files.first?.file.study
     for file in files {
       guard StudySweep.holdsErasure(file) else { continue }
       holdsMarks = true
@@ -26,6 +30,11 @@ struct ErasedFacts {
     guard holdsMarks else { return }
     for file in files where file.file.role == .session && !file.isErased { add(session: file) }
     for file in files where file.file.role == .log && !file.isErased { add(log: file) }
+    for file in files where file.file.role == .response {
+      if file.isErased || reasonToErase(file) != nil {
+        responses.insert(Text(file.file.expectedID))
+      }
+    }
   }
 
   /// Nothing was erased, so there is nothing to sweep.
@@ -77,6 +86,17 @@ struct ErasedFacts {
     let bytes = reference.utf8
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")) else { return false }
     return sessions.contains(Text(String(reference[..<slash])))
+  }
+
+  /// Whether something that a claim of a profile rests on was erased, or is a person who was.
+  func isErased(basis: JSONNode) -> Bool {
+    guard let study,
+      LiveTexts.of("study", in: basis).contains(where: { Text.isSame($0, study) })
+    else { return false }
+    return LiveTexts.of("reference", in: basis).contains { reference in
+      participants.contains(Text(reference)) || responses.contains(Text(reference))
+        || isErased(note: reference)
+    }
   }
 
   /// Why only the mark may stay of a record; `nil` where it is not to be erased.

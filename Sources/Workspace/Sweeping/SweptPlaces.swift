@@ -37,6 +37,7 @@ struct SweptPlaces {
     case .session: add(session: root, Text(file.file.expectedID), facts)
     case .log: add(log: root, Text(file.file.session ?? ""), facts)
     case .finding where rules.areFindingsSwept: add(finding: root, facts)
+    case .profile: add("bases", of: root) { facts.isErased(basis: $0) }
     default: break
     }
   }
@@ -123,6 +124,8 @@ struct SweptPlaces {
     "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
     "circumstances": Noun(one: "circumstance", many: "circumstances"),
     "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
+    "bases": Noun(one: "basis of a claim", many: "bases of claims"),
+    "lostBases": Noun(one: "lost basis", many: "lost bases"),
   ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {

@@ -12,7 +12,7 @@ enum Commands {
   private static var records: [Verb] {
     let groups: [[Verb]] = [
       [initialise, check, record, review],
-      RecordCatalogue.persona.verbs, [personaCheck],
+      RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all, [personaCheck],
       RecordCatalogue.spectrum.verbs,
       RecordCatalogue.study.verbs, StudyParts.task.verbs,
       [studyPromptsAdd], StudyParts.prompts.verbs,

@@ -31,7 +31,8 @@ def rename(place, old, new):
 
 def change(place, path, **values):
     """Sets fields of a record, as somebody would in an editor."""
-    file = next((place.workspace / "Surveys/tram-tickets").glob(path))
+    folder = place.workspace / "Surveys/tram-tickets"
+    file = next(folder.glob(path)) if "*" in path else folder / path
     record = json.loads(file.read_text("utf-8"))
     record.update(values)
     file.write_text(json.dumps(record, ensure_ascii=False, indent=2) + "\n", "utf-8")
@@ -51,6 +52,14 @@ def what_examples_name(place):
     kerb(place, "study", "prompts", "new", "tram-tickets", "Is the price said?", "--id", "price-spoken")
     kerb(place, "session", "new", "tram-tickets", "--participant", "P07", "--round", "3")
     kerb(place, "study", "new", "bank", "--title", "Paying a bill")
+
+
+def claim_with_basis(place):
+    """A claim of a profile rests on a participant."""
+    change(place, "../../Personas/people/tendai-mupfure.json", bases={"1m84mqkzx5ed9707m8htkj": {
+        "claim": "whyTheyUseIt", "about": "0123456789abcdef", "kind": "participant", "direction": "supports",
+        "study": "tram-tickets", "reference": "P01-wafm", "enteredOn": "2026-06-12"}})
+    kerb(place, "check", "--fix")
 
 
 def saved_screens(place):

@@ -16,9 +16,19 @@ CALLS = {
         "review {session} --study {study} --list --identifiers"],
     "persona new": ["persona new Ida --based-on x", "persona new --from - < {any}"],
     "persona list": ["persona list", "persona list --json"],
-    "persona show": ["persona show {persona}", "persona show {persona} --json"],
+    "persona show": ["persona show {persona}", "persona show {persona} --ids", "persona show {persona} --json"],
     "persona edit": ["persona edit {persona} --based-on y", "persona edit {persona} --from - < {any}"],
     "persona delete": ["persona delete {persona} --yes", "persona delete {persona} --undo"],
+    "persona card": [
+        "persona card {persona}", "persona card {persona} --format html --edition share", "persona card --all",
+        "persona card --all --format html --to cards"],
+    "persona evidence": [
+        "persona evidence {persona}", "persona evidence {persona} --ids", "persona evidence {persona} --json"],
+    "persona evidence add": [
+        "persona evidence add {persona} e --participant {participant} --study {study}",
+        "persona evidence add {persona} whyTheyUseIt --finding {finding} --study {study} --contradicts",
+        "persona evidence add {persona} whyTheyUseIt --document x --date 2026-01-02"],
+    "persona evidence remove": ["persona evidence remove {persona} 0", "persona evidence remove {persona} 0 --undo"],
     "persona check": ["persona check", "persona check --json"],
     "spectrum new": ["spectrum new x", "spectrum new --from - < {any}"],
     "spectrum list": ["spectrum list", "spectrum list --json"],

@@ -1,4 +1,4 @@
-"""Publishes three studies in both editions, and looks at every page in a browser."""
+"""Publishes three studies in both editions, and cards of profiles, and looks at every page in a browser."""
 import concurrent.futures
 import hashlib
 import os
@@ -19,6 +19,8 @@ import studies
 
 FULL = os.environ.get("FULL") == "1"
 SHOTS = os.environ.get("SHOTS")
+#: `ONLY=cards` looks at the cards of profiles alone.
+ONLY = os.environ.get("ONLY", "")
 JOBS = int(os.environ.get("JOBS", "2"))
 MAKERS = {
     "shipped": studies.copy_of_shipped, "empty": studies.make_empty, "hostile": studies.make_hostile}
@@ -54,12 +56,36 @@ def publish(check, top, name):
             size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
             check.at_most(f"{name}, {edition}: size", size, LARGEST, "bytes")
         folders.append(folder)
+    if name != "empty":
+        folders.append(cards(check, workspace, name))
     extra = workspace / "alone"
     extra.mkdir()
     for report in ("agreement", "findings"):
         made = program.run(workspace, "report", report, studies.SHIPPED, "--format", "html")
         (extra / f"{report}.html").write_bytes(made)
     return folders + [extra]
+
+
+def cards(check, workspace, name):
+    """The folder of cards, one of which says all that a card can say."""
+    profile = sorted(path.stem for path in (workspace / "Personas" / "people").glob("*.json"))[0]
+    studies.fill_card(workspace, profile)
+    folder = workspace / "cards"
+    words = ("persona", "card", "--all", "--format", "html", "--to", str(folder))
+    program.run(workspace, *words)
+    first = digests(folder)
+    check.holds(f"{name}, cards: there are pages", f"{profile}.html" in first and "index.html" in first, sorted(first))
+    program.run(workspace, *words)
+    check.is_same(f"{name}, cards: a second run changes nothing", digests(folder), first)
+    check.is_same(f"{name}, cards: links and ids", links.faults(folder), [])
+    return folder
+
+
+def is_in_all_states(path):
+    """The pages of the shipped study, and of its cards the first page and the fullest card."""
+    if path.parent.parent.name != "shipped":
+        return False
+    return path.parent.name != "cards" or path.stem in ("index", "bartel-veenmaat")
 
 
 def look(paths):
@@ -72,14 +98,14 @@ def look(paths):
             window.run(engine + ";0")
             without = [] if FULL or path.stat().st_size < SMALL else list(pages.CONTRAST)
             is_shipped = path.parent.parent.name == "shipped"
-            for state in states.STATES if FULL or is_shipped else states.FEW:
+            for state in states.STATES if FULL or is_in_all_states(path) else states.FEW:
                 window.show(state)
                 some = None if FULL or state is states.STATES[0] else list(pages.OF_STATES)
                 wrong, rules = pages.faults(window, state, some, without)
                 found.append((path, state.name, wrong, rules))
                 if SHOTS:
                     picture(window, path, state)
-            if is_shipped and path.stem == "summary":
+            if is_shipped and (path.stem == "summary" or path.parent.name == "cards" and path.stem != "index"):
                 window.do("Emulation.setEmulatedMedia", media="", features=[])
                 found.append((path, "printed", not_on_one_sheet(window.printed()), []))
             if SHOTS:
@@ -124,7 +150,8 @@ def main():
         for name in MAKERS:
             with check.part(f"publishing the {name} study"):
                 folders += publish(check, top, name)
-        paths = [path for folder in folders for path in sorted(folder.glob("*.html"))]
+        paths = [path for folder in folders for path in sorted(folder.glob("*.html"))
+                 if not ONLY or folder.name == ONLY]
         with check.part("the Nu checker"):
             check.is_same(f"{len(paths)} pages: no message", nu.messages(paths), [])
         with check.part(f"{len(paths)} pages in a browser"):

@@ -15,9 +15,11 @@ FREE = {
     "title", "text", "note", "description", "recommendation", "label", "rater", "product", "purpose",
     "successWhen", "today", "technologies", "accessRequirements", "devices", "device",
     "productVersion", "firstLanguage", "placedBy", "source", "evidence", "informationSheet", "gender",
-    "name", "reviewedBy", "withdrawalRoute"}
+    "name", "reviewedBy", "withdrawalRoute", "summary", "work", "disability", "whyTheyUseIt", "connection",
+    "money", "assumptions", "languages", "day", "tryIt", "reference"}
 #: Fields that may have several lines.
-LONG = {"description", "recommendation", "note", "purpose", "informationSheet"}
+LONG = {"description", "recommendation", "note", "purpose", "informationSheet", "work", "disability",
+        "whyTheyUseIt", "day", "tryIt"}
 
 HOSTILE = (
     "<script>alert(1)</script> & <img src=x onerror=alert(1)> \" ' `code` --> ]]> </style></title>",
@@ -61,11 +63,31 @@ def make_hostile(folder):
             return "<x>"
         return value
 
-    for path in sorted((folder / "Surveys" / SHIPPED).rglob("*.json")):
+    for path in sorted([*(folder / "Surveys" / SHIPPED).rglob("*.json"),
+                        *(folder / "Personas" / "people").glob("*.json")]):
         record = canonical.read(path)
         record.pop("sync", None)
         path.write_text(canonical.text(spoiled(record, "")), encoding="utf-8")
     return number
+
+
+def fill_card(folder, profile):
+    """Gives a profile what the others do not say: a day, statements, how to try it, and claims in every state."""
+    day = ("I open the page with the kettle on. If it says nothing after the button, I take a picture and sit down "
+           "on the stairs. When it says done I write the number on the wall calendar, and paint until four.")
+    wants = ("A receipt that says done", "To hear how long it takes before it begins")
+    program.run(folder, "persona", "edit", profile, "--day", day, "--try-it",
+                "Sound off, one hand behind the back; report one sick day and stop when the screen is silent.",
+                *(word for one in wants for word in ("--statement", f"wants:{one}")),
+                "--statement", "inTheWay:A screen that is silent after the button",
+                "--statement", "does:Photographs the screen after each step")
+    def rest(claim, *words):
+        program.run(folder, "persona", "evidence", "add", profile, claim, *words)
+    rest(wants[0], "--participant", "P03", "--study", SHIPPED)
+    rest(wants[0], "--document", "A survey of receipts", "--date", "2026-01-01")
+    rest(wants[1], "--participant", "P04", "--study", SHIPPED)
+    rest(wants[1], "--participant", "P01", "--study", SHIPPED, "--contradicts")
+    rest("Photographs the screen", "--checked-by", "a painter who lives so", "--date", "2019-01-01")
 
 
 def make_empty(folder):

@@ -40,6 +40,12 @@ def erases(check):
         check.is_same("nothing of theirs is found outside .git", team.holding(place, team.WORDS), [])
         lost = [word for word in team.KEPT if not team.holding(place, [word])]
         check.is_same("what is about the other person stays", lost, [])
+        check.is_same("the profile says nothing of them", team.traces_in_profile(place), [])
+        profile = json.loads((place.workspace / team.FOLDER / f"{team.PROFILE}.json").read_text())
+        check.is_same("each claim says that it lost something, and when",
+                      sorted((claim, len(lost["on"])) for claim, lost in profile["lostBases"].items()),
+                      [("money", 10), ("whyTheyUseIt", 10)])
+        check.holds("what rests on the other person stays", profile["bases"]["basisbasis005"]["reference"] == team.STAYING)
         check.holds("other files that name them are told", "  notes.md" in said, said)
         check.holds("findings to read are told", "F01-aaaa: title, description" in said, said)
         check.holds("no word of theirs is said", not any(word in said for word in team.WORDS), said)
@@ -85,6 +91,11 @@ def late_work(place):
     record = json.loads(finding.read_text())
     record["observations"]["S01-aaaa/note000000011"] = {"origins": ["supportsuppo9"], "quote": True}
     finding.write_text(json.dumps(record))
+    profile = folder / f"{team.PROFILE}.json"
+    record = json.loads(profile.read_text())
+    record["bases"]["basisbasis009"] = dict(
+        team.basis("money", "participant", team.LEAVING), origins=["basisbasis009"])
+    profile.write_text(json.dumps(record))
     place.run("check", "--fix")
     return words
 
@@ -107,6 +118,7 @@ def merges(check):
             private.reports(place)
             check.is_same("a merge and kerb check --fix bring nothing back",
                           team.holding(place, team.WORDS), [])
+            check.is_same("nor into the profile", team.traces_in_profile(place), [])
             status, said = place.run("check")
             check.is_same("the workspace is sound after the merge", (status, said if status else ""), (0, ""))
             finding = json.loads((place.workspace / team.FOLDER / "findings/F01-aaaa.json").read_text())
@@ -139,10 +151,12 @@ def syncs(check):
             check.holds("whoever had not heard of it can send", status in (0, 1), said)
             check.is_same("nothing of theirs is left in that clone, nor on its machine",
                           team.holding(other, team.WORDS), [])
+            check.is_same("nor in the profile there", team.traces_in_profile(other), [])
             check.is_same("that clone is sound", other.run("check")[0], 0)
             place.run("team", "sync")
             found = [line for line in team.holding(place, team.WORDS) if not line.startswith("remote.git")]
             check.is_same("nothing comes back to the first one", found, [])
+            check.is_same("nor into its profile", team.traces_in_profile(place), [])
 
 
 def finishes(check):
@@ -156,7 +170,7 @@ def finishes(check):
             json.dumps(mark, indent=2) + "\n")
         status, said = place.run("check")
         check.holds("kerb check says what has come back",
-                    status == 1 and said.count("something erased has come back") == 7, said)
+                    status == 1 and said.count("something erased has come back") == 8, said)
         team.git(place, "remote", "add", "origin", str(place.home / "nowhere.git"))
         before = team.holding(place, team.WORDS)
         status, said = place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING)

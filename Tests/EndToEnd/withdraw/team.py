@@ -10,6 +10,8 @@ STUDY = "canary"
 LEAVING = "P01-aaaa"
 STAYING = "P02-bbbb"
 FOLDER = f"Surveys/{STUDY}"
+#: A profile whose claims rest on both, below the study's folder.
+PROFILE = "../../Personas/people/odalys"
 
 #: Words of whoever leaves; each stands in one place only.
 WORDS = []
@@ -101,7 +103,26 @@ def records():
                              f"{second}/note000000006": {"origins": ["supportsuppo2"], "quote": True}},
             "rounds": {"2": {"origins": ["roundround001"], "state": "fixed",
                              "retestedWith": [LEAVING, STAYING]}}}),
+        (PROFILE, "profile/4", "odalys", {
+            "name": "Odalys", "whyTheyUseIt": "A ticket in time.", "money": "Varies.",
+            "bases": {
+                "basisbasis001": basis("whyTheyUseIt", "participant", LEAVING),
+                "basisbasis002": basis("whyTheyUseIt", "note", f"{first}/note000000002"),
+                "basisbasis003": basis("whyTheyUseIt", "response", "R01-aaaa"),
+                "basisbasis004": basis("money", "note", f"{second}/note000000004"),
+                "basisbasis005": basis("money", "participant", STAYING)}}),
     ]
+
+
+def basis(claim, kind, reference):
+    return {"claim": claim, "about": "0123456789abcdef", "kind": kind, "direction": "supports", "study": STUDY,
+            "reference": reference, "date": "2026-03-02", "enteredBy": f"whoever asked {reference}"}
+
+
+def traces_in_profile(place):
+    """What the profile still says of whoever left."""
+    text = (place.workspace / FOLDER / f"{PROFILE}.json").read_text("utf-8")
+    return [one for one in (LEAVING, "S01-aaaa", "S02-bbbb", "R01-aaaa", "note0") if one in text]
 
 
 def put(place, path, format, id, members):
@@ -118,7 +139,7 @@ def build(place):
     KEPT.clear()
     for record in records():
         put(place, *record)
-    return place.run("check", "--fix", "Surveys")
+    return place.run("check", "--fix")
 
 
 def git(place, *words, check=True):

@@ -155,13 +155,14 @@ struct RecordDifferenceTests {
   }
 
   private static let plurals = [
-    "answers", "assistive technologies", "attempts", "bands", "benchmarks", "categories",
-    "checklists", "circumstances", "described people", "element inventories", "elements",
-    "evidence batches", "evidence items", "examples", "findings", "imports", "instruments",
-    "interruptions", "items", "lasting circumstances", "levels", "logs", "marks", "needs", "norms",
-    "observations", "participants", "profiles", "prompt answers", "prompt packs", "prompts",
-    "questions", "recruitment targets", "response options", "responses", "rounds", "scores",
-    "screens", "sessions", "severities", "skill placements", "spectrums", "states in rounds",
-    "studies", "supporting observations", "tasks", "withdrawals", "workspaces",
+    "answers", "assistive technologies", "attempts", "bands", "bases", "benchmarks",
+    "categories", "checklists", "circumstances", "described people", "element inventories",
+    "elements", "evidence batches", "evidence items", "examples", "findings", "imports",
+    "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs",
+    "lost bases", "marks", "needs", "norms", "observations", "participants", "profiles",
+    "prompt answers", "prompt packs", "prompts", "questions", "recruitment targets",
+    "response options", "responses", "rounds", "scores", "screens", "sessions", "severities",
+    "skill placements", "spectrums", "statements", "states in rounds", "studies",
+    "supporting observations", "tasks", "withdrawals", "workspaces",
   ]
 }

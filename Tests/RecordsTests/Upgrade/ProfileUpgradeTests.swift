@@ -11,6 +11,9 @@ import Testing
 struct ProfileUpgradeTests {
   private static let new = ["education", "ethnicity", "orientation", "religion"]
 
+  /// Of version 4, beside what claims rest on.
+  private static let later = ["day", "tryIt"]
+
   private static func fixture(_ source: String = #filePath) throws -> [UInt8] {
     let folder = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return try Files.read((folder + ["Fixtures", "profile-2.json"]).joined(separator: "/"))
@@ -41,7 +44,10 @@ struct ProfileUpgradeTests {
     let added = changes.insertions.map { change -> String in
       if case .insert(_, let line, _) = change { FieldText.trimmed(String(line)) } else { "" }
     }
-    #expect(added == Self.new.map { "\"\($0)\": null," } + ["\"~format\": \"profile/3\""])
+    let maps = ["bases", "lostBases", "statements"].map { "\"\($0)\": {}," }
+    let single = (Self.new + Self.later).map { "\"\($0)\": null," }
+    #expect(Set(added) == Set(single + maps + ["\"~format\": \"profile/4\""]))
+    #expect(added.count == single.count + maps.count + 1)
     #expect(changes.removals.count == 1)
   }
 

@@ -42,7 +42,7 @@ struct WithdrawalPlanTests {
 
   private static func plan(_ files: [RecordFile]) throws -> WithdrawalPlan {
     let person = try #require(files.first { $0.file.expectedID == "P01-aaaa" })
-    var plan = WithdrawalPlan(study: "tram", participant: person, files)
+    var plan = try WithdrawalPlan(study: "tram", participant: person, files)
     plan.addNotesToRead(files)
     return plan
   }

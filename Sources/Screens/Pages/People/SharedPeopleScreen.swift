@@ -25,10 +25,7 @@ struct SharedPeopleScreen {
   private func follow(_ way: Way) throws -> [Message] {
     switch way {
     case .profile(let id):
-      try desk.open {
-        let record = try EditedRecord(.persona, id.string, study: nil, desk: desk)
-        try FieldEditing(record).run()
-      }
+      try desk.open { try ProfileScreen(desk: desk, profile: id).run() }
     case .spectrum(let id):
       try desk.open { try SpectrumScreen(desk: desk, spectrum: id).run() }
     case .newProfile(let name):

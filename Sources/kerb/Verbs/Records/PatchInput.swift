@@ -124,6 +124,6 @@ struct PathText {
   {
     WorkbenchError(
       .usage, at: option, "there is no \(entry.noun) \(Quoted(typed)) in this record",
-      fix: "show prints the id of each part in square brackets")
+      fix: "show prints the id of each part in square brackets; of a profile, show --ids")
   }
 }

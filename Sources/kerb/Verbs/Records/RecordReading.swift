@@ -68,6 +68,11 @@ struct RecordReading {
         + [RecordID(record.file.expectedID)?.short ?? record.file.expectedID, "--undo"]
       console.out("Deleted. \(words.joined(separator: " ")) brings it back.\n")
     }
+    if verbs.kind.role == .profile, !invocation.flag("ids"),
+      let profile = record.record(Profile.self)
+    {
+      return try PersonaShowing(invocation).show(profile, object)
+    }
     for line in RecordText.lines(object, verbs.kind.format.fields) { console.out(line + "\n") }
     for line in try notes(record, study) { console.out(line + "\n") }
     return .success

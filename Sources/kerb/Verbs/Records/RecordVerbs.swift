@@ -92,7 +92,10 @@ extension RecordVerbs {
   private var show: Verb {
     Verb(
       [kind.word, "show"], "Show a \(kind.noun).", examples: examples.show,
-      arguments: studyArgument + [recordArgument], options: [.json]
+      arguments: studyArgument + [recordArgument],
+      options: (kind.role == .profile
+        ? [.flag("ids", "List the fields with the ids of their parts."), PersonaVerbs.limit] : [])
+        + [.json]
     ) { try RecordReading(self, $0).show() }
   }
 

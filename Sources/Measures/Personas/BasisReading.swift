@@ -1,0 +1,65 @@
+import JSON
+package import Records
+
+/// Something that was given for or against a claim, and whether it counts.
+package struct BasisReading: Sendable {
+  /// Somebody of a study.
+  package struct Person: Hashable, Sendable {
+    package let study: String
+    package let id: RecordID
+
+    package static func == (left: Person, right: Person) -> Bool {
+      Text.isSame(left.study, right.study) && left.id == right.id
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(Text(study))
+      hasher.combine(id)
+    }
+  }
+
+  /// Why something does not count.
+  package enum Reason: Hashable, Sendable {
+    case noStudy, notFound, pilot, excluded, namesNobody, severalPeople, noSupport, otherWords,
+      noClaim
+
+    /// A clause that ends a sentence.
+    package var words: String {
+      switch self {
+      case .noStudy: "the study is not there or cannot be read"
+      case .notFound: "it is not there any more"
+      case .pilot: "it is of a pilot session"
+      case .excluded: "it is, or may be, of somebody who does not count"
+      case .namesNobody: "nobody noted whose it is"
+      case .severalPeople: "it does not say which person of the session it is about"
+      case .noSupport: "no note that counts supports it"
+      case .otherWords: "it was given for other words of this claim"
+      case .noClaim: "the profile does not claim it any more"
+      }
+    }
+  }
+
+  package enum Outcome: Sendable {
+    /// Participants that it stands for; empty for documents and people who checked.
+    case counts([Person])
+    case doesNotCount(Reason)
+  }
+
+  package let basis: ClaimBasis
+  package let outcome: Outcome
+
+  package var counts: Bool { if case .counts = outcome { true } else { false } }
+
+  package var reason: Reason? {
+    if case .doesNotCount(let reason) = outcome { reason } else { nil }
+  }
+
+  package var people: [Person] {
+    if case .counts(let people) = outcome { people } else { [] }
+  }
+
+  /// When it was so; where nobody noted that, when it was entered.
+  package var day: CalendarDay? {
+    basis.date ?? basis.enteredOn.flatMap { CalendarDay($0) }
+  }
+}

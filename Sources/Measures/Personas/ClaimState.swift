@@ -1,0 +1,104 @@
+package import Records
+
+/// How far a claim of a profile rests on people and documents.
+package enum ClaimState: Hashable, Sendable {
+  case supported(ClaimTally.Side)
+  case contradicted(ClaimTally.Side)
+  /// Both sides are told as they are; they are never averaged.
+  case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side)
+  case assumed
+  /// Everything that counts is older than the limit.
+  case outOfDate(newest: CalendarDay)
+  /// Something was given for these words, and nothing of it counts any more; the day where a withdrawal took it away.
+  case lostBasis(on: CalendarDay?)
+
+  /// The state of a claim.
+  ///
+  /// - Parameters:
+  ///   - limit: After how many years what a claim rests on is out of date.
+  ///   - lost: When a withdrawal took something away from these words.
+  package init(_ tally: ClaimTally, lost: CalendarDay?, today: CalendarDay, limit: Int) {
+    guard !tally.supports.isEmpty || !tally.contradicts.isEmpty else {
+      self = lost != nil || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
+      return
+    }
+    if let newest = tally.newest, Self.isOlder(newest, than: limit, on: today) {
+      self = .outOfDate(newest: newest)
+    } else if tally.contradicts.isEmpty {
+      self = .supported(tally.supports)
+    } else if tally.supports.isEmpty {
+      self = .contradicted(tally.contradicts)
+    } else {
+      self = .disputed(supports: tally.supports, contradicts: tally.contradicts)
+    }
+  }
+
+  private static func isOlder(_ day: CalendarDay, than years: Int, on today: CalendarDay) -> Bool {
+    (day.year + years, day.month, day.day) < (today.year, today.month, today.day)
+  }
+
+  /// Where a card tells the claim.
+  package enum Standing: Sendable, Hashable {
+    case known, assumed, openToDoubt
+  }
+
+  package var standing: Standing {
+    switch self {
+    case .supported: .known
+    case .assumed: .assumed
+    case .contradicted, .disputed, .outOfDate, .lostBasis: .openToDoubt
+    }
+  }
+
+  /// The word for programs.
+  package var id: String {
+    switch self {
+    case .supported: "supported"
+    case .contradicted: "contradicted"
+    case .disputed: "disputed"
+    case .assumed: "assumed"
+    case .outOfDate: "outOfDate"
+    case .lostBasis: "lostBasis"
+    }
+  }
+}
+
+/// What counts for a claim, and what against it.
+package struct ClaimTally: Hashable, Sendable {
+  /// One direction. People, people who checked it, and documents are never added up.
+  package struct Side: Hashable, Sendable {
+    /// Distinct participants; somebody who took part in two studies counts in each, since nothing tells.
+    package let people: Int
+    /// Distinct studies in which they took part.
+    package let studies: Int
+    /// Distinct people who live so and checked the claim.
+    package let checkers: Int
+    package let documents: Int
+
+    package init(people: Int = 0, studies: Int = 0, checkers: Int = 0, documents: Int = 0) {
+      self.people = people
+      self.studies = studies
+      self.checkers = checkers
+      self.documents = documents
+    }
+
+    package var isEmpty: Bool { people == 0 && checkers == 0 && documents == 0 }
+  }
+
+  package let supports: Side
+  package let contradicts: Side
+  /// The newest day of what counts; `nil` where something that counts has no day.
+  package let newest: CalendarDay?
+  /// How many were given for the words as they stand and do not count.
+  package let givenAndNotCounted: Int
+
+  package init(
+    supports: Side = Side(), contradicts: Side = Side(), newest: CalendarDay? = nil,
+    givenAndNotCounted: Int = 0
+  ) {
+    self.supports = supports
+    self.contradicts = contradicts
+    self.newest = newest
+    self.givenAndNotCounted = givenAndNotCounted
+  }
+}

@@ -1,0 +1,44 @@
+package import Records
+
+/// The set of profiles on one page: who is there, which cells of the spectrum somebody meets, which nobody does.
+package struct PersonaSheet: Sendable {
+  /// One ability of the spectrum, and who stands in each of its cells.
+  package struct Row: Sendable {
+    package let dimension: Dimension
+    /// Names, in the order of the set; a duration that is missing has nobody.
+    package let names: [NeedDuration: [String]]
+  }
+
+  package let profiles: [Profile]
+  package let rows: [Row]
+  /// Cells in which nobody of the set stands.
+  package let nobody: [SpectrumCell]
+
+  /// - Parameter spectrums: Those of the workspace: each ability of theirs is a row.
+  package init(_ profiles: [Profile], spectrums: [Spectrum]) {
+    let ordered = profiles.sorted { $0.id < $1.id }
+    self.profiles = ordered
+    var names: [Dimension: [NeedDuration: [String]]] = [:]
+    for spectrum in spectrums { names[spectrum.dimension] = names[spectrum.dimension] ?? [:] }
+    for profile in ordered {
+      for cell in Set(Self.cells(profile, spectrums)) {
+        names[cell.dimension, default: [:]][cell.duration, default: []].append(profile.name)
+      }
+    }
+    rows = names.map { Row(dimension: $0, names: $1) }.sorted { $0.dimension < $1.dimension }
+    nobody = rows.flatMap { row in
+      NeedDuration.ofExamples.filter { row.names[$0] == nil }.map {
+        SpectrumCell(dimension: row.dimension, duration: $0)
+      }
+    }
+  }
+
+  private static func cells(_ profile: Profile, _ spectrums: [Spectrum]) -> [SpectrumCell] {
+    SpectrumCell.all(of: profile, spectrums)
+      + profile.needs.flatMap { need in
+        [SpectrumCell(dimension: need.dimension, duration: need.duration)]
+          + (need.fluctuates == .yes
+            ? [SpectrumCell(dimension: need.dimension, duration: .changing)] : [])
+      }
+  }
+}

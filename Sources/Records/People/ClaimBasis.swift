@@ -1,0 +1,72 @@
+/// What one claim of a profile rests on, or what speaks against it.
+package struct ClaimBasis: Sendable {
+  /// The id of the entry.
+  package let key: String
+  /// The digest of the words that the claim had when this was entered; `nil` where nobody noted it.
+  package let about: String?
+  /// The key of the claim.
+  package let claim: String
+  package let date: CalendarDay?
+  package let direction: BasisDirection
+  package let enteredBy: String?
+  package let enteredOn: String?
+  package let kind: BasisKind
+  /// What it is: `<session>/<observation>` of a note, the id of a record, the title of a document, the role of a person.
+  package let reference: String
+  /// The study that the reference belongs to.
+  package let study: String?
+
+  init(key: String, _ object: inout ObjectReader) {
+    self.key = key
+    about = object.string("about")
+    claim = object.string("claim") ?? ""
+    date = object.string("date").flatMap { CalendarDay($0) }
+    direction = object.word("direction") ?? .supports
+    enteredBy = object.string("enteredBy")
+    enteredOn = object.string("enteredOn")
+    kind = object.word("kind") ?? .document
+    reference = object.string("reference") ?? ""
+    study = object.string("study")
+  }
+
+  static let field = Field(
+    "bases",
+    .map(
+      EntryFormat(
+        "basis", identity: .random,
+        [
+          Field("claim", .line, "Claim", "The key of the claim.", required: true),
+          Field(
+            "about", .line, "About",
+            "The digest of the words that the claim had then; other words begin anew."),
+          Field(
+            "kind", .choice(WordList(BasisKind.allCases)), "Kind", "What it is.", required: true),
+          Field(
+            "direction", .choice(WordList(BasisDirection.allCases)), "Direction",
+            "Whether it supports the claim or contradicts it.", required: true),
+          Field("study", .reference(.study), "Study", "The study that the reference belongs to."),
+          Field(
+            "reference", .line, "Reference",
+            "A note as session/note, the id of a record, the title of a document, the role of a person; kept in the team.",
+            required: true),
+          Field("date", .day, "Date", "When it was so: of the session, the document, the reading."),
+          Field("enteredBy", .line, "Entered by", "The role of who entered it."),
+          Field("enteredOn", .day, "Entered on", "The day on which it was entered."),
+        ])),
+    "Bases", "What single claims rest on, and what speaks against them: kerb persona evidence.",
+    since: 4, option: .none, inForms: false)
+
+  static let lostField = Field(
+    "lostBases",
+    .map(
+      EntryFormat(
+        "lost basis", identity: .named,
+        [
+          Field("about", .line, "About", "The digest of the words that the claim had then."),
+          Field(
+            "on", .day, "On", "The day on which a withdrawal took away what the claim rested on.",
+            required: true),
+        ])),
+    "Lost bases", "Claims of which something was taken away, by the claim's key.",
+    since: 4, option: .none, inForms: false)
+}

@@ -1,0 +1,76 @@
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// What is said of claims and what they rest on; never whose it is.
+package enum ClaimSentences {
+  /// "supported by 3 people in 2 studies", "disputed: 4 people for, 1 person against".
+  package static func state(_ state: ClaimState) -> Sentence {
+    switch state {
+    case .supported(let side): "supported by " + Self.side(side)
+    case .contradicted(let side): "contradicted by " + Self.side(side)
+    case .disputed(let supports, let contradicts):
+      "disputed: " + counts(supports) + " for, " + counts(contradicts) + " against"
+    case .assumed: "assumed"
+    case .outOfDate(let newest): "out of date, the newest of \("\(newest)")"
+    case .lostBasis(let day?): "lost its basis on \("\(day)"), so assumed"
+    case .lostBasis(nil): "lost its basis, so assumed"
+    }
+  }
+
+  /// "3 people in 2 studies, 1 person who lives so and checked it and 1 document".
+  private static func side(_ side: ClaimTally.Side) -> Sentence {
+    let people: [Sentence] =
+      side.people > 0
+      ? ["\(side.people, "person", "people") in \(side.studies, "study", "studies")"] : []
+    return .list(people + others(side))
+  }
+
+  private static func counts(_ side: ClaimTally.Side) -> Sentence {
+    let people: [Sentence] = side.people > 0 ? ["\(side.people, "person", "people")"] : []
+    return .list(people + others(side))
+  }
+
+  private static func others(_ side: ClaimTally.Side) -> [Sentence] {
+    var parts: [Sentence] = []
+    if side.checkers > 0 {
+      parts.append(
+        "\(side.checkers, "person who lives so and checked it", "people who live so and checked it")"
+      )
+    }
+    if side.documents > 0 { parts.append("\(side.documents, "document", "documents")") }
+    return parts
+  }
+
+  /// "Wants: to have a receipt".
+  package static func words(_ claim: ClaimReading) -> Sentence {
+    guard let label = label(claim.claim.kind) else { return "\(claim.words)" }
+    return label + ": \(claim.words)"
+  }
+
+  private static func label(_ kind: ProfileClaim.Kind) -> Sentence? {
+    switch kind {
+    case .need: "Ability"
+    case .want: "Wants"
+    case .inTheWay: "In the way"
+    case .does: "Does"
+    case .technology: "Uses"
+    case .skill: "Skill"
+    case .setUp: "Set-up"
+    case .circumstance: "Circumstance"
+    case .assumption: nil
+    }
+  }
+
+  /// The claim with its state, as a line: what somebody wrote ends with its own full stop or with one of ours.
+  static func line(_ claim: ClaimReading) -> Sentence {
+    let end: Sentence = ended(claim.words) ? " " : ". "
+    return words(claim) + end + state(claim.state).capitalised + "."
+  }
+
+  /// Whether a text ends a sentence.
+  static func ended(_ text: String) -> Bool {
+    [".", "!", "?", "…"].contains { FieldText.trimmed(text).hasSuffix($0) }
+  }
+}

@@ -1,0 +1,141 @@
+import JSON
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// A profile as one page that somebody pins up.
+///
+/// What a profile does not say is left out, or said as not said. The edition for sharing is made of the profile alone:
+/// it tells nothing that rests on participants, so nobody who took part, or took consent back, can change a byte of it.
+package enum PersonaCardDocument {
+  package static func document(_ card: PersonaCard, _ edition: Edition) -> Document {
+    var document = Document(isOnePage: true, hasShortLines: true)
+    head(card, &document)
+    if let day = card.profile.day {
+      document.heading(2, "A day (invented)")
+      document.paragraph("\(day)")
+    }
+    purpose(card, &document)
+    abilities(card, &document)
+    skills(card, &document)
+    setUp(card, &document)
+    circumstances(card, &document)
+    switch edition {
+    case .team: standing(card, &document)
+    case .share: shared(card.profile, &document)
+    }
+    if let tryIt = card.profile.tryIt {
+      document.heading(2, "How to try it")
+      document.paragraph("\(tryIt)")
+      document.paragraph(
+        "It shows where the product gets in the way, not what such a life is like. Then try it with somebody who lives so."
+      )
+    }
+    return document
+  }
+
+  package static let invented: Sentence = "Invented; one example, others with these needs differ."
+
+  private static func head(_ card: PersonaCard, _ document: inout Document) {
+    let profile = card.profile
+    document.heading(1, "\(profile.name)")
+    document.notice(invented)
+    if let summary = profile.summary { document.paragraph("\(summary)") }
+    var facts: [Sentence] = []
+    if let age = profile.ageBand { facts.append("age \(age.label)") }
+    if !profile.pronouns.isEmpty { facts.append(.list(profile.pronouns)) }
+    if let language = profile.firstLanguage { facts.append("first language \(language)") }
+    var sentences = facts.isEmpty ? [] : [Sentence.joined(facts, "; ").capitalised + "."]
+    let others = profile.languages.filter { !Text.isSame($0, profile.firstLanguage ?? "") }
+    if !others.isEmpty {
+      sentences.append(
+        "Also uses " + Sentence.joined(others.map { Sentence(text: $0) }, "; ") + ".")
+    }
+    if !sentences.isEmpty { document.paragraph(Sentence.joined(sentences, " ")) }
+    if let work = profile.work { document.paragraph("\(work)") }
+  }
+
+  private static func purpose(_ card: PersonaCard, _ document: inout Document) {
+    let (wants, does) = (card.claims(.want), card.claims(.does))
+    if !wants.isEmpty {
+      document.heading(2, "Wants from technology")
+      lines(wants, &document)
+      if let reason = card.profile.useReason {
+        document.paragraph(
+          reason == .choice
+            ? "Uses it by choice, and could do without it."
+            : "Uses it of necessity, and cannot do without it.")
+      }
+    }
+    let inTheWay = card.claims(.inTheWay)
+    if !inTheWay.isEmpty || card.profile.fit != nil {
+      document.heading(2, "What stands in the way")
+      if let fit = card.profile.fit { document.paragraph("\(fit)") }
+      document.list(inTheWay.map { "\($0.words)" })
+    }
+    if !does.isEmpty {
+      document.heading(2, "Does")
+      document.list(does.map { "\($0.words)" })
+    }
+  }
+
+  /// One text as a paragraph, several as a list.
+  private static func lines(_ claims: [ClaimReading], _ document: inout Document) {
+    if claims.count == 1 { return document.paragraph("\(claims[0].words)") }
+    document.list(claims.map { "\($0.words)" })
+  }
+
+  // MARK: Abilities and skill
+
+  private static func abilities(_ card: PersonaCard, _ document: inout Document) {
+    document.heading(2, "Abilities that a product must not take for granted")
+    let columns: [Sentence] = ["permanent", "temporary", "situational", "changing"]
+    document.table(
+      "Where on the persona spectrum; what is not said is no sign that there is nothing.",
+      none: "Not said.", columns: ["Ability"] + columns,
+      rows: card.abilities.map { ability in
+        ["\(ability.dimension.label)"] + NeedDuration.ofExamples.map { cell(ability, $0) }
+      })
+    let open = card.abilities.filter { $0.durations.contains(.unknown) }
+    if !open.isEmpty {
+      document.paragraph(
+        "For how long is not said: \(Sentence.list(open.map(\.dimension.label))).")
+    }
+  }
+
+  private static func cell(_ ability: PersonaCard.Ability, _ duration: NeedDuration) -> Sentence {
+    guard ability.durations.contains(duration) else {
+      return duration == .changing && ability.comesAndGoes ? "comes and goes" : "not said"
+    }
+    return "yes"
+  }
+
+  private static func skills(_ card: PersonaCard, _ document: inout Document) {
+    document.heading(2, "Digital skill")
+    guard !card.skills.isEmpty else { return document.paragraph("Not said.") }
+    document.list(
+      card.skills.map { skill in
+        "\(skill.words). Placed by \(skill.placedBy), \(skill.basis.label)."
+      })
+  }
+
+  // MARK: Set-up and circumstances
+
+  private static func setUp(_ card: PersonaCard, _ document: inout Document) {
+    document.heading(2, "Set-up")
+    let technologies = card.claims(.technology)
+    let rest = card.claims(.setUp)
+    if technologies.isEmpty {
+      document.paragraph("Assistive technology: not said.")
+    }
+    document.list((technologies + rest).map { "\($0.words)" })
+  }
+
+  private static func circumstances(_ card: PersonaCard, _ document: inout Document) {
+    let claims = card.claims(.circumstance)
+    guard !claims.isEmpty else { return }
+    document.heading(2, "Circumstances")
+    document.list(claims.map { Sentence(text: $0.words).capitalised })
+  }
+}

@@ -1,0 +1,42 @@
+import JSON
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// The set of profiles on one page, which leads to their cards.
+package enum PersonaSheetDocument {
+  package static func document(_ sheet: PersonaSheet) -> Document {
+    var document = Document()
+    document.heading(1, "\(sheet.profiles.count, "profile", "profiles")")
+    document.notice(
+      "All of them are invented; each is one example, others with these needs differ.")
+    document.heading(2, "Who is there")
+    document.list(
+      sheet.profiles.map { profile in
+        // Two people of the same name are told apart by their ids.
+        let isShared = sheet.profiles.count { Text.isSame($0.name, profile.name) } > 1
+        let name: Sentence = isShared ? "\(profile.name) (\(profile.id.string))" : "\(profile.name)"
+        let link = name.marked(.link(ReportPlace(report: profile.id.string)))
+        return profile.summary.map { link + ": \($0)" } ?? link
+      })
+    if sheet.profiles.isEmpty { document.paragraph("Nobody yet.") }
+    document.heading(2, "Where on the persona spectrum")
+    document.table(
+      "Who of the set stands in each cell.", none: "The workspace has no spectrum.",
+      columns: ["Ability", "permanent", "temporary", "situational", "changing"],
+      rows: sheet.rows.map { row in
+        ["\(row.dimension.label)"]
+          + NeedDuration.ofExamples.map { duration in
+            row.names[duration].map { .list($0) } ?? "nobody"
+          }
+      })
+    document.heading(2, "Where nobody of the set stands")
+    document.list(
+      sheet.nobody.map { "\($0.dimension.label), \($0.duration.label)" })
+    if sheet.nobody.isEmpty, !sheet.rows.isEmpty {
+      document.paragraph("In each cell stands somebody. That is no sign that nobody is missing.")
+    }
+    return document
+  }
+}

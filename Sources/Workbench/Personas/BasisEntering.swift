@@ -1,0 +1,193 @@
+import JSON
+package import Measures
+package import Records
+import Wording
+import Workspace
+
+/// Adds what a claim of a profile rests on, and takes it away.
+package struct BasisEntering {
+  private let workbench: Workbench
+
+  package init(in workbench: Workbench) { self.workbench = workbench }
+
+  /// What somebody typed.
+  package struct Given {
+    package let kind: BasisKind
+    /// As typed: a short id is enough.
+    package let reference: String
+    /// As typed; needed where the kind belongs to a study.
+    package let study: String?
+    package let direction: BasisDirection
+    package let date: CalendarDay?
+    package let enteredBy: String?
+
+    package init(
+      kind: BasisKind, reference: String, study: String?, direction: BasisDirection,
+      date: CalendarDay?, enteredBy: String?
+    ) {
+      self.kind = kind
+      self.reference = reference
+      self.study = study
+      self.direction = direction
+      self.date = date
+      self.enteredBy = enteredBy
+    }
+  }
+
+  /// The claim that somebody means, by its key or by a part of its words.
+  ///
+  /// - Throws: ``WorkbenchError`` where none or several fit.
+  package static func claim(_ typed: String, of card: PersonaCard) throws -> ClaimReading {
+    if let exact = card.claims.first(where: { Text.isSame($0.claim.key, typed) }) { return exact }
+    let wanted = Array(FieldText.trimmed(typed).lowercased().utf8)
+    let words = card.claims.map { (claim: $0, words: Array($0.words.lowercased().utf8)) }
+    let whole = words.filter { $0.words == wanted }
+    let found = (whole.isEmpty ? words.filter { $0.words.contains(wanted) } : whole).map(\.claim)
+    if let only = found.first, found.count == 1 { return only }
+    let list = "kerb persona evidence \(card.profile.id) --ids"
+    guard found.isEmpty else {
+      throw WorkbenchError(
+        .usage, at: typed, "\(found.count) claims have these words",
+        fix: "write more of them, or the id that \(list) prints")
+    }
+    throw WorkbenchError(
+      .noInput, at: typed, "\(card.profile.name) has no claim with these words",
+      fix: "\(list) prints the claims and their ids")
+  }
+
+  /// Adds a basis under the workspace's lock.
+  ///
+  /// - Returns: The id of the basis; `nil` where it cannot be told from others that came at the same time.
+  package func add(_ given: Given, to claim: ClaimReading, of profile: Profile) throws -> String? {
+    let study = try given.study.map { try RecordFinder.study($0, workbench) }
+    guard study != nil || !given.kind.isOfStudy else {
+      throw WorkbenchError(
+        .usage, at: "--study", "it needs the study that \(given.kind.label) belongs to",
+        fix: "add --study STUDY; kerb study list names the studies")
+    }
+    let own = given.kind.isOfStudy ? study : nil
+    let reference = try self.reference(given, own)
+    let day = try given.date ?? self.day(given.kind, reference, own)
+    let values: [String: JSONValue] = [
+      "claim": .string(claim.claim.key), "about": .string(claim.claim.digest),
+      "kind": .string(given.kind.id), "direction": .string(given.direction.id),
+      "reference": .string(reference), "study": own.map { .string($0) } ?? .null,
+      "date": day.map { .string("\($0)") } ?? .null,
+      "enteredBy": given.enteredBy.map { .string($0) } ?? .null,
+      "enteredOn": .string("\(workbench.today)"),
+    ]
+    var object = JSONObject()
+    for (key, value) in values { object[key] = value }
+    var patch = RecordPatch()
+    patch.put(.array([.object(object)]), at: ["bases"])
+    try write(patch, profile, study: own)
+    let finder = RecordFinder(workbench: workbench, kind: .persona)
+    let after = try finder.record(profile.id.string, study: nil).record(Profile.self)
+    let known = Set(profile.bases.map { Text($0.key) })
+    let new = (after?.bases ?? []).filter { !known.contains(Text($0.key)) }
+    return new.count == 1 ? new.first?.key : nil
+  }
+
+  /// Takes a basis away, or brings it back.
+  ///
+  /// - Parameter typed: The beginning of its id.
+  package func setRemoved(_ isRemoved: Bool, _ typed: String, of profile: Profile) throws -> String
+  {
+    let finder = RecordFinder(workbench: workbench, kind: .persona)
+    let record = try finder.record(profile.id.string, study: nil)
+    let map = record.document.flatMap { JSONValue($0.root).object?["bases"]?.object }
+    let keys = (map ?? JSONObject()).sortedKeys.map(\.string).filter { key in
+      let entry = map?[key]?.object
+      guard entry?[SystemKey.erased]?.boolean != true else { return false }
+      return (entry?[SystemKey.deleted]?.boolean == true) != isRemoved && key.hasPrefix(typed)
+    }
+    guard let key = keys.first, keys.count == 1 else {
+      throw WorkbenchError(
+        keys.isEmpty ? .noInput : .usage, at: typed,
+        keys.isEmpty
+          ? "\(profile.name) has no such basis" : "\(keys.count) ids begin with these letters",
+        fix: "kerb persona evidence \(profile.id) --ids prints the ids")
+    }
+    var patch = RecordPatch()
+    patch.put(isRemoved ? .null : .object(JSONObject()), at: ["bases", key])
+    try write(patch, profile)
+    return key
+  }
+
+  /// - Parameter study: The one that the patch names, if any: without it no study is known there.
+  private func write(_ patch: RecordPatch, _ profile: Profile, study: String? = nil) throws {
+    let finder = RecordFinder(workbench: workbench, kind: .persona)
+    _ = try RecordChanging(.persona, study: study, in: workbench).write(patch, seen: nil) {
+      try finder.record(profile.id.string, study: nil)
+    }
+  }
+
+  // MARK: What was named
+
+  /// The whole id of what was typed.
+  private func reference(_ given: Given, _ study: String?) throws -> String {
+    guard let study else { return FieldText.trimmed(given.reference) }
+    let found: [String]
+    switch given.kind {
+    case .response:
+      found = try workbench.study(study).records.responses.map(\.id)
+        .filter { $0.matches(given.reference) }.map(\.string)
+    default:
+      found = try workbench.definitions(study: study)
+        .matches(target(given.kind), given.reference, study: study)
+    }
+    if let only = found.first, found.count == 1 { return only }
+    throw WorkbenchError(
+      found.isEmpty ? .noInput : .usage, at: given.reference,
+      found.isEmpty
+        ? "\(study) has no such \(noun(given.kind))"
+        : "\(found.count) of \(study) fit",
+      fix: found.isEmpty
+        ? "write its id, as the lists of \(study) name it"
+        : "write one of \(found.prefix(5).joined(separator: ", "))")
+  }
+
+  private func target(_ kind: BasisKind) -> ReferenceTarget {
+    switch kind {
+    case .finding: .finding
+    case .participant: .participant
+    default: .observation
+    }
+  }
+
+  private func noun(_ kind: BasisKind) -> String {
+    switch kind {
+    case .finding: "finding"
+    case .participant: "participant"
+    case .response: "response"
+    default: "note"
+    }
+  }
+
+  /// The day on which a note was taken or answers were given; `nil` where nobody noted it.
+  private func day(_ kind: BasisKind, _ reference: String, _ study: String?) throws -> CalendarDay?
+  {
+    guard let study else { return nil }
+    let records = try workbench.study(study).records
+    switch kind {
+    case .note: return Self.day(ofNote: reference, records)
+    case .finding:
+      let finding = records.findings.first { Text.isSame($0.id.string, reference) }
+      return finding?.supports.compactMap { Self.day(ofNote: $0.observation, records) }.max()
+    case .response:
+      return records.responses.first { Text.isSame($0.id.string, reference) }?.givenOn
+        .flatMap { CalendarDay($0) }
+    case .participant, .document, .checked: return nil
+    }
+  }
+
+  private static func day(ofNote reference: String, _ records: StudyRecords) -> CalendarDay? {
+    let parts = reference.split(separator: "/").map(String.init)
+    guard parts.count == 2 else { return nil }
+    let session = records.sessions.first { Text.isSame($0.session.id.string, parts[0]) }
+    let log = session?.logs.first { log in
+      log.observations.contains { Text.isSame($0.id, parts[1]) }
+    }
+    return log?.startedAt.flatMap { CalendarDay(String($0.prefix(10))) }
+  }
+}

@@ -1,0 +1,136 @@
+import CommandLine
+import Localization
+import Measures
+import Records
+import Reports
+import Wording
+import Workbench
+
+extension Commands {
+  /// `kerb persona card PERSONA`: one page a person.
+  static let personaCard = Verb(
+    ["persona", "card"], "Make a card of a profile: one page that a team pins up, and corrects.",
+    examples: [
+      .init("kerb persona card tendai-mupfure", "Prints the card of one profile."),
+      .init(
+        "kerb persona card tendai-mupfure --format html --to tendai.html",
+        "Writes it as a page for a browser, which prints on one sheet."),
+      .init(
+        "kerb persona card --all --format html --to cards",
+        "Writes the cards of all profiles into a folder, with a first page about the set."),
+    ],
+    arguments: [
+      .optional("PERSONA", "The id of the profile.", .names(RecordKind.persona.nameKind))
+    ],
+    options: [
+      .flag("all", "All profiles, and a sheet about the set."),
+      .value(
+        "format", "FORMAT", "How it is written.",
+        .words([OfferedWord("md"), OfferedWord("html")]), otherwise: "md"),
+      .value(
+        "to", "FILE", "Write to a file; for all as pages, into a folder; - is standard output.",
+        .file),
+      .value(
+        "edition", "EDITION", "For whom it is.", .words(ReportEditions.words), otherwise: "team"),
+      PersonaVerbs.limit,
+      .flag(
+        "beside-others",
+        "Write into a folder that holds other files, or pages that somebody changed."),
+    ],
+    discussion: [
+      "A card says what a product must not take for granted, what is known and what is assumed, apart. What a profile does not say is left out, or said as not said.",
+      "The edition for the team says on how many people a claim rests; never on whom. The edition for sharing is made of the profile alone: nothing that rests on participants.",
+    ]
+  ) { try PersonaCardRun($0).run() }
+}
+
+/// What the verbs about profiles share.
+enum PersonaVerbs {
+  static let limit = Verb.Option.value(
+    "limit", "YEARS", "After how many years what a claim rests on is out of date.",
+    otherwise: "\(ClaimReading.Rules.usualLimit)")
+
+  static func cards(_ invocation: Invocation) throws -> PersonaCards {
+    let limit = try invocation.integer("limit", in: 1...100)
+    return try PersonaCards(
+      in: Workbench(invocation), limit: limit ?? ClaimReading.Rules.usualLimit)
+  }
+}
+
+/// One call of `kerb persona card`.
+private struct PersonaCardRun {
+  let invocation: Invocation
+  let cards: PersonaCards
+  let edition: Edition
+  let isHTML: Bool
+  var console: Console { invocation.console }
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    cards = try PersonaVerbs.cards(invocation)
+    edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
+    isHTML = invocation.string("format") == "html"
+  }
+
+  func run() throws -> ExitStatus {
+    guard invocation.flag("all") else { return try one() }
+    if let typed = invocation.argument("PERSONA") {
+      throw WorkbenchError(
+        .usage, at: typed, "one profile and --all were both asked for",
+        fix: "leave one of the two out")
+    }
+    return try all()
+  }
+
+  private func one() throws -> ExitStatus {
+    guard let typed = invocation.argument("PERSONA") else {
+      throw WorkbenchError(
+        .usage, at: "PERSONA", "no profile was named",
+        fix: "kerb persona list names the profiles; --all takes all of them")
+    }
+    let made = try cards.card(try cards.profile(typed), withEvidence: edition == .team)
+    let document = PersonaCardDocument.document(made.card, edition)
+    try put(isHTML ? document.html(of: made.card.profile.id.string) : document.markdown())
+    return ReportOutput.report(made.faults, console)
+  }
+
+  private func all() throws -> ExitStatus {
+    let profiles = cards.shared.profiles.sorted { $0.id < $1.id }
+    let made = try profiles.map { try cards.card($0, withEvidence: edition == .team) }
+    let sheet = PersonaSheet(profiles, spectrums: cards.shared.spectrums)
+    let faults = cards.shared.faults + made.flatMap(\.faults)
+    if isHTML {
+      try folder(FolderContents.cards(made.map(\.card), sheet, edition))
+    } else {
+      let texts =
+        [PersonaSheetDocument.document(sheet).markdown()]
+        + made.map { PersonaCardDocument.document($0.card, edition).markdown() }
+      try put(texts.joined(separator: "\n"))
+    }
+    return ReportOutput.report(faults, console)
+  }
+
+  private func put(_ text: String) throws {
+    guard let file = invocation.string("to"), file != "-" else { return console.out(text) }
+    try Workbench(invocation).write(Array(text.utf8), toFile: file)
+    console.message("Wrote \(file).")
+  }
+
+  private func folder(_ publication: FolderContents) throws {
+    guard let name = invocation.string("to"), name != "-" else {
+      throw WorkbenchError(
+        .usage, at: "--to", "the pages of all profiles need a folder",
+        fix: "add --to FOLDER, or leave --format html out")
+    }
+    let folder = try PublishedFolder(name, Workbench(invocation))
+    let change = try folder.write(
+      publication, mayHoldOthers: invocation.flag("beside-others")
+    ) { path in console.message("Wrote \(folder.name)/\(path).") }
+    for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
+    let pages = Phrase.count(publication.files.count, "page", "pages")
+    let words =
+      change.written.isEmpty && change.takenAway.isEmpty ? "Nothing has changed: " : "Wrote "
+    console.out(
+      "\(words)\(pages). Next: open \(Printable.text(folder.name))/index.html in a browser.\n")
+  }
+}

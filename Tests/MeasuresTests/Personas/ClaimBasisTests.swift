@@ -1,0 +1,170 @@
+import JSON
+import Measures
+import Records
+import StudyText
+import Testing
+
+/// What a claim rests on is looked up anew each time, and only people who count do.
+@Suite("What claims rest on")
+struct ClaimBasisTests {
+  /// P01 alone, P02 and P03 together, P04 refused, P05 in a pilot, P06 withdrew.
+  private static func study() throws -> StudyRecords {
+    var text = StudyText()
+    text.participants = ["P01-a", "P02-b", "P03-c", "P05-e"].map { #"{"id": "\#($0)"}"# }
+    text.participants.append(#"{"id": "P04-d", "consent": {"observe": "refused"}}"#)
+    func note(_ person: String?) -> String {
+      StudyText.note(
+        "strategy", more: person.map { #""participant": "\#($0)""# } ?? #""task": "pay""#)
+    }
+    text.meet("S01-a", ["P01-a"], notes: [note(nil)])
+    text.meet("S02-b", ["P02-b", "P03-c"], notes: [note("P02-b"), note(nil)])
+    text.meet("S03-c", ["P04-d"], notes: [note(nil)])
+    text.meet("S04-d", ["P05-e"], more: #""pilot": true"#, notes: [note(nil)])
+    text.meet("S05-e", [], notes: [note(nil)])
+    text.meet("S06-f", ["P06-f"], notes: [note("P06-f")])
+    text.findings = [
+      #"{"id": "F01-a", "observations": {"S01-a/log-a-n1": {}, "S02-b/log-a-n1": {}, "S03-c/log-a-n1": {}}}"#,
+      #"{"id": "F02-b", "observations": {"S04-d/log-a-n1": {}}}"#,
+    ]
+    text.responses = [
+      #"{"id": "R01-a", "participant": "P01-a"}"#, #"{"id": "R02-b", "participant": "P04-d"}"#,
+      #"{"id": "R03-c", "session": "S04-d"}"#,
+    ]
+    var records = try text.records()
+    records.erasedParticipants = [try #require(RecordID("P06-f"))]
+    return records
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let kind: String
+    let reference: String
+    var study = "tram"
+    var people: [String] = []
+    var reason: BasisReading.Reason?
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "a note of somebody alone", kind: "note", reference: "S01-a/log-a-n1",
+      people: ["P01-a"]),
+    Row(
+      testDescription: "a note that says whose it is", kind: "note", reference: "S02-b/log-a-n1",
+      people: ["P02-b"]),
+    Row(
+      testDescription: "a note about one of two", kind: "note", reference: "S02-b/log-a-n2",
+      reason: .severalPeople),
+    Row(
+      testDescription: "a note of somebody who refused", kind: "note", reference: "S03-c/log-a-n1",
+      reason: .excluded),
+    Row(
+      testDescription: "a note of a pilot", kind: "note", reference: "S04-d/log-a-n1",
+      reason: .pilot),
+    Row(
+      testDescription: "a note of nobody", kind: "note", reference: "S05-e/log-a-n1",
+      reason: .namesNobody),
+    Row(
+      testDescription: "a note of somebody who withdrew", kind: "note", reference: "S06-f/log-a-n1",
+      reason: .excluded),
+    Row(
+      testDescription: "a note that is gone", kind: "note", reference: "S01-a/log-a-n9",
+      reason: .notFound),
+    Row(
+      testDescription: "a study that is gone", kind: "note", reference: "S01-a/log-a-n1",
+      study: "bus", reason: .noStudy),
+    Row(
+      testDescription: "a finding counts who stands behind its notes and counts", kind: "finding",
+      reference: "F01-a", people: ["P01-a", "P02-b"]),
+    Row(
+      testDescription: "a finding of a pilot", kind: "finding", reference: "F02-b",
+      reason: .noSupport),
+    Row(testDescription: "answers", kind: "response", reference: "R01-a", people: ["P01-a"]),
+    Row(
+      testDescription: "answers of somebody who refused", kind: "response", reference: "R02-b",
+      reason: .excluded),
+    Row(
+      testDescription: "answers in a pilot", kind: "response", reference: "R03-c", reason: .pilot),
+    Row(
+      testDescription: "a participant", kind: "participant", reference: "P03-c", people: ["P03-c"]),
+    Row(
+      testDescription: "a participant who refused", kind: "participant", reference: "P04-d",
+      reason: .excluded),
+    Row(
+      testDescription: "a participant who withdrew", kind: "participant", reference: "P06-f",
+      reason: .excluded),
+    Row(
+      testDescription: "a stranger", kind: "participant", reference: "P09-z", reason: .notFound),
+  ]
+
+  @Test(arguments: rows) func resolves(_ row: Row) throws {
+    let bases = try claim([(row.kind, row.reference, row.study, "supports")]).bases
+    let reading = try #require(bases.first)
+    #expect(reading.people.map(\.id.string) == row.people)
+    #expect(reading.reason == row.reason)
+    #expect(reading.counts == (row.reason == nil))
+  }
+
+  @Test func onePersonCountsOnceInAClaimHoweverOftenTheyStandThere() throws {
+    let claim = try claim([
+      ("note", "S01-a/log-a-n1", "tram", "supports"), ("response", "R01-a", "tram", "supports"),
+      ("finding", "F01-a", "tram", "supports"), ("document", "A survey", "", "supports"),
+      ("document", "A survey", "", "supports"), ("checked", "a painter", "", "supports"),
+    ])
+    let side = ClaimTally.Side(people: 2, studies: 1, checkers: 1, documents: 1)
+    #expect(claim.state == .supported(side))
+  }
+
+  @Test func whoRefusedNeverSupportsAndIsToldAsLost() throws {
+    let claim = try claim([("participant", "P04-d", "tram", "supports")])
+    #expect(claim.state == .lostBasis(on: nil))
+  }
+
+  @Test func otherWordsBeginAnew() throws {
+    let basis = ("participant", "P01-a", "tram", "supports")
+    #expect(try claim([basis]).state.standing == .known)
+    let changed = try claim([basis], words: "Pays in coins")
+    #expect(changed.state == .assumed)
+    #expect(changed.bases.first?.reason == .otherWords)
+  }
+
+  @Test func aLossHoldsForTheWordsThatItWasOf() throws {
+    let about = try claim([]).claim.digest
+    let lost = try claim([], more: Self.lost(about))
+    #expect(lost.state == .lostBasis(on: CalendarDay("2026-11-20")))
+    #expect(try claim([], more: Self.lost("0000")).state == .assumed)
+  }
+
+  private static func lost(_ about: String) -> String {
+    #", "lostBases": {"statements/0s1": {"about": "\#(about)", "on": "2026-11-20"}}"#
+  }
+
+  /// The claim that the bases are given for; they were given for "Pays by card".
+  private func claim(
+    _ bases: [(kind: String, reference: String, study: String, direction: String)],
+    words: String = "Pays by card", more: String = ""
+  ) throws -> ClaimReading {
+    func profile(_ words: String, _ bases: String) throws -> Profile {
+      try StudyText.read(
+        Profile.self,
+        #"""
+        {"id": "p", "name": "P", "bases": {\#(bases)},
+        "statements": {"0s1": {"kind": "does", "text": "\#(words)"}}\#(more)}
+        """#)
+    }
+    let before = try profile("Pays by card", "")
+    let about = before.claim(try #require(before.statements.first)).digest
+    let entries = bases.enumerated().map { index, basis in
+      let study = basis.study.isEmpty ? "null" : "\"\(basis.study)\""
+      return #"""
+        "0b\#(index)": {"about": "\#(about)", "claim": "statements/0s1", "date": "2026-06-01",
+        "direction": "\#(basis.direction)", "kind": "\#(basis.kind)",
+        "reference": "\#(basis.reference)", "study": \#(study)}
+        """#
+    }
+    let card = PersonaCard(
+      try profile(words, entries.joined(separator: ", ")), spectrums: [], instruments: [],
+      studies: [try Self.study()],
+      rules: ClaimReading.Rules(today: try #require(CalendarDay("2026-11-23"))))
+    return try #require(card.claims.first)
+  }
+}

@@ -1,0 +1,135 @@
+import JSON
+import Merging
+import Records
+import Testing
+
+@testable import Workspace
+
+/// What claims of a profile rest on goes with the people it is of, and with nobody else.
+@Suite("Sweeping profiles")
+struct ProfileSweepTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// The kind, the study and the reference.
+    let basis: (kind: String, study: String, reference: String)
+    let erasing: [String]
+    let isSwept: Bool
+  }
+
+  private static let alone = SweepStudy.participant(SweepStudy.first)
+  private static let second = SweepStudy.participant(SweepStudy.second)
+
+  static let rows = [
+    Row(
+      testDescription: "nobody withdrew", basis: ("participant", "tram", SweepStudy.first),
+      erasing: [], isSwept: false),
+    Row(
+      testDescription: "the person", basis: ("participant", "tram", SweepStudy.first),
+      erasing: [alone], isSwept: true),
+    Row(
+      testDescription: "somebody else", basis: ("participant", "tram", SweepStudy.third),
+      erasing: [alone], isSwept: false),
+    Row(
+      testDescription: "the same number in another study",
+      basis: ("participant", "bus", SweepStudy.first), erasing: [alone], isSwept: false),
+    Row(
+      testDescription: "a note of a session that goes whole",
+      basis: ("note", "tram", "\(SweepStudy.alone)/\(SweepStudy.note("alone"))"),
+      erasing: [alone], isSwept: true),
+    Row(
+      testDescription: "a note about the person in a session with others",
+      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("secnd"))"),
+      erasing: [second], isSwept: true),
+    Row(
+      testDescription: "a note there that does not say whose it is",
+      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("nobdy"))"),
+      erasing: [second], isSwept: true),
+    Row(
+      testDescription: "a note about the other one",
+      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("third"))"),
+      erasing: [second], isSwept: false),
+    Row(
+      testDescription: "answers", basis: ("response", "tram", "R01-aaaa"), erasing: [alone],
+      isSwept: true),
+    Row(
+      testDescription: "a finding stays: it names nobody", basis: ("finding", "tram", "F01-aaaa"),
+      erasing: [alone], isSwept: false),
+  ]
+
+  @Test(arguments: rows) func sweeps(_ row: Row) throws {
+    let profile = try Self.profile(row.basis)
+    var study = try SweepStudy.shared()
+    for path in row.erasing { try study.erase(path) }
+    let records = try study.records()
+    let changes = StudySweep.changes(ofProfiles: [profile], in: [records], marks: .none)
+    #expect(changes.map(\.path) == (row.isSwept ? [profile.file.path] : []))
+    guard let change = changes.first else { return }
+    #expect(change.reason == "1 basis of a claim is covered by an erasure")
+    let text = String(decoding: change.bytes, as: UTF8.self)
+    #expect(!text.contains(row.basis.reference) && !text.contains("researcher"))
+    #expect(text.contains(#""erased": true"#))
+    let after = RecordFile(profile.file, bytes: change.bytes)
+    #expect(after.isSound)
+    // Sweeping again finds nothing, whether the study was swept meanwhile or not.
+    _ = try study.sweep()
+    for files in [records, try study.records()] {
+      #expect(StudySweep.changes(ofProfiles: [after], in: [files], marks: .none).isEmpty)
+    }
+    // A merge with a version that still has it does not bring it back.
+    let old = try #require(profile.document)
+    let new = try #require(after.document)
+    for joined in [try RecordJoin.join(old, new), try RecordJoin.join(new, old)] {
+      #expect(!String(decoding: joined, as: UTF8.self).contains(row.basis.reference))
+    }
+  }
+
+  /// Each of two studies takes out what is its own.
+  @Test func claimsMayRestOnSeveralStudies() throws {
+    let bases = [
+      ("participant", "tram", SweepStudy.first), ("participant", "bus", SweepStudy.second),
+      ("participant", "bus", SweepStudy.third),
+    ]
+    let profile = try Self.profile(bases)
+    var (tram, bus) = (try SweepStudy.shared(), try SweepStudy.shared())
+    try tram.erase(Self.alone)
+    try bus.erase(Self.second)
+    let moved = try bus.records().map { record in
+      RecordFile(
+        try #require(
+          WorkspaceFile(
+            recordAt: "Surveys/bus/" + record.file.path.dropFirst("Surveys/tram/".count))),
+        bytes: record.document?.bytes ?? [])
+    }
+    let changes = StudySweep.changes(
+      ofProfiles: [profile], in: [try tram.records(), moved], marks: .none)
+    let text = String(decoding: try #require(changes.first).bytes, as: UTF8.self)
+    #expect(changes.count == 1 && changes[0].parts.map(\.words) == ["2 bases of claims"])
+    #expect(!text.contains(SweepStudy.first) && !text.contains(SweepStudy.second))
+    #expect(text.contains(SweepStudy.third))
+  }
+
+  private static func profile(_ basis: (kind: String, study: String, reference: String)) throws
+    -> RecordFile
+  {
+    try profile([basis])
+  }
+
+  private static func profile(_ bases: [(kind: String, study: String, reference: String)]) throws
+    -> RecordFile
+  {
+    let random = SharedRandom(11)
+    var draft = RecordDraft(
+      creating: Profile.format, id: try #require(RecordID("ida")),
+      ids: RandomIDs { random.bytes($0) })
+    try draft.set(["name"], to: .string("Ida"))
+    for basis in bases {
+      let key = try draft.add(to: ["bases"], now: 0)
+      for (field, value) in [
+        ("claim", "whyTheyUseIt"), ("kind", basis.kind), ("study", basis.study),
+        ("reference", basis.reference), ("direction", "supports"), ("enteredBy", "researcher"),
+      ] { try draft.set(["bases", key, field], to: .string(value)) }
+    }
+    return RecordFile(
+      try #require(WorkspaceFile(recordAt: "Personas/people/ida.json")), bytes: draft.bytes)
+  }
+}
