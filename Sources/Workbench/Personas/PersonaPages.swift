@@ -8,7 +8,7 @@ extension Publication {
   package static func cards(
     _ cards: [PersonaCard], _ sheet: PersonaSheet, _ edition: Edition
   ) -> Publication {
-    let names = cards.map(\.profile.id.string)
+    let names = cards.map { PersonaSheetDocument.page(of: $0.profile.id) }
     let anchors = Dictionary(
       ([index] + names).map { ($0, Set<String>()) }, uniquingKeysWith: { first, _ in first })
     func page(_ name: String, _ document: Document) -> File {
@@ -20,6 +20,6 @@ extension Publication {
     return Publication(
       by: "kerb persona card", edition: edition,
       [page(index, PersonaSheetDocument.document(sheet))]
-        + cards.map { page($0.profile.id.string, PersonaCardDocument.document($0, edition)) })
+        + zip(names, cards).map { page($0, PersonaCardDocument.document($1, edition)) })
   }
 }
