@@ -1,11 +1,16 @@
 import JSON
 package import Localization
 package import Measures
-import Records
+package import Records
 import Wording
 
 /// The set of profiles on one page, which leads to their cards.
 package enum PersonaSheetDocument {
+  /// The name of somebody's page in a folder of cards, in small letters; the first page of the folder is `index`.
+  package static func page(of id: RecordID) -> String {
+    Text.isSame(id.folded, "index") ? "profile-index" : id.folded
+  }
+
   package static func document(_ sheet: PersonaSheet) -> Document {
     var document = Document()
     document.heading(1, "\(sheet.profiles.count, "profile", "profiles")")
@@ -17,7 +22,7 @@ package enum PersonaSheetDocument {
         // Two people of the same name are told apart by their ids.
         let isShared = sheet.profiles.count { Text.isSame($0.name, profile.name) } > 1
         let name: Sentence = isShared ? "\(profile.name) (\(profile.id.string))" : "\(profile.name)"
-        let link = name.marked(.link(ReportPlace(report: profile.id.string)))
+        let link = name.marked(.link(ReportPlace(report: page(of: profile.id))))
         return profile.summary.map { link + ": \($0)" } ?? link
       })
     if sheet.profiles.isEmpty { document.paragraph("Nobody yet.") }

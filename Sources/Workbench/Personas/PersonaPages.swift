@@ -9,7 +9,7 @@ extension FolderContents {
     _ cards: [PersonaCard], _ sheet: PersonaSheet, _ edition: Edition
   ) -> FolderContents {
     let index = Publication.index
-    let names = cards.map(\.profile.id.string)
+    let names = cards.map { PersonaSheetDocument.page(of: $0.profile.id) }
     let anchors = Dictionary(
       ([index] + names).map { ($0, Set<String>()) }, uniquingKeysWith: { first, _ in first })
     func page(_ name: String, _ document: Document) -> File {
@@ -21,7 +21,7 @@ extension FolderContents {
     return FolderContents(
       kind: .cards, edition: edition,
       files: [page(index, PersonaSheetDocument.document(sheet))]
-        + cards.map { page($0.profile.id.string, PersonaCardDocument.document($0, edition)) })
+        + zip(names, cards).map { page($0, PersonaCardDocument.document($1, edition)) })
   }
 }
 

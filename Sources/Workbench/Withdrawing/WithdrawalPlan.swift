@@ -33,7 +33,7 @@ package struct WithdrawalPlan {
   private(set) var textsWithNumber: [(id: String, count: Int)] = []
   /// Described people and batches of evidence in the study, which never came from a participant.
   private(set) var described = 0
-  /// Files of the study that cannot be read, so that nobody knows whether they are about the person.
+  /// Files of the study, and profiles, that cannot be read, so that nobody knows whether they are about the person.
   private(set) var unreadable: [WorkbenchError] = []
 
   /// - Parameters:
@@ -75,8 +75,10 @@ package struct WithdrawalPlan {
       + marked.filter { $0.role != .finding }.map(\.path)
     pathsWithWords = Set(paths.map { Text($0) }).sorted().map(\.string)
     let written = Set(changes.map { Text($0.path) })
-    unreadable = own.filter { $0.document == nil && !written.contains(Text($0.file.path)) }
-      .compactMap(\.faults.first)
+    unreadable = (own + profiles).filter {
+      $0.document == nil && !written.contains(Text($0.file.path))
+    }
+    .compactMap(\.faults.first)
   }
 
   private mutating func count(_ change: StudySweep.Change, _ file: RecordFile?) {
