@@ -22,6 +22,8 @@ struct LivedTally {
   var tookPartEver: [Bool]
   var triedBy: [PlaceSet]
   var barriersOf: [PlaceSet]
+  /// Barriers that notes tie to abilities.
+  private(set) var tied: Set<TiedBarrier> = []
 
   var notYetTagged = 0
   var notYetTaggedBarriers = 0
@@ -110,7 +112,10 @@ struct LivedTally {
     guard !places.isEmpty else {
       if moment.isSettledBeyond {
         beyond += 1
-        if isBarrier { beyondBarriers += 1 }
+        if isBarrier {
+          beyondBarriers += 1
+          tie(moment, to: named(moment, entry))
+        }
         if moment.kind?.isWithoutTrouble ?? false {
           beyondWithoutTrouble += 1
         } else {
@@ -139,8 +144,27 @@ struct LivedTally {
     barriers.formUnion(places)
     confirmedBarriers.formUnion(moment.confirmed)
     for number in people { barriersOf[number].formUnion(places) }
+    tie(moment, to: named(moment, entry))
     barrierMoments.append((places, moment))
     if moment.support.hasOpen || !moment.support.hasClosed { raise(moment, at: places) }
+  }
+
+  /// Register numbers of those who met it for sure: a note that names nobody of several tells of no one.
+  private func named(_ moment: Moment, _ entry: CountedSessions.Entry) -> [Int] {
+    if !moment.people.isEmpty { return moment.people }
+    return entry.people.count == 1 ? entry.people : []
+  }
+
+  private mutating func tie(_ moment: Moment, to people: [Int]) {
+    for dimension in moment.dimensions {
+      let principles: Set<Place?> =
+        moment.isSettledBeyond ? [nil] : Set(moment.places.places.map(\.principle))
+      for principle in principles {
+        for person in people {
+          tied.insert(TiedBarrier(dimension: dimension, principle: principle, person: person))
+        }
+      }
+    }
   }
 
   /// Counts a session of another round: only what is still open or was not retested matters.

@@ -10,6 +10,8 @@ struct Moment {
   var proposed = PlaceSet()
   /// Register numbers of those whom the notes name; empty when no note names anybody.
   var people: [Int] = []
+  /// The abilities that the notes name.
+  var dimensions: [Dimension] = []
   var isBeyondWcag = false
   var isReviewed = false
   /// The logs of its notes, beside that of its address.
@@ -51,6 +53,9 @@ struct Moment {
     confirmed.formUnion(other.confirmed)
     proposed.formUnion(other.proposed)
     for number in other.people where !people.contains(number) { people.append(number) }
+    for dimension in other.dimensions where !dimensions.contains(dimension) {
+      dimensions.append(dimension)
+    }
     isBeyondWcag = isBeyondWcag || other.isBeyondWcag
     isReviewed = isReviewed || other.isReviewed
     support.join(other.support)

@@ -29,6 +29,7 @@ struct MomentReader {
         moment.impact = notes[position].impact
         moment.confirmed = PlaceSet(notes[position].confirmed)
         moment.proposed = PlaceSet(notes[position].proposed)
+        moment.dimensions = notes[position].dimensions
         moment.isBeyondWcag = notes[position].isBeyondWcag
         moment.isReviewed = notes[position].isReviewed
         if let id = notes[position].participant {

@@ -21,6 +21,8 @@ package struct PeopleCoverage: Sendable {
   /// Participants that sessions name and that have no file.
   package let withoutRecord: Int
   package let dimensions: [DimensionRow]
+  /// The same abilities, with the barriers that notes tie to them.
+  package let needsByPrinciple: [NeedsByPrinciple]
   package let permanence: [PermanenceRow]
   package let technologies: [TechnologyRow]
   /// Names of technologies that were used in sessions of several people of the round: nobody noted by whom.

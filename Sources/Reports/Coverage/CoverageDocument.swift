@@ -11,6 +11,7 @@ package enum CoverageDocument {
     head(coverage, &document)
     tookPart(coverage, &document)
     failures(coverage, &document)
+    needsByPrinciple(coverage, &document)
     beyond(coverage, &document)
     otherFindings(coverage, &document)
     notRetested(coverage, &document)

@@ -27,6 +27,8 @@ extension CoverageJSON {
       ]),
       "consentNotRecorded": .integer(people.consentNotRecorded),
       "spectrum": spectrum(people, edition),
+      "needsByPrinciple": edition == .team
+        ? .array(people.needsByPrinciple.map(needsByPrinciple)) : .array([]),
       "lastingCircumstances": .object(circumstances),
       "digitalSkill": object([
         "placed": .integer(people.placed), "low": .integer(people.lowSkill),
@@ -42,6 +44,19 @@ extension CoverageJSON {
           ])
         }),
       "targets": .array(people.targets.map { target($0, edition) }),
+    ])
+  }
+
+  private static func needsByPrinciple(_ row: NeedsByPrinciple) -> JSONValue {
+    var cells = JSONObject()
+    for cell in row.cells {
+      cells[cell.principle.description] = object([
+        "tried": .integer(cell.tried), "met": .integer(cell.met),
+      ])
+    }
+    return object([
+      "beyondWcag": .integer(row.beyondWcag), "dimension": .string(row.dimension.id),
+      "people": .integer(row.people), "principles": .object(cells),
     ])
   }
 

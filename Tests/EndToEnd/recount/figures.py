@@ -7,6 +7,7 @@ the program prints.
 import changes
 import frequency
 import lists
+import principles
 import signs
 import wcag
 import who
@@ -116,7 +117,7 @@ def of_findings(study, reported):
 def figures(study, round):
     """All figures of one round; of findings also those of the rounds before it."""
     found = {}
-    for group in (of_people, of_sharing, of_criteria, of_lists):
+    for group in (of_people, of_sharing, of_criteria, of_lists, principles.of_principles):
         found.update(group(study, round))
     found.update(of_findings(study, round))
     found.update(changes.of_changes(study, round))

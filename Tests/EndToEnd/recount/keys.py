@@ -1,5 +1,7 @@
 """Where the figures stand in what the program prints as JSON. The only file that knows its keys."""
 
+from principles import ABILITIES
+
 MISSING = object()
 
 #: The lists by the name that the recruitment report gives them.
@@ -32,10 +34,23 @@ def of_coverage(report):
         yield ("list", name, "none"), known["none"]
         for reason, count in known["notKnown"].items():
             yield ("list", name, reason), count
+    yield from of_principles(people)
     yield ("criteria",), tuple(one["number"] for one in report["criteria"])
     for one in report["criteria"]:
         yield from told(one, CRITERION, ("criterion", one["number"]))
         yield from told(one.get("signs"), SIGNS, ("criterion", one["number"]))
+
+
+def of_principles(people):
+    """What the grid of needs and principles says."""
+    for row in (people or {}).get("needsByPrinciple", []):
+        if row["dimension"] not in ABILITIES:
+            continue
+        name = ("principles", row["dimension"])
+        yield name + ("people",), row["people"]
+        yield name + ("beyond",), row["beyondWcag"]
+        for principle, cell in row["principles"].items():
+            yield from ((name + (principle, what), cell[what]) for what in ("tried", "met"))
 
 
 def of_sharing(report):
@@ -118,5 +133,5 @@ READERS = {
 #: Which of them tells figures whose name begins so.
 SOURCE = {
     "rounds": "coverage", "people": "coverage", "list": "coverage", "criteria": "coverage",
-    "criterion": "coverage", "sharing": "sharing",
+    "criterion": "coverage", "principles": "coverage", "sharing": "sharing",
     "inRound": "recruitment", "inAllRounds": "recruitment", "finding": "findings", "change": "study"}

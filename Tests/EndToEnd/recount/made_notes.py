@@ -1,5 +1,6 @@
 """Random notes of a session in one or two logs, joined in chains and circles."""
 from made_sessions import one_of
+from made_people import ABILITIES
 from shapes import LOG, NOTE, entry, erased, record
 
 KINDS = dict(
@@ -17,6 +18,7 @@ def note(chance, plan, people):
         confirmed=plan.some_places(1, 2) if places in ("confirmed", "both") else [],
         reviewedBy=chance.maybe(0.25, lambda: "reviewer"),
         beyondWcag=chance.weighted(yes=2, no=1, null=9) and chance.one_in(0.7),
+        dimensions=chance.some(ABILITIES, 1, 2) if chance.one_in(0.4) else [],
         screen=chance.pick(plan.screens) if plan.screens and chance.one_in(0.4) else None,
         task=chance.maybe(0.4, lambda: chance.pick(plan.tasks)), deleted=chance.mark(0.06))
 
