@@ -97,10 +97,14 @@ extension GapFinder {
         ("situational", row.situational),
       ]
       return cells.filter { $0.1.participants == 0 }.map { name, _ in
-        Gap(
+        let isLasting = name != "situational"
+        let kind = "a \(name) need in \(row.label)"
+        let unsaid = isLasting ? row.unknown.participants : 0
+        return Gap(
           kind: .dimension,
-          sentence: absence(name == "situational" ? 0 : people.knowledge.needs.notKnown.total)
-            .need("a \(name) need in \(row.label)"),
+          sentence: unsaid > 0
+            ? absence(people.knowledge.needs.notKnown.total + unsaid).duration(kind)
+            : absence(isLasting ? people.knowledge.needs.notKnown.total : 0).need(kind),
           remedy: name == "situational" ? "sessions in such a situation" : "people with such a need"
         )
       }

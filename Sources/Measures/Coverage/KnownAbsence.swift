@@ -46,5 +46,10 @@ package struct KnownAbsence: Hashable, Sendable {
     return "Whether anybody with \(kind) took part is not known: nobody's needs are noted."
   }
 
+  /// The same where some have such a need of unknown duration.
+  func duration(_ kind: String) -> String {
+    "Nobody who took part is known to have \(kind); of \(some) it is not known."
+  }
+
   private var some: String { "\(notKnown) of \(Phrase.count(people, "person", "people"))" }
 }

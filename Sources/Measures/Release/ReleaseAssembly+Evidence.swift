@@ -72,7 +72,13 @@ extension ReleaseAssembly {
   }
 
   private func words(_ notes: [NoteFacts]) -> [ReleasedWords] {
-    tellsWords ? notes.compactMap { ReleasedWords($0) } : []
+    guard tellsWords else { return [] }
+    let ids = Set(concerned.map(\.id))
+    let telling = Set(
+      view.records.findings.filter { ids.contains($0.id) }.flatMap(\.supports)
+        .map { Text($0.observation) })
+    return notes.filter { !telling.contains(Text("\($0.session.string)/\($0.observation)")) }
+      .compactMap { ReleasedWords($0) }
   }
 
   func findings() -> [ReleasedFinding] {
@@ -100,8 +106,21 @@ extension ReleaseAssembly {
       severity: finding.severity,
       frequency: finding.kind == .strength
         ? nil : finding.rounds.first { $0.round == round }.flatMap { frequency($0.frequency) },
-      words: tellsWords
-        ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
+      words: tellsWords ? quotes(of: finding) : [])
+  }
+
+  /// None of a finding that names whom it can concern: whoever said the words would have that need or technology.
+  private func quotes(of finding: FindingSummary) -> [ReleasedWords] {
+    let telling = Set(concerned.flatMap(\.quotes).map { Text($0.words.words) })
+    return finding.quotes.filter { $0.round == round && !telling.contains(Text($0.words.words)) }
+      .map { ReleasedWords($0) }
+  }
+
+  /// Findings that name people of a kind.
+  private var concerned: [FindingSummary] {
+    study.findings.findings.filter { finding in
+      finding.rounds.contains { $0.frequency.whom != nil }
+    }
   }
 
   /// Only whom the finding needs to name is named, and never how many of them there were.

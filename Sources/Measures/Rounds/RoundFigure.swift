@@ -12,6 +12,8 @@ package struct RoundFigure<Difference: Quantity>: Sendable {
   package let difference: Difference?
   /// 95 %, two-sided; its method says whether it is of the same people. `nil` where there is none.
   package let interval: Interval<Difference>?
+  /// Of the pairs, how many were successes in each round; `nil` for other figures than shares, and without pairs.
+  package private(set) var pairedSuccesses: PairedSuccesses?
   /// Why there is no difference, or no interval.
   package let missing: NotCompared?
 
@@ -54,6 +56,11 @@ package struct RoundFigure<Difference: Quantity>: Sendable {
     self.missing = missing ?? (found?.interval == nil ? .noSpread : nil)
   }
 
+  package struct PairedSuccesses: Hashable, Sendable {
+    package let before: Int
+    package let now: Int
+  }
+
   /// What a method gives.
   struct Found {
     let difference: Difference
@@ -78,6 +85,9 @@ extension RoundFigure<RateDifference> {
         try SuccessCount(now.count { $0 }, of: now.count),
         try SuccessCount(before.count { $0 }, of: before.count))
       return Found(difference: rates.difference, interval: rates.interval())
+    }
+    pairedSuccesses = pairing.compared.map { pairs in
+      PairedSuccesses(before: pairs.count(where: \.before), now: pairs.count(where: \.now))
     }
   }
 }

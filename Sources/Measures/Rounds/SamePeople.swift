@@ -33,6 +33,8 @@ package enum NotCompared: Hashable, Sendable {
   case noAmount
   /// No note supports the finding, so nothing was counted.
   case notCounted
+  /// Nobody tried the problem again in one of the rounds, so that its notes say nothing.
+  case notTriedAgain
   /// Some people are in both rounds and others are not, and the pairs are fewer than a figure takes.
   case someInBoth
   case unnamed
@@ -49,6 +51,7 @@ package enum NotCompared: Hashable, Sendable {
     case .otherVersion: "otherVersion"
     case .noAmount: "noAmount"
     case .notCounted: "notCounted"
+    case .notTriedAgain: "notTriedAgain"
     case .someInBoth: "someInBoth"
     case .unnamed: "unnamed"
     case .tooFew: "tooFew"

@@ -92,9 +92,19 @@ extension FindingChange {
     title = finding.title
     self.before = before
     self.now = now
+    let wasLeft = [before, now].compactMap(\.self).contains(where: \.wasLeftAlone)
     let isCounted = before.frequency.isCounted && now?.frequency.isCounted != false
     difference = RoundFigure(
       RoundPairing(before: before.frequency.exposedPeople, now: now?.frequency.exposedPeople ?? []),
-      instead: isCounted ? nil : .notCounted)
+      instead: wasLeft ? .notTriedAgain : isCounted ? nil : .notCounted)
+  }
+}
+
+extension FindingRound {
+  /// Whether nobody tried the problem again in the round, as far as states and notes say: that no note tells of it then is
+  /// no sign that it is gone.
+  fileprivate var wasLeftAlone: Bool {
+    guard !isFirst, moments == 0 else { return false }
+    return state == nil || state == .notRetested
   }
 }

@@ -6,6 +6,11 @@ import Wording
 
 /// Two marks a task, one for each round, each with its interval.
 enum ChangePlots {
+  /// The tasks whose two rounds are of one wording.
+  private static func comparable(_ changes: RoundChanges?) -> [TaskChange] {
+    tasks(changes).filter { $0.completion.missing != .reworded }
+  }
+
   /// The tasks that somebody tried in either round: first those that nobody did without help in the later one.
   static func tasks(_ changes: RoundChanges?) -> [TaskChange] {
     let tried = (changes?.tasks ?? []).filter(\.wasTried)
@@ -95,7 +100,7 @@ enum ChangePlots {
         name: name, title: title, sentence: "There is no earlier round to compare with.",
         legend: [], axis: axis, names: names, rows: [])
     }
-    let marks = tasks(changes).flatMap { task in
+    let marks = comparable(changes).flatMap { task in
       [
         (label: label(task, changes.before), cell: cell(task.before), isEarlier: true),
         (label: label(task, changes.now), cell: cell(task.now), isEarlier: false),

@@ -99,6 +99,7 @@ enum ChangeWords {
     case .otherVersion: "not compared: the responses name several versions"
     case .noAmount: "not compared: its values are no amounts"
     case .notCounted: "not compared: no note supports it"
+    case .notTriedAgain: "not compared: nobody tried it again in one of the rounds"
     case .unnamed: "not compared: \(unnamed(figure.people)), who may be anybody"
     case .noSpread: "no interval: the values do not differ among themselves"
     case .someInBoth, .tooFew: fewPeople(figure, least ?? "1 person")
@@ -111,7 +112,7 @@ enum ChangeWords {
   ) -> Sentence {
     switch figure.people {
     case .some(let both, _, _):
-      "not compared: \(both) came to both rounds, too few for pairs (it takes \(least)) and too many for separate groups"
+      "not compared: \(both, "person has", "people have") a value in both rounds, too few for pairs (it takes \(least)) and too many for separate groups"
     case .everybody:
       "not compared: the same \(figure.now, "person", "people"), too few for pairs (it takes \(least))"
     case .nobody, .unknown: "not compared: too few (it takes \(least) in each round)"
@@ -142,7 +143,9 @@ enum ChangeWords {
     case .nobody: return "different people, " + n
     case .everybody: return "the same people, n = \(figure.now)"
     case .some(let both, _, _):
-      return "n = \(both) who came to both, of \(figure.before) and \(figure.now)"
+      let done: Sentence =
+        figure.pairedSuccesses.map { ", of whom \($0.before) and then \($0.now) did" } ?? ""
+      return "n = \(both) with a value in both rounds\(done), of \(figure.before) and \(figure.now)"
     case .unknown: return unnamed(figure.people) + ", " + n
     }
   }

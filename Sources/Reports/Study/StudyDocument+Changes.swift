@@ -33,9 +33,11 @@ extension StudyDocument {
   private static func people(_ changes: RoundChanges) -> Sentence {
     let only: Sentence =
       "\(changes.onlyBefore) came to round \(changes.before) only, \(changes.onlyNow) to round \(changes.now) only"
-    guard changes.inBoth > 0 else { return "Nobody came to both rounds: " + only + "." }
+    guard changes.inBoth > 0 else {
+      return "Nobody is known to have come to both rounds: " + only + "."
+    }
     return
-      "\(changes.inBoth, "person", "people") came to both rounds; \(only). Whoever came to both is compared with themselves; where some of those who tried came to both and others did not, only these pairs are compared."
+      "\(changes.inBoth, "person", "people") came to both rounds; \(only). Whoever has a value in both rounds is compared with themselves; where others have one in one round only, these pairs alone are compared."
   }
 
   /// What nobody managed comes first.
@@ -101,7 +103,9 @@ extension StudyDocument {
   }
 
   private static func isSameShare(_ task: TaskChange) -> Bool {
-    guard let before = task.before.completion?.count, let now = task.now.completion?.count,
+    // A reworded task is another one, and of pairs the difference is told above.
+    guard task.completion.missing != .reworded, !ChangeWords.isTold(task.completion),
+      let before = task.before.completion?.count, let now = task.now.completion?.count,
       Minimum.share.isReached(by: min(before.attempts.count, now.attempts.count))
     else { return false }
     return before.successes * now.attempts.count == now.successes * before.attempts.count

@@ -11,6 +11,7 @@ extension StudyDocument {
     document.paragraph(
       "A person counts once for each task, with the first attempt in this round; later attempts are listed. A task that was not offered was not tried. The person's own technology, interpreter or assistant is no help; the moderator's is."
     )
+    unnamed(study, &document)
     document.heading(3, "Done without help")
     plot(
       plots.completion,
@@ -27,6 +28,16 @@ extension StudyDocument {
       method:
         "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
       none: "The plan has no tasks.", &document)
+  }
+
+  /// Attempts of nobody named, which make a task look as if more people had tried it than took part.
+  private static func unnamed(_ study: StudySummary, _ document: inout Document) {
+    let tasks = study.tasks.filter { $0.unnamed > 0 }
+    guard !tasks.isEmpty else { return }
+    let names = tasks.map { "“\($0.title)” (\($0.unnamed))" as Sentence }
+    document.paragraph(
+      "Attempts that do not say whose they were count as one more person each, who may be counted already: \(Sentence.list(names))."
+    )
   }
 
   /// Other ways of counting, and each task by itself.

@@ -80,6 +80,9 @@ extension StudyJSON {
     return object([
       "samePeople": .string(figure.people.id), "nBefore": .integer(figure.before),
       "nNow": .integer(figure.now), "pairs": pairs,
+      "pairedSuccesses": figure.pairedSuccesses.map {
+        object(["before": .integer($0.before), "now": .integer($0.now)])
+      } ?? .null,
       "difference": number(figure.difference?.number), "interval": interval(figure.interval),
       "notCompared": text(figure.missing?.id),
       "toldApart": figure.interval == nil ? .null : .bool(figure.isApart(from: none)),

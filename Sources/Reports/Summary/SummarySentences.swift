@@ -174,7 +174,15 @@ enum SummarySentences {
       return one == two ? $0.offset < $1.offset : one > two
     }.map(\.element)
     guard !changed.isEmpty else {
-      return ["As large a share as in round \(changes.before) did each task without help."]
+      let names = Sentence.list(both.map { "“\($0.title)”" })
+      let left = changes.tasks.count(where: \.wasTried) - both.count
+      let others: Sentence =
+        left == 0
+        ? ""
+        : " \(left, "other task is", "other tasks are") not compared: reworded, or tried by too few."
+      return [
+        "As large a share as in round \(changes.before) did without help: " + names + "." + others
+      ]
     }
     var lines = changed.prefix(most).compactMap { task -> Sentence? in
       guard let before = task.before.completion?.count, let now = task.now.completion?.count
@@ -189,7 +197,7 @@ enum SummarySentences {
     lines.append(
       changes.inBoth > 0
         ? "\(changes.inBoth, "person", "people") took part in both rounds."
-        : "Nobody took part in both rounds.")
+        : "Nobody is known to have taken part in both rounds.")
     return lines
   }
 

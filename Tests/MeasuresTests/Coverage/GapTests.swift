@@ -31,6 +31,25 @@ import Testing
       try sentences(text).first == "No participant is named in any session that counts.")
   }
 
+  /// A need of unknown duration may be a temporary one: unknown is not none.
+  @Test func aNeedOfUnknownDurationLeavesItOpen() throws {
+    var text = StudyText()
+    let needs = ["unknown", "permanent"].enumerated().map { place, duration in
+      #"{"id": "P0\#(place + 1)-aaaa", "needs": {"n": {"dimension": "see", "duration": "\#(duration)"}}}"#
+    }
+    text.participants = needs
+    text.meet("S01-aaaa", ["P01-aaaa", "P02-aaaa"])
+    let told = Coverage.measure(try text.records()).furtherGaps.map(\.sentence)
+    #expect(
+      told.contains(
+        "Nobody who took part is known to have a temporary need in seeing; of 1 of 2 people it is not known."
+      ))
+    text.participants[0] = text.participants[0].replacing("unknown", with: "permanent")
+    #expect(
+      Coverage.measure(try text.records()).furtherGaps.map(\.sentence)
+        .contains("Nobody with a temporary need in seeing took part."))
+  }
+
   @Test func peopleComeFirst() throws {
     var text = StudyText()
     text.targets = #"{"t": {"dimension": "see", "label": "Seeing", "minimum": 3}}"#

@@ -184,6 +184,26 @@ struct ReleaseTests {
   }
 
   @Test(
+    "Words are told where no finding behind them names a kind of people",
+    arguments: [
+      ("\"needs\": []", 1), ("\"needs\": [\"hear\"]", 0), ("\"technologies\": [\"VoiceOver\"]", 0),
+    ])
+  func wordsOfAKind(_ kind: String, _ words: Int) throws {
+    var study = study()
+    study.round(1, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier])
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {"S1-aaaa/log-a-n1": {"quote": true}},
+      "places": ["2.4.3"], "rounds": {}, \#(kind), "title": "Focus jumps"}
+      """#
+    ]
+    let release = try #require(try study.release(1))
+    #expect(release.findings.first?.words.count == words)
+    // The same words stand in no other report either.
+    #expect(release.coverage.places.flatMap(\.words).count == words)
+  }
+
+  @Test(
     "Permission to quote that was taken back after closing silences all words of the round",
     arguments: [("2026-06-29", 1), ("2026-06-30", 0), ("2026-07-01", 0)])
   func quotesTakenBack(_ day: String, _ words: Int) throws {

@@ -108,6 +108,46 @@ import Testing
     #expect(task.mayBeChance == isReworded)
   }
 
+  /// Of pairs it is told how many of them did it in each round: the rounds as wholes have other people too.
+  @Test func pairsTellTheirOwnCounts() throws {
+    let changes = try #require(try study([(1, "ABcdeFG"), (2, "ABCDeh")]).changes)
+    let completion = changes.tasks[0].completion
+    #expect(completion.people == .some(5, onlyBefore: 2, onlyNow: 1))
+    #expect(completion.pairedSuccesses?.before == 2 && completion.pairedSuccesses?.now == 4)
+    let apart = try #require(try study([(1, "ABcde"), (2, "FGhij")]).changes)
+    #expect(apart.tasks[0].completion.pairedSuccesses == nil)
+  }
+
+  /// That no note tells of a problem which nobody tried again is no sign that it is gone.
+  @Test(arguments: [
+    (#""1": {"state": "new"}, "2": {"state": "notRetested"}"#, NotCompared.notTriedAgain),
+    (#""1": {"state": "new"}"#, NotCompared.notTriedAgain),
+    (#""1": {"state": "new"}, "2": {"state": "fixed"}"#, nil),
+  ])
+  func aProblemThatNobodyTriedAgainIsNotCompared(_ rounds: String, _ missing: NotCompared?) throws {
+    var text = StudyText()
+    for round in 1...2 {
+      for letter in "abcdef" {
+        let id = "P0\(round)\(letter)-aaaa"
+        text.meet(
+          "S\(round)\(letter)-aaaa", [id], round: round,
+          more: #""attempts": {"a": {"outcome": "done", "task": "pay"}}"#,
+          notes: round == 1 ? [StudyText.note("barrier", more: #""task": "pay""#)] : [])
+      }
+    }
+    let notes = "abcdef".map { #""S1\#($0)-aaaa/log-a-n1": {}"# }.joined(separator: ", ")
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {\#(notes)}, "places": ["2.4.3"],
+      "rounds": {\#(rounds)}, "tasks": ["pay"], "title": "Focus jumps"}
+      """#
+    ]
+    let changes = try #require(StudySummary.measure(try text.records()).changes)
+    let change = try #require(changes.findings.first?.difference)
+    #expect(change.before == 6 && change.now == 6)
+    #expect(change.missing == missing)
+  }
+
   @Test func attemptsAtTasksThatAreGoneAreTold() throws {
     let plan = #""tasks": {"show": {"position": "b", "title": "Show"}}"#
     #expect(try study([(1, "AB"), (2, "C")], plan: plan).changes?.attemptsOutsidePlan == 2)
