@@ -48,7 +48,8 @@ cd "$home/team" || exit 1
   kerb study new tram --title Tram
   kerb finding new tram 'Pay has no name $(touch '"$home"'/ran) `touch '"$home"'/ran`' --state 1:new \
     --ticket https://a.example/browse/TRAM-7
-  kerb finding new tram "It's late; touch $home/ran" --state 1:new
+  kerb finding new tram "It's late; touch $home/ran: http://shop.example/a/b/issues/9" --state 1:new \
+    --description 'https://github.com/a/b/issues/9?x' --recommendation 'https://gitlab.com/a/b/-/issues/9#x'
   kerb finding new tram --state 1:new -- -rf
 } >/dev/null 2>&1
 
@@ -85,12 +86,20 @@ done
 check "each tracker's address is noted beside the others" test "$(tickets F01) $(tickets F02) $(tickets F03)" = "3 2 2"
 check "no word of a title ran" test ! -e "$home/ran"
 
+# The same ticket with a slash at the end is the same ticket.
+export_with_slash() {
+  kerb finding new tram "A slash" --state 1:new --ticket https://github.com/shop/app/issues/77/ &&
+    kerb export issues tram --for github --edition team --to github
+} >"$home/said" 2>&1
+check "a ticket with a slash at its end" export_with_slash
+check "is updated" grep -q ': updates https://github.com/shop/app/issues/77/: F04 ' "$home/said"
+
 # A tracker that fails stops the commands, and nothing is noted.
 kerb finding new tram "One more" --state 1:new >/dev/null 2>&1
 kerb export issues tram --for github --edition team --to github >/dev/null 2>&1
 printf '#!/bin/sh\nexit 1\n' >"$home/bin/gh"
 check "a failure stops the commands" sh -c "! sh github/issues.sh shop/app >/dev/null 2>&1"
-check "and notes nothing" test "$(tickets F04)" = 0
+check "and notes nothing" test "$(tickets F05)" = 0
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -96,11 +96,11 @@ struct NumberMask {
 
   private static let hyphen = UInt8(ascii: "-")
 
-  private static func folded(_ byte: UInt8) -> UInt8 {
+  static func folded(_ byte: UInt8) -> UInt8 {
     (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7a).contains(folded(byte))
   }
 }

@@ -4,7 +4,7 @@ import Records
 /// Finds problems of different studies that may be one: they name the same criterion, and the same screen or task.
 ///
 /// That is a reason to look, not a fact: nothing in a file says that two problems are one. A text that holds the whole
-/// id of the other one is taken for the word of whoever wrote it.
+/// id of the other one, as a word of its own, is taken for the word of whoever wrote it.
 struct ReturnedProblems {
   let studies: [(id: RecordID, findings: FindingsSummary)]
 
@@ -47,17 +47,39 @@ struct ReturnedProblems {
 
   /// Screens and tasks with the same words, whatever their capitals and signs.
   private static func shared(_ first: FindingSummary, _ second: FindingSummary) -> [String] {
-    let others = (second.screens + second.tasks).map { WordSet($0).whole }
+    let others = places(second).map { WordSet($0).whole }
     var seen: Set<[[UInt32]]> = []
-    return (first.screens + first.tasks).filter { title in
+    return places(first).filter { title in
       let words = WordSet(title).whole
       return !words.isEmpty && others.contains(words) && seen.insert(words).inserted
     }
   }
 
+  /// Titles of the screens that a finding names, of the tasks during which somebody met it, and of those it names itself.
+  private static func places(_ finding: FindingSummary) -> [String] {
+    finding.screens + finding.tasks + finding.goals.map(\.title)
+  }
+
   private static func names(_ finding: FindingSummary, _ id: RecordID) -> Bool {
     [finding.explanation, finding.recommendation].contains { text in
-      text?.contains(id.string) ?? false
+      // Hardly any text holds the id at all, and finding that out is cheap.
+      guard let text, text.contains(id.string) else { return false }
+      return isWord(Array(id.string.unicodeScalars), of: Array(text.unicodeScalars))
     }
+  }
+
+  /// Whether a word stands in a text with no letter or digit directly before or after it.
+  private static func isWord(_ word: [Unicode.Scalar], of text: [Unicode.Scalar]) -> Bool {
+    text.indices.contains { start in
+      let rest = text[start...]
+      guard rest.starts(with: word) else { return false }
+      let before = text[..<start].last.map(isPartOfWord) ?? false
+      let after = rest.dropFirst(word.count).first.map(isPartOfWord) ?? false
+      return !before && !after
+    }
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -20,8 +20,8 @@ package struct BasisReading: Sendable {
 
   /// Why something does not count.
   package enum Reason: Hashable, Sendable {
-    case noStudy, notFound, pilot, excluded, namesNobody, severalPeople, noSupport, otherWords,
-      noClaim
+    case noStudy, notFound, pilot, pilotOnly, tookNoPart, excluded, namesNobody, severalPeople,
+      reasoned, noSupport, otherWords, noClaim
 
     /// A clause that ends a sentence.
     package var words: String {
@@ -29,10 +29,13 @@ package struct BasisReading: Sendable {
       case .noStudy: "the study is not there or cannot be read"
       case .notFound: "it is not there any more"
       case .pilot: "it is of a pilot session"
+      case .pilotOnly: "the person took part in a pilot only"
+      case .tookNoPart: "the person took no part, and no consent of theirs is recorded"
       case .excluded: "it is, or may be, of somebody who does not count"
       case .namesNobody: "nobody noted whose it is"
       case .severalPeople: "it does not say which person of the session it is about"
-      case .noSupport: "no note that counts supports it"
+      case .reasoned: "it was reasoned, not seen or heard"
+      case .noSupport: "no note that counts shows it"
       case .otherWords: "it was given for other words of this claim"
       case .noClaim: "the profile does not claim it any more"
       }
@@ -48,14 +51,20 @@ package struct BasisReading: Sendable {
   package let basis: ClaimBasis
   package let outcome: Outcome
 
-  package var counts: Bool { if case .counts = outcome { true } else { false } }
+  /// `nil` where it counts. Stored like ``people``: read out of the outcome in a loop, they make Swift 6.3's optimiser fail.
+  package let reason: Reason?
+  /// Empty where it does not count.
+  package let people: [Person]
 
-  package var reason: Reason? {
-    if case .doesNotCount(let reason) = outcome { reason } else { nil }
-  }
+  package var counts: Bool { reason == nil }
 
-  package var people: [Person] {
-    if case .counts(let people) = outcome { people } else { [] }
+  init(basis: ClaimBasis, outcome: Outcome) {
+    self.basis = basis
+    self.outcome = outcome
+    switch outcome {
+    case .counts(let people): (reason, self.people) = (nil, people)
+    case .doesNotCount(let reason): (self.reason, people) = (reason, [])
+    }
   }
 
   /// When it was so; where nobody noted that, when it was entered.

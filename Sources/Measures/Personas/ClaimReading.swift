@@ -51,23 +51,35 @@ package struct ClaimReading: Sendable {
 }
 
 extension ClaimTally {
-  /// Counts distinct people, studies, checkers and documents on each side.
+  /// Counts distinct people, studies, checkers and documents on each side; whoever is on both is counted apart.
   init(_ readings: [BasisReading]) {
     let counting = readings.filter(\.counts)
-    let days = counting.map(\.day)
+    let supporting = counting.filter { $0.basis.direction == .supports }
+    let contradicting = counting.filter { $0.basis.direction == .contradicts }
+    let both = Set(supporting.flatMap(\.people)).intersection(contradicting.flatMap(\.people))
     self.init(
-      supports: Side(counting.filter { $0.basis.direction == .supports }),
-      contradicts: Side(counting.filter { $0.basis.direction == .contradicts }),
-      newest: days.contains(nil) ? nil : days.compactMap(\.self).max(),
+      supports: Side(supporting, without: both), contradicts: Side(contradicting, without: both),
+      both: both.count,
+      newest: Self.newest(of: counting),
       givenAndNotCounted: readings.count { reading in
         reading.reason.map { $0 != .otherWords } ?? false
       })
   }
+
+  /// The newest day; `nil` where something has none.
+  private static func newest(of readings: [BasisReading]) -> CalendarDay? {
+    var newest: CalendarDay?
+    for reading in readings {
+      guard let day = reading.day else { return nil }
+      newest = max(newest ?? day, day)
+    }
+    return newest
+  }
 }
 
 extension ClaimTally.Side {
-  fileprivate init(_ readings: [BasisReading]) {
-    let people = Set(readings.flatMap(\.people))
+  fileprivate init(_ readings: [BasisReading], without both: Set<BasisReading.Person>) {
+    let people = Set(readings.flatMap(\.people)).subtracting(both)
     func distinct(_ kind: BasisKind) -> Int {
       Set(readings.filter { $0.basis.kind == kind }.map { Text($0.basis.reference) }).count
     }

@@ -4,12 +4,13 @@ package import Records
 package enum ClaimState: Hashable, Sendable {
   case supported(ClaimTally.Side)
   case contradicted(ClaimTally.Side)
-  /// Both sides are told as they are; they are never averaged.
-  case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side)
+  /// Both sides are told as they are; they are never averaged. Whoever is on both stands on neither.
+  case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side, both: Int = 0)
   case assumed
   /// Everything that counts is older than the limit.
   case outOfDate(newest: CalendarDay)
-  /// Something was given for these words, and nothing of it counts any more; the day where a withdrawal took it away.
+  /// Something was given for or against these words, and nothing of it counts any more; the day where a withdrawal took
+  /// it away.
   case lostBasis(on: CalendarDay?)
 
   /// The state of a claim.
@@ -18,18 +19,18 @@ package enum ClaimState: Hashable, Sendable {
   ///   - limit: After how many years what a claim rests on is out of date.
   ///   - lost: When a withdrawal took something away from these words.
   package init(_ tally: ClaimTally, lost: CalendarDay?, today: CalendarDay, limit: Int) {
-    guard !tally.supports.isEmpty || !tally.contradicts.isEmpty else {
+    let (hasSupport, isContradicted) = (!tally.supports.isEmpty, !tally.contradicts.isEmpty)
+    guard hasSupport || isContradicted || tally.both > 0 else {
       self = lost != nil || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
       return
     }
     if let newest = tally.newest, Self.isOlder(newest, than: limit, on: today) {
       self = .outOfDate(newest: newest)
-    } else if tally.contradicts.isEmpty {
-      self = .supported(tally.supports)
-    } else if tally.supports.isEmpty {
-      self = .contradicted(tally.contradicts)
+    } else if tally.both > 0 || (hasSupport && isContradicted) {
+      self = .disputed(
+        supports: tally.supports, contradicts: tally.contradicts, both: tally.both)
     } else {
-      self = .disputed(supports: tally.supports, contradicts: tally.contradicts)
+      self = hasSupport ? .supported(tally.supports) : .contradicted(tally.contradicts)
     }
   }
 
@@ -87,17 +88,20 @@ package struct ClaimTally: Hashable, Sendable {
 
   package let supports: Side
   package let contradicts: Side
+  /// Distinct participants who support the claim and contradict it; they are in neither side.
+  package let both: Int
   /// The newest day of what counts; `nil` where something that counts has no day.
   package let newest: CalendarDay?
   /// How many were given for the words as they stand and do not count.
   package let givenAndNotCounted: Int
 
   package init(
-    supports: Side = Side(), contradicts: Side = Side(), newest: CalendarDay? = nil,
-    givenAndNotCounted: Int = 0
+    supports: Side = Side(), contradicts: Side = Side(), both: Int = 0,
+    newest: CalendarDay? = nil, givenAndNotCounted: Int = 0
   ) {
     self.supports = supports
     self.contradicts = contradicts
+    self.both = both
     self.newest = newest
     self.givenAndNotCounted = givenAndNotCounted
   }

@@ -11,8 +11,10 @@ package struct PersonaSheet: Sendable {
 
   package let profiles: [Profile]
   package let rows: [Row]
-  /// Cells in which nobody of the set stands.
+  /// Cells in which nobody of the set stands, as far as that is known.
   package let nobody: [SpectrumCell]
+  /// Rows with cells of which that is not known: somebody has a need there and did not say for how long.
+  package let unsettled: [Row]
 
   /// - Parameter spectrums: Those of the workspace: each ability of theirs is a row.
   package init(_ profiles: [Profile], spectrums: [Spectrum]) {
@@ -26,11 +28,13 @@ package struct PersonaSheet: Sendable {
       }
     }
     rows = names.map { Row(dimension: $0, names: $1) }.sorted { $0.dimension < $1.dimension }
-    nobody = rows.flatMap { row in
-      NeedDuration.ofExamples.filter { row.names[$0] == nil }.map {
-        SpectrumCell(dimension: row.dimension, duration: $0)
-      }
+    let empty = rows.map { row in
+      (row: row, cells: NeedDuration.ofExamples.filter { row.names[$0] == nil })
     }
+    nobody = empty.filter { $0.row.names[.unknown] == nil }.flatMap { row, cells in
+      cells.map { SpectrumCell(dimension: row.dimension, duration: $0) }
+    }
+    unsettled = empty.filter { $0.row.names[.unknown] != nil && !$0.cells.isEmpty }.map(\.row)
   }
 
   private static func cells(_ profile: Profile, _ spectrums: [Spectrum]) -> [SpectrumCell] {

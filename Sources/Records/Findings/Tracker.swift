@@ -6,8 +6,10 @@ package enum Tracker: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Returns: `nil` for an address that is a ticket of none of them.
   package init?(ticket address: WebAddress) {
-    let parts = address.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    var parts = address.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
       .map(String.init)
+    // Many people copy an address with a slash at its end; it is the same ticket.
+    if parts.last == "" { parts.removeLast() }
     func isNumber(_ text: String?) -> Bool {
       text.map { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } } ?? false
     }

@@ -4,6 +4,8 @@ import JSON
 package struct Observation: Sendable {
   package let id: String
   package let atMilliseconds: Int?
+  /// Whether it was witnessed or concluded; `nil` where nobody noted it.
+  package let basis: Basis?
   package let isBeyondWcag: Bool
   /// Places that a reviewer has confirmed.
   package let confirmed: [Place]
@@ -27,6 +29,7 @@ package struct Observation: Sendable {
   init(id: String, _ object: inout ObjectReader) {
     self.id = id
     atMilliseconds = object.integer("atMilliseconds")
+    basis = object.word("basis")
     isBeyondWcag = object.flag("beyondWcag") ?? false
     confirmed = object.places("confirmed")
     dimensions = object.strings("dimensions").map(Dimension.init(id:))

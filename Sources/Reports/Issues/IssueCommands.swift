@@ -10,19 +10,21 @@ enum IssueCommands {
   struct Program {
     let name: String
     let repository: String
-    /// What a record holds when its finding has a ticket there.
+    /// What a list of tickets holds when one is there, by the same shape as ``Tracker`` knows it; for `grep -E`.
     let known: String
     let make: String
     let change: String
 
     static let github = Program(
-      name: "gh", repository: "OWNER/NAME", known: "[^-]/issues/[0-9]",
+      name: "gh", repository: "OWNER/NAME",
+      known: "\"[A-Za-z]+://[^\"/?#]+/[^\"/?#]+/[^\"/?#]+/issues/[0-9]+/?[\"?#]",
       make:
         "gh issue create --repo \"$repository\" --title \"$title\" --body-file \"$folder/$file\"",
       change: "gh issue edit \"$address\" --title \"$title\" --body-file \"$folder/$file\"")
 
     static let gitlab = Program(
-      name: "glab", repository: "GROUP/NAME", known: "/-/[a-z_]*/[0-9]",
+      name: "glab", repository: "GROUP/NAME",
+      known: "\"[A-Za-z]+://[^\"/?#]+/[^\"/?#]+/[^\"?#]+/-/(issues|work_items)/[0-9]+/?[\"?#]",
       make:
         "glab issue create --repo \"$repository\" --title \"$title\" --description \"$(cat \"$folder/$file\")\" --yes",
       change:
@@ -46,7 +48,10 @@ enum IssueCommands {
       "  finding=$1 title=$2 file=$3",
       "  shift 3",
       "  record=$(kerb finding show \"$study\" \"$finding\" --json)",
-      "  if printf '%s\\n' \"$record\" | grep -q '\"http[^\"]*\(program.known)'; then",
+      // Titles and texts may hold addresses too, so only the list of tickets is looked at, also where a person wrote it.
+      "  if printf '%s\\n' \"$record\" | tr '\\n\\r\\t' '   ' |",
+      "    grep -Eo '\"tickets\" *: *\\[( *\"[^\"]*\" *,?)*' |",
+      "    grep -Eq '\(program.known)'; then",
       "    echo \"$finding has a ticket by now; export again to update it.\"",
       "    return",
       "  fi",

@@ -39,12 +39,31 @@ package enum LibraryDocument {
 
   private static func lead(_ library: Library) -> Sentence {
     let tried = library.criteria.count { !$0.triedIn.isEmpty }
-    let studies = library.studies.count
-    let whole: Sentence =
-      studies == 1
-      ? "In 1 study people" : "In \(studies) studies, each counted by itself, people"
-    return whole
-      + " tried \(tried) of \(library.criteria.count, "criterion", "criteria") of WCAG that \(studies == 1 ? "it aims" : "they aim") at. This claims no conformance."
+    let all: Sentence = "\(library.criteria.count, "criterion", "criteria") of WCAG"
+    let end: Sentence = "This claims no conformance."
+    switch (withPeople(library), library.studies.count) {
+    case (0, let studies):
+      let aim: Sentence = studies == 1 ? "The study aims at " : "The studies aim at "
+      return "Nobody is known to have taken part yet, so people tried nothing. " + aim + all + ". "
+        + end
+    case (_, 1):
+      return "In 1 study people tried \(tried) of " + all + " that it aims at. " + end
+    case (let met, let studies) where met == studies:
+      return "In \(studies) studies, each counted by itself, people tried \(tried) of " + all
+        + " that they aim at. " + end
+    case (let met, let studies):
+      return
+        "In \(met) of \(studies) studies, each counted by itself, people tried \(tried) of "
+        + all + " that the \(studies) aim at. " + end
+    }
+  }
+
+  /// In how many studies somebody took part, also where nobody wrote down who.
+  private static func withPeople(_ library: Library) -> Int {
+    library.studies.count { study in
+      study.people > 0 || study.sessionsWithoutParticipant > 0
+        || library.criteria.contains { $0.triedIn.contains(study.id) }
+    }
   }
 
   // MARK: The studies
@@ -67,11 +86,17 @@ package enum LibraryDocument {
         ]
       })
     guard library.studies.count > 1 else { return }
+    guard !library.sharedIDs.isEmpty else {
+      return document.paragraph(
+        "People are not added up over studies: a participant number belongs to one study, so somebody who came to two stands in both, and nobody can tell."
+      )
+    }
+    let same: Sentence =
+      library.sharedIDs.count == 1
+      ? "that may be the same person" : "they may be the same people"
     document.paragraph(
-      library.sharedIDs.isEmpty
-        ? "People are not added up over studies: a participant number belongs to one study, so somebody who came to two stands in both, and nobody can tell."
-        : "People are not added up over studies: a participant number belongs to one study. \(library.sharedIDs.count, "number stands", "numbers stand") in several studies, letters and all (\(Sentence.list(library.sharedIDs.map(\.string)))): that may be the same people. Of the others nobody can tell."
-    )
+      "People are not added up over studies: a participant number belongs to one study. \(library.sharedIDs.count, "number stands", "numbers stand") in several studies, letters and all (\(Sentence.list(library.sharedIDs.map(\.string)))): "
+        + same + ". Of the others nobody can tell.")
   }
 
   // MARK: What came back

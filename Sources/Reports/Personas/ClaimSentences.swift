@@ -10,13 +10,25 @@ package enum ClaimSentences {
     switch state {
     case .supported(let side): "supported by " + Self.side(side)
     case .contradicted(let side): "contradicted by " + Self.side(side)
-    case .disputed(let supports, let contradicts):
-      "disputed: " + counts(supports) + " for, " + counts(contradicts) + " against"
+    case .disputed(let supports, let contradicts, let both):
+      "disputed: " + sides(supports, contradicts, both)
     case .assumed: "assumed"
     case .outOfDate(let newest): "out of date, the newest of \("\(newest)")"
-    case .lostBasis(let day?): "lost its basis on \("\(day)"), so assumed"
-    case .lostBasis(nil): "lost its basis, so assumed"
+    case .lostBasis(let day?):
+      "what was entered about it was taken away on \("\(day)"), so assumed"
+    case .lostBasis(nil): "what was entered about it does not count any more, so assumed"
     }
+  }
+
+  /// "4 people for, 1 person against, 1 person both for and against"; who is on no side is left out.
+  private static func sides(
+    _ supports: ClaimTally.Side, _ contradicts: ClaimTally.Side, _ both: Int
+  ) -> Sentence {
+    var parts: [Sentence] = []
+    if !supports.isEmpty { parts.append(counts(supports) + " for") }
+    if !contradicts.isEmpty { parts.append(counts(contradicts) + " against") }
+    if both > 0 { parts.append("\(both, "person", "people") both for and against") }
+    return .joined(parts, ", ")
   }
 
   /// "3 people in 2 studies, 1 person who lives so and checked it and 1 document".

@@ -31,8 +31,16 @@ extension PersonaCardDocument {
           ? "One claim above rests on nothing that somebody entered: it is assumed too."
           : "\(others) claims above rest on nothing that somebody entered: they are assumed too.")
     }
-    if assumed.isEmpty { document.paragraph("Nothing.") }
+    if assumed.isEmpty {
+      document.paragraph(
+        card.claims.isEmpty ? "Everything on this card." : "Everything else on this card.")
+    }
     sources(card.profile, &document)
+    let checked = card.claims.count { $0.bases.contains { $0.counts && $0.basis.kind == .checked } }
+    if checked > 0 {
+      document.paragraph(
+        "\(checked, "claim was", "claims were") checked by somebody who lives so.")
+    }
     if card.claims.contains(where: { !$0.bases.isEmpty }) {
       document.paragraph("This is the card for the team: what rests on people stays there.")
     }
@@ -49,7 +57,7 @@ extension PersonaCardDocument {
 
   private static func sources(_ profile: Profile, _ document: inout Document) {
     if profile.checkedBy.isEmpty {
-      document.paragraph("Nobody is noted who lives so and has checked it.")
+      document.paragraph("Nobody is noted who lives so and has checked all of it.")
     } else {
       document.paragraph("Checked by \(Sentence.list(profile.checkedBy)).")
     }

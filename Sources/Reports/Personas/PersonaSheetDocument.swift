@@ -29,19 +29,33 @@ package enum PersonaSheetDocument {
     document.heading(2, "Where on the persona spectrum")
     document.table(
       "Who of the set stands in each cell.", none: "The workspace has no spectrum.",
-      columns: ["Ability", "permanent", "temporary", "situational", "changing"],
-      rows: sheet.rows.map { row in
-        ["\(row.dimension.label)"]
-          + NeedDuration.ofExamples.map { duration in
-            row.names[duration].map { .list($0) } ?? "nobody"
-          }
-      })
+      columns: [
+        "Ability", "permanent", "temporary", "situational", "changing", "duration not said",
+      ],
+      rows: sheet.rows.map(row))
     document.heading(2, "Where nobody of the set stands")
     document.list(
       sheet.nobody.map { "\($0.dimension.label), \($0.duration.label)" })
-    if sheet.nobody.isEmpty, !sheet.rows.isEmpty {
+    if !sheet.unsettled.isEmpty {
+      document.paragraph("Not known, since somebody has a need there whose duration is not said:")
+      document.list(sheet.unsettled.map { "\($0.dimension.label): \(Sentence.list(unsaid($0)))" })
+    }
+    if sheet.nobody.isEmpty, sheet.unsettled.isEmpty, !sheet.rows.isEmpty {
       document.paragraph("In each cell stands somebody. That is no sign that nobody is missing.")
     }
     return document
   }
+
+  private static func row(_ row: PersonaSheet.Row) -> [Sentence] {
+    // Who stands in one of the empty cells is not known where a duration is not said.
+    let nobody: Sentence = unsaid(row).isEmpty ? "nobody" : "not known"
+    let cells = NeedDuration.ofExamples.map { duration -> Sentence in
+      row.names[duration].map { Sentence.list($0) } ?? nobody
+    }
+    let last: Sentence = unsaid(row).isEmpty ? "nobody" : Sentence.list(unsaid(row))
+    return ["\(row.dimension.label)"] + cells + [last]
+  }
+
+  /// The names of those whose need has no duration.
+  private static func unsaid(_ row: PersonaSheet.Row) -> [String] { row.names[.unknown] ?? [] }
 }

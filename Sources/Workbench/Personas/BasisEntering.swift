@@ -58,6 +58,7 @@ package struct BasisEntering {
   /// Adds a basis under the workspace's lock.
   ///
   /// - Returns: The id of the basis; `nil` where it cannot be told from others that came at the same time.
+  /// - Throws: ``WorkbenchError``, also where it would not count from the start, or its words hold a P-number.
   package func add(_ given: Given, to claim: ClaimReading, of profile: Profile) throws -> String? {
     let study = try given.study.map { try RecordFinder.study($0, workbench) }
     guard study != nil || !given.kind.isOfStudy else {
@@ -65,8 +66,14 @@ package struct BasisEntering {
         .usage, at: "--study", "it needs the study that \(given.kind.label) belongs to",
         fix: "add --study STUDY; kerb study list names the studies")
     }
+    try BasisRefusal.numbers(in: given)
     let own = given.kind.isOfStudy ? study : nil
     let reference = try self.reference(given, own)
+    if let own {
+      try BasisRefusal.uncounted(
+        given.kind, reference, typed: given.reference, study: own,
+        [workbench.study(own).records])
+    }
     let day = try given.date ?? self.day(given.kind, reference, own)
     let values: [String: JSONValue] = [
       "claim": .string(claim.claim.key), "about": .string(claim.claim.digest),

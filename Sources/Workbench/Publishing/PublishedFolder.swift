@@ -36,12 +36,13 @@ package struct PublishedFolder {
   ///   - mayHoldOthers: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
   ///     for those with the name of a page of this publication.
   ///   - progress: Called after each file with its path.
-  /// - Throws: ``WorkbenchError`` where the folder holds something else, or something cannot be written; nothing has
-  ///   changed then unless the system failed in the middle.
+  /// - Throws: ``WorkbenchError`` where the folder is none for readers or holds something else, or something cannot be
+  ///   written; nothing has changed then unless the system failed in the middle.
   package func write(
     _ publication: FolderContents, mayHoldOthers: Bool, progress: (String) -> Void
   ) throws -> Change {
     let list = publication.kind.list
+    try PublishedPlace(workspace: workbench.location, path: path).check(name, publication.edition)
     let look = try FolderLook(self, publication.kind)
     try check(look, publication, mayHoldOthers: mayHoldOthers)
     let new = PublishedList(publication)

@@ -52,13 +52,15 @@ package struct RecordingRecords {
     }
   }
 
-  /// Leaves only the marks of erasure in every log and in the session, after somebody took everything back.
+  /// Leaves only the marks of erasure in every log and in the session, after somebody took everything back, and takes
+  /// out elsewhere what refers to them.
   package func eraseEverything() throws {
     try workbench.transaction {
       for path in try logsOfSession() + [sessionPath()] {
         guard let document = try read(path) else { continue }
         try workbench.write(try RecordErasure.erased(document), to: path)
       }
+      try ErasedSessionSweep.write(study: opening.study, in: workbench)
     }
   }
 

@@ -63,7 +63,7 @@ extension FileConflict {
       let holder = conflict.holder.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
       return FileConflict(
         file: record.file, conflict: conflict,
-        title: root.object?["title"]?.string ?? root.object?["name"]?.string,
+        title: root.object?["name"]?.string ?? root.object?["title"]?.string,
         part: part(holder ?? JSONObject(), at: conflict.holder, record.format))
     }
   }

@@ -4,7 +4,8 @@ package import Records
 /// A record as lines that read well aloud: what it is called, then "Label: value".
 package enum RecordText {
   package static func heading(_ record: JSONObject, _ format: RecordFormat) -> String {
-    let name = record["title"]?.string ?? record["name"]?.string
+    // The title of somebody with a name is a form of address.
+    let name = record["name"]?.string ?? record["title"]?.string
     let id = record[SystemKey.id]?.string ?? ""
     let noun = format.noun.prefix(1).uppercased() + format.noun.dropFirst()
     return name.map { "\(noun) \(id): \($0)\n" } ?? "\(noun) \(id)\n"

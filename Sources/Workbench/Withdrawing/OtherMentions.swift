@@ -3,37 +3,61 @@ import Platform
 import Records
 import Workspace
 
-/// Files in the workspace's folder that are no records and name somebody who withdrew, such as a report that somebody
-/// saved beside them.
-enum OtherMentions {
-  /// - Parameter ids: Whole ids, such as `P07-kx4d`.
-  /// - Returns: Paths from the workspace on, in order.
-  static func find(_ ids: [String], in workspace: WorkspaceLocation) -> [String] {
-    var found: [String] = []
-    visit("", ids.map { Array($0.utf8) }, workspace, &found)
-    return found.sorted { Text.precedes($0, $1) }
+/// Files in the workspace's folder that are no records and name somebody who withdrew, or may, such as a report that
+/// somebody saved beside them.
+struct OtherMentions {
+  /// Paths from the workspace on, in order, of files that hold a whole id.
+  private(set) var naming: [String] = []
+  /// The same for text files that hold the short number only, as the team's reports write it. Whose it is they need not
+  /// say: somebody of another study may have the same.
+  private(set) var perhaps: [String] = []
+
+  /// - Parameters:
+  ///   - person: Their whole id, such as `P07-kx4d`.
+  ///   - sessions: Whole ids of what is erased with them.
+  static func find(
+    _ person: String, _ sessions: [String], in workspace: WorkspaceLocation
+  ) -> OtherMentions {
+    var found = OtherMentions()
+    let short = RecordID(person)?.short ?? person
+    let names = Names(
+      whole: ([person] + sessions).map { Array($0.utf8) }, short: ShortNumber(short))
+    found.visit("", names, workspace)
+    found.naming.sort(by: Text.precedes)
+    found.perhaps.sort(by: Text.precedes)
+    return found
   }
 
-  private static func visit(
-    _ folder: String, _ ids: [[UInt8]], _ workspace: WorkspaceLocation, _ found: inout [String]
-  ) {
+  private struct Names {
+    let whole: [[UInt8]]
+    let short: ShortNumber
+  }
+
+  private mutating func visit(_ folder: String, _ names: Names, _ workspace: WorkspaceLocation) {
     // A folder or file that cannot be read cannot be looked into; kerb check tells those of the workspace.
     let absolute = folder.isEmpty ? workspace.root : "\(workspace.root)/\(folder)"
     guard let listing = try? Files.list(absolute) else { return }
     for entry in listing.entries {
       let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
       switch entry.kind {
-      case .folder where entry.name != ".git": visit(path, ids, workspace, &found)
-      case .file:
-        guard WorkspaceFile(recordAt: path) == nil,
-          let status = try? Files.status("\(workspace.root)/\(path)"),
-          status.size <= PrivateText.largest,
-          let bytes = try? Files.read("\(workspace.root)/\(path)"),
-          ids.contains(where: { PrivateText.contains($0, in: bytes) })
-        else { continue }
-        found.append(path)
+      case .folder where entry.name != ".git": visit(path, names, workspace)
+      case .file: look(path, names, workspace)
       default: break
       }
+    }
+  }
+
+  private mutating func look(_ path: String, _ names: Names, _ workspace: WorkspaceLocation) {
+    guard WorkspaceFile(recordAt: path) == nil,
+      let status = try? Files.status("\(workspace.root)/\(path)"),
+      status.size <= PrivateText.largest,
+      let bytes = try? Files.read("\(workspace.root)/\(path)")
+    else { return }
+    if names.whole.contains(where: { PrivateText.contains($0, in: bytes) }) {
+      naming.append(path)
+    } else if !path.hasPrefix(".kerb/"), names.short.isNamed(in: bytes) {
+      // What kerb keeps for itself about people is told, and erased, as what it is.
+      perhaps.append(path)
     }
   }
 }

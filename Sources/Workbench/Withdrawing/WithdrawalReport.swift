@@ -11,8 +11,8 @@ package struct WithdrawalReport {
   let unmerged: [String]
   let traces: HistoryTraces?
   let removal: HistoryRemoval?
-  /// Files that are no records and name the person.
-  let mentions: [String]
+  /// Files that are no records and name the person, or may.
+  let mentions: OtherMentions
   private var plan: WithdrawalPlan { words.plan }
 
   /// - Parameters:
@@ -43,8 +43,7 @@ package struct WithdrawalReport {
         paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [],
         references: traces?.references ?? [])
     }
-    mentions = OtherMentions.find(
-      [words.plan.id] + words.plan.sessions, in: workbench.location)
+    mentions = OtherMentions.find(words.plan.id, words.plan.sessions, in: workbench.location)
   }
 
   /// The files whose old versions in git hold what was erased of one person.
@@ -69,8 +68,12 @@ package struct WithdrawalReport {
     if done == nil { lines += words.before } else { lines += finished() }
     section("Left on this machine:", words.leftHere, &lines)
     section(
-      "Other files here name them. Read each, and delete what tells about the person:", mentions,
-      &lines)
+      "Other files here name them. Read each, and delete what tells about the person:",
+      mentions.naming, &lines)
+    let short = RecordID(plan.id)?.short ?? plan.id
+    section(
+      "Other files here may name them: \(short) of another study would look the same. Read each, and delete what tells about the person:",
+      mentions.perhaps, &lines)
     section(
       "A person has to read what is written freely, and take out what tells about them:",
       words.toRead, &lines)
@@ -185,7 +188,8 @@ package struct WithdrawalReport {
       })
     object["reports"] = list(done?.reports ?? [])
     object["leftHere"] = list(words.leftHere)
-    object["otherFiles"] = list(mentions)
+    object["otherFiles"] = list(mentions.naming)
+    object["otherFilesPerhaps"] = list(mentions.perhaps)
     object["toRead"] = list(words.toRead)
     object["unmergedBranches"] = list(unmerged)
     object["commits"] = .integer(traces?.commits.count ?? 0)

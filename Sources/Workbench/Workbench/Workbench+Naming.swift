@@ -1,3 +1,4 @@
+import Measures
 import Platform
 import Records
 import Wording
@@ -38,7 +39,11 @@ extension Workbench {
   }
 
   /// Writes a file that somebody names; inside the workspace no symbolic link is followed.
+  ///
+  /// - Throws: ``WorkbenchError``, also where only records may stand.
   package func write(_ bytes: [UInt8], toFile file: String) throws {
+    // Where not even the edition for sharing may lie, records lie, and what kerb and git keep.
+    try PublishedPlace(workspace: location, path: surroundings.absolute(file)).check(file, .share)
     let root = folder + "/"
     let parts = try surroundings.absolute(file).split(separator: "/").filter { $0 != "." }
     let absolute = "/" + parts.joined(separator: "/")

@@ -36,11 +36,11 @@ import Testing
 
   static func finding(
     _ id: String, _ title: String, _ places: String, screens: String = #""pay""#,
-    words: String = "", kind: String = "problem"
+    tasks: String = "", words: String = "", kind: String = "problem"
   ) -> String {
     #"""
     {"description": "\#(words)", "id": "\#(id)", "kind": "\#(kind)", "places": [\#(places)], "screens": [\#(screens)],
-    "title": "\#(title)"}
+    "tasks": [\#(tasks)], "title": "\#(title)"}
     """#
   }
 
@@ -106,6 +106,8 @@ import Testing
     var screen = "Pay"
     let pairs: Int
     var isNamed = false
+    /// What both name.
+    var shared: [String]?
     var testDescription: String { name }
   }
 
@@ -132,6 +134,30 @@ import Testing
       name: "one that names the other", tram: finding("F01-tttt", "A", #""1.4.10""#),
       bus: finding("F02-bbbb", "B", #""1.1.1""#, screens: "", words: "As F01-tttt was."), pairs: 1,
       isNamed: true),
+    Pair(
+      name: "one that names the other between signs", tram: finding("F01-tttt", "A", #""1.4.10""#),
+      bus: finding("F02-bbbb", "B", #""1.1.1""#, screens: "", words: "(tram/F01-tttt)"), pairs: 1,
+      isNamed: true),
+    Pair(
+      name: "a longer word begins with the id", tram: finding("F01-tttt", "A", #""1.4.10""#),
+      bus: finding("F02-bbbb", "B", #""1.1.1""#, screens: "", words: "As F01-ttttz was."), pairs: 0),
+    Pair(
+      name: "a longer word ends with the id", tram: finding("F01-tttt", "A", #""1.4.10""#),
+      bus: finding("F02-bbbb", "B", #""1.1.1""#, screens: "", words: "As äF01-tttt was."), pairs: 0),
+    Pair(
+      name: "the same task that no note names",
+      tram: finding("F01-tttt", "A", #""1.4.10""#, screens: "", tasks: #""pay""#),
+      bus: finding("F02-bbbb", "B", #""1.4.10""#, screens: "", tasks: #""pay""#), pairs: 1,
+      shared: ["Pay by card"]),
+    Pair(
+      name: "another task that no note names",
+      tram: finding("F01-tttt", "A", #""1.4.10""#, screens: "", tasks: #""pay""#),
+      bus: finding("F02-bbbb", "B", #""1.4.10""#, screens: "", tasks: #""show""#), pairs: 0),
+    Pair(
+      name: "the same screen and the same task",
+      tram: finding("F01-tttt", "A", #""1.4.10""#, tasks: #""pay""#),
+      bus: finding("F02-bbbb", "B", #""1.4.10""#, tasks: #""pay""#), pairs: 1,
+      shared: ["Pay", "Pay by card"]),
   ])
   func whatMayHaveComeBack(_ pair: Pair) throws {
     let library = Library.measure([
@@ -140,6 +166,7 @@ import Testing
     ])
     #expect(library.returned.count == pair.pairs)
     #expect(library.returned.allSatisfy { $0.isNamed == pair.isNamed })
+    if let shared = pair.shared { #expect(library.returned.first?.shared == shared) }
   }
 
   @Test func oneNumberInTwoStudiesIsTold() throws {

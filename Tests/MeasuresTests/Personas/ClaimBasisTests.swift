@@ -7,17 +7,27 @@ import Testing
 /// What a claim rests on is looked up anew each time, and only people who count do.
 @Suite("What claims rest on")
 struct ClaimBasisTests {
-  /// P01 alone, P02 and P03 together, P04 refused, P05 in a pilot, P06 withdrew.
+  /// P01 alone, P02 and P03 together, P04 refused, P05 in a pilot, P06 withdrew, P07 and P08 never came, P08 agreed to.
   private static func study() throws -> StudyRecords {
     var text = StudyText()
-    text.participants = ["P01-a", "P02-b", "P03-c", "P05-e"].map { #"{"id": "\#($0)"}"# }
+    text.participants = ["P01-a", "P02-b", "P03-c", "P05-e", "P07-g"].map { #"{"id": "\#($0)"}"# }
     text.participants.append(#"{"id": "P04-d", "consent": {"observe": "refused"}}"#)
-    func note(_ person: String?) -> String {
-      StudyText.note(
-        "strategy", more: person.map { #""participant": "\#($0)""# } ?? #""task": "pay""#)
+    text.participants.append(#"{"id": "P08-h", "consent": {"observe": "granted"}}"#)
+    func note(_ person: String?, _ kind: String = "strategy", _ more: String = "") -> String {
+      let about = person.map { #""participant": "\#($0)""# } ?? #""task": "pay""#
+      return StudyText.note(kind, more: about + more)
     }
-    text.meet("S01-a", ["P01-a"], notes: [note(nil)])
-    text.meet("S02-b", ["P02-b", "P03-c"], notes: [note("P02-b"), note(nil)])
+    text.meet(
+      "S01-a", ["P01-a"],
+      notes: [
+        note(nil), note(nil, "barrier", #", "basis": "inferred""#), note(nil, "success"),
+      ])
+    text.meet(
+      "S02-b", ["P02-b", "P03-c"],
+      notes: [
+        note("P02-b"), note(nil), note("P02-b", "success"),
+        note("P03-c", "barrier", #", "impact": 0"#),
+      ])
     text.meet("S03-c", ["P04-d"], notes: [note(nil)])
     text.meet("S04-d", ["P05-e"], more: #""pilot": true"#, notes: [note(nil)])
     text.meet("S05-e", [], notes: [note(nil)])
@@ -25,6 +35,11 @@ struct ClaimBasisTests {
     text.findings = [
       #"{"id": "F01-a", "observations": {"S01-a/log-a-n1": {}, "S02-b/log-a-n1": {}, "S03-c/log-a-n1": {}}}"#,
       #"{"id": "F02-b", "observations": {"S04-d/log-a-n1": {}}}"#,
+      #"{"id": "F03-c", "kind": "problem", "observations": {"S01-a/log-a-n3": {}, "S02-b/log-a-n1": {}, "S02-b/log-a-n4": {}}}"#,
+      #"{"id": "F04-d", "kind": "strength", "observations": {"S01-a/log-a-n1": {}, "S02-b/log-a-n3": {}}}"#,
+      #"{"id": "F05-e", "kind": "problem", "observations": {"S01-a/log-a-n3": {}}}"#,
+      #"{"id": "F06-f", "kind": "problem", "observations": {"S01-a/log-a-n2": {}}}"#,
+      #"{"id": "F07-g", "kind": "problem"}"#,
     ]
     text.responses = [
       #"{"id": "R01-a", "participant": "P01-a"}"#, #"{"id": "R02-b", "participant": "P04-d"}"#,
@@ -78,6 +93,24 @@ struct ClaimBasisTests {
     Row(
       testDescription: "a finding of a pilot", kind: "finding", reference: "F02-b",
       reason: .noSupport),
+    Row(
+      testDescription: "a problem counts whose notes show it", kind: "finding",
+      reference: "F03-c", people: ["P02-b"]),
+    Row(
+      testDescription: "a strength counts for whom it worked", kind: "finding",
+      reference: "F04-d", people: ["P02-b"]),
+    Row(
+      testDescription: "a problem that only successes are linked to", kind: "finding",
+      reference: "F05-e", reason: .noSupport),
+    Row(
+      testDescription: "a finding of what was reasoned", kind: "finding", reference: "F06-f",
+      reason: .noSupport),
+    Row(
+      testDescription: "a finding without notes", kind: "finding", reference: "F07-g",
+      reason: .noSupport),
+    Row(
+      testDescription: "a note of what was reasoned", kind: "note", reference: "S01-a/log-a-n2",
+      reason: .reasoned),
     Row(testDescription: "answers", kind: "response", reference: "R01-a", people: ["P01-a"]),
     Row(
       testDescription: "answers of somebody who refused", kind: "response", reference: "R02-b",
@@ -92,6 +125,15 @@ struct ClaimBasisTests {
     Row(
       testDescription: "a participant who withdrew", kind: "participant", reference: "P06-f",
       reason: .excluded),
+    Row(
+      testDescription: "a participant of a pilot only", kind: "participant", reference: "P05-e",
+      reason: .pilotOnly),
+    Row(
+      testDescription: "a participant who never came", kind: "participant", reference: "P07-g",
+      reason: .tookNoPart),
+    Row(
+      testDescription: "a participant who agreed and did not come yet", kind: "participant",
+      reference: "P08-h", people: ["P08-h"]),
     Row(
       testDescription: "a stranger", kind: "participant", reference: "P09-z", reason: .notFound),
   ]
@@ -112,6 +154,23 @@ struct ClaimBasisTests {
     ])
     let side = ClaimTally.Side(people: 2, studies: 1, checkers: 1, documents: 1)
     #expect(claim.state == .supported(side))
+  }
+
+  @Test func whoSaysBothStandsOnNeitherSide() throws {
+    let claim = try claim([
+      ("participant", "P01-a", "tram", "supports"),
+      ("note", "S01-a/log-a-n1", "tram", "contradicts"),
+      ("participant", "P02-b", "tram", "supports"),
+    ])
+    let side = ClaimTally.Side(people: 1, studies: 1)
+    #expect(claim.state == .disputed(supports: side, contradicts: ClaimTally.Side(), both: 1))
+  }
+
+  /// What would not count is known before it is entered.
+  @Test(arguments: rows) func saysBeforehand(_ row: Row) throws {
+    let kind = try #require(BasisKind(id: row.kind))
+    let lookup = BasisLookup([try Self.study()])
+    #expect(lookup.obstacle(kind, row.reference, study: row.study) == row.reason)
   }
 
   @Test func whoRefusedNeverSupportsAndIsToldAsLost() throws {

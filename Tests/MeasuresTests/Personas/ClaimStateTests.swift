@@ -11,6 +11,7 @@ struct ClaimStateTests {
     let testDescription: String
     var supports = Side()
     var contradicts = Side()
+    var both = 0
     var newest: String? = "2026-06-01"
     var notCounted = 0
     var lost: String?
@@ -42,6 +43,15 @@ struct ClaimStateTests {
       testDescription: "a document against people", supports: people, contradicts: paper,
       state: .disputed(supports: people, contradicts: paper)),
     Row(
+      testDescription: "one person says both", both: 1,
+      state: .disputed(supports: Side(), contradicts: Side(), both: 1)),
+    Row(
+      testDescription: "one says both, and others support it", supports: people, both: 1,
+      state: .disputed(supports: people, contradicts: Side(), both: 1)),
+    Row(
+      testDescription: "old words of somebody who says both", both: 1, newest: "2023-02-01",
+      state: .outOfDate(newest: day("2023-02-01"))),
+    Row(
       testDescription: "two years to the day are not too old", supports: people,
       newest: "2024-11-23", state: .supported(people)),
     Row(
@@ -68,8 +78,8 @@ struct ClaimStateTests {
 
   @Test(arguments: rows) func state(_ row: Row) {
     let tally = ClaimTally(
-      supports: row.supports, contradicts: row.contradicts, newest: row.newest.map(Self.day),
-      givenAndNotCounted: row.notCounted)
+      supports: row.supports, contradicts: row.contradicts, both: row.both,
+      newest: row.newest.map(Self.day), givenAndNotCounted: row.notCounted)
     let state = ClaimState(
       tally, lost: row.lost.map(Self.day), today: Self.day("2026-11-23"), limit: row.limit)
     #expect(state == row.state)

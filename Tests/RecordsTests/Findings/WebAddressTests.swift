@@ -37,6 +37,11 @@ struct TicketRow: CustomTestStringConvertible, Sendable {
     TicketRow(
       text: "https://shop.atlassian.example/browse/TRAM-7", tracker: .jira, name: "TRAM-7"),
     TicketRow(text: "https://a.example/jira/browse/A_1-7?x=y", tracker: .jira, name: "A_1-7"),
+    TicketRow(text: "https://github.com/shop/app/issues/12/", tracker: .github, name: "12"),
+    TicketRow(text: "https://gitlab.com/shop/app/-/issues/7/?x=y", tracker: .gitlab, name: "7"),
+    TicketRow(text: "https://a.example/browse/TRAM-7/", tracker: .jira, name: "TRAM-7"),
+    TicketRow(text: "https://github.com/shop/app/issues/12//"),
+    TicketRow(text: "https://github.com/shop/app/issues/"),
     TicketRow(text: "https://a.example/browse/tram-7"),
     TicketRow(text: "https://a.example/browse/TRAM-"),
     TicketRow(text: "https://github.com/shop/app/issues/new"),

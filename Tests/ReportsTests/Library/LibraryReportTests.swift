@@ -91,6 +91,42 @@ import Testing
     #expect(!text.contains("added up"))
   }
 
+  @Test func onlyStudiesWithPeopleAreCountedAsTried() throws {
+    let met = try Self.study(
+      "tram", people: 3, finding: Self.finding("F01-tttt", "A"), hasNeeds: true)
+    var empty = try Self.study(
+      "bus", people: 1, finding: Self.finding("F03-bbbb", "B"), hasNeeds: false)
+    empty.sessions = []
+    let some = LibraryDocument.document(Library.measure([met, empty])).markdown()
+    #expect(
+      some.contains(
+        "In 1 of 2 studies, each counted by itself, people tried 2 of 55 criteria of WCAG that the 2 aim at."
+      ))
+    let none = LibraryDocument.document(Library.measure([empty])).markdown()
+    #expect(
+      none.contains(
+        "Nobody is known to have taken part yet, so people tried nothing. The study aims at 55 criteria of WCAG."
+      ))
+  }
+
+  @Test func oneSharedNumberMayBeOnePerson() throws {
+    func text(_ people: Int) throws -> String {
+      let tram = try Self.study(
+        "tram", people: people, finding: Self.finding("F01-tttt", "A"), hasNeeds: false)
+      var bus = try Self.study(
+        "bus", people: people, finding: Self.finding("F03-bbbb", "B"), hasNeeds: false)
+      bus.sessions = tram.sessions
+      bus.participants = tram.participants
+      return LibraryDocument.document(Library.measure([tram, bus])).markdown()
+    }
+    #expect(
+      try text(1).contains(
+        "1 number stands in several studies, letters and all (P01-trama): that may be the same person."
+      ))
+    #expect(try text(2).contains("2 numbers stand in several studies"))
+    #expect(try text(2).contains(": they may be the same people."))
+  }
+
   @Test func theDataAreCanonicalAndSayTheSame() throws {
     let bytes = LibraryJSON.bytes(try Self.library(), leftOut: ["broken"])
     let document = try JSONReader.read(bytes)

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -54,6 +55,8 @@ struct PersonaCardTests {
   private func card(_ members: String) throws -> PersonaCard {
     var text = StudyText()
     text.participants = [#"{"id": "P01-a"}"#, #"{"id": "P02-b"}"#]
+    text.meet("S01-a", ["P01-a"])
+    text.meet("S02-b", ["P02-b"])
     return PersonaCard(
       try StudyText.read(Profile.self, "{\(members)}"),
       spectrums: [
@@ -110,6 +113,7 @@ struct PersonaCardTests {
     #expect(text.contains("Not said."))
     #expect(text.contains("Assistive technology: not said."))
     #expect(!text.lowercased().contains("none"))
+    #expect(text.contains("## Assumed\n\nEverything on this card.\n"))
     #expect(!text.contains("A day") && !text.contains("How to try it"))
   }
 
@@ -126,5 +130,51 @@ struct PersonaCardTests {
       text.contains(
         "| touching, moving and reaching | Odalys Brankov | nobody | nobody | Odalys Brankov |"))
     #expect(text.contains("- seeing, permanent") && !text.contains("- seeing, situational"))
+    // The need in hearing has no duration: nobody knows which cell that is.
+    #expect(
+      text.contains(
+        "| hearing | not known | not known | not known | not known | Odalys Brankov |"))
+    #expect(text.contains("- hearing: Odalys Brankov") && !text.contains("- hearing, "))
+  }
+
+  @Test func theFootTellsOfClaimsThatSomebodyChecked() throws {
+    let does = try StudyText.read(Profile.self, "{\(Self.profile)}")
+    let claim = does.claim(try #require(does.statements.last))
+    let checked = #"""
+      , "bases": {"0b1": {"about": "\#(claim.digest)", "claim": "\#(claim.key)", "kind": "checked",
+      "direction": "supports", "reference": "a painter", "date": "2026-06-01"}}
+      """#
+    let text = PersonaCardDocument.document(try card(Self.profile + checked), .team).markdown()
+    #expect(text.contains("Nobody is noted who lives so and has checked all of it."))
+    #expect(text.contains("1 claim was checked by somebody who lives so."))
+  }
+
+  struct Words: CustomTestStringConvertible, Sendable {
+    let state: ClaimState
+    let testDescription: String
+  }
+
+  static let one = ClaimTally.Side(people: 1, studies: 1)
+  static let none = ClaimTally.Side()
+  static let words = [
+    Words(
+      state: .disputed(supports: none, contradicts: none, both: 1),
+      testDescription: "disputed: 1 person both for and against"),
+    Words(
+      state: .disputed(supports: one, contradicts: none, both: 2),
+      testDescription: "disputed: 1 person for, 2 people both for and against"),
+    Words(
+      state: .disputed(supports: one, contradicts: one),
+      testDescription: "disputed: 1 person for, 1 person against"),
+    Words(
+      state: .lostBasis(on: CalendarDay("2026-11-20")),
+      testDescription: "what was entered about it was taken away on 2026-11-20, so assumed"),
+    Words(
+      state: .lostBasis(on: nil),
+      testDescription: "what was entered about it does not count any more, so assumed"),
+  ]
+
+  @Test(arguments: words) func saysHowAClaimStands(_ row: Words) {
+    #expect(ClaimSentences.state(row.state).plain() == row.testDescription)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     "10:05", "1:2:3", "5 %", "5%", "$5", "5 €", "(5)", "00012", "01", "12345678901234567890", "1e5",
     "1E-3", "TRUE", "false", "Wahr", "FALSCH", "1.000", "0.125", "2.50", "1,5", "1 2/3", "5-",
     "9am", "1:05 PM", "Mar 3", "3. März 2026", "Nov 2026", "Montag, 3. März 2026", " 3", "3 ", ".5",
-    "0.00001",
+    "0.00001", "TRUE ", " true", " Falsch  ",
   ])
   func whatWouldBecomeAnotherValueStaysText(_ text: String) {
     let cell = CSVText.cell(text)
@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     "3", "0", "123456789012345", "1.4", "2.5", "0.8333", "WCAG 2.4.3", "1.4.3 Contrast (Minimum)",
     "P01", "F05", "S03", "T1", "E05", "yes", "none", "12 % to 77 %", "3 of 5", "12 s", "Q1 2026",
-    "March", "May I?", "Pay by card", "½", "", "a-b",
+    "March", "May I?", "True that", "Pay by card", "½", "", "a-b",
   ])
   func everythingElseIsLeftAsItIs(_ text: String) { #expect(CSVText.cell(text) == text) }
 

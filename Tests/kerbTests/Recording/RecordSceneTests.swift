@@ -121,6 +121,30 @@ struct RecordSceneTests {
     #expect(try trial.run("check").contains("nothing found"))
   }
 
+  @Test("what claims of profiles rested on goes with the session")
+  func withdrawFromProfiles() throws {
+    let trial = try RecordTrial()
+    try trial.run("persona new Ilka --statement \"does:Listens first\" --based-on interviews")
+    let profile = "team/Personas/people"
+    var note = ""
+    let enter: () throws -> Void = {
+      let session = try #require(try trial.session()["id"]?.string)
+      let first = try #require(try trial.notes().first)
+      note = "\(session)/\(first.id)"
+      try trial.run("persona evidence add ilka listens --note \(note) --study trams")
+      #expect(try trial.files(profile).contains { $0.text.contains(note) })
+    }
+    let acts: [Act] =
+      Self.start + lines("sekret one") + [.pause(11_000), .meanwhile(enter)]
+      + lines("/withdraw", "1", "2")
+    let (text, _) = try trial.record(acts)
+    #expect(text.contains("Erased."))
+    #expect(!note.isEmpty)
+    #expect(try !trial.files(profile).contains { $0.text.contains(note) })
+    #expect(try trial.run("persona evidence ilka").contains("was taken away on 2026-03-02"))
+    #expect(try trial.run("check").contains("nothing found"))
+  }
+
   @Test("a refused answer is not in the way of the next one")
   func refusedAnswer() throws {
     let trial = try RecordTrial()

@@ -114,6 +114,37 @@ import Testing
     #expect(try trial.folder.read("team/issues/notes.txt") == "mine")
   }
 
+  @Test(arguments: [
+    "Surveys/newf", "Personas/x", ".kerb/x", "Exports/host", "Exports", "Surveys/../Exports/x",
+    ".git/x", "notes/.git", "link/x", "exports",
+  ])
+  func recordsAndExportsAreNoFolderForTheTeamsTexts(_ folder: String) throws {
+    let trial = try trial()
+    try trial.folder.makeFolder("team/notes")
+    try Files.makeSymbolicLink(
+      trial.folder.at("team/link"), to: trial.folder.at("team/Surveys/tram"))
+    for verb in [Self.team, "publish tram --edition team"] {
+      let seen = trial.run("\(verb) --to \(folder)")
+      #expect(seen.status == 73, "\(seen.text)")
+      #expect(seen.lines.first?.hasPrefix("2> error: \(folder): ") == true, "\(seen.text)")
+      #expect(seen.lines.last == "2> fix: name another place, such as a folder of its own")
+    }
+    #expect(try Files.kind(trial.folder.at("team/.git")) == .missing)
+    #expect(try Files.list(trial.folder.at("team/notes")).entries.isEmpty)
+  }
+
+  @Test func theEditionForSharingMayLieInExportsAndNotAmongRecords() throws {
+    let trial = try trial(closed: true)
+    try trial.folder.makeFolder("team/Exports")
+    let shared = "export issues tram --for github --to"
+    #expect(trial.run("\(shared) Exports/host").status == 0)
+    for folder in ["Surveys/newf", "Personas/x", ".kerb/x"] {
+      #expect(trial.run("\(shared) \(folder)").status == 73)
+    }
+    // A name that only begins like one of them is free.
+    #expect(trial.run("\(Self.team) --to Exports-team").status == 0)
+  }
+
   @Test func aTextThatSomebodyChangedIsNotWrittenOver() throws {
     let trial = try trial()
     _ = trial.run(Self.team + " --to issues")

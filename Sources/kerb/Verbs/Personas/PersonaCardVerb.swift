@@ -30,8 +30,7 @@ extension Commands {
       .value(
         "to", "FILE", "Write to a file; for all as pages, into a folder; - is standard output.",
         .file),
-      .value(
-        "edition", "EDITION", "For whom it is.", .words(ReportEditions.words), otherwise: "team"),
+      .value("edition", "EDITION", "For whom it is.", .words(editions), otherwise: "team"),
       PersonaVerbs.limit,
       .flag(
         "beside-others",
@@ -42,6 +41,11 @@ extension Commands {
       "The edition for the team says on how many people a claim rests; never on whom. The edition for sharing is made of the profile alone: nothing that rests on participants.",
     ]
   ) { try PersonaCardRun($0).run() }
+
+  private static let editions = [
+    OfferedWord("team", "How claims stand, with numbers of people; names no participant."),
+    OfferedWord("share", "Made of the profile alone; names no participant."),
+  ]
 }
 
 /// What the verbs about profiles share.
@@ -112,7 +116,7 @@ private struct PersonaCardRun {
 
   private func put(_ text: String) throws {
     guard let file = invocation.string("to"), file != "-" else { return console.out(text) }
-    try Workbench(invocation).write(Array(text.utf8), toFile: file)
+    try Workbench(invocation).write(Array(text.utf8), toFile: file, for: edition)
     console.message("Wrote \(file).")
   }
 

@@ -86,6 +86,9 @@ enum PersonaEvidence {
         "date", "DAY", "When it was so.",
         otherwise: "the day of the note, finding or answers, where it is known"),
       .value("by", "ROLE", "The role of who enters it, such as researcher."), .json,
+    ],
+    discussion: [
+      "What would not count is refused: a pilot, somebody who refused or never came, a note of what was reasoned, a finding that no note shows. So are words that hold a P-number: only --participant links a person so that a withdrawal takes it away."
     ]
   ) { try adding($0) }
 

@@ -11,7 +11,9 @@ new() {
   finding=$1 title=$2 file=$3
   shift 3
   record=$(kerb finding show "$study" "$finding" --json)
-  if printf '%s\n' "$record" | grep -q '"http[^"]*/-/[a-z_]*/[0-9]'; then
+  if printf '%s\n' "$record" | tr '\n\r\t' '   ' |
+    grep -Eo '"tickets" *: *\[( *"[^"]*" *,?)*' |
+    grep -Eq '"[A-Za-z]+://[^"/?#]+/[^"/?#]+/[^"?#]+/-/(issues|work_items)/[0-9]+/?["?#]'; then
     echo "$finding has a ticket by now; export again to update it."
     return
   fi

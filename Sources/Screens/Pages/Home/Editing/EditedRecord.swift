@@ -33,7 +33,7 @@ final class EditedRecord {
     get throws {
       let object = try object()
       let short = RecordID(file.expectedID)?.short ?? file.expectedID
-      return object["title"]?.string ?? object["name"]?.string ?? "\(format.noun) \(short)"
+      return object["name"]?.string ?? object["title"]?.string ?? "\(format.noun) \(short)"
     }
   }
 

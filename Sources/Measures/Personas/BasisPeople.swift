@@ -1,0 +1,129 @@
+import JSON
+import Records
+
+/// Who of one study stands behind what a claim rests on.
+struct BasisPeople {
+  let view: StudyView
+
+  struct Miss: Error {
+    let reason: BasisReading.Reason
+  }
+
+  typealias Found = Result<[RecordID], Miss>
+
+  /// - Returns: Ids, not yet each once; nobody for a document and for somebody who checked the claim.
+  func behind(_ kind: BasisKind, _ reference: String) -> Found {
+    switch kind {
+    case .note: note(reference)
+    case .finding: finding(reference)
+    case .response: response(reference)
+    case .participant: participant(reference)
+    case .document, .checked: .success([])
+    }
+  }
+
+  private func miss(_ reason: BasisReading.Reason) -> Found { .failure(Miss(reason: reason)) }
+
+  // MARK: Notes and findings
+
+  private func note(_ reference: String) -> Found {
+    let parts = reference.split(separator: "/").map(String.init)
+    guard parts.count == 2,
+      let place = view.records.sessions.firstIndex(where: {
+        Text.isSame($0.session.id.string, parts[0])
+      }),
+      let note = view.records.sessions[place].logs.flatMap(\.observations).first(where: {
+        Text.isSame($0.id, parts[1])
+      })
+    else { return miss(.notFound) }
+    return person(behind: note, ofSessionAt: place)
+  }
+
+  private func person(behind note: Observation, ofSessionAt place: Int) -> Found {
+    let found = person(note.participant, ofSessionAt: place)
+    if case .success = found, note.basis == .inferred { return miss(.reasoned) }
+    return found
+  }
+
+  /// The one person whom something of a session is about.
+  private func person(_ named: RecordID?, ofSessionAt place: Int) -> Found {
+    let session = view.records.sessions[place].session
+    if session.isPilot { return miss(.pilot) }
+    if let named { return view.register.isExcluded(named) ? miss(.excluded) : .success([named]) }
+    if session.participants.contains(where: view.register.isExcluded) { return miss(.excluded) }
+    guard let only = session.participants.first else { return miss(.namesNobody) }
+    return session.participants.count == 1 ? .success([only]) : miss(.severalPeople)
+  }
+
+  /// The people whose notes show what a finding says: that somebody met the problem, or that the strength worked.
+  private func finding(_ reference: String) -> Found {
+    guard
+      let finding = view.records.findings.first(where: { Text.isSame($0.id.string, reference) })
+    else { return miss(.notFound) }
+    let named = Set(
+      finding.supports.compactMap { ObservationReference($0.observation) }
+        .map { Text($0.session) })
+    let backing = FindingBacking([finding])
+    var register = view.register
+    var people: [RecordID] = []
+    for entry in view.counted.entries {
+      let meeting = view.records.sessions[entry.index]
+      guard named.contains(Text(meeting.session.id.string)) else { continue }
+      let reading = backing.read(meeting, at: entry.index, register: &register)
+      var moments = reading.moments
+      UnfinishedTasks(entry.attempts(of: meeting.session, register: &register))
+        .mark(&moments, of: entry, in: meeting)
+      for (place, findings) in reading.backed where Self.shows(moments[place], finding.kind) {
+        for (address, _) in findings.values.flatMap({ $0 }) {
+          let note = meeting.logs[address.log].observations[address.observation]
+          people += (try? person(behind: note, ofSessionAt: entry.index).get()) ?? []
+        }
+      }
+    }
+    return people.isEmpty ? miss(.noSupport) : .success(people)
+  }
+
+  private static func shows(_ moment: Moment, _ kind: FindingKind?) -> Bool {
+    kind == .strength ? moment.showsItWorked : moment.showsProblem
+  }
+
+  // MARK: Answers and people
+
+  private func response(_ reference: String) -> Found {
+    guard
+      let response = view.records.responses.first(where: { Text.isSame($0.id.string, reference) })
+    else { return miss(.notFound) }
+    if let session = response.session {
+      guard let place = view.records.sessions.firstIndex(where: { $0.session.id == session })
+      else { return miss(.notFound) }
+      return person(response.participant, ofSessionAt: place)
+    }
+    guard let person = response.participant else { return miss(.namesNobody) }
+    return view.register.isExcluded(person) ? miss(.excluded) : .success([person])
+  }
+
+  /// Somebody who took part, not in a pilot alone, or who agreed to take part.
+  private func participant(_ reference: String) -> Found {
+    guard let id = RecordID(reference), view.register.knows(id) else { return miss(.notFound) }
+    if view.register.isExcluded(id) { return miss(.excluded) }
+    let sessions = view.records.sessions.map(\.session).filter { $0.participants.contains(id) }
+    let hasAnswered = view.records.responses.contains { $0.session == nil && $0.participant == id }
+    if hasAnswered || sessions.contains(where: { !$0.isPilot }) { return .success([id]) }
+    if !sessions.isEmpty { return miss(.pilotOnly) }
+    let hasAgreed = view.register.consenting(id)?.standing == .granted
+    return hasAgreed ? .success([id]) : miss(.tookNoPart)
+  }
+}
+
+extension CountedSessions.Entry {
+  /// The attempts of the session that count, with the people whose they are.
+  fileprivate func attempts(
+    of session: Session, register: inout ParticipantRegister
+  ) -> [(attempt: Attempt, people: [Int])] {
+    var found: [(attempt: Attempt, people: [Int])] = []
+    for attempt in session.attempts where counts(attempt.participant, register: &register) {
+      found.append((attempt, people(of: attempt.participant, register: &register)))
+    }
+    return found
+  }
+}

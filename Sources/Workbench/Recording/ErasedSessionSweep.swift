@@ -1,0 +1,33 @@
+import JSON
+import Records
+import Workspace
+
+/// What else has to go once somebody has erased everything of a session while recording it.
+enum ErasedSessionSweep {
+  /// Takes out what the erasure covers in the study and in profiles: answers, links, and what claims rest on. The
+  /// claims keep the day.
+  ///
+  /// The marks of erasure stand already: what an interruption leaves is found again by them.
+  static func write(study: String, in workbench: Workbench) throws {
+    let location = workbench.location
+    let files = try RecordLoader.map(
+      WorkspaceFiles.list(in: location, .study(study)), in: location
+    ) { $0 }.compactMap { $0 }
+    let shared = try WorkspaceFiles.listShared(in: location).filter { $0.role == .profile }
+    let profiles = try RecordLoader.map(shared, in: location) { $0 }.compactMap { $0 }
+    func sweep(_ profiles: [RecordFile]) -> [StudySweep.Change] {
+      StudySweep.changes(ofProfiles: profiles, in: [files], marks: .none)
+    }
+    var marked: [RecordFile] = []
+    for change in sweep(profiles) {
+      guard let before = profiles.first(where: { Text.isSame($0.file.path, change.path) })
+      else { continue }
+      marked.append(
+        try LostBases.marked(
+          before, whenSweptTo: RecordFile(before.file, bytes: change.bytes), in: workbench))
+    }
+    for change in StudySweep.changes(in: files) + sweep(marked) {
+      try workbench.write(change.bytes, to: RecordPath(change.path))
+    }
+  }
+}
