@@ -22,6 +22,21 @@ package enum HTMLText {
     return line.unicodeScalars.contains(where: isRightToLeft) ? "<bdi>\(safe)</bdi>" : safe
   }
 
+  /// The text on one line, with what no page may hold written out: as long as it will be seen.
+  static func seen(_ text: String) -> String {
+    let line = VisibleText.oneLine(text)
+    guard line.unicodeScalars.contains(where: isForbidden) else { return line }
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if isForbidden(scalar) {
+        result.append(contentsOf: VisibleText.name(of: scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   private static func replacement(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"

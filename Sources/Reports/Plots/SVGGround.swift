@@ -44,7 +44,8 @@ enum SVGGround {
     switch self {
     case .file: return SVGText.lines(words.plain(in: language), to: limit)
     case .page:
-      let text = words.written(.unbrokenFigures, in: language)
+      // Signs without a picture are written as their numbers, which takes room.
+      let text = HTMLText.seen(words.written(.unbrokenFigures, in: language))
       return SVGText.lines(
         text, to: Self.room(for: text, isBold: isBold), atMost: 5)
     }
