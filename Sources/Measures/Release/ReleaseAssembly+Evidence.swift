@@ -73,10 +73,7 @@ extension ReleaseAssembly {
 
   private func words(_ notes: [NoteFacts]) -> [ReleasedWords] {
     guard tellsWords else { return [] }
-    let ids = Set(concerned.map(\.id))
-    let telling = Set(
-      view.records.findings.filter { ids.contains($0.id) }.flatMap(\.supports)
-        .map { Text($0.observation) })
+    let telling = ConcernedNotes(view.records).references
     return notes.filter { !telling.contains(Text("\($0.session.string)/\($0.observation)")) }
       .compactMap { ReleasedWords($0) }
   }
@@ -84,14 +81,21 @@ extension ReleaseAssembly {
   func findings() -> [ReleasedFinding] {
     let recorded = Dictionary(
       view.records.findings.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let concerned = ConcernedNotes(view.records)
     let findings = study.findings.findings.map { finding in
-      self.finding(finding, tasks: recorded[finding.id]?.tasks ?? [])
+      let own = recorded[finding.id]
+      return self.finding(
+        finding, tasks: own?.tasks ?? [], tellsWords: own.map { !concerned.tells($0) } ?? false)
     }
     return telling == .nothing ? findings.sorted { Text.precedes($0.id, $1.id) } : findings
   }
 
-  /// - Parameter tasks: Those that the finding names; where people met it without that would tell of other rounds.
-  private func finding(_ finding: FindingSummary, tasks: [String]) -> ReleasedFinding {
+  /// - Parameters:
+  ///   - tasks: Those that the finding names; where people met it without that would tell of other rounds.
+  ///   - tellsWords: Whether its words would not tell of what kind somebody is.
+  private func finding(
+    _ finding: FindingSummary, tasks: [String], tellsWords: Bool
+  ) -> ReleasedFinding {
     let isTold = telling != .nothing
     return ReleasedFinding(
       id: finding.id.short, wholeID: finding.id, title: finding.title, kind: finding.kind,
@@ -106,21 +110,8 @@ extension ReleaseAssembly {
       severity: finding.severity,
       frequency: finding.kind == .strength
         ? nil : finding.rounds.first { $0.round == round }.flatMap { frequency($0.frequency) },
-      words: tellsWords ? quotes(of: finding) : [])
-  }
-
-  /// None of a finding that names whom it can concern: whoever said the words would have that need or technology.
-  private func quotes(of finding: FindingSummary) -> [ReleasedWords] {
-    let telling = Set(concerned.flatMap(\.quotes).map { Text($0.words.words) })
-    return finding.quotes.filter { $0.round == round && !telling.contains(Text($0.words.words)) }
-      .map { ReleasedWords($0) }
-  }
-
-  /// Findings that name people of a kind.
-  private var concerned: [FindingSummary] {
-    study.findings.findings.filter { finding in
-      finding.rounds.contains { $0.frequency.whom != nil }
-    }
+      words: tellsWords && self.tellsWords
+        ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
   }
 
   /// Only whom the finding needs to name is named, and never how many of them there were.

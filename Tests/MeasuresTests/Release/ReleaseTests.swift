@@ -203,6 +203,34 @@ struct ReleaseTests {
     #expect(release.coverage.places.flatMap(\.words).count == words)
   }
 
+  /// Another finding that rests on the same note, or another note of the same moment, would tell it all the same.
+  @Test(
+    "Words are not told through another finding, nor through another note of the moment",
+    arguments: [true, false])
+  func wordsThroughOthers(_ areTwins: Bool) throws {
+    var study = study()
+    let twin = #", "sameMomentAs": "S1-aaaa/log-a-n2""#
+    study.round(
+      1, Ids.ids(1...5),
+      notes: [
+        "P01-aaaa": Self.barrier + (areTwins ? twin : "") + "}, \"log-a-n2\": {" + Self.barrier
+      ])
+    let note = areTwins ? "log-a-n2" : "log-a-n1"
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations": {"S1-aaaa/\#(note)": {"quote": true}},
+      "places": ["2.4.3"], "rounds": {}, "technologies": ["VoiceOver"], "title": "Focus jumps"}
+      """#,
+      #"""
+      {"id": "F02-aaaa", "kind": "problem", "observations": {"S1-aaaa/log-a-n1": {"quote": true}},
+      "places": ["2.4.3"], "rounds": {}, "title": "Focus jumps too"}
+      """#,
+    ]
+    let release = try #require(try study.release(1))
+    #expect(release.findings.count == 2 && release.findings.allSatisfy(\.words.isEmpty))
+    #expect(release.coverage.places.flatMap(\.words).count == (areTwins ? 0 : 1))
+  }
+
   @Test(
     "Permission to quote that was taken back after closing silences all words of the round",
     arguments: [("2026-06-29", 1), ("2026-06-30", 0), ("2026-07-01", 0)])
