@@ -15,18 +15,10 @@ enum ErasedSessionSweep {
     ) { $0 }.compactMap { $0 }
     let shared = try WorkspaceFiles.listShared(in: location).filter { $0.role == .profile }
     let profiles = try RecordLoader.map(shared, in: location) { $0 }.compactMap { $0 }
-    func sweep(_ profiles: [RecordFile]) -> [StudySweep.Change] {
-      StudySweep.changes(ofProfiles: profiles, in: [files], marks: .none)
+    let bases = try LostBases.changes(ofProfiles: profiles, in: files) { before, after in
+      try LostBases.marked(before, whenSweptTo: after, in: workbench)
     }
-    var marked: [RecordFile] = []
-    for change in sweep(profiles) {
-      guard let before = profiles.first(where: { Text.isSame($0.file.path, change.path) })
-      else { continue }
-      marked.append(
-        try LostBases.marked(
-          before, whenSweptTo: RecordFile(before.file, bytes: change.bytes), in: workbench))
-    }
-    for change in StudySweep.changes(in: files) + sweep(marked) {
+    for change in StudySweep.changes(in: files) + bases {
       try workbench.write(change.bytes, to: RecordPath(change.path))
     }
   }

@@ -21,7 +21,8 @@ struct OtherMentions {
     var found = OtherMentions()
     let short = RecordID(person)?.short ?? person
     let names = Names(
-      whole: ([person] + sessions).map { Array($0.utf8) }, short: ShortNumber(short))
+      whole: ([person] + sessions).map { Array($0.utf8) },
+      short: NumberWord(short, endsAtHyphen: false))
     found.visit("", names, workspace)
     found.naming.sort(by: Text.precedes)
     found.perhaps.sort(by: Text.precedes)
@@ -30,7 +31,7 @@ struct OtherMentions {
 
   private struct Names {
     let whole: [[UInt8]]
-    let short: ShortNumber
+    let short: NumberWord
   }
 
   private mutating func visit(_ folder: String, _ names: Names, _ workspace: WorkspaceLocation) {

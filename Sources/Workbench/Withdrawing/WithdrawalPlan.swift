@@ -31,6 +31,8 @@ package struct WithdrawalPlan {
   private(set) var findingsToRead: [(id: String, fields: [String])] = []
   /// Records that stay and hold the person's number in their words, with how many such texts.
   private(set) var textsWithNumber: [(id: String, count: Int)] = []
+  /// Profiles that hold it: they belong to no study, so that it may be somebody else's.
+  private(set) var profilesWithNumber: [(id: String, count: Int)] = []
   /// Described people and batches of evidence in the study, which never came from a participant.
   private(set) var described = 0
   /// Files of the study, and profiles, that cannot be read, so that nobody knows whether they are about the person.
@@ -53,21 +55,14 @@ package struct WithdrawalPlan {
     if participant.document?.bytes != mark.bytes { changes.append(mark) }
     let erased = RecordFile(participant.file, bytes: mark.bytes)
     changes += StudySweep.changes(in: own + [erased])
-    let sweep = { (profiles: [RecordFile]) in
-      StudySweep.changes(ofProfiles: profiles, in: [own + [erased]], marks: .none)
-    }
-    let going = try sweep(profiles).compactMap { change -> RecordFile? in
-      guard let before = profiles.first(where: { Text.isSame($0.file.path, change.path) }) else {
-        return nil
-      }
-      return try marked(before, RecordFile(before.file, bytes: change.bytes))
-    }
-    changes += sweep(going)
+    changes += try LostBases.changes(
+      ofProfiles: profiles, in: own + [erased], marked: marked)
     let byPath = Dictionary(
       own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes { count(change, byPath[Text(change.path)]) }
     for file in own { look(at: file) }
     textsWithNumber = own.compactMap(textsWithNumber)
+    profilesWithNumber = profiles.compactMap(textsWithNumber)
     findingsToRead = own.filter { $0.file.role == .finding && !$0.isErased }.compactMap(toRead)
     let marked = wasErased ? files.filter(StudySweep.holdsErasure).map(\.file) : []
     let paths =

@@ -99,6 +99,9 @@ package struct WithdrawalWords {
     lines += plan.textsWithNumber.map {
       "\($0.id): \(Summary.counted($0.count, "text")) with their number in the words"
     }
+    lines += plan.profilesWithNumber.map {
+      "\($0.id): \(Summary.counted($0.count, "text")) of this profile with such a number in the words, of this study or of another"
+    }
     if plan.described > 0 {
       lines.append(
         "\(plan.described) \(plan.described == 1 ? "record" : "records") of described people and evidence in \(plan.study), if one was written with them in mind"

@@ -67,6 +67,39 @@ struct WithdrawalPlanTests {
     #expect(!plan.pathsWithWords.contains { $0.contains("findings") })
   }
 
+  /// People write a number in quotation marks, and beside scripts without spaces.
+  @Test(
+    "words that hold the person's number are named, whatever stands beside it",
+    arguments: [
+      ("as P01 said", true), ("“P01” said so", true), ("P01说", true), ("of p01-aa", true),
+      ("(P01-aaaa)", true), ("P010", false), ("XP01", false), ("P0", false),
+    ])
+  func numbersInWords(_ words: String, _ isNamed: Bool) throws {
+    let plan = try Self.plan(
+      Self.files([
+        "findings/F02-bbbb":
+          #""id": "F02-bbbb", "title": "\#(words)", "~format": "finding/1""#
+      ]))
+    #expect(plan.textsWithNumber.map(\.id) == (isNamed ? ["F02-bbbb"] : []))
+  }
+
+  @Test(
+    "a profile whose words hold such a number is named apart: it may be somebody of another study")
+  func numbersInProfiles() throws {
+    let files = try Self.files()
+    let person = try #require(files.first { $0.file.expectedID == "P01-aaaa" })
+    let profiles = try ["P01 told us", "nobody told us"].enumerated().map { place, words in
+      let file = try #require(WorkspaceFile(recordAt: "Personas/people/ada\(place).json"))
+      let text =
+        #"{"id": "ada\#(place)", "backstory": "\#(words)", "origins": ["0123456789abc"], "~format": "profile/4"}"#
+      return RecordFile(file, bytes: Array(text.utf8))
+    }
+    let plan = try WithdrawalPlan(
+      study: "tram", participant: person, files, profiles: profiles)
+    #expect(plan.profilesWithNumber.map(\.id) == ["ada0"])
+    #expect(plan.textsWithNumber.isEmpty)
+  }
+
   @Test("an erasure that was cut off after the first file is finished")
   func finishes() throws {
     let plan = try Self.plan(
