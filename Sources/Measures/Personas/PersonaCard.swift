@@ -83,8 +83,9 @@ package struct PersonaCard: Sendable {
     return Skill(
       scale: scale?.title ?? placement.scale, version: placement.scaleVersion,
       level: level.flatMap { level in
-        Text.isSame(level.label.lowercased(), placement.value.lowercased())
-          ? nil : "\(placement.value), \(level.label)"
+        // A number says where a level stands among others; a word is only its id.
+        placement.value.allSatisfy(\.isNumber)
+          ? "\(placement.value), \(level.label)" : level.label
       } ?? placement.value,
       placedBy: placement.placedBy, basis: placement.basis)
   }

@@ -39,20 +39,33 @@ package struct BasisEntering {
   /// - Throws: ``WorkbenchError`` where none or several fit.
   package static func claim(_ typed: String, of card: PersonaCard) throws -> ClaimReading {
     if let exact = card.claims.first(where: { Text.isSame($0.claim.key, typed) }) { return exact }
-    let wanted = Array(FieldText.trimmed(typed).lowercased().utf8)
-    let words = card.claims.map { (claim: $0, words: Array($0.words.lowercased().utf8)) }
-    let whole = words.filter { $0.words == wanted }
-    let found = (whole.isEmpty ? words.filter { $0.words.contains(wanted) } : whole).map(\.claim)
+    let trimmed = FieldText.trimmed(typed)
+    var found = claims(like: trimmed, of: card)
+    // As the list prints it, with its kind in front: "Ability: seeing, permanent".
+    if found.isEmpty, let colon = trimmed.firstIndex(of: ":") {
+      found = claims(like: FieldText.trimmed(String(trimmed[colon...].dropFirst())), of: card)
+    }
     if let only = found.first, found.count == 1 { return only }
     let list = "kerb persona evidence \(card.profile.id) --ids"
     guard found.isEmpty else {
       throw WorkbenchError(
         .usage, at: typed, "\(found.count) claims have these words",
-        fix: "write more of them, or the id that \(list) prints")
+        fix:
+          "write more of them, or the id that \(list) prints: \(found.prefix(5).map { "“\(Printable.text($0.words, limit: 60))”" }.joined(separator: ", "))"
+      )
     }
     throw WorkbenchError(
       .noInput, at: typed, "\(card.profile.name) has no claim with these words",
       fix: "\(list) prints the claims and their ids")
+  }
+
+  /// The claim whose words are these, or else all that hold them.
+  private static func claims(like typed: String, of card: PersonaCard) -> [ClaimReading] {
+    let wanted = Array(typed.lowercased().utf8)
+    guard !wanted.isEmpty else { return [] }
+    let words = card.claims.map { (claim: $0, words: Array($0.words.lowercased().utf8)) }
+    let whole = words.filter { $0.words == wanted }
+    return (whole.isEmpty ? words.filter { $0.words.contains(wanted) } : whole).map(\.claim)
   }
 
   /// Adds a basis under the workspace's lock.
