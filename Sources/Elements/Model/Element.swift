@@ -51,11 +51,13 @@ package struct Element: Sendable {
   package init() {}
 
   /// Whether it has a label or a text of its own with something in it; what stands in a field is no name of it.
+  @inline(__always)  // So that asking an element in a list does not copy it.
   package var hasOwnLabel: Bool {
     Words.hasContent(label) || !role.isEditable && Words.hasContent(text)
   }
 
   /// Its label, or its text where it has none.
+  @inline(__always)
   package var ownLabel: String? {
     if Words.hasContent(label) { return label }
     return !role.isEditable && Words.hasContent(text) ? text : nil

@@ -13,14 +13,13 @@ struct InventoryBuilder {
   init(capacity: Int = 0) { elements.reserveCapacity(capacity) }
 
   /// Adds an element inside the open ones and leaves it open.
-  mutating func begin(_ element: Element) throws(ReadingFault) {
+  mutating func begin(_ element: consuming Element) throws(ReadingFault) {
     guard open.count < Self.deepest else { throw ReadingFault(.tooDeep) }
     guard elements.count < Self.most else { throw ReadingFault(.tooMany) }
-    let place = elements.count
+    element.depth = open.count
+    element.parent = open.last
+    open.append(elements.count)
     elements.append(element)
-    elements[place].depth = open.count
-    elements[place].parent = open.last
-    open.append(place)
   }
 
   mutating func end() {

@@ -48,6 +48,13 @@ package struct States: Hashable, Sendable {
     }
   }
 
+  /// Takes over what others say; what they do not say stays.
+  mutating func take(_ other: States) {
+    known.formUnion(other.known)
+    yes.subtract(other.known)
+    yes.formUnion(other.yes)
+  }
+
   /// Whether it is said to hold.
   package func holds(_ flag: Flag) -> Bool { !yes.isDisjoint(with: flag) }
 

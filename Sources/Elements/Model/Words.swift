@@ -12,7 +12,7 @@ package enum Words {
 
   /// The text without white space around it, each run of white space as one space.
   package static func trimmed(_ text: String) -> String {
-    if isTrimmed(text) { return text }
+    if text.isEmpty || isTrimmed(text) { return text }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
@@ -44,20 +44,25 @@ package enum Words {
   }
 
   private static func foldedASCII(_ text: String) -> String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var isGap = false
-    for byte in text.utf8 {
-      switch byte {
-      case 0x80...: return nil
-      case 0x30...0x39, 0x61...0x7a, 0x41...0x5a:
-        if isGap, !bytes.isEmpty { bytes.append(0x20) }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return unsafe String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var (count, isGap) = (0, false)
+      for byte in text.utf8 {
+        let isCapital = (0x41...0x5a).contains(byte)
+        guard isCapital || (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) else {
+          isGap = true
+          continue
+        }
+        if isGap, count > 0 {
+          unsafe buffer[count] = 0x20
+          count += 1
+        }
         isGap = false
-        bytes.append((0x41...0x5a).contains(byte) ? byte + 0x20 : byte)
-      default: isGap = true
+        unsafe buffer[count] = isCapital ? byte + 0x20 : byte
+        count += 1
       }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The words of a folded text.

@@ -24,27 +24,32 @@ struct AndroidReader {
     ("password", .flag(.password)), ("selected", .flag(.selected)),
   ])
 
-  private var scanner: XMLScanner
-  private var reader: AttributeReader
+  private var scanner: XMLScanner<Key>
+  private var reader = AttributeReader()
+  private var flags = FlagRuns()
+  /// The classes that came before, with what they are.
+  private var types = TextMemo<Role>()
   private var builder: InventoryBuilder
-  private var inventory: Inventory
-  private var roles: [String: Role] = [:]
+  private var inventory = Inventory(.appiumAndroid)
   /// Whether the current element says that its text is the hint.
   private var showsHint = false
   private var hasRoot = false
 
-  init(_ bytes: [UInt8], from start: Int) {
-    scanner = XMLScanner(bytes, from: start)
-    reader = AttributeReader(bytes)
-    builder = InventoryBuilder(capacity: bytes.count / 350)
-    inventory = Inventory(.appiumAndroid)
+  private init(from start: Int, capacity: Int) {
+    scanner = XMLScanner(Self.keys, from: start)
+    builder = InventoryBuilder(capacity: capacity)
     inventory.screen.platform = .android
   }
 
-  mutating func read() throws(ReadingFault) -> Inventory {
+  static func read(_ text: [UInt8], from start: Int) throws(ReadingFault) -> Inventory {
+    var reader = AndroidReader(from: start, capacity: text.count / 350)
+    return try reader.read(text.span)
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>) throws(ReadingFault) -> Inventory {
     while true {
-      switch try scanner.next() {
-      case .start(let name, let isEmpty): try begin(name, isEmpty)
+      switch try scanner.next(bytes) {
+      case .start(let name): try begin(name, bytes)
       case .end: builder.end()
       case .finished:
         inventory.elements = builder.finished()
@@ -54,94 +59,119 @@ struct AndroidReader {
     }
   }
 
-  private mutating func begin(_ name: Range<Int>, _ isEmpty: Bool) throws(ReadingFault) {
+  private mutating func begin(_ name: Range<Int>, _ bytes: Span<UInt8>) throws(ReadingFault) {
     if !hasRoot {
       hasRoot = true
-      if scanner.bytes[name].elementsEqual("hierarchy".utf8) {
-        readRoot()
-        return
+      if name.count == 9, SourceText.stands("hierarchy", at: name.lowerBound, in: bytes) {
+        return try readRoot(bytes)
       }
     }
-    let isNode = scanner.bytes[name].elementsEqual("node".utf8)
+    let isNode = name.count == 4 && SourceText.stands("node", at: name.lowerBound, in: bytes)
     if isNode { inventory.format = .uiautomator }
-    try builder.begin(element(isNode ? nil : name))
-    if isEmpty { builder.end() }
+    try builder.begin(element(isNode ? nil : name, bytes))
+    if scanner.isEmpty { builder.end() }
   }
 
-  private mutating func readRoot() {
-    for attribute in scanner.attributes {
-      switch Self.keys[scanner.bytes[attribute.name]] {
-      case .width: inventory.screen.width = reader.number(attribute)
-      case .height: inventory.screen.height = reader.number(attribute)
+  private mutating func readRoot(_ bytes: Span<UInt8>) throws(ReadingFault) {
+    while let attribute = try scanner.attribute(bytes) {
+      switch attribute.key {
+      case .width: inventory.screen.width = reader.number(attribute.value, bytes)
+      case .height: inventory.screen.height = reader.number(attribute.value, bytes)
       default: continue
       }
     }
   }
 
-  private mutating func element(_ tag: Range<Int>?) -> Element {
+  private mutating func element(
+    _ tag: Range<Int>?, _ bytes: Span<UInt8>
+  ) throws(ReadingFault) -> Element {
     var element = Element()
     showsHint = false
-    if let tag { element.typeName = reader.repeated(tag) }
-    for attribute in scanner.attributes {
-      guard let key = Self.keys[scanner.bytes[attribute.name]] else { continue }
-      if case .flag(let flag) = key {
-        element.states[flag] = reader.flag(attribute)
-      } else {
-        take(key, attribute, &element)
+    if let tag { takeType(tag, bytes, &element) }
+    while true {
+      if let states = flags.pass(&scanner, bytes) { element.states.take(states) }
+      let (end, place) = (scanner.at, scanner.place)
+      guard let attribute = try scanner.attribute(bytes) else {
+        flags.end(at: end, place: place)
+        break
       }
+      if case .flag(let flag) = attribute.key {
+        let value = reader.flag(attribute.value, bytes)
+        element.states[flag] = value
+        if let value {
+          flags.add(flag, value, from: end, place: place)
+          continue
+        }
+      }
+      flags.end(at: end, place: place)
+      if let key = attribute.key { take(key, attribute, bytes, &element) }
     }
-    element.role = role(element.typeName)
     if element.states.holds(.password) { element.role = .secureField }
     element.takeTyped(isHint: showsHint)
     return element
   }
 
-  private mutating func take(
-    _ key: Key, _ attribute: XMLScanner.Attribute, _ element: inout Element
+  private mutating func takeType(
+    _ range: Range<Int>, _ bytes: Span<UInt8>, _ element: inout Element
   ) {
+    (element.typeName, element.role) = types(range, of: bytes) { AndroidTypes.role($0) }
+  }
+
+  private mutating func text(
+    _ attribute: XMLScanner<Key>.Attribute, _ bytes: Span<UInt8>
+  ) -> String {
+    reader.text(attribute.value, hasReference: attribute.hasReference, bytes)
+  }
+
+  private mutating func take(
+    _ key: Key, _ attribute: XMLScanner<Key>.Attribute, _ bytes: Span<UInt8>,
+    _ element: inout Element
+  ) {
+    let value = attribute.value
     switch key {
-    case .text: element.text = reader.text(attribute)
-    case .description: element.label = reader.text(attribute)
+    case .text: element.text = text(attribute, bytes)
+    case .description: element.label = text(attribute, bytes)
     case .resource:
       element.identifier =
-        attribute.value.isEmpty
-        ? nil : attribute.hasReference ? reader.text(attribute) : reader.repeated(attribute)
-    case .type: element.typeName = reader.repeated(attribute)
-    case .package: element.owner = reader.repeated(attribute)
-    case .bounds: element.frame = Frame(bounds: scanner.bytes[attribute.value])
-    case .displayed: element.states[.visible] = reader.flag(attribute)
-    default: takeRare(key, attribute, &element)
+        value.isEmpty
+        ? nil : attribute.hasReference ? text(attribute, bytes) : reader.repeated(value, bytes)
+    case .type: takeType(value, bytes, &element)
+    case .package: element.owner = reader.repeated(value, bytes)
+    case .bounds: element.frame = Frame(bounds: value, of: bytes)
+    case .displayed: element.states[.visible] = reader.flag(value, bytes)
+    default: takeRare(key, attribute, bytes, &element)
     }
   }
 
   /// What only newer sources say; a file that says it once can be judged by it.
   private mutating func takeRare(
-    _ key: Key, _ attribute: XMLScanner.Attribute, _ element: inout Element
+    _ key: Key, _ attribute: XMLScanner<Key>.Attribute, _ bytes: Span<UInt8>,
+    _ element: inout Element
   ) {
     switch key {
     case .hint:
-      element.placeholder = reader.text(attribute)
+      element.placeholder = text(attribute, bytes)
       inventory.facts.insert(.placeholders)
     case .heading:
-      element.states[.heading] = reader.flag(attribute)
+      element.states[.heading] = reader.flag(attribute.value, bytes)
       inventory.facts.insert(.headings)
     case .liveRegion:
       let words = ["0": "off", "1": "polite", "2": "assertive"]
-      let text = reader.text(attribute)
+      let text = text(attribute, bytes)
       element.details = element.details ?? .init()
       element.details?.liveRegion = words[text] ?? text
       inventory.facts.insert(.liveRegions)
-    case .important: takeImportance(attribute, &element)
-    case .showingHint: showsHint = reader.flag(attribute) == true
+    case .important: takeImportance(text(attribute, bytes), &element)
+    case .showingHint: showsHint = reader.flag(attribute.value, bytes) == true
     case .readerFocusable:
-      element.states[.stop] = reader.flag(attribute) == true ? true : nil
+      element.states[.stop] = reader.flag(attribute.value, bytes) == true ? true : nil
     case .pane where !attribute.value.isEmpty:
-      if inventory.screen.title == nil { inventory.screen.title = reader.text(attribute) }
+      if inventory.screen.title == nil { inventory.screen.title = text(attribute, bytes) }
       inventory.facts.insert(.title)
     case .tooltip where element.label == nil && !attribute.value.isEmpty:
-      element.label = reader.text(attribute)
+      element.label = text(attribute, bytes)
     case .stateDescription where !attribute.value.isEmpty:
-      element.value = reader.text(attribute)
+      element.value = text(attribute, bytes)
       inventory.facts.insert(.values)
     default: break
     }
@@ -149,10 +179,7 @@ struct AndroidReader {
 
   /// A number from 0 to 4 is what somebody set, and 4 hides what is inside as well. Yes and no is what came of it, for
   /// this element alone: a no means that no reader speaks it.
-  private mutating func takeImportance(
-    _ attribute: XMLScanner.Attribute, _ element: inout Element
-  ) {
-    let value = reader.text(attribute)
+  private mutating func takeImportance(_ value: String, _ element: inout Element) {
     switch value {
     case "0", "1", "2", "4":
       element.states[.hidden] = value == "4"
@@ -161,12 +188,5 @@ struct AndroidReader {
     default: return
     }
     if value == "2" || value == "false" { element.states[.stop] = false }
-  }
-
-  private mutating func role(_ type: String) -> Role {
-    if let known = roles[type] { return known }
-    let role = AndroidTypes.role(type)
-    roles[type] = role
-    return role
   }
 }

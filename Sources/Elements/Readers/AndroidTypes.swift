@@ -8,7 +8,7 @@ enum AndroidTypes {
       short = short[short.utf8.index(after: dollar)...]
     }
     let bytes = Array(short.utf8)
-    if let role = names[bytes[...]] { return role }
+    if let role = names[bytes.span] { return role }
     return endings.first { short.utf8.count > $0.0.utf8.count && short.hasSuffix($0.0) }?.1
       ?? .other
   }

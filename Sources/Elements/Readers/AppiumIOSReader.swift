@@ -15,29 +15,34 @@ struct AppiumIOSReader {
     ("focused", .flag(.focused)),
   ])
 
-  private var scanner: XMLScanner
-  private var reader: AttributeReader
+  private var scanner: XMLScanner<Key>
+  private var reader = AttributeReader()
   private var builder: InventoryBuilder
   private var inventory = Inventory(.appiumIOS)
   private var isOutermost = true
 
-  init(_ bytes: [UInt8], from start: Int) {
-    scanner = XMLScanner(bytes, from: start)
-    reader = AttributeReader(bytes)
-    builder = InventoryBuilder(capacity: bytes.count / 220)
+  private init(from start: Int, capacity: Int) {
+    scanner = XMLScanner(Self.keys, from: start)
+    builder = InventoryBuilder(capacity: capacity)
     inventory.screen.platform = .ios
   }
 
-  mutating func read() throws(ReadingFault) -> Inventory {
+  static func read(_ text: [UInt8], from start: Int) throws(ReadingFault) -> Inventory {
+    var reader = AppiumIOSReader(from: start, capacity: text.count / 220)
+    return try reader.read(text.span)
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>) throws(ReadingFault) -> Inventory {
     while true {
-      switch try scanner.next() {
-      case .start(let name, let isEmpty):
+      switch try scanner.next(bytes) {
+      case .start(let name):
+        let first = try scanner.attribute(bytes)
         let isWrapper =
-          isOutermost && !AppleTypes.isKnown(scanner.bytes[name]) && scanner.attributes.isEmpty
+          isOutermost && first == nil && !AppleTypes.isKnown(bytes.extracting(name))
         isOutermost = false
         if isWrapper { continue }
-        try builder.begin(element(name))
-        if isEmpty { builder.end() }
+        try builder.begin(element(name, first, bytes))
+        if scanner.isEmpty { builder.end() }
       case .end: builder.end()
       case .finished:
         inventory.elements = builder.finished()
@@ -69,48 +74,58 @@ struct AppiumIOSReader {
     }
   }
 
-  private mutating func element(_ tag: Range<Int>) -> Element {
+  private mutating func element(
+    _ tag: Range<Int>, _ first: XMLScanner<Key>.Attribute?, _ bytes: Span<UInt8>
+  ) throws(ReadingFault) -> Element {
     var element = Element()
     var type = tag
     var (x, y, width, height) = (Double?.none, Double?.none, Double?.none, Double?.none)
-    for attribute in scanner.attributes {
-      switch Self.keys[scanner.bytes[attribute.name]] {
-      case .type: type = attribute.value
-      case .x: x = reader.number(attribute)
-      case .y: y = reader.number(attribute)
-      case .width: width = reader.number(attribute)
-      case .height: height = reader.number(attribute)
-      case .flag(let flag): element.states[flag] = reader.flag(attribute)
-      case let key?: take(key, attribute, &element)
-      case nil: continue
+    var next = first
+    while let attribute = next {
+      let value = attribute.value
+      switch attribute.key {
+      case .type: type = value
+      case .x: x = reader.number(value, bytes)
+      case .y: y = reader.number(value, bytes)
+      case .width: width = reader.number(value, bytes)
+      case .height: height = reader.number(value, bytes)
+      case .flag(let flag): element.states[flag] = reader.flag(value, bytes)
+      case let key?: take(key, attribute, bytes, &element)
+      case nil: break
       }
+      next = try scanner.attribute(bytes)
     }
     if let x, let y, let width, let height {
       element.frame = Frame(x: x, y: y, width: width, height: height)
     }
-    element.role = AppleTypes.role(scanner.bytes[type])
-    let short = AppleTypes.short(scanner.bytes[type])
-    element.typeName = reader.repeated(short.startIndex..<short.endIndex)
+    let short = AppleTypes.short(type, of: bytes)
+    element.role = AppleTypes.role(bytes.extracting(short))
+    element.typeName = reader.repeated(short, bytes)
     if element.role == .statusBar { element.owner = "system" }
     AgentValues.settle(&element)
     return element
   }
 
   private mutating func take(
-    _ key: Key, _ attribute: XMLScanner.Attribute, _ element: inout Element
+    _ key: Key, _ attribute: XMLScanner<Key>.Attribute, _ bytes: Span<UInt8>,
+    _ element: inout Element
   ) {
+    let value = attribute.value
+    func text() -> String {
+      reader.text(value, hasReference: attribute.hasReference, bytes)
+    }
     switch key {
-    case .name: element.identifier = reader.text(attribute)
-    case .label: element.label = reader.text(attribute)
-    case .value: element.value = reader.text(attribute)
+    case .name: element.identifier = text()
+    case .label: element.label = text()
+    case .value: element.value = text()
     case .placeholder:
-      element.placeholder = reader.text(attribute)
+      element.placeholder = text()
       inventory.facts.insert(.placeholders)
     case .accessible:
-      element.states[.stop] = reader.flag(attribute)
+      element.states[.stop] = reader.flag(value, bytes)
       inventory.facts.insert(.stops)
     case .traits:
-      let names = reader.text(attribute)
+      let names = text()
       element.traits = Self.traits(names)
       reader.strangeTraits += Self.strangeTraits(names)
       inventory.facts.formUnion([.traits, .headings])

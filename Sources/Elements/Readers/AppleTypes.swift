@@ -21,11 +21,13 @@ enum AppleTypes {
     ("LayoutArea", .group), ("LayoutItem", .group), ("SplitGroup", .group), ("Other", .other),
   ])
 
-  private static let prefix = Array("XCUIElementType".utf8)
+  private static let prefix: StaticString = "XCUIElementType"
 
   /// The role of a type, with or without `XCUIElementType` in front; `other` for a type that is not known.
-  static func role(_ type: ArraySlice<UInt8>) -> Role {
-    names[short(type)] ?? .other
+  static func role(_ type: ArraySlice<UInt8>) -> Role { role(type.span) }
+
+  static func role(_ type: Span<UInt8>) -> Role {
+    names[type.extracting(short(0..<type.count, of: type))] ?? .other
   }
 
   /// Whether only screens of a Mac have such elements.
@@ -33,9 +35,21 @@ enum AppleTypes {
     ["MenuBar", "MenuBarItem", "StatusItem", "TouchBar"].contains(type)
   }
 
-  static func isKnown(_ type: ArraySlice<UInt8>) -> Bool { names[short(type)] != nil }
+  static func isKnown(_ type: ArraySlice<UInt8>) -> Bool { isKnown(type.span) }
+
+  static func isKnown(_ type: Span<UInt8>) -> Bool {
+    names[type.extracting(short(0..<type.count, of: type))] != nil
+  }
 
   static func short(_ type: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    type.starts(with: prefix) ? type.dropFirst(prefix.count) : type
+    type.dropFirst(short(0..<type.count, of: type.span).lowerBound)
+  }
+
+  /// The part of a type behind `XCUIElementType`.
+  static func short(_ type: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {
+    let length = prefix.utf8CodeUnitCount
+    let hasPrefix =
+      type.count >= length && SourceText.stands(prefix, at: type.lowerBound, in: bytes)
+    return hasPrefix ? type.lowerBound + length..<type.upperBound : type
   }
 }

@@ -8,9 +8,10 @@ extension InventoryReading {
     if inventory.screen.platform == nil { inventory.screen.platform = given.usualPlatform }
     if let language = given.language { inventory.screen.language = language }
     completeSizes(&inventory)
-    if inventory.elements.contains(where: { $0.role == .navigationBar }) {
-      inventory.facts.insert(.title)
+    let hasBar = inventory.elements.indices.contains {
+      inventory.elements[$0].role == .navigationBar
     }
+    if hasBar { inventory.facts.insert(.title) }
     if inventory.screen.language != nil { inventory.facts.insert(.languages) }
     // One element around everything is the screen; the first of several is only a part of it.
     if inventory.screen.width == nil, let first = inventory.elements.first,

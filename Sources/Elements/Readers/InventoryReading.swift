@@ -69,44 +69,49 @@ package struct InventoryReading: Sendable {
   private func readXML(_ text: [UInt8]) throws(ReadingFault) -> Inventory? {
     let isPlain = text.first { $0 > 0x20 } == UInt8(ascii: "<")
     // What begins as XML names its root at once; only prose and logs are searched to their end.
-    let window = isPlain ? Array(text.prefix(2_000)) : text
-    let places = Self.markers.compactMap { SourceText.place(of: $0, in: window) }
-    guard let start = places.min() else {
-      return isPlain ? try refuseXML(text) : nil
+    let window = isPlain ? min(text.count, 2_000) : text.count
+    guard let start = Self.firstMarker(in: text.span.extracting(first: window)) else {
+      return isPlain ? try refuseXML(text.span) : nil
     }
-    if let type = SourceText.place(of: "<!DOCTYPE", in: Array(window.prefix(start))) {
-      throw XMLScanner(text).fault(.documentType, at: type)
+    let head = text.span.extracting(first: start)
+    if let type = SourceText.place(of: "<!DOCTYPE", in: head) {
+      throw ReadingFault(.documentType, at: type, in: text.span)
     }
     if Self.isEscaped(text, start) {
       let plain = SourceText.unescaped(text[start...])
       return try readXML(plain, from: 0)
     }
-    return isPlain
-      ? try readXML(text, from: start) : try readXML(LogPrefix.removed(text), nil)
+    if isPlain { return try readXML(text, from: start) }
+    let plain = LogPrefix.removed(text)
+    return try readXML(plain, from: Self.firstMarker(in: plain.span) ?? 0)
+  }
+
+  /// Where the first of ``markers`` stands.
+  private static func firstMarker(in bytes: Span<UInt8>) -> Int? {
+    for at in 0..<bytes.count where bytes[at] == UInt8(ascii: "<") {
+      if markers.contains(where: { SourceText.stands($0, at: at, in: bytes) }) { return at }
+    }
+    return nil
   }
 
   /// XML that begins like none of the dumps: its own fault is said where it has one.
-  private func refuseXML(_ text: [UInt8]) throws(ReadingFault) -> Inventory? {
-    var scanner = XMLScanner(text)
-    while try scanner.next() != .finished {}
-    throw ReadingFault(.unknownFormat)
-  }
-
-  private func readXML(_ text: [UInt8], _ known: Int?) throws(ReadingFault) -> Inventory? {
-    let places = Self.markers.compactMap { SourceText.place(of: $0, in: text) }
-    return try readXML(text, from: known ?? places.min() ?? 0)
+  private func refuseXML(_ bytes: Span<UInt8>) throws(ReadingFault) -> Inventory? {
+    var scanner = XMLScanner(ByteNames<Void>([]))
+    while true {
+      switch try scanner.next(bytes) {
+      case .start: while try scanner.attribute(bytes) != nil {}
+      case .end: continue
+      case .finished: throw ReadingFault(.unknownFormat)
+      }
+    }
   }
 
   private func readXML(_ text: [UInt8], from start: Int) throws(ReadingFault) -> Inventory {
     let isApple =
-      text[start...].starts(with: "<AppiumAUT".utf8)
-      || text[start...].starts(with: "<XCUIElementType".utf8)
-    if isApple {
-      var reader = AppiumIOSReader(text, from: start)
-      return try reader.read()
-    }
-    var reader = AndroidReader(text, from: start)
-    return try reader.read()
+      SourceText.stands("<AppiumAUT", at: start, in: text.span)
+      || SourceText.stands("<XCUIElementType", at: start, in: text.span)
+    return isApple
+      ? try AppiumIOSReader.read(text, from: start) : try AndroidReader.read(text, from: start)
   }
 
   /// Whether quotation marks carry a backslash, as in a string of code or JSON.

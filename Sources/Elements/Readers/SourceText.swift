@@ -5,7 +5,9 @@ enum SourceText {
     if bytes.starts(with: [0xff, 0xfe]) { return try utf16(bytes.dropFirst(2), lowFirst: true) }
     if bytes.starts(with: [0xfe, 0xff]) { return try utf16(bytes.dropFirst(2), lowFirst: false) }
     let text = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
-    if let place = text.firstIndex(of: 0) { throw XMLScanner(text).fault(.nul, at: place) }
+    if let place = text.span.firstZero() {
+      throw ReadingFault(.nul, at: place, in: text.span)
+    }
     return text
   }
 
@@ -69,15 +71,30 @@ enum SourceText {
   }
 
   /// Where a text first stands.
-  static func place(of text: StaticString, in bytes: [UInt8], from start: Int = 0) -> Int? {
-    let wanted = Array("\(text)".utf8)
-    guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-    var at = start
-    while at <= bytes.count - wanted.count {
-      if bytes[at] == first, bytes[at...].starts(with: wanted) { return at }
-      at += 1
+  static func place(of text: StaticString, in bytes: [UInt8]) -> Int? {
+    place(of: text, in: bytes.span)
+  }
+
+  static func place(
+    of text: StaticString, in bytes: Span<UInt8>, from start: Int = 0
+  ) -> Int? {
+    let last = bytes.count - text.utf8CodeUnitCount
+    guard start <= last else { return nil }
+    let first = unsafe text.utf8Start[0]
+    for at in start...last where bytes[at] == first {
+      if stands(text, at: at, in: bytes) { return at }
     }
     return nil
+  }
+
+  /// Whether a text stands at a place.
+  static func stands(_ text: StaticString, at place: Int, in bytes: Span<UInt8>) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard place + count <= bytes.count else { return false }
+    for offset in 0..<count {
+      guard unsafe bytes[place + offset] == text.utf8Start[offset] else { return false }
+    }
+    return true
   }
 
   /// The lines of a text, without what ends them.

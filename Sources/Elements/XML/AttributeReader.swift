@@ -1,57 +1,43 @@
-/// Values of the attributes of one tag.
+/// Values of the attributes of one file.
 struct AttributeReader {
-  let bytes: [UInt8]
   /// Ampersands that begin no reference.
   private(set) var bareAmpersands = 0
   /// Values that are neither yes nor no where one of them is expected.
   private(set) var strangeFlags = 0
   /// Names of traits that nobody knows.
   var strangeTraits = 0
-  /// Texts that come again and again: types and packages.
-  private var known: [(length: Int, text: String)] = []
+  /// Texts that come again and again: identifiers and packages.
+  private var known = TextMemo<Void>()
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func text(_ attribute: XMLScanner.Attribute) -> String {
-    if attribute.value.isEmpty { return "" }
-    guard attribute.hasReference else {
-      return String(decoding: bytes[attribute.value], as: UTF8.self)
-    }
-    return XMLText.decoded(bytes[attribute.value], bareAmpersands: &bareAmpersands)
+  mutating func text(
+    _ value: Range<Int>, hasReference: Bool, _ bytes: Span<UInt8>
+  ) -> String {
+    if value.isEmpty { return "" }
+    return hasReference
+      ? XMLText.decoded(value, of: bytes, bareAmpersands: &bareAmpersands) : bytes.text(value)
   }
 
-  /// A text that probably came before.
-  mutating func repeated(_ attribute: XMLScanner.Attribute) -> String {
-    repeated(attribute.value)
-  }
-
-  mutating func repeated(_ range: Range<Int>) -> String {
-    for entry in known where entry.length == range.count {
-      if entry.text.utf8.elementsEqual(bytes[range]) { return entry.text }
-    }
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    if known.count < 64 { known.append((range.count, text)) }
-    return text
+  /// A text that probably came before, as it stands in the file.
+  mutating func repeated(_ range: Range<Int>, _ bytes: Span<UInt8>) -> String {
+    known(range, of: bytes) { _ in }.text
   }
 
   /// Yes or no; `nil` for anything else.
-  mutating func flag(_ attribute: XMLScanner.Attribute) -> Bool? {
-    let value = Self.flag(bytes[attribute.value])
-    if value == nil, !attribute.value.isEmpty { strangeFlags += 1 }
-    return value
-  }
-
-  private static func flag(_ value: ArraySlice<UInt8>) -> Bool? {
+  mutating func flag(_ value: Range<Int>, _ bytes: Span<UInt8>) -> Bool? {
+    guard !value.isEmpty else { return nil }
+    let first = bytes[value.lowerBound]
     switch value.count {
-    case 4 where value.first == UInt8(ascii: "t"): true
-    case 5 where value.first == UInt8(ascii: "f"): false
-    case 1: value.first == UInt8(ascii: "1")
-    default: nil
+    case 4 where first == UInt8(ascii: "t"): return true
+    case 5 where first == UInt8(ascii: "f"): return false
+    case 1: return first == UInt8(ascii: "1")
+    default:
+      strangeFlags += 1
+      return nil
     }
   }
 
-  func number(_ attribute: XMLScanner.Attribute) -> Double? {
-    NumberReader(bytes[attribute.value]).only()
+  func number(_ value: Range<Int>, _ bytes: Span<UInt8>) -> Double? {
+    NumberReader(bytes.copy(value)[...]).only()
   }
 }
 
@@ -110,11 +96,47 @@ struct NumberReader {
 
 extension Frame {
   /// `[left,top][right,bottom]`; edges may be swapped or negative.
-  init?(bounds: ArraySlice<UInt8>) {
-    var reader = NumberReader(bounds)
+  init?(bounds range: Range<Int>, of bytes: Span<UInt8>) {
+    if let plain = Self.plain(range, bytes) {
+      self = plain
+      return
+    }
+    var reader = NumberReader(bytes.copy(range)[...])
     guard let left = reader.next(), let top = reader.next(), let right = reader.next(),
       let bottom = reader.next()
     else { return nil }
     self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  init?(bounds: ArraySlice<UInt8>) { self.init(bounds: 0..<bounds.count, of: bounds.span) }
+
+  /// The usual form, read in one go: four whole numbers of at most nine digits, and nothing else.
+  private static func plain(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Frame? {
+    var at = range.lowerBound
+    func sign(_ sign: UInt8) -> Bool {
+      guard at < range.upperBound, bytes[at] == sign else { return false }
+      at &+= 1
+      return true
+    }
+    func number() -> Int? {
+      let isNegative = sign(UInt8(ascii: "-"))
+      let start = at
+      var value = 0
+      while at < range.upperBound, at &- start < 9 {
+        let digit = bytes[at] &- 0x30
+        guard digit < 10 else { break }
+        value = value &* 10 &+ Int(digit)
+        at &+= 1
+      }
+      guard at > start else { return nil }
+      return isNegative ? -value : value
+    }
+    guard sign(UInt8(ascii: "[")), let left = number(), sign(UInt8(ascii: ",")),
+      let top = number(), sign(UInt8(ascii: "]")), sign(UInt8(ascii: "[")),
+      let right = number(), sign(UInt8(ascii: ",")), let bottom = number(),
+      sign(UInt8(ascii: "]")), at == range.upperBound
+    else { return nil }
+    return Frame(
+      x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top))
   }
 }

@@ -1,31 +1,51 @@
 /// Finds which of a few known names some bytes are, without making text of them.
 struct ByteNames<Key: Sendable>: Sendable {
   private struct Entry: Sendable {
-    let name: [UInt8]
+    /// The place of the name in ``letters``.
+    let name: Range<Int>
     let key: Key
+    /// The next entry of the same slot; -1 for none.
+    let next: Int
   }
 
-  private var slots: [[Entry]]
+  private var letters: [UInt8] = []
+  private var entries: [Entry] = []
+  /// For each slot the entry that was put there last; -1 for none.
+  private var slots = [Int](repeating: -1, count: 128)
 
   init(_ names: [(String, Key)]) {
-    slots = Array(repeating: [], count: 128)
-    for (name, key) in names {
+    // Of two equal names the first counts: it is put in last.
+    for (name, key) in names.reversed() {
+      let start = letters.count
       let bytes = Array(name.utf8)
-      slots[Self.slot(bytes[...])].append(Entry(name: bytes, key: key))
+      letters += bytes
+      let slot = Self.slot(bytes.span)
+      entries.append(Entry(name: start..<letters.count, key: key, next: slots[slot]))
+      slots[slot] = entries.count - 1
     }
   }
 
-  subscript(bytes: ArraySlice<UInt8>) -> Key? {
+  subscript(bytes: Span<UInt8>) -> Key? {
     guard !bytes.isEmpty else { return nil }
-    for entry in slots[Self.slot(bytes)] where entry.name.count == bytes.count {
-      if entry.name.elementsEqual(bytes) { return entry.key }
+    var place = slots[Self.slot(bytes)]
+    while place >= 0 {
+      let entry = entries[place]
+      if isSame(entry.name, bytes) { return entry.key }
+      place = entry.next
     }
     return nil
   }
 
-  private static func slot(_ bytes: ArraySlice<UInt8>) -> Int {
-    let first = Int(bytes.first ?? 0)
-    let last = Int(bytes.last ?? 0)
+  private func isSame(_ name: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    guard name.count == bytes.count else { return false }
+    for offset in 0..<bytes.count where letters[name.lowerBound &+ offset] != bytes[offset] {
+      return false
+    }
+    return true
+  }
+
+  private static func slot(_ bytes: Span<UInt8>) -> Int {
+    let (first, last) = (Int(bytes[0]), Int(bytes[bytes.count - 1]))
     return (bytes.count &* 37 &+ first &* 5 &+ last &* 11) & 127
   }
 }

@@ -1,187 +1,233 @@
-/// Goes through XML bytes from tag to tag, in one pass and without copying.
+/// Goes through XML bytes from tag to tag and from attribute to attribute, in one pass and without copying.
 ///
 /// No document types, so no entities but the five and numbers: nothing in a file can grow. Text between tags is passed
-/// over, because no dump of elements keeps anything there.
-struct XMLScanner {
-  /// A name and a value, as places in the bytes.
+/// over, because no dump of elements keeps anything there. The bytes are handed to each call, always the same.
+struct XMLScanner<Key: Sendable> {
+  /// What an attribute is, and its value as a place in the bytes.
   struct Attribute {
-    var name: Range<Int>
+    /// `nil` for a name that the reader does not know.
+    var key: Key?
     /// Without its quotation marks.
     var value: Range<Int>
     /// Whether an ampersand stands in it.
     var hasReference: Bool
   }
 
-  enum Event: Equatable {
-    /// A start tag; `isEmpty` where it closes itself.
-    case start(name: Range<Int>, isEmpty: Bool)
+  enum Event {
+    /// The name of a start tag; its attributes come from ``attribute(_:)``, which must be called until it has none.
+    case start(Range<Int>)
     case end
     case finished
   }
 
-  let bytes: [UInt8]
+  private let keys: ByteNames<Key>
   private(set) var at: Int
-  /// The attributes of the start tag that came last.
-  private(set) var attributes: [Attribute] = []
   private(set) var elements = 0
+  /// Whether the start tag that was read to its end closes itself.
+  private(set) var isEmpty = false
+  /// How many attributes of the current start tag were read.
+  private(set) var place = 0
+  /// The names that stood at each place of the tag before: tools write the attributes of every element in one order.
+  private var expected: [(name: Range<Int>, key: Key?)] = []
+  private var tag = 0..<0
   private var open: [Range<Int>] = []
 
-  init(_ bytes: [UInt8], from start: Int = 0) {
-    self.bytes = bytes
+  init(_ keys: ByteNames<Key>, from start: Int = 0) {
+    self.keys = keys
     at = start
-    attributes.reserveCapacity(40)
   }
 
   /// The next tag; after the end of the outermost element, `finished`, whatever follows.
-  mutating func next() throws(ReadingFault) -> Event {
+  mutating func next(_ bytes: Span<UInt8>) throws(ReadingFault) -> Event {
     if elements > 0, open.isEmpty { return .finished }
     while true {
-      guard skip(to: 0x3c) else { throw fault(.endedEarly(tags: elements), at: bytes.count) }
+      guard skip(to: 0x3c, bytes) else {
+        throw ended(bytes, bytes.count)
+      }
       let begin = at
-      switch byte(begin + 1) {
-      case UInt8(ascii: "?"): try skipPast("?>", from: begin + 2)
-      case UInt8(ascii: "!"): try skipDeclaration(begin)
+      switch byte(begin + 1, bytes) {
+      case UInt8(ascii: "?"): try skipPast("?>", from: begin + 2, bytes)
+      case UInt8(ascii: "!"): try skipDeclaration(begin, bytes)
       case UInt8(ascii: "/"):
-        try readEnd(begin)
+        try readEnd(begin, bytes)
         return .end
-      case nil: throw fault(.endedEarly(tags: elements), at: begin)
-      default: return try readStart(begin)
+      case nil: throw ended(bytes, begin)
+      default:
+        at = begin + 1
+        tag = readName(bytes)
+        guard !tag.isEmpty else { throw ReadingFault(.badTag, at: begin, in: bytes) }
+        place = 0
+        return .start(tag)
       }
     }
   }
 
-  // MARK: Tags
-
-  private mutating func readStart(_ begin: Int) throws(ReadingFault) -> Event {
-    at = begin + 1
-    let name = readName()
-    guard !name.isEmpty else { throw fault(.badTag, at: begin) }
-    attributes.removeAll(keepingCapacity: true)
+  /// The next attribute of the start tag; `nil` at its end.
+  mutating func attribute(_ bytes: Span<UInt8>) throws(ReadingFault) -> Attribute? {
     while true {
-      skipSpace()
-      switch byte(at) {
+      skipSpace(bytes)
+      switch byte(at, bytes) {
       case UInt8(ascii: ">"):
         at += 1
         elements += 1
-        open.append(name)
-        return .start(name: name, isEmpty: false)
+        isEmpty = false
+        open.append(tag)
+        return nil
       case UInt8(ascii: "/"):
-        guard let next = byte(at + 1) else { throw ended(at) }
+        guard let next = byte(at + 1, bytes) else { throw ended(bytes, at) }
         if next == UInt8(ascii: "/") {
           at += 2
           continue
         }
-        guard next == UInt8(ascii: ">") else { throw fault(.badTag, at: at) }
+        guard next == UInt8(ascii: ">") else {
+          throw ReadingFault(.badTag, at: at, in: bytes)
+        }
         at += 2
         elements += 1
-        return .start(name: name, isEmpty: true)
-      case nil: throw ended(at)
+        isEmpty = true
+        return nil
+      case nil: throw ended(bytes, at)
       // What makes a comment of a line may stand between two attributes.
       case UInt8(ascii: "*"), UInt8(ascii: "|"), UInt8(ascii: "#"): at += 1
-      default: try readAttribute()
+      default: return try readAttribute(bytes)
       }
     }
   }
 
-  private mutating func readAttribute() throws(ReadingFault) {
-    let begin = at
-    let name = readName()
-    skipSpace()
-    guard let equals = byte(at) else { throw ended(at) }
-    guard !name.isEmpty, equals == UInt8(ascii: "=") else { throw fault(.badAttribute, at: begin) }
-    at += 1
-    skipSpace()
-    guard let quote = byte(at) else { throw ended(at) }
-    guard quote == 0x22 || quote == 0x27 else { throw fault(.badAttribute, at: at) }
-    let start = at + 1
-    var (cursor, hasReference) = (start, false)
-    let count = bytes.count
-    while cursor < count {
-      let byte = bytes[cursor]
-      if byte == quote { break }
-      if byte == 0x26 { hasReference = true }
-      if byte == 0x3c { throw fault(.badAttribute, at: cursor) }
-      cursor &+= 1
-    }
-    guard cursor < count else { throw ended(begin) }
-    attributes.append(
-      Attribute(name: name, value: start..<cursor, hasReference: hasReference))
-    at = cursor + 1
+  /// Goes on behind attributes whose bytes are known.
+  mutating func pass(to end: Int, attributes: Int) {
+    at = end
+    place += attributes
   }
 
-  private mutating func readEnd(_ begin: Int) throws(ReadingFault) {
-    at = begin + 2
-    let name = readName()
-    skipSpace()
-    guard let close = byte(at) else { throw ended(begin) }
-    guard close == UInt8(ascii: ">"), let opened = open.popLast(), isSame(opened, name) else {
-      throw fault(.mismatchedTag, at: begin)
+  // MARK: Parts of tags
+
+  private mutating func readAttribute(_ bytes: Span<UInt8>) throws(ReadingFault) -> Attribute {
+    defer { place &+= 1 }
+    if place < expected.count {
+      let (name, key) = expected[place]
+      let equals = at &+ name.count
+      if equals &+ 1 < bytes.count, bytes[equals] == UInt8(ascii: "="), bytes[equals &+ 1] == 0x22,
+        bytes.repeats(name, at: at)
+      {
+        return try readValue(of: key, begin: at, quote: 0x22, from: equals &+ 2, bytes)
+      }
     }
+    let begin = at
+    let name = readName(bytes)
+    skipSpace(bytes)
+    guard let equals = byte(at, bytes) else { throw ended(bytes, at) }
+    guard !name.isEmpty, equals == UInt8(ascii: "=") else {
+      throw ReadingFault(.badAttribute, at: begin, in: bytes)
+    }
+    at += 1
+    skipSpace(bytes)
+    guard let quote = byte(at, bytes) else { throw ended(bytes, at) }
+    guard quote == 0x22 || quote == 0x27 else {
+      throw ReadingFault(.badAttribute, at: at, in: bytes)
+    }
+    let key = keys[bytes.extracting(name)]
+    if place == expected.count { expected.append((name, key)) }
+    expected[place] = (name, key)
+    return try readValue(of: key, begin: begin, quote: quote, from: at + 1, bytes)
+  }
+
+  @inline(__always)
+  private mutating func readValue(
+    of key: Key?, begin: Int, quote: UInt8, from start: Int, _ bytes: Span<UInt8>
+  ) throws(ReadingFault) -> Attribute {
+    var end = bytes.endOfPlainValue(from: start, quote: quote)
+    var hasReference = false
+    while end < bytes.count, bytes[end] == 0x26 {
+      hasReference = true
+      end = bytes.endOfPlainValue(from: end &+ 1, quote: quote)
+    }
+    guard end < bytes.count else { throw ended(bytes, begin) }
+    guard bytes[end] == quote else { throw ReadingFault(.badAttribute, at: end, in: bytes) }
+    at = end &+ 1
+    return Attribute(key: key, value: start..<end, hasReference: hasReference)
+  }
+
+  private mutating func readEnd(_ begin: Int, _ bytes: Span<UInt8>) throws(ReadingFault) {
+    at = begin + 2
+    let name = readName(bytes)
+    skipSpace(bytes)
+    guard let close = byte(at, bytes) else { throw ended(bytes, begin) }
+    guard close == UInt8(ascii: ">"), let opened = open.popLast(), opened.count == name.count,
+      bytes.repeats(opened, at: name.lowerBound)
+    else { throw ReadingFault(.mismatchedTag, at: begin, in: bytes) }
     at += 1
   }
 
   /// Comments and sections are passed over; a document type is refused.
-  private mutating func skipDeclaration(_ begin: Int) throws(ReadingFault) {
-    if byte(begin + 2) == UInt8(ascii: "-"), byte(begin + 3) == UInt8(ascii: "-") {
-      return try skipPast("-->", from: begin + 4)
+  private mutating func skipDeclaration(
+    _ begin: Int, _ bytes: Span<UInt8>
+  ) throws(ReadingFault) {
+    if byte(begin + 2, bytes) == UInt8(ascii: "-"), byte(begin + 3, bytes) == UInt8(ascii: "-") {
+      return try skipPast("-->", from: begin + 4, bytes)
     }
-    if byte(begin + 2) == UInt8(ascii: "[") { return try skipPast("]]>", from: begin + 3) }
-    throw fault(.documentType, at: begin)
+    if byte(begin + 2, bytes) == UInt8(ascii: "[") {
+      return try skipPast("]]>", from: begin + 3, bytes)
+    }
+    throw ReadingFault(.documentType, at: begin, in: bytes)
   }
 
   // MARK: Steps
 
-  private mutating func readName() -> Range<Int> {
+  private mutating func readName(_ bytes: Span<UInt8>) -> Range<Int> {
     let start = at
-    let count = bytes.count
-    while at < count {
-      switch bytes[at] {
+    var end = start
+    loop: while end < bytes.count {
+      switch bytes[end] {
       case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"),
         0x22, 0x27:
-        return start..<at
-      default: at &+= 1
+        break loop
+      default: end &+= 1
       }
     }
-    return start..<at
+    at = end
+    return start..<end
   }
 
-  private mutating func skipSpace() {
+  @inline(__always)
+  private mutating func skipSpace(_ bytes: Span<UInt8>) {
     while at < bytes.count, bytes[at] <= 0x20 { at &+= 1 }
   }
 
-  private mutating func skip(to target: UInt8) -> Bool {
-    let count = bytes.count
-    while at < count {
+  private mutating func skip(to target: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    while at < bytes.count {
       if bytes[at] == target { return true }
       at &+= 1
     }
     return false
   }
 
-  private mutating func skipPast(_ ending: StaticString, from start: Int) throws(ReadingFault) {
-    let wanted = Array("\(ending)".utf8)
+  private mutating func skipPast(
+    _ ending: StaticString, from start: Int, _ bytes: Span<UInt8>
+  ) throws(ReadingFault) {
     at = start
-    while skip(to: wanted[0]) {
-      if bytes[at...].starts(with: wanted) {
-        at += wanted.count
-        return
-      }
-      at += 1
+    guard let place = SourceText.place(of: ending, in: bytes, from: start) else {
+      throw ended(bytes, bytes.count)
     }
-    throw fault(.endedEarly(tags: elements), at: bytes.count)
+    at = place + ending.utf8CodeUnitCount
   }
 
-  private func byte(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
-
-  private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    left.count == right.count && bytes[left].elementsEqual(bytes[right])
+  @inline(__always)
+  private func byte(_ place: Int, _ bytes: Span<UInt8>) -> UInt8? {
+    place < bytes.count ? bytes[place] : nil
   }
 
-  private func ended(_ place: Int) -> ReadingFault { fault(.endedEarly(tags: elements), at: place) }
+  private func ended(_ bytes: Span<UInt8>, _ place: Int) -> ReadingFault {
+    ReadingFault(.endedEarly(tags: elements), at: place, in: bytes)
+  }
+}
 
-  func fault(_ reason: ReadingFault.Reason, at place: Int) -> ReadingFault {
+extension ReadingFault {
+  /// A fault at a place in the bytes of a file.
+  init(_ reason: Reason, at place: Int, in bytes: Span<UInt8>) {
     var (line, column) = (1, 1)
-    for byte in bytes.prefix(place) {
+    for offset in 0..<min(place, bytes.count) {
+      let byte = bytes[offset]
       if byte == 0x0a {
         line += 1
         column = 1
@@ -189,6 +235,6 @@ struct XMLScanner {
         column += 1
       }
     }
-    return ReadingFault(reason, line: line, column: column)
+    self.init(reason, line: line, column: column)
   }
 }

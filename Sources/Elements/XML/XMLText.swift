@@ -1,7 +1,41 @@
 /// The text of an attribute with its references resolved.
 enum XMLText {
-  /// - Parameter remarks: Counts ampersands that begin no reference; they stay as they stand.
-  static func decoded(_ bytes: ArraySlice<UInt8>, bareAmpersands: inout Int) -> String {
+  /// - Parameter bareAmpersands: Counts ampersands that begin no reference; they stay as they stand.
+  static func decoded(
+    _ range: Range<Int>, of bytes: Span<UInt8>, bareAmpersands: inout Int
+  ) -> String {
+    simple(range, bytes) ?? decoded(bytes.copy(range)[...], bareAmpersands: &bareAmpersands)
+  }
+
+  /// The text where every reference is one of the five that XML names; `nil` for any other.
+  private static func simple(_ range: Range<Int>, _ bytes: Span<UInt8>) -> String? {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let byte = bytes[at]
+      guard byte == 0x26 else {
+        text.append(byte)
+        at &+= 1
+        continue
+      }
+      guard
+        let (sign, length) = named.first(where: { _, name in
+          at &+ name.utf8CodeUnitCount <= range.upperBound
+            && SourceText.stands(name, at: at, in: bytes)
+        }).map({ ($0.sign, $0.name.utf8CodeUnitCount) })
+      else { return nil }
+      text.append(sign)
+      at &+= length
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let named: [(sign: UInt8, name: StaticString)] = [
+    (0x26, "&amp;"), (0x3c, "&lt;"), (0x3e, "&gt;"), (0x22, "&quot;"), (0x27, "&apos;"),
+  ]
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>, bareAmpersands: inout Int) -> String {
     var text = String.UnicodeScalarView()
     var rest = bytes
     // A dump of Android writes a sign beyond the first plane as two references.
