@@ -7,6 +7,8 @@ package struct Hearing: Sendable {
   /// Whether each element can be met: on the screen, not hidden, and of the app itself.
   private let isMet: [Bool]
   private let insides: Insides
+  /// For each stop what it is.
+  private let kinds: [StopKinds]
 
   package init(_ inventory: Inventory) {
     self.inventory = inventory
@@ -16,6 +18,7 @@ package struct Hearing: Sendable {
     stopOfElement = finder.stopOfElement
     isMet = finder.isMet
     insides = finder.insides
+    kinds = finder.stops.map { StopKinds($0, acts: Self.isControl($0, inventory)) }
   }
 
   package var elements: [Element] { inventory.elements }
@@ -60,9 +63,16 @@ package struct Hearing: Sendable {
 
   /// Whether a stop is something that people act upon.
   package func isControl(_ stop: Stop) -> Bool {
-    return stop.role.isControl || inventory.elements[stop.element].states.holds(.clickable)
-      || inventory.elements[stop.element].traits?.isDisjoint(with: Self.acting) == false
+    Self.isControl(stop, inventory)
   }
+
+  private static func isControl(_ stop: Stop, _ inventory: Inventory) -> Bool {
+    stop.role.isControl || inventory.elements[stop.element].states.holds(.clickable)
+      || inventory.elements[stop.element].traits?.isDisjoint(with: acting) == false
+  }
+
+  /// The stops that are of all of some kinds.
+  func stops(_ wanted: StopKinds) -> StopsOfKind { StopsOfKind(stops, kinds, wanted) }
 
   /// Whether an element is a row of which nobody can say if touching it does something: tools of iOS do not tell, and
   /// most rows open something.

@@ -53,7 +53,14 @@ extension StopFinder {
       if let text { parts.append(Words.trimmed(text)) }
       at = max(place + 1, inventory.elements[place].end)
     }
-    return parts.joined(separator: ", ")
+    guard parts.count > 1 else { return parts.first ?? "" }
+    var name = ""
+    name.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 2 })
+    for part in parts {
+      if !name.isEmpty { name += ", " }
+      name += part
+    }
+    return name
   }
 
   /// More than anybody listens to; without a limit, rows inside rows would repeat a long text again and again.

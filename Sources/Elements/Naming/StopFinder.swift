@@ -67,7 +67,7 @@ struct StopFinder {
   /// Whether the system drew it; most elements have the owner of the one before.
   private mutating func isSystem(_ index: Int) -> Bool {
     guard let owner = inventory.elements[index].owner else { return false }
-    if let lastOwner, lastOwner.name.utf8.elementsEqual(owner.utf8) { return lastOwner.isSystem }
+    if let lastOwner, lastOwner.name == owner { return lastOwner.isSystem }
     lastOwner = (owner, AndroidTypes.isSystem(owner: owner))
     return lastOwner?.isSystem == true
   }

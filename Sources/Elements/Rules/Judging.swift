@@ -14,6 +14,9 @@ package struct Judging {
   var inventory: Inventory { hearing.inventory }
   var stops: [Stop] { hearing.stops }
 
+  /// The stops that are of all of some kinds.
+  func stops(_ wanted: StopKinds) -> StopsOfKind { hearing.stops(wanted) }
+
   /// Says of an element whether it breaks the rule; `nil` for what the file does not tell.
   mutating func judge(_ element: Int?, breaks: Bool?, _ problem: @autoclosure () -> Sentence) {
     guard let breaks else {

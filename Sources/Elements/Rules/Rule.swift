@@ -1,7 +1,9 @@
 package import Localization
 
 /// One thing that an inventory is checked for.
-package struct Rule: Sendable {
+///
+/// Every result and finding holds its rule, so it is one object and not many values to copy.
+package final class Rule: Sendable {
   /// Lower-case words with hyphens; it never changes, because baselines and evidence hold it.
   package let id: String
   /// What holds where nothing is found: "Controls have a name".

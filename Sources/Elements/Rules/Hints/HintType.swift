@@ -14,7 +14,7 @@ extension Rule {
     let hearing = judging.hearing
     for (stop, hint) in Hints.of(hearing) where TypeWords.canSay(stop.role) {
       let word = TypeWords.said(
-        in: hint, folded: Words.folded(hint), of: stop.role, hearing.tables(for: stop.element),
+        in: hint, folded: Words.folded(hint), of: stop.role, hearing.types(for: stop.element),
         isAnywhere: true)
       judging.judge(stop.element, breaks: word != nil, "The hint says \"\(word ?? "")\".")
     }

@@ -10,10 +10,15 @@ extension Rule {
     passes: ["Name, heading.\nAnna, text field.", "Line 4, button.\nLine 5, button."],
     fails: ["Email\nEmail, text field.", Example("E-Mail\nE-Mail, Textfeld.", "de")]
   ) { judging in
-    for (before, stop) in zip(judging.stops, judging.stops.dropFirst()) {
+    let stops = judging.stops
+    for number in stops.indices.dropFirst() {
+      let isTold =
+        stops[number - 1].role == .staticText || stops[number].role == .staticText
+        || stops[number].role == .image
+      guard isTold else { continue }
+      let (before, stop) = (stops[number - 1], stops[number])
       guard before.hasName, stop.hasName else { continue }
-      let isText = before.role == .staticText || stop.role == .staticText || stop.role == .image
-      guard isText, NearStops.areNear(before, stop, judging.hearing) else { continue }
+      guard NearStops.areNear(before, stop, judging.hearing) else { continue }
       let isSame = before.compared.utf8.elementsEqual(stop.compared.utf8)
       judging.judge(
         stop.element, breaks: isSame,

@@ -17,7 +17,7 @@ extension Rule {
       #"{"elements": [{"role": "button", "label": "more…"}]}"#,
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       guard !stop.role.isEditable, let isSmall = Capitals.isSmall(stop.name) else { continue }
       if FileNames.isFileName(stop.name) { continue }
       judging.judge(stop.element, breaks: isSmall, "The name begins with a small letter.")
@@ -29,6 +29,10 @@ extension Rule {
 enum Capitals {
   /// Whether the first letter is small; `nil` where it has no case, or where capitals come later, as in "iPhone".
   static func isSmall(_ text: String) -> Bool? {
+    // Most names begin with a capital letter of ASCII.
+    if let byte = text.utf8.first(where: { $0 > 0x20 }), (0x41...0x5a).contains(byte) {
+      return false
+    }
     guard let first = text.unicodeScalars.first(where: { $0.value > 0x20 }),
       first.properties.isAlphabetic,
       first.properties.isLowercase || first.properties.isUppercase

@@ -13,29 +13,32 @@ extension Rule {
     ],
     fails: ["Add, button.\nApples\nAdd, button.", Example("添加，按钮。\n添加，按钮。", "zh")]
   ) { judging in
-    var groups: [String: [Int]] = [:]
-    var order: [String] = []
-    for stop in judging.stops where stop.hasName && stop.role != .key {
-      guard judging.hearing.isControl(stop) || judging.hearing.mayAct(stop.element) else {
-        continue
-      }
-      // What a whole row says may come twice because its content does.
-      if stop.source == .inside, stop.name.contains(",") { continue }
+    let (hearing, stops) = (judging.hearing, judging.stops)
+    var chosen: [(number: Int, kind: Role?)] = []
+    for number in stops.indices where mayBeDuplicate(stops[number], hearing) {
       // The way back has the name of the screen before, and is said to lead back.
-      let kind = judging.hearing.isWayBack(stop.element) ? "back" : stop.role.rawValue
-      let key = "\(kind) \(stop.compared)"
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(stop.element)
+      let isWayBack = hearing.isWayBack(stops[number].element)
+      chosen.append((number, isWayBack ? nil : stops[number].role))
     }
-    for key in order {
-      guard let elements = groups[key], let first = elements.first else { continue }
-      let isUntold = elements.count > 1 && SameNames.mayBeOne(first, judging.hearing)
+    for group in NameGroups(chosen, of: stops).groups {
+      let first = stops[group.first].element
+      let isUntold = group.count > 1 && SameNames.mayBeOne(first, hearing)
       // A single row that may act is no control that anybody knows of.
-      if elements.count == 1, judging.hearing.mayAct(first) { continue }
+      if group.count == 1, hearing.mayAct(first) { continue }
       judging.judge(
-        first, breaks: isUntold ? nil : elements.count > 1,
-        "\(elements.count, "control has", "controls have") this name and type.")
+        first, breaks: isUntold ? nil : group.count > 1,
+        "\(group.count, "control has", "controls have") this name and type.")
     }
+  }
+
+  private static func mayBeDuplicate(_ stop: Stop, _ hearing: Hearing) -> Bool {
+    guard stop.hasName, stop.role != .key,
+      hearing.isControl(stop) || hearing.mayAct(stop.element)
+    else { return false }
+    // What a whole row says may come twice because its content does.
+    let isList =
+      stop.source == .inside && stop.name.utf8.contains(0x2c) && stop.name.contains(",")
+    return !isList
   }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
     ],
     fails: ["ic_close_24dp, button.", "IMG_2031.jpg, image.", "chevron.right, button."]
   ) { judging in
-    for stop in judging.stops where stop.source == .own {
+    for stop in judging.stops(.own) {
       guard stop.role == .image || judging.hearing.isControl(stop) else { continue }
       judging.judge(
         stop.element, breaks: FileNames.isCode(stop, judging.hearing),
@@ -35,7 +35,7 @@ extension Rule {
       "closeIcon, button.",
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own {
+    for stop in judging.stops(.own) {
       guard stop.role == .image || judging.hearing.isControl(stop) else { continue }
       judging.judge(
         stop.element,

@@ -12,8 +12,14 @@ extension Rule {
       Example("{\"elements\": [{\"role\": \"button\", \"label\": \"发送。\"}]}", "zh"),
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       guard stop.role != .link, !stop.role.isEditable else { continue }
+      let last = stop.name.utf8.last
+      let mayEnd = last == UInt8(ascii: ".") || last == "。".utf8.last
+      guard mayEnd else {
+        judging.judge(stop.element, breaks: false, "")
+        continue
+      }
       let isEnded = stop.name.hasSuffix("。") || stop.name.hasSuffix(".")
       let isOpen = stop.name.hasSuffix("..") || stop.name.utf8.count(where: { $0 == 0x2e }) > 1
       judging.judge(stop.element, breaks: isEnded && !isOpen, "The name ends with a full stop.")

@@ -12,9 +12,9 @@ extension Rule {
       "Label, button.",
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own && judging.hearing.isControl(stop) {
+    for stop in judging.stops([.own, .acting]) {
       judging.judge(
-        stop.element, breaks: GenericNames.all.contains(stop.folded),
+        stop.element, breaks: GenericNames.holds(stop.folded),
         "The name would fit any control.")
     }
   }
@@ -22,7 +22,13 @@ extension Rule {
 
 /// Names that say nothing of what they name.
 enum GenericNames {
-  static let all: Set<String> = [
+  static func holds(_ folded: String) -> Bool {
+    folded.utf8.count <= longest && all.contains(folded)
+  }
+
+  private static let longest = all.map(\.utf8.count).max() ?? 0
+
+  private static let all: Set<String> = [
     "click here", "here", "tap here", "label", "item", "element", "unlabeled", "unlabelled",
     "untitled", "todo", "null", "undefined", "none", "nan", "button", "icon", "link", "text",
     "view",

@@ -13,7 +13,7 @@ extension Rule {
     fails: [#"{"elements": [{"role": "button", "label": "Proceed", "text": "Buy ticket"}]}"#]
   ) { judging in
     let hearing = judging.hearing
-    for stop in judging.stops where hearing.isControl(stop) && !stop.role.isEditable {
+    for stop in judging.stops(.acting) where !stop.role.isEditable {
       guard let label = hearing.elements[stop.element].label, Words.hasContent(label),
         !SeenText.isState(stop, hearing), let seen = SeenText.of(stop.element, hearing),
         Words.list(seen).contains(where: { $0.utf8.count > 2 })

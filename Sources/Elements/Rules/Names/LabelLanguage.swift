@@ -15,7 +15,7 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       if stop.role == .link || stop.role.isEditable { continue }
       guard let language = hearing.language(of: stop.element) else {
         judging.cannotTell()

@@ -15,8 +15,12 @@ extension Rule {
       Example("购买您在前面的几个页面上一步一步选好的那一张当日有效的电车车票，按钮。", "zh"),
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       guard stop.role != .link, stop.role != .radio, stop.role != .checkbox else { continue }
+      guard stop.name.utf8.count > LongNames.fewBytes else {
+        judging.judge(stop.element, breaks: false, "")
+        continue
+      }
       let limit = Words.isIdeographic(stop.name) ? 20 : 40
       let length = stop.name.utf8.count > limit ? LongNames.length(stop.name) : 0
       judging.judge(
@@ -28,6 +32,9 @@ extension Rule {
 
 enum LongNames {
   /// How many letters a name has; of a row's name that lists what stands in the row, its longest part.
+  /// As many bytes surely are no more letters than may be.
+  static let fewBytes = 20
+
   static func length(_ name: String) -> Int {
     let parts = name.split(separator: ", ")
     return parts.count > 2 ? parts.map(\.count).max() ?? 0 : name.count
@@ -37,6 +44,8 @@ enum LongNames {
 extension Words {
   /// Whether a text is written in signs that stand for words, so that few of them say much.
   static func isIdeographic(_ text: String) -> Bool {
-    text.unicodeScalars.contains { (0x3040...0x9fff).contains($0.value) }
+    // All of them begin with such a byte.
+    text.utf8.contains { $0 >= 0xe3 }
+      && text.unicodeScalars.contains { (0x3040...0x9fff).contains($0.value) }
   }
 }

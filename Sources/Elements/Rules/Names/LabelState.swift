@@ -19,7 +19,7 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       let isSelected = hearing.isSelected(stop.element)
       let isDimmed = hearing.isDimmed(stop.element)
       guard isSelected || isDimmed else { continue }

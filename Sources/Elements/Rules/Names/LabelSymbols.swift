@@ -9,7 +9,7 @@ extension Rule {
     passes: ["Close, button.", "5 €", "+49, button.", "😀, button.", "×, button.", "−, button."],
     fails: ["\u{e5cd}, button.", "›, button.", "•"]
   ) { judging in
-    for stop in judging.stops where stop.hasName {
+    for stop in judging.stops(.named) {
       judging.judge(
         stop.element, breaks: Signs.isOnlySigns(stop.name), "Its name has no word in it.")
     }

@@ -23,10 +23,10 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    for stop in judging.stops where stop.source == .own && stop.role != .staticText {
+    for stop in judging.stops(.own) where stop.role != .staticText {
       guard TypeWords.canSay(stop.role), !FileNames.isFileName(stop.name) else { continue }
       let word = TypeWords.said(
-        in: stop.name, folded: stop.folded, of: stop.role, hearing.tables(for: stop.element))
+        in: stop.name, folded: stop.folded, of: stop.role, hearing.types(for: stop.element))
       judging.judge(
         stop.element, breaks: word != nil,
         "The name says its type, \"\(word ?? "")\", which is then heard twice.")
@@ -50,20 +50,21 @@ enum TypeWords {
   /// - Parameter isAnywhere: Otherwise it must stand at the end, or at the beginning of what names an image: "Switch to
   ///   night" says what a switch does, "Night switch" what it is.
   static func said(
-    in name: String, folded: String, of role: Role, _ tables: [SpokenWords],
+    in name: String, folded: String, of role: Role, _ tables: [FoldedTypes],
     isAnywhere: Bool = false
   ) -> String? {
-    for (table, words) in zip(tables, FoldedTypes.words(role, tables)) {
-      for word in words {
-        if holds(name, folded, word, role, table, isAnywhere) { return word.shown }
+    for table in tables {
+      let found = table.words(role).first {
+        holds(name, folded, $0, role, table, isAnywhere)
       }
+      if let found { return found.shown }
     }
     return nil
   }
 
   private static func holds(
-    _ name: String, _ folded: String, _ word: FoldedTypes.Word, _ role: Role, _ table: SpokenWords,
-    _ isAnywhere: Bool
+    _ name: String, _ folded: String, _ word: FoldedTypes.Word, _ role: Role,
+    _ table: FoldedTypes, _ isAnywhere: Bool
   ) -> Bool {
     if !table.hasCase { return Words.isIdeographic(name) && name.contains(word.shown) }
     return isAnywhere
@@ -71,19 +72,19 @@ enum TypeWords {
   }
 
   private static func isPut(
-    _ type: String, in name: String, _ role: Role, _ table: SpokenWords
+    _ type: String, in name: String, _ role: Role, _ table: FoldedTypes
   ) -> Bool {
-    let isEnd = hasWords(name, type, atEnd: true)
+    let isEnd = ends(name, with: type)
     if role == .heading { return isEnd && isHeading(name, type, table) }
-    if isEnd || role == .image && hasWords(name, type, atEnd: false) { return true }
+    if isEnd || role == .image && begins(name, with: type) { return true }
     if beginsWith(type, in: name, role, table) { return true }
     // German puts words together: "Absendeknopf".
     return table.language == "de" && type.utf8.count > 4 && name.hasSuffix(type)
   }
 
   /// Whether a heading calls itself one: only by the reader's own word, because "Title" and "header" may be its subject.
-  private static func isHeading(_ name: String, _ type: String, _ table: SpokenWords) -> Bool {
-    guard let own = table.voiceOver[.heading], Words.folded(own) == type else { return false }
+  private static func isHeading(_ name: String, _ type: String, _ table: FoldedTypes) -> Bool {
+    guard table.heading == type else { return false }
     let words = name.split(separator: " ")
     return words.count > 1
       && !["compass", "current", "course", "wind", "true", "magnetic"].contains(
@@ -92,56 +93,67 @@ enum TypeWords {
 
   /// "Link to timetable", "Schieberegler Lautstärke"; not "Link building", and not what a verb may be.
   private static func beginsWith(
-    _ type: String, in name: String, _ role: Role, _ table: SpokenWords
+    _ type: String, in name: String, _ role: Role, _ table: FoldedTypes
   ) -> Bool {
     switch (table.language, role) {
-    case ("en", .link): return hasWords(name, type + " to", atEnd: false)
+    case ("en", .link): return begins(name, with: type + " to")
     case ("de", .link), ("de", .slider), ("de", .textField), ("de", .checkbox):
-      return type.utf8.count > 3 && hasWords(name, type, atEnd: false)
+      return type.utf8.count > 3 && begins(name, with: type)
     default: return false
     }
   }
 
-  /// Whether a folded text begins or ends with whole words.
-  private static func hasWords(_ text: String, _ words: String, atEnd: Bool) -> Bool {
-    guard !words.isEmpty, text.utf8.count >= words.utf8.count else { return false }
-    if text.utf8.count == words.utf8.count { return text.utf8.elementsEqual(words.utf8) }
-    return atEnd
-      ? text.utf8.suffix(words.utf8.count + 1).elementsEqual((" " + words).utf8)
-      : text.utf8.prefix(words.utf8.count + 1).elementsEqual((words + " ").utf8)
+  /// Whether a folded text ends with whole words.
+  private static func ends(_ text: String, with words: String) -> Bool {
+    let (text, words) = (text.utf8, words.utf8)
+    let rest = text.count - words.count
+    guard !words.isEmpty, rest >= 0, text.last == words.last,
+      text.suffix(words.count).elementsEqual(words)
+    else { return false }
+    return rest == 0 || text.dropLast(words.count).last == 0x20
+  }
+
+  /// Whether a folded text begins with whole words.
+  private static func begins(_ text: String, with words: String) -> Bool {
+    let (text, words) = (text.utf8, words.utf8)
+    guard !words.isEmpty, text.first == words.first, text.starts(with: words) else { return false }
+    return text.count == words.count || text.dropFirst(words.count).first == 0x20
   }
 }
 
-/// The words for types, made ready for comparing once.
-enum FoldedTypes {
+/// The words for types in one language, made ready for comparing once.
+final class FoldedTypes: Sendable {
   struct Word: Sendable {
     let shown: String
     let folded: String
   }
 
-  private static let all: [[[Word]]] = SpokenWords.all.map { table in
-    Role.allCases.map { role in
-      table.typeWords(role).map { Word(shown: $0, folded: Words.folded($0)) }
-    }
+  let language: String
+  let hasCase: Bool
+  /// What VoiceOver calls a heading.
+  let heading: String?
+  private let words: [Role: [Word]]
+
+  private init(_ table: SpokenWords) {
+    language = table.language
+    hasCase = table.hasCase
+    heading = table.voiceOver[.heading].map(Words.folded)
+    words = Dictionary(
+      uniqueKeysWithValues: Role.allCases.map { role in
+        (role, table.typeWords(role).map { Word(shown: $0, folded: Words.folded($0)) })
+      })
   }
 
-  /// For each role the words of all tables.
-  private static let everywhere: [[[Word]]] = Role.allCases.indices.map { place in
-    all.map { $0[place] }
-  }
+  static let all = SpokenWords.all.map(FoldedTypes.init)
 
-  private static let roles = Dictionary(
-    uniqueKeysWithValues: Role.allCases.enumerated().map { ($0.element, $0.offset) })
+  func words(_ role: Role) -> [Word] { words[role] ?? [] }
+}
 
-  /// The words of one role, for one table after the other.
-  static func words(_ role: Role, _ tables: [SpokenWords]) -> [[Word]] {
-    guard let place = roles[role] else { return [] }
-    if tables.count == all.count { return everywhere[place] }
-    return tables.map { table in
-      let number = SpokenWords.all.firstIndex {
-        $0.language.utf8.elementsEqual(table.language.utf8)
-      }
-      return number.map { all[$0][place] } ?? []
-    }
+extension Hearing {
+  /// The words for types in an element's language; those of all languages where nobody said which it is.
+  func types(for element: Int) -> [FoldedTypes] {
+    guard let language = language(of: element) else { return FoldedTypes.all }
+    let code = SpokenWords.primary(language)
+    return FoldedTypes.all.filter { $0.language.utf8.elementsEqual(code.utf8) }
   }
 }

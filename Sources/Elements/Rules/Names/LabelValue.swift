@@ -15,7 +15,7 @@ extension Rule {
       "Volume 50 %, 50 %, adjustable.", Example("音量50%，50%，可调整。", "zh"),
     ]
   ) { judging in
-    for stop in judging.stops where stop.source == .own && stop.role.isControl {
+    for stop in judging.stops([.own, .control]) {
       guard let value = judging.hearing[stop].value, Words.hasContent(value) else { continue }
       if Words.trimmed(value).utf8.count == 1 {
         judging.judge(

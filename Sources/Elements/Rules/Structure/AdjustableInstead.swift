@@ -14,23 +14,28 @@ extension Rule {
       "Small, button.\nMedium, button.\nLarge, button.\nExtra large, button.",
     ]
   ) { judging in
-    var run: [Stop] = []
+    let stops = judging.stops
+    /// The numbers of the stops that count up so far.
+    var run = 0..<0
     func end(_ judging: inout Judging) {
       if run.count > 1 {
         judging.judge(
-          run.first?.element, breaks: run.count > 3,
+          stops[run.lowerBound].element, breaks: run.count > 3,
           "\(run.count, "control is", "controls are") steps of one choice.")
       }
-      run = []
+      run = 0..<0
     }
-    for stop in judging.stops {
-      let isStep = stop.role == .button || stop.role == .image || stop.role == .other
-      guard isStep, judging.hearing.isControl(stop) else {
+    for number in stops.indices {
+      let role = stops[number].role
+      let isStep = role == .button || role == .image || role == .other
+      guard isStep, judging.hearing.isControl(stops[number]) else {
         end(&judging)
         continue
       }
-      if let last = run.last, !Steps.follow(last.folded, stop.folded) { end(&judging) }
-      run.append(stop)
+      if !run.isEmpty, !Steps.follow(stops[number - 1].folded, stops[number].folded) {
+        end(&judging)
+      }
+      run = (run.isEmpty ? number : run.lowerBound)..<number + 1
     }
     end(&judging)
   }
@@ -45,18 +50,29 @@ enum Steps {
 
   /// "1 star" and "2 stars"; "Small" and "Medium".
   static func follow(_ first: String, _ second: String) -> Bool {
-    if sizes.contains(first), sizes.contains(second) { return true }
-    guard let (one, rest) = number(first), let (other, otherRest) = number(second),
-      other == one + 1
-    else { return false }
-    return rest.prefix(3).elementsEqual(otherRest.prefix(3)) && !rest.isEmpty
+    if isSize(first), isSize(second) { return true }
+    guard let one = number(first), let other = number(second) else { return false }
+    return other.value == one.value + 1 && one.rest == other.rest && one.rest != 0
   }
 
-  private static func number(_ text: String) -> (Int, [UInt8])? {
-    let bytes = Array(text.utf8)
-    let digits = bytes.filter { (0x30...0x39).contains($0) }
-    guard (1...2).contains(digits.count), let value = Int(String(decoding: digits, as: UTF8.self))
-    else { return nil }
-    return (value, bytes.filter { !(0x30...0x39).contains($0) && $0 != 0x20 })
+  private static let longest = sizes.map(\.utf8.count).max() ?? 0
+
+  private static func isSize(_ text: String) -> Bool {
+    text.utf8.count <= longest && sizes.contains(text)
+  }
+
+  /// The one number of a text, and the first three bytes that are neither its digits nor spaces.
+  private static func number(_ text: String) -> (value: Int, rest: UInt32)? {
+    var (value, digits, rest) = (0, 0, UInt32(0))
+    for byte in text.utf8 {
+      if (0x30...0x39).contains(byte) {
+        value = value * 10 + Int(byte - 0x30)
+        digits += 1
+        if digits > 2 { return nil }
+      } else if byte != 0x20, rest < 0x1_0000 {
+        rest = rest << 8 | UInt32(byte)
+      }
+    }
+    return digits > 0 ? (value, rest) : nil
   }
 }

@@ -17,13 +17,16 @@ extension Rule {
       #"{"elements": [{"role": "image", "label": "Line", "frame": [0, 300, 390, 1]}]}"#,
     ]
   ) { judging in
-    let edges = Edges(judging.hearing)
-    for stop in judging.stops where stop.source == .own {
+    /// Few screens have a line that is heard.
+    var edges: Edges?
+    for stop in judging.stops(.own) {
       guard let frame = judging.hearing[stop].frame, !frame.isEmpty else { continue }
       let isLine = stop.role == .image && min(frame.width, frame.height) <= 2
       // What is cut off may be larger, and a line with a number in its name may mark a time.
+      if isLine, edges == nil { edges = Edges(judging.hearing) }
       let decorates =
-        isLine && !edges.cut(frame, stop.element) && !stop.name.contains(where: \.isNumber)
+        isLine && edges?.cut(frame, stop.element) == false
+        && !stop.name.contains(where: \.isNumber)
       let isUnseen = frame.width <= 2 && frame.height <= 2
       judging.judge(
         stop.element, breaks: isUnseen || decorates,

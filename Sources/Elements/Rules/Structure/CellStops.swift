@@ -22,6 +22,7 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
+    guard Rows.areIn(hearing) else { return }
     let rows = Rows(hearing)
     var counts: [Int: (stops: Int, texts: Int)] = [:]
     for stop in judging.stops {
@@ -52,6 +53,13 @@ struct Rows {
       // Inside a list, what lies directly in it is the row; inside a row that row is.
       let row = role == .cell ? index : role == .list ? -1 : around(index) ?? -1
       inside.append(Int32(row))
+    }
+  }
+
+  /// Whether there may be rows at all.
+  static func areIn(_ hearing: Hearing) -> Bool {
+    hearing.elements.indices.contains {
+      hearing.elements[$0].role == .cell || hearing.elements[$0].role == .list
     }
   }
 

@@ -11,9 +11,9 @@ extension Rule {
     let count = judging.stops.count
     guard count > 7 else { return }
     let isMarked = judging.hearing.elements.indices.contains {
-      let element = judging.hearing.elements[$0]
-      return judging.hearing.isMet($0)
-        && (element.states.holds(.heading) || element.traits?.contains(.header) == true)
+      judging.hearing.isMet($0)
+        && (judging.hearing.elements[$0].states.holds(.heading)
+          || judging.hearing.elements[$0].traits?.contains(.header) == true)
     }
     judging.judge(
       nil, breaks: !isMarked,

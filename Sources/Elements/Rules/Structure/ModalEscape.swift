@@ -18,7 +18,8 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    let closing = Closing(hearing)
+    /// Few screens have anything above them.
+    var known: Closing?
     for index in hearing.elements.indices where hearing.isMet(index) {
       let isAbove =
         hearing.elements[index].role.isModal || hearing.elements[index].states.holds(.modal)
@@ -31,6 +32,8 @@ extension Rule {
         judging.judge(index, breaks: true, "Nothing inside it can be activated.")
         continue
       }
+      let closing = known ?? Closing(hearing)
+      known = closing
       let isCaught = closing.isMissing(in: index, hearing)
       judging.judge(
         index, breaks: isCaught,
@@ -74,7 +77,7 @@ private struct Closing {
   }
 
   private static func isWay(_ stop: Stop) -> Bool {
-    Words.list(stop.name).contains { words.contains(String($0)) }
-      || signs.contains { stop.name.contains($0) }
+    stop.folded.split(separator: " ").contains { words.contains(String($0)) }
+      || stop.name.utf8.contains { $0 >= 0x80 } && signs.contains { stop.name.contains($0) }
   }
 }

@@ -20,8 +20,12 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    for (before, stop) in zip(judging.stops, judging.stops.dropFirst()) {
-      guard hearing[before].parent == hearing[stop].parent, let first = hearing[before].frame,
+    let stops = judging.stops
+    for number in stops.indices.dropFirst() {
+      let parent = hearing.elements[stops[number].element].parent
+      guard hearing.elements[stops[number - 1].element].parent == parent else { continue }
+      let (before, stop) = (stops[number - 1], stops[number])
+      guard let first = hearing[before].frame,
         let second = hearing[stop].frame,
         !first.isEmpty, !second.isEmpty, before.hasName, stop.hasName
       else { continue }

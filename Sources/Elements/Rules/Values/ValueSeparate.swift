@@ -18,9 +18,13 @@ extension Rule {
     ]
   ) { judging in
     let hearing = judging.hearing
-    for (first, second) in zip(judging.stops, judging.stops.dropFirst()) {
-      guard first.role == .staticText, second.role == .staticText,
-        let parent = hearing[first].parent,
+    let stops = judging.stops
+    for number in stops.indices.dropFirst() {
+      guard stops[number - 1].role == .staticText, stops[number].role == .staticText else {
+        continue
+      }
+      let (first, second) = (stops[number - 1], stops[number])
+      guard let parent = hearing[first].parent,
         parent == hearing[second].parent,
         Array(hearing.inventory.children(of: parent).prefix(3)).count == 2,
         let frame = hearing[first].frame, let next = hearing[second].frame,

@@ -67,6 +67,8 @@ enum Durations {
   }
 
   private static func numbers(_ part: Substring) -> [Int]? {
+    // "-12:34:56" is the longest.
+    guard part.utf8.count <= 9, part.utf8.contains(UInt8(ascii: ":")) else { return nil }
     let digits = part.utf8.first == UInt8(ascii: "-") ? part.dropFirst() : part
     let fields = digits.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(fields.count),
