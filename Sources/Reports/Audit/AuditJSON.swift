@@ -23,7 +23,7 @@ package enum AuditJSON {
 
   /// One screen of the report: the largest part of it, which several threads may write.
   package static func screen(_ number: Int, _ report: AuditReport) -> [UInt8] {
-    JSONWriter.part(screen(report.screens[number], report.findings[number]), depth: 2)
+    AuditScreenJSON.bytes(report.screens[number], report.findings[number])
   }
 
   private static func object(_ members: [Text: JSONValue]) -> JSONValue {
@@ -76,43 +76,6 @@ package enum AuditJSON {
           uniqueKeysWithValues: RuleResult.Outcome.allCases.map {
             (Text($0.rawValue), .integer(counts[$0] ?? 0))
           })),
-    ])
-  }
-
-  private static func screen(_ screen: AuditedScreen, _ findings: [AuditedFinding]) -> JSONValue {
-    object([
-      "file": .string(screen.file), "screen": .string(screen.name),
-      "format": .string(screen.format.rawValue),
-      "platform": screen.platform.map { .string($0.rawValue) } ?? .null,
-      "elements": .integer(screen.elements), "stops": .integer(screen.stops),
-      "remarks": .array(screen.remarks.map { .string($0.plain()) }),
-      "outcomes": outcomes(screen.rules.map(\.outcome)),
-      "rules": .array(screen.rules.map(result)), "findings": .array(findings.map(finding)),
-    ])
-  }
-
-  private static func result(_ result: AuditedRule) -> JSONValue {
-    object([
-      "rule": .string(result.rule.id), "outcome": .string(result.outcome.rawValue),
-      "findings": .integer(result.findings.count), "judged": .integer(result.judged),
-      "undecided": .integer(result.undecided),
-      "missing": .array(result.missing.map { .string($0) }),
-    ])
-  }
-
-  private static func finding(_ finding: AuditedFinding) -> JSONValue {
-    object([
-      "rule": .string(finding.rule.id), "problem": .string(finding.problem.plain()),
-      "place": .string(finding.place.plain()),
-      "element": finding.number.map { .integer($0) } ?? .null, "role": .string(finding.role),
-      "name": .string(finding.name),
-      "identifier": finding.identifier.map { .string($0) } ?? .null,
-      "frame": finding.frame.map { frame in
-        .array(
-          [frame.x, frame.y, frame.width, frame.height].map { .number(Frame.text($0)) })
-      } ?? .null,
-      "fingerprint": .string(finding.fingerprint),
-      "criteria": .array(finding.rule.criteria.map { .string($0) }),
     ])
   }
 }
