@@ -35,7 +35,7 @@ extension Frame {
       let prefix = invocation.argument("PREFIX") ?? ""
       let study = invocation.string("study") ?? ""
       let query = NameQuery(
-        kind: NameKind(rawValue: try invocation.required("KIND")),
+        kind: NameKind(rawValue: try invocation.required("KIND")), prefix: prefix,
         study: study.isEmpty ? nil : study, workspaceFolder: invocation.workspaceFolder,
         console: invocation.console)
       for name in try self.names(query) where name.utf8.starts(with: prefix.utf8) {

@@ -5,6 +5,8 @@ package struct Frame: Sendable {
   /// Names that completion asks for.
   package struct NameQuery {
     package var kind: NameKind
+    /// What the names begin with; what begins otherwise is left out anyway.
+    package var prefix = ""
     /// The study on the command line; `nil` where none is.
     package var study: String?
     /// The folder given with `--workspace`.
@@ -20,6 +22,8 @@ package struct Frame: Sendable {
   var commands: @Sendable () -> CommandTable
   /// What completion offers for names in the workspace.
   var names: @Sendable (NameQuery) throws -> [String]
+  /// The study of a command that names none.
+  var study: @Sendable (StudyQuery) throws -> StudyDefault
   /// What `kerb` without a verb does on a terminal; `nil`, or a pipe, prints the overview.
   var bare: Verb.Run?
   /// What `kerb help` knows beside verbs.
@@ -28,12 +32,14 @@ package struct Frame: Sendable {
   package init(
     version: String, releaseDate: String = "", commands: @escaping @Sendable () -> CommandTable,
     names: @escaping @Sendable (NameQuery) throws -> [String] = { _ in [] },
+    study: @escaping @Sendable (StudyQuery) throws -> StudyDefault = { _ in StudyDefault() },
     bare: Verb.Run? = nil, topics: [HelpTopic] = []
   ) {
     self.version = version
     self.releaseDate = releaseDate
     self.commands = commands
     self.names = names
+    self.study = study
     self.bare = bare
     self.topics = topics
   }
@@ -62,7 +68,8 @@ package struct Frame: Sendable {
   private func dispatch(_ arguments: [String], console: Console) throws -> ExitStatus {
     if arguments == ["--version"] { return showVersion(console) }
     let table = completeTable()
-    switch try CommandLineParser(table: table, console: console).request(arguments) {
+    switch try CommandLineParser(table: table, console: console, study: study).request(
+      arguments) {
     case .version:
       return showVersion(console)
     case .bare(let given):

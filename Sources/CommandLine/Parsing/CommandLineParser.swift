@@ -2,6 +2,8 @@
 package struct CommandLineParser {
   let table: CommandTable
   let console: Console
+  /// The study of a command that names none.
+  var study: (StudyQuery) throws -> StudyDefault = { _ in StudyDefault() }
 
   /// - Parameter words: The command line without the program's name.
   /// - Throws: ``UsageError``.
@@ -49,10 +51,15 @@ package struct CommandLineParser {
     if reader.given.contains(where: { $0.name == Verb.Option.help.name }) {
       return .help(verb.path)
     }
-    let positional = try ArgumentAssignment(verb: verb, words: reader.words).assign(values)
-    try requireOptions(of: verb, given: reader.given)
-    return .run(
-      Invocation(verb: verb, console: console, given: reader.given, positional: positional))
+    let typed = reader.given
+    let filling = StudyFilling(verb: verb, given: typed) {
+      try study(StudyQuery(console: console, given: typed))
+    }
+    let positional = try ArgumentAssignment(verb: verb, words: reader.words).assign(
+      filling.values(values))
+    let given = try filling.options()
+    try requireOptions(of: verb, given: given)
+    return .run(Invocation(verb: verb, console: console, given: given, positional: positional))
   }
 
   private func requireOptions(of verb: Verb, given: [Invocation.Given]) throws {

@@ -45,6 +45,23 @@ package struct OwnSettings {
     return (choices, read.problems)
   }
 
+  /// The study of commands that name none, in one workspace; `nil` where nothing is chosen.
+  package func study(ofWorkspace workspace: String) -> String? {
+    file.read().settings.studies?[workspace]
+  }
+
+  /// Chooses the study of commands that name none, in one workspace.
+  ///
+  /// - Parameter study: `nil` to choose none.
+  /// - Throws: ``WorkbenchError``; a file that cannot be read is never overwritten.
+  package func use(_ study: String?, inWorkspace workspace: String) throws(WorkbenchError) {
+    try file.change { settings in
+      var studies = settings.studies ?? [:]
+      studies[workspace] = study
+      settings.studies = studies.isEmpty ? nil : studies
+    }
+  }
+
   /// Changes what is given; everything else stays as it is in the file.
   ///
   /// - Throws: ``WorkbenchError``; a file that cannot be read is never overwritten.

@@ -44,6 +44,12 @@ package struct PersonalSettings: Hashable, Sendable {
     set { put(newValue, at: "keys") }
   }
 
+  /// The study of commands that name none, by the id of its workspace; `nil` where nothing is chosen.
+  package var studies: [String: String]? {
+    get { texts("studies") }
+    set { put(newValue, at: "studies") }
+  }
+
   /// A word at the beginning of a note and the English shortcut it stands for; `nil` where nothing is chosen.
   package var shortcuts: [String: String]? {
     get { texts("shortcuts") }
@@ -64,7 +70,7 @@ extension PersonalSettings {
   /// Settings whose values have the wrong kind, by key; these count as not chosen.
   var misfits: [(key: String, problem: String)] {
     let single = ["language", "reading", "recorderRole", "verbosity"]
-    let paired = ["keys", "shortcuts"]
+    let paired = ["keys", "shortcuts", "studies"]
     var found: [(key: String, problem: String)] = []
     for key in single where isThere(key) && root[key]?.string == nil {
       found.append((key, "\(key) must be a text"))

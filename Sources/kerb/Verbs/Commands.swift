@@ -11,7 +11,7 @@ enum Commands {
 
   private static var records: [Verb] {
     let groups: [[Verb]] = [
-      [initialise, check, record, review],
+      [initialise, check, use, record, review],
       RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all, [personaCheck],
       RecordCatalogue.spectrum.verbs,
       RecordCatalogue.study.verbs, StudyParts.task.verbs,

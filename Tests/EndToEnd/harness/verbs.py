@@ -74,6 +74,7 @@ CALLS = {
     "session show": ["session show {study} {session}", "session show {study} {session} --json"],
     "session edit": ["session edit {study} {session} --round 2"],
     "session delete": ["session delete {study} {session} --yes"],
+    "use": ["use", "use {study}", "use --none"],
     "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
     "finding list": ["finding list {study}", "finding list {study} --json"],
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],

@@ -170,7 +170,8 @@ extension EntryVerbs {
         console.out(json: JSONWriter.canonical(.array(rows)))
       } else if entries.isEmpty {
         console.message(
-          "No \(verbs.plural) in \(study) yet. Add one: \(verbs.examples.new.first?.commandLine ?? "")"
+          "No \(verbs.plural) in \(study) yet. Add one: "
+          + (verbs.examples.new.first?.commandLine ?? "").replacing("tram-tickets", with: study)
         )
       } else {
         for (key, object) in entries {

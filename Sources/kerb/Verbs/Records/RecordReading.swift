@@ -44,7 +44,8 @@ struct RecordReading {
   private func empty(_ study: String?, _ wantsDeleted: Bool) -> String {
     let place = study.map { " in \($0)" } ?? ""
     if wantsDeleted { return "No deleted \(verbs.kind.plural)\(place)." }
-    let next = verbs.examples.new.first?.commandLine ?? "kerb \(verbs.kind.word) new"
+    let example = verbs.examples.new.first?.commandLine ?? "kerb \(verbs.kind.word) new"
+    let next = study.map { example.replacing("tram-tickets", with: $0) } ?? example
     return "No \(verbs.kind.plural)\(place) yet. Make one: \(next)"
   }
 
