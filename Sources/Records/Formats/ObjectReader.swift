@@ -104,6 +104,17 @@ package struct ObjectReader {
     return result
   }
 
+  /// The keys of entries of a map that are deleted or erased.
+  mutating func goneKeys(_ key: String) -> [Text] {
+    guard let node = value(key) else { return [] }
+    return node.members.compactMap { member in
+      var reader = ObjectReader(member.value)
+      let isGone =
+        reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true
+      return isGone ? Text(member.key.string ?? "") : nil
+    }
+  }
+
   /// Entries of an ordered map that are neither deleted nor erased, by position and then by key.
   package mutating func orderedEntries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value

@@ -1,6 +1,10 @@
+package import JSON
+
 /// What one recording run wrote down; nobody else appends to it.
 package struct Log: Record {
   package let id: RecordID
+  /// The keys of notes that are deleted or erased: their numbers are nobody else's.
+  package let goneNotes: [Text]
   package let isCleared: Bool
   /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
   package let marks: [Int]
@@ -13,6 +17,7 @@ package struct Log: Record {
     id = object.id
     marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
     observations = object.entries("observations") { Observation(id: $0, &$1) }
+    goneNotes = object.goneKeys("observations")
     recorderRole = object.word("recorderRole")
     startedAt = object.string("startedAt")
   }

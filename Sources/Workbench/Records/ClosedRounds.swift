@@ -63,6 +63,14 @@ package struct ClosedRounds {
     ]
   }
 
+  /// What to say to somebody who changes notes of a session of a round; empty where it is open.
+  func remarks(changing round: Int) -> [String] {
+    guard let day = days[round] else { return [] }
+    return [
+      "Round \(round) has been closed since \(day): what was shared of it does not hold this change."
+    ]
+  }
+
   /// The round that a session counts for; `nil` for a pilot.
   private static func round(_ session: JSONDocument?) -> Int? {
     guard let root = session?.root, root[key: "pilot"]?.boolean != true else { return nil }

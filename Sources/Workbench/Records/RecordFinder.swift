@@ -20,6 +20,13 @@ package struct RecordFinder {
     if let found = studies.first(where: { Text.isSame($0.lowercased(), typed.lowercased()) }) {
       return found
     }
+    let begun = studies.filter { $0.lowercased().hasPrefix(typed.lowercased()) && !typed.isEmpty }
+    if let only = begun.first, begun.count == 1 { return only }
+    if begun.count > 1 {
+      throw WorkbenchError(
+        .usage, at: typed, "\(begun.count) studies begin so",
+        fix: "write more of the id: \(begun.joined(separator: ", "))")
+    }
     throw missing("study", typed, among: studies, hint: "kerb study list names the studies")
   }
 
@@ -33,7 +40,7 @@ package struct RecordFinder {
 
   private func file(_ typed: String, study: String?) throws -> WorkspaceFile {
     let files = try kind.files(in: workbench, study: study)
-    let found = files.filter { RecordID($0.expectedID)?.matches(typed) ?? false }
+    let found = matches(typed, files)
     if let only = found.first, found.count == 1 { return only }
     let ids = files.map(\.expectedID)
     if found.count > 1 {
@@ -52,6 +59,13 @@ package struct RecordFinder {
       .noInput, at: typed, "there is no \(kind.noun) \(Quoted(typed))\(place)",
       fix: near.map { "did you mean \($0)?" }
         ?? "kerb \(kind.word) list\(study.map { " \($0)" } ?? "") names the \(kind.plural)")
+  }
+
+  /// The files that somebody may mean: by the id, its short form, or, where ids are words, how it begins.
+  private func matches(_ typed: String, _ files: [WorkspaceFile]) -> [WorkspaceFile] {
+    let exact = files.filter { RecordID($0.expectedID)?.matches(typed) ?? false }
+    guard exact.isEmpty, !typed.isEmpty, case .words = kind.naming else { return exact }
+    return files.filter { $0.expectedID.lowercased().hasPrefix(typed.lowercased()) }
   }
 
   /// `P01` for `P1`: the same letter and number.

@@ -50,7 +50,8 @@ package struct RecordMaking {
   private func make(_ patch: RecordPatch, id chosen: () throws -> String?) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
-      let resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
       let resolved = try resolver.resolved(patch, kind.format)
       let id = try RecordFinder(workbench: workbench, kind: kind).newID(
         { resolved.values[$0]?.string }, study: study, chosen: try chosen())

@@ -10,7 +10,9 @@ extension ReferenceResolver {
   ) throws -> RecordPatch {
     guard namesOthers(patch.values, format.fields) else { return patch }
     let definitions = try workbench.definitions(study: study)
-    return try ReferenceResolver(definitions, study: study).resolved(patch, format)
+    var resolver = ReferenceResolver(definitions, study: study)
+    resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
+    return try resolver.resolved(patch, format)
   }
 
   private static func namesOthers(_ values: JSONObject, _ fields: [Field]) -> Bool {

@@ -8,6 +8,8 @@ import Workspace
 struct ReferenceResolver {
   private let definitions: Definitions
   private let study: String
+  /// Finds the id of a note that is named by its number; `nil` where none can be.
+  var noteID: ((String) throws -> String)?
 
   init(_ definitions: Definitions, study: String?) {
     self.definitions = definitions
@@ -106,13 +108,17 @@ struct ReferenceResolver {
 
   private func one(_ value: JSONValue, _ target: ReferenceTarget, _ own: Own) throws -> JSONValue {
     guard let typed = value.string else { return value }
+    if target == .observation, NoteReference.isOne(typed), let noteID {
+      return .string(try noteID(typed))
+    }
     if own.names[target]?.contains(where: { Text.isSame($0, typed) }) ?? false { return value }
     let found = definitions.matches(target, typed, study: study)
     if let only = found.first, found.count == 1 { return .string(only) }
     guard found.isEmpty else {
       throw WorkbenchError(
         .usage, at: typed, "\(found.count) \(target.label)s fit",
-        fix: "write one of \(found.joined(separator: ", "))")
+        fix: "write one of \(found.prefix(8).joined(separator: ", "))"
+          + (found.count > 8 ? " or \(found.count - 8) more" : ""))
     }
     let near = definitions.nearest(target, typed, study: study)
     let place = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"

@@ -44,7 +44,7 @@ private func erase(
     said.append(
       "Took \(rows) \(rows == 1 ? kind.noun : kind.plural) of people who withdrew out of the private files on this machine."
     )
-  case .unfinishedWrite, .practice:
+  case .unfinishedWrite, .practice, .noteUndo:
     // It is about nobody in particular, and nobody needs it.
     if !found.items.isEmpty { _ = try keeper.erase(found, study: nil) }
   case .cache, .report: break

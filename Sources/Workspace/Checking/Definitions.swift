@@ -75,8 +75,29 @@ package struct Definitions: Sendable {
       RecordID(name.id.string)?.matches(typed) ?? Text.isSame(name.id.string.lowercased(), wanted)
     }
     if !byID.isEmpty { return byID.map(\.id.string) }
-    return names.filter { $0.title.map { Text.isSame($0.lowercased(), wanted) } ?? false }
-      .map(\.id.string)
+    let byTitle = names.filter { $0.title.map { Text.isSame($0.lowercased(), wanted) } ?? false }
+    if !byTitle.isEmpty { return byTitle.map(\.id.string) }
+    return Self.beginnings(target, wanted, names).map(\.id.string)
+  }
+
+  /// The names whose ids begin with what was typed. Numbers are never cut: P1 is not P10.
+  private static func beginnings(_ target: ReferenceTarget, _ wanted: String, _ names: [Name])
+    -> [Name]
+  {
+    switch target {
+    case .observation:
+      let parts = wanted.split(separator: "/", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return [] }
+      return names.filter { name in
+        let own = name.id.string.split(separator: "/", maxSplits: 1).map(String.init)
+        return own.count == 2 && own[1].utf8.starts(with: parts[1].utf8)
+          && (RecordID(own[0])?.matches(parts[0]) ?? false)
+      }
+    case .task, .screen, .prompt, .instrument, .checklist, .profile, .spectrum, .describedPerson:
+      guard !wanted.isEmpty else { return [] }
+      return names.filter { $0.id.string.lowercased().utf8.starts(with: wanted.utf8) }
+    default: return []
+    }
   }
 
   /// The name closest to one that is not there.

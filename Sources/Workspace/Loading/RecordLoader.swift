@@ -29,7 +29,7 @@ package enum RecordLoader {
     }
   }
 
-  private static func read(_ file: WorkspaceFile, _ reader: WorkspaceReader) -> RecordFile {
+  static func read(_ file: WorkspaceFile, _ reader: WorkspaceReader) -> RecordFile {
     do {
       return RecordFile(file, bytes: try reader.read(file))
     } catch {

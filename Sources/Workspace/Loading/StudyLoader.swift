@@ -14,6 +14,15 @@ package enum StudyLoader {
   ) throws(WorkbenchError) -> LoadedStudy {
     let own = try WorkspaceFiles.list(in: workspace, .study(study))
     let files = own + (try WorkspaceFiles.listShared(in: workspace))
+    let loaded = try load(study, files, in: workspace, seen: seen)
+    return LoadedStudy(records: loaded.records, faults: loaded.faults + strangers(own))
+  }
+
+  /// Reads these files of a study.
+  static func load(
+    _ study: String, _ files: [WorkspaceFile], in workspace: WorkspaceLocation,
+    seen: @escaping @Sendable (RecordFile) -> RecordFile? = { $0 }
+  ) throws(WorkbenchError) -> LoadedStudy {
     let read = try RecordLoader.map(files, in: workspace) { seen($0).map { Item($0) } ?? .gone }
     guard let plan = read.lazy.compactMap({ $0?.study }).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
@@ -44,7 +53,7 @@ package enum StudyLoader {
       }
     }
     records.sessions = sessions.inOrder()
-    return LoadedStudy(records: records, faults: faults + strangers(own))
+    return LoadedStudy(records: records, faults: faults)
   }
 
   /// Files that stand in the study's folders and are no records.

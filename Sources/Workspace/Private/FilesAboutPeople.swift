@@ -15,6 +15,8 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   case key
   /// What imported notes said about conditions.
   case condition
+  /// What takes the last change of many notes back.
+  case noteUndo
   /// The rebuildable index of the workspace.
   case cache
   /// Temporary files of writes, merges and commits that were cut off.
@@ -32,6 +34,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: ["$XDG_STATE_HOME/kerb/<workspace id>/recordings/"]
     case .key: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>.tsv"]
     case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
+    case .noteUndo: ["$XDG_STATE_HOME/kerb/<workspace id>/notes/undo.json"]
     case .cache: [".kerb/cache/"]
     case .unfinishedWrite: [".kerb-tmp-*", ".merge_file_*.kerb", ".git/kerb-commit-note"]
     case .report: ["Exports/<study>/"]
@@ -47,6 +50,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: "recording"
     case .key: "row of the key"
     case .condition: "row of conditions"
+    case .noteUndo: "way back of a change of notes"
     case .cache: "file of the cache"
     case .unfinishedWrite: "file of a write that was cut off"
     case .report: "report"
@@ -62,6 +66,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: "recordings"
     case .key: "rows of the key"
     case .condition: "rows of conditions"
+    case .noteUndo: "ways back of changes of notes"
     case .cache: "files of the cache"
     case .unfinishedWrite: "files of writes that were cut off"
     case .report: "reports"

@@ -20,7 +20,8 @@ extension Commands {
       .required("STUDY", "The id of the study.", .study),
       .repeating(
         "PACK",
-        "The id of a pack in Surveys/prompts, or how it begins. Without one, the packs are listed."),
+        "The id of a pack in Surveys/prompts, or how it begins. Without one, the packs are listed.",
+        .names(CompletionNames.pack)),
     ], options: [.json],
     discussion: [
       "During a session each prompt is answered seen, not seen, or did not come up. The pack says which of the first two speaks for the product: that answer shows that somebody came across its criteria and got on, the other one leaves open whether they work.",

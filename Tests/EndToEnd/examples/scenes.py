@@ -61,6 +61,7 @@ SCENES = {
     "--attempt buy-day-ticket:done:unassisted:5": Scene(steps.rounds_are_open),
     "kerb session delete tram-tickets S07": YES,
     "kerb finding delete tram-tickets F04": YES,
+    "kerb note set --undo": Scene(steps.notes_changed),
     "kerb record": asks(("Which study?", "2"), *CHOOSES, *RECORDS),
     "kerb record tram-tickets": asks(*CHOOSES, *RECORDS),
     "kerb record tram-tickets --participant P07": asks(CHOOSES[1], *RECORDS),

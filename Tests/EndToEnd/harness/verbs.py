@@ -75,6 +75,16 @@ CALLS = {
     "session edit": ["session edit {study} {session} --round 2"],
     "session delete": ["session delete {study} {session} --yes"],
     "use": ["use", "use {study}", "use --none"],
+    "note list": [
+        "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
+        "note list --technology \"screen reader\" --impact 3+ --json"],
+    "note search": ["note search Pay", "note search --regex 'P[ao]y' --count"],
+    "note show": ["note show {session}#1 --study {study}", "note show {study}/{session}#1 --json"],
+    "note set": [
+        "note set {session} all --study {study} --kind context --dry-run",
+        "note set {session}#1 --study {study} --impact 2", "note set {session} all --study {study} --from - < {any}",
+        "note set --undo"],
+    "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
     "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
     "finding list": ["finding list {study}", "finding list {study} --json"],
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
@@ -175,6 +185,7 @@ FILES = {
     "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
     "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",
     "panel.json": '[{"id": "A1", "needs": "see:permanent"}]\n',
+    "patch.json": '{"kind": "context"}\n',
     "ilka.json": '{"name": "Ilka Morvan", "basedOn": ["an interview study"]}\n',
     "answers.csv": "participant,givenOn," + ",".join(f"q{n}" for n in range(1, 11))
                    + "\nP07,2026-06-20,4,2,4,1,4,2,4,2,4,2\n",

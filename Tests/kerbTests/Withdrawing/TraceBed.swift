@@ -88,6 +88,10 @@ struct TraceBed {
       try folder.write(
         "\(state)/keys/tram-conditions.json",
         #"{"\#(leaving)": ["\#(Self.word)"], "\#(staying)": ["\#(Self.kept)"]}"#)
+    case .noteUndo:
+      try folder.write(
+        "\(state)/notes/undo.json",
+        #"{"participants": ["\#(leaving)"], "steps": [], "x": "\#(Self.word)"}"#)
     case .cache: try folder.write("team/.kerb/cache/index", Self.word)
     case .unfinishedWrite:
       for path in [

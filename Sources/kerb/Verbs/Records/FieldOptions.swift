@@ -48,7 +48,7 @@ struct FieldOptions: Sendable {
     case .map(let entry):
       return .value(
         name, entry.shape, help + Self.explained(entry) + listWords(item.field),
-        isRepeating: true,
+        entry.keyTarget == .observation ? .names(NoteShow.noteKind) : .text, isRepeating: true,
         section: "Compound fields (repeatable)")
     default:
       return .value(

@@ -29,7 +29,9 @@ enum SurveyRunVerb {
         "Shows how alike the people around you are; writes nothing, ever."),
     ],
     arguments: [
-      .optional("INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.")
+      .optional(
+        "INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.",
+        .names(CompletionNames.instrument))
     ],
     options: [
       .value("study", "STUDY", "The study that the answers belong to.", .study),

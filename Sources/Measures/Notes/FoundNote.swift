@@ -1,0 +1,67 @@
+package import Records
+
+/// A note that was found, with what is around it: for the team.
+package struct FoundNote: Sendable {
+  package let study: String
+  package let session: RecordID
+  /// By ``NoteNumbers``.
+  package let number: Int
+  package let log: RecordID
+  package let isCleared: Bool
+  package let recorder: Role?
+  package let note: Observation
+  /// Whom it is about: its own person, or everybody in the session.
+  package let people: [RecordID]
+  package let round: Int
+  package let isPilot: Bool
+  /// The day on which the session began, in UTC.
+  package let day: String?
+  /// When it was, since the session's start: "11 min 2 s".
+  package let time: String?
+  /// Titles; the id where there is none.
+  package let task: String?
+  package let screen: String?
+  /// What may be shown of its words inside the team.
+  package let words: NoteWords
+  /// The findings that it supports, in the order of their ids.
+  package let findings: [Named]
+  /// The abilities in which those whom it is about have needs, and what they use, each once.
+  package let needs: [Dimension]
+  package let technologies: [String]
+
+  /// A finding.
+  package struct Named: Hashable, Sendable {
+    package let id: RecordID
+    package let title: String
+  }
+
+  /// `S09#12`.
+  package var reference: String { "\(session.short)#\(number)" }
+
+  /// How findings name it: `<session>/<observation>`.
+  package var id: String { "\(session)/\(note.id)" }
+
+  /// The words, or why they are not shown.
+  package var shownWords: String {
+    switch words {
+    case .account(let words), .quote(let words): words.words
+    case .noPermissionToQuote, .notShared: "(their own words, without permission to quote)"
+    }
+  }
+
+  /// Whether the words may be shown.
+  package var showsWords: Bool {
+    switch words {
+    case .account, .quote: true
+    case .noPermissionToQuote, .notShared: false
+    }
+  }
+
+  /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note.
+  package var places: [Place] {
+    let open =
+      note.isReviewed || note.isBeyondWcag
+      ? [] : note.proposed.filter { !note.confirmed.contains($0) }
+    return (note.confirmed + open).sorted()
+  }
+}

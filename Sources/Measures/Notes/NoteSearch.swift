@@ -1,0 +1,179 @@
+import JSON
+package import Records
+
+/// Finds notes of one study: who and what is shown follows the rules of the team's reports.
+///
+/// Notes that are, or may be, about somebody of whom nothing counts are never found. Somebody's own words without
+/// permission to quote are neither shown nor searched.
+package struct NoteSearch: Sendable {
+  private let query: NoteQuery
+  private let study: Study
+  private let register: ParticipantRegister
+  private let permission: WordsPermission
+  private let prompted: [Place]
+  private let findings: [Text: [FoundNote.Named]]
+  private let titles: NoteTitles
+
+  /// What one session gives.
+  package struct Found: Sendable {
+    package var notes: [FoundNote] = []
+    /// How many notes would fit, had their words not been kept from searching.
+    package var unsearched = 0
+
+    package init() {}
+  }
+
+  /// - Parameter records: The study without its sessions.
+  package init(_ records: StudyRecords, _ query: NoteQuery) {
+    self.query = query
+    study = records.study
+    register = ParticipantRegister(records, edition: .team)
+    permission = WordsPermission(
+      edition: .team, register: register, mask: NumberMask(records, edition: .team))
+    titles = NoteTitles(study)
+    prompted = titles.prompts(query.prompts).flatMap(\.criteria)
+    var findings: [Text: [FoundNote.Named]] = [:]
+    for finding in records.findings.sorted(by: { $0.id < $1.id }) {
+      let name = FoundNote.Named(id: finding.id, title: finding.title)
+      for support in finding.supports {
+        findings[Text(support.observation), default: []].append(name)
+      }
+    }
+    self.findings = findings
+  }
+
+  /// Whether a session can hold what is asked for, as far as its id tells.
+  package func mayBeIn(session id: RecordID) -> Bool {
+    query.sessions.isEmpty || query.sessions.contains { id.matches($0) }
+  }
+
+  /// The notes of a session that are asked for, by their numbers.
+  package func found(in records: SessionRecords, _ words: NoteWordMatcher) -> Found {
+    var found = Found()
+    guard fits(records.session) else { return found }
+    let mayBeTheirs = register.excludesSomebody(of: records.session)
+    let numbers = NoteNumbers(records.logs)
+    var span: SessionSpan?
+    for log in records.logs where query.isCleared.map({ $0 == log.isCleared }) ?? true {
+      for position in log.observations.indices where fits(log.observations[position], records) {
+        let note = log.observations[position]
+        if note.participant.map(register.isExcluded) ?? mayBeTheirs { continue }
+        let shown = permission.words(
+          note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
+          in: records.session, isCleared: log.isCleared)
+        let clock = span ?? records.span
+        span = clock
+        let result = result(note, log, records.session, numbers, shown, clock)
+        if words.matches(result) {
+          found.notes.append(result)
+        } else if !result.showsWords {
+          found.unsearched += 1
+        }
+      }
+    }
+    found.notes.sort { $0.number < $1.number }
+    return found
+  }
+
+  private func fits(_ session: Session) -> Bool {
+    guard query.includesPilots || !session.isPilot, mayBeIn(session: session.id),
+      query.rounds.isEmpty || query.rounds.contains(session.round)
+    else { return false }
+    guard query.from != nil || query.to != nil else { return true }
+    guard let day = session.startedAt.flatMap({ CalendarDay(String($0.prefix(10))) }) else {
+      return false
+    }
+    return query.from.map { day >= $0 } ?? true && query.to.map { day <= $0 } ?? true
+  }
+
+  private func fits(_ note: Observation, _ records: SessionRecords) -> Bool {
+    guard query.kinds.isEmpty || note.kind.map(query.kinds.contains) ?? false,
+      query.impacts.isEmpty || note.impact.map(query.impacts.contains) ?? false,
+      query.speakers.isEmpty || note.speaker.map(query.speakers.contains) ?? false,
+      query.isReviewed.map({ $0 == note.isReviewed }) ?? true,
+      titles.fits(note, tasks: query.tasks, screens: query.screens),
+      fitsPlaces(note), fitsFindings(note, records.session.id)
+    else { return false }
+    let people = Self.people(note, records.session)
+    guard
+      query.participants.isEmpty
+        || people.contains(where: { id in query.participants.contains { id.matches($0) } })
+    else { return false }
+    return !query.asksForPeople || people.contains { fits(person: $0, records.session) }
+  }
+
+  private func fitsPlaces(_ note: Observation) -> Bool {
+    guard !query.places.isEmpty || !query.prompts.isEmpty else { return true }
+    let own = note.isReviewed ? note.confirmed : note.confirmed + note.proposed
+    func holds(_ wanted: [Place]) -> Bool {
+      wanted.contains { place in own.contains { place.covers($0) } }
+    }
+    return (query.places.isEmpty || holds(query.places))
+      && (query.prompts.isEmpty || holds(prompted))
+  }
+
+  private func fitsFindings(_ note: Observation, _ session: RecordID) -> Bool {
+    guard let wish = query.findings else { return true }
+    let own = findings[Text("\(session)/\(note.id)")] ?? []
+    switch wish {
+    case .any: return !own.isEmpty
+    case .none: return own.isEmpty
+    case .oneOf(let typed): return own.contains { one in typed.contains { one.id.matches($0) } }
+    }
+  }
+
+  private func fits(person id: RecordID, _ session: Session) -> Bool {
+    let record = register.consenting(id)
+    if !query.needs.isEmpty {
+      guard record?.needs.contains(where: { query.needs.contains($0.dimension) }) ?? false else {
+        return false
+      }
+    }
+    if !query.technologies.isEmpty {
+      let used = technologies(of: id, session)
+      guard query.technologies.contains(where: { Self.names($0, used) }) else { return false }
+    }
+    guard !query.skills.isEmpty else { return true }
+    return SkillMeasure.best(record?.skillPlacements ?? []).contains { placement in
+      query.skills.contains { skill in
+        Text.isSame(skill.level.lowercased(), placement.value.lowercased())
+          && skill.scale.map { Text.isSame($0.lowercased(), placement.scale.lowercased()) } ?? true
+      }
+    }
+  }
+
+  private static func names(_ typed: String, _ used: [String]) -> Bool {
+    if let kind = TechnologyKind(typed: typed) { return used.contains(where: kind.holds) }
+    guard let search = ByteSearch(typed.lowercased().utf8) else { return false }
+    return used.contains { search.isIn(Array($0.lowercased().utf8).span) }
+  }
+
+  /// What somebody uses: by their file and in this session.
+  private func technologies(of id: RecordID, _ session: Session) -> [String] {
+    let all =
+      (register.consenting(id)?.assistiveTechnologies ?? []) + session.assistiveTechnologies
+    return all.map(\.name).filter { !$0.isEmpty }
+  }
+
+  private static func people(_ note: Observation, _ session: Session) -> [RecordID] {
+    note.participant.map { [$0] } ?? session.participants
+  }
+
+  private func result(
+    _ note: Observation, _ log: Log, _ session: Session, _ numbers: NoteNumbers,
+    _ words: NoteWords, _ span: SessionSpan
+  ) -> FoundNote {
+    let people = Self.people(note, session)
+    let used = people.flatMap { technologies(of: $0, session) }
+    return FoundNote(
+      study: study.id.string, session: session.id, number: numbers.number(of: note.id) ?? 0,
+      log: log.id, isCleared: log.isCleared, recorder: log.recorderRole, note: note,
+      people: people, round: session.round, isPilot: session.isPilot,
+      day: session.startedAt.map { String($0.prefix(10)) },
+      time: note.atMilliseconds.map(span.words),
+      task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
+      findings: findings[Text("\(session.id)/\(note.id)")] ?? [],
+      needs: Set(people.flatMap { register.consenting($0)?.needs ?? [] }.map(\.dimension)).sorted(),
+      technologies: Set(used.map { Text($0) }).sorted().map(\.string))
+  }
+}

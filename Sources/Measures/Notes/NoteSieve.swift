@@ -1,0 +1,77 @@
+import Records
+
+/// Tells from the bytes of a log, without reading it, that it holds no note that is asked for.
+///
+/// It never says so wrongly: where a file is written in a way that the bytes alone do not tell, it may hold one.
+package struct NoteSieve: Sendable {
+  /// A key, and how its value begins in one of the notes.
+  private struct Field: Sendable {
+    let key: ByteSearch
+    let values: [[UInt8]]
+  }
+
+  private var fields: [Field] = []
+  private var words: [ByteSearch] = []
+  private let escape = ByteSearch([UInt8(ascii: "\\"), UInt8(ascii: "u")])
+
+  package init(_ query: NoteQuery) {
+    add("kind", query.kinds.map { "\"\($0.id)\"" })
+    add("impact", query.impacts.map { "\($0.rawValue)" })
+    add("speaker", query.speakers.map { "\"\($0.id)\"" })
+    guard !query.isRegex else { return }
+    for word in query.words.map(WordFolding.folded) where word.allSatisfy(Self.isPlain) {
+      if let search = ByteSearch(word) { words.append(search) }
+    }
+  }
+
+  /// Whether nothing can be told from the bytes.
+  package var letsAllThrough: Bool { fields.isEmpty && words.isEmpty }
+
+  /// Whether a log may hold a note that is asked for.
+  package func mayHold(_ bytes: Span<UInt8>) -> Bool {
+    if letsAllThrough { return true }
+    // Any letter may be written as an escape.
+    if escape?.isIn(bytes) ?? true { return true }
+    guard fields.allSatisfy({ Self.holds($0, bytes) }) else { return false }
+    // An accent, or a letter of another width, may fold to what is asked for.
+    return words.allSatisfy { $0.isIn(bytes) } || !Self.isASCII(bytes)
+  }
+
+  private mutating func add(_ key: String, _ values: [String]) {
+    guard !values.isEmpty, let search = ByteSearch("\"\(key)\"".utf8) else { return }
+    fields.append(Field(key: search, values: values.map { Array($0.utf8) }))
+  }
+
+  private static func holds(_ field: Field, _ bytes: Span<UInt8>) -> Bool {
+    var from = 0
+    while let found = field.key.first(in: bytes, from: from) {
+      var at = found + field.key.wanted.count
+      while at < bytes.count, isGap(bytes[at]) { at += 1 }
+      for value in field.values where begins(value, bytes, at) { return true }
+      from = at
+    }
+    return false
+  }
+
+  private static func begins(_ value: [UInt8], _ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    guard start + value.count <= bytes.count else { return false }
+    for offset in value.indices where bytes[start + offset] != value[offset] { return false }
+    return true
+  }
+
+  /// White space, or the colon between a key and its value.
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 || byte == UInt8(ascii: ":")
+  }
+
+  private static func isASCII(_ bytes: Span<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    for index in bytes.indices { all |= bytes[index] }
+    return all < 0x80
+  }
+
+  /// Letters, digits and signs that stand in JSON as they are. A space may stand for a line end there.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x21...0x7e).contains(byte) && !"\"\\/".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,137 @@
+package import JSON
+import Measures
+import Merging
+import Records
+import Wording
+import Workspace
+
+/// Adds a note to a session that took place, into one of its logs or a new one.
+package struct NoteAdding {
+  private let workbench: Workbench
+
+  package init(in workbench: Workbench) { self.workbench = workbench }
+
+  /// A note that was added.
+  package struct Added {
+    package let study: String
+    /// `S09#12`.
+    package let reference: String
+    /// Sentences about consent, a closed round and a log that has to be cleared again.
+    package let remarks: [String]
+  }
+
+  /// - Parameters:
+  ///   - values: Fields of the note, in the shape of the record; other records as people type them.
+  ///   - session: As typed.
+  ///   - study: As typed; `nil` for the one that is meant.
+  ///   - log: The beginning of a log's id; `nil` for the only one, or a new one where there is none.
+  /// - Throws: ``WorkbenchError`` where the session is deleted or erased, or somebody is not let in.
+  package func add(_ values: JSONObject, to session: String, study: String?, log: String?) throws
+    -> Added
+  {
+    let place = try NoteReference.place(of: session, study: study, in: workbench)
+    return try workbench.transaction {
+      let meeting = try meeting(place)
+      var values = values
+      let consent = try settle(&values, meeting, place.study)
+      let path = try self.path(place, log)
+      let key = workbench.ids.entry(at: workbench.now)
+      let (draft, remarks) = try draft(values, key, path, place.study)
+      try workbench.write(draft, to: path.place, isNew: path.isNew)
+      let rounds =
+        meeting.isPilot
+        ? [] : try ClosedRounds(place.study, workbench).remarks(changing: meeting.round)
+      return Added(
+        study: place.study, reference: try reference(key, place),
+        remarks: consent + rounds + remarks)
+    }
+  }
+
+  private typealias Place = (study: String, session: String)
+  private typealias LogPlace = (place: RecordPath, id: String, isNew: Bool)
+
+  private func meeting(_ place: Place) throws -> Session {
+    let record = try RecordFinder(workbench: workbench, kind: .session)
+      .record(place.session, study: place.study)
+    if let session = record.record(Session.self) { return session }
+    throw WorkbenchError(
+      .noInput, at: record.file.path,
+      record.isErased
+        ? "this session was erased after a withdrawal" : "this session was deleted",
+      fix: record.isErased
+        ? "what was erased stays erased; add the note to another session"
+        : "kerb session delete \(place.study) \(place.session) --undo brings it back")
+  }
+
+  /// Says whom the note is about where only one took part, and lets in nobody who is out.
+  private func settle(_ values: inout JSONObject, _ session: Session, _ study: String) throws
+    -> [String]
+  {
+    let entrance = Entrance(workbench: workbench, study: study)
+    if values["participant"] == nil, session.participants.count == 1 {
+      values["participant"] = .string(session.participants[0].string)
+    }
+    guard let typed = values["participant"]?.string else {
+      // A note that names nobody may be about everybody of the session.
+      return try entrance.check(session.participants.map(\.string))
+    }
+    let person = try RecordFinder(workbench: workbench, kind: .participant)
+      .record(typed, study: study).file.expectedID
+    values["participant"] = .string(person)
+    return try entrance.check([person])
+  }
+
+  private func path(_ place: Place, _ typed: String?) throws -> LogPlace {
+    let files = try workbench.files(ofStudy: place.study).filter {
+      $0.role == .log && Text.isSame($0.session ?? "", place.session)
+    }
+    let logs = try workbench.read(files).filter { !$0.isGone }.map(\.file)
+    let wanted = typed.map { $0.hasPrefix("log-") ? String($0.dropFirst(4)) : $0 }
+    let fitting = logs.filter { file in wanted.map { file.stem.hasPrefix($0) } ?? true }
+    if let only = fitting.first, fitting.count == 1 {
+      return (try RecordPath(only.path), only.expectedID, false)
+    }
+    guard logs.isEmpty, typed == nil else {
+      throw WorkbenchError(
+        .usage, at: "--log",
+        fitting.isEmpty ? "the session has no such log" : "\(fitting.count) logs fit",
+        fix: "name one with --log: \(logs.map(\.expectedID).joined(separator: ", "))")
+    }
+    let stem = workbench.ids.text(6)
+    return (
+      try RecordPath.log(stem, session: place.session, study: place.study), "log-\(stem)", true
+    )
+  }
+
+  private func draft(
+    _ values: JSONObject, _ key: String, _ path: LogPlace, _ study: String
+  ) throws -> (RecordDraft, remarks: [String]) {
+    var patch = RecordPatch()
+    patch.put(.object(values), at: ["observations", key])
+    let resolved = try ReferenceResolver.resolved(patch, Log.format, study: study, in: workbench)
+    var draft: RecordDraft
+    if let document = try workbench.document(path.place) {
+      draft = RecordDraft(changing: document, format: Log.format, ids: workbench.ids)
+    } else {
+      guard let id = RecordID(path.id) else {
+        throw WorkbenchError(.invalidData, at: path.id, "this is no id", fix: "try again")
+      }
+      draft = RecordDraft(creating: Log.format, id: id, ids: workbench.ids)
+    }
+    try resolved.apply(to: &draft, now: workbench.now)
+    guard draft.value(["clearedBy"])?.string != nil else { return (draft, []) }
+    // Whoever cleared the log has not read these words.
+    try draft.set(["clearedBy"], to: .null)
+    try draft.set(["clearedAt"], to: .null)
+    return (draft, ["The log was cleared of names and has new words: it has to be cleared again."])
+  }
+
+  private func reference(_ key: String, _ place: Place) throws -> String {
+    var query = NoteQuery()
+    query.sessions = [place.session]
+    query.includesPilots = true
+    let found = try NoteFinding([place.study], in: workbench).find(query)
+    return found.notes.first { Text.isSame($0.note.id, key) }?.reference
+      ?? "\(RecordID(place.session)?.short ?? place.session)/\(key)"
+  }
+}

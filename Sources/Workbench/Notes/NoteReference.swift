@@ -1,0 +1,119 @@
+import JSON
+package import Measures
+import Records
+package import Wording
+import Workspace
+
+/// What people write for one note: `S09#12`, or `tram-tickets/S09#12`.
+package struct NoteReference: Sendable {
+  private let typed: String
+  /// The study in front; `nil` where none was written.
+  package let study: String?
+  /// As typed: `S09`, or more of the id.
+  package let session: String
+  package let number: Int
+
+  /// - Throws: ``WorkbenchError`` for anything else.
+  package init(_ typed: String) throws(WorkbenchError) {
+    let halves = typed.split(separator: "#", omittingEmptySubsequences: false)
+    guard halves.count == 2, let number = Int(halves[1]), number > 0, number < 10_000_000 else {
+      throw WorkbenchError(
+        .usage, at: typed, "this names no note",
+        fix: "write the session and the note's number: S09#12; kerb note list prints them")
+    }
+    let parts = halves[0].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let session = parts.last, !session.isEmpty, parts.count <= 2, !parts[0].isEmpty else {
+      throw WorkbenchError(
+        .usage, at: typed, "there is no session in front of #",
+        fix: "write it as S09#12, or with its study: tram-tickets/S09#12")
+    }
+    self.typed = typed
+    study = parts.count == 2 ? parts[0] : nil
+    self.session = session
+    self.number = number
+  }
+
+  /// Whether a text can only mean a note by its number.
+  package static func isOne(_ typed: String) -> Bool { typed.utf8.contains(UInt8(ascii: "#")) }
+
+  /// The note.
+  ///
+  /// - Parameter study: As typed, where no study stands in front.
+  /// - Throws: ``WorkbenchError`` where it is not there, is deleted, or may not be shown.
+  package func note(study given: String?, in workbench: Workbench) throws -> FoundNote {
+    let place = try Self.place(of: session, study: study ?? given, in: workbench)
+    var query = NoteQuery()
+    query.sessions = [place.session]
+    query.includesPilots = true
+    let found = try NoteFinding([place.study], in: workbench).find(query)
+    if let note = found.notes.first(where: { $0.number == number }) { return note }
+    if let fault = found.faults.first { throw fault }
+    throw missing(place, isHidden: found.peopleOut > 0, last: found.notes.map(\.number).max())
+  }
+
+  /// The session that somebody means: of the study they name, else of the one that is meant where none is named, else of
+  /// the only study with such a session.
+  static func place(of session: String, study: String?, in workbench: Workbench) throws -> (
+    study: String, session: String
+  ) {
+    if let study {
+      return try ReviewSessions.find(
+        session, study: RecordFinder.study(study, workbench), workbench)
+    }
+    if let meant = DefaultStudy(in: workbench).find(among: try workbench.studies()),
+      let place = try? ReviewSessions.find(session, study: meant, workbench)
+    {
+      return place
+    }
+    return try ReviewSessions.find(session, study: nil, workbench)
+  }
+
+  private func missing(
+    _ place: (study: String, session: String), isHidden: Bool, last: Int?
+  ) -> WorkbenchError {
+    let short = RecordID(place.session)?.short ?? place.session
+    if isHidden {
+      return WorkbenchError(
+        .noInput, at: typed,
+        "there is no such note, or it is not shown because somebody it is, or may be, about refused to be observed or took consent back",
+        fix: "kerb note list --study \(place.study) --session \(short) lists what is shown")
+    }
+    return WorkbenchError(
+      .noInput, at: typed,
+      last.map { "\(short) has no note \(number), or it was deleted; its last one is \($0)" }
+        ?? "\(short) has no notes",
+      fix: "kerb note list --study \(place.study) --session \(short) lists them")
+  }
+}
+
+extension NoteReference {
+  /// Finds the id of a note, `<session>/<observation>`, by what somebody typed; `nil` for records that all studies share.
+  static func ids(ofStudy study: String?, in workbench: Workbench) -> ((String) throws -> String)? {
+    guard let study else { return nil }
+    return { typed in
+      let note = try NoteReference(typed).note(study: study, in: workbench)
+      guard Text.isSame(note.study, study) else {
+        throw WorkbenchError(
+          .usage, at: typed, "this note is of the study \(note.study), not of \(study)",
+          fix: "name a note of \(study)")
+      }
+      return note.id
+    }
+  }
+
+  /// References that begin as something that was typed: sessions, and behind `#` their notes.
+  package static func completions(of prefix: String, study: String?, in workbench: Workbench) throws
+    -> [String]
+  {
+    guard let study else { return [] }
+    let halves = prefix.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    guard halves.count == 2 else {
+      let files = try RecordKind.session.files(in: workbench, study: study)
+      return files.compactMap { RecordID($0.expectedID).map { "\($0.short)#" } }
+    }
+    var query = NoteQuery()
+    query.sessions = [halves[0]]
+    query.includesPilots = true
+    return try NoteFinding([study], in: workbench).find(query).notes.map(\.reference)
+  }
+}

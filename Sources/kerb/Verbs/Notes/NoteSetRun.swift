@@ -1,0 +1,68 @@
+import CommandLine
+import JSON
+import Measures
+import Records
+import Wording
+import Workbench
+
+/// One call of `kerb note set`.
+struct NoteSetRun {
+  private let invocation: Invocation
+  private let workbench: Workbench
+  private var console: Console { invocation.console }
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    workbench = try Workbench(invocation)
+  }
+
+  func run() throws -> ExitStatus {
+    let changing = NoteChanging(in: workbench)
+    if invocation.flag("undo") { return try undo(changing) }
+    let input = try NoteSetInput(invocation)
+    let (study, settings) = try input.settings(workbench)
+    let plan = try changing.plan(settings, study: study)
+    guard !plan.isEmpty else {
+      tell(plan, did: false)
+      return .success
+    }
+    let isDry = invocation.flag("dry-run")
+    let remarks = isDry ? plan.remarks : try changing.write(plan)
+    tell(plan, did: !isDry)
+    for words in remarks { console.message(words) }
+    return .success
+  }
+
+  private func tell(_ plan: NoteChanging.Plan, did: Bool) {
+    if invocation.flag("json") {
+      console.out(
+        json: JSONWriter.canonical(
+          .object(
+            JSONObject([
+              "changed": .integer(plan.notes), "same": .integer(plan.same),
+              "links": .integer(plan.links), "written": .bool(did),
+            ]))))
+      return
+    }
+    if plan.isEmpty {
+      return console.message("Nothing changes: the notes have these values already.")
+    }
+    let notes = Phrase.count(plan.notes, "note", "notes")
+    let same = plan.same > 0 ? ", \(plan.same) had these values already" : ""
+    let links = plan.links > 0 ? ", \(Phrase.count(plan.links, "link", "links")) of findings" : ""
+    console.out("\(did ? "Changed" : "Would change") \(notes)\(links)\(same).\n")
+    if did { console.message("Undo: kerb note set --undo") }
+  }
+
+  private func undo(_ changing: NoteChanging) throws -> ExitStatus {
+    let done = try changing.undo()
+    console.out("Took back \(Phrase.count(done.restored, "value", "values")).\n")
+    if done.stay > 0 {
+      console.message(
+        "\(Phrase.count(done.stay, "value", "values")) changed since: \(done.stay == 1 ? "it stays" : "they stay")."
+      )
+    }
+    for words in done.remarks { console.message(words) }
+    return .success
+  }
+}

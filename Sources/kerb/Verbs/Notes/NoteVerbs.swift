@@ -1,0 +1,8 @@
+import CommandLine
+
+/// The verbs about notes.
+enum NoteVerbs {
+  static let group = VerbGroup(["note"], "Notes of sessions: find them, read them, change them.")
+
+  static let all: [Verb] = [NoteList.list, NoteList.search, NoteShow.verb, NoteSet.verb, NoteAdd.verb]
+}
