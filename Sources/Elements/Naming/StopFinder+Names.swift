@@ -26,7 +26,7 @@ extension StopFinder {
   }
 
   func nameOf(_ index: Int) -> (name: String, source: Stop.Source) {
-    if let own = inventory.elements[index].ownLabel ?? spokenValue(index) {
+    if let own = ownLabel(index) ?? spokenValue(index) {
       return (Words.trimmed(own), .own)
     }
     if let placeholder = inventory.elements[index].placeholder, Words.hasContent(placeholder) {
@@ -35,6 +35,17 @@ extension StopFinder {
     let inside = nameInside(index)
     return inside.isEmpty ? ("", .none) : (inside, .inside)
   }
+
+  /// ``Element/ownLabel``, asked of the parts of an element where it stands: a whole one would be copied.
+  func ownLabel(_ index: Int) -> String? {
+    if Words.hasContent(inventory.elements[index].label) { return inventory.elements[index].label }
+    guard !inventory.elements[index].role.isEditable,
+      Words.hasContent(inventory.elements[index].text)
+    else { return nil }
+    return inventory.elements[index].text
+  }
+
+  func hasOwnLabel(_ index: Int) -> Bool { ownLabel(index) != nil }
 
   /// What the elements inside say that are no stops of their own, each named one once.
   private func nameInside(_ index: Int) -> String {
@@ -49,7 +60,7 @@ extension StopFinder {
         at = max(own + 1, inventory.elements[own].end)
         continue
       }
-      let text = inventory.elements[place].ownLabel ?? spokenValue(place)
+      let text = ownLabel(place) ?? spokenValue(place)
       if let text { parts.append(Words.trimmed(text)) }
       at = max(place + 1, inventory.elements[place].end)
     }

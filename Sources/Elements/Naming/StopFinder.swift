@@ -93,7 +93,7 @@ struct StopFinder {
   private func kind(_ index: Int) -> Insides.Kind {
     let states = inventory.elements[index].states
     let isControl = inventory.elements[index].role.isControl
-    let isNamed = inventory.elements[index].hasOwnLabel
+    let isNamed = hasOwnLabel(index)
     var kind: Insides.Kind = isNamed || isControl ? .content : []
     if states.holds(.checkable), !acts(index) { kind.insert(.state) }
     guard isMet[index] else { return kind }
@@ -149,7 +149,7 @@ struct StopFinder {
         }
       } else if let around = acting.last {
         stopOfElement[index] = Int32(around.stop)
-      } else if inventory.elements[index].hasOwnLabel || isFilledField(index) {
+      } else if hasOwnLabel(index) || isFilledField(index) {
         add(index)
       }
     }
@@ -167,8 +167,8 @@ struct StopFinder {
       || states.holds(.stop)
     guard canAct else { return false }
     switch inventory.elements[index].role {
-    case .list, .grid, .scrollView, .webView: return inventory.elements[index].hasOwnLabel
-    default: return !states.holds(.scrollable) || inventory.elements[index].hasOwnLabel
+    case .list, .grid, .scrollView, .webView: return hasOwnLabel(index)
+    default: return !states.holds(.scrollable) || hasOwnLabel(index)
     }
   }
 
@@ -196,7 +196,7 @@ struct StopFinder {
     if role == .stepper { return !isInside(.control, index) }
     if isBackdrop(index) { return false }
     if role.isControl { return true }
-    let hasOwnLabel = inventory.elements[index].hasOwnLabel
+    let hasOwnLabel = hasOwnLabel(index)
     switch role {
     case .cell:
       let acts = inventory.elements[index].traits?.isDisjoint(with: [.button, .link]) == false
@@ -213,7 +213,7 @@ struct StopFinder {
 
   /// Whether it is a button without a name behind everything on the screen, which closes what lies above it.
   private func isBackdrop(_ index: Int) -> Bool {
-    guard inventory.elements[index].role == .button, !inventory.elements[index].hasOwnLabel,
+    guard inventory.elements[index].role == .button, !hasOwnLabel(index),
       let frame = inventory.elements[index].frame, let width = inventory.screen.width,
       let height = inventory.screen.height
     else { return false }

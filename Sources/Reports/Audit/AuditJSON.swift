@@ -10,7 +10,31 @@ package enum AuditJSON {
   ///
   /// - Parameter screens: What ``screen(_:_:)`` gave for each screen, in their order.
   package static func bytes(_ report: AuditReport, screens: [[UInt8]]) -> [UInt8] {
-    let head = JSONObject([
+    JSONWriter.canonical(head(report), list: "screens", parts: screens)
+  }
+
+  /// The same bytes piece by piece, so that a large report is not in memory a second time.
+  package static func pieces(
+    _ report: AuditReport, screens: [[UInt8]], each: ([UInt8]) -> Void
+  ) {
+    let frame = JSONWriter.canonical(head(report), list: "screens", parts: [])
+    // No text holds a line end, so this stands nowhere else.
+    let key = Array("\n  \"screens\": [".utf8)
+    guard !screens.isEmpty, let start = place(of: key, in: frame) else { return each(frame) }
+    each(Array(frame[..<(start + key.count)]))
+    for (number, screen) in screens.enumerated() {
+      each(Array((number == 0 ? "\n    " : ",\n    ").utf8))
+      each(screen)
+    }
+    each(Array("\n  ".utf8) + frame[(start + key.count)...])
+  }
+
+  private static func place(of text: [UInt8], in bytes: [UInt8]) -> Int? {
+    bytes.indices.first { bytes[$0] == 0x0a && bytes[$0...].starts(with: text) }
+  }
+
+  private static func head(_ report: AuditReport) -> JSONObject {
+    JSONObject([
       "elements": .integer(report.elements), "findings": .integer(report.count),
       "known": .integer(report.known), "beyondTarget": .integer(report.beyond),
       "target": report.target.map { .string($0.label) } ?? .null,
@@ -18,7 +42,6 @@ package enum AuditJSON {
       "outcomes": outcomes(report.rules.map { outcome($0, report) }),
       "rules": .array(report.rules.map { rule($0, report) }),
     ])
-    return JSONWriter.canonical(head, list: "screens", parts: screens)
   }
 
   /// One screen of the report: the largest part of it, which several threads may write.

@@ -36,9 +36,13 @@ extension Rule {
       hearing.isControl(stop) || hearing.mayAct(stop.element)
     else { return false }
     // What a whole row says may come twice because its content does.
-    let isList =
-      stop.source == .inside && stop.name.utf8.contains(0x2c) && stop.name.contains(",")
-    return !isList
+    return stop.source != .inside || !hasComma(stop.name)
+  }
+
+  /// Whether a sign of the text is a comma: only beside letters of other scripts may one be a part of a sign.
+  private static func hasComma(_ text: String) -> Bool {
+    guard text.utf8.contains(0x2c) else { return false }
+    return text.utf8.allSatisfy { $0 < 0x80 } || text.contains(",")
   }
 }
 

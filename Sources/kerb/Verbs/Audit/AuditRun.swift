@@ -35,11 +35,11 @@ struct AuditRun {
         at: "--screen", "there are \(screens.count) for \(files.count) files",
         fix: "write --screen once for each file, in their order")
     }
+    var given = try AuditOptions.given(invocation)
+    given.usualPlatform = study?.platform
     return try files.enumerated().map { index, file in
       let typed = index < screens.count ? screens[index] : nil
-      let name = try typed.map { try study?.screen($0).title ?? $0 }
-      var given = try AuditOptions.given(invocation, name: name)
-      given.usualPlatform = study?.platform
+      given.name = try typed.map { try study?.screen($0).title ?? $0 }
       if file == "-" {
         return AuditInput(
           standardInput: try invocation.console.readAllInput(), given: given)
@@ -177,7 +177,10 @@ struct AuditRun {
     switch format {
     case "json":
       let screens = concurrentMap(report.screens.count) { AuditJSON.screen($0, report) }
-      console.out(json: AuditJSON.bytes(report, screens: screens))
+      guard !console.isOutputTerminal else {
+        return console.out(json: AuditJSON.bytes(report, screens: screens))
+      }
+      AuditJSON.pieces(report, screens: screens) { console.out(bytes: $0) }
     case "sarif":
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
