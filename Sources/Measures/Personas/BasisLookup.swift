@@ -16,28 +16,31 @@ package struct BasisLookup {
   }
 
   package func read(_ basis: ClaimBasis) -> BasisReading {
-    BasisReading(basis: basis, outcome: outcome(basis.kind, basis.reference, basis.study))
+    let (outcome, day) = outcome(basis.kind, basis.reference, basis.study)
+    return BasisReading(basis: basis, outcome: outcome, day: day)
   }
 
   /// Why something would not count if it were given for a claim; `nil` where it would.
   package func obstacle(
     _ kind: BasisKind, _ reference: String, study: String?
   ) -> BasisReading.Reason? {
-    if case .doesNotCount(let reason) = outcome(kind, reference, study) { reason } else { nil }
+    if case .doesNotCount(let reason) = outcome(kind, reference, study).0 { reason } else { nil }
   }
 
   private func outcome(
     _ kind: BasisKind, _ reference: String, _ study: String?
-  ) -> BasisReading.Outcome {
+  ) -> (BasisReading.Outcome, day: CalendarDay?) {
     guard kind.isOfStudy else {
-      return reference.isEmpty ? .doesNotCount(.notFound) : .counts([])
+      return (reference.isEmpty ? .doesNotCount(.notFound) : .counts([]), nil)
     }
-    guard let study, let people = studies[Text(study)] else { return .doesNotCount(.noStudy) }
+    guard let study, let people = studies[Text(study)] else {
+      return (.doesNotCount(.noStudy), nil)
+    }
     switch people.behind(kind, reference) {
-    case .success(let ids):
-      let distinct = Set(ids).sorted()
-      return .counts(distinct.map { BasisReading.Person(study: study, id: $0) })
-    case .failure(let miss): return .doesNotCount(miss.reason)
+    case .success(let behind):
+      let distinct = Set(behind.people).sorted()
+      return (.counts(distinct.map { BasisReading.Person(study: study, id: $0) }), behind.day)
+    case .failure(let miss): return (.doesNotCount(miss.reason), nil)
     }
   }
 }

@@ -55,20 +55,22 @@ package struct BasisReading: Sendable {
   package let reason: Reason?
   /// Empty where it does not count.
   package let people: [Person]
+  /// When it was so.
+  ///
+  /// The day of a note, of answers, and of the newest note that shows a finding; of anything else the one that somebody
+  /// gave. Where neither is known, when it was entered.
+  package let day: CalendarDay?
 
   package var counts: Bool { reason == nil }
 
-  init(basis: ClaimBasis, outcome: Outcome) {
+  /// - Parameter day: What the study says of when it was.
+  init(basis: ClaimBasis, outcome: Outcome, day: CalendarDay? = nil) {
     self.basis = basis
     self.outcome = outcome
+    self.day = day ?? basis.date ?? basis.enteredOn.flatMap { CalendarDay($0) }
     switch outcome {
     case .counts(let people): (reason, self.people) = (nil, people)
     case .doesNotCount(let reason): (self.reason, people) = (reason, [])
     }
-  }
-
-  /// When it was so; where nobody noted that, when it was entered.
-  package var day: CalendarDay? {
-    basis.date ?? basis.enteredOn.flatMap { CalendarDay($0) }
   }
 }

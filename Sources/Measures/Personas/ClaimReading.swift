@@ -9,19 +9,31 @@ package struct ClaimReading: Sendable {
   /// In the order of their ids.
   package let bases: [BasisReading]
   package let state: ClaimState
+  /// Where a card tells it. Stored, like ``stateID``: read out of the state in a loop, they make Swift 6.3's optimiser fail.
+  package let standing: ClaimState.Standing
+  /// The state's word for programs.
+  package let stateID: String
 
   /// Days and limits by which claims are judged.
   package struct Rules: Sendable {
     package let today: CalendarDay
     /// In years.
     package let limit: Int
+    /// Whether only what was recorded up to today is looked at: for how things stood on an earlier day.
+    package let isLookingBack: Bool
 
     package static let usualLimit = 2
 
-    package init(today: CalendarDay, limit: Int = Rules.usualLimit) {
+    package init(
+      today: CalendarDay, limit: Int = Rules.usualLimit, isLookingBack: Bool = false
+    ) {
       self.today = today
       self.limit = limit
+      self.isLookingBack = isLookingBack
     }
+
+    /// Whether something recorded on a day was there; what has no day always was.
+    func knows(_ day: CalendarDay?) -> Bool { !isLookingBack || day.map { $0 <= today } ?? true }
   }
 
   init(
@@ -30,16 +42,23 @@ package struct ClaimReading: Sendable {
   ) {
     self.claim = claim
     self.words = words
-    let own = profile.bases.filter { Text.isSame($0.claim, claim.key) }.map { basis in
+    let own = profile.bases.filter { basis in
+      Text.isSame(basis.claim, claim.key)
+        && rules.knows(basis.enteredOn.flatMap { CalendarDay($0) })
+    }.map { basis in
       Text.isSame(basis.about ?? "", claim.digest)
         ? lookup.read(basis) : BasisReading(basis: basis, outcome: .doesNotCount(.otherWords))
     }
     bases = own
-    let loss = profile.losses.first {
-      Text.isSame($0.key, claim.key) && Text.isSame($0.value.about ?? "", claim.digest)
+    let losses = profile.losses.filter {
+      Text.isSame($0.claim, claim.key) && Text.isSame($0.about ?? "", claim.digest)
     }
     state = ClaimState(
-      ClaimTally(own), lost: loss?.value.on, today: rules.today, limit: rules.limit)
+      ClaimTally(own), lost: losses.flatMap(\.days).filter { rules.knows($0) }.sorted(),
+      today: rules.today,
+      limit: rules.limit)
+    standing = state.standing
+    stateID = state.id
   }
 
   /// Bases of claims that a profile does not make any more.
@@ -81,7 +100,8 @@ extension ClaimTally.Side {
   fileprivate init(_ readings: [BasisReading], without both: Set<BasisReading.Person>) {
     let people = Set(readings.flatMap(\.people)).subtracting(both)
     func distinct(_ kind: BasisKind) -> Int {
-      Set(readings.filter { $0.basis.kind == kind }.map { Text($0.basis.reference) }).count
+      Set(readings.filter { $0.basis.kind == kind }.map { Spelling.folded($0.basis.reference) })
+        .count
     }
     self.init(
       people: people.count, studies: Set(people.map { Text($0.study) }).count,

@@ -7,25 +7,50 @@ package enum ClaimState: Hashable, Sendable {
   /// Both sides are told as they are; they are never averaged. Whoever is on both stands on neither.
   case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side, both: Int = 0)
   case assumed
-  /// Everything that counts is older than the limit.
-  case outOfDate(newest: CalendarDay)
-  /// Something was given for or against these words, and nothing of it counts any more; the day where a withdrawal took
-  /// it away.
-  case lostBasis(on: CalendarDay?)
+  /// Everything that counts is older than the limit; what it says is told all the same.
+  case outOfDate(Aged)
+  /// Something was given for or against these words, and nothing of it counts any more; the days on which withdrawals
+  /// took something away, in order, or none.
+  case lostBasis(on: [CalendarDay])
+
+  /// What counts, all of it too old.
+  package struct Aged: Hashable, Sendable {
+    package let supports: ClaimTally.Side
+    package let contradicts: ClaimTally.Side
+    /// Who is on both sides, and counts on neither.
+    package let both: Int
+    package let newest: CalendarDay
+    /// In years.
+    package let limit: Int
+
+    package init(
+      supports: ClaimTally.Side, contradicts: ClaimTally.Side = ClaimTally.Side(), both: Int = 0,
+      newest: CalendarDay, limit: Int
+    ) {
+      self.supports = supports
+      self.contradicts = contradicts
+      self.both = both
+      self.newest = newest
+      self.limit = limit
+    }
+  }
 
   /// The state of a claim.
   ///
   /// - Parameters:
   ///   - limit: After how many years what a claim rests on is out of date.
-  ///   - lost: When a withdrawal took something away from these words.
-  package init(_ tally: ClaimTally, lost: CalendarDay?, today: CalendarDay, limit: Int) {
+  ///   - lost: When withdrawals took something away from these words.
+  package init(_ tally: ClaimTally, lost: [CalendarDay], today: CalendarDay, limit: Int) {
     let (hasSupport, isContradicted) = (!tally.supports.isEmpty, !tally.contradicts.isEmpty)
     guard hasSupport || isContradicted || tally.both > 0 else {
-      self = lost != nil || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
+      self = !lost.isEmpty || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
       return
     }
     if let newest = tally.newest, Self.isOlder(newest, than: limit, on: today) {
-      self = .outOfDate(newest: newest)
+      self = .outOfDate(
+        Aged(
+          supports: tally.supports, contradicts: tally.contradicts, both: tally.both,
+          newest: newest, limit: limit))
     } else if tally.both > 0 || (hasSupport && isContradicted) {
       self = .disputed(
         supports: tally.supports, contradicts: tally.contradicts, both: tally.both)
@@ -72,7 +97,7 @@ package struct ClaimTally: Hashable, Sendable {
     package let people: Int
     /// Distinct studies in which they took part.
     package let studies: Int
-    /// Distinct people who live so and checked the claim.
+    /// Distinct people with lived experience who checked the claim, by the words that name them.
     package let checkers: Int
     package let documents: Int
 

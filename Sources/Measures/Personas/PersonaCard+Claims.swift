@@ -50,7 +50,9 @@ extension PersonaCard {
 
   private static func words(_ circumstance: PersonCircumstance) -> String {
     let kind = circumstance.kind?.label ?? "something else"
-    return circumstance.note.map { "\(kind): \($0)" } ?? kind
+    // The kind is a word of ours, and begins the line; the note is theirs.
+    let begun = kind.prefix(1).uppercased() + kind.dropFirst()
+    return circumstance.note.map { "\(begun): \($0)" } ?? begun
   }
 }
 

@@ -56,7 +56,7 @@ package struct PersonaCard: Sendable {
 
   /// The claims that stand in one way.
   package func claims(_ standing: ClaimState.Standing) -> [ClaimReading] {
-    claims.filter { $0.state.standing == standing }
+    claims.filter { $0.standing == standing }
   }
 
   // MARK: Abilities and skill

@@ -29,7 +29,7 @@ package struct ClaimBasis: Sendable {
     study = object.string("study")
   }
 
-  static let field = Field(
+  package static let field = Field(
     "bases",
     .map(
       EntryFormat(
@@ -49,7 +49,10 @@ package struct ClaimBasis: Sendable {
             "reference", .line, "Reference",
             "A note as session/note, the id of a record, the title of a document, the role of a person; kept in the team.",
             required: true),
-          Field("date", .day, "Date", "When it was so: of the session, the document, the reading."),
+          Field(
+            "date", .day, "Date",
+            "When it was so: of the document, the reading, or what a participant told; the day of a note, a finding and answers is looked up."
+          ),
           Field("enteredBy", .line, "Entered by", "The role of who entered it."),
           Field("enteredOn", .day, "Entered on", "The day on which it was entered."),
         ])),
@@ -62,11 +65,20 @@ package struct ClaimBasis: Sendable {
       EntryFormat(
         "lost basis", identity: .named,
         [
+          Field("claim", .line, "Claim", "The key of the claim.", required: true),
           Field("about", .line, "About", "The digest of the words that the claim had then."),
           Field(
-            "on", .day, "On", "The day on which a withdrawal took away what the claim rested on.",
-            required: true),
+            "days", .set(.day), "Days",
+            "The days on which a withdrawal took away something that the claim rested on."),
         ])),
-    "Lost bases", "Claims of which something was taken away, by the claim's key.",
+    "Lost bases",
+    "Claims of which a withdrawal took something away, by the claim's key and the digest of its words.",
     since: 4, option: .none, inForms: false)
+
+  /// The key under which it stands that a claim lost something.
+  ///
+  /// - Parameter about: The digest of the words that the claim had.
+  package static func lossKey(claim: String, about: String?) -> String {
+    "\(claim)/\(about ?? "-")"
+  }
 }

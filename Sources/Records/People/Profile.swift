@@ -12,11 +12,14 @@ package struct Profile: Record {
     package let words: String
   }
 
-  /// A withdrawal that took away something a claim rested on.
+  /// A claim of which withdrawals took something away that it rested on.
   package struct Loss: Sendable {
     /// The digest of the words that the claim had then.
     package let about: String?
-    package let on: CalendarDay?
+    /// The key of the claim.
+    package let claim: String
+    /// Each day once, in order; alike on all machines whoever took it out.
+    package let days: [CalendarDay]
   }
 
   package let id: RecordID
@@ -41,8 +44,8 @@ package struct Profile: Record {
   package let keyedSkills: [Keyed<SkillPlacement>]
   package let keyedTechnologies: [Keyed<AssistiveTechnology>]
   package let languages: [String]
-  /// When claims lost what they rested on, by the claim's key.
-  package let losses: [Keyed<Loss>]
+  /// When claims lost what they rested on.
+  package let losses: [Loss]
   package let money: String?
   package let name: String
   package let pronouns: [String]
@@ -81,10 +84,10 @@ package struct Profile: Record {
     keyedCircumstances = object.entries("lastingCircumstances") { key, entry in
       Keyed(key: key, value: PersonCircumstance(&entry))
     }
-    losses = object.entries("lostBases") { key, entry in
-      let about = entry.string("about")
-      let on = entry.string("on").flatMap { CalendarDay($0) }
-      return Keyed(key: key, value: Loss(about: about, on: on))
+    losses = object.entries("lostBases") { _, entry in
+      Loss(
+        about: entry.string("about"), claim: entry.string("claim") ?? "",
+        days: entry.strings("days").compactMap { CalendarDay($0) }.sorted())
     }
     money = object.string("money")
     name = object.string("name") ?? ""

@@ -24,6 +24,11 @@ package struct ProfileClaim: Sendable {
     self.init(kind, field, entry: Self.digest([words]), [words])
   }
 
+  /// The key of the claim that a member of a set makes.
+  package static func key(member words: String, of field: String) -> String {
+    "\(field)/\(digest([words]))"
+  }
+
   private static func digest(_ values: [String?]) -> String {
     // Lengths keep two lists of values apart that would be the same text.
     let text = values.map { value in value.map { "\($0.utf8.count):\($0)" } ?? "-" }
@@ -33,6 +38,18 @@ package struct ProfileClaim: Sendable {
 }
 
 extension Profile {
+  /// Everything that the profile claims, in the order of its fields.
+  package var claims: [ProfileClaim] {
+    var claims = keyedNeeds.map { claim($0) } + keyedTechnologies.map { claim($0) }
+    claims += keyedSkills.map { claim($0) } + keyedCircumstances.map { claim($0) }
+    claims += statements.map { claim($0) }
+    claims += assumptions.map { claim(assumption: $0) } + devices.map { claim(device: $0) }
+    if let words = connection { claims.append(claim(connection: words)) }
+    if let words = money { claims.append(claim(money: words)) }
+    if let words = whyTheyUseIt { claims.append(claim(whyTheyUseIt: words)) }
+    return claims
+  }
+
   package func claim(_ need: Keyed<Need>) -> ProfileClaim {
     ProfileClaim(
       .need, "needs", entry: need.key,

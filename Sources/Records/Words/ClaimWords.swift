@@ -22,7 +22,7 @@ package enum BasisKind: String, Word {
     case .response: "answers to a questionnaire"
     case .participant: "a participant"
     case .document: "a document"
-    case .checked: "a person who lives so and checked it"
+    case .checked: "a person with lived experience who checked it"
     }
   }
 

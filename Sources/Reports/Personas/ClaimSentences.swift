@@ -13,11 +13,35 @@ package enum ClaimSentences {
     case .disputed(let supports, let contradicts, let both):
       "disputed: " + sides(supports, contradicts, both)
     case .assumed: "assumed"
-    case .outOfDate(let newest): "out of date, the newest of \("\(newest)")"
-    case .lostBasis(let day?):
-      "what was entered about it was taken away on \("\(day)"), so assumed"
-    case .lostBasis(nil): "what was entered about it does not count any more, so assumed"
+    case .outOfDate(let aged): outOfDate(aged)
+    case .lostBasis(let days): lostBasis(days)
     }
+  }
+
+  /// "out of date; supported by 3 people in 2 studies, newest 2023-02, limit 2 years".
+  private static func outOfDate(_ aged: ClaimState.Aged) -> Sentence {
+    let said: Sentence =
+      if aged.both > 0 || (!aged.supports.isEmpty && !aged.contradicts.isEmpty) {
+        "disputed, " + sides(aged.supports, aged.contradicts, aged.both)
+      } else if aged.contradicts.isEmpty {
+        "supported by " + side(aged.supports)
+      } else {
+        "contradicted by " + side(aged.contradicts)
+      }
+    let month = "\(aged.newest)".prefix(7)
+    return "out of date; " + said
+      + ", newest \(String(month)), limit \(aged.limit, "year", "years")"
+  }
+
+  /// "lost its basis on 2026-11-20; now assumed", "lost its basis on 2026-11-20 and 2026-12-01; now assumed".
+  private static func lostBasis(_ days: [CalendarDay]) -> Sentence {
+    guard let last = days.last else {
+      return "what was recorded for it no longer counts; now assumed"
+    }
+    if days.count > 3 {
+      return "lost its basis \(days.count) times, last on \("\(last)"); now assumed"
+    }
+    return "lost its basis on " + .list(days.map { "\("\($0)")" }) + "; now assumed"
   }
 
   /// "4 people for, 1 person against, 1 person both for and against"; who is on no side is left out.
@@ -31,7 +55,7 @@ package enum ClaimSentences {
     return .joined(parts, ", ")
   }
 
-  /// "3 people in 2 studies, 1 person who lives so and checked it and 1 document".
+  /// "3 people in 2 studies, 1 person with lived experience who checked it and 1 document".
   private static func side(_ side: ClaimTally.Side) -> Sentence {
     let people: [Sentence] =
       side.people > 0
@@ -48,7 +72,7 @@ package enum ClaimSentences {
     var parts: [Sentence] = []
     if side.checkers > 0 {
       parts.append(
-        "\(side.checkers, "person who lives so and checked it", "people who live so and checked it")"
+        "\(side.checkers, "person with lived experience who checked it", "people with lived experience who checked it")"
       )
     }
     if side.documents > 0 { parts.append("\(side.documents, "document", "documents")") }

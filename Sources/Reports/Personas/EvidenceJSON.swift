@@ -19,7 +19,7 @@ package enum EvidenceJSON {
   private static func claim(_ claim: ClaimReading) -> JSONValue {
     CoverageJSON.object([
       "claim": .string(claim.claim.key), "words": .string(claim.words),
-      "state": .string(claim.state.id),
+      "state": .string(claim.stateID),
       "inWords": .string(ClaimSentences.state(claim.state).plain()),
       "bases": .array(claim.bases.map(basis)),
     ])

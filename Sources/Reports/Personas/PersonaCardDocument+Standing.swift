@@ -12,24 +12,24 @@ extension PersonaCardDocument {
       document.paragraph(
         doubtful.isEmpty ? "Nothing: no claim rests on people or documents yet." : "Nothing.")
     }
-    document.list(known.map(ClaimSentences.line))
+    lines(known, of: card, most: Most.standing, &document, ClaimSentences.line)
     if card.restsOnInventedPeople {
       document.paragraph("People of an example study are invented, and so is what rests on them.")
     }
     if !doubtful.isEmpty {
       document.heading(2, "Open to doubt")
-      document.list(doubtful.map(ClaimSentences.line))
+      lines(doubtful, of: card, most: Most.standing, &document, ClaimSentences.line)
     }
     document.heading(2, "Assumed")
     let assumed = card.claims(.assumed)
     let named = assumed.filter { $0.claim.kind == .assumption }
-    document.list(named.map { "\($0.words)" })
+    lines(named, of: card, most: Most.standing, &document)
     let others = assumed.count - named.count
     if others > 0 {
       document.paragraph(
         others == 1
-          ? "One claim above rests on nothing that somebody entered: it is assumed too."
-          : "\(others) claims above rest on nothing that somebody entered: they are assumed too.")
+          ? "1 other claim on this card rests on nothing recorded: it is assumed too."
+          : "\(others) other claims on this card rest on nothing recorded: they are assumed too.")
     }
     if assumed.isEmpty {
       document.paragraph(
@@ -39,10 +39,10 @@ extension PersonaCardDocument {
     let checked = card.claims.count { $0.bases.contains { $0.counts && $0.basis.kind == .checked } }
     if checked > 0 {
       document.paragraph(
-        "\(checked, "claim was", "claims were") checked by somebody who lives so.")
+        "\(checked, "claim was", "claims were") checked by a person with lived experience.")
     }
     if card.claims.contains(where: { !$0.bases.isEmpty }) {
-      document.paragraph("This is the card for the team: what rests on people stays there.")
+      document.paragraph("This card is for the team: what rests on people stays in the team.")
     }
   }
 
@@ -57,7 +57,7 @@ extension PersonaCardDocument {
 
   private static func sources(_ profile: Profile, _ document: inout Document) {
     if profile.checkedBy.isEmpty {
-      document.paragraph("Nobody is noted who lives so and has checked all of it.")
+      document.paragraph("No person with lived experience has checked the whole card.")
     } else {
       document.paragraph("Checked by \(Sentence.list(profile.checkedBy)).")
     }

@@ -29,7 +29,7 @@ package enum PersonaCardDocument {
       document.heading(2, "How to try it")
       document.paragraph("\(tryIt)")
       document.paragraph(
-        "It shows where the product gets in the way, not what such a life is like. Then try it with somebody who lives so."
+        "It shows where the product gets in the way, not what such a life is like. Then ask somebody to try it who uses technology this way every day."
       )
     }
     return document
@@ -43,10 +43,13 @@ package enum PersonaCardDocument {
     document.notice(invented)
     if let summary = profile.summary { document.paragraph("\(summary)") }
     var facts: [Sentence] = []
-    if let age = profile.ageBand { facts.append("age \(age.label)") }
+    // Words of the profile keep their letters, wherever they stand.
+    if let age = profile.ageBand { facts.append("Age \(age.label)") }
     if !profile.pronouns.isEmpty { facts.append(.list(profile.pronouns)) }
-    if let language = profile.firstLanguage { facts.append("first language \(language)") }
-    var sentences = facts.isEmpty ? [] : [Sentence.joined(facts, "; ").capitalised + "."]
+    if let language = profile.firstLanguage {
+      facts.append(facts.isEmpty ? "First language \(language)" : "first language \(language)")
+    }
+    var sentences = facts.isEmpty ? [] : [Sentence.joined(facts, "; ") + "."]
     let others = profile.languages.filter { !Text.isSame($0, profile.firstLanguage ?? "") }
     if !others.isEmpty {
       sentences.append(
@@ -60,7 +63,11 @@ package enum PersonaCardDocument {
     let (wants, does) = (card.claims(.want), card.claims(.does))
     if !wants.isEmpty {
       document.heading(2, "Wants from technology")
-      lines(wants, &document)
+      if wants.count == 1 {
+        document.paragraph("\(wants[0].words)")
+      } else {
+        lines(wants, of: card, most: Most.wants, &document)
+      }
       if let reason = card.profile.useReason {
         document.paragraph(
           reason == .choice
@@ -72,18 +79,36 @@ package enum PersonaCardDocument {
     if !inTheWay.isEmpty || card.profile.fit != nil {
       document.heading(2, "What stands in the way")
       if let fit = card.profile.fit { document.paragraph("\(fit)") }
-      document.list(inTheWay.map { "\($0.words)" })
+      lines(inTheWay, of: card, most: Most.inTheWay, &document)
     }
     if !does.isEmpty {
       document.heading(2, "Does")
-      document.list(does.map { "\($0.words)" })
+      lines(does, of: card, most: Most.does, &document)
     }
   }
 
-  /// One text as a paragraph, several as a list.
-  private static func lines(_ claims: [ClaimReading], _ document: inout Document) {
-    if claims.count == 1 { return document.paragraph("\(claims[0].words)") }
-    document.list(claims.map { "\($0.words)" })
+  /// How many lines each part may have, so that a card with much behind it stays one sheet.
+  enum Most {
+    static let wants = 3
+    static let inTheWay = 3
+    static let does = 5
+    static let skills = 3
+    static let setUp = 7
+    static let circumstances = 4
+    static let standing = 6
+  }
+
+  /// Claims as a list, those first that the profile has first; how many more there are, and where.
+  static func lines(
+    _ claims: [ClaimReading], of card: PersonaCard, most: Int, _ document: inout Document,
+    _ line: (ClaimReading) -> Sentence = { "\($0.words)" }
+  ) {
+    let rest = claims.count - most
+    guard rest > 1 else { return document.list(claims.map(line)) }
+    document.list(
+      claims.prefix(most).map(line) + [
+        "and \(rest) more: `kerb persona evidence \(card.profile.id.string)`"
+      ])
   }
 
   // MARK: Abilities and skill
@@ -115,7 +140,7 @@ package enum PersonaCardDocument {
     document.heading(2, "Digital skill")
     guard !card.skills.isEmpty else { return document.paragraph("Not said.") }
     document.list(
-      card.skills.map { skill in
+      card.skills.prefix(Most.skills).map { skill in
         "\(skill.words). Placed by \(skill.placedBy), \(skill.basis.label)."
       })
   }
@@ -129,13 +154,13 @@ package enum PersonaCardDocument {
     if technologies.isEmpty {
       document.paragraph("Assistive technology: not said.")
     }
-    document.list((technologies + rest).map { "\($0.words)" })
+    lines(technologies + rest, of: card, most: Most.setUp, &document)
   }
 
   private static func circumstances(_ card: PersonaCard, _ document: inout Document) {
     let claims = card.claims(.circumstance)
     guard !claims.isEmpty else { return }
     document.heading(2, "Circumstances")
-    document.list(claims.map { Sentence(text: $0.words).capitalised })
+    lines(claims, of: card, most: Most.circumstances, &document)
   }
 }

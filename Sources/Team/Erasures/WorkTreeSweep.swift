@@ -1,6 +1,6 @@
 import JSON
 import Platform
-import Records
+package import Records
 package import Wording
 package import Workspace
 
@@ -8,10 +8,12 @@ package import Workspace
 package enum WorkTreeSweep {
   /// What the files need so that everything withdrawn is gone.
   ///
-  /// - Parameter marks: What history says was erased.
+  /// - Parameters:
+  ///   - marks: What history says was erased.
+  ///   - today: The day that profiles note beside claims that lose something.
   /// - Complexity: Every file is read once; only studies in which something was ever erased are taken apart.
   package static func changes(
-    in workspace: WorkspaceLocation, marks: ErasureMarks
+    in workspace: WorkspaceLocation, marks: ErasureMarks, today: CalendarDay?
   ) throws(WorkbenchError) -> [StudySweep.Change] {
     let files = try WorkspaceFiles.list(in: workspace).filter {
       $0.study != nil && $0.role.formatName != nil
@@ -34,7 +36,7 @@ package enum WorkTreeSweep {
       WorkspaceFiles.listShared(in: workspace).filter { $0.role == .profile }, in: workspace
     ) { $0 }.compactMap(\.self)
     return ordered.flatMap { StudySweep.changes(in: $0, marks: marks) }
-      + StudySweep.changes(ofProfiles: profiles, in: ordered, marks: marks)
+      + StudySweep.changes(ofProfiles: profiles, in: ordered, marks: marks, on: today)
   }
 
   /// Whether the words of a mark stand in a text.

@@ -1,4 +1,4 @@
-import Records
+package import Records
 package import Wording
 package import Workspace
 
@@ -10,11 +10,15 @@ package struct TeamHooks {
     let locked: (WorkspaceLocation, () throws -> Void) throws -> Void
     /// Makes the reports again that are there and not up to date; returns their paths.
     let refreshReports: (WorkspaceLocation) throws -> [String]
+    /// The day that profiles note beside claims from which something withdrawn is taken out.
+    let today: CalendarDay?
 
     package init(
       locked: @escaping (WorkspaceLocation, () throws -> Void) throws -> Void,
-      refreshReports: @escaping (WorkspaceLocation) throws -> [String]
+      refreshReports: @escaping (WorkspaceLocation) throws -> [String],
+      today: CalendarDay? = nil
     ) {
+      self.today = today
       self.locked = locked
       self.refreshReports = refreshReports
     }

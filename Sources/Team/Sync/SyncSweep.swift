@@ -1,7 +1,7 @@
 import JSON
 import Merging
 import Platform
-import Records
+package import Records
 package import Wording
 package import Workspace
 
@@ -9,12 +9,16 @@ package import Workspace
 package struct SyncSweep: Sendable {
   private let repository: Repository
   private let marks: ErasureMarks
+  private let today: CalendarDay?
   private var git: Git { repository.git }
 
-  /// - Parameter marks: What history says was erased.
-  package init(_ repository: Repository, _ marks: ErasureMarks) {
+  /// - Parameters:
+  ///   - marks: What history says was erased.
+  ///   - today: The day that profiles note beside claims that lose something; `nil` where only what goes is asked for.
+  package init(_ repository: Repository, _ marks: ErasureMarks, today: CalendarDay? = nil) {
     self.repository = repository
     self.marks = marks
+    self.today = today
   }
 
   /// What the tree of a commit needs so that everything withdrawn is gone.
@@ -38,7 +42,7 @@ package struct SyncSweep: Sendable {
     }
     guard !studies.isEmpty else { return [] }
     let profiles = try records(below: "Personas/people", in: commit)
-    return changes + StudySweep.changes(ofProfiles: profiles, in: studies, marks: marks)
+    return changes + StudySweep.changes(ofProfiles: profiles, in: studies, marks: marks, on: today)
   }
 
   /// Takes out of files that are to be committed what an erasure covers that the remote knows of.

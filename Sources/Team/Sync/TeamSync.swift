@@ -1,7 +1,7 @@
 package import JSON
 import Merging
 import Platform
-import Records
+package import Records
 import Wording
 package import Workspace
 
@@ -21,6 +21,8 @@ package struct TeamSync {
     package var refreshReports: (_ except: Set<Text>) throws -> [String]
     /// Counts what kerb check finds; done while git sends. `nil` where nobody asks, or as an answer where it fails.
     package var check: (@Sendable () -> Int?)?
+    /// The day that profiles note beside claims from which something withdrawn is taken out.
+    package var today: CalendarDay?
     /// Waits for a number of milliseconds.
     package var pause: (Int) -> Void
     /// Whether git may ask the person for a password.
@@ -30,8 +32,10 @@ package struct TeamSync {
       progress: @escaping (String) -> Void,
       locked: @escaping (_ work: ([String: String?]) throws -> Void) throws -> Void,
       refreshReports: @escaping (_ except: Set<Text>) throws -> [String],
-      pause: @escaping (Int) -> Void, mayAsk: Bool, check: (@Sendable () -> Int?)? = nil
+      pause: @escaping (Int) -> Void, mayAsk: Bool, today: CalendarDay? = nil,
+      check: (@Sendable () -> Int?)? = nil
     ) {
+      self.today = today
       self.check = check
       self.progress = progress
       self.locked = locked
@@ -205,7 +209,8 @@ package struct TeamSync {
     var own = try ownChanges(repository, state)
     if isFirst { report.note(own) }
     guard !own.isEmpty else { return }
-    let erased = try SyncSweep(repository, .none).sweep(&own, tip: try state.tip(repository.git))
+    let erased = try SyncSweep(repository, .none, today: surroundings.today).sweep(
+      &own, tip: try state.tip(repository.git))
     report.swept += erased
     for file in own.ready where file.isReconciled {
       try writer.write(file.bytes, to: RecordPath(file.path), in: workspace)
@@ -250,7 +255,7 @@ package struct TeamSync {
       result = merged.commit
     }
     let marks = try marks(repository, state.head, theirs)
-    let sweep = SyncSweep(repository, marks)
+    let sweep = SyncSweep(repository, marks, today: surroundings.today)
     let marked = try sweep.markedPaths(in: result)
     let swept = try sweep.changes(in: result, marked: marked)
     if !swept.isEmpty {
@@ -306,7 +311,8 @@ package struct TeamSync {
     _ repository: Repository, _ state: RepositoryState, _ marks: ErasureMarks,
     _ report: inout SyncReport
   ) throws {
-    let changes = try WorkTreeSweep.changes(in: workspace, marks: marks)
+    let changes = try WorkTreeSweep.changes(
+      in: workspace, marks: marks, today: surroundings.today)
     guard !changes.isEmpty else { return }
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)

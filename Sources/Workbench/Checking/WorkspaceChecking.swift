@@ -48,7 +48,8 @@ package struct WorkspaceChecking {
       let first = try WorkspaceCheck.run(
         in: workbench.location, paths: paths, today: workbench.today, marks: marks)
       var written = try WorkspaceCheck.repair(
-        first.findings, in: workbench.location, writer: workbench.atomicWriter, marks: marks)
+        first.findings, in: workbench.location, writer: workbench.atomicWriter,
+        today: workbench.today, marks: marks)
       for file in try staleReports() {
         try ExportFiles.put(file, workbench)
         written.append(file.path.text)

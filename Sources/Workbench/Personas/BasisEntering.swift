@@ -80,6 +80,7 @@ package struct BasisEntering {
         fix: "add --study STUDY; kerb study list names the studies")
     }
     try BasisRefusal.numbers(in: given)
+    try BasisRefusal.day(of: given)
     let own = given.kind.isOfStudy ? study : nil
     let reference = try self.reference(given, own)
     if let own {
@@ -87,12 +88,11 @@ package struct BasisEntering {
         given.kind, reference, typed: given.reference, study: own,
         [workbench.study(own).records])
     }
-    let day = try given.date ?? self.day(given.kind, reference, own)
     let values: [String: JSONValue] = [
       "claim": .string(claim.claim.key), "about": .string(claim.claim.digest),
       "kind": .string(given.kind.id), "direction": .string(given.direction.id),
       "reference": .string(reference), "study": own.map { .string($0) } ?? .null,
-      "date": day.map { .string("\($0)") } ?? .null,
+      "date": given.date.map { .string("\($0)") } ?? .null,
       "enteredBy": given.enteredBy.map { .string($0) } ?? .null,
       "enteredOn": .string("\(workbench.today)"),
     ]
@@ -182,32 +182,5 @@ package struct BasisEntering {
     case .response: "response"
     default: "note"
     }
-  }
-
-  /// The day on which a note was taken or answers were given; `nil` where nobody noted it.
-  private func day(_ kind: BasisKind, _ reference: String, _ study: String?) throws -> CalendarDay?
-  {
-    guard let study else { return nil }
-    let records = try workbench.study(study).records
-    switch kind {
-    case .note: return Self.day(ofNote: reference, records)
-    case .finding:
-      let finding = records.findings.first { Text.isSame($0.id.string, reference) }
-      return finding?.supports.compactMap { Self.day(ofNote: $0.observation, records) }.max()
-    case .response:
-      return records.responses.first { Text.isSame($0.id.string, reference) }?.givenOn
-        .flatMap { CalendarDay($0) }
-    case .participant, .document, .checked: return nil
-    }
-  }
-
-  private static func day(ofNote reference: String, _ records: StudyRecords) -> CalendarDay? {
-    let parts = reference.split(separator: "/").map(String.init)
-    guard parts.count == 2 else { return nil }
-    let session = records.sessions.first { Text.isSame($0.session.id.string, parts[0]) }
-    let log = session?.logs.first { log in
-      log.observations.contains { Text.isSame($0.id, parts[1]) }
-    }
-    return log?.startedAt.flatMap { CalendarDay(String($0.prefix(10))) }
   }
 }

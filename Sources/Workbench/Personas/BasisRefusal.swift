@@ -19,6 +19,18 @@ enum BasisRefusal {
     }
   }
 
+  /// Refuses a day for what has one in the study: copied into a profile, no withdrawal of the person would find it.
+  static func day(of given: BasisEntering.Given) throws {
+    switch given.kind {
+    case .participant, .document, .checked: return
+    case .note, .finding, .response:
+      guard given.date != nil else { return }
+      throw WorkbenchError(
+        .usage, at: "--date", "the day of \(given.kind.label) is looked up in the study",
+        fix: "leave --date out")
+    }
+  }
+
   /// Refuses what would not count from the start.
   ///
   /// - Parameter studies: The one that it belongs to.

@@ -15,9 +15,8 @@ enum ErasedSessionSweep {
     ) { $0 }.compactMap { $0 }
     let shared = try WorkspaceFiles.listShared(in: location).filter { $0.role == .profile }
     let profiles = try RecordLoader.map(shared, in: location) { $0 }.compactMap { $0 }
-    let bases = try LostBases.changes(ofProfiles: profiles, in: files) { before, after in
-      try LostBases.marked(before, whenSweptTo: after, in: workbench)
-    }
+    let bases = StudySweep.changes(
+      ofProfiles: profiles, in: [files], marks: .none, on: workbench.today)
     for change in StudySweep.changes(in: files) + bases {
       try workbench.write(change.bytes, to: RecordPath(change.path))
     }

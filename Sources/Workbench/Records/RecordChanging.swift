@@ -60,7 +60,8 @@ package struct RecordChanging {
   ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
     guard let document = record.document, !record.isErased else { throw erased(record) }
     let home = kind.role == .study ? record.file.expectedID : study
-    let resolved = try ReferenceResolver.resolved(patch, kind.format, study: home, in: workbench)
+    let resolved = try ReferenceResolver.resolved(
+      patch, kind.format, study: home, in: workbench, changing: document)
     let before = RecordDraft(changing: document, format: kind.format, ids: workbench.ids).bytes
     let draft = try RecordDraft.applying(
       resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,

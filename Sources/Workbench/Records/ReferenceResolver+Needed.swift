@@ -6,13 +6,23 @@ extension ReferenceResolver {
   ///
   /// The other files, which take time to read with thousands of sessions, are read only where the patch names something.
   static func resolved(
-    _ patch: RecordPatch, _ format: RecordFormat, study: String?, in workbench: Workbench
+    _ patch: RecordPatch, _ format: RecordFormat, study: String?, in workbench: Workbench,
+    changing document: JSONDocument? = nil
   ) throws -> RecordPatch {
     guard namesOthers(patch.values, format.fields) else { return patch }
     let definitions = try workbench.definitions(study: study)
-    var resolver = ReferenceResolver(definitions, study: study)
+    let studies = study == nil ? try workbench.studies() + named(in: document) : []
+    var resolver = ReferenceResolver(definitions, study: study, studies: studies)
     resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
     return try resolver.resolved(patch, format)
+  }
+
+  /// The studies that a profile names: what it says already may be said again, whatever became of the study.
+  private static func named(in document: JSONDocument?) -> [String] {
+    guard let bases = document?.root[key: ClaimBasis.field.key], bases.kind == .object else {
+      return []
+    }
+    return bases.members.compactMap { $0.value[key: "study"]?.string }
   }
 
   private static func namesOthers(_ values: JSONObject, _ fields: [Field]) -> Bool {

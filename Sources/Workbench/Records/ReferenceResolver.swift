@@ -10,10 +10,13 @@ struct ReferenceResolver {
   private let study: String
   /// Finds the id of a note that is named by its number; `nil` where none can be.
   var noteID: ((String) throws -> String)?
+  /// Studies that a record which belongs to none may name, those included that it names already.
+  private let studies: [String]
 
-  init(_ definitions: Definitions, study: String?) {
+  init(_ definitions: Definitions, study: String?, studies: [String] = []) {
     self.definitions = definitions
     self.study = study ?? ""
+    self.studies = studies
   }
 
   func resolved(_ patch: RecordPatch, _ format: RecordFormat) throws -> RecordPatch {
@@ -112,6 +115,7 @@ struct ReferenceResolver {
       return .string(try noteID(typed))
     }
     if own.names[target]?.contains(where: { Text.isSame($0, typed) }) ?? false { return value }
+    if target == .study, studies.contains(where: { Text.isSame($0, typed) }) { return value }
     let found = definitions.matches(target, typed, study: study)
     if let only = found.first, found.count == 1 { return .string(only) }
     guard found.isEmpty else {

@@ -8,6 +8,8 @@ package struct SharedPeople: Sendable {
   package private(set) var profiles: [Profile] = []
   package private(set) var spectrums: [Spectrum] = []
   package private(set) var instruments: [Instrument] = []
+  /// What was given for claims that profiles no longer make.
+  package private(set) var orphans: [WorkbenchError] = []
   /// What is wrong with profiles that were left out; what scales and spectrums lack is for kerb check.
   package private(set) var faults: [WorkbenchError] = []
 
@@ -23,6 +25,7 @@ package struct SharedPeople: Sendable {
       spectrums += one.spectrums
       instruments += one.instruments
       faults += one.faults
+      orphans += one.orphans
     }
   }
 
@@ -31,6 +34,11 @@ package struct SharedPeople: Sendable {
     case .profile:
       if !record.isSound { faults = record.faults }
       profiles = [record.record(Profile.self)].compactMap(\.self)
+      if !profiles.isEmpty, let document = record.document {
+        orphans = OrphanBases.faults(in: document, of: record).map {
+          $0.error(in: record.file.path)
+        }
+      }
     case .instrument: instruments = [record.record(Instrument.self)].compactMap(\.self)
     default: spectrums = [record.record(Spectrum.self)].compactMap(\.self)
     }

@@ -11,6 +11,8 @@ package enum ConsentWriting {
     package let id: String
     /// The participant's record as it is now.
     package let participant: JSONObject
+    /// Claims of profiles that stand otherwise now, a sentence each.
+    package let claims: [String]
   }
 
   /// Writes permissions under the workspace's lock.
@@ -28,11 +30,13 @@ package enum ConsentWriting {
           .noInput, at: typed, "this participant was deleted or withdrew",
           fix: "kerb participant list \(study) names the others")
       }
+      let claims = try ConsentClaims(study: study, in: workbench)
       var draft = RecordDraft(
         changing: document, format: Participant.format, ids: workbench.ids)
       try patch.apply(to: &draft, now: workbench.now)
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      return Written(id: record.file.expectedID, participant: draft.root)
+      return Written(
+        id: record.file.expectedID, participant: draft.root, claims: try claims.changed())
     }
   }
 }

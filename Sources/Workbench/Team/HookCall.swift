@@ -1,3 +1,4 @@
+import Records
 import Team
 package import Wording
 import Workspace
@@ -43,7 +44,8 @@ package struct HookCall {
       hook, arguments: arguments, input: input, in: try surroundings.currentFolder(),
       TeamHooks.Surroundings(
         locked: { location, work in try workbench(location).transaction(work) },
-        refreshReports: { try ExportFiles.refresh(nil, workbench($0)) }))
+        refreshReports: { try ExportFiles.refresh(nil, workbench($0)) },
+        today: CalendarDay(daysSince1970: Int(surroundings.now) / 86_400_000)))
     return Report(messages: report.messages, refusals: report.refusals)
   }
 }

@@ -63,6 +63,7 @@ package struct TeamSynchronising {
         locked: { [workbench] work in try workbench.transactionForPrograms(work) },
         refreshReports: { [workbench] in try ExportFiles.refresh(except: $0, workbench) },
         pause: { SystemClock.sleep(milliseconds: $0) }, mayAsk: mayAsk,
+        today: workbench.today,
         check: { [location = workbench.location, today = workbench.today] in
           try? WorkspaceCheck.run(in: location, today: today).findings.count
         }))

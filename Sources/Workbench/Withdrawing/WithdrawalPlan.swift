@@ -25,6 +25,8 @@ package struct WithdrawalPlan {
   private(set) var links = 0
   /// What claims of profiles rested on.
   private(set) var bases = 0
+  /// Days in profiles of findings that lose a note.
+  private(set) var days = 0
   /// Notes about other people in sessions that the person took part in: a person has to read them.
   private(set) var notesToRead: [(session: String, count: Int)] = []
   /// Findings that rest on the notes or that the person tried again, and their fields of free text.
@@ -41,10 +43,10 @@ package struct WithdrawalPlan {
   /// - Parameters:
   ///   - files: Of the study.
   ///   - profiles: Those of the workspace.
-  ///   - marked: Notes in profiles from which something goes that their claims lost it, before it goes.
+  ///   - today: The day that profiles note beside claims that lose something.
   init(
     study: String, participant: RecordFile, _ files: [RecordFile], profiles: [RecordFile] = [],
-    marked: (RecordFile, RecordFile) throws -> RecordFile = { before, _ in before }
+    today: CalendarDay? = nil
   ) throws {
     self.study = study
     id = participant.file.expectedID
@@ -55,8 +57,8 @@ package struct WithdrawalPlan {
     if participant.document?.bytes != mark.bytes { changes.append(mark) }
     let erased = RecordFile(participant.file, bytes: mark.bytes)
     changes += StudySweep.changes(in: own + [erased])
-    changes += try LostBases.changes(
-      ofProfiles: profiles, in: own + [erased], marked: marked)
+    changes += StudySweep.changes(
+      ofProfiles: profiles, in: [own + [erased]], marks: .none, on: today)
     let byPath = Dictionary(
       own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     for change in changes { count(change, byPath[Text(change.path)]) }
@@ -81,7 +83,10 @@ package struct WithdrawalPlan {
     case .session where change.isWholeRecord: sessions.append(file?.file.expectedID ?? "")
     case .response: responses += 1
     case .finding: links += change.parts.reduce(0) { $0 + $1.count }
-    case .profile: bases += change.parts.reduce(0) { $0 + $1.count }
+    case .profile:
+      for part in change.parts {
+        if part.isBasis { bases += part.count } else { days += part.count }
+      }
     case .log: count(notesBefore: file, after: RecordFile(file, change.bytes))
     default: break
     }

@@ -43,8 +43,8 @@ package struct WithdrawalRun {
     }
     let profiles = try RecordLoader.map(shared, in: workbench.location) { $0 }.compactMap { $0 }
     var plan = try WithdrawalPlan(
-      study: study, participant: participant, records, profiles: profiles
-    ) { try LostBases.marked($0, whenSweptTo: $1, in: workbench) }
+      study: study, participant: participant, records, profiles: profiles,
+      today: workbench.today)
     plan.addNotesToRead(records)
     return WithdrawalWords(
       plan: plan, traces: try Traces(workbench, leaving: id).find(study: study))

@@ -30,6 +30,11 @@ package struct WithdrawalWords {
         "\(Phrase.count(plan.bases, "basis", "bases")) of claims in profiles: the claims say that they lost \(plan.bases == 1 ? "it" : "them"), not whose \(plan.bases == 1 ? "it was" : "they were")"
       )
     }
+    if plan.days > 0 {
+      lines.append(
+        "\(Phrase.count(plan.days, "day", "days")) in profiles of findings that lose a note of theirs"
+      )
+    }
     if plan.links > 0 { lines.append("\(Summary.counted(plan.links, "link")) in findings") }
     if !plan.sharedSessions.isEmpty, plan.changes.contains(where: { $0.role == .session }) {
       lines.append(
@@ -54,7 +59,7 @@ package struct WithdrawalWords {
     kinds.reduce(0) { $0 + (traces[$1]?.items.count ?? 0) }
   }
 
-  var keyRows: Int { items([.key, .condition]) }
+  var keyRows: Int { items([.key, .condition, .draft]) }
 
   /// How many things of a kind somebody has open.
   func open(_ kind: FilesAboutPeople) -> Int { traces[kind]?.open.count ?? 0 }

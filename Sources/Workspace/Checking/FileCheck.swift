@@ -15,6 +15,8 @@ struct FileCheck: Sendable {
   let holdsErasure: Bool
   /// The participant whose file it is, if they are out.
   let outPerson: OutFindings.Person?
+  /// Participants whom claims of a profile rest on, each as study and id.
+  let claimed: [Text]
   /// Until when the participant's records may be kept, if it is a file of one.
   let retained: RetainedPerson?
 
@@ -27,6 +29,7 @@ struct FileCheck: Sendable {
     holdsErasure = StudySweep.holdsErasure(record)
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
+    claimed = OutFindings.claimed(in: record)
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = FileReferences()
       return
@@ -36,6 +39,7 @@ struct FileCheck: Sendable {
       ? FileReferences() : FileReferences(ReferenceWalk.references(in: document, format))
     if record.faults.isEmpty {
       findings += Self.meaning(document, record, instruments)
+      if !record.isGone { findings += OrphanBases.findings(in: document, record) }
       findings += Self.repairs(
         document, format, version: record.version, path: record.file.path)
     }

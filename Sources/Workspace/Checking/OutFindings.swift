@@ -32,10 +32,24 @@ enum OutFindings {
         if people.contains(key) { naming[key, default: []].append(check.file) }
       }
     }
+    for check in checks where !people.isEmpty {
+      for key in check.claimed where people.contains(key) {
+        naming[key, default: []].append(check.file)
+      }
+    }
     return checks.compactMap { check in
       guard let person = check.outPerson, let study = check.file.study else { return nil }
       return finding(person, study, naming[key(person.id, check.file)] ?? [])
     }
+  }
+
+  /// Participants whom claims of a profile rest on, each once.
+  static func claimed(in record: RecordFile) -> [Text] {
+    guard record.file.role == .profile, let profile = record.record(Profile.self) else { return [] }
+    let linked = profile.bases.filter { $0.kind == .participant }.map {
+      Text("\($0.study ?? "")/\($0.reference)")
+    }
+    return Set(linked).sorted()
   }
 
   private static func key(_ person: String, _ file: WorkspaceFile) -> Text {
@@ -73,6 +87,7 @@ enum OutFindings {
   private static func counted(_ files: [WorkspaceFile]) -> String {
     let nouns: [(WorkspaceFile.Role, String)] = [
       (.session, "session"), (.log, "log"), (.response, "response"), (.finding, "finding"),
+      (.profile, "profile"),
     ]
     let words = nouns.compactMap { role, noun -> String? in
       let count = files.count { $0.role == role }

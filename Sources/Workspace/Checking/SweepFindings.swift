@@ -11,11 +11,13 @@ struct SweepFindings: Sendable {
   /// How the fault begins that an entry has whose mark of erasure is not all that stands there.
   private static let leftInErased = "this was erased after a withdrawal"
 
-  /// - Parameter marks: What history says was erased.
+  /// - Parameters:
+  ///   - marks: What history says was erased.
+  ///   - today: The day that profiles note beside claims that lose something.
   /// - Complexity: Only studies in which something was erased are read again.
   init(
     _ files: [WorkspaceFile], _ checks: [FileCheck?], _ marks: ErasureMarks,
-    in workspace: WorkspaceLocation
+    today: CalendarDay?, in workspace: WorkspaceLocation
   ) throws(WorkbenchError) {
     var studies = marks.studies
     for case let check? in checks where check.holdsErasure {
@@ -35,7 +37,9 @@ struct SweepFindings: Sendable {
       let profiles = try RecordLoader.map(
         files.filter { $0.role == .profile }, in: workspace
       ) { $0 }.compactMap { $0 }
-      for change in StudySweep.changes(ofProfiles: profiles, in: byStudy, marks: marks) {
+      for change in StudySweep.changes(
+        ofProfiles: profiles, in: byStudy, marks: marks, on: today)
+      {
         changes[Text(change.path)] = change
       }
     }

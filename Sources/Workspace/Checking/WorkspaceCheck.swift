@@ -32,7 +32,7 @@ package enum WorkspaceCheck {
     }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
-    let swept = try SweepFindings(files, checks, marks, in: workspace)
+    let swept = try SweepFindings(files, checks, marks, today: today, in: workspace)
     let references = DanglingReferences(definitions, unread, swept)
     let dangling = concurrentMap(checks.count) { index in
       checks[index].map { references.findings(in: $0, workspace) } ?? []
@@ -167,7 +167,7 @@ package enum WorkspaceCheck {
   /// - Throws: ``WorkbenchError`` for the first file that cannot be written; those before it are done.
   package static func repair(
     _ findings: [CheckFinding], in workspace: WorkspaceLocation, writer: AtomicWriter,
-    marks: ErasureMarks = .none
+    today: CalendarDay? = nil, marks: ErasureMarks = .none
   ) throws(WorkbenchError) -> [String] {
     let wanted = Set(
       findings.filter(\.isFixable).map { Text(String($0.place.prefix { $0 != ":" })) })
@@ -182,7 +182,7 @@ package enum WorkspaceCheck {
     }
     let files = try WorkspaceFiles.list(in: workspace)
     let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0, instruments: [:]) }
-    let erased = try SweepFindings(files, checks, marks, in: workspace).write(
+    let erased = try SweepFindings(files, checks, marks, today: today, in: workspace).write(
       wanted, in: workspace, writer)
     written += erased
     let done = Set(erased.map { Text($0) })

@@ -11,6 +11,8 @@ struct ErasedFacts {
   /// Notes, as session/note.
   private(set) var notes = Set<Text>()
   private(set) var responses = Set<Text>()
+  /// Findings that lost a link to a note.
+  private(set) var findings = Set<Text>()
   /// The study that all of it belongs to.
   let study: String?
   private var holdsMarks = false
@@ -34,6 +36,19 @@ struct ErasedFacts {
       if file.isErased || reasonToErase(file) != nil {
         responses.insert(Text(file.file.expectedID))
       }
+    }
+    for file in files where file.file.role == .finding && hasLostNotes(finding: file) {
+      findings.insert(Text(file.file.expectedID))
+    }
+  }
+
+  private func hasLostNotes(finding file: RecordFile) -> Bool {
+    if file.isErased { return true }
+    guard let links = file.document?.root[key: "observations"], links.kind == .object else {
+      return false
+    }
+    return links.members.contains { key, entry in
+      ErasedEntries.isErased(entry) || key.string.map(isErased(note:)) ?? false
     }
   }
 
@@ -97,6 +112,14 @@ struct ErasedFacts {
       participants.contains(Text(reference)) || responses.contains(Text(reference))
         || isErased(note: reference)
     }
+  }
+
+  /// Whether something that a claim of a profile rests on is a finding that lost a link to a note.
+  func hasLostNotes(basis: JSONNode) -> Bool {
+    guard let study,
+      LiveTexts.of("study", in: basis).contains(where: { Text.isSame($0, study) })
+    else { return false }
+    return LiveTexts.of("reference", in: basis).contains { findings.contains(Text($0)) }
   }
 
   /// Why only the mark may stay of a record; `nil` where it is not to be erased.

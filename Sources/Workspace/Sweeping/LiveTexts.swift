@@ -12,6 +12,15 @@ enum LiveTexts {
     return found + also.members.compactMap { $0.value.string }
   }
 
+  /// Whether anything was ever written into a field that was not erased: a text, or the mark of one that was replaced.
+  static func isEverWritten(_ key: String, in holder: JSONNode) -> Bool {
+    if !of(key, in: holder).isEmpty { return true }
+    guard let sync = holder[key: SystemKey.sync], sync.kind == .object,
+      let entry = sync[key: "/\(key)"]
+    else { return false }
+    return entry[key: SystemKey.erased]?.boolean != true
+  }
+
   /// The members of a set.
   static func members(of key: String, in holder: JSONNode) -> [String] {
     holder[key: key].map { $0.kind == .array ? $0.elements.compactMap(\.string) : [] } ?? []

@@ -7,29 +7,55 @@ extension StudySweep {
   /// Profiles belong to no study, and a claim may rest on people of several: so each study takes out what is its own,
   /// one after the other.
   ///
-  /// - Parameter studies: For each study all of its files, those included of which nothing was erased.
+  /// - Parameters:
+  ///   - studies: For each study all of its files, those included of which nothing was erased.
+  ///   - today: The day that stands beside claims that lose something; `nil` where only what goes is asked for.
   package static func changes(
-    ofProfiles profiles: [RecordFile], in studies: [[RecordFile]], marks: ErasureMarks
+    ofProfiles profiles: [RecordFile], in studies: [[RecordFile]], marks: ErasureMarks,
+    on today: CalendarDay? = nil
   ) -> [Change] {
     let facts = studies.map { ErasedFacts(marks.applied(to: $0).files) }
       .filter { !$0.isNothingErased && $0.study != nil }
       .sorted { Text.precedes($0.study ?? "", $1.study ?? "") }
     return profiles.filter { $0.file.role == .profile && !$0.isErased }
-      .compactMap { swept($0, facts) }
+      .compactMap { swept($0, facts, today) }
       .sorted { Text.precedes($0.path, $1.path) }
   }
 
-  private static func swept(_ profile: RecordFile, _ facts: [ErasedFacts]) -> Change? {
-    var (record, count): (RecordFile, Int) = (profile, 0)
+  private static func swept(
+    _ profile: RecordFile, _ facts: [ErasedFacts], _ today: CalendarDay?
+  ) -> Change? {
+    let first = swept(profile, facts)
+    guard !first.parts.isEmpty else { return nil }
+    var record = first.record
+    if let today {
+      record = swept(LossNotes(today: today).noted(profile, whenSweptTo: record), facts).record
+    }
+    guard let bytes = record.document?.bytes else { return nil }
+    let count = first.parts.reduce(0) { $0 + $1.count }
+    let words = first.parts.map(\.words).joined(separator: " and ")
+    return Change(
+      path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
+      parts: first.parts,
+      reason: "\(words) \(count == 1 ? "is" : "are") covered by an erasure")
+  }
+
+  /// The profile without what the erasures cover, and what goes, each noun once.
+  private static func swept(
+    _ profile: RecordFile, _ facts: [ErasedFacts]
+  ) -> (record: RecordFile, parts: [Part]) {
+    var (record, parts): (RecordFile, [Part]) = (profile, [])
     for study in facts {
       guard let swept = SweptRecord(record, study, .exact) else { continue }
-      count += swept.parts.reduce(0) { $0 + $1.count }
+      for part in swept.parts {
+        if let place = parts.firstIndex(where: { Text.isSame($0.noun, part.noun) }) {
+          parts[place].count += part.count
+        } else {
+          parts.append(part)
+        }
+      }
       record = RecordFile(record.file, bytes: swept.bytes)
     }
-    guard count > 0, let bytes = record.document?.bytes else { return nil }
-    let part = Part(noun: "basis of a claim", plural: "bases of claims", count: count)
-    return Change(
-      path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false, parts: [part],
-      reason: "\(part.words) \(count == 1 ? "is" : "are") covered by an erasure")
+    return (record, parts)
   }
 }

@@ -66,6 +66,9 @@ package enum StudySweep {
     package let plural: String
     package var count: Int
 
+    /// Whether it is what a claim of a profile rests on.
+    package var isBasis: Bool { Text.isSame(noun, SweptPlaces.basis.one) }
+
     /// "3 notes".
     package var words: String { "\(count) \(count == 1 ? noun : plural)" }
   }

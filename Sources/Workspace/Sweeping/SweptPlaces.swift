@@ -37,7 +37,7 @@ struct SweptPlaces {
     case .session: add(session: root, Text(file.file.expectedID), facts)
     case .log: add(log: root, Text(file.file.session ?? ""), facts)
     case .finding where rules.areFindingsSwept: add(finding: root, facts)
-    case .profile: add("bases", of: root) { facts.isErased(basis: $0) }
+    case .profile: add(profile: root, facts)
     default: break
     }
   }
@@ -101,6 +101,23 @@ struct SweptPlaces {
     }
   }
 
+  /// What claims rest on; of a finding that loses a note the days too, which may be those of that note.
+  private mutating func add(profile root: JSONNode, _ facts: ErasedFacts) {
+    add("bases", of: root) { facts.isErased(basis: $0) }
+    for (key, basis) in Self.members(root, "bases")
+    where !ErasedEntries.isErased(basis) && !facts.isErased(basis: basis)
+      && facts.hasLostNotes(basis: basis)
+    {
+      for field in ["date", "enteredOn"] where LiveTexts.isEverWritten(field, in: basis) {
+        values.append(
+          Value(
+            holder: ["bases", key], field: field, member: nil,
+            noun: Noun(one: "day of a finding", many: "days of findings"), isErased: true,
+            isToGo: { _ in true }))
+      }
+    }
+  }
+
   private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
     for (key, entry) in Self.members(root, map)
     where !ErasedEntries.isErased(entry) && isToGo(entry) {
@@ -118,13 +135,15 @@ struct SweptPlaces {
       isToGo: isToGo)
   }
 
+  static let basis = Noun(one: "basis of a claim", many: "bases of claims")
+
   private static let nouns = [
     "observations": Noun(one: "note", many: "notes"),
     "attempts": Noun(one: "attempt", many: "attempts"),
     "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
     "circumstances": Noun(one: "circumstance", many: "circumstances"),
     "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
-    "bases": Noun(one: "basis of a claim", many: "bases of claims"),
+    "bases": basis,
     "lostBases": Noun(one: "lost basis", many: "lost bases"),
   ]
 

@@ -49,7 +49,9 @@ extension Commands {
       invocation.console.out("Recorded the consent of \(written.id).\n")
       let consent = written.participant["consent"]?.object
       let all = takenBack(written.participant, consent)
-      for line in all + missing(consent ?? JSONObject()) { invocation.console.message(line) }
+      for line in written.claims + all + missing(consent ?? JSONObject()) {
+        invocation.console.message(line)
+      }
       return .success
     }
   }()

@@ -87,7 +87,7 @@ def fill_card(folder, profile):
     rest(wants[0], "--document", "A survey of receipts", "--date", "2026-01-01")
     rest(wants[1], "--participant", "P04", "--study", SHIPPED)
     rest(wants[1], "--participant", "P01", "--study", SHIPPED, "--contradicts")
-    rest("Photographs the screen", "--checked-by", "a painter who lives so", "--date", "2019-01-01")
+    rest("Photographs the screen", "--checked-by", "a painter with one hand", "--date", "2019-01-01")
 
 
 def make_empty(folder):

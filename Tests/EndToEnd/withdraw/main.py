@@ -43,8 +43,11 @@ def erases(check):
         check.is_same("the profile says nothing of them", team.traces_in_profile(place), [])
         profile = json.loads((place.workspace / team.FOLDER / f"{team.PROFILE}.json").read_text())
         check.is_same("each claim says that it lost something, and when",
-                      sorted((claim, len(lost["on"])) for claim, lost in profile["lostBases"].items()),
-                      [("money", 10), ("whyTheyUseIt", 10)])
+                      sorted((lost["claim"], [len(day) for day in lost["days"]]) for lost in profile["lostBases"].values()),
+                      [("money", [10]), ("whyTheyUseIt", [10])])
+        check.is_same("a finding of theirs stays without its day",
+                      [profile["bases"]["basisbasis006"][key] for key in ("reference", "date", "enteredOn")],
+                      ["F01-aaaa", None, None])
         check.holds("what rests on the other person stays", profile["bases"]["basisbasis005"]["reference"] == team.STAYING)
         check.holds("other files that name them are told", "  notes.md" in said, said)
         check.holds("findings to read are told", "F01-aaaa: title, description" in said, said)
@@ -95,6 +98,10 @@ def late_work(place):
     record = json.loads(profile.read_text())
     record["bases"]["basisbasis009"] = dict(
         team.basis("money", "participant", team.LEAVING), origins=["basisbasis009"])
+    # Under the words that the claim has, so that its state tells of the loss.
+    late = team.basis("connection", "participant", team.LEAVING)
+    late["about"] = team.digest("Prepaid.")
+    record["bases"]["basisbasis010"] = dict(late, origins=["basisbasis010"])
     profile.write_text(json.dumps(record))
     place.run("check", "--fix")
     return words
@@ -119,6 +126,13 @@ def merges(check):
             check.is_same("a merge and kerb check --fix bring nothing back",
                           team.holding(place, team.WORDS), [])
             check.is_same("nor into the profile", team.traces_in_profile(place), [])
+            profile = json.loads((place.workspace / team.FOLDER / f"{team.PROFILE}.json").read_text())
+            check.is_same("the claim that the late basis was of says its day too",
+                          [len(lost["days"][0]) for lost in profile["lostBases"].values()
+                           if lost["claim"] == "connection"], [10])
+            _, said = place.run("persona", "evidence", "odalys", "--json")
+            told = {claim["claim"]: claim["inWords"] for claim in json.loads(said)["claims"]}
+            check.holds("in words", "lost its basis on 20" in told.get("connection", ""), told)
             status, said = place.run("check")
             check.is_same("the workspace is sound after the merge", (status, said if status else ""), (0, ""))
             finding = json.loads((place.workspace / team.FOLDER / "findings/F01-aaaa.json").read_text())

@@ -6,7 +6,7 @@ import team
 
 
 def private_keys(place):
-    """A key, what an import said about conditions, and what a write that was cut off has left."""
+    """A key, what an import said about conditions, of whom a draft was made, and what a write that was cut off has left."""
     keys = place.state / "kerb" / json.loads(
         (place.workspace / ".kerb/workspace.json").read_text())["id"] / "keys"
     keys.mkdir(parents=True, mode=0o700, exist_ok=True)
@@ -16,6 +16,8 @@ def private_keys(place):
         f"kerb-key/1\n{team.LEAVING}\t{name}\n{team.STAYING}\t{kept}\n")
     (keys / f"{team.STUDY}-conditions.json").write_text(json.dumps(
         {team.LEAVING: [condition], team.STAYING: [kept], "~format": "kerb-conditions/1"}))
+    (keys / f"{team.STUDY}-drafts.json").write_text(json.dumps({"~format": "kerb-drafts/1", "drafts": [
+        {"profile": "draft", "people": [team.LEAVING, team.STAYING], "left": 0, "values": []}]}))
     (keys / ".kerb-tmp-cutoff").write_text(team.word("cutoff"))
     for path in keys.iterdir():
         path.chmod(0o600)

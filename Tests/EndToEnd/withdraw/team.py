@@ -1,4 +1,5 @@
 """A study in which every place that can hold somebody's data holds a word of its own, and clones of it."""
+import hashlib
 import json
 import os
 import subprocess
@@ -12,6 +13,9 @@ STAYING = "P02-bbbb"
 FOLDER = f"Surveys/{STUDY}"
 #: A profile whose claims rest on both, below the study's folder.
 PROFILE = "../../Personas/people/odalys"
+
+#: A day that only a finding's newest note had.
+DAY = "2019-05-06"
 
 #: Words of whoever leaves; each stands in one place only.
 WORDS = []
@@ -104,13 +108,14 @@ def records():
             "rounds": {"2": {"origins": ["roundround001"], "state": "fixed",
                              "retestedWith": [LEAVING, STAYING]}}}),
         (PROFILE, "profile/4", "odalys", {
-            "name": "Odalys", "whyTheyUseIt": "A ticket in time.", "money": "Varies.",
+            "name": "Odalys", "whyTheyUseIt": "A ticket in time.", "money": "Varies.", "connection": "Prepaid.",
             "bases": {
                 "basisbasis001": basis("whyTheyUseIt", "participant", LEAVING),
                 "basisbasis002": basis("whyTheyUseIt", "note", f"{first}/note000000002"),
                 "basisbasis003": basis("whyTheyUseIt", "response", "R01-aaaa"),
                 "basisbasis004": basis("money", "note", f"{second}/note000000004"),
-                "basisbasis005": basis("money", "participant", STAYING)}}),
+                "basisbasis005": basis("money", "participant", STAYING),
+                "basisbasis006": dict(basis("money", "finding", "F01-aaaa"), date=DAY, enteredOn=DAY)}}),
     ]
 
 
@@ -119,10 +124,15 @@ def basis(claim, kind, reference):
             "reference": reference, "date": "2026-03-02", "enteredBy": f"whoever asked {reference}"}
 
 
+def digest(words):
+    """The digest of a claim that is one text, as the profile's format has it."""
+    return hashlib.sha256(f"{len(words.encode())}:{words}".encode()).hexdigest()[:16]
+
+
 def traces_in_profile(place):
     """What the profile still says of whoever left."""
     text = (place.workspace / FOLDER / f"{PROFILE}.json").read_text("utf-8")
-    return [one for one in (LEAVING, "S01-aaaa", "S02-bbbb", "R01-aaaa", "note0") if one in text]
+    return [one for one in (LEAVING, "S01-aaaa", "S02-bbbb", "R01-aaaa", "note0", DAY) if one in text]
 
 
 def put(place, path, format, id, members):

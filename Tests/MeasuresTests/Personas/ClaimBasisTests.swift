@@ -42,7 +42,8 @@ struct ClaimBasisTests {
       #"{"id": "F07-g", "kind": "problem"}"#,
     ]
     text.responses = [
-      #"{"id": "R01-a", "participant": "P01-a"}"#, #"{"id": "R02-b", "participant": "P04-d"}"#,
+      #"{"id": "R01-a", "participant": "P01-a", "givenOn": "2026-03-02"}"#,
+      #"{"id": "R02-b", "participant": "P04-d"}"#,
       #"{"id": "R03-c", "session": "S04-d"}"#,
     ]
     var records = try text.records()
@@ -156,6 +157,25 @@ struct ClaimBasisTests {
     #expect(claim.state == .supported(side))
   }
 
+  /// Two spellings of one name are one; what is told of is people, and spelling tells nothing of them.
+  @Test(arguments: [
+    ["a painter", "A Painter", " a\u{A0} painter ", "ａ　ｐａｉｎｔｅｒ", "a pain\u{AD}ter"],
+    ["caf\u{E9} owner", "cafe\u{301} owner", "CAF\u{C9} OWNER"],
+  ]) func spellingsOfOneNameAreOnePerson(_ names: [String]) throws {
+    let checkers = names.map { ("checked", $0, "", "supports") }
+    #expect(try claim(checkers).state == .supported(ClaimTally.Side(checkers: 1)))
+    let others = checkers + [("checked", "a baker", "", "supports")]
+    #expect(try claim(others).state == .supported(ClaimTally.Side(checkers: 2)))
+  }
+
+  /// The day of answers is the one that the study has, whatever somebody wrote beside it.
+  @Test func theDayIsLookedUp() throws {
+    let bases = try claim([
+      ("response", "R01-a", "tram", "supports"), ("document", "A survey", "", "supports"),
+    ]).bases
+    #expect(bases.map { $0.day.map { "\($0)" } } == ["2026-03-02", "2026-06-01"])
+  }
+
   @Test func whoSaysBothStandsOnNeitherSide() throws {
     let claim = try claim([
       ("participant", "P01-a", "tram", "supports"),
@@ -175,7 +195,7 @@ struct ClaimBasisTests {
 
   @Test func whoRefusedNeverSupportsAndIsToldAsLost() throws {
     let claim = try claim([("participant", "P04-d", "tram", "supports")])
-    #expect(claim.state == .lostBasis(on: nil))
+    #expect(claim.state == .lostBasis(on: []))
   }
 
   @Test func otherWordsBeginAnew() throws {
@@ -189,12 +209,16 @@ struct ClaimBasisTests {
   @Test func aLossHoldsForTheWordsThatItWasOf() throws {
     let about = try claim([]).claim.digest
     let lost = try claim([], more: Self.lost(about))
-    #expect(lost.state == .lostBasis(on: CalendarDay("2026-11-20")))
+    #expect(
+      lost.state == .lostBasis(on: ["2026-11-20", "2026-12-01"].compactMap { CalendarDay($0) }))
     #expect(try claim([], more: Self.lost("0000")).state == .assumed)
   }
 
   private static func lost(_ about: String) -> String {
-    #", "lostBases": {"statements/0s1": {"about": "\#(about)", "on": "2026-11-20"}}"#
+    #"""
+    , "lostBases": {"statements/0s1/\#(about)": {"about": "\#(about)", "claim": "statements/0s1",
+    "days": ["2026-11-20", "2026-12-01"]}}
+    """#
   }
 
   /// The claim that the bases are given for; they were given for "Pays by card".

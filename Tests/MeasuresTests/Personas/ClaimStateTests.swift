@@ -28,12 +28,20 @@ struct ClaimStateTests {
     CalendarDay(text) ?? CalendarDay(daysSince1970: 0)
   }
 
+  static func aged(
+    _ newest: String, _ supports: Side = Side(), _ contradicts: Side = Side(), both: Int = 0
+  ) -> ClaimState {
+    .outOfDate(
+      ClaimState.Aged(
+        supports: supports, contradicts: contradicts, both: both, newest: day(newest), limit: 2))
+  }
+
   static let rows = [
     Row(testDescription: "nothing was given", newest: nil, state: .assumed),
     Row(testDescription: "people for it", supports: people, state: .supported(people)),
     Row(testDescription: "a document for it", supports: paper, state: .supported(paper)),
     Row(
-      testDescription: "somebody who lives so checked it", supports: Side(checkers: 1),
+      testDescription: "somebody with lived experience checked it", supports: Side(checkers: 1),
       state: .supported(Side(checkers: 1))),
     Row(testDescription: "people against it", contradicts: one, state: .contradicted(one)),
     Row(
@@ -50,16 +58,16 @@ struct ClaimStateTests {
       state: .disputed(supports: people, contradicts: Side(), both: 1)),
     Row(
       testDescription: "old words of somebody who says both", both: 1, newest: "2023-02-01",
-      state: .outOfDate(newest: day("2023-02-01"))),
+      state: aged("2023-02-01", both: 1)),
     Row(
       testDescription: "two years to the day are not too old", supports: people,
       newest: "2024-11-23", state: .supported(people)),
     Row(
       testDescription: "a day more is", supports: people, newest: "2024-11-22",
-      state: .outOfDate(newest: day("2024-11-22"))),
+      state: aged("2024-11-22", people)),
     Row(
       testDescription: "old on both sides", supports: people, contradicts: one,
-      newest: "2023-02-01", state: .outOfDate(newest: day("2023-02-01"))),
+      newest: "2023-02-01", state: aged("2023-02-01", people, one)),
     Row(
       testDescription: "with a longer limit", supports: people, newest: "2023-02-01", limit: 5,
       state: .supported(people)),
@@ -68,12 +76,12 @@ struct ClaimStateTests {
       state: .supported(people)),
     Row(
       testDescription: "a withdrawal took all", newest: nil, lost: day,
-      state: .lostBasis(on: day(day))),
+      state: .lostBasis(on: [day(day)])),
     Row(
       testDescription: "a withdrawal took some", supports: one, lost: day, state: .supported(one)),
     Row(
       testDescription: "what was given does not count any more", newest: nil, notCounted: 1,
-      state: .lostBasis(on: nil)),
+      state: .lostBasis(on: [])),
   ]
 
   @Test(arguments: rows) func state(_ row: Row) {
@@ -81,7 +89,8 @@ struct ClaimStateTests {
       supports: row.supports, contradicts: row.contradicts, both: row.both,
       newest: row.newest.map(Self.day), givenAndNotCounted: row.notCounted)
     let state = ClaimState(
-      tally, lost: row.lost.map(Self.day), today: Self.day("2026-11-23"), limit: row.limit)
+      tally, lost: [row.lost].compactMap(\.self).map(Self.day), today: Self.day("2026-11-23"),
+      limit: row.limit)
     #expect(state == row.state)
   }
 }

@@ -117,6 +117,28 @@ struct PersonaCardTests {
     #expect(!text.contains("A day") && !text.contains("How to try it"))
   }
 
+  /// People's words keep their letters, wherever they stand on a card.
+  @Test func wordsOfTheProfileKeepTheirLetters() throws {
+    let text = PersonaCardDocument.document(
+      try card(
+        #""id": "ida", "name": "Ida", "pronouns": ["ze/hir"], "money": "eSIM only", "devices": ["iPhone"]"#
+      ), .team
+    ).markdown()
+    for words in ["- eSIM only", "- iPhone", "ze/hir."] { #expect(text.contains(words)) }
+    #expect(!text.contains("ESIM") && !text.contains("Ze/hir"))
+  }
+
+  /// A card with much behind it stays one sheet: each part ends after its lines and says how many more there are.
+  @Test func longPartsEndWithHowManyMoreThereAre() throws {
+    let entries = (10..<30).map { #""0s\#($0)": {"kind": "does", "text": "Thing \#($0)"}"# }
+    let text = PersonaCardDocument.document(
+      try card(#""id": "ida", "name": "Ida", "statements": {\#(entries.joined(separator: ", "))}"#),
+      .team
+    ).markdown()
+    #expect(text.contains("- Thing 14\n- and 15 more: `kerb persona evidence ida`"))
+    #expect(!text.contains("Thing 15"))
+  }
+
   @Test func theSheetSaysWhereNobodyStands() throws {
     let profile = try full().profile
     let sheet = PersonaSheet(
@@ -145,8 +167,8 @@ struct PersonaCardTests {
       "direction": "supports", "reference": "a painter", "date": "2026-06-01"}}
       """#
     let text = PersonaCardDocument.document(try card(Self.profile + checked), .team).markdown()
-    #expect(text.contains("Nobody is noted who lives so and has checked all of it."))
-    #expect(text.contains("1 claim was checked by somebody who lives so."))
+    #expect(text.contains("No person with lived experience has checked the whole card."))
+    #expect(text.contains("1 claim was checked by a person with lived experience."))
   }
 
   struct Words: CustomTestStringConvertible, Sendable {
@@ -156,6 +178,16 @@ struct PersonaCardTests {
 
   static let one = ClaimTally.Side(people: 1, studies: 1)
   static let none = ClaimTally.Side()
+  static func days(_ texts: String...) -> [CalendarDay] { texts.compactMap { CalendarDay($0) } }
+
+  static func aged(_ supports: ClaimTally.Side, _ contradicts: ClaimTally.Side = none) -> ClaimState
+  {
+    .outOfDate(
+      ClaimState.Aged(
+        supports: supports, contradicts: contradicts,
+        newest: CalendarDay("2023-02-01") ?? CalendarDay(daysSince1970: 0), limit: 2))
+  }
+
   static let words = [
     Words(
       state: .disputed(supports: none, contradicts: none, both: 1),
@@ -167,11 +199,30 @@ struct PersonaCardTests {
       state: .disputed(supports: one, contradicts: one),
       testDescription: "disputed: 1 person for, 1 person against"),
     Words(
-      state: .lostBasis(on: CalendarDay("2026-11-20")),
-      testDescription: "what was entered about it was taken away on 2026-11-20, so assumed"),
+      state: .lostBasis(on: days("2026-11-20")),
+      testDescription: "lost its basis on 2026-11-20; now assumed"),
     Words(
-      state: .lostBasis(on: nil),
-      testDescription: "what was entered about it does not count any more, so assumed"),
+      state: .lostBasis(on: days("2026-11-20", "2026-12-01")),
+      testDescription: "lost its basis on 2026-11-20 and 2026-12-01; now assumed"),
+    Words(
+      state: .lostBasis(on: days("2026-11-20", "2026-12-01", "2026-12-02", "2026-12-03")),
+      testDescription: "lost its basis 4 times, last on 2026-12-03; now assumed"),
+    Words(
+      state: .lostBasis(on: []),
+      testDescription: "what was recorded for it no longer counts; now assumed"),
+    Words(
+      state: aged(ClaimTally.Side(people: 3, studies: 2)),
+      testDescription:
+        "out of date; supported by 3 people in 2 studies, newest 2023-02, limit 2 years"),
+    Words(
+      state: aged(none, one),
+      testDescription:
+        "out of date; contradicted by 1 person in 1 study, newest 2023-02, limit 2 years"
+    ),
+    Words(
+      state: aged(one, one),
+      testDescription:
+        "out of date; disputed, 1 person for, 1 person against, newest 2023-02, limit 2 years"),
   ]
 
   @Test(arguments: words) func saysHowAClaimStands(_ row: Words) {

@@ -83,6 +83,58 @@ struct ProfileSweepTests {
     }
   }
 
+  /// A day that stands beside a finding may be that of the note which goes: it goes with it, for ever.
+  @Test func theDayOfAFindingGoesWithItsNote() throws {
+    let bases = [("finding", "tram", "F01-aaaa"), ("document", "tram", "A survey")]
+    let profile = try Self.profile(bases, day: "2019-05-06")
+    var study = try SweepStudy.shared()
+    let before = try study.records()
+    #expect(StudySweep.changes(ofProfiles: [profile], in: [before], marks: .none).isEmpty)
+    try study.erase(Self.alone)
+    let records = try study.records()
+    let change = try #require(
+      StudySweep.changes(ofProfiles: [profile], in: [records], marks: .none).first)
+    #expect(change.parts.map(\.words) == ["2 days of findings"])
+    let after = RecordFile(profile.file, bytes: change.bytes)
+    let left = try #require(after.record(Profile.self)).bases
+    #expect(left.map { $0.date.map { "\($0)" } } == [nil, "2019-05-06"])
+    #expect(left.map(\.enteredOn) == [nil, "2019-05-06"])
+    #expect(StudySweep.changes(ofProfiles: [after], in: [records], marks: .none).isEmpty)
+    let (old, new) = (try #require(profile.document), try #require(after.document))
+    for joined in [try RecordJoin.join(old, new), try RecordJoin.join(new, old)] {
+      #expect(joined == change.bytes)
+    }
+  }
+
+  /// What is taken out on a later day is told with it; the same on the same day is the same bytes.
+  @Test func claimsSayOnWhichDaysTheyLostSomething() throws {
+    let (first, second) = (SweepStudy.first, SweepStudy.second)
+    let profile = try Self.profile(("participant", "tram", first))
+    var study = try SweepStudy.shared()
+    try study.erase(Self.alone)
+    func swept(_ profile: RecordFile, on day: String) throws -> RecordFile {
+      let change = try #require(
+        StudySweep.changes(
+          ofProfiles: [profile], in: [try study.records()], marks: .none,
+          on: try #require(CalendarDay(day))
+        ).first)
+      return RecordFile(profile.file, bytes: change.bytes)
+    }
+    let once = try swept(profile, on: "2026-11-20")
+    #expect(try swept(profile, on: "2026-11-20").document?.bytes == once.document?.bytes)
+    // Somebody's branch brings another one in.
+    var draft = RecordDraft(
+      changing: try #require(once.document), format: Profile.format,
+      ids: RandomIDs { Array(repeating: 7, count: $0) })
+    try Self.add(("participant", "tram", second), to: &draft)
+    try study.erase(Self.second)
+    let twice = try swept(RecordFile(profile.file, bytes: draft.bytes), on: "2026-12-01")
+    #expect(twice.isSound)
+    let losses = try #require(twice.record(Profile.self)).losses
+    #expect(losses.map(\.claim) == ["whyTheyUseIt"])
+    #expect(losses.flatMap(\.days).map { "\($0)" } == ["2026-11-20", "2026-12-01"])
+  }
+
   /// Each of two studies takes out what is its own.
   @Test func claimsMayRestOnSeveralStudies() throws {
     let bases = [
@@ -114,22 +166,30 @@ struct ProfileSweepTests {
     try profile([basis])
   }
 
-  private static func profile(_ bases: [(kind: String, study: String, reference: String)]) throws
-    -> RecordFile
-  {
+  private static func profile(
+    _ bases: [(kind: String, study: String, reference: String)], day: String? = nil
+  ) throws -> RecordFile {
     let random = SharedRandom(11)
     var draft = RecordDraft(
       creating: Profile.format, id: try #require(RecordID("ida")),
       ids: RandomIDs { random.bytes($0) })
     try draft.set(["name"], to: .string("Ida"))
-    for basis in bases {
-      let key = try draft.add(to: ["bases"], now: 0)
-      for (field, value) in [
-        ("claim", "whyTheyUseIt"), ("kind", basis.kind), ("study", basis.study),
-        ("reference", basis.reference), ("direction", "supports"), ("enteredBy", "researcher"),
-      ] { try draft.set(["bases", key, field], to: .string(value)) }
-    }
+    for basis in bases { try add(basis, to: &draft, day: day) }
     return RecordFile(
       try #require(WorkspaceFile(recordAt: "Personas/people/ida.json")), bytes: draft.bytes)
+  }
+
+  private static func add(
+    _ basis: (kind: String, study: String, reference: String), to draft: inout RecordDraft,
+    day: String? = nil
+  ) throws {
+    let key = try draft.add(to: ["bases"], now: 0)
+    for (field, value) in [
+      ("claim", "whyTheyUseIt"), ("kind", basis.kind), ("study", basis.study),
+      ("reference", basis.reference), ("direction", "supports"), ("enteredBy", "researcher"),
+    ] { try draft.set(["bases", key, field], to: .string(value)) }
+    for field in ["date", "enteredOn"] {
+      if let day { try draft.set(["bases", key, field], to: .string(day)) }
+    }
   }
 }

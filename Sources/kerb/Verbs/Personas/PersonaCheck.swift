@@ -16,20 +16,25 @@ extension Commands {
     options: [.json],
     discussion: [
       "Looked at: whether all needs are permanent, all in one ability, all profiles in one age band; whether nobody has a low digital skill, uses assistive technology, or thinks in another language; whether each profile says what it is based on and who checked it. Cells of the persona spectrum count as needs.",
+      "Of each profile: whether the need is the whole story; words that make a life a tragedy or a feat, or talk around it, in English and German, outside quotation marks; technology without a task; what claims rest on that is older than two years. Of the set: whether everybody has money and a new phone, two profiles are the same, and nobody stands for a recruitment target of a study. Words are pointed at, never rewritten.",
       "A profile is a reason to look into something, never a finding. Exit status: 0 nothing found, 1 findings.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
     let shared = try SharedPeople(in: workbench)
+    let care = try ProfileCaring.look(workbench, shared)
     let set = ProfileSet(
-      shared.profiles, instruments: shared.instruments, spectrums: shared.spectrums)
-    for fault in shared.faults { invocation.console.report(fault) }
+      shared.profiles, instruments: shared.instruments, spectrums: shared.spectrums
+    ).adding(care.findings)
+    for fault in care.faults { invocation.console.report(fault) }
+    for fault in shared.faults + shared.orphans { invocation.console.report(fault) }
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(json(set)))
     } else {
       show(set, invocation.console)
     }
-    return set.findings.isEmpty && shared.faults.isEmpty ? .success : .findings
+    return set.findings.isEmpty && shared.faults.isEmpty && shared.orphans.isEmpty
+      ? .success : .findings
   }
 
   private static let folder = "Personas/people"

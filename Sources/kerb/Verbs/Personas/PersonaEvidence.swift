@@ -56,7 +56,9 @@ enum PersonaEvidence {
     ),
     (.value("document", "TITLE", "A document: title, author, where it is."), .document),
     (
-      .value("checked-by", "ROLE", "Somebody who lives so and checked the claim; no name."),
+      .value(
+        "checked-by", "ROLE",
+        "A person with lived experience who checked the claim: their role, no name."),
       .checked
     ),
   ]
@@ -83,8 +85,8 @@ enum PersonaEvidence {
       .value("study", "STUDY", "The study that it belongs to.", .study),
       .flag("contradicts", "It speaks against the claim."),
       .value(
-        "date", "DAY", "When it was so.",
-        otherwise: "the day of the note, finding or answers, where it is known"),
+        "date", "DAY", "When it was so: for a document, a participant, or whoever checked it.",
+        otherwise: "today; of a note, a finding and answers the study says it"),
       .value("by", "ROLE", "The role of who enters it, such as researcher."), .json,
     ],
     discussion: [
