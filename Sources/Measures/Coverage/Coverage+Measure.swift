@@ -109,6 +109,7 @@ extension StudyRecords {
     result.responses.sortIfNeeded { $0.id < $1.id }
     result.instruments.sortIfNeeded { $0.id < $1.id }
     result.spectrums.sortIfNeeded { $0.id < $1.id }
+    result.profiles.sortIfNeeded { $0.id < $1.id }
     for index in result.sessions.indices where result.sessions[index].logs.count > 1 {
       result.sessions[index].logs.sortIfNeeded { $0.id < $1.id }
     }

@@ -29,6 +29,8 @@ package struct Release: Sendable {
   /// on people.
   package let scoresNotTold: Int?
   package let targets: ReleasedTargets
+  /// In the order of their ids.
+  package let personas: [ReleasedPersona]
 }
 
 /// What was looked at, criterion by criterion.

@@ -55,7 +55,10 @@ struct ReleaseAssembly {
       coverage: releasedCoverage(), findings: findings(),
       barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
-      targets: targets(released))
+      targets: targets(released),
+      personas: view.records.profiles.map {
+        ReleasedPersona($0, view.records.spectrums, released, view.mask)
+      })
   }
 
   /// Whether anybody of the round is left out because notes must not leave the team.

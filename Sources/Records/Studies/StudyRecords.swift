@@ -15,10 +15,15 @@ package struct StudyRecords: Sendable {
   /// What assistive technology hears on screens of the product.
   package var inventories: [ScreenInventory] = []
   package var responses: [Response] = []
+  /// What the team went through with a profile in mind; their barriers stand among the evidence too.
+  package var walkthroughs: [Walkthrough] = []
   /// Scales and questionnaires of the whole workspace.
   package var instruments: [Instrument] = []
   /// Spectrums of the whole workspace.
   package var spectrums: [Spectrum] = []
+
+  /// Profiles of the whole workspace.
+  package var profiles: [Profile] = []
 
   package init(study: Study) { self.study = study }
 

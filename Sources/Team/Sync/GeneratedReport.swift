@@ -5,7 +5,9 @@ import Records
 package enum GeneratedReport {
   /// The names that a study's reports have.
   package static let names = [
-    "coverage.csv", "coverage.json", "coverage.md", "findings.csv", "findings.json", "findings.md",
+    "coverage-needs.svg", "coverage.csv", "coverage.json", "coverage.md",
+    "findings.csv", "findings.json", "findings.md",
+    "personas.csv", "personas.json", "personas.md",
     "recruitment.csv", "recruitment.json", "recruitment.md",
     "study-changes-completion.svg", "study-changes-ease.svg", "study-changes-times.svg",
     "study-completion.svg", "study-ease.svg", "study-findings.svg", "study-questionnaires.svg",

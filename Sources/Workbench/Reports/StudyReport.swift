@@ -26,14 +26,19 @@ package struct StudyReport: Sendable {
   }
 
   /// Every report, in the order of help.
-  package static let all: [StudyReport] = [summary, study, findings, coverage, recruitment]
+  package static let all: [StudyReport] = [
+    summary, study, findings, coverage, recruitment, personas,
+  ]
 
   /// The formats that stand in `Exports`.
   package var exported: [ReportFormat] { ReportFormat.exported.filter(formats.contains) }
 
-  /// Its files below `Exports/<study>`, with their bytes.
-  func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
-    let report = sharing(release)
-    return exported.map { ("\(name).\($0.rawValue)", report.written($0)) }
+  /// The files of all reports below `Exports/<study>`, with their bytes.
+  static func released(_ release: Release) -> [(name: String, bytes: [UInt8])] {
+    let reports = all.map { (kind: $0, made: $0.sharing(release)) }
+    let links = MarkdownLinks(reports.map { ($0.made.name, $0.made.text) })
+    return reports.flatMap { kind, made in
+      kind.exported.map { ("\(kind.name).\($0.rawValue)", made.written($0, beside: links)) }
+    }
   }
 }

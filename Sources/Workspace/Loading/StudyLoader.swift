@@ -44,8 +44,12 @@ package enum StudyLoader {
       case .evidence(let value): records.evidence.append(value)
       case .inventory(let value): records.inventories.append(value)
       case .response(let value): records.responses.append(value)
+      case .walkthrough(let value):
+        records.walkthroughs.append(value)
+        records.evidence.append(Evidence(value))
       case .instrument(let value): records.instruments.append(value)
       case .spectrum(let value): records.spectrums.append(value)
+      case .profile(let value): records.profiles.append(value)
       case .session(let value, let folder): sessions.add(value, in: folder)
       case .log(let value, let folder): sessions.add(value, in: folder)
       case .faulty(let found): faults += found
@@ -89,8 +93,10 @@ package enum StudyLoader {
     case evidence(Evidence)
     case inventory(ScreenInventory)
     case response(Response)
+    case walkthrough(Walkthrough)
     case instrument(Instrument)
     case spectrum(Spectrum)
+    case profile(Profile)
     case gone
     case faulty([WorkbenchError])
 
@@ -115,9 +121,11 @@ package enum StudyLoader {
         case .evidence: record.record(Evidence.self).map(Item.evidence)
         case .inventory: record.record(ScreenInventory.self).map(Item.inventory)
         case .response: record.record(Response.self).map(Item.response)
+        case .walkthrough: record.record(Walkthrough.self).map(Item.walkthrough)
         case .instrument: Self.instrument(record)
         case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
-        case .workspace, .profile, .promptPack, .checklist, .temporary, .unknown: nil
+        case .profile: record.record(Profile.self).map(Item.profile)
+        case .workspace, .facets, .promptPack, .checklist, .temporary, .unknown: nil
         }
       self = value ?? .gone
     }

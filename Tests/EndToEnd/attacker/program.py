@@ -6,11 +6,12 @@ import tempfile
 
 KERB = os.environ.get("KERB", "kerb")
 EVERYTHING = tuple(
-    f"{name}.{format}" for name in ("coverage", "findings", "recruitment", "study")
+    f"{name}.{format}" for name in ("coverage", "findings", "personas", "recruitment", "study")
     for format in ("md", "json", "csv")) + ("summary.md", "summary.json")
 #: Files that together say everything; the others say parts of it again.
 ENOUGH = (
-    "coverage.md", "coverage.json", "findings.md", "findings.json", "study.md", "study.json",
+    "coverage.md", "coverage.json", "findings.md", "findings.json", "personas.md", "personas.json",
+    "study.md", "study.json",
     "summary.md", "summary.json")
 
 

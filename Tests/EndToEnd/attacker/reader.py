@@ -8,7 +8,7 @@ import pages
 import sentences
 from told import Mean, Release
 
-REPORTS = ("coverage", "findings", "recruitment", "study", "summary")
+REPORTS = ("coverage", "findings", "personas", "recruitment", "study", "summary")
 #: Signs at a criterion that a state means.
 STATES = {
     "barrierMet": (("barrier", "atLeast:1"), ("tried", "atLeast:1")),
@@ -35,6 +35,8 @@ def read(name, files, round, people, everybody, written=()):
     _coverage(release, data["coverage"], f"{name}/coverage.json")
     _study(release, data["study"], f"{name}/study.json")
     _findings(release, data["findings"], everybody, f"{name}/findings.json")
+    if "personas" in data:
+        _personas(release, data["personas"], files, name)
     _tables(release, files, name)
     if "issues.json" in files:
         issues.read(
@@ -120,6 +122,25 @@ def _findings(release, report, everybody, place):
     for finding in report["findings"]:
         sentences.frequency(release, finding["id"], finding["frequency"], everybody, place)
         release.words |= set(finding["words"])
+
+
+def _personas(release, report, files, name):
+    """Yes or no beside a profile has to follow from what is told of single abilities: then it tells nothing more."""
+    told = report["people"]["properties"]
+    answers = {}
+    for profile in report["profiles"]:
+        counts = [told.get(f"need:{ability}", "notTold") for ability in profile["abilities"]]
+        if any(count not in ("notTold", "nobody") for count in counts):
+            follows = "yes"
+        else:
+            follows = "no" if counts and "notTold" not in counts else "notTold"
+        answers[profile["profile"]] = profile["somebodyWithSuchANeed"]
+        if profile["somebodyWithSuchANeed"] != follows or set(profile) != {
+                "profile", "name", "abilities", "somebodyWithSuchANeed"}:
+            release.unread.append(f"{name}/personas.json: {profile}")
+    for row in csv.DictReader(io.StringIO(files.get("personas.csv", ""))):
+        if answers.get(row["profile"]) != row["somebodyWithSuchANeed"]:
+            release.unread.append(f"{name}/personas.csv: {row}")
 
 
 def _tables(release, files, name):

@@ -20,7 +20,9 @@ OF_PEOPLE = re.compile(
 GENERAL = [
     re.compile(pattern) for pattern in (
         r"\*\*The people of this study are invented\. It is an example\.\*\*$",
-        r"This report says (who|what|which)", r"This is the edition for sharing, made of round \d+",
+        r"This report says (who|what|which)", r"This report says for each invented profile whether somebody took part",
+        r"Whether somebody with a lasting need in one of the profile.s abilities took part\.$",
+        r"\| Profile \| Somebody took part \|$", r"This is the edition for sharing, made of round \d+",
         r"(?:- )?(\d+ (people|person) took part|Fewer than 3 people count in this edition|No real person took part|How many people took part is not said any more)",
         r"- Of \d+ criteria: ", r"- Nothing is said of who they were",
         r"- Fewer than [35] people count in this edition, so nothing is said",

@@ -8,7 +8,7 @@ import taking
 
 WAYS = (taking.gone, taking.deleted, taking.erased)
 REPORTS = [
-    ["report", name, "STUDY", *form] for name in ("coverage", "findings", "recruitment", "study")
+    ["report", name, "STUDY", *form] for name in ("coverage", "findings", "personas", "recruitment", "study")
     for form in (["--format", "json"], ["--format", "csv"], [])]
 #: What is taken away together: nothing that stays names it in a way that a report tells.
 KINDS = {

@@ -14,7 +14,7 @@ CALLS = {
     "review": [
         "review --list", "review --list --json", "review {session} --study {study} --list",
         "review {session} --study {study} --list --identifiers"],
-    "persona new": ["persona new Ida --based-on x", "persona new --from - < {any}"],
+    "persona new": ["persona new Ida --based-on x", "persona new --from - < {any}", "persona new --template short"],
     "persona list": ["persona list", "persona list --json"],
     "persona show": ["persona show {persona}", "persona show {persona} --ids", "persona show {persona} --json"],
     "persona edit": ["persona edit {persona} --based-on y", "persona edit {persona} --from - < {any}"],
@@ -29,6 +29,17 @@ CALLS = {
         "persona evidence add {persona} whyTheyUseIt --finding {finding} --study {study} --contradicts",
         "persona evidence add {persona} whyTheyUseIt --document x --date 2026-01-02"],
     "persona evidence remove": ["persona evidence remove {persona} 0", "persona evidence remove {persona} 0 --undo"],
+    "persona draft": [
+        "persona draft --from {participant},P02,P03 --study {study}",
+        "persona draft --from P01 --study {study} --json"],
+    "persona walk": [
+        "persona walk {persona} --study {study} --plan", "persona walk {persona} --study {study} --plan --json",
+        "persona walk {persona} --study {study} --plan --apply", "persona walk {persona} --study {study} --task {task}"],
+    "persona walkthroughs": ["persona walkthroughs {study}", "persona walkthroughs {study} --json"],
+    "persona walkthroughs show": [
+        "persona walkthroughs show {study} W01", "persona walkthroughs show {study} W01 --json"],
+    "persona walkthroughs remove": [
+        "persona walkthroughs remove {study} W01 --yes", "persona walkthroughs remove {study} W01 --undo"],
     "persona check": ["persona check", "persona check --json"],
     "spectrum new": ["spectrum new x", "spectrum new --from - < {any}"],
     "spectrum list": ["spectrum list", "spectrum list --json"],
@@ -45,6 +56,9 @@ CALLS = {
     "study task show": ["study task show {study} {task}", "study task show {study} {task} --json"],
     "study task edit": ["study task edit {study} {task} --title y"],
     "study task delete": ["study task delete {study} {task} --yes", "study task delete {study} {task} --undo"],
+    "study task steps": [
+        "study task steps {study} {task}", "study task steps {study} {task} --json",
+        "study task steps {study} {task} --from - < {any}"],
     "study prompts add": ["study prompts add {study}", "study prompts add {study} {pack}"],
     "study prompts new": ["study prompts new {study} x"],
     "study prompts list": ["study prompts list {study}", "study prompts list {study} --json"],
@@ -74,6 +88,17 @@ CALLS = {
     "session show": ["session show {study} {session}", "session show {study} {session} --json"],
     "session edit": ["session edit {study} {session} --round 2"],
     "session delete": ["session delete {study} {session} --yes"],
+    "use": ["use", "use {study}", "use --none"],
+    "note list": [
+        "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
+        "note list --technology \"screen reader\" --impact 3+ --json"],
+    "note search": ["note search Pay", "note search --regex 'P[ao]y' --count"],
+    "note show": ["note show {session}#1 --study {study}", "note show {study}/{session}#1 --json"],
+    "note set": [
+        "note set {session} all --study {study} --kind context --dry-run",
+        "note set {session}#1 --study {study} --impact 2", "note set {session} all --study {study} --from - < {any}",
+        "note set --undo"],
+    "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
     "use": ["use", "use {study}", "use --none"],
     "note list": [
         "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
@@ -142,6 +167,10 @@ CALLS = {
         "report recruitment {study}", "report recruitment {study} --format json",
         "report recruitment {study} --edition share --format csv",
         "report recruitment {study} --format html"],
+    "report personas": [
+        "report personas", "report personas --format json --since 2026-03-01", "report personas {study}",
+        "report personas {study} --format csv", "report personas {study} --format html",
+        "report personas {study} --edition share --format json"],
     "report library": [
         "report library", "report library --json", "report library --format html",
         "report library --edition share"],

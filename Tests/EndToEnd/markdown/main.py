@@ -7,7 +7,7 @@ import program
 import rendering
 import studies
 
-REPORTS = ("coverage", "findings", "recruitment", "study", "summary")
+REPORTS = ("coverage", "findings", "personas", "recruitment", "study", "summary")
 MAKERS = {
     "shipped": studies.copy_of_shipped, "empty": studies.make_empty, "hostile": studies.make_hostile}
 WRONG = {
@@ -36,6 +36,26 @@ def texts(workspace, name):
         yield "agreement", printed(workspace, "report", "agreement", studies.SHIPPED)
 
 
+def exported(workspace):
+    """The reports as they stand side by side below Exports, by the names of their files."""
+    program.run(workspace, "report", "all", studies.SHIPPED, statuses=(0, 1))
+    folder = workspace / "Exports" / studies.SHIPPED
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))}
+
+
+def leads(check, name, files):
+    """Every line of the summary leads to headings that are there, and nowhere else."""
+    addresses = {file: rendering.addresses(text) for file, text in files.items()}
+    text = files["summary.md"]
+    check.is_same(f"{name}, exported summary", rendering.faults(text, allowed={"a"}), [])
+    links = rendering.render(text).links
+    check.holds(f"{name}, exported summary: there are links", len(links) > 8, links)
+    for link in links:
+        file, _, anchor = link.partition("#")
+        there = file in addresses and (not anchor or anchor in addresses[file])
+        check.holds(f"{name}, exported summary: {link[:80]} leads somewhere", there, sorted(addresses.get(file, ()))[:40])
+
+
 def main():
     check = checks.Checks()
     for name, text in WRONG.items():
@@ -48,6 +68,8 @@ def main():
             for what, text in texts(workspace, name):
                 check.holds(f"{name}, {what}: there is a text", text.startswith("# "), text[:80])
                 check.is_same(f"{name}, {what}", rendering.faults(text), [])
+            if name != "empty":
+                leads(check, name, exported(workspace))
     check.finish()
 
 

@@ -13,6 +13,7 @@ import faults
 import figures
 import keys
 import made_study
+import nearness
 import program
 import records
 import rules
@@ -122,6 +123,9 @@ def main():
     whole = compare.Outcome()
     with check.part("the shipped study"):
         whole.add(of_shipped(check))
+    with check.part("who came near which profile"):
+        nearness.of_shipped(
+            check, ROOT, SHIPPED, program.report(ROOT, SHIPPED, "personas", None))
     with check.part(f"{STUDIES} random studies of seed {SEED}"):
         whole.add(of_random(check))
     check.says(f"{whole.same} figures agree, {len(whole.differences)} differ")

@@ -11,7 +11,20 @@ struct ReportVerb: Sendable {
   let examples: [Verb.Example]
   let discussion: [String]
 
-  init(of report: StudyReport, summary: String, examples: [Verb.Example], discussion: [String]) {
+  /// What is made where no study is named.
+  struct Whole: Sendable {
+    let options: [Verb.Option]
+    let run: @Sendable (Invocation) throws -> ExitStatus
+  }
+
+  /// `nil` where a study has to be named.
+  let whole: Whole?
+
+  init(
+    of report: StudyReport, summary: String, examples: [Verb.Example], discussion: [String],
+    whole: Whole? = nil
+  ) {
+    self.whole = whole
     self.report = report
     self.summary = summary
     self.examples = examples
@@ -19,15 +32,24 @@ struct ReportVerb: Sendable {
   }
 
   /// In the order of help.
-  static let all: [ReportVerb] = [summary, study, findings, coverage, recruitment]
+  static let all: [ReportVerb] = [
+    summary, study, findings, coverage, recruitment, personas,
+  ]
 
   /// `kerb report <name> STUDY`.
   var verb: Verb {
     Verb(
       ["report", report.name], summary, examples: examples,
-      arguments: [.required("STUDY", "The id of the study.", .study)],
-      options: options, discussion: discussion
-    ) { try run($0) }
+      arguments: [
+        whole == nil
+          ? .required("STUDY", "The id of the study.", .study)
+          : .optional("STUDY", "The id of the study; without it all of the workspace.", .study)
+      ],
+      options: options + (whole?.options ?? []), discussion: discussion
+    ) { invocation in
+      if let whole, invocation.argument("STUDY") == nil { return try whole.run(invocation) }
+      return try run(invocation)
+    }
   }
 
   private var options: [Verb.Option] {

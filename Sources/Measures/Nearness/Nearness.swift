@@ -1,0 +1,71 @@
+package import Records
+
+/// How near one participant came to one profile, part by part.
+///
+/// The parts are never added up, and nobody is the best match. The cut-offs are ours, and are printed with every result.
+package struct Nearness: Sendable {
+  /// So many halves of a number of things: 3 halves of 2 are three quarters.
+  package struct Part: Hashable, Sendable {
+    /// What both have in common, in halves.
+    package let halves: Int
+    /// What either has; at least 1.
+    package let of: Int
+
+    package init(halves: Int, of: Int) {
+      self.halves = halves
+      self.of = of
+    }
+
+    /// From 0 to 1.
+    package var value: Double { Double(halves) / Double(2 * of) }
+    /// Whether it is at least one half.
+    package var isHalf: Bool { halves >= of }
+  }
+
+  /// What came of it.
+  package enum Outcome: String, Sendable, CaseIterable {
+    case near, cannotTell, notNear
+  }
+
+  /// Whether the sessions of somebody met a situation that the profile lives with.
+  package enum Situation: String, Sendable, CaseIterable {
+    case real, staged, notTried
+  }
+
+  package let participant: RecordID
+  /// Whether the person took part in the reported round; otherwise in another one.
+  package let isInRound: Bool
+  /// `nil` where it is not known of one of the two; the same below.
+  package let needs: Part?
+  package let technology: Part?
+  package let skill: Part?
+  package let circumstances: Part?
+  /// By ability, in order: the situational needs of the profile.
+  package let situations: [(dimension: Dimension, met: Situation)]
+  /// Abilities in which both have a lasting need, and families of technology that both use.
+  package let sharedAbilities: [Dimension]
+  package let sharedTechnology: [String]
+  package let outcome: Outcome
+
+  init(
+    _ participant: RecordID, isInRound: Bool, needs: Part?, technology: Part?, skill: Part?,
+    circumstances: Part?, situations: [(dimension: Dimension, met: Situation)],
+    sharedAbilities: [Dimension], sharedTechnology: [String]
+  ) {
+    self.participant = participant
+    self.isInRound = isInRound
+    self.needs = needs
+    self.technology = technology
+    self.skill = skill
+    self.circumstances = circumstances
+    self.situations = situations
+    self.sharedAbilities = sharedAbilities
+    self.sharedTechnology = sharedTechnology
+    outcome =
+      if let needs, let technology {
+        needs.isHalf && technology.isHalf && skill?.isHalf ?? true ? .near : .notNear
+      } else {
+        .cannotTell
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import Localization
+import Measures
+import Reports
+
+extension StudyReport {
+  /// Which participants came near which profile, whose needs nobody has tried, and what walkthroughs foretold.
+  package static let personas = StudyReport(
+    name: "personas", label: "Personas report",
+    says: "which profiles somebody came near, and whose needs nobody has tried."
+  ) { records, options in
+    let personas = PersonasInStudy.measure(records, options: options)
+    return MeasuredReport(
+      "personas", document: PersonasDocument.document(personas), json: PersonasData.json(personas),
+      csv: PersonasData.csv(personas))
+  } sharing: { release in
+    MeasuredReport(
+      "personas", document: ReleasePersonas.document(release), json: ReleasePersonas.json(release),
+      csv: ReleasePersonas.csv(release))
+  }
+}
