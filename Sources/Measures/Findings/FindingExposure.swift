@@ -111,11 +111,16 @@ struct FindingExposure {
       case false?: break
       }
     }
+    let reachedAll = everybody.subtracting(exposed).allSatisfy { number in
+      let used = people.technologies(of: number, register, mask: mask).keys
+      return concern.fits(number, using: Array(used), register) != true
+    }
     return FindingFrequency(
       met: met, exposed: exposed,
       metBeyond: met.subtracting(exposed).count, notKnown: notKnown,
       tookPart: everybody.count, isCounted: isCounted, place: place,
-      placeWords: placeWords, whom: concern.words, ofNobodyNamed: ofNobodyNamed)
+      placeWords: placeWords, whom: concern.words,
+      reachedAllConcerned: reachedAll && concern.words != nil, ofNobodyNamed: ofNobodyNamed)
   }
 
   /// Whether a note of the finding itself leaves open or says that it was met where it is.

@@ -22,6 +22,8 @@ package struct FindingFrequency: Hashable, Sendable {
   package let placeWords: String
   /// Whom it can concern; `nil` where it can concern anybody.
   package let whom: ConcernWords?
+  /// Whether everybody whom it is known to concern was where it is: then the place says nothing more of who could meet it.
+  package let reachedAllConcerned: Bool
   /// People who met it and of whom it is not recorded that they could: they are not among the exposed.
   package let metBeyond: Int
   /// Other people of whom it is not known whether they could meet it; they are not among the exposed.
@@ -103,7 +105,7 @@ package struct FindingFrequency: Hashable, Sendable {
   init(
     met: Set<Int>, exposed: Set<Int>, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
     place: Place,
-    placeWords: String, whom: ConcernWords?, ofNobodyNamed: Int
+    placeWords: String, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
   ) {
     metByPerson = Dictionary(
       exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })
@@ -116,6 +118,7 @@ package struct FindingFrequency: Hashable, Sendable {
     self.place = place
     self.placeWords = placeWords
     self.whom = whom
+    self.reachedAllConcerned = reachedAllConcerned
     self.ofNobodyNamed = ofNobodyNamed
     switch Result(catching: { () throws(StatisticsError) in try count.interval(.adjustedWald) }) {
     case .success(let interval): self.interval = isCounted ? interval : nil

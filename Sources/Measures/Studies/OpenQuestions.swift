@@ -1,10 +1,10 @@
 import JSON
 import Records
-import Statistics
+package import Statistics
 import Wording
 
 /// Says what a study does not tell, the most serious first.
-struct OpenQuestions {
+package struct OpenQuestions {
   let coverage: Coverage
   let plan: PlanFacts
   let tasks: [TaskSummary]
@@ -27,10 +27,14 @@ struct OpenQuestions {
     return gaps + [smallNumber(count)]
   }
 
+  /// How likely it is that so many people all miss a problem that one person in ten meets.
+  package static func chanceToMiss(_ people: Int) -> Proportion {
+    Proportion(rounding: (0..<min(people, 1000)).reduce(1.0) { chance, _ in chance * 0.9 })
+  }
+
   /// What few people cannot show, by the binomial distribution.
   private func smallNumber(_ count: Int) -> String {
-    let missed = (0..<min(count, 1000)).reduce(1.0) { chance, _ in chance * 0.9 }
-    let chance = Proportion(rounding: missed)
+    let chance = Self.chanceToMiss(count)
     return
       "With \(Phrase.count(count, "person", "people")) the chance is \(chance) that a problem which one person in ten meets was met by nobody (binomial, n = \(count))."
   }

@@ -13,6 +13,13 @@ package struct SummaryPage: Sendable {
   /// What changed since the round before; `nil` in the first round.
   package var before: RoundChanges? { study.changes }
 
+  /// The same with room for fewer problems; at least 2.
+  package func holding(problems places: Int) -> SummaryPage {
+    let problems = WorstProblems(study.findings, places: places)
+    return SummaryPage(
+      study: study, states: states, problems: problems.chosen, furtherProblems: problems.others)
+  }
+
   package func findings(in part: FindingPart) -> [FindingSummary] {
     study.findings.findings(in: part)
   }

@@ -1,28 +1,27 @@
 import Records
 import Statistics
 
-/// Which problems stand on a page that has room for five.
+/// Which problems stand on a page that has room for a few.
 ///
-/// A problem that nobody tried again competes with the open ones: it may still be there. Four stand by severity; the
-/// fifth place is for the problem that most people met, if it is not among them.
+/// A problem that nobody tried again competes with the open ones: it may still be there. All places but one are for the
+/// most severe; the last is for the problem that most people met, if it is not among them.
 struct WorstProblems {
   let chosen: [FindingSummary]
   /// How many there are beside those.
   let others: Int
 
-  private static let places = 5
-
-  init(_ findings: FindingsSummary) {
+  /// - Parameter places: For how many there is room; at least 2.
+  init(_ findings: FindingsSummary, places: Int = 5) {
     let all = findings.findings.filter {
       $0.part == .open || $0.part == .beyondWcag || $0.part == .notRetested
     }.sorted(by: Self.isWorse)
-    let worst = all.prefix(Self.places - 1)
-    let rest = all.dropFirst(Self.places - 1)
+    let worst = all.prefix(places - 1)
+    let rest = all.dropFirst(places - 1)
     let most = all.map { $0.met(inRound: findings.round) }.max() ?? 0
     let isThere = worst.contains { $0.met(inRound: findings.round) == most }
-    let fifth =
+    let last =
       isThere ? rest.first : rest.first { $0.met(inRound: findings.round) == most }
-    chosen = worst + [fifth].compactMap(\.self)
+    chosen = worst + [last].compactMap(\.self)
     others = all.count - chosen.count
   }
 
@@ -51,15 +50,14 @@ extension FindingSummary {
 
   /// The words to show of it where there is room for one person's: their own, of the latest round that has any, the
   /// shortest; `nil` where nobody's may be quoted, and where all are long.
-  package var oneQuote: FindingQuote? {
+  ///
+  /// - Parameter longest: In bytes of UTF-8.
+  package func oneQuote(longest: Int) -> FindingQuote? {
     let own = quotes.filter { $0.isInOwnWords && $0.speaker != .assistiveTechnology }
     let latest = own.map(\.round).max()
-    return own.filter { $0.round == latest && $0.words.words.utf8.count <= Self.longestQuote }
+    return own.filter { $0.round == latest && $0.words.words.utf8.count <= longest }
       .min { $0.words.words.utf8.count < $1.words.words.utf8.count }
   }
-
-  /// In bytes of UTF-8: about forty words.
-  package static let longestQuote = 240
 }
 
 extension SeverityRatings {

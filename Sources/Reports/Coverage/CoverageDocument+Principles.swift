@@ -10,7 +10,15 @@ extension CoverageDocument {
     guard coverage.edition == .team, coverage.people.participants > 0,
       let principles = rows.first?.cells.map(\.principle)
     else { return }
-    document.heading(2, "Needs and principles")
+    document.heading(2, "Needs and principles", anchor: ReportPart.needs.rawValue)
+    if let plot = NeedsPlot(coverage) {
+      document.drawing(
+        Drawing(
+          name: plot.name, sentence: plot.sentence,
+          elsewhere:
+            "`kerb report coverage STUDY --plots FOLDER` draws it as coverage-needs.svg, with the numbers of the table.",
+          element: { plot.element(in: $0) }))
+    }
     document.table(
       "How many people with a need met a barrier that a note ties to this need, of those who tried something of the principle. Barriers whose notes name no ability stand in the table before only; tags that nobody has confirmed count too.",
       none: "No ability is known.",

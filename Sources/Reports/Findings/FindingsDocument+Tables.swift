@@ -92,7 +92,7 @@ extension FindingsDocument {
 
   /// What the words and numbers mean, and how unclear cases were decided.
   static func reading(_ summary: FindingsSummary, _ document: inout Document) {
-    document.heading(2, "How to read this")
+    document.heading(2, "How to read this", anchor: ReportPart.reading.rawValue)
     let edition: Sentence =
       summary.edition == .share
       ? "This is the edition for sharing: no participant numbers (texts that hold one say “a participant” instead), no remarks on states, no ids of notes, no quotes without permission to quote and to share, and nothing about needs and technologies where a group, or the rest beside it, is fewer than 3 people."

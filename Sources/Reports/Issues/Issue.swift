@@ -38,6 +38,8 @@ package struct IssueSet: Sendable {
   package let issues: [Issue]
   /// Fixed problems and strengths that were not asked for.
   package let leftOut: Int
+  /// Findings of which it is not told what became of them, and that have no ticket to update: they may be fixed.
+  package var untold = 0
 
   /// Whether a finding is something to do: all but what is fixed, tried by somebody it had hurt, and what is worth keeping.
   static func isToDo(_ part: FindingPart?, _ kind: FindingKind?) -> Bool {

@@ -1,9 +1,9 @@
-import Localization
+package import Localization
 import Measures
 import Records
 
 /// The page that lists the issues of an export.
-enum IssueIndex {
+package enum IssueIndex {
   static func document(_ files: IssueFiles) -> Document {
     let set = files.set
     var document = Document()
@@ -15,7 +15,8 @@ enum IssueIndex {
         : "This is the edition for the team: for a tracker that only the team reads.")
     document.table(
       "Every issue, in the order of the findings report: its file, where it stands, and what the next import or command does.",
-      none: "There is nothing to do: no finding is open.",
+      none: set.untold > 0
+        ? "No finding is offered." : "There is nothing to do: no finding is open.",
       columns: ["Finding", "File", "State", "Severity", "Tracker"],
       rows: set.issues.map { issue in
         [
@@ -27,8 +28,14 @@ enum IssueIndex {
       document.paragraph(
         "\(set.leftOut, "finding is", "findings are") not among them: fixed, or worth keeping.")
     }
+    if set.untold > 0 { document.paragraph(untold(set.untold)) }
     document.paragraph(next(files))
     return document
+  }
+
+  /// Why findings are left out of which nobody outside the team may know whether they are mended.
+  package static func untold(_ count: Int) -> Sentence {
+    "Left out: \(count, "finding", "findings") without a ticket to update. What became of \(count == 1 ? "it" : "them") is not told outside the team: \(count == 1 ? "it" : "each") may be fixed already."
   }
 
   private static func state(_ part: FindingPart?) -> Sentence {

@@ -68,7 +68,9 @@ struct IssueParts {
       "Called fixed, and nobody whom it had hurt has tried it again. Whether it is gone is not known."
     case .fixed: "Fixed: somebody whom it had hurt tried it again and got through."
     case .strength: "This works. It is here so that nobody breaks it."
-    case .open, .beyondWcag, nil: nil
+    case nil:
+      "Ask the team before you work on this. It may be fixed already, and it may be something that works."
+    case .open, .beyondWcag: nil
     }
   }
 

@@ -1,16 +1,30 @@
 import Localization
 package import Measures
-import Records
+package import Records
 
 extension IssueSet {
   /// The issues of a closed round that may leave the team: what the edition for sharing tells, and nothing else.
   ///
-  /// - Parameter takesAll: Whether fixed problems and strengths are among them.
-  package static func sharing(_ release: Release, takesAll: Bool) -> IssueSet {
-    let taken = release.findings.filter { takesAll || isToDo($0.part, $0.kind) }
-    return IssueSet(
+  /// Where it may not be told what became of the findings, any of them may be fixed or work well: then those alone are
+  /// taken whose ticket there is to update, since that may still hold what must not be told any more.
+  ///
+  /// - Parameters:
+  ///   - takesAll: Whether all are taken, also fixed problems and strengths.
+  ///   - hasTicket: Whether a finding has a ticket that the export updates.
+  package static func sharing(
+    _ release: Release, takesAll: Bool, hasTicket: (RecordID) -> Bool
+  ) -> IssueSet {
+    let taken = release.findings.filter { finding in
+      takesAll
+        || (finding.part == nil ? hasTicket(finding.wholeID) : isToDo(finding.part, finding.kind))
+    }
+    let left = release.findings.count - taken.count
+    let untold = takesAll ? 0 : release.findings.count { $0.part == nil && !hasTicket($0.wholeID) }
+    var set = IssueSet(
       study: release.study, title: release.title, edition: .share, round: release.round,
-      issues: taken.map { issue($0, release) }, leftOut: release.findings.count - taken.count)
+      issues: taken.map { issue($0, release) }, leftOut: left - untold)
+    set.untold = untold
+    return set
   }
 
   private static func issue(_ finding: ReleasedFinding, _ release: Release) -> Issue {

@@ -13,6 +13,7 @@ package enum IssuesJSON {
     object["round"] = set.round.map { .integer($0) } ?? .null
     object["for"] = .string(files.format.rawValue)
     object["leftOut"] = .integer(set.leftOut)
+    object["leftOutUntold"] = .integer(set.untold)
     object["issues"] = .array(set.issues.map { issue($0, files) })
     return object
   }

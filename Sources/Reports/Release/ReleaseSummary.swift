@@ -8,72 +8,84 @@ import Records
 /// It says what the other reports of this edition say, and less of it. Problems stand by severity alone: how often they
 /// were met is coarse, and an order by it would be finer.
 package enum ReleaseSummary {
-  package static func document(_ release: Release) -> Document {
-    var document = ReleaseWords.head(
-      "One page",
-      "This page says what matters most; the other reports have the rest.", isOnePage: true,
-      release)
-    if let tasks = tasks(release) { document.paragraph(tasks) }
+  package static func document(_ release: Release) -> Document { fitted(release).document }
+
+  private static func fitted(_ release: Release) -> (room: SummaryRoom, document: Document) {
+    SummaryRoom.fitting { document(release, $0) }
+  }
+
+  private static func document(_ release: Release, _ room: SummaryRoom) -> Document {
+    var document = ReleaseWords.shortHead(release)
+    if let tasks = tasks(release, room) { document.paragraph(tasks) }
     document.heading(2, "Whom we met, and whom not")
-    document.paragraph(ReleaseWords.tookPart(release))
+    document.paragraph(
+      ReportPlaceWords.report(ReleaseWords.tookPart(release), "study", at: .people))
     // Needs and technologies; what else is told of people stands in the study report.
     document.list(Array(ReleaseWords.people(release).prefix(2)))
-    problems(release, &document)
-    fixes(release, &document)
-    let strengths = release.findings.filter { $0.part == .strength }
-    if !strengths.isEmpty {
-      document.heading(2, "What works well")
-      document.list(
-        strengths.prefix(3).map { name($0) + ($0.status.map { ": \($0)" } ?? "") + "." })
-    }
+    problems(release, room, &document)
+    fixes(release, room, &document)
+    strengths(release, room, &document)
     document.heading(2, "What we cannot say")
+    let others = ReportPlaceWords.report("How many others", "study", at: .people)
     document.list(
-      [
-        "How many other people would meet the same problems: those who took part are no random sample."
-      ] + (release.coverage.states.map(SummarySentences.criteria) ?? []))
-    document.paragraph(
-      "Numbers of people are coarse; the other reports say how. " + ReleaseWords.beforeSharing)
+      [others + " would meet this: those who took part are no random sample."]
+        + (release.coverage.states.map(SummarySentences.criteria) ?? []))
+    document.paragraph(ReleaseWords.beforeSharing)
     return document
   }
 
-  private static func tasks(_ release: Release) -> Sentence? {
-    let told = release.tasks.compactMap { task in task.done.map { (task.title, $0) } }
-    guard !told.isEmpty else { return nil }
-    return ReportPlaceWords.report("Done without help", "study", at: .tasks) + ": "
-      + Sentence.joined(told.map { "“\($0.0)” by \($0.1.words)" }, "; ") + "."
+  /// "Done without help by 3 people or more: “Pay by card”; by nobody: “Find help”."
+  ///
+  /// Where there is no room for all, of those that nobody did only the number stands there.
+  private static func tasks(_ release: Release, _ room: SummaryRoom) -> Sentence? {
+    var counts: [CoarseCount] = []
+    for case let count? in release.tasks.map(\.done) where !counts.contains(count) {
+      counts.append(count)
+    }
+    guard !counts.isEmpty else { return nil }
+    let parts = counts.map { count -> Sentence in
+      let titles = release.tasks.filter { $0.done == count }.map { "“\($0.title)”" }
+      return count == .nobody && release.tasks.count > room.tasks
+        ? "by nobody: \(titles.count, "task", "tasks")"
+        : "by \(count.words): \(Sentence.list(titles))"
+    }
+    return ReportPlaceWords.report("Done without help", "study", at: .tasks) + " "
+      + Sentence.joined(parts, "; ") + "."
   }
 
   // MARK: Findings
 
   private static let open: [FindingPart] = [.open, .beyondWcag, .notRetested]
 
-  /// At most five, the most severe first.
-  private static func worst(_ release: Release) -> [ReleasedFinding] {
+  /// As many as there is room for, the most severe first.
+  private static func worst(_ release: Release, _ room: SummaryRoom) -> [ReleasedFinding] {
     let found = release.findings.filter { $0.part.map(open.contains) ?? false }
     // Equal ones stay in the order of the findings report.
     let ordered = found.enumerated().sorted { left, right in
       let (one, two) = (rank(left.element), rank(right.element))
       return one == two ? left.offset < right.offset : two.lexicographicallyPrecedes(one)
     }
-    return ordered.prefix(5).map(\.element)
+    return ordered.prefix(room.problems).map(\.element)
   }
 
   private static func rank(_ finding: ReleasedFinding) -> [Int] {
     [finding.severity?.doubledMedian ?? -1, finding.severity?.high.rawValue ?? -1]
   }
 
-  private static func problems(_ release: Release, _ document: inout Document) {
-    document.heading(2, "The worst problems, the worst first")
-    let worst = worst(release)
+  private static func problems(
+    _ release: Release, _ room: SummaryRoom, _ document: inout Document
+  ) {
+    document.heading(2, "The worst problems")
+    let worst = worst(release, room)
     let untold = release.findings.count { $0.part == nil }
     guard !worst.isEmpty else {
+      let lead = ReportPlaceWords.report(
+        untold > 0 ? "What became of the problems" : "No problem", "findings")
       return document.paragraph(
-        untold > 0
-          ? "What became of the problems is not told."
-          : "No problem is written down as open. That is not a pass.")
+        lead + (untold > 0 ? " is not told." : " is written down as open. That is not a pass."))
     }
     document.paragraph(SummarySentences.severityScale)
-    document.list(worst.map(problem))
+    document.list(worst.map { problem($0, room) })
     let all = release.findings.count { $0.part.map(open.contains) ?? false }
     if all > worst.count {
       document.paragraph(
@@ -83,7 +95,7 @@ package enum ReleaseSummary {
     }
   }
 
-  private static func problem(_ finding: ReleasedFinding) -> Sentence {
+  private static func problem(_ finding: ReleasedFinding, _ room: SummaryRoom) -> Sentence {
     var parts = [name(finding) + "."]
     if let status = finding.status { parts.append(Sentence(text: status).capitalised + ".") }
     parts.append(SummarySentences.severity(finding.severity) + ".")
@@ -91,11 +103,11 @@ package enum ReleaseSummary {
       parts.append(Sentence(text: frequency).capitalised + ".")
     }
     let quotes = finding.words.filter(\.isQuote).map(\.words.words)
-    if let words = quotes.first(where: { $0.utf8.count <= FindingSummary.longestQuote }) {
+    if let words = quotes.first(where: { $0.utf8.count <= room.longestQuote }) {
       parts.append("“\(words)”")
     }
-    if let first = SummaryText.firstSentence(finding.recommendation) {
-      parts.append("Do: \(first)")
+    if let advice = SummarySentences.advice(finding.recommendation, room) {
+      parts.append("Do: \(advice)")
     }
     return Sentence.joined(parts, " ")
   }
@@ -104,16 +116,38 @@ package enum ReleaseSummary {
     FindingPlace.link("\(finding.id) \(finding.title)", to: finding.id)
   }
 
-  private static func fixes(_ release: Release, _ document: inout Document) {
+  private static func fixes(
+    _ release: Release, _ room: SummaryRoom, _ document: inout Document
+  ) {
     let lines = [
       (FindingPart.fixed, SummarySentences.fixed), (.calledFixed, SummarySentences.calledFixed),
     ].compactMap { part, words -> Sentence? in
       let found = release.findings.filter { $0.part == part }
-      return found.isEmpty ? nil : words + ": " + Sentence.joined(found.map(name), "; ") + "."
+      guard !found.isEmpty else { return nil }
+      let left = found.count - room.fixes
+      let rest: Sentence =
+        left > 0
+        ? "; and " + ReportPlaceWords.report("\(left, "other", "others")", "findings") : ""
+      return words + ": " + Sentence.joined(found.prefix(room.fixes).map(name), "; ") + rest + "."
     }
     guard !lines.isEmpty else { return }
     document.heading(2, "What is fixed")
     document.list(lines)
+  }
+
+  private static func strengths(
+    _ release: Release, _ room: SummaryRoom, _ document: inout Document
+  ) {
+    let strengths = release.findings.filter { $0.part == .strength }
+    guard !strengths.isEmpty else { return }
+    document.heading(2, "What works well")
+    let left = strengths.count - room.strengths
+    let rest: [Sentence] =
+      left > 0
+      ? [ReportPlaceWords.report("\(left, "other", "others")", "findings") + " beside these."] : []
+    document.list(
+      strengths.prefix(room.strengths).map { name($0) + ($0.status.map { ": \($0)" } ?? "") + "." }
+        + rest)
   }
 
   // MARK: Data
@@ -123,7 +157,7 @@ package enum ReleaseSummary {
     func ids(_ findings: [ReleasedFinding]) -> JSONValue {
       .array(findings.map { .string($0.id) })
     }
-    object["problems"] = ids(worst(release))
+    object["problems"] = ids(worst(release, fitted(release).room))
     object["fixed"] = ids(release.findings.filter { $0.part == .fixed })
     object["calledFixed"] = ids(release.findings.filter { $0.part == .calledFixed })
     object["strengths"] = ids(release.findings.filter { $0.part == .strength })

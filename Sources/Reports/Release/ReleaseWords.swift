@@ -6,13 +6,26 @@ import Wording
 /// Sentences that the reports of the edition for sharing have in common.
 enum ReleaseWords {
   static func head(
-    _ title: Sentence, _ lead: Sentence, isOnePage: Bool = false, _ release: Release
+    _ title: Sentence, _ lead: Sentence, _ release: Release
   ) -> Document {
-    var document = Document(isOnePage: isOnePage)
+    var document = Document()
     document.heading(1, title + ": \(release.title), round \(release.round)")
     if release.hasInventedPeople { document.notice(ReportHead.invented) }
     document.paragraph(lead + " It does not claim conformance.")
     document.paragraph(edition(release))
+    return document
+  }
+
+  /// The same on a page of one sheet, which has room for little.
+  static func shortHead(_ release: Release) -> Document {
+    var document = Document(isOnePage: true)
+    document.heading(1, "\(release.title): round \(release.round) on one page")
+    if release.hasInventedPeople { document.notice(ReportHead.invented) }
+    let kept: Sentence = release.hasKeptInTeam ? " What some people met stays in the team." : ""
+    document.paragraph(
+      "Edition for sharing, of round \(release.round), closed on \(release.closedOn). "
+        + ReportPlaceWords.report("Numbers of people", "study", at: .reading)
+        + " are coarse." + kept + " No claim of conformance.")
     return document
   }
 
@@ -122,7 +135,7 @@ enum ReleaseWords {
 
   /// The last section of every such report.
   static func reading(_ lines: [Sentence], _ document: inout Document) {
-    document.heading(2, "How to read this")
+    document.heading(2, "How to read this", anchor: ReportPart.reading.rawValue)
     document.list(
       lines + [
         "Numbers of people are coarse: nobody, fewer than \(CoarseCount.least), the number, or \(CoarseCount.least) or more where the number would tell of the others. What is not known of somebody is not counted. Scores and times are told from \(CoarseMean.leastAnswers) people on, rounded. Notes are printed only where everybody whom they are about agreed; more of them stay in the team. Nothing is told of people who refused to be observed, took consent back, or said no to notes leaving the team; whoever was never asked counts, and is not quoted.",

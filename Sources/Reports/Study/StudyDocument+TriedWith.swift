@@ -8,7 +8,7 @@ extension StudyDocument {
   static func triedWith(_ study: StudySummary, _ document: inout Document) {
     let sessions = study.rounds.sessions
     guard sessions > 0, let tried = study.triedWith else { return }
-    document.heading(2, "How it was tried")
+    document.heading(2, "How it was tried", anchor: ReportPart.triedWith.rawValue)
     document.list(lines(tried, of: sessions))
   }
 

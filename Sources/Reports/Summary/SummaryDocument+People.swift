@@ -5,7 +5,7 @@ import Wording
 
 extension SummaryDocument {
   /// Whom the team met, and whom not: before any result.
-  static func people(_ page: SummaryPage, _ document: inout Document) {
+  static func people(_ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document) {
     document.heading(2, "Whom we met, and whom not")
     let study = page.study
     guard study.people.participants > 0 else {
@@ -15,30 +15,52 @@ extension SummaryDocument {
     }
     document.paragraph(
       Sentence.joined(
-        [met(study.people)] + ConsentSentences.notRecorded(study.people.consentNotRecorded), " "))
+        [met(study.people, most: room.needs)]
+          + ConsentSentences.notRecorded(study.people.consentNotRecorded), " "))
     document.paragraph(Sentence.joined(missing(study.people), " "))
   }
 
-  /// "6 people: 2 with a need in seeing, 1 in hearing; 2 use VoiceOver."
-  private static func met(_ people: PeopleCoverage) -> Sentence {
-    let needs = people.dimensions.filter { $0.total.participants > 0 }
+  /// "6 people took part: needs in seeing (2) and hearing (1); using VoiceOver (2)."
+  ///
+  /// - Parameter most: How many abilities, and technologies, are named; those of most people first.
+  private static func met(_ people: PeopleCoverage, most: Int) -> Sentence {
+    let needs = people.dimensions.map { (label: $0.label, count: $0.total.participants) }
     var parts: [Sentence] = []
-    if !needs.isEmpty {
-      parts.append(
-        "needs in "
-          + Sentence.list(needs.map { "\($0.label) (\($0.total.participants))" }))
+    let (named, others) = common(needs, most)
+    if !named.isEmpty {
+      let rest: [Sentence] = others > 0 ? ["\(others, "other ability", "other abilities")"] : []
+      parts.append("needs in " + Sentence.list(named + rest))
     }
     parts += known(people.knowledge.needs, none: "no need")
-    let used = people.technologies.filter { $0.total.participants > 0 }
+    let (used, more) = common(
+      people.technologies.map { (label: $0.name, count: $0.total.participants) }, most)
     if !used.isEmpty {
-      parts.append(
-        "using " + Sentence.list(used.map { "\($0.name) (\($0.total.participants))" }))
+      let rest: [Sentence] =
+        more > 0 ? ["\(more, "other technology", "other technologies")"] : []
+      parts.append("using " + Sentence.list(used + rest))
     }
     let all = ReportPlaceWords.report(
       "\(people.participants, "person", "people")", "study", at: .people)
     guard !parts.isEmpty else { return all + " took part." }
-    return all + " took part: " + Sentence.joined(parts, "; ")
-      + ". People with several are counted in each."
+    let several: Sentence =
+      needs.reduce(0) { $0 + $1.count } > people.participants ? " Some have several." : ""
+    return all + " took part: " + Sentence.joined(parts, "; ") + "." + several
+  }
+
+  /// Those that most people have, "seeing (5)", in the order of the reports where there is room for all.
+  private static func common(
+    _ all: [(label: String, count: Int)], _ most: Int
+  ) -> (named: [Sentence], others: Int) {
+    let here = all.filter { $0.count > 0 }
+    var shown = here
+    // One more is as short as "1 other".
+    if here.count > most + 1 {
+      let order = here.enumerated().sorted {
+        ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+      }
+      shown = order.prefix(most).map(\.element)
+    }
+    return (shown.map { "\($0.label) (\($0.count))" }, here.count - shown.count)
   }
 
   /// People who said that there is nothing, and people of whom nobody knows.
@@ -75,14 +97,7 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") not met in this round\(among(missed)).")
+        + " \(missed.count == 1 ? "was" : "were") not met in this round.")
     return lines
-  }
-
-  /// Some that nobody at all counts for, by their labels; empty where there is none.
-  private static func among(_ missed: [TargetRow]) -> Sentence {
-    let none = missed.filter { $0.metInRound == 0 && $0.notKnownInRound == 0 }.prefix(3)
-    guard !none.isEmpty else { return "" }
-    return ", among them \(Sentence.list(none.map { "“\($0.label)”" }))"
   }
 }

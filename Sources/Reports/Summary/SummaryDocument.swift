@@ -8,26 +8,46 @@ import Wording
 /// Whom the team met stands before any result, and what nobody can say is never left out.
 package enum SummaryDocument {
   /// The whole page; the same study always gives the same bytes.
-  package static func document(_ page: SummaryPage) -> Document {
+  package static func document(_ page: SummaryPage) -> Document { fitted(page).document }
+
+  /// A page as it fits on one sheet.
+  struct Fitted {
+    let page: SummaryPage
+    let room: SummaryRoom
+    let document: Document
+  }
+
+  static func fitted(_ page: SummaryPage) -> Fitted {
+    let (room, document) = SummaryRoom.fitting {
+      self.document(page.holding(problems: $0.problems), $0)
+    }
+    return Fitted(page: page.holding(problems: room.problems), room: room, document: document)
+  }
+
+  private static func document(_ page: SummaryPage, _ room: SummaryRoom) -> Document {
     var document = Document(isOnePage: true)
-    head(page, &document)
-    people(page, &document)
-    problems(page, &document)
-    changes(page, &document)
-    strengths(page, &document)
+    head(page, room, &document)
+    people(page, room, &document)
+    problems(page, room, &document)
+    changes(page, room, &document)
+    strengths(page, room, &document)
     unknown(page, &document)
     return document
   }
 
-  private static func head(_ page: SummaryPage, _ document: inout Document) {
+  private static func head(
+    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
+  ) {
     let study = page.study
     var title: Sentence = "\(study.title)"
     if let round = study.rounds.number { title += ": round \(round)" }
     document.heading(1, title + " on one page")
     if study.hasInventedPeople { document.notice(ReportHead.invented) }
-    document.paragraph(circumstances(study) + " This is no claim of conformance.")
+    document.paragraph(circumstances(study) + " No claim of conformance.")
     document.paragraph(edition(study))
-    if let tasks = SummarySentences.tasks(study.tasks) { document.paragraph(tasks) }
+    if let tasks = SummarySentences.tasks(study.tasks, most: room.tasks) {
+      document.paragraph(tasks)
+    }
   }
 
   /// "Tramio 3.2; from 2026-06-08 to 2026-06-12; 5 sessions; target WCAG 2.2 AA."
@@ -44,32 +64,34 @@ package enum SummaryDocument {
       let (first, last) = ("\(days.lowerBound)", "\(days.upperBound)")
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
-    parts.append("\(study.rounds.sessions, "session", "sessions")")
+    let sessions = Sentence.count(study.rounds.sessions, "session", "sessions")
+    parts.append(ReportPlaceWords.report(sessions, "study", at: .triedWith))
     parts.append("target \(study.plan.target.label)")
-    return Sentence.joined(parts, "; ").capitalised + "."
+    return Sentence.joined(parts, "; ") + "."
   }
 
   private static func edition(_ study: StudySummary) -> Sentence {
     let kept = study.people.keptInTeam.count
-    let words: Sentence =
-      kept > 0
-      ? " \(kept, "person", "people") did not agree that notes leave it."
-      : ""
-    return "Team edition: keep it in the team." + words
+    guard kept > 0 else { return "Team edition: keep it in the team." }
+    let people = ReportPlaceWords.report("\(kept, "person", "people")", "study")
+    return "Team edition: " + people + " did not agree that notes leave the team."
   }
 
   // MARK: Problems
 
-  private static func problems(_ page: SummaryPage, _ document: inout Document) {
-    document.heading(2, "The worst problems, the worst first")
+  private static func problems(
+    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
+  ) {
+    document.heading(2, "The worst problems")
     guard !page.problems.isEmpty else {
-      return document.paragraph("No problem is written down as open. That is not a pass.")
+      let findings = ReportPlaceWords.report("No problem", "findings")
+      return document.paragraph(findings + " is written down as open. That is not a pass.")
     }
-    document.paragraph(
-      SummarySentences.severityScale
-    )
+    document.paragraph(SummarySentences.severityScale)
     document.list(
-      page.problems.map { SummarySentences.problem($0, round: page.study.rounds.number) })
+      page.problems.map {
+        SummarySentences.problem($0, round: page.study.rounds.number, room)
+      })
     if page.furtherProblems > 0 {
       document.paragraph(
         ReportPlaceWords.report(
@@ -78,23 +100,27 @@ package enum SummaryDocument {
     }
   }
 
-  private static func changes(_ page: SummaryPage, _ document: inout Document) {
+  private static func changes(
+    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
+  ) {
     guard let before = page.before else { return }
     document.heading(2, "What changed since round \(before.before)")
     document.list(
-      SummarySentences.fixes(page) + SummarySentences.states(page)
-        + SummarySentences.tasks(since: before))
+      SummarySentences.fixes(page, most: room.fixes)
+        + (room.hasStates ? SummarySentences.states(page) : [])
+        + SummarySentences.tasks(since: before, most: room.changes))
   }
 
-  private static func strengths(_ page: SummaryPage, _ document: inout Document) {
+  private static func strengths(
+    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
+  ) {
     let strengths = page.findings(in: .strength)
     guard !strengths.isEmpty else { return }
     document.heading(2, "What works well")
     document.list(
-      SummarySentences.some(strengths, 3) { strength in
+      SummarySentences.some(strengths, room.strengths) { strength in
         let against: Sentence =
-          strength.against.isEmpty
-          ? "" : "; but somebody met a barrier at the same criterion in this round"
+          strength.against.isEmpty ? "" : "; somebody met a barrier at the same criterion"
         return SummarySentences.name(strength) + against + "."
       })
   }
@@ -104,12 +130,8 @@ package enum SummaryDocument {
   private static func unknown(_ page: SummaryPage, _ document: inout Document) {
     document.heading(2, "What we cannot say")
     document.list(
-      [SummarySentences.others(page.study.people.participants)]
+      SummarySentences.others(page.study.people.participants)
         + SummarySentences.criteria(page.states)
-        + SummarySentences.untriedTasks(page.study.tasks)
-        + [
-          ReportPlaceWords.report("Other open questions", "study", at: .unknown)
-            + " stand in the study report."
-        ])
+        + SummarySentences.untriedTasks(page.study.tasks))
   }
 }

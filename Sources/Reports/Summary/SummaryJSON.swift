@@ -5,7 +5,9 @@ import Statistics
 
 /// The page as canonical JSON: the figures that it names, and the ids of findings, which the findings report has whole.
 package enum SummaryJSON {
-  package static func bytes(_ page: SummaryPage) -> [UInt8] {
+  package static func bytes(_ whole: SummaryPage) -> [UInt8] {
+    let fitted = SummaryDocument.fitted(whole)
+    let page = fitted.page
     let study = page.study
     return JSONWriter.canonical(
       CoverageJSON.object([
@@ -22,7 +24,7 @@ package enum SummaryJSON {
         "tasks": .array(study.tasks.map(task)),
         "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
         "targets": .integer(study.people.targets.count),
-        "problems": .array(page.problems.map(problem)),
+        "problems": .array(page.problems.map { problem($0, fitted.room) }),
         "furtherProblems": .integer(page.furtherProblems),
         "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
         "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
@@ -42,7 +44,7 @@ package enum SummaryJSON {
     ])
   }
 
-  private static func problem(_ finding: FindingSummary) -> JSONValue {
+  private static func problem(_ finding: FindingSummary, _ room: SummaryRoom) -> JSONValue {
     let tried = finding.lastTried
     return CoverageJSON.object([
       "id": .string(finding.id.string), "title": .string(finding.title),
@@ -54,8 +56,9 @@ package enum SummaryJSON {
       "met": tried.map { .integer($0.frequency.met) } ?? .null,
       "exposed": tried.map { .integer($0.frequency.exposed) } ?? .null,
       "metBeyond": tried.map { .integer($0.frequency.metBeyond) } ?? .null,
-      "quote": finding.oneQuote.map { .string($0.words.words) } ?? .null,
-      "do": SummaryText.firstSentence(finding.recommendation).map { .string($0) } ?? .null,
+      "quote": finding.oneQuote(longest: room.longestQuote).map { .string($0.words.words) }
+        ?? .null,
+      "do": SummarySentences.advice(finding.recommendation, room).map { .string($0) } ?? .null,
     ])
   }
 

@@ -25,23 +25,29 @@ enum SummarySentences {
   // MARK: A problem
 
   static let severityScale: Sentence =
-    "Severity is rated from 0 (no problem) to 4 (blocks); a range means that raters differ."
+    ReportPlaceWords.report("Severity", "findings", at: .reading)
+    + ": 0 (no problem) to 4 (blocks)."
 
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
-  static func problem(_ finding: FindingSummary, round: Int?) -> Sentence {
+  static func problem(_ finding: FindingSummary, round: Int?, _ room: SummaryRoom) -> Sentence {
     var parts = [name(finding) + ".", state(finding) + ".", severity(finding.severity) + "."]
     if let tried = finding.lastTried {
       let round: Sentence = tried.round == round ? "" : " in round \(tried.round)"
       parts.append(met(tried.frequency) + round + ".")
     }
-    if let quote = finding.oneQuote {
+    if let quote = finding.oneQuote(longest: room.longestQuote) {
       let who: Sentence = quote.participant.map { " (\($0.short))" } ?? ""
       parts.append("“\(FindingsDocument.spoken(quote))”" + who + ".")
     }
-    if let first = SummaryText.firstSentence(finding.recommendation) {
-      parts.append("Do: \(first)")
-    }
+    if let advice = advice(finding.recommendation, room) { parts.append("Do: \(advice)") }
     return Sentence.joined(parts, " ")
+  }
+
+  /// The first sentence of a recommendation, or its first part.
+  static func advice(_ recommendation: String?, _ room: SummaryRoom) -> String? {
+    SummaryText.firstSentence(recommendation).map {
+      room.isAdviceShort ? SummaryText.firstPart($0) : $0
+    }
   }
 
   private static func state(_ finding: FindingSummary) -> Sentence {
@@ -81,57 +87,70 @@ enum SummarySentences {
       case (1, 1): "Met by the 1 person who " + one
       case (2, 2): "Met by both people who " + many
       case (exposed, _): "Met by all \(exposed) people who " + many
-      default: "Met by \(met) of \(exposed) people who " + many
+      default: "Met by \(met) of \(exposed) who " + many
       }
     if beyond > 0 { words += ", and by \(beyond, "other", "others") of whom that is not recorded" }
     return words
   }
 
   private static func condition(_ frequency: FindingFrequency, isPlural: Bool) -> Sentence {
-    let whom = frequency.whom.map { isPlural ? $0.plural : $0.singular }
-    return whom.map { "\($0) and \(frequency.placeWords)" } ?? "\(frequency.placeWords)"
+    guard let concerned = frequency.whom else { return "\(frequency.placeWords)" }
+    let whom = isPlural ? concerned.plural : concerned.singular
+    // Where all of them were there, the place makes their number no smaller.
+    return frequency.reachedAllConcerned ? "\(whom)" : "\(whom) and \(frequency.placeWords)"
   }
 
   // MARK: Tasks
 
-  /// "Without help, of those who tried: “Pay by card” 3 of 5; “Show the ticket” 3 of 5."
+  /// "Done without help, of those who tried: “Pay by card” 3 of 5; “Show the ticket” 3 of 5."
+  ///
+  /// Where there is no room for all, those that most people tried stand there, and of those that nobody did their number.
   ///
   /// - Returns: `nil` where nobody tried any.
-  static func tasks(_ tasks: [TaskSummary]) -> Sentence? {
+  static func tasks(_ tasks: [TaskSummary], most: Int) -> Sentence? {
     let tried = tasks.compactMap { task in
       task.everybody.completion.map { (title: task.title, count: $0.count) }
     }
     guard !tried.isEmpty else { return nil }
-    // What nobody managed stands first.
-    let ordered = tried.filter { $0.count.successes == 0 } + tried.filter { $0.count.successes > 0 }
-    let most = 5
-    let parts = ordered.prefix(most).map { task -> Sentence in
+    let byPeople = tried.enumerated().sorted {
+      ($1.element.count.attempts.count, $0.offset) < ($0.element.count.attempts.count, $1.offset)
+    }.map(\.element)
+    let shown = tried.count > most ? Array(byPeople.prefix(most)) : tried
+    let parts = shown.map { task -> Sentence in
       "“\(task.title)” \(task.count.successes) of \(task.count.attempts.count)"
     }
-    let rest = ordered.count - most
-    let others: Sentence = rest > 0 ? "; and \(rest, "other task", "other tasks")" : ""
-    return ReportPlaceWords.report("People who did each task without help", "study", at: .tasks)
+    let rest = byPeople.dropFirst(shown.count)
+    let undone = rest.count { $0.count.successes == 0 }
+    var others: Sentence = undone > 0 ? "; nobody did \(undone, "other", "others")" : ""
+    if rest.count > undone {
+      others += "; and \(rest.count - undone, "other task", "other tasks")"
+    }
+    return ReportPlaceWords.report("Done without help", "study", at: .tasks)
       + ", of those who tried: " + Sentence.joined(parts, "; ") + others + "."
   }
 
   static func untriedTasks(_ tasks: [TaskSummary]) -> [Sentence] {
     let untried = tasks.filter { $0.everybody.tried == 0 }.map(\.title)
     guard !untried.isEmpty else { return [] }
-    return ["How these tasks go, which nobody tried: \(Sentence.list(untried.map { "“\($0)”" }))."]
+    let tasks = ReportPlaceWords.report("How these tasks go", "study", at: .tasks)
+    return [tasks + ", which nobody tried: \(Sentence.list(untried.map { "“\($0)”" }))."]
   }
 
   // MARK: Since the round before
 
-  static let fixed: Sentence = "Fixed; somebody it had hurt tried again and got through"
-  static let calledFixed: Sentence = "Called fixed; nobody it had hurt has tried again"
+  static let fixed: Sentence = "Fixed, and tried by somebody it had hurt"
+  static let calledFixed: Sentence = "Called fixed, tried by nobody it had hurt"
 
   /// What is gone, and what is only called so.
-  static func fixes(_ page: SummaryPage) -> [Sentence] {
+  static func fixes(_ page: SummaryPage, most: Int) -> [Sentence] {
     func line(_ part: FindingPart, _ words: Sentence) -> [Sentence] {
       let found = page.findings(in: part)
       guard !found.isEmpty else { return [] }
-      let named = Sentence.joined(found.prefix(4).map(name), "; ")
-      let rest: Sentence = found.count > 4 ? "; and \(found.count - 4, "other", "others")" : ""
+      let named = Sentence.joined(found.prefix(most).map(name), "; ")
+      let left = found.count - most
+      let rest: Sentence =
+        left > 0
+        ? "; and " + ReportPlaceWords.report("\(left, "other", "others")", "findings") : ""
       return [words + ": " + named + rest + "."]
     }
     return line(.fixed, fixed) + line(.calledFixed, calledFixed)
@@ -153,79 +172,102 @@ enum SummarySentences {
       $0.part != .notRetested && !order.contains($0.latest?.state ?? .fixed)
     }
     if noted > 0 { parts.append("without a noted state \(noted)") }
-    return ["Problems that may still be there: " + Sentence.joined(parts, ", ") + "."]
+    let all = ReportPlaceWords.report("Problems that may still be there", "findings")
+    return [all + ": " + Sentence.joined(parts, ", ") + "."]
   }
 
   /// The tasks that went otherwise than in the round before, the largest difference first.
   ///
   /// Of fewer people than a mean takes, a difference says nothing.
-  static func tasks(since changes: RoundChanges) -> [Sentence] {
+  static func tasks(since changes: RoundChanges, most: Int) -> [Sentence] {
     let least = Minimum.mean.count
     let tried = changes.tasks.filter { min($0.before.tried, $0.now.tried) >= least }
     let both = tried.filter { $0.completion.missing != .reworded }
     guard !both.isEmpty else {
-      return tried.isEmpty
-        ? ["No task was tried by \(least) people or more in both rounds."]
-        : ["Tasks are not compared: the wording of each was changed, and no file says when."]
+      let none = ReportPlaceWords.report("No task", "study", at: .changes)
+      return [
+        tried.isEmpty
+          ? none + " was tried by \(least) people or more in both rounds."
+          : none + " is compared: the wording of each was changed, and no file says when."
+      ]
     }
-    let most = 2
     let changed = both.enumerated().filter { $0.element.difference != 0 }.sorted {
       let (one, two) = (abs($0.element.difference), abs($1.element.difference))
       return one == two ? $0.offset < $1.offset : one > two
     }.map(\.element)
-    guard !changed.isEmpty else {
-      let names = Sentence.list(both.map { "“\($0.title)”" })
-      let left = changes.tasks.count(where: \.wasTried) - both.count
-      let others: Sentence =
-        left == 0
-        ? ""
-        : " \(left, "other task is", "other tasks are") not compared: reworded, or tried by too few."
-      return [
-        "As large a share as in round \(changes.before) did without help: " + names + "." + others
-      ]
-    }
-    var lines = changed.prefix(most).compactMap { task -> Sentence? in
+    return changed.isEmpty
+      ? [unchanged(both, changes)] : [differences(Array(changed.prefix(most)), changes)]
+  }
+
+  private static func unchanged(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
+    let names = Sentence.list(tasks.map { "“\($0.title)”" })
+    let left = changes.tasks.count(where: \.wasTried) - tasks.count
+    let others: Sentence =
+      left == 0
+      ? ""
+      : " \(left, "other task is", "other tasks are") not compared: reworded, or tried by too few."
+    let share = ReportPlaceWords.report("As large a share", "study", at: .changes)
+    return share + " as in round \(changes.before) did without help: " + names + "." + others
+  }
+
+  /// "Without help, then and now: “Pay by card” 1 of 4, now 3 of 5. This may be chance: 2 people came to both rounds."
+  private static func differences(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
+    let isAllChance = tasks.allSatisfy(\.mayBeChance)
+    let parts = tasks.compactMap { task -> Sentence? in
       guard let before = task.before.completion?.count, let now = task.now.completion?.count
       else { return nil }
       let chance: Sentence =
-        task.mayBeChance
-        ? "this may be chance" : "chance alone seldom makes such a difference"
+        isAllChance
+        ? ""
+        : task.mayBeChance
+          ? " (this may be chance)" : " (chance alone seldom makes such a difference)"
       return
-        "“\(task.title)” without help: \(before.successes) of \(before.attempts.count), now \(now.successes) of \(now.attempts.count); "
-        + chance + "."
+        "“\(task.title)” \(before.successes) of \(before.attempts.count), now \(now.successes) of \(now.attempts.count)"
+        + chance
     }
-    lines.append(
+    let both: Sentence =
       changes.inBoth > 0
-        ? "\(changes.inBoth, "person", "people") took part in both rounds."
-        : "Nobody is known to have taken part in both rounds.")
-    return lines
+      ? "\(changes.inBoth, "person", "people") came to both rounds."
+      : "nobody is known to have come to both rounds."
+    let words = ReportPlaceWords.report("Without help, then and now", "study", at: .changes)
+    return words + ": " + Sentence.joined(parts, "; ") + ". "
+      + (isAllChance ? "This may be chance: " + both : both.capitalised)
   }
 
   // MARK: What nobody can say
 
-  static func others(_ participants: Int) -> Sentence {
-    participants > 0
-      ? "How many other people would meet the same problems: \(participants == 1 ? "one person is" : "these \(participants) people are") no random sample."
-      : "Anything about people: nobody took part."
+  /// What so few people cannot show of others.
+  static func others(_ participants: Int) -> [Sentence] {
+    let open = ReportPlaceWords.report("what we do not know", "study", at: .unknown)
+    guard participants > 0 else {
+      return ["Anything about people: nobody took part; see " + open + "."]
+    }
+    let people = Sentence.count(participants, "person misses", "people miss")
+    let problem = ReportPlaceWords.report("a problem of one person in ten", "study", at: .unknown)
+    let chance = "\(OpenQuestions.chanceToMiss(participants))"
+    return [
+      "How many others would meet this: " + people + " " + problem
+        + " with a chance of \(chance)."
+    ]
   }
 
   /// What nobody, or no person, was there for.
   static func criteria(_ states: StateCounts) -> [Sentence] {
     guard states.total > 0 else { return [] }
     var lines: [Sentence] = []
+    func place(_ words: Sentence) -> Sentence {
+      ReportPlaceWords.report(words, "coverage", at: .criteria)
+    }
     let untouched = states[.notLookedAt]
     if untouched > 0 {
       lines.append(
-        "Anything on "
-          + ReportPlaceWords.report(
-            "\(untouched) of \(states.total) criteria of WCAG", "coverage", at: .criteria)
-          + ": nobody looked at \(untouched == 1 ? "it" : "them").")
+        "Anything on " + place("\(untouched) of \(states.total) criteria of WCAG")
+          + ": nobody looked.")
     }
     let withoutPeople = states[.checkedOnly] + states[.suggestedOnly]
     if withoutPeople > 0 {
       lines.append(
-        "How people get on at \(withoutPeople) more: specialists, tools, simulations or sources speak of \(withoutPeople == 1 ? "it" : "them"), and no person tried."
-      )
+        "How people get on at " + place("\(withoutPeople) more") + ": no person tried.")
     }
     return lines
   }

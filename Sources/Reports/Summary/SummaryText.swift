@@ -17,6 +17,25 @@ enum SummaryText {
     return text
   }
 
+  /// A long sentence up to its first comma, semicolon or colon, with "…" for the rest; the whole where it is short, or
+  /// has no such place after its third word.
+  static func firstPart(_ sentence: String) -> String {
+    let isLong = sentence.split(whereSeparator: \.isWhitespace).count > longSentence
+    guard isLong else { return sentence }
+    for (place, sign) in zip(sentence.indices, sentence) where ",;:".contains(sign) {
+      let part = sentence[..<place]
+      let next = sentence.index(after: place)
+      guard next < sentence.endIndex, sentence[next].isWhitespace,
+        part.split(whereSeparator: \.isWhitespace).count > 2
+      else { continue }
+      return part + " …"
+    }
+    return sentence
+  }
+
+  /// In words.
+  private static let longSentence = 9
+
   /// White space before a capital letter or a sign: what follows "e.g." is a small letter or a number.
   private static func isGap(_ rest: Substring) -> Bool {
     guard let first = rest.first, first.isWhitespace else { return false }

@@ -40,8 +40,12 @@ package struct IssueExport {
       let loaded = try SharedStudy.load(study, workbench)
       if let round { try loaded.records.requireSessions(ofRound: round) }
       guard let release = Release.measure(loaded.records, round: round) else { return nil }
+      let tickets = Self.tickets(loaded.records)
+      let set = IssueSet.sharing(release, takesAll: takesAll) {
+        !format.own(tickets[$0] ?? []).isEmpty
+      }
       return IssueExport(
-        .sharing(release, takesAll: takesAll), format, loaded.records, loaded.faults,
+        set, format, loaded.records, loaded.faults,
         remark: loaded.remark(of: study))
     }
   }
@@ -53,10 +57,12 @@ package struct IssueExport {
     self.set = set
     self.faults = faults
     self.remark = remark
-    files = IssueFiles(
-      set, format,
-      tickets: Dictionary(
-        records.findings.map { ($0.id, $0.tickets) }, uniquingKeysWith: { first, _ in first }))
+    files = IssueFiles(set, format, tickets: Self.tickets(records))
+  }
+
+  private static func tickets(_ records: StudyRecords) -> [RecordID: [WebAddress]] {
+    Dictionary(
+      records.findings.map { ($0.id, $0.tickets) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -29,10 +29,8 @@ package enum ExportFiles {
     let shared = try SharedStudy.load(study, workbench)
     var files: [File] = []
     if let release = Release.measure(shared.records) {
-      files = try StudyReport.all.flatMap { report in
-        try report.released(release).map { name, bytes in
-          File(path: try path(name, study), bytes: bytes)
-        }
+      files = try StudyReport.released(release).map { name, bytes in
+        File(path: try path(name, study), bytes: bytes)
       }
     }
     files += try obsolete(study, besides: Set(files.map { Text($0.path.text) }), location)

@@ -49,6 +49,12 @@ package struct MeasuredReport {
     }
   }
 
+  /// The report as a file beside the others: a page of one sheet leads to them, wherever it is Markdown.
+  func written(_ format: ReportFormat, beside links: MarkdownLinks) -> [UInt8] {
+    guard format == .markdown, text.isOnePage else { return written(format) }
+    return Array(text.markdown(style: .markdown(links)).utf8)
+  }
+
   /// The report as a text with a structure.
   var text: Document { document() }
 

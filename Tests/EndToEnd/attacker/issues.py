@@ -13,6 +13,7 @@ WORDS = [re.compile(words) for words in (
     "Called fixed, and nobody whom it had hurt has tried it again. Whether it is gone is not known.",
     "Fixed: somebody whom it had hurt tried it again and got through.",
     "What became of it is not told outside the team.",
+    "Ask the team before you work on this. It may be fixed already, and it may be something that works.",
     "Try (one of these: )?“.*”.", "On the screens? .*", "No task and no screen is written down yet.",
     r"How often is not told for round \d+.", "Severity: nobody has rated it.",
     "Severity: .* It says how badly it hurts somebody who meets it, not how many do.",

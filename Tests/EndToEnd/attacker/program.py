@@ -1,6 +1,7 @@
 """Asks the program for releases."""
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -69,4 +70,14 @@ def exports(workspace, study):
     """All files of the latest closed round, as a team would have them in its repository."""
     run(workspace, "report", "all", study)
     folder = pathlib.Path(workspace) / "Exports" / study
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    return {path.name: unlinked(path) for path in folder.iterdir()}
+
+
+#: A link to a report beside the page; titles of people cannot end it, since their brackets are escaped.
+LINK = re.compile(r"\[((?:\\.|[^\]\\])*)\]\([a-z]+\.md(?:#[^)\s]*)?\)")
+
+
+def unlinked(path):
+    """A file of `Exports`, whose one page leads to the others, as it is printed: without its links."""
+    text = path.read_text(encoding="utf-8")
+    return LINK.sub(r"\1", text) if path.name == "summary.md" else text

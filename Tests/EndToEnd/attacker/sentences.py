@@ -37,10 +37,11 @@ GENERAL = [
         r"- .*: mean (about \d+|\d+ or (more|less)), from 5 people or more(; asked in a paraphrase)?\.$",
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
-        r"- How many other people would meet the same problems: those who took part are no random sample\.$",
-        r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked at (it|them)\.$",
-        r"- How people get on at \d+ more: specialists, tools, simulations or sources speak of (it|them), and no person tried\.$",
-        r"Numbers of people are coarse; the other reports say how\. People who were there may recognise",
+        r"- How many others would meet this: those who took part are no random sample\.$",
+        r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked\.$",
+        r"- How people get on at \d+ more: no person tried\.$",
+        r"Edition for sharing, of round \d+, closed on [\d-]+\. Numbers of people are coarse\.( What some people met stays in the team\.)? No claim of conformance\.$",
+        r"People who were there may recognise each other\. Read it before you pass it on\.$",
         r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
     )]
 
@@ -187,15 +188,17 @@ def _task_line(release, line, data, place):
 
 
 def _tasks_line(release, line, place):
-    """"Done without help: “Pay” by 3 people or more; “Find” by nobody." """
-    if not line.startswith("Done without help: "):
+    """"Done without help by 3 people or more: “Pay”; by nobody: “Find” and “Show”; by nobody: 2 tasks." """
+    if not line.startswith("Done without help by "):
         return False
-    rest = line.split(": ", 1)[1]
-    for found in re.finditer(rf"“((?:(?!” by ).)*)” by {COUNT}(?:; |\.$)", rest):
-        release.say(("done", _plain(found[1]), release.round), labels.label(found[2]), place)
-        rest = rest.replace(found[0], "", 1)
-    if rest.strip():
-        release.unread.append(f"{place}: {line}")
+    rest = line.removeprefix("Done without help ").removesuffix(".")
+    for group in re.split(rf"; (?=by {COUNT}: )", rest)[::2]:
+        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|\d+ tasks?)", group)
+        if not found:
+            release.unread.append(f"{place}: {line}")
+            continue
+        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found[2]) if found[2] else ():
+            release.say(("done", _plain(title[1:-1]), release.round), labels.label(found[1]), place)
     return True
 
 
@@ -215,7 +218,9 @@ def _problem_line(release, line, data):
         if found := re.match(r"“(.*)”(?= Do: |$)", rest):
             release.words.add(found[1])
             rest = rest[found.end():].strip()
-        return not rest or rest.startswith("Do: ") and rest[4:] in _whole(finding["recommendation"] or "")
+        # A long recommendation is cut, with a sign for what is left out.
+        advice = rest[4:].removesuffix(" …")
+        return not rest or rest.startswith("Do: ") and advice in _whole(finding["recommendation"] or "")
     return False
 
 
@@ -224,10 +229,10 @@ def _whole(text):
 
 
 def _fixed_line(line, data):
-    """"Fixed; somebody it had hurt tried again and got through: F01 Title; F07 Title." """
+    """"Fixed, and tried by somebody it had hurt: F01 Title; F07 Title; and 2 others." """
     text = _plain(line)
     found = re.match(
-        r"(?:Fixed; somebody it had hurt tried again and got through|Called fixed; nobody it had hurt has tried again): (.*)\.$", text)
+        r"(?:Fixed, and tried by somebody it had hurt|Called fixed, tried by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
     if not found:
         return False
     rest = found[1]

@@ -2,6 +2,8 @@
 import html.parser
 import re
 import subprocess
+import unicodedata
+import urllib.parse
 
 #: What reports may become; anything else was markup of somebody's text.
 ELEMENTS = {
@@ -15,11 +17,15 @@ class Page(html.parser.HTMLParser):
         self.levels = []
         self.tables = []
         self.links = []
+        self.headings = []
+        self.is_heading = False
 
     def handle_starttag(self, tag, attributes):
         self.elements.add(tag)
         if re.fullmatch("h[1-6]", tag):
             self.levels.append(int(tag[1]))
+            self.headings.append("")
+            self.is_heading = True
         elif tag == "table":
             self.tables.append([])
         elif tag == "tr":
@@ -28,6 +34,28 @@ class Page(html.parser.HTMLParser):
             self.tables[-1][-1] += 1
         elif tag == "a":
             self.links.append(dict(attributes).get("href"))
+
+
+    def handle_endtag(self, tag):
+        if re.fullmatch("h[1-6]", tag):
+            self.is_heading = False
+
+    def handle_data(self, data):
+        if self.is_heading:
+            self.headings[-1] += data
+
+
+def addresses(text):
+    """The address of each heading, as GitHub makes it of the heading's words."""
+    found, seen = set(), {}
+    for heading in render(text).headings:
+        kept = "".join(one for one in heading.lower() if one in " -_" or unicodedata.category(one)[0] in "LMN"
+                       or unicodedata.category(one) == "Pc")
+        slug = urllib.parse.quote(kept.replace(" ", "-"), safe="-_")
+        times = seen.get(slug, 0)
+        seen[slug] = times + 1
+        found.add(f"{slug}-{times}" if times else slug)
+    return found
 
 
 def render(text):

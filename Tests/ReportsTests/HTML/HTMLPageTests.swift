@@ -125,8 +125,10 @@ struct HTMLPageTests {
   private static func words(ofMarkdown text: String) -> [String] {
     text.split(separator: "\n").filter { !$0.hasPrefix("| ---") }.flatMap { line in
       var line = String(line)
-      let elsewhere = " `kerb report study STUDY --plots FOLDER` draws it as"
-      line = line.split(separator: elsewhere, maxSplits: 1).first.map(String.init) ?? line
+      for report in ["study", "coverage"] {
+        let elsewhere = " `kerb report \(report) STUDY --plots FOLDER` draws it as"
+        line = line.split(separator: elsewhere, maxSplits: 1).first.map(String.init) ?? line
+      }
       for (sign, text) in ["&lt;": "<", "&gt;": ">", "&amp;": "&"] {
         line = line.split(separator: sign, omittingEmptySubsequences: false).joined(separator: text)
       }

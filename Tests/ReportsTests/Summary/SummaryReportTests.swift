@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -66,5 +67,47 @@ struct SummaryReportTests {
       #expect(text.contains(title))
     }
     #expect(root[key: "participants"]?.integer == 2)
+  }
+
+  /// Each line leads to what it rests on; what says only how to read the page need not.
+  @Test(arguments: [1, 2])
+  func everySentenceLeadsToItsEvidence(_ round: Int) throws {
+    let page = try page(round: round)
+    let documents = [
+      ("summary", SummaryDocument.document(page)),
+      ("study", StudyDocument.document(page.study)),
+      ("findings", FindingsDocument.document(page.study.findings)),
+    ]
+    let links = MarkdownLinks(documents.map { (name: $0.0, document: $0.1) })
+    let lines = SummaryDocument.document(page).markdown(style: .markdown(links))
+      .split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("**") }
+    #expect(lines.count > 8)
+    for line in lines where !Self.readsThePage(line) {
+      // The coverage and recruitment reports are not among the files here.
+      let leadsElsewhere = ["criteria", "more: no person", "targets", "need in"]
+        .contains(where: line.contains)
+      #expect(line.contains("](") || leadsElsewhere, "\(line)")
+    }
+  }
+
+  private static func readsThePage(_ line: Substring) -> Bool {
+    line.hasPrefix("Team edition")
+  }
+
+  /// What does not fit is left out from what decides least, and the data name the same problems as the page.
+  @Test func aLongPageIsCutAndSaysSo() throws {
+    let long = String(repeating: "very long words ", count: 30)
+    let page = try page(long)
+    let text = SummaryDocument.document(page).markdown()
+    let root = try JSONReader.read(SummaryJSON.bytes(page)).root
+    let shown = Array(try #require(root[key: "problems"]).elements)
+    let further = try #require(root[key: "furtherProblems"]?.integer)
+    #expect(shown.count + further == page.problems.count + page.furtherProblems)
+    #expect(shown.count >= min(3, page.problems.count))
+    for problem in shown {
+      let title = try #require(problem[key: "title"]?.string)
+      #expect(text.contains(title.prefix(30)))
+    }
+    #expect(further == 0 || text.contains("\(further) further problem"))
   }
 }

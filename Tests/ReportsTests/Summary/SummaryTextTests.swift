@@ -22,4 +22,27 @@ import Testing
   func nothingIsNoSentence(_ text: String?) {
     #expect(SummaryText.firstSentence(text) == nil)
   }
+
+  @Test(arguments: [
+    ("Put Pay above the keyboard, please.", "Put Pay above the keyboard, please."),
+    (
+      "Let the page grow downwards, wrap the price, and keep Pay above the keyboard.",
+      "Let the page grow downwards …"
+    ),
+    (
+      "So, say what each of the buttons does: the word, and then the price.",
+      "So, say what each of the buttons does …"
+    ),
+    (
+      "Show the whole price with the fee in the list of tickets.",
+      "Show the whole price with the fee in the list of tickets."
+    ),
+    (
+      "Wait 2,5 seconds and then say that the payment went through",
+      "Wait 2,5 seconds and then say that the payment went through"
+    ),
+  ])
+  func theFirstPart(_ sentence: String, _ part: String) {
+    #expect(SummaryText.firstPart(sentence) == part)
+  }
 }

@@ -36,6 +36,19 @@ import Workspace
     #expect(words(appendix) > words(main))
   }
 
+  /// The page of one sheet has no appendix, and is short in both editions.
+  @Test func theSummaryIsOnePage() throws {
+    let records = try StudyLoader.load("tram-tickets", in: Repository.workspace()).records
+    let page = SummaryPage.measure(records, options: CoverageOptions(round: 2))
+    let release = try #require(Release.measure(records, round: 2))
+    for document in [SummaryDocument.document(page), ReleaseSummary.document(release)] {
+      let count = words(document.markdown()[...])
+      #expect(count <= 450)
+      // There is a page, with problems on it.
+      #expect(count > 250)
+    }
+  }
+
   private func parts(_ text: String) throws -> (main: Substring, appendix: Substring) {
     let place = try #require(text.range(of: "\n## Appendix\n"))
     return (text[..<place.lowerBound], text[place.upperBound...])

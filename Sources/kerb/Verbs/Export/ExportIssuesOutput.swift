@@ -19,6 +19,9 @@ enum ExportIssuesOutput {
       let findings = Phrase.count(made.set.leftOut, "finding", "findings")
       lines.append("Left out: \(findings) fixed or worth keeping; --all takes them too.")
     }
+    if made.set.untold > 0 {
+      lines.append("\(IssueIndex.untold(made.set.untold)) --all takes them too.")
+    }
     lines.append(
       made.set.edition == .share
         ? "This is the edition for sharing. Read it before you pass it on."
@@ -30,6 +33,7 @@ enum ExportIssuesOutput {
   private static func first(_ made: IssueExport, _ written: Written?) -> String {
     let round = made.set.round.map { " of round \($0)" } ?? ""
     guard !made.set.issues.isEmpty else {
+      if made.set.untold > 0 { return "No finding\(round) is offered." }
       return "There is nothing to do: no finding\(round) is open."
     }
     let issues = Phrase.count(made.set.issues.count, "issue", "issues")

@@ -1,0 +1,71 @@
+import Localization
+
+/// How much of each kind a page of one sheet says.
+///
+/// What is left out stands in the longer reports, and the page says that there is more.
+struct SummaryRoom: Sendable {
+  /// The worst problems that stand there.
+  private(set) var problems = 5
+  /// Abilities, and technologies, that are named; of the others their number.
+  private(set) var needs = 100
+  private(set) var tasks = 5
+  private(set) var strengths = 3
+  /// Problems that are named as fixed, and as called so.
+  private(set) var fixes = 4
+  /// Tasks that are set beside the round before.
+  private(set) var changes = 2
+  /// Whether of a long recommendation the first part is enough.
+  private(set) var isAdviceShort = false
+  /// Whether states are counted.
+  private(set) var hasStates = true
+  /// In bytes of UTF-8: about forty words.
+  private(set) var longestQuote = 240
+
+  /// What a page may hold, in words; one printed sheet.
+  static let words = 450
+
+  /// From the most that a page may say to the least: each leaves out a little more, what decides least first.
+  static let all: [SummaryRoom] = {
+    var room = SummaryRoom()
+    var rooms = [room]
+    func less(_ change: (inout SummaryRoom) -> Void) {
+      change(&room)
+      rooms.append(room)
+    }
+    less { $0.hasStates = false }
+    less { $0.needs = 4 }
+    less { $0.tasks = 3 }
+    less { $0.isAdviceShort = true }
+    less { $0.problems = 4 }
+    less { $0.needs = 3 }
+    less { $0.changes = 1 }
+    less { $0.strengths = 2 }
+    less { $0.longestQuote = 90 }
+    less { $0.fixes = 2 }
+    less { $0.strengths = 1 }
+    less { $0.problems = 3 }
+    less { $0.tasks = 2 }
+    less { $0.needs = 2 }
+    less { $0.longestQuote = 0 }
+    return rooms
+  }()
+
+  /// The fullest page that fits; the shortest where none does, because of long titles.
+  static func fitting(_ make: (SummaryRoom) -> Document) -> (room: SummaryRoom, document: Document)
+  {
+    var last = (room: SummaryRoom(), document: Document())
+    for room in all {
+      last = (room, make(room))
+      if last.document.wordCount <= words { break }
+    }
+    return last
+  }
+}
+
+extension Document {
+  /// Words that a reader sees: what has a letter or a digit.
+  package var wordCount: Int {
+    plainLines().split(whereSeparator: \.isWhitespace)
+      .count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+}

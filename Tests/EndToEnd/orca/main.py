@@ -1,0 +1,85 @@
+"""Walks through two pages with Orca and looks at what is said."""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+
+import checks
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+KERB = os.environ["KERB"]
+STUDY = "tram-tickets"
+SPOKEN = re.compile(r"(?:^|\n)(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)'\s*\{'established'", re.S)
+
+#: From heading to heading, then into the list of problems.
+SUMMARY = ("ctrl+Home", "1", *("2",) * 5, "ctrl+Home", "l", "l", "Down", "Down", "k", "k", "k")
+#: From heading to heading, then into the first table, row by row.
+FINDINGS = ("ctrl+Home", "1", "2", "2", "3", "3", "ctrl+Home", "t", "Down", "Down", "Down", "Down", "Down", "Down")
+
+
+def said(page, keys):
+    """What was said after each key, in order."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="kerb-orca-"))
+    try:
+        (folder / "stub").mkdir()
+        (folder / "stub" / "speechd.py").write_text('raise ImportError("no sound: the log is read")\n')
+        runtime = folder / "run"
+        runtime.mkdir(mode=0o700)
+        inside = dict(
+            os.environ, HOME=str(folder), XDG_RUNTIME_DIR=str(runtime), NO_AT_BRIDGE="0", LC_ALL="C.UTF-8",
+            ACCESSIBILITY_ENABLED="1", GNOME_ACCESSIBILITY="1")
+        subprocess.run(
+            ["timeout", "100", "xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--",
+             str(HERE / "inside.sh"), str(page), str(folder), *keys],
+            env=inside, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        pressed = [line.split(None, 1) for line in (folder / "keys").read_text().splitlines()]
+        log = (folder / "said").read_text(encoding="utf-8", errors="replace")
+        heard = [[] for _ in pressed]
+        for moment, words in SPOKEN.findall(log):
+            place = sum(1 for time, _ in pressed if time <= moment) - 1
+            if place >= 0 and words.strip() and words.strip() != pressed[place][1]:
+                heard[place].append(words.strip())
+        return [(key, " | ".join(words)) for (_, key), words in zip(pressed, heard)]
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def look(check, name, heard, expected):
+    """Each of some words is heard, in this order, and nothing is said twice in a row."""
+    if os.environ.get("SHOWN"):
+        for key, words in heard:
+            check.says(f"[{key}] {words}")
+    everything = " \n ".join(words for _, words in heard)
+    place = 0
+    for words in expected:
+        found = everything.find(words, place)
+        check.holds(f"{name}: “{words}” is heard, in its order", found >= 0, everything)
+        place = max(place, found)
+    parts = [part for _, words in heard for part in words.split(" | ") if len(part) > 12]
+    twice = [one for one, two in zip(parts, parts[1:]) if one == two]
+    check.is_same(f"{name}: nothing is said twice in a row", twice, [])
+
+
+def main():
+    check = checks.Checks()
+    with tempfile.TemporaryDirectory() as top:
+        folder = pathlib.Path(top) / "pages"
+        subprocess.run(
+            [KERB, "--workspace", str(ROOT), "publish", STUDY, "--edition", "team", "--to", str(folder)],
+            check=True, capture_output=True, cwd=top, env=dict(os.environ, HOME=top))
+        with check.part("the summary"):
+            look(check, "summary", said(folder / "summary.html", SUMMARY), [
+                "heading level 1", "Whom we met, and whom not heading level 2", "The worst problems heading level 2",
+                "What changed since round 1 heading level 2", "What works well heading level 2",
+                "What we cannot say heading level 2", "List with", "F05 Large text", "link"])
+        with check.part("the findings"):
+            look(check, "findings", said(folder / "findings.html", FINDINGS), [
+                "heading level 1", "heading level 2", "heading level 3", "Every finding in the order of this report.",
+                "table with 17 rows 5 columns", "Finding column header", "F05 Large text"])
+    check.finish()
+
+
+main()

@@ -1,0 +1,54 @@
+import Localization
+import Measures
+import Records
+import Reports
+import StudyText
+import Testing
+
+/// What may leave the team where nobody outside may know what became of the findings.
+@Suite struct UntoldIssueTests {
+  /// - Parameter people: How many the study remembers of the closing of round 2; 8 count now.
+  private func release(people: Int) throws -> Release {
+    var text = SampleRound.text(words: "by card")
+    text.plan +=
+      #", "rounds": {"1": {"closedOn": "2026-05-01", "people": 8}, "2": {"closedOn": "2026-06-30", "people": \#(people)}}"#
+    return try #require(Release.measure(try text.records()))
+  }
+
+  @Test func whereStatesAreToldNothingIsHeldBack() throws {
+    let release = try release(people: 8)
+    #expect(release.findings.contains { $0.part != nil })
+    let set = IssueSet.sharing(release, takesAll: false) { _ in false }
+    #expect(set.untold == 0 && !set.issues.isEmpty)
+  }
+
+  @Test func aFindingThatMayBeFixedIsNotOfferedAsNew() throws {
+    let release = try release(people: 9)
+    #expect(!release.findings.isEmpty && release.findings.allSatisfy { $0.part == nil })
+    let set = IssueSet.sharing(release, takesAll: false) { _ in false }
+    #expect(set.issues.isEmpty && set.untold == release.findings.count && set.leftOut == 0)
+    let index = IssueFiles(set, .github, tickets: [:]).all[0].text
+    #expect(index.contains("No finding is offered."))
+    #expect(index.contains("What became of"))
+    #expect(!index.contains("no finding is open"))
+  }
+
+  /// A ticket may hold what must not be told any more, so its text is replaced.
+  @Test func aFindingWithATicketIsUpdatedAndSaysThatItMayBeFixed() throws {
+    let release = try release(people: 9)
+    let known = try #require(release.findings.first).wholeID
+    let set = IssueSet.sharing(release, takesAll: false) { $0 == known }
+    #expect(set.issues.map(\.finding) == [known])
+    #expect(set.untold == release.findings.count - 1)
+    let text = set.issues[0].body.markdown()
+    #expect(text.contains("**Ask the team before you work on this. It may be fixed already"))
+    #expect(text.contains("What became of it is not told outside the team."))
+  }
+
+  @Test func whoeverAsksForAllGetsAllWithTheWarning() throws {
+    let release = try release(people: 9)
+    let set = IssueSet.sharing(release, takesAll: true) { _ in false }
+    #expect(set.issues.count == release.findings.count && set.untold == 0)
+    #expect(set.issues.allSatisfy { $0.body.markdown().contains("It may be fixed already") })
+  }
+}
