@@ -34,7 +34,7 @@ package struct NoteSieve: Sendable {
     if escape?.isIn(bytes) ?? true { return true }
     guard fields.allSatisfy({ Self.holds($0, bytes) }) else { return false }
     // An accent, or a letter of another width, may fold to what is asked for.
-    return words.allSatisfy { $0.isIn(bytes) } || !Self.isASCII(bytes)
+    return words.allSatisfy { $0.isIn(bytes) } || Self.mayFoldToASCII(bytes)
   }
 
   private mutating func add(_ key: String, _ values: [String]) {
@@ -64,10 +64,18 @@ package struct NoteSieve: Sendable {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 || byte == UInt8(ascii: ":")
   }
 
-  private static func isASCII(_ bytes: Span<UInt8>) -> Bool {
-    var all: UInt8 = 0
-    for index in bytes.indices { all |= bytes[index] }
-    return all < 0x80
+  /// Whether there is a character outside ASCII that may fold to letters of ASCII, by the first bytes of characters: Latin
+  /// letters with accents, accents that stand alone, full-width letters, the signs of kelvin and angstrom.
+  private static func mayFoldToASCII(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] >= 0xc3 {
+      switch bytes[index] {
+      case 0xc3...0xcd, 0xe1, 0xef: return true
+      // Dashes, quotation marks, ellipses, currencies: they fold to themselves.
+      case 0xe2 where index + 1 < bytes.count && bytes[index + 1] >= 0x84: return true
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Letters, digits and signs that stand in JSON as they are. A space may stand for a line end there.

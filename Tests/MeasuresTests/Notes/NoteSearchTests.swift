@@ -125,6 +125,7 @@ import Testing
     #"{"observations":{"a":{"kind":"\u0062arrier","note":"pay"}}}"#,
     #"{"observations":{"a":{"kind":"barrier","note":"p\u0061y"}}}"#,
     #"{"observations":{"a":{"kind":"barrier","note":"páy"}}}"#,
+    #"{"observations":{"a":{"kind":"barrier","note":"ｐａｙ"}}}"#,
   ])
   func theSieveLetsThrough(_ json: String) {
     var query = NoteQuery()
@@ -138,6 +139,7 @@ import Testing
   @Test(arguments: [
     #"{"observations": {"a": {"kind": "context", "note": "Pay"}}}"#,
     #"{"observations": {"a": {"kind": "barrier", "note": "Day"}}}"#,
+    #"{"observations": {"a": {"kind": "barrier", "note": "Day – “支付” …"}}}"#,
   ])
   func theSieveKeepsBack(_ json: String) {
     var query = NoteQuery()
