@@ -166,7 +166,9 @@ let package = Package(
     tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples", "Laws"]),
     tests(
       of: "Measures",
-      imports: ["Statistics", "JSON", "Records", "StudyText", "Laws", "TestNumbers"],
+      imports: [
+        "Statistics", "JSON", "Records", "StudyText", "RecordSamples", "Laws", "TestNumbers",
+      ],
       data: ["Scales/Fixtures"]),
     tests(
       of: "Reports",

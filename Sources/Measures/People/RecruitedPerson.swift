@@ -34,6 +34,24 @@ struct RecruitedPerson {
     circumstancesState = record?.lastingCircumstancesState
   }
 
+  /// Somebody of whom only this is said: a profile.
+  init(
+    needs: [Need], technologies: [AssistiveTechnology], placements: [SkillPlacement],
+    ageBand: AgeBand?, circumstances: [LastingCircumstance], devices: [String], language: String?
+  ) {
+    self.needs = needs
+    self.technologies = technologies
+    self.placements = SkillMeasure.best(placements)
+    self.ageBand = ageBand
+    self.circumstances = circumstances
+    self.devices = devices.map { Array($0.lowercased().utf8) }
+    self.language = language
+    absences = nil
+    needsState = nil
+    technologiesState = nil
+    circumstancesState = nil
+  }
+
   /// Why no need is there; `nil` where there is one, or where the person said that there is none.
   var needsUnknown: Unknown? { needs.isEmpty ? Unknown(needsState) : nil }
 

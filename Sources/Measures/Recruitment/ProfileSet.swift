@@ -24,7 +24,7 @@ package struct ProfileSet: Sendable {
   }
 
   package let profiles: Int
-  package let findings: [Finding]
+  package private(set) var findings: [Finding]
   package let covered: [Covered]
 
   /// - Parameters:
@@ -36,5 +36,12 @@ package struct ProfileSet: Sendable {
     self.profiles = profiles.count
     covered = facts.covered()
     findings = profiles.isEmpty ? [] : facts.ofTheSet() + facts.ofEach()
+  }
+
+  /// The same set with what else was found.
+  package func adding(_ more: [Finding]) -> ProfileSet {
+    var result = self
+    result.findings += more
+    return result
   }
 }

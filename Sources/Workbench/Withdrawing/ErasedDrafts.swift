@@ -37,7 +37,7 @@ private func erase(
         "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) on this machine: the person has taken everything back."
       )
     }
-  case .key, .condition:
+  case .key, .condition, .draft:
     guard !found.items.isEmpty else { break }
     // An import may be writing into the same key.
     let rows = try workbench.transaction { try keeper.erase(found, study: nil).count }

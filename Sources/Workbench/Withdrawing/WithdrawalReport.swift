@@ -114,7 +114,7 @@ package struct WithdrawalReport {
       kinds.reduce(0) { $0 + (done.traces[$1]?.count ?? 0) }
     }
     let (recordings, forms, rows) = (
-      gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition])
+      gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition, .draft])
     )
     if recordings > 0 {
       lines.append("\(Summary.counted(recordings, "recording")) on this machine erased.")

@@ -15,6 +15,8 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   case key
   /// What imported notes said about conditions.
   case condition
+  /// Of whom drafts of profiles were made.
+  case draft
   /// What takes the last change of many notes back.
   case noteUndo
   /// The rebuildable index of the workspace.
@@ -34,6 +36,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: ["$XDG_STATE_HOME/kerb/<workspace id>/recordings/"]
     case .key: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>.tsv"]
     case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
+    case .draft: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-drafts.json"]
     case .noteUndo: ["$XDG_STATE_HOME/kerb/<workspace id>/notes/undo.json"]
     case .cache: [".kerb/cache/"]
     case .unfinishedWrite: [".kerb-tmp-*", ".merge_file_*.kerb", ".git/kerb-commit-note"]
@@ -50,6 +53,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: "recording"
     case .key: "row of the key"
     case .condition: "row of conditions"
+    case .draft: "row of whom a draft was made of"
     case .noteUndo: "way back of a change of notes"
     case .cache: "file of the cache"
     case .unfinishedWrite: "file of a write that was cut off"
@@ -66,6 +70,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .recording: "recordings"
     case .key: "rows of the key"
     case .condition: "rows of conditions"
+    case .draft: "rows of whom drafts were made of"
     case .noteUndo: "ways back of changes of notes"
     case .cache: "files of the cache"
     case .unfinishedWrite: "files of writes that were cut off"

@@ -12,7 +12,8 @@ enum Commands {
   private static var records: [Verb] {
     let groups: [[Verb]] = [
       [initialise, check, use, record, review],
-      RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all, [personaCheck],
+      RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all,
+      [personaDraft, personaCheck],
       RecordCatalogue.spectrum.verbs,
       RecordCatalogue.study.verbs, StudyParts.task.verbs,
       [studyPromptsAdd], StudyParts.prompts.verbs,

@@ -41,6 +41,9 @@ SCENES = {
         ("Note:", "b3: no name sc 4.1.2"), ("Noted at stop 1", "/stop"), step=steps.saved_screens),
     "kerb audit walk tram-tickets pay --hints": asks(("Note:", "/stop"), step=steps.saved_screens),
     "kerb audit home.xml pay.txt --format sarif --baseline audit.json": with_findings(),
+    "kerb persona new": asks(("Choice 1-", "1"), ("Name:", "Ilka Morvan"), ("Section 1-9:", "/quit")),
+    "kerb persona new --template short": asks(
+        ("Name:", "Ilka Morvan"), ("Section 1-4:", "2"), ("Field 1-3:", "/quit")),
     "kerb persona evidence remove tendai-mupfure 1m84mqk": Scene(steps.claim_with_basis),
     "kerb persona check": with_findings(),
     "kerb persona check --json": with_findings(),

@@ -88,6 +88,14 @@ struct TraceBed {
       try folder.write(
         "\(state)/keys/tram-conditions.json",
         #"{"\#(leaving)": ["\#(Self.word)"], "\#(staying)": ["\#(Self.kept)"]}"#)
+    case .draft:
+      // Whoever leaves goes out of the list, and with them what no version of the list knows.
+      try folder.write(
+        "\(state)/keys/tram-drafts.json",
+        """
+        {"drafts": [{"people": ["\(leaving)", "\(staying)"], "left": 0, "profile": "\(Self.kept)",
+        "values": [], "x": "\(Self.word)"}], "~format": "kerb-drafts/1"}
+        """)
     case .noteUndo:
       try folder.write(
         "\(state)/notes/undo.json",

@@ -12,7 +12,9 @@ import Workspace
 @Suite("A withdrawal reaches every file outside the records")
 struct TraceTests {
   /// Kinds of which a file can be about somebody else too.
-  static let personal: [FilesAboutPeople] = [.form, .olderForm, .recording, .key, .condition]
+  static let personal: [FilesAboutPeople] = [
+    .form, .olderForm, .recording, .key, .condition, .draft,
+  ]
 
   @Test("of each kind nothing is left of whoever leaves", arguments: FilesAboutPeople.allCases)
   func erased(_ kind: FilesAboutPeople) throws {

@@ -93,7 +93,7 @@ struct ConditionTraces: TraceKeeper {
 }
 
 /// The files in the folder of keys.
-private enum PrivateKeyFiles {
+enum PrivateKeyFiles {
   /// The studies of which a file is there.
   static func studies(in folder: String, ending: String) throws -> [String] {
     do {

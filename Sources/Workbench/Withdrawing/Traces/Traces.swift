@@ -63,6 +63,7 @@ struct Traces {
     case .key: return KeyTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
     case .condition:
       return ConditionTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
+    case .draft: return DraftTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
     case .noteUndo: return NoteUndoTraces(workbench: workbench, lookup: lookup)
     case .cache: return CacheTraces(location: workbench.location, isWithdrawal: isWithdrawal)
     case .unfinishedWrite:

@@ -16,6 +16,12 @@ enum RecordCatalogue {
           "kerb persona new \"Ilka Morvan\" --age-band from65to74 --need see:permanent --based-on \"an interview study\"",
           "Makes a profile with one need and what it is based on."),
         .init("kerb persona new --from ilka.json", "Takes the values from a JSON file."),
+        .init(
+          "kerb persona new",
+          "Asks section by section, on a terminal, or goes on with a profile that is not finished."),
+        .init(
+          "kerb persona new --template short",
+          "Asks for a person in a few lines, with own technology and how to try it."),
       ],
       list: [.init("kerb persona list", "One line for each profile.")],
       show: [.init("kerb persona show tendai-mupfure", "Everything about one profile.")],

@@ -57,7 +57,8 @@ extension RecordVerbs {
       arguments: studyArgument + leading,
       options: fields.options(omitting: omitted)
         + (kind.role == .study ? [] : [Self.id])
-        + (kind.role == .spectrum ? [Self.guided] : []) + [Self.from, .json]
+        + (kind.role == .spectrum ? [Self.guided] : [])
+        + (kind.role == .profile ? [PersonaNew.template] : []) + [Self.from, .json]
     ) { try RecordWriting(self, $0).make() }
   }
 

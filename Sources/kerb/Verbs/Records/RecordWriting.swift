@@ -21,6 +21,9 @@ struct RecordWriting {
   }
 
   func make() throws -> ExitStatus {
+    if kind.role == .profile, try PersonaNew.isAsked(invocation) {
+      return try PersonaNew.run(invocation)
+    }
     let study = try finder.study(invocation)
     var patch = try input()
     if kind.role == .spectrum, invocation.flag("guided") {

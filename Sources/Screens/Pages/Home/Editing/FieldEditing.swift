@@ -8,11 +8,23 @@ struct FieldEditing {
   let record: EditedRecord
   /// The keys to the part that is edited; empty for the record itself.
   let path: [String]
+  /// The fields to show, in order; `nil` for all.
+  private var keys: [String]?
+  private var ownTitle: String?
+  private var lead: [String] = []
   private var desk: Desk { record.desk }
 
   init(_ record: EditedRecord, at path: [String] = []) {
     self.record = record
     self.path = path
+  }
+
+  /// Some fields of the record itself, below a title and sentences of their own.
+  init(_ record: EditedRecord, keys: [String], title: String, lead: [String]) {
+    self.init(record)
+    self.keys = keys
+    ownTitle = title
+    self.lead = lead
   }
 
   func run() throws {
@@ -50,7 +62,9 @@ struct FieldEditing {
 
   /// The fields of the record or part.
   private func fields() throws -> [Field] {
-    try entry()?.fields ?? record.format.fields
+    let all = try entry()?.fields ?? record.format.fields
+    guard let keys else { return all }
+    return keys.compactMap { key in all.first { Text.isSame($0.key, key) } }
   }
 
   /// The format of the part; `nil` for the record itself.
@@ -66,8 +80,8 @@ struct FieldEditing {
     let whole = try record.title
     let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
     return ActionPage(
-      "fields \(record.place) \(path.joined(separator: "/"))", title: part ?? whole,
-      place: part == nil ? "edit" : whole,
+      "fields \(record.place) \(path.joined(separator: "/"))", title: ownTitle ?? part ?? whole,
+      place: ownTitle == nil && part == nil ? "edit" : whole, lead: lead,
       list: ActionList(
         .choices, noun: "field", rows: rows.map { ($0.pageRow, .field($0)) }, start: start),
       prompt: Prompt("Field", .choice),

@@ -1,0 +1,172 @@
+import Records
+
+/// Makes drafts of a study, and refuses those that would point at one person.
+///
+/// What it refuses because of who can be worked out depends on what the draft says, never on who was chosen: a reader
+/// who knows these rules too learns nothing from a draft having been allowed.
+package struct DraftJudge {
+  package let population: DraftPopulation
+  private let agreed: [Int]
+  private var drafts: [[Int]: [CoarseValue]] = [:]
+  private var known: [Said: DraftSources] = [:]
+  private var verdicts: [[Said]: Bool] = [:]
+  /// How many groups are gone through to find those that a draft could come from.
+  private let longest: Int
+
+  package init(_ population: DraftPopulation, longest: Int = 50_000) {
+    self.population = population
+    self.longest = longest
+    agreed = population.people.indices.filter { population.people[$0].hasAgreed }
+  }
+
+  package static let fewest = 3
+
+  /// A draft as its reader sees it.
+  private struct Said: Hashable {
+    let values: [CoarseValue]
+    let size: Int
+  }
+
+  /// What a draft of a group says.
+  ///
+  /// - Parameter group: Places in the population.
+  package mutating func values(_ group: [Int]) -> [CoarseValue] {
+    let key = group.sorted()
+    if let known = drafts[key] { return known }
+    let made = ValueChoice(key, of: population).taken
+    drafts[key] = made
+    return made
+  }
+
+  /// Everything that two of a group share: what a draft would say that took no care.
+  package func shared(_ group: [Int]) -> [CoarseValue] {
+    ValueChoice(group.sorted(), of: population).shared
+  }
+
+  /// Why a group becomes no draft; `nil` where it may.
+  package mutating func refusal(
+    _ group: [Int], after earlier: [EarlierDraft] = []
+  ) -> DraftRefusal? {
+    let ids = Set(group.map { population.people[$0].id })
+    if ids.count < Self.fewest { return DraftRefusal(.tooFew) }
+    let refused = group.filter { !population.people[$0].hasAgreed }.map { population.people[$0].id }
+    if !refused.isEmpty { return DraftRefusal(.notAgreed, people: refused) }
+    if !cameTwice(group) { return DraftRefusal(.oneSession) }
+    if let one = earlier.first(where: { $0.isSame(as: ids) }) {
+      return DraftRefusal(.same, earlier: one.profile)
+    }
+    if let one = earlier.first(where: { $0.isOneApart(from: ids) }) {
+      return DraftRefusal(.oneApart, earlier: one.profile)
+    }
+    let said = values(group)
+    if said.isEmpty { return DraftRefusal(.nothingShared) }
+    for one in earlier where fitting(said + one.values) == 1 {
+      return DraftRefusal(.oneFitsBoth, earlier: one.profile)
+    }
+    return leading(group, said, after: earlier)
+  }
+
+  /// How many people hold all of some values.
+  package func fitting(_ values: [CoarseValue]) -> Int {
+    population.people.count { $0.values.isSuperset(of: values) }
+  }
+
+  private func cameTwice(_ group: [Int]) -> Bool {
+    group.reduce(into: Set<RecordID>()) { $0.formUnion(population.people[$1].sessions) }.count >= 2
+  }
+
+  // MARK: Whom somebody could work out
+
+  private mutating func leading(
+    _ group: [Int], _ values: [CoarseValue], after earlier: [EarlierDraft]
+  ) -> DraftRefusal? {
+    let said = Said(values: values, size: group.count)
+    if !neighbours(of: group, values).certain.isEmpty {
+      let found = sources(said)
+      let certain = found.certain.count
+      if certain == 1 { return DraftRefusal(.leadsToOne) }
+      if !found.isComplete, certain > 0 { return DraftRefusal(.tooManyGroups) }
+    }
+    for one in earlier {
+      switch hidesEverybody(one, beside: said) {
+      case true?: continue
+      case false?: return DraftRefusal(.leadsToOneWithEarlier, earlier: one.profile)
+      case nil: return DraftRefusal(.tooManyGroups)
+      }
+    }
+    return nil
+  }
+
+  /// Whether nobody can be worked out from an earlier draft beside this one; `nil` where that takes too long.
+  private mutating func hidesEverybody(_ earlier: EarlierDraft, beside said: Said) -> Bool? {
+    let before = Said(values: earlier.values, size: earlier.size)
+    var first = sources(before)
+    let own = places(earlier)
+    // What people said may have changed since: then the groups of today do not hold that one.
+    let isKnown = earlier.left > 0 || first.groups.contains(own)
+    if isKnown, let verdict = verdicts[[before, said]] { return verdict }
+    if !isKnown { first.groups.append(own) }
+    guard !first.groups.isEmpty else { return true }
+    let verdict = DraftSources.hidesEverybody(first, sources(said))
+    if isKnown { verdicts[[before, said]] = verdict }
+    return verdict
+  }
+
+  private func places(_ draft: EarlierDraft) -> Set<Int> {
+    Set(population.people.indices.filter { draft.people.contains(population.people[$0].id) })
+  }
+
+  /// Groups with one or two people exchanged that become the same draft.
+  private mutating func neighbours(of group: [Int], _ said: [CoarseValue]) -> DraftSources {
+    var found = DraftSources(groups: [Set(group)])
+    for person in group {
+      for other in agreed where !group.contains(other) {
+        let changed = group.filter { $0 != person } + [other]
+        guard couldSay(said, changed), values(changed) == said else { continue }
+        found.groups.append(Set(changed))
+        break
+      }
+    }
+    return found
+  }
+
+  /// All groups of a size that become a draft that says these values.
+  private mutating func sources(_ said: Said) -> DraftSources {
+    if let found = known[said] { return found }
+    var found = DraftSources(isComplete: true)
+    var left = longest
+    var group: [Int] = []
+    visit(0, said.size, &group, &left) { judge, group in
+      guard judge.couldSay(said.values, group), judge.values(group) == said.values else { return }
+      found.groups.append(Set(group))
+    }
+    if left <= 0 { found.isComplete = false }
+    known[said] = found
+    return found
+  }
+
+  private mutating func visit(
+    _ from: Int, _ size: Int, _ group: inout [Int], _ left: inout Int,
+    _ use: (inout DraftJudge, [Int]) -> Void
+  ) {
+    if size == 0 {
+      left -= 1
+      if left > 0 { use(&self, group) }
+      return
+    }
+    guard agreed.count - from >= size else { return }
+    for at in from...(agreed.count - size) where left > 0 {
+      group.append(agreed[at])
+      visit(at + 1, size - 1, &group, &left, use)
+      group.removeLast()
+    }
+  }
+
+  /// Whether a group could become such a draft at all; quickly told.
+  private func couldSay(_ said: [CoarseValue], _ group: [Int]) -> Bool {
+    cameTwice(group)
+      && said.allSatisfy { value in
+        group.count { population.people[$0].values.contains(value) } >= 2
+      }
+  }
+}

@@ -1,0 +1,162 @@
+import JSON
+package import Records
+import Wording
+
+/// What a reader with care would ask of profiles; each is a question to the team, and nothing is rewritten.
+package struct ProfileCare {
+  private let profiles: [Profile]
+  private let spectrums: [Spectrum]
+
+  package init(_ profiles: [Profile], spectrums: [Spectrum]) {
+    self.profiles = profiles.sorted { $0.id < $1.id }
+    self.spectrums = spectrums
+  }
+
+  /// Everything that profiles alone tell.
+  package func findings() -> [ProfileSet.Finding] {
+    profiles.flatMap(ofOne) + alike() + [comfortable()].compactMap(\.self)
+  }
+
+  // MARK: One profile
+
+  private func ofOne(_ profile: Profile) -> [ProfileSet.Finding] {
+    [wholeStory(profile), withoutTask(profile)].compactMap(\.self) + words(profile)
+  }
+
+  private func finding(_ profile: Profile?, _ problem: String, _ remedy: String)
+    -> ProfileSet.Finding
+  {
+    ProfileSet.Finding(profile: profile?.id, problem: problem, remedy: remedy)
+  }
+
+  /// Without the need, is there still a person?
+  private func wholeStory(_ profile: Profile) -> ProfileSet.Finding? {
+    guard !profile.cells(spectrums).isEmpty else { return nil }
+    let rest = [profile.work, profile.backstory, profile.day, profile.whyTheyUseIt]
+      .compactMap(\.self).count { !FieldText.trimmed($0).isEmpty }
+    let wants = profile.statements.contains { $0.value.kind == .wants } ? 1 : 0
+    guard rest + wants < 2 else { return nil }
+    return finding(
+      profile, "the need is the whole story: without it nobody is left",
+      "say what the person does, wants and likes: kerb persona edit \(profile.id) --work \"Repairs lamps at a market\" --statement \"wants:A ticket before the tram stops\""
+    )
+  }
+
+  private func withoutTask(_ profile: Profile) -> ProfileSet.Finding? {
+    let texts = (ProfileTexts(profile).all.map(\.words) + [profile.day].compactMap(\.self))
+      .map { Array($0.lowercased().utf8) }
+    let idle = profile.assistiveTechnologies.map(\.name).filter { name in
+      let own = Self.nouns(name)
+      return !texts.contains { text in own.contains { text.contains($0) } }
+    }
+    guard !idle.isEmpty else { return nil }
+    let names = Phrase.list(idle.map { Printable.text($0, limit: 40) })
+    return finding(
+      profile, "nothing says what the person does with \(names)",
+      "add a task: kerb persona edit \(profile.id) --statement \"does:Pays bills with \(Printable.text(idle[0], limit: 40))\""
+    )
+  }
+
+  /// By which words people name a technology in a sentence: its own, and those of its family.
+  private static func nouns(_ name: String) -> [[UInt8]] {
+    var nouns: [String] = [String(name.lowercased().split(separator: " ").first ?? "")]
+    switch TechnologyFamily.of(name) {
+    case .screenReader: nouns += ["screen reader", "speak", "spoken", "speech", "listen", "hears"]
+    case .braille: nouns += ["braille"]
+    case .enlarging: nouns += ["zoom", "enlarg", "magnif", "large", "bigger", "text size"]
+    case .switchControl: nouns += ["switch", "scan"]
+    case .voiceControl: nouns += ["voice", "says", "speak"]
+    case .captions: nouns += ["caption", "subtitle", "transcri"]
+    case .dictation: nouns += ["dictat"]
+    case .hearing: nouns += ["hearing aid", "implant"]
+    case .readAloud: nouns += ["read aloud", "reads aloud", "listen", "hears"]
+    case .stillness: nouns += ["motion", "moving", "moves", "animation"]
+    case .communication, .eyeControl, .keyboard, .colours, nil: break
+    }
+    return nouns.filter { $0.utf8.count > 2 }.map { Array($0.utf8) }
+  }
+
+  private func words(_ profile: Profile) -> [ProfileSet.Finding] {
+    ProfileTexts(profile).all.flatMap { field, text in
+      WordAlarm.all(in: text).map { alarm in
+        finding(
+          profile, "“\(alarm.words)” in \(field) \(alarm.kind.label)",
+          "say what the product takes for granted; what the person would say stands in quotation marks: kerb persona edit \(profile.id)"
+        )
+      }
+    }
+  }
+
+  // MARK: The set
+
+  private func alike() -> [ProfileSet.Finding] {
+    var seen: [Likeness: Profile] = [:]
+    return profiles.compactMap { profile in
+      let likeness = Likeness(profile, cells: profile.cells(spectrums))
+      guard !likeness.isEmpty else { return nil }
+      guard let other = seen[likeness] else {
+        seen[likeness] = profile
+        return nil
+      }
+      return finding(
+        profile, "it has the same needs, technology, age, skill and circumstances as \(other.id)",
+        "make the two differ, or delete one: kerb persona delete \(profile.id)")
+    }
+  }
+
+  /// Nobody is short of money, has an old device or no other, or a slow connection.
+  private func comfortable() -> ProfileSet.Finding? {
+    guard profiles.count > 1, !profiles.contains(where: Self.isShort) else { return nil }
+    return finding(
+      nil, "as far as profiles say, everybody has money and a new phone",
+      "add somebody who has not: kerb persona edit NAME --circumstance money --device \"Android phone, 6 years old\""
+    )
+  }
+
+  private static func isShort(_ profile: Profile) -> Bool {
+    let short: [LastingCircumstance] = [.money, .deviceAge, .phoneOnly, .connection]
+    if profile.lastingCircumstances.contains(where: { $0.kind.map(short.contains) ?? false }) {
+      return true
+    }
+    return profile.devices.contains { device in
+      let words = device.lowercased().split { !$0.isLetter && !$0.isNumber }
+      return zip(words, words.dropFirst()).contains { number, unit in
+        (Int(number) ?? 0) >= 5 && (unit.hasPrefix("year") || unit.hasPrefix("jahr"))
+      }
+    }
+  }
+}
+
+/// What two profiles have in common when they are the same for a product.
+private struct Likeness: Hashable {
+  let cells: Set<SpectrumCell>
+  let technologies: Set<String>
+  let age: AgeBand?
+  let skills: Set<String>
+  let circumstances: Set<LastingCircumstance>
+
+  init(_ profile: Profile, cells: Set<SpectrumCell>) {
+    self.cells = cells
+    technologies = Set(
+      profile.assistiveTechnologies.map { "\($0.name.lowercased()) \($0.proficiency.id)" })
+    age = profile.ageBand
+    skills = Set(profile.skillPlacements.map { "\($0.scale) \($0.value)" })
+    circumstances = Set(profile.lastingCircumstances.compactMap(\.kind))
+  }
+
+  /// Nothing said is nothing in common.
+  var isEmpty: Bool {
+    cells.isEmpty && technologies.isEmpty && age == nil && skills.isEmpty && circumstances.isEmpty
+  }
+}
+
+extension ProfileCare {
+  /// - Parameter claims: Of how many claims everything that counts is older than the limit; at least 1.
+  package static func outOfDate(_ profile: Profile, claims: Int) -> ProfileSet.Finding {
+    ProfileSet.Finding(
+      profile: profile.id,
+      problem:
+        "\(Phrase.count(claims, "claim rests", "claims rest")) on what is older than \(ClaimReading.Rules.usualLimit) years",
+      remedy: "look again with people: kerb persona evidence \(profile.id)")
+  }
+}

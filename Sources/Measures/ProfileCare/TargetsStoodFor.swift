@@ -1,0 +1,57 @@
+package import Records
+import Wording
+
+/// Recruitment targets of studies for which nobody in a set of profiles stands.
+package enum TargetsStoodFor {
+  /// - Returns: At most one finding a study.
+  package static func findings(
+    _ profiles: [Profile], spectrums: [Spectrum], studies: [StudyRecords]
+  ) -> [ProfileSet.Finding] {
+    guard !profiles.isEmpty else { return [] }
+    let people = profiles.map { (cells: $0.cells(spectrums), person: RecruitedPerson($0)) }
+    return studies.compactMap { records in
+      let skill = SkillMeasure(
+        people: PeopleMeasure(StudyView(records, options: CoverageOptions())))
+      let missing = records.study.recruitmentTargets.filter { target in
+        let match = TargetMatch(target, skill: skill)
+        guard match.conditions > 0 else { return false }
+        return !people.contains { fits($0.cells, target) && match.personalFit($0.person) == .fits }
+      }
+      guard !missing.isEmpty else { return nil }
+      let labels = missing.map { "“\(Printable.text($0.label, limit: 60))”" }
+      return ProfileSet.Finding(
+        profile: nil,
+        problem:
+          "nobody in the set stands for \(Phrase.count(missing.count, "target", "targets")) of \(records.study.id): \(Phrase.list(labels))",
+        remedy: "make somebody who does: kerb persona new, or take the target out of the study")
+    }
+  }
+
+  private static func fits(_ cells: Set<SpectrumCell>, _ target: RecruitmentTarget) -> Bool {
+    guard target.dimension != nil || target.duration != nil else { return true }
+    return cells.contains { cell in
+      (target.dimension == nil || cell.dimension == target.dimension)
+        && (target.duration == nil || cell.duration == target.duration)
+    }
+  }
+}
+
+extension RecruitedPerson {
+  /// Somebody invented.
+  init(_ profile: Profile) {
+    self.init(
+      needs: profile.needs, technologies: profile.assistiveTechnologies,
+      placements: profile.skillPlacements, ageBand: profile.ageBand,
+      circumstances: profile.lastingCircumstances.compactMap(\.kind), devices: profile.devices,
+      language: profile.firstLanguage)
+  }
+}
+
+extension PeopleMeasure {
+  fileprivate init(_ view: StudyView) {
+    self.init(
+      records: view.records, register: view.register,
+      lived: LivedTally(study: view.records.study, participants: view.register.count),
+      counted: view.counted, round: view.round, mask: view.mask)
+  }
+}

@@ -1,0 +1,137 @@
+import JSON
+import Measures
+import Records
+package import Terminal
+import Wording
+package import Workbench
+
+/// Makes a profile section by section, each with its question and what to beware of.
+///
+/// Every answer is written at once. Whoever is interrupted goes on with the same command: it offers the profiles whose
+/// sections are not all said.
+package struct PersonaGuide {
+  private let desk: Desk
+  private let template: GuideTemplate
+
+  package init(workbench: Workbench, pages: any PageShowing, template: GuideTemplate) {
+    desk = Desk(
+      workbench: workbench, pages: pages,
+      actions: WorkbenchActions(
+        record: { _, _ in }, review: { _, _ in }, makeWorkspace: { workbench }))
+    self.template = template
+  }
+
+  /// - Throws: ``TerminalEnded``, or ``WorkbenchError`` where nothing can be read or made.
+  package func run() throws -> RunResult {
+    do {
+      let id = try begin()
+      try sections(of: id)
+      return RunResult(
+        lines: ["Personas/people/\(id).json"], words: ["Next: kerb persona card \(id)"])
+    } catch is QuestionLeft {
+      return RunResult(words: ["Left. What was answered is kept; kerb persona new goes on with it."]
+      )
+    }
+  }
+
+  // MARK: Whom it is about
+
+  private func begin() throws -> String {
+    let open = try unfinished()
+    let choices = ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
+    if open.isEmpty { return try new() }
+    let index = try desk.pages.choose(
+      "A new profile, or one that is not finished?", "Choice", choices, standing: 0)
+    return index == 0 ? try new() : open[index - 1].id
+  }
+
+  private func unfinished() throws -> [(id: String, name: String, left: String)] {
+    try SharedPeople(in: desk.workbench).profiles.compactMap { profile in
+      let object = try EditedRecord(.persona, profile.id.string, study: nil, desk: desk).object()
+      let left = template.sections.filter { !$0.isSaid(in: object) }
+      guard !left.isEmpty else { return nil }
+      return (
+        profile.id.string, Printable.text(profile.name),
+        "\(left.count) of \(template.sections.count) sections left"
+      )
+    }
+  }
+
+  private func new() throws -> String {
+    let name = try desk.pages.ask(
+      "What is the person called?", "Name", lead: [GuideSection.name.caution],
+      problem: { typed in
+        if FieldText.trimmed(typed).isEmpty { return "It needs a name; an invented one." }
+        return NumbersInWords.holdsOne(typed)
+          ? "A participant's number stands in it. Invent a name." : nil
+      })
+    var patch = RecordPatch()
+    patch.put(.string(FieldText.trimmed(name)), at: ["name"])
+    defer { desk.forget() }
+    return try RecordMaking(.persona, in: desk.workbench).make(patch).id.string
+  }
+
+  // MARK: Its sections
+
+  private enum Way {
+    case section(Int)
+    case read
+  }
+
+  private func sections(of id: String) throws {
+    let record = try EditedRecord(.persona, id, study: nil, desk: desk)
+    try ListScreen<Way>(
+      desk: desk, page: { try page(record, start: $0) },
+      act: { way in
+        switch way {
+        case .section(let index):
+          let section = template.sections[index]
+          return try desk.open {
+            try FieldEditing(
+              record, keys: section.keys, title: section.title,
+              lead: [section.question, section.caution]
+            ).run()
+          }
+        case .read: return try read(id)
+        }
+      }
+    ).run()
+  }
+
+  private func page(_ record: EditedRecord, start: Int?) throws -> ActionPage<Way> {
+    let object = try record.object()
+    let states = template.sections.map { $0.isSaid(in: object) }
+    let rows = zip(template.sections, states).enumerated().map {
+      index, section -> ActionPage<Way>.Row in
+      let state = section.1 ? "said" : "empty"
+      return (
+        PageRow(
+          section.0.title, section.0.title, details: [state],
+          spoken: "\(section.0.title), \(state)"), .section(index)
+      )
+    }
+    let next = states.firstIndex(of: false)
+    let lead =
+      next == nil
+      ? "Every section says something. /read asks what the person would say."
+      : "Enter opens the section that stands. Nothing has to be filled in; every answer is kept at once."
+    return ActionPage(
+      "guide \(record.place)", title: try record.title, place: "new profile", lead: [lead],
+      list: ActionList(.choices, noun: "section", rows: rows, start: next ?? start),
+      prompt: Prompt("Section", .choice),
+      commands: [
+        ActionCommand("read", "Read it as the person would.", footer: true, .read)
+      ])
+  }
+
+  /// What would this person say if they read it?
+  private func read(_ id: String) throws -> [Message] {
+    let shared = try SharedPeople(in: desk.workbench)
+    let own = shared.profiles.filter { Text.isSame($0.id.string, id) }
+    let found = ProfileCare(own, spectrums: shared.spectrums).findings()
+    let question =
+      "What would this person say if they read it? Would they sign it? Who that lives so has read it?"
+    guard !found.isEmpty else { return [.answer("\(question) Nothing else to ask.")] }
+    return [.answer(question)] + found.map { .notice("\(Phrase.capital($0.problem)).") }
+  }
+}
