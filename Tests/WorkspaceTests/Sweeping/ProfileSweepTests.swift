@@ -116,7 +116,7 @@ struct ProfileSweepTests {
       let change = try #require(
         StudySweep.changes(
           ofProfiles: [profile], in: [try study.records()], marks: .none,
-          on: try #require(CalendarDay(day))
+          on: CalendarDay(day)
         ).first)
       return RecordFile(profile.file, bytes: change.bytes)
     }
