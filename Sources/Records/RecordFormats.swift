@@ -7,13 +7,14 @@ package enum RecordFormats {
   /// The name of each format, and what makes it: a program that merges one file needs one format of them.
   private static let makers: [(name: String, format: @Sendable () -> RecordFormat)] = [
     ("workspace", { WorkspaceMarker.format }), ("profile", { Profile.format }),
-    ("spectrum", { Spectrum.format }), ("instrument", { Instrument.format }),
+    ("spectrum", { Spectrum.format }), ("facets", { FacetSet.format }),
+    ("instrument", { Instrument.format }),
     ("promptPack", { PromptPack.format }), ("checklist", { Checklist.format }),
     ("study", { Study.format }),
     ("participant", { Participant.format }), ("describedPerson", { DescribedPerson.format }),
     ("session", { Session.format }), ("log", { Log.format }), ("response", { Response.format }),
     ("finding", { Finding.format }), ("evidence", { Evidence.format }),
-    ("inventory", { ScreenInventory.format }),
+    ("inventory", { ScreenInventory.format }), ("walkthrough", { Walkthrough.format }),
   ]
 
   /// The format of a name, or `nil` for a name that this version does not know.

@@ -110,6 +110,7 @@ extension WorkspaceFile.Role {
     case .workspace: WorkspaceMarker.format.name
     case .profile: Profile.format.name
     case .spectrum: Spectrum.format.name
+    case .facets: FacetSet.format.name
     case .instrument: Instrument.format.name
     case .promptPack: PromptPack.format.name
     case .checklist: Checklist.format.name
@@ -122,6 +123,7 @@ extension WorkspaceFile.Role {
     case .finding: Finding.format.name
     case .evidence: Evidence.format.name
     case .inventory: ScreenInventory.format.name
+    case .walkthrough: Walkthrough.format.name
     case .temporary, .unknown: nil
     }
   }

@@ -67,6 +67,12 @@ extension RecordPath {
     try file(ofStudy: study, ["screens"], id)
   }
 
+  package static func walkthrough(
+    _ id: String, study: String
+  ) throws(WorkbenchError) -> RecordPath {
+    try file(ofStudy: study, ["walkthroughs"], id)
+  }
+
   /// A generated report, such as `Exports/bank/coverage.md`.
   ///
   /// - Parameter ending: With its dot.

@@ -2,11 +2,11 @@
 package struct WorkspaceFile: Hashable, Sendable {
   /// What kind of record a place is for.
   package enum Role: Hashable, Sendable {
-    case profile, spectrum, instrument, promptPack, checklist
+    case profile, spectrum, facets, instrument, promptPack, checklist
     /// The marker of the workspace itself; listings leave it out.
     case workspace
     case study, participant, describedPerson, session, log, response, finding, evidence
-    case inventory
+    case inventory, walkthrough
     /// A file of an atomic write that goes on or was cut off; not a record.
     case temporary
     case unknown(Reason)

@@ -17,10 +17,12 @@ package struct WorkspaceFolder: Sendable {
     case nothing, study, session
   }
 
-  package static let personas = WorkspaceFolder(folders: [
-    "people": WorkspaceFolder(files: .profile),
-    "spectrum": WorkspaceFolder(files: .spectrum),
-  ])
+  package static let personas = WorkspaceFolder(
+    named: ["facets.json": .facets],
+    folders: [
+      "people": WorkspaceFolder(files: .profile),
+      "spectrum": WorkspaceFolder(files: .spectrum),
+    ])
 
   package static let surveys = WorkspaceFolder(
     folders: [
@@ -39,6 +41,7 @@ package struct WorkspaceFolder: Sendable {
       "findings": WorkspaceFolder(files: .finding),
       "evidence": WorkspaceFolder(files: .evidence),
       "screens": WorkspaceFolder(files: .inventory),
+      "walkthroughs": WorkspaceFolder(files: .walkthrough),
       "sessions": WorkspaceFolder(others: [session]),
     ],
     names: .study)

@@ -18,6 +18,25 @@ package struct Evidence: Record {
     /// The answers that contradict each other since a merge; the worst for the product counts. Empty where none do.
     package let answersInConflict: [ChecklistAnswer]
 
+    /// An entry that says no more than what it is about.
+    init(
+      id: String, isBeyondWcag: Bool, kind: ObservationKind, note: String, places: [Place]
+    ) {
+      self.id = id
+      self.isBeyondWcag = isBeyondWcag
+      self.kind = kind
+      self.note = Verbatim(note)
+      self.places = places
+      answer = nil
+      answersInConflict = []
+      coversAllScreens = false
+      describedPerson = nil
+      impact = nil
+      outcome = nil
+      question = nil
+      screens = []
+    }
+
     init(id: String, _ object: inout ObjectReader) {
       self.id = id
       let answers = EvidenceAnswers(&object)
@@ -51,6 +70,21 @@ package struct Evidence: Record {
   /// The day it was written, `2026-06-05`.
   package let sourceDate: String?
   package let tool: String?
+
+  init(
+    id: RecordID, items: [Item], judgedBy: String?, kind: EvidenceKind, round: Int?,
+    source: String, sourceDate: String, tool: String?
+  ) {
+    self.id = id
+    self.items = items
+    self.judgedBy = judgedBy
+    self.kind = kind
+    self.round = round
+    self.source = source
+    self.sourceDate = sourceDate
+    self.tool = tool
+    checklist = nil
+  }
 
   package init(_ object: inout ObjectReader) {
     checklist = object.string("checklist")

@@ -1,6 +1,8 @@
 /// A piece of research: product, target, screens, tasks, prompts and whom it wants to meet.
 package struct Study: Record {
   package let id: RecordID
+  /// What people want to reach on the way through the tasks, in order.
+  package let goals: [CourseGoal]
   package let imports: [String]
   package let informationSheetVersion: String?
   /// Whether its people are invented: an example, a rehearsal, a lesson.
@@ -14,11 +16,14 @@ package struct Study: Record {
   package let purpose: String?
   package let recruitmentTargets: [RecruitmentTarget]
   package let screens: [Screen]
+  /// What people do on the way through the tasks, in order.
+  package let steps: [CourseStep]
   package let target: WCAGTarget
   package let tasks: [StudyTask]
   package let title: String
 
   package init(_ object: inout ObjectReader) {
+    goals = object.orderedEntries("goals") { CourseGoal(id: $0, &$1) }
     id = object.id
     imports = object.entries("imports") { id, _ in id }
     informationSheetVersion = object.string("informationSheetVersion")
@@ -41,6 +46,7 @@ package struct Study: Record {
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
     }
+    steps = object.orderedEntries("steps") { CourseStep(id: $0, &$1) }
     target = object.group("target") { group in
       WCAGTarget(
         version: group.word("version") ?? .v22,
@@ -51,7 +57,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 3, noun: "study", "A piece of research and its plan.",
+    "study", version: 4, noun: "study", "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),
@@ -65,7 +71,7 @@ package struct Study: Record {
         "Yes if its people are invented, as in an example; every report then says so.", since: 3,
         option: .named("people-invented")),
       roundsField,
-      StudyTask.field, StudyPrompt.field, Screen.field, RecruitmentTarget.field, importsField,
+      StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field, RecruitmentTarget.field, importsField,
     ])
 
   private static let roundsField = Field(

@@ -10,12 +10,17 @@ struct OwnBatches {
   private let workbench: Workbench
   private let study: String
 
-  init(of study: String, in workbench: Workbench) {
+  private let folder: String
+
+  /// - Parameter folder: Where it is remembered, a folder for each kind of record.
+  init(of study: String, in workbench: Workbench, folder: String = "checklists") {
     self.study = study
     self.workbench = workbench
+    self.folder = folder
   }
 
-  private static let folder = "checklists"
+  /// Where it is remembered of walkthroughs.
+  static let walkthroughs = "walkthroughs"
 
   private var folders: PrivateFolders {
     PrivateFolders(environment: workbench.surroundings.environment)
@@ -24,18 +29,18 @@ struct OwnBatches {
   /// Whether a batch was begun here; `false` where nobody can tell.
   func holds(_ batch: RecordID) throws -> Bool {
     guard
-      let folder = folders.statePath(Self.folder, ofWorkspace: try workbench.marker().id.string),
-      let bytes = try? Files.read("\(folder)/\(name(batch))")
+      let place = folders.statePath(folder, ofWorkspace: try workbench.marker().id.string),
+      let bytes = try? Files.read("\(place)/\(name(batch))")
     else { return false }
     return bytes == content
   }
 
   /// Remembers that a batch was begun here.
   func keep(_ batch: RecordID) throws {
-    let folder = try folders.state(
-      Self.folder, ofWorkspace: workbench.marker().id.string, at: workbench.location)
+    let place = try folders.state(
+      folder, ofWorkspace: workbench.marker().id.string, at: workbench.location)
     try workbench.atomicWriter.write(
-      content, toFile: "\(folder)/\(name(batch))", audience: .owner)
+      content, toFile: "\(place)/\(name(batch))", audience: .owner)
   }
 
   private func name(_ batch: RecordID) -> String { "\(study).\(batch)" }

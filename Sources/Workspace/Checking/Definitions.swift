@@ -208,7 +208,9 @@ extension WorkspaceFile.Role {
     case .checklist: .checklist
     case .profile: .profile
     case .spectrum: .spectrum
-    case .workspace, .log, .promptPack, .response, .evidence, .inventory, .temporary, .unknown: nil
+    case .workspace, .log, .promptPack, .response, .evidence, .inventory, .walkthrough,
+      .facets, .temporary, .unknown:
+      nil
     }
   }
 }

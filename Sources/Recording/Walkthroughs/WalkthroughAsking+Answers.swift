@@ -1,0 +1,166 @@
+import JSON
+import Records
+import Wording
+
+// What people answer, and what they say is in the way.
+extension WalkthroughAsking {
+  mutating func open(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    switch event {
+    case .begin, .typed: goOn(from: -1)
+    case .back: hasEnded = true
+    default: break
+    }
+    return WalkthroughOutcome()
+  }
+
+  mutating func answer(_ event: WalkthroughEvent, _ newKey: () -> String) -> WalkthroughOutcome {
+    guard let item else { return overview(event) }
+    switch event {
+    case .typed(let text):
+      do {
+        return put(try WalkthroughLine(text, to: item.question.part), newKey)
+      } catch {
+        return .problem(error.words)
+      }
+    case .chose(let index):
+      let answers = item.question.part.answers
+      guard answers.indices.contains(index),
+        let line = try? WalkthroughLine("\(index + 1)", to: item.question.part)
+      else { break }
+      return put(line, newKey)
+    case .skip:
+      skipped.insert(place)
+      goOn(from: place)
+    case .back:
+      guard place > 0 else { return .problem("This is the first question; /stop leaves.") }
+      place -= 1
+      skipped.remove(place)
+      go(to: .question)
+    default: break
+    }
+    return WalkthroughOutcome()
+  }
+
+  /// Keeps a line, after asking what is in the way where it does not say so.
+  private mutating func put(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome {
+    guard !line.main.answer.isBarrier || line.main.why != nil else {
+      go(to: .reason(line))
+      return WalkthroughOutcome()
+    }
+    return keep(line, newKey)
+  }
+
+  mutating func reason(
+    _ event: WalkthroughEvent, _ line: WalkthroughLine, _ newKey: () -> String
+  ) -> WalkthroughOutcome {
+    switch event {
+    case .typed(let text):
+      let why = FieldText.trimmed(text)
+      var line = line
+      line.main.why = why.isEmpty ? nil : why
+      return keep(line, newKey)
+    case .back: go(to: .question)
+    default: break
+    }
+    return WalkthroughOutcome()
+  }
+
+  private mutating func keep(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome {
+    guard let item else { return WalkthroughOutcome() }
+    for old in sheet.answers(to: item.question) where old.by == script.usualAnswerer {
+      sheet.remove(old)
+    }
+    add(line.main, to: item.question, by: script.usualAnswerer, newKey)
+    for other in line.others { add(other, to: item.question, by: other.by, newKey) }
+    skipped.remove(place)
+    answered = place
+    goOn(from: place)
+    return WalkthroughOutcome(line.others.isEmpty ? "" : Self.kept(line.others.count + 1))
+  }
+
+  private static func kept(_ count: Int) -> String {
+    count == 2 ? "Both kept." : "All \(count) kept."
+  }
+
+  mutating func also(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+    guard let item = answeredItem else {
+      return .problem("Nothing is answered yet; give the first answer before it.")
+    }
+    do {
+      let other = try WalkthroughLine.other(text, item.question.part)
+      let by = other.by.map(script.evaluator)
+      for old in sheet.answers(to: item.question) where by != nil && Self.isSame(old.by, by) {
+        sheet.remove(old)
+      }
+      add(other, to: item.question, by: other.by, newKey)
+      goToUnsettled()
+      return WalkthroughOutcome(
+        "Kept beside the other: \(other.answer.label), about \(item.question.asked).")
+    } catch {
+      return .problem(error.words)
+    }
+  }
+
+  private static func isSame(_ left: String?, _ right: String?) -> Bool {
+    left.map { Text($0) } == right.map { Text($0) }
+  }
+
+  /// A further barrier belongs to the answer that was given last by everybody.
+  mutating func further(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+    guard let item = answeredItem, let answer = sheet.answers(to: item.question).first else {
+      return .problem("Nothing is answered yet; a barrier belongs to an answer.")
+    }
+    guard !FieldText.trimmed(text).isEmpty else {
+      return .problem("Write what is in the way after it: /barrier the list closes by itself.")
+    }
+    add(barrier: text, of: answer, newKey)
+    goToUnsettled()
+    return WalkthroughOutcome()
+  }
+
+  mutating func park(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+    let text = FieldText.trimmed(text)
+    guard !text.isEmpty else {
+      return .problem("Write what to set aside after it: /park why a fee at all?")
+    }
+    sheet.parked.append(
+      Walkthrough.Parked(key: newKey(), text, asked: (item ?? answeredItem)?.question.asked))
+    visit += 1
+    return WalkthroughOutcome("Parked.")
+  }
+
+  // MARK: Entries
+
+  private mutating func add(
+    _ opinion: WalkthroughLine.Opinion, to question: Walkthrough.Question, by: String?,
+    _ newKey: () -> String
+  ) {
+    let isBarrier = opinion.answer.isBarrier
+    let answer = Walkthrough.Answer(
+      key: newKey(), opinion.answer, to: question, by: by.map(script.evaluator),
+      why: isBarrier ? nil : opinion.why)
+    sheet.answers.append(answer)
+    latest = answer.key
+    if isBarrier, let words = opinion.why { add(barrier: words, of: answer, newKey) }
+  }
+
+  private mutating func add(
+    barrier typed: String, of answer: Walkthrough.Answer, _ newKey: () -> String
+  ) {
+    let words = BarrierWords(typed)
+    let barrier = Walkthrough.Barrier(
+      key: newKey(), words.text, of: answer, by: answer.by, on: script.day, places: words.places,
+      principles: words.principles,
+      claim: ClaimProposal(words.text, answer.question.asked, script.claims).claim)
+    sheet.barriers.append(barrier)
+    latest = barrier.key
+  }
+
+  private mutating func goToUnsettled() {
+    if let open = sheet.barriers.first(where: { !$0.isSettled }) {
+      go(to: .settle(open.key))
+    } else {
+      visit += 1
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import JSON
+import Records
+import Wording
+
+// What a barrier is about, what it rests on, and looking around.
+extension WalkthroughAsking {
+  mutating func settle(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {
+    guard let index = index(of: key) else {
+      goOn(from: answered ?? -1)
+      return WalkthroughOutcome()
+    }
+    guard case .typed(let text) = event else {
+      if event == .back { return .problem("Enter keeps what is proposed; /undo takes the barrier back.") }
+      return WalkthroughOutcome()
+    }
+    if !FieldText.trimmed(text).isEmpty {
+      switch BarrierChoice(text) {
+      case .unknown(let part): return .problem(Self.unknown(part))
+      case .about(let places, let principles):
+        sheet.barriers[index].places = places
+        sheet.barriers[index].principles = principles
+        sheet.barriers[index].beyondWcag = places.isEmpty
+      }
+    } else if sheet.barriers[index].places.isEmpty {
+      // What nobody could name stays open; a design principle alone says that no criterion names it.
+      sheet.barriers[index].beyondWcag = !sheet.barriers[index].principles.isEmpty
+    }
+    sheet.barriers[index].isSettled = true
+    latest = key
+    let words = resting(sheet.barriers[index].claim)
+    goOn(from: answered ?? -1)
+    return WalkthroughOutcome(words)
+  }
+
+  private static func unknown(_ part: String) -> String {
+    let near = WCAGCatalogue.shared.suggestions(for: part).first
+    let meant = near.map { " Did you mean \($0.label)?" } ?? ""
+    return "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
+  }
+
+  private func resting(_ claim: Walkthrough.Claim?) -> String {
+    let isLast = item == nil || left == 0
+    let goes = isLast ? "" : " On, as if it worked."
+    guard let claim else {
+      return script.claims.isEmpty ? String(goes.dropFirst()) : "Rests on no claim; /claim names one.\(goes)"
+    }
+    let words = script.words(of: claim) ?? claim.key
+    return "Rests on \(Quoted(words)). /claim opens it.\(goes)"
+  }
+
+  mutating func cause(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {
+    guard let index = index(of: key) else {
+      goOn(from: answered ?? -1)
+      return WalkthroughOutcome()
+    }
+    guard case .chose(let choice) = event, TroubleCause.allCases.indices.contains(choice) else {
+      if case .typed = event { return .problem("Write 1 for the product, 2 for me, new to this, or 3.") }
+      return WalkthroughOutcome()
+    }
+    sheet.barriers[index].cause = TroubleCause.allCases[choice]
+    goOn(from: answered ?? -1)
+    return WalkthroughOutcome()
+  }
+
+  private func index(of key: String) -> Int? {
+    sheet.barriers.firstIndex { Text.isSame($0.key, key) }
+  }
+
+  // MARK: Claims and facets
+
+  mutating func look(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    if ![.claims, .facets, .overview].contains(spot) { lookedFrom = spot }
+    switch event {
+    case .claims:
+      guard !script.claims.isEmpty else { return .problem("The profile makes no claim yet.") }
+      go(to: .claims)
+    case .facets:
+      guard !script.facets.isEmpty else {
+        return .problem(
+          "Nothing is said of this person's facets; Personas/facets.json may hold them.")
+      }
+      go(to: .facets)
+    default: go(to: .overview)
+    }
+    return WalkthroughOutcome()
+  }
+
+  /// Notes a claim with what was said last; the row after all claims says that it rests on none.
+  mutating func name(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    guard case .chose(let index) = event else { return goBack(event) }
+    guard index <= script.claims.count else { return WalkthroughOutcome() }
+    guard hasLatest else { return .problem("Nothing is answered yet that could rest on it.") }
+    let claim = index < script.claims.count ? script.claims[index].claim : nil
+    change { $0.claim = claim } answer: { $0.claim = claim }
+    go(to: lookedFrom)
+    return WalkthroughOutcome(
+      claim.flatMap(script.words).map { "Rests on \(Quoted($0))." } ?? "Rests on no claim.")
+  }
+
+  /// Notes a facet with what was said last, or takes it out where it stands.
+  mutating func mark(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    guard case .chose(let index) = event else { return goBack(event) }
+    guard script.facets.indices.contains(index) else { return WalkthroughOutcome() }
+    guard hasLatest else { return .problem("Nothing is answered yet that could rest on it.") }
+    let facet = script.facets[index]
+    func toggle(_ facets: inout [String]) {
+      if let at = facets.firstIndex(where: { Text.isSame($0, facet.key) }) {
+        facets.remove(at: at)
+      } else {
+        facets.append(facet.key)
+      }
+    }
+    change { toggle(&$0.facets) } answer: { toggle(&$0.facets) }
+    go(to: lookedFrom)
+    return WalkthroughOutcome("Noted with the last answer: \(facet.words).")
+  }
+
+  private mutating func goBack(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    switch event {
+    case .back, .typed: go(to: lookedFrom)
+    default: break
+    }
+    return WalkthroughOutcome()
+  }
+
+  private var hasLatest: Bool {
+    latest.map { key in
+      index(of: key) != nil || sheet.answers.contains { Text.isSame($0.key, key) }
+    } ?? false
+  }
+
+  private mutating func change(
+    _ barrier: (inout Walkthrough.Barrier) -> Void, answer: (inout Walkthrough.Answer) -> Void
+  ) {
+    guard let latest else { return }
+    // While a barrier is asked about, it is meant.
+    if case .settle(let key) = lookedFrom, let index = index(of: key) {
+      return barrier(&sheet.barriers[index])
+    }
+    if let index = index(of: latest) { return barrier(&sheet.barriers[index]) }
+    if let index = sheet.answers.firstIndex(where: { Text.isSame($0.key, latest) }) {
+      answer(&sheet.answers[index])
+    }
+  }
+
+  // MARK: The end
+
+  mutating func talk(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    guard case .typed(let text) = event else { return WalkthroughOutcome() }
+    let words = FieldText.trimmed(text)
+    sheet.talk = words.isEmpty ? nil : words
+    sheet.isFinished = true
+    hasEnded = true
+    return WalkthroughOutcome()
+  }
+
+  mutating func overview(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+    switch event {
+    case .chose(let index) where script.items.indices.contains(index):
+      place = index
+      skipped.remove(index)
+      sheet.isFinished = false
+      go(to: .question)
+    case .typed, .back, .begin:
+      skipped = []
+      if left == 0 || lookedFrom == .overview {
+        if left == 0 { sheet.isFinished = true }
+        hasEnded = true
+      } else {
+        go(to: lookedFrom)
+      }
+    default: break
+    }
+    return WalkthroughOutcome()
+  }
+}

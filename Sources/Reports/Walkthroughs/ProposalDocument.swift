@@ -1,0 +1,43 @@
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// What to try with whom, as walkthroughs of a profile suggest it.
+package enum ProposalDocument {
+  package static func document(_ proposal: WalkthroughProposal, name: String) -> Document {
+    var document = Document()
+    document.heading(1, "What to try after walkthroughs as \(name)")
+    document.paragraph(
+      "From \(proposal.walkthroughs.count, "walkthrough", "walkthroughs"): \(proposal.walkthroughs.map(\.id.short).joined(separator: ", ")). Nobody who lives so took part: this says where to look, not what is wrong."
+    )
+    guard !proposal.isEmpty else {
+      document.paragraph("The study has all of it already, or nothing was in the way.")
+      return document
+    }
+    if !proposal.targets.isEmpty {
+      document.heading(2, "With whom")
+      document.list(proposal.targets.map { "\($0.label): at least \($0.minimum)" })
+    }
+    if !proposal.tasks.isEmpty {
+      document.heading(2, "Tasks that exercise more")
+      document.list(
+        proposal.tasks.map {
+          "\($0.title): \($0.criteria.map(\.label).joined(separator: ", "))"
+        })
+    }
+    if !proposal.prompts.isEmpty {
+      document.heading(2, "Things to watch for")
+      document.list(proposal.prompts.map(prompt))
+    }
+    return document
+  }
+
+  private static func prompt(_ prompt: WalkthroughProposal.Prompt) -> Sentence {
+    let places = prompt.places.map(\.description).joined(separator: ", ")
+    let about: Sentence = places.isEmpty ? "" : " (\(places))"
+    let speaks: Sentence =
+      prompt.favourable == .seen ? " Yes speaks for the product." : " No speaks for the product."
+    return "\(prompt.text)" + about + speaks
+  }
+}

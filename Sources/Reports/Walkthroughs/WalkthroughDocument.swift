@@ -1,0 +1,91 @@
+package import Localization
+package import Records
+import Wording
+
+/// One walkthrough as a text, for the team.
+package enum WalkthroughDocument {
+  /// - Parameters:
+  ///   - name: The profile's name.
+  ///   - task: The task's title.
+  package static func document(
+    _ walkthrough: Walkthrough, name: String, task: String
+  ) -> Document {
+    var document = Document()
+    document.heading(1, "\(walkthrough.id.short): \(name), \(task)")
+    document.paragraph(facts(walkthrough))
+    document.notice(
+      "Nobody who lives so took part. All of it is suggested only, and nothing has a severity.")
+    barriers(walkthrough, &document)
+    let differing = Walkthrough.Disagreement.all(in: walkthrough.answers)
+    if !differing.isEmpty {
+      document.heading(2, "Disagreements")
+      document.list(
+        differing.map { one in
+          "\(one.question.asked), \(one.question.part.label): "
+            + Sentence.joined(one.answers.map(opinion), "; ")
+        })
+    }
+    if !walkthrough.parked.isEmpty {
+      document.heading(2, "Parked")
+      document.list(walkthrough.parked.map { "\($0.text.oneLine)" })
+    }
+    if let talk = walkthrough.talk {
+      document.heading(2, "Talk afterwards")
+      document.paragraph("\(talk)")
+    }
+    answers(walkthrough, &document)
+    return document
+  }
+
+  private static func facts(_ walkthrough: Walkthrough) -> Sentence {
+    var parts: [Sentence] = [
+      "\(Phrase.capital(walkthrough.manner.label))", "begun on \(walkthrough.heldOn)",
+    ]
+    parts.append(
+      walkthrough.finishedOn.map { "ended on \($0)" } ?? "not ended yet")
+    if let round = walkthrough.round { parts.append("for round \(round)") }
+    if let over = walkthrough.over { parts.append("with \(over) laid over") }
+    if !walkthrough.evaluators.isEmpty {
+      parts.append("by \(walkthrough.evaluators.joined(separator: ", "))")
+    }
+    if let tool = walkthrough.tool { parts.append("with \(tool)") }
+    return Sentence.joined(parts, ", ") + "."
+  }
+
+  private static func barriers(_ walkthrough: Walkthrough, _ document: inout Document) {
+    document.heading(2, "Barriers")
+    guard !walkthrough.barriers.isEmpty else { return document.paragraph("None was named.") }
+    document.list(
+      walkthrough.barriers.map { barrier in
+        let asked: Sentence = barrier.answer.map { "\($0.question.asked): " } ?? ""
+        var parts: [Sentence] = ["\(barrier.text.oneLine)", "\(about(barrier))"]
+        if let by = barrier.by { parts.append("by \(by)") }
+        if let cause = barrier.cause { parts.append("\(cause.label)") }
+        if !barrier.facets.isEmpty {
+          parts.append("facets: \(barrier.facets.joined(separator: ", "))")
+        }
+        return asked + Sentence.joined(parts, "; ")
+      })
+  }
+
+  /// "2.4.6 Headings and Labels", "Be consistent", "no criterion named".
+  private static func about(_ barrier: Walkthrough.Barrier) -> String {
+    let names = barrier.places.map(\.label) + barrier.principles.map { Phrase.capital($0.label) }
+    return names.isEmpty ? "no criterion named" : names.joined(separator: ", ")
+  }
+
+  private static func answers(_ walkthrough: Walkthrough, _ document: inout Document) {
+    guard !walkthrough.answers.isEmpty else { return }
+    document.heading(2, "Answers")
+    document.list(
+      walkthrough.answers.map { answer in
+        "\(answer.question.asked), \(answer.question.part.label): " + opinion(answer)
+      })
+  }
+
+  private static func opinion(_ answer: Walkthrough.Answer) -> Sentence {
+    let by: Sentence = answer.by.map { "\($0): " } ?? ""
+    let why: Sentence = answer.why.map { ", \($0.oneLine)" } ?? ""
+    return by + "\(answer.answer.label)" + why
+  }
+}

@@ -1,0 +1,209 @@
+import JSON
+import Records
+import Recording
+import Terminal
+import Wording
+import Workbench
+
+/// The pages of a walkthrough, as data.
+struct WalkthroughPage {
+  let plan: WalkthroughPlan
+  let asking: WalkthroughAsking
+  /// What stands in the input at first.
+  var typed = ""
+
+  private typealias Row = ActionPage<WalkthroughEvent>.Row
+  private var words: WalkthroughWords { WalkthroughWords(plan: plan) }
+  private var place: String { "\(words.firstName), \(plan.task.title)" }
+
+  /// What is said before the first question of a simulation.
+  func opening() -> ActionPage<WalkthroughEvent> {
+    let tryIt = (plan.profile.tryIt ?? "").split(whereSeparator: \.isNewline).map(String.init)
+    let lines = words.cautions.map { ("caution", $0) } + tryIt.map { ("try", $0) }
+    return ActionPage(
+      "walkthrough opening", title: "Before you begin", place: place,
+      list: ActionList(
+        .reading, noun: "line",
+        rows: lines.enumerated().map { (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil) }),
+      prompt: Prompt("Begin", .text, enterMeans: "begins"), commands: [Self.stop])
+  }
+
+  /// One question about a goal or a step.
+  func question(_ item: WalkthroughScript.Item) -> ActionPage<WalkthroughEvent> {
+    let question = item.question
+    let asked = WalkthroughWords.inside(question.asked)
+    let title =
+      question.part == .goal
+      ? "Goal \(item.number), \(asked). Would \(words.subject)? y, n or m"
+      : "Step \(item.number) of \(item.total), \(asked)"
+    let standing = asking.sheet.answers(to: question).first
+    let label =
+      switch question.part {
+      case .goal: "y, n or m"
+      case .before: "Before"
+      case .after: "After"
+      }
+    return ActionPage(
+      "walkthrough \(question.part == .goal ? "goal" : "step") \(question.step ?? question.goal ?? "")",
+      title: title, place: place, lead: standing.map { ["So far: \($0.answer.label)."] } ?? [],
+      list: log(legendOf: question.part),
+      prompt: Prompt(label, .text, initial: typed, yieldsToOutcome: false),
+      commands: Self.common + [
+        ActionCommand("skip", "Leave this question out for now.", .skip)
+      ])
+  }
+
+  /// What stands so far; plain lines say it on request.
+  private func log(legendOf part: WalkthroughPart) -> ActionList<WalkthroughEvent> {
+    var rows: [Row] = asking.sheet.answers.map { answer in
+      (PageRow("answer \(answer.key)", Self.sentence(answer)), nil)
+    }
+    rows += asking.sheet.barriers.map { barrier in
+      (PageRow("barrier \(barrier.key)", "Barrier: \(barrier.text.oneLine)", details: [Self.about(barrier)]), nil)
+    }
+    rows += asking.sheet.parked.map { (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil) }
+    rows.append((PageRow("legend", WalkthroughLine.list(part)), nil))
+    return ActionList(.log, noun: "answer", rows: rows)
+  }
+
+  private static func sentence(_ answer: Walkthrough.Answer) -> String {
+    let by = answer.by.map { ", \($0)" } ?? ""
+    let why = answer.why.map { ": \($0.oneLine)" } ?? ""
+    return "\(answer.question.asked), \(answer.question.part.label)\(by): \(answer.answer.label)\(why)"
+  }
+
+  /// "2.4.6 Headings and Labels", "be consistent", "no criterion".
+  static func about(_ barrier: Walkthrough.Barrier) -> String {
+    let names = barrier.places.map(\.label) + barrier.principles.map { Phrase.capital($0.label) }
+    return names.isEmpty ? "no criterion" : names.joined(separator: ", ")
+  }
+
+  /// What is in the way.
+  func reason(_ line: WalkthroughLine) -> ActionPage<WalkthroughEvent> {
+    ActionPage(
+      "walkthrough reason \(asking.visit)", title: "What is in the way?", place: place,
+      lead: ["\(Phrase.capital(line.main.answer.label)). One sentence about the product; no names."],
+      prompt: Prompt("Barrier", .text, initial: typed, enterMeans: "leaves it without words"),
+      commands: [Self.stop])
+  }
+
+  /// What a barrier is about.
+  func settle(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
+    let proposed = barrier.places.map(\.label)
+    let principles = barrier.principles.map { "\"\(Phrase.capital($0.label))\"" }
+    let title =
+      switch (proposed.isEmpty, principles.isEmpty) {
+      case (false, _): "Barrier. \(Phrase.list(proposed)) proposed"
+      case (true, false): "Barrier, no criterion. \(Phrase.list(principles)) proposed"
+      case (true, true): "Barrier, nothing proposed"
+      }
+    let claim = barrier.claim.flatMap(asking.script.words).map {
+      "Perhaps it rests on \(Quoted($0)): Enter keeps that too, /claim names another."
+    }
+    let isOpen = barrier.places.isEmpty && barrier.principles.isEmpty
+    return ActionPage(
+      "walkthrough barrier \(barrier.key) \(asking.visit)", title: title, place: place,
+      lead: [barrier.text.oneLine] + [claim].compactMap(\.self),
+      prompt: Prompt(
+        isOpen ? "Enter leaves it open, or type" : "Enter keeps, or type", .text, initial: typed,
+        enterMeans: isOpen ? "leaves it open" : "keeps it"),
+      commands: Self.common)
+  }
+
+  /// Whether a trouble comes from the product.
+  func cause(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
+    let rows = TroubleCause.allCases.enumerated().map { place, cause -> Row in
+      (PageRow(cause.id, cause.label), .chose(place))
+    }
+    return ActionPage(
+      "walkthrough cause \(barrier.key) \(asking.visit)",
+      title: "The product, or me, new to this?", place: place, lead: [barrier.text.oneLine],
+      list: ActionList(.choices, noun: "cause", rows: rows),
+      prompt: Prompt("Cause", .choice, enterMeans: "alone changes nothing"),
+      commands: [Self.undo, Self.stop])
+  }
+
+  /// What the profile claims.
+  func claims() -> ActionPage<WalkthroughEvent> {
+    let rows = asking.script.claims.enumerated().map { place, claim -> Row in
+      (PageRow("claim \(place)", claim.words.oneLine, details: [claim.standing]), .chose(place))
+    }
+    let none: Row = (PageRow("none", "none of them"), .chose(rows.count))
+    return ActionPage(
+      "walkthrough claims \(asking.visit)", title: "What does it rest on?", place: place,
+      lead: ["A walkthrough never supports a claim; it only says which one it was made with."],
+      list: ActionList(.choices, noun: "claim", rows: rows + [none]),
+      prompt: Prompt("Claim", .choice, enterMeans: "goes back"), commands: [Self.stop])
+  }
+
+  /// Where the profile stands on the facets.
+  func facets() -> ActionPage<WalkthroughEvent> {
+    let rows = asking.script.facets.enumerated().map { place, facet -> Row in
+      (PageRow(facet.key, facet.words), .chose(place))
+    }
+    return ActionPage(
+      "walkthrough facets \(asking.visit)", title: "Facets of \(words.firstName)", place: place,
+      lead: ["Choose one to note it with the last answer; again takes it out."],
+      list: ActionList(.choices, noun: "facet", rows: rows),
+      prompt: Prompt("Facet", .choice, enterMeans: "goes back"), commands: [Self.stop])
+  }
+
+  /// The talk after a simulation.
+  func talk() -> ActionPage<WalkthroughEvent> {
+    ActionPage(
+      "walkthrough talk", title: "Talk about it", place: place,
+      lead: [
+        "What surprised you? What would somebody who lives so do otherwise? With whom will you try it?"
+      ],
+      prompt: Prompt("Talk", .text, initial: typed, enterMeans: "ends without a note"),
+      commands: [Self.undo, Self.stop])
+  }
+
+  /// All questions with what stands; choosing one asks it again.
+  func overview() -> ActionPage<WalkthroughEvent> {
+    let rows = asking.script.items.enumerated().map { place, item -> Row in
+      let answers = asking.sheet.answers(to: item.question)
+      let said = answers.map { answer in
+        (answer.by.map { "\($0): " } ?? "") + answer.answer.label
+      }
+      return (
+        PageRow(
+          "question \(place)", "\(item.question.asked), \(item.question.part.label)",
+          details: [said.isEmpty ? "no answer yet" : said.joined(separator: "; ")]), .chose(place)
+      )
+    }
+    let left = asking.left
+    return ActionPage(
+      "walkthrough overview \(asking.visit)",
+      title: left == 0
+        ? WalkthroughWords.summary(asking.sheet)
+        : "\(Phrase.count(left, "question has", "questions have")) no answer yet",
+      place: place, list: ActionList(.choices, noun: "question", rows: rows),
+      prompt: Prompt("Change", .choice, enterMeans: left == 0 ? "ends" : "goes back"),
+      commands: [Self.undo, Self.stop])
+  }
+
+  // MARK: Commands
+
+  private static var undo: ActionCommand<WalkthroughEvent> {
+    ActionCommand("undo", "Take the last thing back.", footer: true, .undo)
+  }
+  private static var stop: ActionCommand<WalkthroughEvent> {
+    ActionCommand("stop", "Go on another time; everything is kept.", footer: true, .stop)
+  }
+
+  private static var common: [ActionCommand<WalkthroughEvent>] { [
+    ActionCommand(
+      "also", "N NAME: WHY",
+      "Another person's answer to the question answered last: /also 1 Ben: as last week. Also behind an answer, on its line."
+    ) { .also($0) },
+    ActionCommand("barrier", "WORDS", "A further barrier at the question answered last.") {
+      .barrier($0)
+    },
+    ActionCommand("park", "WORDS", "Set aside what belongs to no step.", footer: true) { .park($0) },
+    ActionCommand("claim", "What the profile claims, to say what the last answer rests on.", footer: true, .claims),
+    ActionCommand("facets", "Where the person stands on the facets of the set.", .facets),
+    ActionCommand("show", "All questions and answers, to change one.", .show),
+    undo, stop,
+  ] }
+}

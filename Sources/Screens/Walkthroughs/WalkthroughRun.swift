@@ -1,0 +1,79 @@
+package import Records
+import Recording
+package import Terminal
+import Wording
+package import Workbench
+
+/// One walkthrough on pages: the task's goals and steps where there are none yet, the questions, and what came of it.
+package struct WalkthroughRun {
+  private let desk: SetupDesk
+
+  package init(workbench: Workbench, pages: any PageShowing) {
+    desk = SetupDesk(pages, workbench)
+  }
+
+  /// - Parameters:
+  ///   - resumed: A walkthrough to go on with, ended or not; `nil` for the one that was left here, or a new one.
+  ///   - isAnew: Whether one that was left is let be.
+  package func run(
+    _ plan: WalkthroughPlan, resumed: RecordID? = nil, isAnew: Bool = false
+  ) throws -> RunResult {
+    if let round = plan.round { try ClosedRounds(plan.study, desk.workbench).check(round) }
+    do {
+      try CourseScreen(desk: desk, study: plan.study, task: plan.task).runWhereNoneIs()
+      return try walk(plan, resumed, isAnew)
+    } catch is QuestionLeft {
+      return RunResult(words: ["Nothing was answered."] + desk.written)
+    } catch is TerminalEnded {
+      return RunResult(words: ["Nothing was answered."] + desk.written)
+    }
+  }
+
+  private func walk(
+    _ plan: WalkthroughPlan, _ resumed: RecordID?, _ isAnew: Bool
+  ) throws -> RunResult {
+    let workbench = desk.workbench
+    let records = try desk.load(plan.study)
+    let cards = try PersonaCards(in: workbench)
+    let made = try cards.card(plan.profile)
+    let script = plan.script(records, made.card, try workbench.facets())
+    let walkthroughs = Walkthroughs(of: plan.study, in: workbench)
+    let standing =
+      try resumed.flatMap { id in records.walkthroughs.first { $0.id == id } }
+      ?? (isAnew ? nil : walkthroughs.unfinished(plan, in: records))
+    if let remark = plan.evaluators.lazy.compactMap({ JudgedBy.remark(on: $0) }).first {
+      desk.tell(.notice(remark))
+    }
+    if let standing { desk.tell(.notice("Going on with \(standing.id.short).")) }
+    let course = TaskCourse(of: plan.task.id, in: records.study)
+    let words = WalkthroughWords(plan: plan)
+    desk.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
+    if plan.manner == .setUp { for caution in words.cautions { desk.tell(.answer(caution)) } }
+    desk.tell(.answer(WalkthroughWords.legend))
+    let screen = try WalkthroughScreen(
+      desk: desk, plan: plan, script: script, standing: standing)
+    do {
+      try screen.run()
+    } catch is TerminalEnded {
+      // Every answer is on the disk already.
+    } catch let left as QuestionLeft {
+      guard screen.id != nil else { throw left }
+    }
+    return result(screen, plan)
+  }
+
+  private func result(_ screen: WalkthroughScreen, _ plan: WalkthroughPlan) -> RunResult {
+    guard let id = screen.id else { return RunResult(words: ["Nothing was answered."]) }
+    let sheet = screen.sheet
+    var result = RunResult(lines: [WalkthroughWords.summary(sheet)])
+    result.words.append("Kept in \(id.short).")
+    if plan.manner == .simulation {
+      result.words.append("This simulated a moment, not a life: it never counts as lived.")
+    }
+    result.words.append(
+      sheet.isFinished
+        ? "Next: kerb persona walk \(plan.profile.id) --study \(plan.study) --plan"
+        : "To go on: \(plan.command)")
+    return result
+  }
+}

@@ -1,0 +1,133 @@
+import Interchange
+package import JSON
+package import Records
+import Wording
+
+/// Goals and steps as somebody wrote them: lines, or JSON.
+///
+/// A line that begins with a hyphen is a step of the goal above it; any other line is a goal. `@pay` behind a step names
+/// its screen.
+package struct GivenCourse {
+  package struct Step: Hashable, Sendable {
+    package let text: String
+    package let screen: String?
+  }
+
+  package struct Leg: Hashable, Sendable {
+    package let goal: String?
+    package var steps: [Step]
+  }
+
+  package private(set) var legs: [Leg] = []
+
+  /// - Parameters:
+  ///   - place: How the person named the file.
+  ///   - study: Whose screens steps may name.
+  /// - Throws: ``WorkbenchError`` with line and column, without repeating what stands there.
+  package init(_ bytes: [UInt8], place: String, in study: Study) throws {
+    let place = place == "-" ? "standard input" : place
+    if GivenDocument.isJSON(bytes) {
+      try readJSON(bytes, place, study)
+    } else {
+      try readLines(bytes, place, study)
+    }
+    guard !legs.isEmpty else {
+      throw WorkbenchError(
+        .invalidData, at: place, "there are no goals and no steps",
+        fix: "write a goal on a line of its own, and below it its steps: - Open Tickets")
+    }
+  }
+
+  package var goals: Int { legs.count { $0.goal != nil } }
+  package var steps: Int { legs.reduce(0) { $0 + $1.steps.count } }
+
+  private mutating func add(_ step: Step) {
+    if legs.isEmpty { legs.append(Leg(goal: nil, steps: [])) }
+    legs[legs.count - 1].steps.append(step)
+  }
+
+  private mutating func readLines(_ bytes: [UInt8], _ place: String, _ study: Study) throws {
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let text = FieldText.trimmed(String(line))
+      if text.isEmpty { continue }
+      guard text.hasPrefix("-") else {
+        legs.append(Leg(goal: text, steps: []))
+        continue
+      }
+      let words = FieldText.trimmed(String(text.dropFirst()))
+      let spot = "\(place):\(index + 1)"
+      guard let at = words.lastIndex(of: "@"), !words[at...].contains(" ") else {
+        add(try Self.step(words, screen: nil, spot, study))
+        continue
+      }
+      add(
+        try Self.step(
+          FieldText.trimmed(String(words[..<at])), screen: String(words[words.index(after: at)...]),
+          spot, study))
+    }
+  }
+
+  private static func step(
+    _ text: String, screen: String?, _ place: String, _ study: Study
+  ) throws -> Step {
+    guard !text.isEmpty else {
+      throw WorkbenchError(
+        .invalidData, at: place, "a step has no words", fix: "write what the person does: - Open Tickets")
+    }
+    guard let screen, !screen.isEmpty else { return Step(text: text, screen: nil) }
+    guard let known = study.screens.first(where: { Text.isSame($0.id.lowercased(), screen.lowercased()) })
+    else {
+      let names = study.screens.map(\.id)
+      throw WorkbenchError(
+        .invalidData, at: place, "the study has no such screen",
+        fix: names.isEmpty ? "leave the screen out" : "its screens are \(names.joined(separator: ", "))")
+    }
+    return Step(text: text, screen: known.id)
+  }
+
+  private mutating func readJSON(_ bytes: [UInt8], _ place: String, _ study: Study) throws {
+    let document = try GivenDocument.read(bytes, place: place)
+    guard let list = document.root[key: "goals"], list.kind == .array else {
+      throw WorkbenchError(
+        .invalidData, at: place, "there is no list of goals",
+        fix: "write { \"goals\": [ { \"text\": \"Choose a ticket\", \"steps\": [ { \"text\": \"Open Tickets\" } ] } ] }")
+    }
+    for goal in list.elements {
+      let text = goal[key: "text"]?.string.map(FieldText.trimmed)
+      legs.append(Leg(goal: text.flatMap { $0.isEmpty ? nil : $0 }, steps: []))
+      guard let steps = goal[key: "steps"], steps.kind == .array else { continue }
+      for step in steps.elements {
+        let words = step.string ?? step[key: "text"]?.string ?? ""
+        add(
+          try Self.step(
+            FieldText.trimmed(words), screen: step[key: "screen"]?.string,
+            "\(place):\(step.position)", study))
+      }
+    }
+  }
+
+  /// A course as it is read again.
+  package static func json(_ course: TaskCourse) -> JSONValue {
+    .object(
+      JSONObject([
+        "goals": .array(
+          course.legs.map { leg in
+            .object(
+              JSONObject([
+                "text": leg.goal.map { .string($0.text) } ?? .null,
+                "id": leg.goal.map { .string($0.id) } ?? .null,
+                "steps": .array(
+                  leg.steps.map { step in
+                    .object(
+                      JSONObject([
+                        "id": .string(step.id), "text": .string(step.text),
+                        "screen": step.screen.map { .string($0) } ?? .null,
+                      ]))
+                  }),
+              ]))
+          })
+      ]))
+  }
+}
