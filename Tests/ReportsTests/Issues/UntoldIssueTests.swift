@@ -15,13 +15,6 @@ import Testing
     return try #require(Release.measure(try text.records()))
   }
 
-  @Test func whereStatesAreToldNothingIsHeldBack() throws {
-    let release = try release(people: 8)
-    #expect(release.findings.contains { $0.part != nil })
-    let set = IssueSet.sharing(release, takesAll: false) { _ in false }
-    #expect(set.untold == 0 && !set.issues.isEmpty)
-  }
-
   @Test func aFindingThatMayBeFixedIsNotOfferedAsNew() throws {
     let release = try release(people: 9)
     #expect(!release.findings.isEmpty && release.findings.allSatisfy { $0.part == nil })
