@@ -1,6 +1,10 @@
 /// One line of text that is being typed, and where the cursor stands in it.
 package struct TextLine: Hashable, Sendable {
-  private(set) var characters: [Character] = []
+  private(set) var characters: [Character] = [] {
+    didSet { revision += 1 }
+  }
+  /// Grows whenever the text may have changed.
+  private(set) var revision = 0
   /// How many characters stand before the cursor.
   package var cursor = 0 {
     didSet { cursor = min(max(cursor, 0), characters.count) }

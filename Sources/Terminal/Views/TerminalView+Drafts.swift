@@ -15,7 +15,7 @@ extension TerminalView {
   /// The line was changed: when typing pauses, it is told.
   func lineChanged() {
     waiting.hasDraft = true
-    if state.line.text.isEmpty {
+    if state.line.isEmpty {
       state.began = nil
       state.beginsPasted = false
     } else if state.began == nil {

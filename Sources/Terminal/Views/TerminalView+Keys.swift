@@ -34,12 +34,39 @@ extension TerminalView {
 
   private func edit(_ key: Key) {
     var state = state
-    let before = state.line.text
-    guard state.line.handle(key) else { return }
+    let before = state.line.revision
+    guard state.line.handle(key) else {
+      sayIfLost(key)
+      return
+    }
     if state.place == .list { state.cameFromList = true }
     state.place = .input
     self.state = state
-    if !state.line.text.utf8.elementsEqual(before.utf8) { lineChanged() }
+    if state.line.revision != before { lineChanged() }
+  }
+
+  /// A control character among others that came at once was part of a text, and is not in the line.
+  private func sayIfLost(_ key: Key) {
+    guard !keys.isEmpty, !state.line.isEmpty, key.modifiers == .control,
+      case .character(let character) = key.code
+    else { return }
+    let name = character == " " ? "NUL" : "Ctrl-\(character.uppercased())"
+    answer(.error("A control character (\(name)) came with the text and is not in the line."))
+  }
+
+  /// The characters that wait behind a line that is begun: they mean nothing but themselves, and a long line that comes
+  /// at once costs one change, not one for each character.
+  func textThatWaits() -> String {
+    guard page != nil, state.place == .input, !state.line.isEmpty else { return "" }
+    return keys.takeText(hasTabs: !state.isCommand) { key in
+      (key.modifiers.isEmpty || key.modifiers == .shift) && settings.keys.line(for: key) == nil
+    }
+  }
+
+  func insert(_ text: String) {
+    focusesMessage = false
+    state.line.insert(text)
+    lineChanged()
   }
 
   private func recall(older: Bool) {

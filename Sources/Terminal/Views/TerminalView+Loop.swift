@@ -2,6 +2,11 @@
 extension TerminalView {
   func waitForEvent() throws(TerminalEnded) -> PageEvent {
     while true {
+      let text = textThatWaits()
+      if !text.isEmpty {
+        insert(text)
+        continue
+      }
       if let key = keys.take() {
         if let event = try handle(key) { return finish(event) }
         continue

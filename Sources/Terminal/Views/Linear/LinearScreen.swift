@@ -121,9 +121,17 @@ final class LinearScreen: Surface {
   private static func shown(_ scene: Scene) -> LinearEdit.Shown {
     guard !scene.page.prompt.isSecret else { return LinearEdit.Shown() }
     let line = scene.state.line
-    let text = Array(line.text)
-    let safe = text.map { Array(SafeText.line(String($0))) }
-    return LinearEdit.Shown(
-      safe.flatMap { $0 }, cursor: safe.prefix(line.cursor).reduce(0) { $0 + $1.count })
+    var shown = LinearEdit.Shown()
+    shown.text.reserveCapacity(line.count)
+    for (place, character) in line.characters.enumerated() {
+      if place == line.cursor { shown.cursor = shown.text.count }
+      if let byte = character.asciiValue, (0x20...0x7e).contains(byte) {
+        shown.text.append(character)
+      } else {
+        shown.text += SafeText.line(String(character))
+      }
+    }
+    if line.cursor == line.count { shown.cursor = shown.text.count }
+    return shown
   }
 }

@@ -18,6 +18,30 @@ struct KeyQueue {
     next += 1
     return keys[next - 1]
   }
+
+  /// Takes the characters that come next without anything between, as one text.
+  ///
+  /// A tab between two of them came with them, as from a text that was pasted without its brackets: nobody types so fast.
+  ///
+  /// - Parameters:
+  ///   - hasTabs: Whether such a tab belongs to the text.
+  ///   - isPlain: Whether a key means nothing but its character.
+  mutating func takeText(hasTabs: Bool, where isPlain: (Key) -> Bool) -> String {
+    var text = ""
+    while next < keys.count {
+      if case .character(let character) = keys[next].code, isPlain(keys[next]) {
+        text.append(character)
+      } else if hasTabs, keys[next].code == .tab, next + 1 < keys.count,
+        case .character = keys[next + 1].code, isPlain(keys[next + 1])
+      {
+        text.append("\t")
+      } else {
+        break
+      }
+      next += 1
+    }
+    return text
+  }
 }
 
 /// What waits for a pause in typing.
