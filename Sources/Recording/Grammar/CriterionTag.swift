@@ -3,13 +3,15 @@ import Records
 /// The end of a line that names a criterion: `sc` and one to three words or a number.
 struct CriterionTag {
   private static let mostWords = 3
+  /// So many can be told apart in one line.
+  private static let mostPlaces = 3
   /// No name or number of a criterion is longer.
   private static let longest = 100
 
   /// What stands behind `sc`, as typed.
   let words: String
-  /// The criterion, if the words mean exactly one.
-  let place: Place?
+  /// The criterion that the words mean, or up to three that they mean equally well, in number order.
+  let places: [Place]
   /// The line before `sc`, without the spaces between.
   let before: Substring.UnicodeScalarView
 
@@ -30,7 +32,7 @@ struct CriterionTag {
       if count > 0, Self.isTag(word) {
         let behind = TypedForm.withoutSpaces(text[wordEnd...])
         words = String(behind)
-        place = Self.place(behind)
+        places = Self.places(behind)
         before = Self.withoutTrailingSpaces(text[..<start])
         return
       }
@@ -49,12 +51,13 @@ struct CriterionTag {
       "sc".unicodeScalars)
   }
 
-  /// The one criterion that the words mean; a full stop at their end does not count.
-  private static func place(_ words: Substring.UnicodeScalarView) -> Place? {
+  /// What the words mean; a full stop at their end does not count, and words that fit more than a few mean nothing.
+  private static func places(_ words: Substring.UnicodeScalarView) -> [Place] {
     var words = words
     words.removeAll(where: TypedForm.isMark)
     if let last = words.last, [".", "。"].contains(TypedForm.plain(last)) { words.removeLast() }
-    return WCAGCatalogue.shared.exactlyOne(String(words))?.place
+    let found = WCAGCatalogue.shared.equallyGood(String(words))
+    return found.count <= mostPlaces ? found.map(\.place) : []
   }
 
   private static func withoutTrailingSpaces(

@@ -1,28 +1,57 @@
-import Records
+package import Records
+import Wording
 
 extension NoteReading {
   /// What was understood, in words for the outcome: "barrier, impact 3 (serious), 1.4.10 Reflow proposed".
   ///
   /// Empty when the line is plain words.
-  package var understood: String { understood(participant: "the participant") }
+  package var understood: String { understood(target: nil, offersChoice: false) }
 
-  /// What was understood, naming the participant: "P07's words".
+  /// What was understood, in words.
   ///
-  /// - Parameter participant: How the participant is called on the screen.
-  package func understood(participant: String) -> String {
+  /// - Parameters:
+  ///   - target: What the study asks for; a criterion outside of it is said to be so.
+  ///   - offersChoice: Whether `/1` keeps one of several criteria.
+  package func understood(target: WCAGTarget?, offersChoice: Bool) -> String {
     var parts: [String] = []
     if let kind { parts.append(kind.label) }
     if let impact { parts.append("impact \(impact.rawValue) (\(impact.label))") }
     if speaker == .participant, wording == .verbatim {
-      parts.append("\(participant)'s words")
+      parts.append("\(who ?? "the participant")'s words")
     } else {
-      if let speaker { parts.append("said by \(speaker.label)") }
+      if let speaker { parts.append("said by \(who ?? speaker.label)") }
       if let wording { parts.append(wording.label) }
     }
     if let basis { parts.append(basis.label) }
-    if let proposed { parts.append("\(proposed.label) proposed") }
+    if !proposed.isEmpty {
+      let labels = proposed.map { $0.label + Self.outside($0, target) }
+      let choosing =
+        proposed.count > 1 && offersChoice ? ", /1 to /\(proposed.count) keeps one of them" : ""
+      parts.append("\(Phrase.list(labels)) proposed\(choosing)")
+    }
     if let ago { parts.append("\(ElapsedText.words(ago)) earlier") }
     return parts.joined(separator: ", ")
+  }
+
+  /// The person that a label named: "P07".
+  private var who: String? { participant.map { RecordID($0)?.short ?? $0 } }
+
+  private static func outside(_ place: Place, _ target: WCAGTarget?) -> String {
+    guard let target, !target.includes(place) else { return "" }
+    let level = WCAGCatalogue.shared.criterion(at: place).map { " (level \($0.level))" } ?? ""
+    return "\(level), which the study does not ask for,"
+  }
+
+  /// Adds who speaks.
+  ///
+  /// - Returns: Whether it was added, as for a shortcut.
+  mutating func take(_ label: SpeakerLabel) -> Bool {
+    guard participant == nil,
+      speaker == nil || (speaker == label.speaker && label.participant != nil)
+    else { return false }
+    speaker = label.speaker
+    participant = label.participant
+    return true
   }
 
   /// Adds what a shortcut says.

@@ -24,16 +24,19 @@ struct ShortcutWord {
     if TypedForm.isBoundSpace(start[colon]) { start.formIndex(after: &colon) }
     guard colon < start.endIndex, TypedForm.plain(start[colon]) == ":" else { return nil }
     let behind = start[start.index(after: colon)...]
+    guard Self.endsBefore(behind) else { return nil }
     rest = TypedForm.withoutSpaces(behind)
-    if rest.startIndex == behind.startIndex,
-      let next = behind.first(where: { !TypedForm.isMark($0) }),
-      !Self.mayFollow(next)
-    {
-      return nil
-    }
     self.letters = TypedForm.folded(letters)
     digits = numbers.compactMap(TypedForm.digit)
     typed = start[..<behind.startIndex]
+  }
+
+  /// Whether a colon before this ends a word, and does not belong to what follows.
+  static func endsBefore(_ behind: Substring.UnicodeScalarView) -> Bool {
+    guard let first = behind.first, !TypedForm.isSpace(first),
+      let next = behind.first(where: { !TypedForm.isMark($0) })
+    else { return true }
+    return mayFollow(next)
   }
 
   /// Whether words may begin with the sign directly behind the colon; `://`, `:\`, `:)` and `:-` are no shortcuts.

@@ -29,6 +29,8 @@ extension Note {
     put("screen", screen)
     put("speaker", speaker?.id)
     put("task", task)
+    put("typedAfter", typedAfter?.words)
+    put("typedBefore", typedBefore?.words)
     put("wording", wording?.id)
     return object
   }
@@ -52,6 +54,8 @@ extension Note {
     screen = object["screen"]?.string
     speaker = Self.word(object["speaker"])
     task = object["task"]?.string
+    typedAfter = object["typedAfter"]?.string.map { Verbatim($0) }
+    typedBefore = object["typedBefore"]?.string.map { Verbatim($0) }
     wording = Self.word(object["wording"])
   }
 

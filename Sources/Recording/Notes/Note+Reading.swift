@@ -9,8 +9,9 @@ extension Note {
     speaker = reading.speaker ?? speaker
     wording = reading.wording ?? wording
     basis = reading.basis ?? basis
-    if let place = reading.proposed, !proposed.contains(place) {
-      proposed = (proposed + [place]).sorted()
-    }
+    participant = reading.participant ?? participant
+    typedBefore = reading.before.map { Verbatim($0) }
+    typedAfter = reading.after.map { Verbatim($0) }
+    proposed = Set(proposed + reading.proposed).sorted()
   }
 }

@@ -27,6 +27,10 @@ package struct Note: Hashable, Sendable {
   package var speaker: Speaker?
   /// The task's id.
   package var task: String?
+  /// What was typed behind the words and understood, such as ` sc reflow`.
+  package var typedAfter: Verbatim?
+  /// What was typed before the words and understood, such as `b3: `.
+  package var typedBefore: Verbatim?
   package var wording: Wording?
 
   package init(at: Int, text: Verbatim) {
@@ -40,6 +44,12 @@ package struct Note: Hashable, Sendable {
 
   /// Whether it is a moment that somebody wanted to fill in later.
   package var isFlag: Bool { text.words.isEmpty }
+
+  /// The line as it was typed, where more was typed than the words; `nil` where they are all.
+  package var typedLine: Verbatim? {
+    guard typedBefore != nil || typedAfter != nil else { return nil }
+    return Verbatim((typedBefore?.words ?? "") + text.words + (typedAfter?.words ?? ""))
+  }
 
   /// Whether the note names any place.
   package var hasTag: Bool { !proposed.isEmpty || !confirmed.isEmpty || isBeyondWcag == true }

@@ -6,14 +6,18 @@ package struct NoteReading: Hashable, Sendable {
   private var typedBytes: Text
   private var textBytes: Text
   private var remarkBytes: Text?
+  private var beforeBytes: Text?
+  private var afterBytes: Text?
 
   package var kind: ObservationKind?
   package var impact: Impact?
   package var speaker: Speaker?
   package var wording: Wording?
   package var basis: Basis?
-  /// The criterion named as the last word, if it is exactly one.
-  package var proposed: Place?
+  /// Who speaks, by the label in front; a whole id.
+  package var participant: String?
+  /// The criterion named as the last word, or two or three that the word means equally well, in number order.
+  package var proposed: [Place] = []
   /// How many milliseconds ago it happened, for `-30s text`; 1,000 or more, at times longer than the session.
   package var ago: Int?
 
@@ -34,6 +38,20 @@ package struct NoteReading: Hashable, Sendable {
     set { textBytes = Text(newValue) }
   }
 
+  /// What was typed before the words and understood, such as `-30s b3: `; `nil` for nothing.
+  ///
+  /// A label that says which person speaks stands here as `P: `, since ``participant`` says who.
+  package var before: String? {
+    get { beforeBytes?.string }
+    set { beforeBytes = newValue.flatMap { $0.isEmpty ? nil : Text($0) } }
+  }
+
+  /// What was typed behind the words and understood, such as ` sc reflow`; `nil` for nothing.
+  package var after: String? {
+    get { afterBytes?.string }
+    set { afterBytes = newValue.flatMap { $0.isEmpty ? nil : Text($0) } }
+  }
+
   /// What looked like a shortcut and was none, for the outcome: `no single criterion matches "re"; kept as typed`.
   ///
   /// It repeats at most 40 characters of the line, without control characters.
@@ -45,6 +63,6 @@ package struct NoteReading: Hashable, Sendable {
   /// Whether anything was understood beyond plain words.
   package var isInterpreted: Bool {
     kind != nil || impact != nil || speaker != nil || wording != nil || basis != nil
-      || proposed != nil || ago != nil
+      || participant != nil || !proposed.isEmpty || ago != nil
   }
 }

@@ -33,8 +33,9 @@ extension Recorder {
     let isLater = Text.isSame(when, SessionSpan.laterWords)
     perform("note \(when)", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
-    if let place = reading.proposed { recentTags.use(place) }
-    let remarks = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
+    for place in reading.proposed.reversed() { recentTags.use(place) }
+    let understood = reading.understood(target: plan.target, offersChoice: true)
+    let remarks = [understood, reading.remark ?? ""].filter { !$0.isEmpty }
     let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
     return Entered(
       key: key, outcome: "Saved \(isLater ? "as " : "")\(when).\(due)",
@@ -48,22 +49,27 @@ extension Recorder {
     note.speaker = reading.speaker
     note.wording = reading.wording
     note.basis = reading.basis
-    note.proposed = reading.proposed.map { [$0] } ?? []
+    note.proposed = reading.proposed
+    note.typedBefore = reading.before.map { Verbatim($0) }
+    note.typedAfter = reading.after.map { Verbatim($0) }
     note.task = ledger.task
-    note.participant = plan.people.count == 1 ? plan.people.first?.id : nil
+    note.participant = reading.participant ?? onlyPerson
     return note
   }
 
+  /// Whom a note is about where one person takes part alone.
+  private var onlyPerson: String? { plan.people.count == 1 ? plan.people.first?.id : nil }
+
   /// Keeps the newest line as it was typed, without what was read into it.
   ///
-  /// - Parameter shortcuts: How the line was understood.
+  /// - Parameter read: How the line was understood.
   /// - Returns: The outcome in words.
-  package mutating func plain(_ shortcuts: Shortcuts) -> String {
+  package mutating func plain(_ read: (String) -> NoteReading) -> String {
     let already = "The last note is plain words already."
     guard let last = entered.last(where: { ledger.notes[$0] != nil }),
       let typed = ledger.typedLine(of: last), var note = ledger.notes[last]
     else { return already }
-    let reading = NoteGrammar.read(typed.line.words, shortcuts: shortcuts)
+    let reading = read(typed.line.words)
     let old = note
     note.text = Verbatim(reading.typed)
     if reading.ago != nil { note.at = typed.at }
@@ -72,7 +78,12 @@ extension Recorder {
     if note.speaker == reading.speaker { note.speaker = nil }
     if note.wording == reading.wording { note.wording = nil }
     if note.basis == reading.basis { note.basis = nil }
-    if let place = reading.proposed { note.proposed.removeAll { $0 == place } }
+    if let participant = reading.participant, note.participant == participant {
+      note.participant = onlyPerson
+    }
+    note.proposed.removeAll { reading.proposed.contains($0) }
+    note.typedBefore = nil
+    note.typedAfter = nil
     guard note != old else { return already }
     perform("plain words \(ledger.at(note.at))", [.note(last, note)])
     return "Kept as typed."
@@ -123,6 +134,22 @@ extension Recorder {
     return "\(place.label) proposed for \(ledger.forNote(note.at))."
   }
 
+  /// Keeps one of the criteria that the newest line was read to mean equally well.
+  ///
+  /// - Parameter read: How the line was understood.
+  /// - Returns: The outcome in words; `nil` where the line offered nothing, or not this one, or somebody chose already.
+  package mutating func choose(_ place: Place, _ read: (String) -> NoteReading) -> String? {
+    guard let key = lastNote, let typed = ledger.typedLine(of: key), var note = ledger.notes[key]
+    else { return nil }
+    let offered = read(typed.line.words).proposed
+    guard offered.count > 1, offered.contains(place), Set(offered).isSubset(of: note.proposed)
+    else { return nil }
+    note.proposed.removeAll { $0 != place && offered.contains($0) }
+    recentTags.use(place)
+    perform("choosing \(place) \(ledger.at(note.at))", [.note(key, note)])
+    return "Only \(place.label) is proposed for \(ledger.forNote(note.at)) now."
+  }
+
   /// Makes two notes of one: the first keeps the words before, a new one right after it the rest.
   ///
   /// - Parameters:
@@ -132,7 +159,9 @@ extension Recorder {
     guard var note = ledger.notes[key] else { return Self.noSuchNote }
     var second = note
     note.text = Verbatim(head)
+    note.typedAfter = nil
     second.text = Verbatim(rest)
+    second.typedBefore = nil
     second.at += 1
     let new = NoteKey(log: key.log, note: id)
     perform(

@@ -49,10 +49,12 @@ package struct SessionPlan: Hashable, Sendable {
   package var people: [Person]
   package var tasks: [Task]
   package var prompts: [Prompt]
+  /// What the study asks for; `nil` where nobody said.
+  package var target: WCAGTarget?
 
   package init(
     title: String, session: String, device: String = "", people: [Person] = [], tasks: [Task] = [],
-    prompts: [Prompt] = []
+    prompts: [Prompt] = [], target: WCAGTarget? = nil
   ) {
     self.title = title
     self.session = session
@@ -60,6 +62,7 @@ package struct SessionPlan: Hashable, Sendable {
     self.people = people
     self.tasks = tasks
     self.prompts = prompts
+    self.target = target
   }
 
   package func task(_ id: String?) -> Task? {

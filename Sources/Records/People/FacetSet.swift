@@ -46,7 +46,7 @@ package struct FacetSet: Record {
   }
 
   package static let format = RecordFormat(
-    "facets", noun: "set of facets",
+    "facets", noun: "facet set",
     "How people differ in meeting technology, and where each profile stands.",
     [
       Field("title", .line, "Title", "What the facets are about.", required: true),
@@ -66,7 +66,7 @@ package struct FacetSet: Record {
         "values",
         .map(
           EntryFormat(
-            "value of a facet", identity: .named,
+            "facet value", identity: .named,
             [
               Field("profile", .reference(.profile), "Profile", "Whose it is.", required: true),
               Field("facet", .line, "Facet", "The key of the facet.", required: true),

@@ -23,7 +23,7 @@ package struct Log: Record {
   }
 
   package static let format = RecordFormat(
-    "log", version: 2, noun: "log", "The notes of one recording run.",
+    "log", version: 3, noun: "log", "The notes of one recording run.",
     [
       Field(
         "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),

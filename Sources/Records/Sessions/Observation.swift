@@ -24,6 +24,10 @@ package struct Observation: Sendable {
   package let screen: String?
   package let speaker: Speaker?
   package let task: String?
+  /// What was typed behind the words and understood, such as ` sc reflow`.
+  package let typedAfter: Verbatim?
+  /// What was typed before the words and understood, such as `b3: `.
+  package let typedBefore: Verbatim?
   package let wording: Wording?
 
   init(id: String, _ object: inout ObjectReader) {
@@ -44,6 +48,8 @@ package struct Observation: Sendable {
     screen = object.string("screen")
     speaker = object.word("speaker")
     task = object.string("task")
+    typedAfter = object.string("typedAfter").map { Verbatim($0) }
+    typedBefore = object.string("typedBefore").map { Verbatim($0) }
     wording = object.word("wording")
   }
 
@@ -73,6 +79,14 @@ package struct Observation: Sendable {
       Field("screen", .reference(.screen), "Screen", "Where it happened."),
       Field("speaker", .choice(WordList(Speaker.allCases)), "Speaker", "Whose words or sounds."),
       Field("task", .reference(.task), "Task", "During which task."),
+      Field(
+        "typedAfter", .text, "Typed after",
+        "What was typed behind the words and understood: ` sc reflow`.",
+        since: 3),
+      Field(
+        "typedBefore", .text, "Typed before",
+        "What was typed before the words and understood: `b3: `.",
+        since: 3),
       Field(
         "wording", .choice(WordList(Wording.allCases)), "Wording", "How close to what was said."),
     ])

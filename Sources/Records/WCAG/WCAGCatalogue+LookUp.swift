@@ -16,10 +16,17 @@ extension WCAGCatalogue {
   /// A whole number or name means one whatever else begins so. Otherwise the best sort of match
   /// must have one criterion only, and the letters must begin words.
   package func exactlyOne(_ typed: String) -> Criterion? {
+    let found = equallyGood(typed)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The criteria that typed letters mean equally well, in number order; empty where the letters begin no words.
+  ///
+  /// - Complexity: One comparison with each name of the catalogue.
+  package func equallyGood(_ typed: String) -> [Criterion] {
     let found = ranked(typed)
-    guard let best = found.first, best.rank <= .startsOfWords else { return nil }
-    if found.count > 1, found[1].rank == best.rank { return nil }
-    return criterion(at: best.place)
+    guard let best = found.first, best.rank <= .startsOfWords else { return [] }
+    return found.prefix { $0.rank == best.rank }.compactMap { criterion(at: $0.place) }
   }
 
   /// The criterion with an id of the specification, of this or an earlier version: "reflow".

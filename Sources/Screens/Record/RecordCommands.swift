@@ -33,7 +33,7 @@ enum RecordCommands {
       },
       RecordCommand(
         "plain", "", "Keeps the last note as typed, without what was read into it."
-      ) { screen, _ in screen.told(screen.recorder.plain(screen.shortcuts)) },
+      ) { screen, _ in screen.told(screen.recorder.plain(screen.read)) },
       RecordCommand(
         "tag", "[NOTE] CRITERION", "Proposes a criterion: /tag reflow, /tag 12 1.4.10."
       ) { $0.tag($1) },
@@ -43,7 +43,8 @@ enum RecordCommands {
         screen.messages = [.answer(CriterionTyping.answer(typed) + ".")]
       },
       RecordCommand(
-        "1", "", "Proposes the criterion that was used last; /2 to /9 the ones before."
+        "1", "",
+        "Proposes the criterion used last, or keeps only it where several fit; /2 to /9 those before."
       ) { screen, _ in screen.tagAgain(1) },
       RecordCommand(
         "edit", "[NOTE]", "Opens a note: its words, kind, impact, speaker and the rest."

@@ -63,7 +63,7 @@ extension RecordScreen {
         "Flag \(recorder.ledger.at(note.at)): what happened?", "Words",
         enterMeans: "leaves it as a flag")
       guard !text.isEmpty else { continue }
-      note.take(NoteGrammar.read(text, shortcuts: shortcuts))
+      note.take(read(text))
       recorder.change(key, to: note, "filling in the flag")
       told("Filled in.")
       sayNow()

@@ -66,7 +66,8 @@ extension RecordScreen {
       ]
       return
     }
-    if let key = note("") { told(recorder.tag(key, with: place)) }
+    guard let key = note("") else { return }
+    told(recorder.choose(place, read) ?? recorder.tag(key, with: place))
   }
 
   // MARK: Off the record

@@ -48,8 +48,7 @@ extension RecordScreen {
     let what = when.hasPrefix("at ") ? "What happened \(when)?" : "What happened, flag \(when)?"
     let text = try words.isEmpty ? pages.ask(what, "Words") : words
     guard !text.isEmpty else { return }
-    let reading = NoteGrammar.read(text, shortcuts: shortcuts)
-    note.take(reading)
+    note.take(read(text))
     recorder.change(key, to: note, "filling in the flag")
     told("Filled in.")
     let left = recorder.ledger.order.filter { recorder.ledger.notes[$0]?.isFlag == true }.count

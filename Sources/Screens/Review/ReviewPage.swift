@@ -40,9 +40,10 @@ struct ReviewPage {
       })
   }
 
-  /// The note's words, and what it says about itself.
+  /// The note's words, the line as typed where more was typed, and what the note says about itself.
   private static func lead(_ note: Note) -> [String] {
-    [Review.text(of: note)] + (Review.tags(of: note).map { ["So far: \($0)."] } ?? [])
+    [Review.text(of: note)] + (note.typedLine.map { ["Typed: \($0.words)"] } ?? [])
+      + (Review.tags(of: note).map { ["So far: \($0)."] } ?? [])
   }
 
   /// A row that gives an answer.

@@ -92,7 +92,7 @@ package final class StopNotes {
       item + ["note"], to: .string("Stop \(note.stop + 1), \(words): \(reading.text)"))
     try draft.set(item + ["kind"], to: reading.kind.map { .string($0.id) } ?? .null)
     try draft.set(item + ["impact"], to: reading.impact.map { .integer($0.rawValue) } ?? .null)
-    try draft.replaceSet(item + ["places"], with: reading.proposed.map { [$0.description] } ?? [])
+    try draft.replaceSet(item + ["places"], with: reading.proposed.map(\.description))
     let screen = plan.inventory.screen
     try draft.replaceSet(item + ["screens"], with: screen.isEmpty ? [] : [screen])
   }

@@ -23,7 +23,8 @@ package enum SessionPlanReader {
       tasks: study.tasks.map {
         .init(id: $0.id, title: $0.title, timeLimit: $0.timeLimitMinutes)
       },
-      prompts: study.prompts.map { .init(id: $0.id, text: $0.text, favourable: $0.favourable) })
+      prompts: study.prompts.map { .init(id: $0.id, text: $0.text, favourable: $0.favourable) },
+      target: study.target)
   }
 
   /// Somebody whose file has gone is known by the number alone: the recording goes on.

@@ -155,14 +155,16 @@ struct RecordDifferenceTests {
   }
 
   private static let plurals = [
-    "answers", "assistive technologies", "attempts", "bands", "bases", "benchmarks",
+    "answers", "assistive technologies", "attempts", "bands", "barriers", "bases", "benchmarks",
     "categories", "checklists", "circumstances", "described people", "element inventories",
-    "elements", "evidence batches", "evidence items", "examples", "findings", "imports",
+    "elements", "evidence batches", "evidence items", "examples", "facet sets", "facet values",
+    "facets", "findings", "goals", "imports",
     "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs",
-    "lost bases", "marks", "needs", "norms", "observations", "participants", "profiles",
+    "lost bases", "marks", "needs", "norms", "observations", "parked thoughts", "participants",
+    "profiles",
     "prompt answers", "prompt packs", "prompts", "questions", "recruitment targets",
     "response options", "responses", "rounds", "scores", "screens", "sessions", "severities",
-    "skill placements", "spectrums", "statements", "states in rounds", "studies",
-    "supporting observations", "tasks", "withdrawals", "workspaces",
+    "skill placements", "spectrums", "statements", "states in rounds", "steps", "studies",
+    "supporting observations", "tasks", "walkthroughs", "withdrawals", "workspaces",
   ]
 }

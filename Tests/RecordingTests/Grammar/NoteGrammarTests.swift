@@ -133,11 +133,12 @@ struct NoteGrammarTests {
     #expect(reading.wording == .verbatim)
     #expect(reading.basis == .inferred)
     #expect(reading.ago == 150_000)
-    #expect(reading.proposed == Place("1.4.10"))
+    #expect(reading.proposed == [Place("1.4.10")].compactMap(\.self))
     #expect(reading.text == "covers it")
+    #expect(reading.before == "-2m30 b3: q: inf: " && reading.after == " sc reflow")
     #expect(
-      reading.understood(participant: "P07")
-        == "barrier, impact 3 (serious), P07's words, inferred, 1.4.10 Reflow proposed, "
+      reading.understood
+        == "barrier, impact 3 (serious), the participant's words, inferred, 1.4.10 Reflow proposed, "
         + "2 min 30 s earlier")
   }
 }

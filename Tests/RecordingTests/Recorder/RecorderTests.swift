@@ -15,8 +15,14 @@ struct RecorderTests {
   private func enter(_ recorder: inout Recorder, _ line: String, at seconds: Int, id: String = "n1")
     -> Recorder.Entered
   {
-    let reading = NoteGrammar.read(line, shortcuts: .standard(language: "en"))
-    return recorder.enter(reading, began: Self.start + seconds * 1000, id: id)
+    recorder.enter(Self.read(line), began: Self.start + seconds * 1000, id: id)
+  }
+
+  private static func read(_ line: String) -> NoteReading {
+    NoteGrammar.read(
+      line, shortcuts: .standard(language: "en"),
+      speakers: SpeakerLabels(
+        people: SeededDeeds.plan.people.map(\.id), names: [("Ilka Brandt", "P07-kx4d")]))
   }
 
   private func note(_ recorder: Recorder, _ id: String = "n1") throws -> Note {
@@ -40,20 +46,70 @@ struct RecorderTests {
     #expect(read.at == 70_000 && read.impact == .serious && read.kind == .barrier)
     #expect(read.proposed.map(\.description) == ["1.4.10"])
     #expect(read.text.words == "the keyboard covers the total")
-    #expect(recorder.plain(.standard(language: "en")) == "Kept as typed.")
+    #expect(recorder.plain(Self.read) == "Kept as typed.")
     read = try note(recorder)
     #expect(read.text.words == "-30s b3: the keyboard covers the total sc reflow")
     #expect(read.kind == nil && read.impact == nil && read.proposed.isEmpty && read.at == 100_000)
-    #expect(recorder.plain(.standard(language: "en")) == "The last note is plain words already.")
+    #expect(recorder.plain(Self.read) == "The last note is plain words already.")
     _ = recorder.undo()
     #expect(try note(recorder).impact == .serious)
-    #expect(recorder.plain(.standard(language: "en")) == "Kept as typed.")
+    #expect(recorder.plain(Self.read) == "Kept as typed.")
+  }
+
+  @Test func theLineStaysBesideWhatWasUnderstood() throws {
+    var recorder = recorder()
+    let line = "-30s b3: P: covers the total sc reflow"
+    let entered = enter(&recorder, line, at: 100)
+    #expect(
+      entered.understood
+        == "barrier, impact 3 (serious), said by participant, 1.4.10 Reflow proposed, 30 s earlier")
+    let read = try note(recorder)
+    #expect(read.text.words == "covers the total" && read.typedLine == Verbatim(line))
+    #expect(Note(read.values) == read)
+    _ = recorder.plain(Self.read)
+    #expect(try note(recorder).typedLine == nil)
+    _ = enter(&recorder, "Ilka: where is it", at: 110, id: "n2")
+    let named = try note(recorder, "n2")
+    #expect(named.text.words == "where is it" && named.speaker == .participant)
+    #expect(named.participant == "P07-kx4d" && named.typedLine == Verbatim("P: where is it"))
+    _ = enter(&recorder, "plain words", at: 120, id: "n3")
+    #expect(try note(recorder, "n3").typedLine == nil)
+  }
+
+  @Test func oneOfSeveralCriteriaIsKept() throws {
+    var recorder = recorder()
+    let entered = enter(&recorder, "no name sc label", at: 100)
+    #expect(
+      entered.understood
+        == "2.5.3 Label in Name and 3.3.2 Labels or Instructions proposed, /1 to /2 keeps one of them"
+    )
+    #expect(try note(recorder).proposed.map(\.description) == ["2.5.3", "3.3.2"])
+    let second = try #require(recorder.recentTags[number: 2])
+    #expect(
+      recorder.choose(second, Self.read)
+        == "Only 3.3.2 Labels or Instructions is proposed for 1m40 now.")
+    #expect(try note(recorder).proposed.map(\.description) == ["3.3.2"])
+    #expect(recorder.choose(second, Self.read) == nil)
+    _ = recorder.undo()
+    #expect(try note(recorder).proposed.count == 2)
+  }
+
+  @Test func aCriterionThatTheStudyDoesNotAskForIsSaidToBeSo() throws {
+    var plan = SeededDeeds.plan
+    plan.target = WCAGTarget(version: .v22, level: .aa, platform: .ios)
+    var recorder = Recorder(opening: SeededDeeds.opening, plan: plan)
+    #expect(
+      enter(&recorder, "pale sc 1.4.6", at: 10).understood
+        == "1.4.6 Contrast (Enhanced) (level AAA), which the study does not ask for, proposed")
+    #expect(
+      enter(&recorder, "pale sc 1.4.3", at: 10, id: "n2").understood
+        == "1.4.3 Contrast (Minimum) proposed")
   }
 
   @Test func plainPutsABackdatedNoteWhereItWasTyped() throws {
     var recorder = recorder()
     #expect(enter(&recorder, "-30s the bus noise", at: 4).outcome == "Saved at 0s.")
-    _ = recorder.plain(.standard(language: "en"))
+    _ = recorder.plain(Self.read)
     #expect(try note(recorder).at == 4000)
   }
 

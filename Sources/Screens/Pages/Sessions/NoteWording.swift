@@ -27,6 +27,14 @@ package struct ShownNote: Sendable {
     }
   }
 
+  /// The line as it was typed, where more was typed than the words; empty where they are all, and where they are not shown.
+  var typed: String {
+    guard standing == .granted || standing == .notRecorded,
+      note.typedBefore != nil || note.typedAfter != nil
+    else { return "" }
+    return (note.typedBefore?.words ?? "") + note.note.words + (note.typedAfter?.words ?? "")
+  }
+
   /// Whom it is about: the note's own person, else everybody in the session.
   var people: String {
     note.participant?.short ?? SessionWords.people(session)

@@ -48,6 +48,7 @@ struct NoteScreen {
       ("Abilities", note.note.dimensions.map(\.label).joined(separator: ", ")),
       ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
       ("Speaker", note.note.speaker?.label ?? ""), ("Wording", note.note.wording?.label ?? ""),
+      ("Typed", note.typed),
       ("Quotes", note.mayQuote ? "allowed" : "not allowed; keep the words in the team"),
       ("Noted by", note.log.recorderRole?.label ?? ""),
       ("Review", note.note.isReviewed ? "done" : "waits"),
