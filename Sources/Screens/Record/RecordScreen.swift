@@ -10,6 +10,7 @@ final class RecordScreen {
   let pages: WatchingPages
   let store: RecordingStore
   let shortcuts: Shortcuts
+  private let speakers: SpeakerLabels
   var recorder: Recorder
   /// The unfinished line of a recording that goes on.
   private var initial: String
@@ -46,6 +47,16 @@ final class RecordScreen {
     self.store = store
     self.recorder = recorder
     self.shortcuts = shortcuts
+    let people = recorder.plan.people.map(\.id)
+    do {
+      speakers = SpeakerLabels(
+        people: people, names: try workbench.namesOnThisComputer(study: recorder.opening.study))
+    } catch {
+      speakers = SpeakerLabels(people: people)
+      messages = [
+        .error("The key on this computer cannot be read, so names in front of notes stay words.")
+      ]
+    }
     initial = draft?.text.words ?? ""
     initialBegan = draft?.began
   }
@@ -66,6 +77,11 @@ final class RecordScreen {
       store.keepDraft(text, began: Int(began))
     }
     defer { pages.onDraft = nil }
+    pages.obeyEverywhere(
+      UrgentCommand(
+        command: PageCommand("off", "", "Leaves this question; off the record until /on."),
+        home: Self.pageID
+      ) { [weak self] in self?.goOff() })
     if !save() { messages.append(notSafe) }
     if !store.writeRecords(&recorder, verifying: true) { messages.append(recordsWait) }
     do {
@@ -120,10 +136,14 @@ final class RecordScreen {
     initialBegan = nil
     store.draftWasEntered()
     guard !text.isEmpty else { return }
-    let reading = NoteGrammar.read(text, shortcuts: shortcuts)
-    let entered = recorder.enter(reading, began: began, id: newID())
+    let entered = recorder.enter(read(text), began: began, id: newID())
     if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
     told(entered.outcome)
+  }
+
+  /// How a line is understood here.
+  func read(_ text: String) -> NoteReading {
+    NoteGrammar.read(text, shortcuts: shortcuts, speakers: speakers)
   }
 
   func sentence(_ words: String) -> String {

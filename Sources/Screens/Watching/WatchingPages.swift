@@ -15,6 +15,10 @@ final class WatchingPages: PageShowing {
   private(set) var erased: ErasedMeanwhile?
   /// Said with the next page.
   private var waiting: [Message] = []
+  /// What has to work at once on every page but one, whatever it asks.
+  private var urgent: UrgentCommand?
+  /// Whether every page is left until ``UrgentCommand/home`` is shown again.
+  private var isLeaving = false
 
   init(_ pages: any PageShowing, _ watch: ErasureWatch?) {
     self.pages = pages
@@ -47,11 +51,28 @@ final class WatchingPages: PageShowing {
   /// Waits for nothing any more: whoever works here erases it.
   func stopWatching() { watch = nil }
 
+  /// From now on the command works on every page; what the page asked is left, with every page between it and the
+  /// command's home.
+  func obeyEverywhere(_ command: UrgentCommand) { urgent = command }
+
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
     let said = messages + waiting
+    guard let urgent, page.id != urgent.home else {
+      isLeaving = false
+      waiting = []
+      let event = try pages.show(page, said)
+      return look() ? .quit : event
+    }
+    if isLeaving { return .back }
     waiting = []
+    var page = page
+    page.commands.append(urgent.command)
     let event = try pages.show(page, said)
-    return look() ? .quit : event
+    if look() { return .quit }
+    guard case .command(urgent.command.name, _) = event else { return event }
+    urgent.work()
+    isLeaving = true
+    return .back
   }
 
   var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)? {
@@ -69,6 +90,14 @@ final class WatchingPages: PageShowing {
   func forgetTyped() { pages.forgetTyped() }
 
   func say(_ messages: [Message]) { pages.say(messages) }
+}
+
+/// A command that works on every page of some work, because it must not wait for an answer.
+struct UrgentCommand {
+  let command: PageCommand
+  /// The id of the page that has the command itself, and to which it leads back.
+  let home: String
+  let work: () -> Void
 }
 
 extension PageShowing {
