@@ -18,20 +18,24 @@ import Testing
     return AuditReport([AuditedScreen(audit, file: "a folder/pay.json")])
   }
 
+  private static func list(_ node: JSONNode, _ key: String) -> [JSONNode] {
+    node[key: key].map { Array($0.elements) } ?? []
+  }
+
   /// Screens are written without a value in memory; the keys and the form must be those of every other file.
   @Test func jsonIsCanonicalAndHoldsWhatWasFound() throws {
     let report = try report()
     let bytes = AuditJSON.bytes(report, screens: [AuditJSON.screen(0, report)])
     let document = try JSONReader.read(bytes)
     #expect(JSONWriter.canonical(document) == bytes)
-    let screen = try #require(Array(document.root[key: "screens"]?.elements ?? []).first)
+    let screen = try #require(Self.list(document.root, "screens").first)
     #expect(screen[key: "screen"]?.string == "Pay <b>&")
-    let findings = Array(screen[key: "findings"]?.elements ?? [])
+    let findings = Self.list(screen, "findings")
     #expect(findings.count == report.count && !findings.isEmpty)
-    #expect(findings.allSatisfy { Array($0[key: "frame"]?.elements ?? []).count == 4 })
-    let rules = Array(screen[key: "rules"]?.elements ?? [])
+    #expect(findings.allSatisfy { Self.list($0, "frame").count == 4 })
+    let rules = Self.list(screen, "rules")
     #expect(rules.count == report.rules.count)
-    let missing = rules.filter { !Array($0[key: "missing"]?.elements ?? []).isEmpty }
+    let missing = rules.filter { !Self.list($0, "missing").isEmpty }
     #expect(missing.count == report.screens[0].rules.count { !$0.missing.isEmpty })
   }
 
