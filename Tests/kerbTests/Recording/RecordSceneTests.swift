@@ -207,6 +207,23 @@ struct RecordSceneTests {
     #expect(try trial.places(of: "sekret").isEmpty)
   }
 
+  /// How a task ended, how easy it was, what broke, what a prompt found, a choice in the values of a note, the end.
+  @Test(
+    "going off the record interrupts every question",
+    arguments: [
+      ["/task"], ["/task", "1", "1"], ["/fault"], ["/prompt"], ["/edit", "2"], ["/today"], ["/end"],
+    ])
+  func offInsideQuestions(_ asking: [String]) throws {
+    let trial = try RecordTrial()
+    let acts: [Act] =
+      Self.start + ["/task", "", "a note before"].map { .line($0) } + asking.map { .line($0) }
+      + lines("/off", "her name is Quokka", "/on", "a note after", "/quit")
+    let (text, _) = try trial.record(acts)
+    #expect(text.contains("Off the record"))
+    #expect(!text.contains("Unknown") && text.contains("Not kept"))
+    #expect(try trial.notes().map(\.note.words) == ["a note before", "a note after"])
+  }
+
   @Test("leaving the closing questions leaves the recording off the record")
   func offAndEnd() throws {
     let trial = try RecordTrial()
