@@ -206,6 +206,7 @@ let package = Package(
       ],
       data: [
         "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",
+        "Walkthroughs/Goldens",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import JSON
 package import Records
+import Wording
 
 /// What to try with whom, as walkthroughs of one profile suggest it, and what of that a study does not have yet.
 package struct WalkthroughProposal: Sendable {
@@ -63,7 +64,7 @@ package struct WalkthroughProposal: Sendable {
   private static func tasks(_ found: [Walkthrough], _ study: Study) -> [Task] {
     study.tasks.compactMap { task in
       let named = found.filter { Text.isSame($0.task, task.id) }.flatMap(\.barriers)
-        .filter(\.isAboutProduct).flatMap(\.places).filter { $0.kind == .criterion }
+        .filter(\.isAboutProduct).flatMap(\.namedPlaces).filter { $0.kind == .criterion }
       let new = Set(named).subtracting(task.criteria).sorted()
       return new.isEmpty ? nil : Task(id: task.id, title: task.title, criteria: new)
     }
@@ -95,7 +96,8 @@ package struct WalkthroughProposal: Sendable {
   private static func prompt(_ barrier: Walkthrough.Barrier, _ from: Walkthrough) -> Prompt {
     let asked = barrier.answer.map { "\(trimmed($0.question.asked)): " } ?? ""
     return Prompt(
-      text: "\(asked)is it so that \(trimmed(inside(barrier.text)))?", places: barrier.places.sorted(),
+      text: "\(asked)is it so that \(trimmed(inside(barrier.text)))?",
+      places: barrier.namedPlaces.sorted(),
       beyondWcag: barrier.places.isEmpty && barrier.beyondWcag, favourable: .notSeen,
       task: from.task, walkthroughs: [from.id.short])
   }
@@ -162,7 +164,7 @@ package struct WalkthroughProposal: Sendable {
     let label =
       duration == .situational
       ? "Sessions in a situation: \(dimension.label)"
-      : "A need in: \(dimension.label), \(duration.label)"
+      : "\(Phrase.capital(duration.label)) need: \(dimension.label)"
     return Target(
       label: label, minimum: people, dimension: dimension, duration: duration, technology: nil,
       proficiency: nil)

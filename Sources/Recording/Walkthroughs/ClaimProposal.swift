@@ -28,11 +28,14 @@ struct ClaimProposal {
   private static func stems(_ text: String) -> Set<Text> {
     let words = text.lowercased().split { !$0.isLetter }
     return Set(
-      words.filter { $0.count > 3 && !common.contains(String($0)) }.map { Text(String($0.prefix(5))) })
+      words.filter { $0.count > 3 && !common.contains(String($0)) }.map {
+        Text(String($0.prefix(5)))
+      })
   }
 
   private static let common: Set<String> = [
-    "with", "that", "this", "from", "when", "what", "have", "does", "they", "them", "their", "there",
+    "with", "that", "this", "from", "when", "what", "have", "does", "they", "them", "their",
+    "there",
     "which", "while", "only", "each", "also", "into", "than", "then", "some", "more", "after",
     "before", "because", "about", "where", "again", "without", "would", "could", "three",
   ]

@@ -35,6 +35,7 @@ extension WalkthroughAsking {
       guard place > 0 else { return .problem("This is the first question; /stop leaves.") }
       place -= 1
       skipped.remove(place)
+      jumps += 1
       go(to: .question)
     default: break
     }
@@ -65,17 +66,30 @@ extension WalkthroughAsking {
     return WalkthroughOutcome()
   }
 
-  private mutating func keep(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome {
+  private mutating func keep(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome
+  {
     guard let item else { return WalkthroughOutcome() }
+    let before = sheet.barriers.count
     for old in sheet.answers(to: item.question) where old.by == script.usualAnswerer {
       sheet.remove(old)
     }
+    let gone = before - sheet.barriers.count
     add(line.main, to: item.question, by: script.usualAnswerer, newKey)
     for other in line.others { add(other, to: item.question, by: other.by, newKey) }
     skipped.remove(place)
     answered = place
     goOn(from: place)
-    return WalkthroughOutcome(line.others.isEmpty ? "" : Self.kept(line.others.count + 1))
+    let words = [
+      gone == 0 ? nil : Self.gone(gone),
+      line.others.isEmpty ? nil : Self.kept(line.others.count + 1),
+    ]
+    return WalkthroughOutcome(words.compactMap(\.self).joined(separator: " "))
+  }
+
+  /// What went with an answer that another one replaced.
+  private static func gone(_ count: Int) -> String {
+    let barriers = Phrase.count(count, "barrier", "barriers")
+    return "Taken away with the answer before: \(barriers). /undo brings it back."
   }
 
   private static func kept(_ count: Int) -> String {

@@ -10,7 +10,9 @@ extension WalkthroughAsking {
       return WalkthroughOutcome()
     }
     guard case .typed(let text) = event else {
-      if event == .back { return .problem("Enter keeps what is proposed; /undo takes the barrier back.") }
+      if event == .back {
+        return .problem("Enter keeps what is proposed; /undo takes the barrier back.")
+      }
       return WalkthroughOutcome()
     }
     if !FieldText.trimmed(text).isEmpty {
@@ -35,14 +37,17 @@ extension WalkthroughAsking {
   private static func unknown(_ part: String) -> String {
     let near = WCAGCatalogue.shared.suggestions(for: part).first
     let meant = near.map { " Did you mean \($0.label)?" } ?? ""
-    return "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
+    return
+      "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
   }
 
   private func resting(_ claim: Walkthrough.Claim?) -> String {
     let isLast = item == nil || left == 0
-    let goes = isLast ? "" : " On, as if it worked."
+    // Where somebody tried it, one question about the barrier follows.
+    let goes = isLast || script.manner != .reasoned ? "" : " On, as if it worked."
     guard let claim else {
-      return script.claims.isEmpty ? String(goes.dropFirst()) : "Rests on no claim; /claim names one.\(goes)"
+      return script.claims.isEmpty
+        ? String(goes.dropFirst()) : "Rests on no claim; /claim names one.\(goes)"
     }
     let words = script.words(of: claim) ?? claim.key
     return "Rests on \(Quoted(words)). /claim opens it.\(goes)"
@@ -54,7 +59,9 @@ extension WalkthroughAsking {
       return WalkthroughOutcome()
     }
     guard case .chose(let choice) = event, TroubleCause.allCases.indices.contains(choice) else {
-      if case .typed = event { return .problem("Write 1 for the product, 2 for me, new to this, or 3.") }
+      if case .typed = event {
+        return .problem("Write 1 for the product, 2 for me, new to this, or 3.")
+      }
       return WalkthroughOutcome()
     }
     sheet.barriers[index].cause = TroubleCause.allCases[choice]
@@ -91,7 +98,11 @@ extension WalkthroughAsking {
     guard index <= script.claims.count else { return WalkthroughOutcome() }
     guard hasLatest else { return .problem("Nothing is answered yet that could rest on it.") }
     let claim = index < script.claims.count ? script.claims[index].claim : nil
-    change { $0.claim = claim } answer: { $0.claim = claim }
+    change {
+      $0.claim = claim
+    } answer: {
+      $0.claim = claim
+    }
     go(to: lookedFrom)
     return WalkthroughOutcome(
       claim.flatMap(script.words).map { "Rests on \(Quoted($0))." } ?? "Rests on no claim.")
@@ -110,7 +121,11 @@ extension WalkthroughAsking {
         facets.append(facet.key)
       }
     }
-    change { toggle(&$0.facets) } answer: { toggle(&$0.facets) }
+    change {
+      toggle(&$0.facets)
+    } answer: {
+      toggle(&$0.facets)
+    }
     go(to: lookedFrom)
     return WalkthroughOutcome("Noted with the last answer: \(facet.words).")
   }
@@ -160,6 +175,7 @@ extension WalkthroughAsking {
       place = index
       skipped.remove(index)
       sheet.isFinished = false
+      jumps += 1
       go(to: .question)
     case .typed, .back, .begin:
       skipped = []

@@ -32,6 +32,8 @@ package struct WalkthroughAsking: Sendable {
   package internal(set) var hasEnded = false
   /// How often people came somewhere, so that a page that comes again is said again.
   package internal(set) var visit = 0
+  /// How often people went to a question out of its turn, which is then said in full again.
+  package internal(set) var jumps = 0
   /// The question that was answered last; `nil` before the first answer.
   var answered: Int?
   /// The last answer or barrier, which a claim and a facet are noted with; its key.
@@ -154,15 +156,18 @@ package struct WalkthroughAsking: Sendable {
       return .problem("There is nothing to take back.")
     }
     visit += 1
+    jumps += 1
     return WalkthroughOutcome(
-      "Taken back: \(Self.words(of: now.entries(since: sheet))).", entries: sheet.entries(since: now))
+      "Taken back: \(Self.words(of: now.entries(since: sheet))).",
+      entries: sheet.entries(since: now))
   }
 
   /// What is taken back, by what was done last.
   private static func words(of entries: [WalkthroughEntry]) -> String {
     for entry in entries {
       switch entry {
-      case .answer(let answer): return "the answer \"\(answer.answer.label)\" about \(answer.question.asked)"
+      case .answer(let answer):
+        return "the answer \"\(answer.answer.label)\" about \(answer.question.asked)"
       case .parked: return "what was parked"
       default: continue
       }

@@ -31,7 +31,7 @@ package struct WalkthroughLine: Hashable, Sendable {
   /// What stands behind `/also`: "1 Ben: as last week".
   static func other(_ typed: String, _ part: WalkthroughPart) throws(Problem) -> Opinion {
     let first = try opinion(typed, part)
-    guard let rest = first.why else { throw Problem(words: unnamed(part)) }
+    guard let rest = first.why, !isNameless(typed) else { throw Problem(words: unnamed(part)) }
     let halves = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = FieldText.trimmed(String(halves[0]))
     guard !name.isEmpty, name.utf8.count <= longestName else {
@@ -41,12 +41,19 @@ package struct WalkthroughLine: Hashable, Sendable {
     return Opinion(answer: first.answer, why: why.isEmpty ? nil : why, by: name)
   }
 
+  /// Whether a colon stands where the name is missing: "2 : why".
+  private static func isNameless(_ typed: String) -> Bool {
+    let rest = FieldText.trimmed(typed).drop { !$0.isWhitespace }
+    return rest.first { !$0.isWhitespace }.map(isSign) ?? false
+  }
+
   /// No role is longer; in bytes.
   private static let longestName = 80
 
   private static func unnamed(_ part: WalkthroughPart) -> String {
     let answer = part == .goal ? "n" : "1"
-    return "Write whose answer it is after it, and why behind a colon: /also \(answer) Ben: as last week."
+    return
+      "Write whose answer it is after it, and why behind a colon: /also \(answer) Ben: as last week."
   }
 
   /// The line cut where ` /also ` begins another person's answer.
@@ -75,7 +82,8 @@ package struct WalkthroughLine: Hashable, Sendable {
     if word.count > 1, let next = rest.first, !isSign(next) {
       throw Problem(
         words:
-          "This can be read in two ways. Write \(part == .goal ? "y, n or m" : "a number") first, then why.")
+          "This can be read in two ways. Write \(part == .goal ? "y, n or m" : "a number") first, then why."
+      )
     }
     let why = FieldText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
     return Opinion(answer: answer, why: why.isEmpty ? nil : why, by: nil)

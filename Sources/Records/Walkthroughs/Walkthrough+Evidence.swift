@@ -7,7 +7,8 @@ extension Evidence {
     self.init(
       id: walkthrough.id,
       items: walkthrough.barriers.map { Item($0) },
-      judgedBy: walkthrough.evaluators.isEmpty ? nil : walkthrough.evaluators.joined(separator: ", "),
+      judgedBy: walkthrough.evaluators.isEmpty
+        ? nil : walkthrough.evaluators.joined(separator: ", "),
       kind: walkthrough.manner.evidenceKind, round: walkthrough.round,
       source: "Walkthrough of \(walkthrough.task) as \(walkthrough.profile)",
       sourceDate: walkthrough.heldOn, tool: walkthrough.tool)
@@ -20,6 +21,6 @@ extension Evidence.Item {
     self.init(
       id: barrier.key, isBeyondWcag: barrier.beyondWcag && barrier.places.isEmpty,
       kind: barrier.isAboutProduct ? .barrier : .question, note: barrier.text,
-      places: barrier.places)
+      places: barrier.namedPlaces)
   }
 }

@@ -3,7 +3,8 @@ extension Walkthrough {
     "walkthrough", noun: "walkthrough",
     "A task gone through step by step with a profile in mind; nobody took part, and nothing in it has a severity.",
     [
-      Field("profile", .reference(.profile), "Profile", "Whom the team had in mind.", required: true),
+      Field(
+        "profile", .reference(.profile), "Profile", "Whom the team had in mind.", required: true),
       Field("task", .reference(.task), "Task", "The task that was gone through.", required: true),
       Field(
         "over", .reference(.spectrumCell), "Laid over",

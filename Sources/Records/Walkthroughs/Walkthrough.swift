@@ -158,6 +158,9 @@ extension Walkthrough {
       self.cause = cause
     }
 
+    /// The criteria that somebody kept or typed; what is only proposed yet is none.
+    package var namedPlaces: [Place] { isSettled ? places : [] }
+
     /// Whether it speaks of the product: what only somebody new to a technology met does not.
     package var isAboutProduct: Bool { cause != .unfamiliarity }
   }

@@ -30,8 +30,8 @@ package enum WalkthroughPart: String, Word {
   package var answers: [WalkthroughAnswer] {
     switch self {
     case .goal: [.yes, .no, .maybe]
-    case .before: [.doesIt, .doesNotFind, .cannotDo, .unsureBefore]
-    case .after: [.goesOn, .doesNotKnow, .stops, .unsureAfter]
+    case .before: [.doesIt, .doesNotFind, .cannotDo, .unsure]
+    case .after: [.goesOn, .doesNotKnow, .stops, .unsure]
     }
   }
 }
@@ -39,8 +39,9 @@ package enum WalkthroughPart: String, Word {
 /// What somebody answers to a question of a walkthrough.
 package enum WalkthroughAnswer: String, Word {
   case yes, no, maybe
-  case doesIt, doesNotFind, cannotDo, unsureBefore
-  case goesOn, doesNotKnow, stops, unsureAfter
+  case doesIt, doesNotFind, cannotDo
+  case goesOn, doesNotKnow, stops
+  case unsure
 
   package var label: String {
     switch self {
@@ -53,7 +54,7 @@ package enum WalkthroughAnswer: String, Word {
     case .goesOn: "goes on"
     case .doesNotKnow: "does not know it worked"
     case .stops: "stops"
-    case .unsureBefore, .unsureAfter: "unsure"
+    case .unsure: "unsure"
     }
   }
 
@@ -68,7 +69,7 @@ package enum WalkthroughAnswer: String, Word {
   /// Whether it says that nobody can tell.
   package var isDoubt: Bool {
     switch self {
-    case .maybe, .unsureBefore, .unsureAfter: true
+    case .maybe, .unsure: true
     default: false
     }
   }

@@ -17,7 +17,7 @@ package enum ProposalDocument {
     }
     if !proposal.targets.isEmpty {
       document.heading(2, "With whom")
-      document.list(proposal.targets.map { "\($0.label): at least \($0.minimum)" })
+      document.list(proposal.targets.map { "\($0.label) (at least \($0.minimum))" })
     }
     if !proposal.tasks.isEmpty {
       document.heading(2, "Tasks that exercise more")

@@ -41,7 +41,8 @@ package struct CourseScreen {
   func runWhereNoneIs() throws {
     guard TaskCourse(of: task.id, in: try desk.load(study).study).isEmpty else { return }
     desk.tell(
-      .answer("\(task.title) has no steps yet. They are written once, for every walkthrough of it."))
+      .answer("\(task.title) has no steps yet. They are written once, for every walkthrough of it.")
+    )
     guard try ask() > 0 else { throw QuestionLeft() }
   }
 

@@ -1,6 +1,6 @@
 import JSON
-import Records
 import Recording
+import Records
 import Terminal
 import Wording
 import Workbench
@@ -24,7 +24,9 @@ struct WalkthroughPage {
       "walkthrough opening", title: "Before you begin", place: place,
       list: ActionList(
         .reading, noun: "line",
-        rows: lines.enumerated().map { (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil) }),
+        rows: lines.enumerated().map {
+          (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil)
+        }),
       prompt: Prompt("Begin", .text, enterMeans: "begins"), commands: [Self.stop])
   }
 
@@ -44,7 +46,7 @@ struct WalkthroughPage {
       case .after: "After"
       }
     return ActionPage(
-      "walkthrough \(question.part == .goal ? "goal" : "step") \(question.step ?? question.goal ?? "")",
+      "walkthrough \(question.part == .goal ? "goal" : "step") \(question.step ?? question.goal ?? "") \(asking.jumps)",
       title: title, place: place, lead: standing.map { ["So far: \($0.answer.label)."] } ?? [],
       list: log(legendOf: question.part),
       prompt: Prompt(label, .text, initial: typed, yieldsToOutcome: false),
@@ -59,9 +61,15 @@ struct WalkthroughPage {
       (PageRow("answer \(answer.key)", Self.sentence(answer)), nil)
     }
     rows += asking.sheet.barriers.map { barrier in
-      (PageRow("barrier \(barrier.key)", "Barrier: \(barrier.text.oneLine)", details: [Self.about(barrier)]), nil)
+      (
+        PageRow(
+          "barrier \(barrier.key)", "Barrier: \(barrier.text.oneLine)",
+          details: [Self.about(barrier)]), nil
+      )
     }
-    rows += asking.sheet.parked.map { (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil) }
+    rows += asking.sheet.parked.map {
+      (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil)
+    }
     rows.append((PageRow("legend", WalkthroughLine.list(part)), nil))
     return ActionList(.log, noun: "answer", rows: rows)
   }
@@ -69,7 +77,8 @@ struct WalkthroughPage {
   private static func sentence(_ answer: Walkthrough.Answer) -> String {
     let by = answer.by.map { ", \($0)" } ?? ""
     let why = answer.why.map { ": \($0.oneLine)" } ?? ""
-    return "\(answer.question.asked), \(answer.question.part.label)\(by): \(answer.answer.label)\(why)"
+    return
+      "\(answer.question.asked), \(answer.question.part.label)\(by): \(answer.answer.label)\(why)"
   }
 
   /// "2.4.6 Headings and Labels", "be consistent", "no criterion".
@@ -82,7 +91,9 @@ struct WalkthroughPage {
   func reason(_ line: WalkthroughLine) -> ActionPage<WalkthroughEvent> {
     ActionPage(
       "walkthrough reason \(asking.visit)", title: "What is in the way?", place: place,
-      lead: ["\(Phrase.capital(line.main.answer.label)). One sentence about the product; no names."],
+      lead: [
+        "\(Phrase.capital(line.main.answer.label)). One sentence about the product; no names."
+      ],
       prompt: Prompt("Barrier", .text, initial: typed, enterMeans: "leaves it without words"),
       commands: [Self.stop])
   }
@@ -105,8 +116,8 @@ struct WalkthroughPage {
       "walkthrough barrier \(barrier.key) \(asking.visit)", title: title, place: place,
       lead: [barrier.text.oneLine] + [claim].compactMap(\.self),
       prompt: Prompt(
-        isOpen ? "Enter leaves it open, or type" : "Enter keeps, or type", .text, initial: typed,
-        enterMeans: isOpen ? "leaves it open" : "keeps it"),
+        "Criterion", .text, initial: typed,
+        enterMeans: isOpen ? "leaves it open" : "keeps what is proposed"),
       commands: Self.common)
   }
 
@@ -192,18 +203,24 @@ struct WalkthroughPage {
     ActionCommand("stop", "Go on another time; everything is kept.", footer: true, .stop)
   }
 
-  private static var common: [ActionCommand<WalkthroughEvent>] { [
-    ActionCommand(
-      "also", "N NAME: WHY",
-      "Another person's answer to the question answered last: /also 1 Ben: as last week. Also behind an answer, on its line."
-    ) { .also($0) },
-    ActionCommand("barrier", "WORDS", "A further barrier at the question answered last.") {
-      .barrier($0)
-    },
-    ActionCommand("park", "WORDS", "Set aside what belongs to no step.", footer: true) { .park($0) },
-    ActionCommand("claim", "What the profile claims, to say what the last answer rests on.", footer: true, .claims),
-    ActionCommand("facets", "Where the person stands on the facets of the set.", .facets),
-    ActionCommand("show", "All questions and answers, to change one.", .show),
-    undo, stop,
-  ] }
+  private static var common: [ActionCommand<WalkthroughEvent>] {
+    [
+      ActionCommand(
+        "also", "N NAME: WHY",
+        "Another person's answer to the question answered last: /also 1 Ben: as last week. Also behind an answer, on its line."
+      ) { .also($0) },
+      ActionCommand("barrier", "WORDS", "A further barrier at the question answered last.") {
+        .barrier($0)
+      },
+      ActionCommand("park", "WORDS", "Set aside what belongs to no step.", footer: true) {
+        .park($0)
+      },
+      ActionCommand(
+        "claim", "What the profile claims, to say what the last answer rests on.", footer: true,
+        .claims),
+      ActionCommand("facets", "Where the person stands on the facets of the set.", .facets),
+      ActionCommand("show", "All questions and answers, to change one.", .show),
+      undo, stop,
+    ]
+  }
 }

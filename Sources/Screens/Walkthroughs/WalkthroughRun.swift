@@ -1,5 +1,5 @@
-package import Records
 import Recording
+package import Records
 package import Terminal
 import Wording
 package import Workbench

@@ -1,5 +1,5 @@
-import Records
 import Recording
+import Records
 import Terminal
 import Wording
 import Workbench

@@ -1,5 +1,5 @@
-import Records
 import Recording
+import Records
 import Wording
 import Workbench
 
@@ -60,7 +60,9 @@ struct WalkthroughWords {
     if doubts > 0 { parts.append(Phrase.count(doubts, "doubt", "doubts")) }
     if !sheet.parked.isEmpty { parts.append("\(sheet.parked.count) parked") }
     let unfamiliar = sheet.barriers.count { !$0.isAboutProduct }
-    if unfamiliar > 0 { parts.append("\(unfamiliar) of them only because somebody was new to this") }
+    if unfamiliar > 0 {
+      parts.append("\(unfamiliar) of them only because somebody was new to this")
+    }
     return parts.joined(separator: ", ") + ". All suggested only."
   }
 

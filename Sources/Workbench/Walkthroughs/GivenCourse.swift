@@ -74,15 +74,20 @@ package struct GivenCourse {
   ) throws -> Step {
     guard !text.isEmpty else {
       throw WorkbenchError(
-        .invalidData, at: place, "a step has no words", fix: "write what the person does: - Open Tickets")
+        .invalidData, at: place, "a step has no words",
+        fix: "write what the person does: - Open Tickets")
     }
     guard let screen, !screen.isEmpty else { return Step(text: text, screen: nil) }
-    guard let known = study.screens.first(where: { Text.isSame($0.id.lowercased(), screen.lowercased()) })
+    guard
+      let known = study.screens.first(where: {
+        Text.isSame($0.id.lowercased(), screen.lowercased())
+      })
     else {
       let names = study.screens.map(\.id)
       throw WorkbenchError(
         .invalidData, at: place, "the study has no such screen",
-        fix: names.isEmpty ? "leave the screen out" : "its screens are \(names.joined(separator: ", "))")
+        fix: names.isEmpty
+          ? "leave the screen out" : "its screens are \(names.joined(separator: ", "))")
     }
     return Step(text: text, screen: known.id)
   }
@@ -92,7 +97,9 @@ package struct GivenCourse {
     guard let list = document.root[key: "goals"], list.kind == .array else {
       throw WorkbenchError(
         .invalidData, at: place, "there is no list of goals",
-        fix: "write { \"goals\": [ { \"text\": \"Choose a ticket\", \"steps\": [ { \"text\": \"Open Tickets\" } ] } ] }")
+        fix:
+          "write { \"goals\": [ { \"text\": \"Choose a ticket\", \"steps\": [ { \"text\": \"Open Tickets\" } ] } ] }"
+      )
     }
     for goal in list.elements {
       let text = goal[key: "text"]?.string.map(FieldText.trimmed)

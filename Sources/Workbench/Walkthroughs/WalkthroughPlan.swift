@@ -6,7 +6,6 @@ package import Records
 import Reports
 import Wording
 import Workspace
-import Workspace
 
 /// Who goes through which task with which profile in mind, and in which manner.
 package struct WalkthroughPlan {

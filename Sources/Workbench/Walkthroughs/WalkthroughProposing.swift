@@ -18,12 +18,12 @@ package struct WalkthroughProposing {
   package func apply(_ proposal: WalkthroughProposal) throws -> [String] {
     guard !proposal.isEmpty else { return [] }
     let finder = RecordFinder(workbench: workbench, kind: .study)
-    return try workbench.transaction {
-      let plan = try workbench.study(study).records.study
-      return try RecordChanging(.study, study: nil, in: workbench).write(
-        patch(proposal, plan), seen: nil
-      ) { try finder.record(study, study: nil) }.remarks
-    }
+    // What the criteria of tasks are put together from is what may be replaced, and nothing that came in meanwhile.
+    let seen = try finder.record(study, study: nil).document
+    let plan = try workbench.study(study).records.study
+    return try RecordChanging(.study, study: nil, in: workbench).write(
+      patch(proposal, plan), seen: seen
+    ) { try finder.record(study, study: nil) }.remarks
   }
 
   private func patch(_ proposal: WalkthroughProposal, _ plan: Study) -> RecordPatch {

@@ -14,7 +14,8 @@ package struct Walkthroughs {
   }
 
   /// The newest that was begun here, is not ended, and is about the same.
-  package func unfinished(_ plan: WalkthroughPlan, in records: StudyRecords) throws -> Walkthrough? {
+  package func unfinished(_ plan: WalkthroughPlan, in records: StudyRecords) throws -> Walkthrough?
+  {
     let own = OwnBatches(of: study, in: workbench, folder: OwnBatches.walkthroughs)
     return try records.walkthroughs.filter { try plan.isMeant($0) && own.holds($0.id) }
       .max { (Text($0.heldOn), $0.id) < (Text($1.heldOn), $1.id) }

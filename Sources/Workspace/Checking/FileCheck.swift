@@ -60,6 +60,7 @@ struct FileCheck: Sendable {
       }
     return faults.map { CheckFinding($0.error(in: record.file.path), isFixable: false) }
       + ListContradictions.findings(in: document, record)
+      + StepFindings.findings(in: document, record)
   }
 
   /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.

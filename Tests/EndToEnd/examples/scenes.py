@@ -29,6 +29,10 @@ YES = asks(("yes, no:", "yes"))
 RECORDS = (("Start 1-12:", ""), ("Note:", "Finds it"), ("Saved at", "/end"), ("Choice 1-2:", "2"), ("Choice 1-3:", ""))
 CHOOSES = (("Who 1-11:", "7"), ("Session 1-2:", ""))
 TEN_ANSWERS = tuple((f"{number} of 10.", "3") for number in range(1, 11))
+WALK = "kerb persona walk tendai-mupfure --study tram-tickets --task buy-day-ticket"
+#: A task without steps is asked for them first.
+STEPS_FIRST = (("Goal:", "Have a ticket"), ("Step:", "Open Tickets"), ("Step:", ""), ("Goal 2", ""))
+WOULD = ("y, n or m:", "y")
 
 SCENES = {
     "kerb init": Scene(steps.no_workspace),
@@ -48,6 +52,20 @@ SCENES = {
     "kerb persona check": with_findings(),
     "kerb persona check --json": with_findings(),
     "kerb persona delete tendai-mupfure": YES,
+    WALK: asks(*STEPS_FIRST, WOULD, ("Before:", "3 the zones are pale"), ("Criterion:", ""), ("After:", "/stop")),
+    f"{WALK} --over touch/situational --by designer --by developer": asks(
+        WOULD, ("Before:", "4 /also 1 developer: as last week"), ("After:", "/stop"), step=steps.task_with_steps),
+    f'{WALK} --set-up --tool "VoiceOver, iOS 18"': asks(
+        WOULD, ("Before:", "2 the zones are pale"), ("Criterion:", ""), ("Cause", "1"), ("After:", "/stop"),
+        step=steps.task_with_steps),
+    "kerb persona walk tendai-mupfure --study tram-tickets --plan": Scene(steps.a_walkthrough),
+    "kerb persona walkthroughs tram-tickets": Scene(steps.a_walkthrough),
+    "kerb persona walkthroughs tram-tickets --json": Scene(steps.a_walkthrough),
+    "kerb persona walkthroughs show tram-tickets W01": Scene(steps.a_walkthrough),
+    "kerb persona walkthroughs remove tram-tickets W01 --yes": Scene(steps.a_walkthrough),
+    "kerb study task steps tram-tickets buy-day-ticket": Scene(steps.task_with_steps),
+    "kerb study task steps tram-tickets buy-day-ticket --ask": asks(
+        ("Goal:", "Have a ticket"), ("Step:", "Open Tickets"), ("Step 2", "/end")),
     "kerb spectrum new --guided": asks(("Begin 1-3:", "1"), ("title:", "/quit")),
     "kerb spectrum delete touch": YES,
     'kerb study new bank --title "Paying a bill" --platform ios --wcag 2.2 --level AA': Scene(steps.no_bank),

@@ -54,6 +54,25 @@ def what_examples_name(place):
     kerb(place, "study", "new", "bank", "--title", "Paying a bill")
 
 
+def task_with_steps(place):
+    """The task of the example walkthroughs has steps."""
+    kerb(place, "study", "task", "steps", "tram-tickets", "buy-day-ticket", "--from", "steps.txt")
+
+
+def a_walkthrough(place):
+    """One walkthrough with a barrier whose criterion somebody kept."""
+    folder = place.workspace / "Surveys/tram-tickets/walkthroughs"
+    folder.mkdir()
+    (folder / "W01-kx4d.json").write_text(json.dumps({
+        "id": "W01-kx4d", "profile": "tendai-mupfure", "task": "buy-day-ticket", "manner": "reasoned", "round": 3,
+        "heldOn": "2026-07-01",
+        "answers": {"aaaaaaaaaaaaa": {"part": "before", "step": "bbbbbbbbbbbbb", "asked": "Choose the zones",
+                                      "answer": "cannotDo"}},
+        "barriers": {"ccccccccccccc": {"answer": "aaaaaaaaaaaaa", "text": "the zones are pale", "places": ["1.4.3"],
+                                       "settled": True, "on": "2026-07-01"}},
+        "~format": "walkthrough/1"}, indent=2) + "\n", "utf-8")
+
+
 def claim_with_basis(place):
     """A claim of a profile rests on a participant."""
     change(place, "../../Personas/people/tendai-mupfure.json", bases={"1m84mqkzx5ed9707m8htkj": {

@@ -211,6 +211,7 @@ FILES = {
     "stories.csv": "participant,spectrum,permanence,kind,note,wcag\n"
                    "Orla,see,permanent,barrier,Pay has no name,4.1.2\n",
     "round-2.csv": "participant,conditions,kind,note\nOrla Quinn,blind,barrier,Pay has no name\n",
+    "steps.txt": "Choose a ticket\n- Open Tickets @start\n- Choose Day ticket\n",
     "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
     "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",
     "panel.json": '[{"id": "A1", "needs": "see:permanent"}]\n',

@@ -53,10 +53,21 @@ class Study:
         if readings.DELETED_FILE_STILL_TELLS:
             self.people.update(self.deleted)
         self.findings = {one["id"]: one for one in _there(folder, "findings/*.json")}
-        self.evidence = list(_there(folder, "evidence/*.json"))
+        self.evidence = list(_there(folder, "evidence/*.json")) + [
+            _foretold(one) for one in _there(folder, "walkthroughs/*.json")]
         self.sessions = [
             Session(one, list(_there(folder, f"sessions/{one['id']}/log-*.json")))
             for one in _there(folder, "sessions/*/session.json")]
+
+
+def _foretold(walkthrough):
+    """A walkthrough as a batch of evidence: its barriers, whose criteria count once somebody kept or typed them."""
+    return {
+        "id": walkthrough["id"], "round": walkthrough.get("round"),
+        "kind": "persona" if walkthrough["manner"] == "reasoned" else "simulated",
+        "items": {
+            key: {"places": members(barrier, "places") if barrier.get("settled") else []}
+            for key, barrier in entries(walkthrough, "barriers").items()}}
 
 
 def _all(folder, pattern):

@@ -43,7 +43,9 @@ import Testing
 
   @Test(arguments: [
     ("3 all of it", "cannotDo: all of it"), ("1", "doesIt"), ("2: there", "doesNotFind: there"),
-    ("4. maybe", "unsureBefore: maybe"), ("4 /also 1 Ben: as last week", "unsureBefore | Ben doesIt: as last week"),
+    ("4. maybe", "unsure: maybe"),
+    ("4 /also 1 Ben: as last week", "unsure | Ben doesIt: as last week"),
+    ("4 /also 1: Ben: as last week", "unsure | Ben doesIt: as last week"),
     ("1 /also 2 Ben /also 3 Eva: no", "doesIt | Ben doesNotFind | Eva cannotDo: no"),
   ]) func linesAboutSteps(_ line: String, _ expected: String) throws {
     #expect(try Self.words(line, .before) == expected)
@@ -64,14 +66,17 @@ import Testing
 
   /// "no problem here" may say the opposite of "no".
   @Test func aWordThatGoesOnIsAskedAbout() {
-    #expect(throws: WalkthroughLine.Problem.self) { try WalkthroughLine("no problem here", to: .goal) }
+    #expect(throws: WalkthroughLine.Problem.self) {
+      try WalkthroughLine("no problem here", to: .goal)
+    }
     #expect(throws: WalkthroughLine.Problem.self) { try WalkthroughLine("yes but", to: .goal) }
   }
 
   private static func words(_ line: String, _ part: WalkthroughPart) throws -> String {
     let line = try WalkthroughLine(line, to: part)
     return ([line.main] + line.others).map { opinion in
-      (opinion.by.map { "\($0) " } ?? "") + opinion.answer.id + (opinion.why.map { ": \($0)" } ?? "")
+      (opinion.by.map { "\($0) " } ?? "") + opinion.answer.id
+        + (opinion.why.map { ": \($0)" } ?? "")
     }.joined(separator: " | ")
   }
 }

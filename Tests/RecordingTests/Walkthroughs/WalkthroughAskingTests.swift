@@ -8,13 +8,16 @@ import Testing
   private func odalys() throws -> TypedWalkthrough {
     TypedWalkthrough(
       try .sample(
-        goals: 2, stepsEach: 3, claims: [("statements/a", "Says the words on buttons that she sees")]))
+        goals: 2, stepsEach: 3,
+        claims: [("statements/a", "Says the words on buttons that she sees")]))
   }
 
   /// The walkthrough that docs/walkthroughs.md tells.
   @Test func theWrittenExample() throws {
     var typed = try odalys()
-    typed.type("y", "1", "1", "3 all three buttons are called \"Select\"", "", "1", "1", "3 a fee appears", "")
+    typed.type(
+      "y", "1", "1", "3 all three buttons are called \"Select\"", "", "1", "1", "3 a fee appears",
+      "")
     typed.type("y", "2 the picture has no name", "")
     typed.type("/park why a fee at all?", "1", "4 /also 1 Ben: as last week", "1", "1", "1")
     #expect(typed.problems == 0)
@@ -30,7 +33,8 @@ import Testing
     #expect(typed.answers.contains("step-5 before Ben doesIt: as last week"))
     #expect(
       typed.said.first
-        == "Rests on \"Says the words on buttons that she sees\". /claim opens it. On, as if it worked.")
+        == "Rests on \"Says the words on buttons that she sees\". /claim opens it. On, as if it worked."
+    )
   }
 
   /// Twelve steps, three goals, twenty-four barriers: two at each step.
@@ -65,7 +69,11 @@ import Testing
     var typed = TypedWalkthrough(try .sample(goals: 3, stepsEach: 4))
     for step in 0..<12 {
       if step.isMultiple(of: 4) { typed.type("y") }
-      if step.isMultiple(of: 2) { typed.type("2 the icon has no name", "") } else { typed.type("1") }
+      if step.isMultiple(of: 2) {
+        typed.type("2 the icon has no name", "")
+      } else {
+        typed.type("1")
+      }
       typed.type("1")
     }
     #expect(typed.asking.hasEnded)
@@ -105,6 +113,21 @@ import Testing
     typed.type("3", "")
     #expect(typed.asking.sheet.barriers.count == 1)
     #expect(typed.answers.last == "step-1 after stops")
+  }
+
+  /// An answer that is given anew takes the barriers of the old one with it, and says so.
+  @Test func anotherAnswerSaysWhatGoesWithTheOldOne() throws {
+    var typed = try odalys()
+    typed.type("y", "3 it is pale", "", "/show")
+    typed.take(.chose(1))
+    let jumps = typed.asking.jumps
+    #expect(jumps == 1)
+    typed.type("1")
+    #expect(typed.asking.sheet.barriers.isEmpty)
+    #expect(
+      typed.said.last == "Taken away with the answer before: 1 barrier. /undo brings it back.")
+    typed.type("/undo")
+    #expect(typed.barriers == ["1.4.3: it is pale"])
   }
 
   @Test func whatIsTypedReplacesTheProposal() throws {

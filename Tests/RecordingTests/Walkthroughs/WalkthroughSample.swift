@@ -84,7 +84,8 @@ extension WalkthroughAsking {
     var (goalTexts, stepTexts): ([String], [String]) = ([], [])
     for goal in 1...goals {
       goalTexts.append(
-        "\"goal-\(goal)\": {\"task\": \"pay\", \"text\": \"Goal \(goal)\", \"position\": \"a\(goal)\"}")
+        "\"goal-\(goal)\": {\"task\": \"pay\", \"text\": \"Goal \(goal)\", \"position\": \"a\(goal)\"}"
+      )
       for step in 1...stepsEach {
         let number = (goal - 1) * stepsEach + step
         let place = "a\(number < 10 ? "0" : "")\(number)x"
@@ -101,7 +102,8 @@ extension WalkthroughAsking {
     let script = WalkthroughScript(
       TaskCourse(of: "pay", in: Study(&reader)), manner: manner,
       claims: claims.map {
-        WalkthroughScript.Claim(Walkthrough.Claim(key: $0.0, digest: "d"), $0.1, standing: "assumed")
+        WalkthroughScript.Claim(
+          Walkthrough.Claim(key: $0.0, digest: "d"), $0.1, standing: "assumed")
       }, facets: facets.map { WalkthroughScript.Facet(key: $0.0, words: $0.1) },
       evaluators: evaluators, day: "2026-03-03")
     return WalkthroughAsking(script, standing: standing)

@@ -1,3 +1,4 @@
+import JSON
 import Merging
 import Platform
 import Records
@@ -44,6 +45,23 @@ extension CheckCase {
     },
     CheckCase("the task was deleted") {
       try $0.edit(W.study, Study.format) { try $0.delete(["tasks", "pay"]) }
+    },
+    CheckCase("a step of no goal, one of a goal that is gone, one of another task's goal") {
+      try $0.edit(W.study, Study.format) { draft in
+        try draft.add(
+          goals: [("ggggggggggggg", "pay"), ("hhhhhhhhhhhhh", "wait")],
+          steps: [
+            ("sssssssssssss", nil), ("ttttttttttttt", "ggggggggggggg"),
+            ("uuuuuuuuuuuuu", "hhhhhhhhhhhhh"), ("vvvvvvvvvvvvv", "zzzzzzzzzzzzz"),
+          ])
+      }
+    },
+    CheckCase("the goal of a step was deleted") {
+      try $0.edit(W.study, Study.format) { draft in
+        try draft.add(
+          goals: [("ggggggggggggg", "pay")], steps: [("sssssssssssss", "ggggggggggggg")])
+        try draft.delete(["goals", "ggggggggggggg"])
+      }
     },
     CheckCase("a participant of another study") {
       try $0.put(
@@ -103,4 +121,26 @@ extension CheckCase {
       try $0.replace("  \"name\"", by: "\"name\"", in: W.marker)
     },
   ]
+}
+
+extension RecordDraft {
+  /// Adds goals of tasks, and steps of the task `pay` with the goals that they serve.
+  fileprivate mutating func add(
+    goals: [(key: String, task: String)], steps: [(key: String, goal: String?)]
+  ) throws {
+    for goal in goals { try put(goal.key, "goals", ["task": goal.task, "text": "Has paid"]) }
+    for step in steps {
+      var values = ["task": "pay", "text": "Press Pay"]
+      values["goal"] = step.goal
+      try put(step.key, "steps", values)
+    }
+  }
+
+  private mutating func put(_ key: String, _ map: String, _ values: [String: String]) throws {
+    let key = try add(to: [map], key: key, now: 0)
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      try set([map, key, name], to: .string(value))
+    }
+    try set([map, key, "position"], to: .string("i"))
+  }
 }

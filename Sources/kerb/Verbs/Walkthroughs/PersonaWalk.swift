@@ -10,7 +10,8 @@ import Workbench
 /// `kerb persona walk`: a task gone through with a profile in mind, and what to try after that.
 enum PersonaWalk {
   static let verb = Verb(
-    ["persona", "walk"], "Go through a task step by step with a profile in mind, or plan what to try.",
+    ["persona", "walk"],
+    "Go through a task step by step with a profile in mind, or plan what to try.",
     examples: [
       .init(
         "kerb persona walk tendai-mupfure --study tram-tickets --task buy-day-ticket",
@@ -41,7 +42,9 @@ enum PersonaWalk {
       .value("tool", "TEXT", "What is switched on, such as \"VoiceOver, iOS 18\"."),
       .value(
         "round", "NUMBER", "The round for which it foretells.", otherwise: "the next open one"),
-      .value("held-on", "DAY", "The day it was held, for one that was written on paper.", otherwise: "today"),
+      .value(
+        "held-on", "DAY", "The day it was held, for one that was written on paper.",
+        otherwise: "today"),
       .value("resume", "WALKTHROUGH", "Go on with this one, ended or not, such as W01."),
       .flag("anew", "Begin another one, beside one that was left."),
       .flag("plan", "Say what to try with whom; asks nothing.", section: "Afterwards"),
@@ -64,13 +67,15 @@ enum PersonaWalk {
     let profile = try WalkthroughPlan.profile(invocation.required("PERSONA"), in: cards)
     if invocation.flag("plan") { return try plan(profile, study, workbench, invocation) }
     for option in ["apply", "json"] where invocation.flag(option) {
-      throw UsageError(at: "--\(option)", "this goes with --plan", fix: "add --plan, or leave it out")
+      throw UsageError(
+        at: "--\(option)", "this goes with --plan", fix: "add --plan, or leave it out")
     }
     let records = try workbench.study(study).records
     let (plan, resumed) = try walk(profile, records, workbench, invocation)
     try ScreenRunner.requireTerminal(
       invocation,
-      orElse: "run it on a terminal; kerb persona walkthroughs \(study) --json prints what is there")
+      orElse: "run it on a terminal; kerb persona walkthroughs \(study) --json prints what is there"
+    )
     return try ScreenRunner.ask(invocation) { pages in
       try WalkthroughRun(workbench: workbench, pages: pages).run(
         plan, resumed: resumed, isAnew: invocation.flag("anew"))
@@ -148,7 +153,8 @@ enum PersonaWalk {
         invocation.console.message(remark)
       }
       invocation.console.message(
-        proposal.isEmpty ? "Nothing to put into \(study)." : "Put into \(study): \(words(proposal)).")
+        proposal.isEmpty
+          ? "Nothing to put into \(study)." : "Put into \(study): \(words(proposal)).")
     } else if !proposal.isEmpty {
       invocation.console.message("Nothing was changed; --apply puts it into \(study).")
     }

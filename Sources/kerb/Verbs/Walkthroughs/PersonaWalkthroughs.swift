@@ -100,7 +100,8 @@ enum PersonaWalkthroughs {
     invocation.console.message(
       isUndo
         ? "\(found.short) is back."
-        : "Removed \(found.short). Undo: kerb persona walkthroughs remove \(id) \(found.short) --undo")
+        : "Removed \(found.short). Undo: kerb persona walkthroughs remove \(id) \(found.short) --undo"
+    )
     return .success
   }
 }

@@ -64,7 +64,8 @@ extension Commands {
     }
     guard !course.isEmpty else {
       console.message(
-        "\(task.title) has no steps yet. Write them: kerb study task steps \(study) \(task.id) --ask")
+        "\(task.title) has no steps yet. Write them: kerb study task steps \(study) \(task.id) --ask"
+      )
       return .success
     }
     for leg in course.legs {
