@@ -1,5 +1,7 @@
 """Random studies: closed, shared, changed and shared again; then everything shared is attacked at once."""
+import collections
 import concurrent.futures
+import json
 import os
 import pathlib
 import shutil
@@ -12,6 +14,8 @@ import membership
 import program
 import reader
 import truth
+from chance import Chance
+from made_people import ABILITIES, DURATIONS
 from made_study import Made
 
 INSTRUMENTS = pathlib.Path(__file__).resolve().parents[3] / "Surveys/instruments"
@@ -30,6 +34,9 @@ class History:
         for name in ("sus", "digital-inclusion"):
             shutil.copy(INSTRUMENTS / f"{name}.json", self.workspace / "Surveys/instruments")
         canonical.write(self.study, self.made.files)
+        self.make_profiles(seed)
+        #: How often the edition said yes, no and nothing beside a profile.
+        self.answers = collections.Counter()
         self.releases = []
         self.misread = []
         self.events = []
@@ -52,6 +59,16 @@ class History:
         if not changing and len(rounds) > 1:
             for round in membership.closed(self.study):
                 self.share(round)
+
+    def make_profiles(self, seed):
+        """Invented people with no need or several, some of them nobody's; what is shared says yes or no beside each."""
+        chance = Chance("profiles", seed)
+        for number in range(chance.number(1, 4)):
+            needs = [
+                f"{ability}:{chance.pick(DURATIONS)}" for ability in chance.some(ABILITIES, 0, 3)]
+            program.run(
+                self.workspace, "persona", "new", f"Invented {chr(65 + number)}", "--based-on", "nobody",
+                *(word for need in needs for word in ("--need", need)))
 
     def close(self, round):
         """Whether there was anything to close: the only people of a round may have withdrawn."""
@@ -83,6 +100,8 @@ class History:
         files |= {
             file: text for file, text in pages.items()
             if file.replace(".html", ".md") in files or file == "index.html"}
+        self.answers.update(
+            one["somebodyWithSuchANeed"] for one in json.loads(files["personas.json"])["profiles"])
         release = reader.read(name, files, round, people[round], people)
         release.quiet = membership.quiet(self.study)
         self.misread += truth.misread(release, membership.persons(self.study))
@@ -96,30 +115,35 @@ def one(seed):
         try:
             history.run()
         except (program.Refused, KeyError, ValueError) as fault:
-            return seed, [f"{type(fault).__name__}: {fault}"], history.events, (0, 0, 0), []
+            return seed, [f"{type(fault).__name__}: {fault}"], history.events, (0, 0, 0), [], {}
         result = attack.attack(history.releases)
         statements = sum(len(release.statements) for release in history.releases)
         said = sum(bool(release.complete) for release in history.releases)
         wins = [f"{kind}: {words}" for kind, words in result.wins]
         wins += [f"misread: {words}" for words in history.misread]
         return seed, wins, history.events, (len(history.releases), said, statements), (
-            result.not_searched)
+            result.not_searched), history.answers
 
 
 def check(checks):
     first, studies = int(os.environ.get("SEED", "1")), int(os.environ.get("STUDIES", "200"))
-    totals, unsearched = [0, 0, 0], 0
+    totals, unsearched, answers = [0, 0, 0], 0, collections.Counter()
     seeds = range(first, first + studies)
     with concurrent.futures.ProcessPoolExecutor() as pool:
-        for seed, wins, events, numbers, left in pool.map(one, seeds):
+        for seed, wins, events, numbers, left, said in pool.map(one, seeds):
             checks.holds(f"study {seed}: nothing is found out", not wins, "\n".join(
                 [f"events: {'; '.join(events)}", *wins]))
             totals = [a + b for a, b in zip(totals, numbers)]
             unsearched += len(left)
+            answers.update(said)
     checks.says(
         f"{studies} studies, {totals[0]} releases, {totals[1]} of them say who took part, "
-        f"{totals[2]} statements")
+        f"{totals[2]} statements; beside profiles {answers['yes']} yes, {answers['no']} no, "
+        f"{answers['notTold']} not told")
     checks.is_same("everything was searched", unsearched, 0)
     if studies >= 50:
         checks.holds(
             "a good part of the releases says who took part", totals[1] * 5 > totals[0], totals)
+        checks.holds(
+            "profiles are answered in every way", all(answers[one] for one in ("yes", "no", "notTold")),
+            answers)
