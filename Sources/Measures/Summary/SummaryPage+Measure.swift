@@ -13,6 +13,7 @@ extension SummaryPage {
     let problems = WorstProblems(study.findings)
     return SummaryPage(
       study: study, states: Coverage.measure(unordered, options: options).states,
-      problems: problems.chosen, furtherProblems: problems.others)
+      problems: problems.chosen, furtherProblems: problems.others,
+      endsWithMostMet: problems.endsWithMostMet)
   }
 }

@@ -9,6 +9,8 @@ package struct SummaryPage: Sendable {
   package let problems: [FindingSummary]
   /// Problems that may still be there and are not on the page.
   package let furtherProblems: Int
+  /// Whether the last of the problems stands there because most people met it, before others that are worse.
+  package let endsWithMostMet: Bool
 
   /// What changed since the round before; `nil` in the first round.
   package var before: RoundChanges? { study.changes }
@@ -17,7 +19,8 @@ package struct SummaryPage: Sendable {
   package func holding(problems places: Int) -> SummaryPage {
     let problems = WorstProblems(study.findings, places: places)
     return SummaryPage(
-      study: study, states: states, problems: problems.chosen, furtherProblems: problems.others)
+      study: study, states: states, problems: problems.chosen, furtherProblems: problems.others,
+      endsWithMostMet: problems.endsWithMostMet)
   }
 
   package func findings(in part: FindingPart) -> [FindingSummary] {

@@ -9,6 +9,8 @@ struct WorstProblems {
   let chosen: [FindingSummary]
   /// How many there are beside those.
   let others: Int
+  /// Whether the last one is less severe than one that is left out.
+  let endsWithMostMet: Bool
 
   /// - Parameter places: For how many there is room; at least 2.
   init(_ findings: FindingsSummary, places: Int = 5) {
@@ -23,6 +25,7 @@ struct WorstProblems {
       isThere ? rest.first : rest.first { $0.met(inRound: findings.round) == most }
     chosen = worst + [last].compactMap(\.self)
     others = all.count - chosen.count
+    endsWithMostMet = last.map { $0.id } != rest.first.map { $0.id }
   }
 
   /// By mean severity, then the worst rating, the share of those who could meet it, the worst impact noted, and the id.

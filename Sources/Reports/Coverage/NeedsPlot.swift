@@ -57,9 +57,10 @@ package struct NeedsPlot: Plot {
     let numbers = zip(columns, most.cells).map { column, cell in column + " " + cell.words }
     let empty = rows.count { $0.people == 0 }
     let nobody: Sentence =
-      empty > 0 ? " For \(empty, "ability", "abilities") nobody took part." : ""
+      empty > 0
+      ? " For \(empty) of \(rows.count, "ability", "abilities") nobody took part." : ""
     return
-      "Barriers tied to a need, \(rows.count, "ability", "abilities"): most people had a need in \(most.label) (n = \(most.people)), of whom met one: "
+      "People with a need in \(most.label) (n = \(most.people)), the most of any ability, who met a barrier tied to it, of those who tried: "
       + .joined(numbers, "; ") + "." + nobody
   }
 
@@ -144,9 +145,9 @@ package struct NeedsPlot: Plot {
     return y + 32
   }
 
-  /// From mark to mark; five of them are narrower than a column of a page.
+  /// From mark to mark; three of them leave a gap to those of the next column.
   private static let step = 10.5
-  private static let perLine = 5
+  private static let perLine = 3
 
   private static func lines(of cell: Cell) -> Int {
     cell.tried < many ? max(1, (cell.tried + perLine - 1) / perLine) : 1

@@ -84,14 +84,14 @@ package enum ReleaseSummary {
       return document.paragraph(
         lead + (untold > 0 ? " is not told." : " is written down as open. That is not a pass."))
     }
-    document.paragraph(SummarySentences.severityScale)
+    document.paragraph(SummarySentences.severityScale())
     document.list(worst.map { problem($0, room) })
     let all = release.findings.count { $0.part.map(open.contains) ?? false }
     if all > worst.count {
       document.paragraph(
         ReportPlaceWords.report(
           "\(all - worst.count, "further problem", "further problems")", "findings")
-          + " may still be there.")
+          + " may remain.")
     }
   }
 
@@ -144,7 +144,7 @@ package enum ReleaseSummary {
     let left = strengths.count - room.strengths
     let rest: [Sentence] =
       left > 0
-      ? [ReportPlaceWords.report("\(left, "other", "others")", "findings") + " beside these."] : []
+      ? [ReportPlaceWords.report("\(left, "other", "others")", "findings") + "."] : []
     document.list(
       strengths.prefix(room.strengths).map { name($0) + ($0.status.map { ": \($0)" } ?? "") + "." }
         + rest)

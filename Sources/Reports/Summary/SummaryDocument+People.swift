@@ -97,7 +97,7 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") not met in this round.")
+        + " \(missed.count == 1 ? "was" : "were") not met this round.")
     return lines
   }
 }

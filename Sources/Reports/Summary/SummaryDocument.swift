@@ -74,7 +74,7 @@ package enum SummaryDocument {
     let kept = study.people.keptInTeam.count
     guard kept > 0 else { return "Team edition: keep it in the team." }
     let people = ReportPlaceWords.report("\(kept, "person", "people")", "study")
-    return "Team edition: " + people + " did not agree that notes leave the team."
+    return "Team edition: " + people + " did not agree to share notes."
   }
 
   // MARK: Problems
@@ -87,7 +87,7 @@ package enum SummaryDocument {
       let findings = ReportPlaceWords.report("No problem", "findings")
       return document.paragraph(findings + " is written down as open. That is not a pass.")
     }
-    document.paragraph(SummarySentences.severityScale)
+    document.paragraph(SummarySentences.severityScale(endsWithMostMet: page.endsWithMostMet))
     document.list(
       page.problems.map {
         SummarySentences.problem($0, round: page.study.rounds.number, room)
@@ -96,7 +96,7 @@ package enum SummaryDocument {
       document.paragraph(
         ReportPlaceWords.report(
           "\(page.furtherProblems, "further problem", "further problems")", "findings")
-          + " may still be there.")
+          + " may remain.")
     }
   }
 
@@ -104,7 +104,9 @@ package enum SummaryDocument {
     _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
   ) {
     guard let before = page.before else { return }
-    document.heading(2, "What changed since round \(before.before)")
+    let versions = before.versions.before.names
+    let version: Sentence = versions.count == 1 ? " (version \(versions[0]))" : ""
+    document.heading(2, "What changed since round \(before.before)" + version)
     document.list(
       SummarySentences.fixes(page, most: room.fixes)
         + (room.hasStates ? SummarySentences.states(page) : [])

@@ -18,15 +18,20 @@ enum SummarySentences {
     let rest = findings.count - most
     return findings.prefix(most).map(sentence)
       + (rest > 0
-        ? [ReportPlaceWords.report("\(rest, "other", "others")", "findings") + " beside these."]
+        ? [ReportPlaceWords.report("\(rest, "other", "others")", "findings") + "."]
         : [])
   }
 
   // MARK: A problem
 
-  static let severityScale: Sentence =
+  /// What the numbers mean, and in which order the problems stand.
+  ///
+  /// - Parameter endsWithMostMet: Whether the last one stands there for the number of people alone.
+  static func severityScale(endsWithMostMet: Bool = false) -> Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
-    + ": 0 (no problem) to 4 (blocks)."
+      + ": 0 (no problem) to 4 (blocks). "
+      + (endsWithMostMet ? "Worst first, then the most met." : "Worst first.")
+  }
 
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
   static func problem(_ finding: FindingSummary, round: Int?, _ room: SummaryRoom) -> Sentence {
@@ -121,9 +126,9 @@ enum SummarySentences {
     }
     let rest = byPeople.dropFirst(shown.count)
     let undone = rest.count { $0.count.successes == 0 }
-    var others: Sentence = undone > 0 ? "; nobody did \(undone, "other", "others")" : ""
+    var others: Sentence = undone > 0 ? "; \(undone, "other", "others") by nobody" : ""
     if rest.count > undone {
-      others += "; and \(rest.count - undone, "other task", "other tasks")"
+      others += "\(undone > 0 ? "," : ";") \(rest.count - undone) by somebody"
     }
     return ReportPlaceWords.report("Done without help", "study", at: .tasks)
       + ", of those who tried: " + Sentence.joined(parts, "; ") + others + "."

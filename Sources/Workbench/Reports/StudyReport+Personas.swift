@@ -6,7 +6,7 @@ extension StudyReport {
   /// Which participants came near which profile, whose needs nobody has tried, and what walkthroughs foretold.
   package static let personas = StudyReport(
     name: "personas", label: "Personas report",
-    says: "which profiles somebody came near, and whose needs nobody has tried."
+    says: "which profiles share a need with somebody who took part, and which with nobody."
   ) { records, options in
     let personas = PersonasInStudy.measure(records, options: options)
     return MeasuredReport(

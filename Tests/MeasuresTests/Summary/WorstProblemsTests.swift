@@ -52,7 +52,7 @@ import Testing
       Problem(title: "unrated", people: 4),
     ])
     #expect(page.problems.map(\.title) == ["four", "three and four", "three", "two", "most"])
-    #expect(page.furtherProblems == 2)
+    #expect(page.furtherProblems == 2 && !page.endsWithMostMet)
   }
 
   @Test func theWorstRatingAndThenTheShareDecideBetweenEqualMeans() throws {
@@ -71,6 +71,15 @@ import Testing
       Problem(title: "e", severities: [1]), Problem(title: "f", severities: [0]),
     ])
     #expect(page.problems.map(\.title) == ["a", "b", "c", "d", "e"])
+    #expect(!page.endsWithMostMet)
+  }
+
+  /// Then the page says that the order ends there.
+  @Test func aWorseProblemGivesWayToTheMostCommonOne() throws {
+    let worse = (1...5).map { Problem(title: "worse \($0)", severities: [4]) }
+    let page = try page(worse + [Problem(title: "most", severities: [1], people: 5)])
+    #expect(page.problems.last?.title == "most" && page.endsWithMostMet)
+    #expect(!page.holding(problems: 6).endsWithMostMet)
   }
 
   @Test func whatNobodyTriedAgainMayStillBeThere() throws {
