@@ -14,8 +14,13 @@ GENERAL = [
         "Skip to the report", "On this page", "All reports",
         "Made with Dropkerb. This page loads nothing from elsewhere.",
         r"Reports: .*, round \d+", "The reports", "The study", r"Target: WCAG \d\.\d A+ on [\w ]+\.",
-        "(Study|Findings|Coverage|Recruitment) report(: (what|which|whom) [a-z ,:]+[.])?",
-        "Summary(: one page: [a-z ,]+[.])?",
+        "(Study|Findings|Coverage|Recruitment|Personas) report", "Summary",
+        "Study report: what people did and answered: tasks, times, questionnaires, findings[.]",
+        "Findings report: which problems people met, how badly they hurt, and what became of them[.]",
+        "Coverage report: which people and which criteria the product was tried with, and which not[.]",
+        "Recruitment report: whom the study wanted to meet, whom it met, and who is missing[.]",
+        "Personas report: which profiles share a need with somebody who took part, and which with nobody[.]",
+        "Summary: one page: whom the team met, the worst problems, what changed, and what nobody can say[.]",
         "These reports say what people did with the product, what hurt them, and what nobody looked at."
         " It does not claim conformance.")]
 ATTRIBUTES = {
@@ -126,7 +131,7 @@ def read(release, files, name):
 
 def _is_known(attribute, value, words):
     if attribute in NAMES:
-        own = words | {"table", "main", "on", "this", "page", "part", "the", "reports", "study", "round"}
+        own = words | {"table", "main", "on", "this", "page", "part", "the", "reports", "study", "round", "reading"}
         return bool(re.fullmatch("[a-z0-9 -]+", value)) and all(
             word in own or re.fullmatch(r"\d{1,3}", word) for word in re.split("[ -]", value))
     pattern = ATTRIBUTES.get(attribute)

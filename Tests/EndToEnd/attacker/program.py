@@ -74,10 +74,27 @@ def exports(workspace, study):
 
 
 #: A link to a report beside the page; titles of people cannot end it, since their brackets are escaped.
-LINK = re.compile(r"\[((?:\\.|[^\]\\])*)\]\([a-z]+\.md(?:#[^)\s]*)?\)")
+LINK = re.compile(r"\[((?:\\.|[^\]\\])*)\]\(([a-z]+\.md)(?:#([^)\s]*))?\)")
 
 
 def unlinked(path):
-    """A file of `Exports`, whose one page leads to the others, as it is printed: without its links."""
+    """A file of `Exports`, whose one page leads to the others, as it is printed: without its links.
+
+    A link that does not lead to a heading of a report beside the page stays, and is then a difference: it could say more."""
     text = path.read_text(encoding="utf-8")
-    return LINK.sub(r"\1", text) if path.name == "summary.md" else text
+    if path.name != "summary.md":
+        return text
+
+    def words(link):
+        report = path.parent / link[2]
+        known = report.is_file() and (link[3] is None or link[3] in anchors(report))
+        return link[1] if known else link[0]
+
+    return LINK.sub(words, text)
+
+
+def anchors(report):
+    """The addresses of a report's headings, made of nothing but their words."""
+    lines = report.read_text(encoding="utf-8").splitlines()
+    titles = [re.sub(r"\\(.)", r"\1", line.lstrip("#").strip()) for line in lines if line.startswith("#")]
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}

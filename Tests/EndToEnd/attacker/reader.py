@@ -141,6 +141,21 @@ def _personas(release, report, files, name):
     for row in csv.DictReader(io.StringIO(files.get("personas.csv", ""))):
         if answers.get(row["profile"]) != row["somebodyWithSuchANeed"]:
             release.unread.append(f"{name}/personas.csv: {row}")
+    if "personas.md" in files:
+        rows = [cells for cells in map(_cells, files["personas.md"].splitlines()) if len(cells) == 2][2:]
+        says = [[pages.plain(one["name"]), WORDS[one["somebodyWithSuchANeed"]]] for one in report["profiles"]]
+        release.unread += [f"{name}/personas.md: {row}" for row in rows if row not in says]
+        if len(rows) != len(says):
+            release.unread.append(f"{name}/personas.md: {len(rows)} rows of {len(says)} profiles")
+
+
+#: Answers in the table, by those of the JSON.
+WORDS = {"yes": "yes", "no": "no", "notTold": "not told"}
+
+
+def _cells(line):
+    """The cells of a row of a table as a reader sees them; none of another line."""
+    return list(pages.of_markdown(line))[1:-1] if line.startswith("| ") else []
 
 
 def _tables(release, files, name):

@@ -3,6 +3,7 @@
 Each case is the smallest one of a rule of the release: with the rule away, kerb would print this."""
 import attack
 import pages
+import reader
 from told import Mean, Release
 
 P = [f"P{n:02}" for n in range(1, 15)]
@@ -122,8 +123,39 @@ def of_pages(checks):
     checks.holds("a plot as a file says more", unread("<svg><text>P03</text></svg>", "plots/study.svg"))
 
 
+PROFILES = {
+    "people": {"properties": {"need:touch": "nobody", "need:see": "fewerThan3"}},
+    "profiles": [
+        {"profile": "a", "name": "Ana", "abilities": ["touch"], "somebodyWithSuchANeed": "no"},
+        {"profile": "b", "name": "Bo", "abilities": ["see", "touch"], "somebodyWithSuchANeed": "yes"}]}
+PROFILE_FILES = {
+    "personas.md": "| Profile | Somebody took part |\n| --- | --- |\n| Ana | no |\n| Bo | yes |\n",
+    "personas.csv": "profile,name,somebodyWithSuchANeed\na,Ana,no\nb,Bo,yes\n"}
+
+
+def of_profiles(checks):
+    def unread(report, files):
+        made = release(P[:5], [])
+        reader._personas(made, report, files, "one")
+        return made.unread
+
+    checks.is_same("answers that follow are read", unread(PROFILES, PROFILE_FILES), [])
+    one, two = PROFILES["profiles"]
+    for name, first in {
+            "an answer that does not follow": one | {"somebodyWithSuchANeed": "yes"},
+            "how many came near": one | {"near": 1}}.items():
+        checks.holds(f"profiles say more: {name}", unread(PROFILES | {"profiles": [first, two]}, {}), first)
+    for file, old, new in (
+            ("personas.md", "| no |", "| yes |"), ("personas.md", "| no |", "| 1 person |"),
+            ("personas.md", "| Ana |", "| Cy |"), ("personas.md", "| Ana | no |\n", ""),
+            ("personas.csv", "Ana,no", "Ana,yes")):
+        changed = PROFILE_FILES | {file: PROFILE_FILES[file].replace(old, new)}
+        checks.holds(f"{file} says more: {new or 'a row less'}", unread(PROFILES, changed), changed)
+
+
 def check(checks):
     of_pages(checks)
+    of_profiles(checks)
     for name, (kind, releases) in WINS.items():
         result = attack.attack(releases)
         checks.holds(

@@ -193,7 +193,8 @@ def _tasks_line(release, line, place):
         return False
     rest = line.removeprefix("Done without help ").removesuffix(".")
     for group in re.split(rf"; (?=by {COUNT}: )", rest)[::2]:
-        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|\d+ tasks?)", group)
+        # Only of what nobody did the titles may be missing.
+        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|(?<=by nobody: )\d+ tasks?)", group)
         if not found:
             release.unread.append(f"{place}: {line}")
             continue
