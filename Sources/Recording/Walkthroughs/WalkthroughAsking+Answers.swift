@@ -89,7 +89,7 @@ extension WalkthroughAsking {
   /// What went with an answer that another one replaced.
   private static func gone(_ count: Int) -> String {
     let barriers = Phrase.count(count, "barrier", "barriers")
-    return "Taken away with the answer before: \(barriers). /undo brings it back."
+    return "Taken away with the answer before: \(barriers). /undo restores what was there."
   }
 
   private static func kept(_ count: Int) -> String {

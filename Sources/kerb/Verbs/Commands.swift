@@ -14,7 +14,7 @@ enum Commands {
       [initialise, check, use, record, review],
       RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all,
       [personaDraft, personaCheck],
-      [PersonaWalk.verb], PersonaWalkthroughs.all,
+      [PersonaWalk.verb, PersonaFacets.verb], PersonaWalkthroughs.all,
       RecordCatalogue.spectrum.verbs,
       RecordCatalogue.study.verbs, StudyParts.task.verbs, [studyTaskSteps],
       [studyPromptsAdd], StudyParts.prompts.verbs,

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 
 import places
+import terminal
 import verbs
 
 
@@ -61,16 +62,15 @@ def task_with_steps(place):
 
 def a_walkthrough(place):
     """One walkthrough with a barrier whose criterion somebody kept."""
-    folder = place.workspace / "Surveys/tram-tickets/walkthroughs"
-    folder.mkdir()
-    (folder / "W01-kx4d.json").write_text(json.dumps({
-        "id": "W01-kx4d", "profile": "tendai-mupfure", "task": "buy-day-ticket", "manner": "reasoned", "round": 3,
-        "heldOn": "2026-07-01",
-        "answers": {"aaaaaaaaaaaaa": {"part": "before", "step": "bbbbbbbbbbbbb", "asked": "Choose the zones",
-                                      "answer": "cannotDo"}},
-        "barriers": {"ccccccccccccc": {"answer": "aaaaaaaaaaaaa", "text": "the zones are pale", "places": ["1.4.3"],
-                                       "settled": True, "on": "2026-07-01"}},
-        "~format": "walkthrough/1"}, indent=2) + "\n", "utf-8")
+    task_with_steps(place)
+    words = "persona walk tendai-mupfure --study tram-tickets --task buy-day-ticket --profile linear".split()
+    with terminal.Terminal([places.KERB, *words], 60, 100, place.env(), place.workspace) as shown:
+        for awaited, typed in (("y, n or m:", "y"), ("Before:", "3 the zones are pale"), ("Criterion:", ""),
+                               ("After:", "/stop")):
+            shown.wait(awaited)
+            shown.type(typed + "\r")
+        if shown.finish():
+            raise AssertionError(shown.tail())
 
 
 def claim_with_basis(place):

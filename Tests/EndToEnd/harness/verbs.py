@@ -35,6 +35,7 @@ CALLS = {
     "persona walk": [
         "persona walk {persona} --study {study} --plan", "persona walk {persona} --study {study} --plan --json",
         "persona walk {persona} --study {study} --plan --apply", "persona walk {persona} --study {study} --task {task}"],
+    "persona facets": ["persona facets", "persona facets --json", "persona facets --from - < {any}"],
     "persona walkthroughs": ["persona walkthroughs {study}", "persona walkthroughs {study} --json"],
     "persona walkthroughs show": [
         "persona walkthroughs show {study} W01", "persona walkthroughs show {study} W01 --json"],
@@ -211,6 +212,7 @@ FILES = {
     "stories.csv": "participant,spectrum,permanence,kind,note,wcag\n"
                    "Orla,see,permanent,barrier,Pay has no name,4.1.2\n",
     "round-2.csv": "participant,conditions,kind,note\nOrla Quinn,blind,barrier,Pay has no name\n",
+    "facets.txt": "Attitude to risk: averse / tolerant\n- tendai-mupfure: averse\n",
     "steps.txt": "Choose a ticket\n- Open Tickets @start\n- Choose Day ticket\n",
     "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
     "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",

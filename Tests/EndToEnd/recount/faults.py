@@ -6,7 +6,7 @@ import program
 #: Made on purpose: references to what is not there or was deleted, what consent forbids, and contradictions.
 EXPECTED = re.compile(
     "|".join((
-        r"there is no (observation|participant|task|screen|prompt|session)\b",
+        r"there is no (observation|participant|task|screen|prompt|session|profile)\b",
         r"is deleted, and \d+ places? in other records",
         r"something erased has come back",
         r"refused|withdrew|withdrawn|consent|has taken everything back, and their record",

@@ -4,6 +4,7 @@ import made_findings
 import made_notes
 import made_people
 import made_sessions
+import made_walkthroughs
 from chance import Chance
 from made_plan import Plan
 
@@ -25,6 +26,9 @@ def study(seed, id):
             chance, plan, people, notes, rounds, finding)
     for n in range(1, chance.number(0, 4) + 1):
         files[f"evidence/batch-{n}.json"] = made_evidence.batch(chance, plan, rounds, f"batch-{n}")
+    for n in range(1, chance.number(0, 2) + 1):
+        id = f"W{n:02}-{chance.id(4)}"
+        files[f"walkthroughs/{id}.json"] = made_walkthroughs.walkthrough(chance, plan, rounds, id)
     return files
 
 

@@ -125,7 +125,8 @@ import Testing
     typed.type("1")
     #expect(typed.asking.sheet.barriers.isEmpty)
     #expect(
-      typed.said.last == "Taken away with the answer before: 1 barrier. /undo brings it back.")
+      typed.said.last
+        == "Taken away with the answer before: 1 barrier. /undo restores what was there.")
     typed.type("/undo")
     #expect(typed.barriers == ["1.4.3: it is pale"])
   }

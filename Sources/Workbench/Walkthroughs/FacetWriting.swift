@@ -1,0 +1,78 @@
+import JSON
+import Merging
+import Records
+import Wording
+
+/// Writes the facets of the set of profiles, one file for the whole workspace.
+package struct FacetWriting {
+  private let workbench: Workbench
+
+  package init(in workbench: Workbench) { self.workbench = workbench }
+
+  /// Makes the set have just these facets and values; a facet with the same title stays the one it is.
+  package func replace(with given: GivenFacets) throws {
+    try workbench.transaction {
+      let path = try RecordPath("Personas/facets.json")
+      let document = try workbench.document(path)
+      var draft =
+        try document.map {
+          RecordDraft(changing: $0, format: FacetSet.format, ids: workbench.ids)
+        } ?? new()
+      var facets = Kept("facets", in: draft)
+      var values = Kept("values", in: draft)
+      var position: String?
+      var used: Set<Text> = []
+      for facet in given.facets {
+        let key = Slug.free(facet.title) { used.contains(Text($0)) }
+        used.insert(Text(key))
+        let here = ["facets", try add(key, to: &facets, &draft)]
+        position = FractionalIndex.after(position.map { [$0] } ?? [])
+        for (field, words) in [
+          ("title", facet.title), ("first", facet.first), ("second", facet.second),
+          ("position", position ?? ""),
+        ] {
+          try draft.set(here + [field], to: .string(words))
+        }
+        for value in facet.values {
+          let own = ["values", try add("\(value.profile)--\(key)", to: &values, &draft)]
+          try draft.set(own + ["profile"], to: .string(value.profile))
+          try draft.set(own + ["facet"], to: .string(key))
+          try draft.set(own + ["value"], to: .string(value.words))
+        }
+      }
+      for path in facets.left + values.left { try draft.delete(path) }
+      try workbench.write(draft, to: path, isNew: document == nil)
+    }
+  }
+
+  private func new() throws -> RecordDraft {
+    guard let id = RecordID("facets") else {
+      throw WorkbenchError(.invalidData, at: "facets", "this is no id", fix: "try again")
+    }
+    var draft = RecordDraft(creating: FacetSet.format, id: id, ids: workbench.ids)
+    try draft.set(["title"], to: .string("Facets"))
+    return draft
+  }
+
+  /// Entries that were there and that nobody has named again.
+  private struct Kept {
+    let map: String
+    private(set) var keys: Set<Text>
+
+    init(_ map: String, in draft: RecordDraft) {
+      self.map = map
+      keys = Set((draft.value([map])?.object?.members ?? [:]).keys)
+    }
+
+    mutating func name(_ key: String) { keys.remove(Text(key)) }
+
+    var left: [[String]] { keys.sorted().map { [map, $0.string] } }
+  }
+
+  private func add(
+    _ key: String, to kept: inout Kept, _ draft: inout RecordDraft
+  ) throws -> String {
+    kept.name(key)
+    return try draft.add(to: [kept.map], key: key, now: workbench.now)
+  }
+}
