@@ -13,7 +13,7 @@ package struct DraftJudge {
   /// How many groups are gone through to find those that a draft could come from.
   private let longest: Int
 
-  package init(_ population: DraftPopulation, longest: Int = 50_000) {
+  package init(_ population: DraftPopulation, longest: Int = 20_000) {
     self.population = population
     self.longest = longest
     agreed = population.people.indices.filter { population.people[$0].hasAgreed }
@@ -81,7 +81,9 @@ package struct DraftJudge {
     _ group: [Int], _ values: [CoarseValue], after earlier: [EarlierDraft]
   ) -> DraftRefusal? {
     let said = Said(values: values, size: group.count)
-    if !neighbours(of: group, values).certain.isEmpty {
+    // Those around a group are a quick way to the same answer. Where not all groups can be gone through they would be
+    // another one, that depends on who was chosen.
+    if isTooMany(said.size) || !neighbours(of: group, values).certain.isEmpty {
       let found = sources(said)
       let certain = found.certain.count
       if certain == 1 { return DraftRefusal(.leadsToOne) }
@@ -103,10 +105,10 @@ package struct DraftJudge {
     var first = sources(before)
     let own = places(earlier)
     // What people said may have changed since: then the groups of today do not hold that one.
-    let isKnown = earlier.left > 0 || first.groups.contains(own)
+    let isKnown = earlier.left > 0 || !first.isComplete || first.groups.contains(own)
     if isKnown, let verdict = verdicts[[before, said]] { return verdict }
     if !isKnown { first.groups.append(own) }
-    guard !first.groups.isEmpty else { return true }
+    guard !first.groups.isEmpty else { return first.isComplete ? true : nil }
     let verdict = DraftSources.hidesEverybody(first, sources(said))
     if isKnown { verdicts[[before, said]] = verdict }
     return verdict
@@ -143,6 +145,18 @@ package struct DraftJudge {
     if left <= 0 { found.isComplete = false }
     known[said] = found
     return found
+  }
+
+  /// Whether there are more groups of a size than are gone through.
+  private func isTooMany(_ size: Int) -> Bool {
+    guard size <= agreed.count else { return false }
+    var count = 1
+    // The product of these is a whole number after each step, and only grows up to half of the people.
+    for step in 0..<min(size, agreed.count - size) {
+      count = count * (agreed.count - step) / (step + 1)
+      if count >= longest { return true }
+    }
+    return false
   }
 
   private mutating func visit(

@@ -81,6 +81,21 @@ struct DraftJudgeTests {
     #expect(judge.refusal([0, 1, 2])?.reason == .oneSession)
   }
 
+  /// A reader who knows who would be refused must not learn from a draft having been made.
+  @Test("where there are too many groups, who was chosen decides nothing", arguments: [3, 4])
+  func tooManyGroups(_ size: Int) throws {
+    let population = try DraftStudies.example()
+    var judge = DraftJudge(population, longest: 40)
+    let reasons: [DraftRefusal.Reason?] = [nil, .leadsToOne, .tooManyGroups]
+    var answers: [[CoarseValue]: Set<DraftRefusal.Reason?>] = [:]
+    for group in DraftAttacker.groups(of: size, among: population.people.count) {
+      let reason = judge.refusal(group)?.reason
+      if reasons.contains(reason) { answers[judge.values(group), default: []].insert(reason) }
+    }
+    #expect(answers.values.contains([.tooManyGroups]))
+    #expect(answers.values.allSatisfy { $0.count == 1 })
+  }
+
   /// Each of four people lacks another of four values: any two values have two holders, and three of them have one.
   @Test("nobody stands alone with three values of four")
   func threeOfFour() throws {
