@@ -33,7 +33,7 @@ struct ConsentClaims {
     return try Self.states(study, workbench).sorted { $0.key < $1.key }.compactMap { key, now in
       guard let old = before[key], !Text.isSame(old.said, now.said) else { return nil }
       return
-        "Profile \(now.profile), “\(Printable.text(now.words, limit: 80))”: \(old.said) before, now: \(now.said)."
+        "Profile \(now.profile), claim “\(Printable.text(now.words, limit: 80))”. Before: \(old.said). After this change: \(now.said)."
     }
   }
 

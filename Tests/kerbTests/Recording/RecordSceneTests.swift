@@ -141,7 +141,7 @@ struct RecordSceneTests {
     #expect(text.contains("Erased."))
     #expect(!note.isEmpty)
     #expect(try !trial.files(profile).contains { $0.text.contains(note) })
-    #expect(try trial.run("persona evidence ilka").contains("was taken away on 2026-03-02"))
+    #expect(try trial.run("persona evidence ilka").contains("Lost its basis on 2026-03-02"))
     #expect(try trial.run("check").contains("nothing found"))
   }
 

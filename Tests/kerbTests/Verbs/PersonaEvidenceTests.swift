@@ -75,11 +75,11 @@ import Testing
     let seen = trial.run("participant consent tram P01 --observe refused")
     #expect(
       seen.text.contains(
-        "Profile ilka, “Reads the small print”: supported by 1 person in 1 study before, now: what was recorded for it no longer counts; now assumed."
+        "Profile ilka, claim “Reads the small print”. Before: supported by 1 person in 1 study. After this change: what was recorded for it no longer counts; now assumed."
       ), "\(seen.text)")
     #expect(trial.run("check").text.contains("and 1 profile names them"))
     let back = trial.run("participant consent tram P01 --observe granted")
-    #expect(back.text.contains("now: supported by 1 person in 1 study."))
+    #expect(back.text.contains("After this change: supported by 1 person in 1 study."))
   }
 
   @Test func theDayOfANoteIsNotTypedBesideIt() throws {
