@@ -89,21 +89,26 @@ extension RecordPatch {
     _ object: JSONObject, _ path: [String], _ entry: EntryFormat, key: String?,
     _ draft: inout RecordDraft, _ now: Int
   ) throws(WorkbenchError) {
-    let taken = draft.value(path)?.object ?? JSONObject()
-    let isNew = key.map { taken[$0] == nil } ?? true
-    let key = try draft.add(to: path, key: key ?? slug(object, entry, taken), now: now)
+    // Nothing here holds the other entries while the draft changes: they would be copied for each new one.
+    let isNew = key.map { draft.value(path + [$0]) == nil } ?? true
+    let key = try draft.add(to: path, key: key ?? slug(object, entry, path, draft), now: now)
     try apply(object, path + [key], entry.fields, &draft, now)
     guard entry.isOrdered, isNew, object[StandardKeys.position] == nil else { return }
-    let positions = taken.members.values.compactMap { $0.object?[StandardKeys.position]?.string }
-    try draft.set(
-      path + [key, StandardKeys.position], to: .string(FractionalIndex.after(positions)))
+    let position = FractionalIndex.after(positions(of: path, draft))
+    try draft.set(path + [key, StandardKeys.position], to: .string(position))
+  }
+
+  private static func positions(of path: [String], _ draft: RecordDraft) -> [String] {
+    let entries = draft.value(path)?.object ?? JSONObject()
+    return entries.members.values.compactMap { $0.object?[StandardKeys.position]?.string }
   }
 
   /// A key made of the entry's own words, unique among those that are there; `nil` for a random one.
-  private static func slug(_ object: JSONObject, _ entry: EntryFormat, _ taken: JSONObject)
-    -> String?
-  {
+  private static func slug(
+    _ object: JSONObject, _ entry: EntryFormat, _ path: [String], _ draft: RecordDraft
+  ) -> String? {
     guard case .slug(let field) = entry.identity else { return nil }
+    let taken = draft.value(path)?.object ?? JSONObject()
     return Slug.free(object[field]?.string ?? entry.noun) { taken[$0] != nil }
   }
 
