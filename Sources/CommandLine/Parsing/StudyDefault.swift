@@ -4,19 +4,27 @@ import Wording
 package struct StudyDefault: Sendable {
   /// The ids of all studies.
   package var studies: [String]
+  /// The ids of those that were deleted: their names are still no words of something else.
+  package var deleted: [String]
   /// The one that is meant where none is named; `nil` where several could be.
   package var meant: String?
+  /// The one that would be meant and is not there; another one is never taken in its place.
+  package var missing: String?
 
-  package init(studies: [String] = [], meant: String? = nil) {
+  package init(
+    studies: [String] = [], deleted: [String] = [], meant: String? = nil, missing: String? = nil
+  ) {
     self.studies = studies
+    self.deleted = deleted
     self.meant = meant
+    self.missing = missing
   }
 
   /// Whether a word names a study, or may be a slip for one.
   func names(_ word: String) -> Bool {
-    let typed = word.lowercased()
-    return studies.contains { $0.lowercased().utf8.starts(with: typed.utf8) }
-      || Spelling.nearest(to: word, among: studies) != nil
+    let known = studies + deleted
+    return known.contains { $0.lowercased().utf8.elementsEqual(word.lowercased().utf8) }
+      || Spelling.nearest(to: word, among: known) != nil
   }
 }
 

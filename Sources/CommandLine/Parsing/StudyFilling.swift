@@ -26,7 +26,7 @@ struct StudyFilling {
     guard let meant = found.meant else {
       // What is left may be whatever the verb takes; only a line that is short of words lacks the study for certain.
       guard typed.count < required else { return typed }
-      throw UsageError.whichStudy(found.studies, of: verb)
+      throw UsageError.whichStudy(found, of: verb)
     }
     return [meant] + typed
   }
@@ -38,8 +38,8 @@ struct StudyFilling {
     }
     guard let missing, let found = try? find() else { return given }
     if let meant = found.meant { return given + [.init(name: missing.name, value: meant)] }
-    guard found.studies.count > 1 else { return given }
-    throw UsageError.whichStudy(found.studies, of: verb)
+    guard !found.studies.isEmpty else { return given }
+    throw UsageError.whichStudy(found, of: verb)
   }
 
   private var required: Int { verb.arguments.count(where: \.isRequired) }
@@ -51,11 +51,15 @@ struct StudyFilling {
 }
 
 extension UsageError {
-  /// Several studies could be meant.
-  static func whichStudy(_ studies: [String], of verb: Verb) -> UsageError {
-    UsageError(
-      at: verb.commandWords, "which study is meant is not clear: there are \(studies.count)",
-      fix: "name one, stand in its folder, or choose it for all commands: kerb use \(studies[0])",
-      notes: studies)
+  /// Several studies could be meant, or the one that is meant is not there.
+  static func whichStudy(_ found: StudyDefault, of verb: Verb) -> UsageError {
+    let problem =
+      found.missing.map { "the study that is meant here, \($0), is deleted or not there" }
+      ?? "which study is meant is not clear: there are \(found.studies.count)"
+    return UsageError(
+      at: verb.commandWords, problem,
+      fix:
+        "name one, stand in its folder, or choose it for all commands: kerb use \(found.studies[0])",
+      notes: found.studies)
   }
 }

@@ -51,8 +51,8 @@ package struct NoteReference: Sendable {
     throw missing(place, isHidden: found.peopleOut > 0, last: found.notes.map(\.number).max())
   }
 
-  /// The session that somebody means: of the study they name, else of the one that is meant where none is named, else of
-  /// the only study with such a session.
+  /// The session that somebody means: of the study they name, else of the one that is meant where none is named, else,
+  /// where that is not clear, of the only study with such a session.
   static func place(of session: String, study: String?, in workbench: Workbench) throws -> (
     study: String, session: String
   ) {
@@ -60,12 +60,14 @@ package struct NoteReference: Sendable {
       return try ReviewSessions.find(
         session, study: RecordFinder.study(study, workbench), workbench)
     }
-    if let meant = DefaultStudy(in: workbench).find(among: try workbench.studies()),
-      let place = try? ReviewSessions.find(session, study: meant, workbench)
-    {
-      return place
+    let meaning = try DefaultStudy(in: workbench).find()
+    if let missing = meaning.missing {
+      throw WorkbenchError(
+        .usage, at: session, "the study that is meant here, \(missing), is deleted or not there",
+        fix: "name the study, with --study or in front: tram-tickets/S09#12")
     }
-    return try ReviewSessions.find(session, study: nil, workbench)
+    // A session of another study than the meant one is never taken in its place.
+    return try ReviewSessions.find(session, study: meaning.study, workbench)
   }
 
   private func missing(
@@ -108,8 +110,10 @@ extension NoteReference {
     guard let study else { return [] }
     let halves = prefix.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     guard halves.count == 2 else {
-      let files = try RecordKind.session.files(in: workbench, study: study)
-      return files.compactMap { RecordID($0.expectedID).map { "\($0.short)#" } }
+      // The sessions of people who were erased are gone too.
+      let sessions = try workbench.read(RecordKind.session.files(in: workbench, study: study))
+      return sessions.filter { !$0.isGone }
+        .compactMap { RecordID($0.file.expectedID).map { "\($0.short)#" } }
     }
     var query = NoteQuery()
     query.sessions = [halves[0]]

@@ -14,18 +14,11 @@ package struct RecordFinder {
     self.kind = kind
   }
 
-  /// Finds a study by its id.
+  /// Finds a study by its whole id: how one begins may be another that was deleted, or lies on another machine.
   package static func study(_ typed: String, _ workbench: Workbench) throws -> String {
     let studies = try WorkspaceFiles.studies(in: workbench.location)
     if let found = studies.first(where: { Text.isSame($0.lowercased(), typed.lowercased()) }) {
       return found
-    }
-    let begun = studies.filter { $0.lowercased().hasPrefix(typed.lowercased()) && !typed.isEmpty }
-    if let only = begun.first, begun.count == 1 { return only }
-    if begun.count > 1 {
-      throw WorkbenchError(
-        .usage, at: typed, "\(begun.count) studies begin so",
-        fix: "write more of the id: \(begun.joined(separator: ", "))")
     }
     throw missing("study", typed, among: studies, hint: "kerb study list names the studies")
   }

@@ -20,16 +20,16 @@ enum CompletionNames {
     default: break
     }
     guard let kind = RecordKind.all.first(where: { $0.nameKind == query.kind }) else { return [] }
-    if kind.role == .study { return try workbench.studies() }
+    if kind.role == .study { return try DefaultStudy(in: workbench).studies }
     guard kind.isOfStudy else { return try present(kind, study: nil, workbench) }
     return try studies(query, workbench).flatMap { try present(kind, study: $0, workbench) }
   }
 
   /// The study on the command line, else the one that is meant where none is named, else all.
   private static func studies(_ query: Frame.NameQuery, _ workbench: Workbench) throws -> [String] {
-    let all = try workbench.studies()
     if let typed = query.study { return [(try? RecordFinder.study(typed, workbench)) ?? typed] }
-    return DefaultStudy(in: workbench).find(among: all).map { [$0] } ?? all
+    let choice = try DefaultStudy(in: workbench)
+    return choice.find().study.map { [$0] } ?? choice.studies
   }
 
   /// Records that are there: what was erased or deleted is never offered.

@@ -1,4 +1,5 @@
 import CommandLine
+import JSON
 import Wording
 import Workbench
 
@@ -18,24 +19,37 @@ extension Commands {
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
-    let choice = DefaultStudy(in: workbench)
-    let studies = try workbench.studies()
+    let choice = try DefaultStudy(in: workbench)
     if invocation.flag("none") {
+      guard invocation.argument("STUDY") == nil else {
+        throw WorkbenchError(
+          .usage, at: "--none", "a study is named beside it", fix: "leave one of the two out")
+      }
       try choice.choose(nil)
       invocation.console.message("No study is chosen.")
     } else if let typed = invocation.argument("STUDY") {
-      let study = try RecordFinder.study(typed, workbench)
-      try choice.choose(study)
+      let study = try choice.choose(typed) ?? typed
       invocation.console.message("Commands that name no study mean \(study) now.")
-    } else if let meant = choice.find(among: studies) {
-      invocation.console.out(meant + "\n")
+      let meant = choice.find().study ?? study
+      if !Text.isSame(meant, study) {
+        invocation.console.message("In this folder they mean \(meant), whose folder it is.")
+      }
     } else {
-      invocation.console.message(
-        studies.isEmpty
-          ? "There is no study yet: kerb study new"
-          : "No study is chosen. Choose one: kerb use \(studies[0])")
+      tell(choice, invocation.console)
     }
     return .success
+  }
+
+  private static func tell(_ choice: DefaultStudy, _ console: Console) {
+    let found = choice.find()
+    if let meant = found.study { return console.out(meant + "\n") }
+    guard let first = choice.studies.first else {
+      return console.message("There is no study yet: kerb study new")
+    }
+    console.message(
+      found.missing.map {
+        "The study that is meant here, \($0), is deleted or not there. Choose another: kerb use \(first)"
+      } ?? "No study is chosen. Choose one: kerb use \(first)")
   }
 }
 
@@ -44,7 +58,9 @@ enum DefaultStudyOfCall {
   @Sendable static func find(_ query: StudyQuery) throws -> StudyDefault {
     let workbench = try Workbench.find(
       chosen: query.workspaceFolder, query.console.surroundings, verb: "kerb")
-    let studies = try workbench.studies()
-    return StudyDefault(studies: studies, meant: DefaultStudy(in: workbench).find(among: studies))
+    let choice = try DefaultStudy(in: workbench)
+    let found = choice.find()
+    return StudyDefault(
+      studies: choice.studies, deleted: choice.deleted, meant: found.study, missing: found.missing)
   }
 }

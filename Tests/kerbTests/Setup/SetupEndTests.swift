@@ -102,6 +102,12 @@ struct SetupEndTests {
       testDescription: "a study with a slip", study: "tram", place: "tram",
       remedy: "did you mean trams?"),
     Wrong(
+      testDescription: "a study with turned letters", study: "tarms", place: "tarms",
+      remedy: "did you mean trams?"),
+    Wrong(
+      testDescription: "a study that is not there", study: "seaside", place: "seaside",
+      remedy: "kerb study list names the studies"),
+    Wrong(
       testDescription: "a participant by another spelling", participants: ["P1"], place: "P1",
       remedy: "did you mean P01?"),
     Wrong(
