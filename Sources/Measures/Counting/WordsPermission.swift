@@ -39,7 +39,7 @@ struct WordsPermission {
     note.participant.map { [$0] } ?? session.participants
   }
 
-  private func mayQuote(_ id: RecordID) -> Bool {
+  func mayQuote(_ id: RecordID) -> Bool {
     guard let person = register.consenting(id) else { return false }
     // Whoever was never asked whether they may be observed was not asked about their words either.
     return person.standing == .granted && person.consent.quote == .granted

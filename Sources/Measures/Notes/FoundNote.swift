@@ -57,6 +57,13 @@ package struct FoundNote: Sendable {
     }
   }
 
+  /// The line as it was typed, where more was typed than the words; `nil` where they are all, and where they may not be
+  /// shown.
+  package var typed: String? {
+    guard showsWords, note.typedBefore != nil || note.typedAfter != nil else { return nil }
+    return (note.typedBefore?.words ?? "") + note.note.words + (note.typedAfter?.words ?? "")
+  }
+
   /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note.
   package var places: [Place] {
     let open =

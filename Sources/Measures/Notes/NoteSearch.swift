@@ -13,12 +13,13 @@ package struct NoteSearch: Sendable {
   private let prompted: [Place]
   private let findings: [Text: [FoundNote.Named]]
   private let titles: NoteTitles
+  /// How many people there are whose own words are never searched. It does not depend on what is asked for, so that no
+  /// question tells what they said.
+  package let peopleUnsearched: Int
 
   /// What one session gives.
   package struct Found: Sendable {
     package var notes: [FoundNote] = []
-    /// How many notes would fit, had their words not been kept from searching.
-    package var unsearched = 0
 
     package init() {}
   }
@@ -30,6 +31,9 @@ package struct NoteSearch: Sendable {
     register = ParticipantRegister(records, edition: .team)
     permission = WordsPermission(
       edition: .team, register: register, mask: NumberMask(records, edition: .team))
+    peopleUnsearched = records.participants.count { [register, permission] in
+      !register.isExcluded($0.id) && !permission.mayQuote($0.id)
+    }
     titles = NoteTitles(study)
     prompted = titles.prompts(query.prompts).flatMap(\.criteria)
     var findings: [Text: [FoundNote.Named]] = [:]
@@ -64,11 +68,7 @@ package struct NoteSearch: Sendable {
         let clock = span ?? records.span
         span = clock
         let result = result(note, log, records.session, numbers, shown, clock)
-        if words.matches(result) {
-          found.notes.append(result)
-        } else if !result.showsWords {
-          found.unsearched += 1
-        }
+        if words.matches(result) { found.notes.append(result) }
       }
     }
     found.notes.sort { $0.number < $1.number }

@@ -34,6 +34,7 @@ package enum NotesJSON {
     object["cleared"] = .bool(note.isCleared)
     object["findings"] = list(note.findings.map(\.id.string))
     object["words"] = note.showsWords ? .string(observation.note.words) : .null
+    object["typed"] = text(note.typed)
     return .object(object)
   }
 

@@ -25,8 +25,9 @@ package struct NoteFinding {
   package struct Found {
     /// By study, session and number.
     package var notes: [FoundNote] = []
-    /// How many notes have words that may not be quoted, and so were not searched for words.
-    package var unsearched = 0
+    /// How many people there are, in all studies that were searched for words, whose own words may not be quoted and so
+    /// are not searched.
+    package var peopleUnsearched = 0
     /// How many people there are, in all studies that were searched, whose notes are never shown. It does not depend on
     /// what was asked for, so that no question tells anything of their notes.
     package var peopleOut = 0
@@ -69,10 +70,8 @@ package struct NoteFinding {
       })
     found.faults += loader.faults + part.faults
     found.peopleOut += loader.peopleOut.count
-    for one in part.values {
-      found.notes += one.notes
-      found.unsearched += one.unsearched
-    }
+    if !query.words.isEmpty { found.peopleUnsearched += search.peopleUnsearched }
+    for one in part.values { found.notes += one.notes }
   }
 
   private func isDeleted(_ study: String) throws -> Bool {

@@ -140,24 +140,7 @@ struct TraceBed {
   }
 
   /// Files, from the trial's folder on, that hold a word or have it in their names.
-  func holding(_ word: String) throws -> [String] {
-    var found: [String] = []
-    try visit("", Array(word.utf8), &found)
-    return found.sorted()
-  }
-
-  private func visit(_ path: String, _ word: [UInt8], _ found: inout [String]) throws {
-    for entry in try Files.list(folder.at(path)).entries {
-      let inside = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
-      if entry.kind == .folder {
-        try visit(inside, word, &found)
-      } else if PrivateText.contains(word, in: try Files.read(folder.at(inside)))
-        || PrivateText.contains(word, in: Array(inside.utf8))
-      {
-        found.append(inside)
-      }
-    }
-  }
+  func holding(_ word: String) throws -> [String] { try folder.holding(word) }
 
   /// Marks the person as erased, as a merge would bring it.
   func eraseRecordOnly() throws {
@@ -189,5 +172,27 @@ struct TraceBed {
   var workbench: Workbench {
     Workbench(
       WorkspaceLocation(root: folder.at("team")), console: fake.console(), verb: "kerb")
+  }
+}
+
+extension TemporaryFolder {
+  /// Files, from this folder on, that hold a word or have it in their names.
+  func holding(_ word: String) throws -> [String] {
+    var found: [String] = []
+    try visit("", Array(word.utf8), &found)
+    return found.sorted()
+  }
+
+  private func visit(_ path: String, _ word: [UInt8], _ found: inout [String]) throws {
+    for entry in try Files.list(at(path)).entries {
+      let inside = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+      if entry.kind == .folder {
+        try visit(inside, word, &found)
+      } else if PrivateText.contains(word, in: try Files.read(at(inside)))
+        || PrivateText.contains(word, in: Array(inside.utf8))
+      {
+        found.append(inside)
+      }
+    }
   }
 }

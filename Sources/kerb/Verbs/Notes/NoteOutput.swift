@@ -87,10 +87,10 @@ struct NoteOutput {
         "Notes that are, or may be, about \(people) who refused to be observed or took consent back are not shown."
       )
     }
-    if found.unsearched > 0 {
-      let notes = Phrase.count(found.unsearched, "note", "notes")
+    if found.peopleUnsearched > 0 {
+      let people = Phrase.count(found.peopleUnsearched, "person", "people")
       remarks.append(
-        "The words of \(notes) were not searched: there is no permission to quote them.")
+        "What \(people) said themselves was not searched: there is no permission to quote it.")
     }
     return remarks
   }

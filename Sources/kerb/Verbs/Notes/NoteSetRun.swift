@@ -23,7 +23,7 @@ struct NoteSetRun {
     let (study, settings) = try input.settings(workbench)
     let plan = try changing.plan(settings, study: study)
     guard !plan.isEmpty else {
-      tell(plan, did: false)
+      tell(plan, did: false, ofNone: settings.isEmpty)
       return .success
     }
     let isDry = invocation.flag("dry-run")
@@ -33,7 +33,7 @@ struct NoteSetRun {
     return .success
   }
 
-  private func tell(_ plan: NoteChanging.Plan, did: Bool) {
+  private func tell(_ plan: NoteChanging.Plan, did: Bool, ofNone: Bool = false) {
     if invocation.flag("json") {
       console.out(
         json: JSONWriter.canonical(
@@ -45,7 +45,10 @@ struct NoteSetRun {
       return
     }
     if plan.isEmpty {
-      return console.message("Nothing changes: the notes have these values already.")
+      return console.message(
+        ofNone
+          ? "Nothing changes: no note that is shown fits."
+          : "Nothing changes: the notes have these values already.")
     }
     let notes = Phrase.count(plan.notes, "note", "notes")
     let same = plan.same > 0 ? ", \(plan.same) had these values already" : ""

@@ -44,7 +44,7 @@ enum NoteShow {
       .filter { !$0.isEmpty }.joined(separator: ", ")
     let review = observation.isReviewed ? "reviewed" : "not reviewed yet"
     let facts: [(String, String)] = [
-      ("Kind", weight), ("Session", meeting),
+      ("As typed", note.typed ?? ""), ("Kind", weight), ("Session", meeting),
       ("About", note.people.map(\.string).joined(separator: ", ")),
       ("Needs", note.needs.map(\.label).joined(separator: ", ")),
       ("Uses", note.technologies.joined(separator: ", ")),
