@@ -19,7 +19,8 @@ extension Evidence.Item {
   /// What only somebody new to a technology met is a question, no barrier.
   fileprivate init(_ barrier: Walkthrough.Barrier) {
     self.init(
-      id: barrier.key, isBeyondWcag: barrier.beyondWcag && barrier.places.isEmpty,
+      id: barrier.key,
+      isBeyondWcag: barrier.beyondWcag && barrier.places.isEmpty && barrier.isAboutProduct,
       kind: barrier.isAboutProduct ? .barrier : .question, note: barrier.text,
       places: barrier.namedPlaces)
   }

@@ -51,17 +51,24 @@ import Testing
     #expect(typed.lines == 63)
   }
 
-  /// The same with somebody else's answer to each of the twenty-seven questions.
-  @Test func ninetyAnswersWithASecondOpinionOnEverything() throws {
+  /// The same with somebody else's answer to each of the twenty-seven questions; the last answer ends it, so the
+  /// opinion on it stands on its line.
+  @Test func eightyNineAnswersWithASecondOpinionOnEverything() throws {
     var typed = TypedWalkthrough(try .sample(goals: 3, stepsEach: 4))
     for step in 0..<12 {
       if step.isMultiple(of: 4) { typed.type("y", "/also m Ben: not sure") }
       typed.type("3 nothing is said", "", "/barrier it is pale", "", "/also 1 Ben: he would")
-      typed.type("1", "/also 4 Ben: hard to say")
+      if step < 11 {
+        typed.type("1", "/also 4 Ben: hard to say")
+      } else {
+        typed.type("1 /also 4 Ben: hard to say")
+      }
     }
-    // The last answer ends it, so the opinion on it stands on its line.
-    #expect(typed.lines == 90)
+    #expect(typed.lines == 89)
+    #expect(typed.problems == 0)
+    #expect(typed.asking.hasEnded)
     #expect(typed.asking.sheet.barriers.count == 24)
+    #expect(typed.asking.sheet.disagreements == 27)
   }
 
   /// A barrier at every second step needs fewer lines than are allowed.

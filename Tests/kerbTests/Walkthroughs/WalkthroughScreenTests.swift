@@ -96,12 +96,14 @@ import Workspace
     try trial.play(
       trial.plan(.setUp),
       [
-        .type("y"), .type("3 it is pale"), .type(""), .choose("me"), .type("3 it moves"), .type(""),
+        .type("y"), .type("3 it is pale"), .type("-"), .choose("me"), .type("3 it moves"),
+        .type(""),
         .choose("the product"), .say("/stop"),
       ])
     let batch = try #require(try trial.records.evidence.first)
     #expect(batch.kind == .simulated)
     #expect(batch.items.map(\.kind) == [.question, .barrier])
+    #expect(batch.items.allSatisfy { !$0.isBeyondWcag })
   }
 
   @Test func aSimulationSaysItsCautionsFirst() throws {
