@@ -72,10 +72,10 @@ def make_hostile(folder):
 
 
 def fill_card(folder, profile):
-    """Gives a profile what the others do not say: a day, statements, how to try it, and claims in every state."""
+    """Gives a profile more than it says: a day, statements, how to try it, and claims in every state."""
     day = ("I open the page with the kettle on. If it says nothing after the button, I take a picture and sit down "
            "on the stairs. When it says done I write the number on the wall calendar, and paint until four.")
-    wants = ("A receipt that says done", "To hear how long it takes before it begins")
+    wants = ("A receipt that is read aloud", "To hear how long it takes before it begins")
     program.run(folder, "persona", "edit", profile, "--day", day, "--try-it",
                 "Sound off, one hand behind the back; report one sick day and stop when the screen is silent.",
                 *(word for one in wants for word in ("--statement", f"wants:{one}")),
