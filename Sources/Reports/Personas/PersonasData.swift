@@ -78,7 +78,7 @@ package enum PersonasData {
         text += CSVText.row([
           row.profile.id.string, pair.participant.string, pair.isInRound ? "yes" : "no",
           value(pair.needs), value(pair.technology), value(pair.skill), value(pair.circumstances),
-          pair.outcome.rawValue, CSVText.lines(shared.joined(separator: "; ")),
+          pair.outcome.rawValue, shared.joined(separator: "; "),
         ])
       }
     }
