@@ -69,7 +69,8 @@ package struct Frame: Sendable {
     if arguments == ["--version"] { return showVersion(console) }
     let table = completeTable()
     switch try CommandLineParser(table: table, console: console, study: study).request(
-      arguments) {
+      arguments)
+    {
     case .version:
       return showVersion(console)
     case .bare(let given):

@@ -71,7 +71,8 @@ package struct Study: Record {
         "Yes if its people are invented, as in an example; every report then says so.", since: 3,
         option: .named("people-invented")),
       roundsField,
-      StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field, RecruitmentTarget.field, importsField,
+      StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field,
+      RecruitmentTarget.field, importsField,
     ])
 
   private static let roundsField = Field(

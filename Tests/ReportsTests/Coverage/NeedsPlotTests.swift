@@ -1,8 +1,8 @@
+import Localization
 import Measures
 import Records
 import Reports
 import StudyText
-import Localization
 import Testing
 
 @Suite("The plot of needs and principles")

@@ -4,5 +4,7 @@ import CommandLine
 enum NoteVerbs {
   static let group = VerbGroup(["note"], "Notes of sessions: find them, read them, change them.")
 
-  static let all: [Verb] = [NoteList.list, NoteList.search, NoteShow.verb, NoteSet.verb, NoteAdd.verb]
+  static let all: [Verb] = [
+    NoteList.list, NoteList.search, NoteShow.verb, NoteSet.verb, NoteAdd.verb,
+  ]
 }

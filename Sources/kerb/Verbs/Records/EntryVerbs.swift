@@ -171,7 +171,7 @@ extension EntryVerbs {
       } else if entries.isEmpty {
         console.message(
           "No \(verbs.plural) in \(study) yet. Add one: "
-          + (verbs.examples.new.first?.commandLine ?? "").replacing("tram-tickets", with: study)
+            + (verbs.examples.new.first?.commandLine ?? "").replacing("tram-tickets", with: study)
         )
       } else {
         for (key, object) in entries {
