@@ -134,6 +134,10 @@ enum HTMLStyle {
     .sheet h2{font-size:11pt;margin:2.5mm 0 0;padding-top:1.5mm}
     .sheet :is(p,ul,li){margin-top:.8mm;margin-bottom:.8mm;max-width:none}
     .sheet footer{display:none}
+    @page columns{margin:9mm 13mm}
+    .columns{page:columns;line-height:1.22}
+    .columns :is(p,ul,li){margin-top:.4mm;margin-bottom:.4mm}
+    .columns h2{font-size:10.5pt;margin-top:1.8mm;padding-top:1mm}
     .columns header{padding:0 0 1mm}
     .columns main{columns:2;column-gap:7mm}
     .columns table{font-size:8.5pt}
