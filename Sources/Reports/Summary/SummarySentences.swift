@@ -30,7 +30,7 @@ enum SummarySentences {
   static func severityScale(endsWithMostMet: Bool = false) -> Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
       + ": 0 (no problem) to 4 (blocks). "
-      + (endsWithMostMet ? "Worst first, then the most met." : "Worst first.")
+      + (endsWithMostMet ? "Worst first; last, the most met." : "Worst first.")
   }
 
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
