@@ -26,7 +26,8 @@ extension NoteReading {
     if !proposed.isEmpty {
       let labels = proposed.map { $0.label + Self.outside($0, target) }
       let choosing =
-        proposed.count > 1 && offersChoice ? ", /1 to /\(proposed.count) keeps one of them" : ""
+        proposed.count > 1 && offersChoice
+        ? ", \(Phrase.either(proposed.indices.map { "/\($0 + 1)" })) keeps one of them" : ""
       parts.append("\(Phrase.list(labels)) proposed\(choosing)")
     }
     if let ago { parts.append("\(ElapsedText.words(ago)) earlier") }

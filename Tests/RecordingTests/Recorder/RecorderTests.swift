@@ -81,7 +81,7 @@ struct RecorderTests {
     let entered = enter(&recorder, "no name sc label", at: 100)
     #expect(
       entered.understood
-        == "2.5.3 Label in Name and 3.3.2 Labels or Instructions proposed, /1 to /2 keeps one of them"
+        == "2.5.3 Label in Name and 3.3.2 Labels or Instructions proposed, /1 or /2 keeps one of them"
     )
     #expect(try note(recorder).proposed.map(\.description) == ["2.5.3", "3.3.2"])
     let second = try #require(recorder.recentTags[number: 2])
