@@ -115,19 +115,18 @@ struct Foretelling {
 
   /// Tasks with criteria at which people met barriers, in tasks that were gone through, and that nobody foretold.
   var metNotForetold: Int {
-    var foretold: [Text: PlaceSet] = [:]
-    for walkthrough in walkthroughs {
-      for barrier in walkthrough.barriers where barrier.isAboutProduct {
-        foretold[Text(walkthrough.task), default: PlaceSet()].formUnion(PlaceSet(barrier.places))
+    var open: [Text: PlaceSet] = [:]
+    for meeting in meetings {
+      let before = walkthroughs.filter { Text($0.task) == meeting.task && $0.heldOn < meeting.day }
+      guard !before.isEmpty else { continue }
+      // What was written down after somebody had met it foretold nothing.
+      var named = PlaceSet()
+      for barrier in before.flatMap(\.barriers)
+      where barrier.isAboutProduct && barrier.on < meeting.day {
+        named.formUnion(PlaceSet(barrier.places))
       }
-      foretold[Text(walkthrough.task)] = foretold[Text(walkthrough.task)] ?? PlaceSet()
+      open[meeting.task, default: PlaceSet()].formUnion(meeting.places.subtracting(named))
     }
-    var met: [Text: PlaceSet] = [:]
-    for meeting in meetings where foretold[meeting.task] != nil {
-      met[meeting.task, default: PlaceSet()].formUnion(meeting.places)
-    }
-    return met.reduce(0) { sum, one in
-      sum + one.value.subtracting(foretold[one.key] ?? PlaceSet()).count
-    }
+    return open.values.reduce(0) { $0 + $1.count }
   }
 }

@@ -65,10 +65,14 @@ package struct FoundNote: Sendable {
   }
 
   /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note.
-  package var places: [Place] {
-    let open =
-      note.isReviewed || note.isBeyondWcag
-      ? [] : note.proposed.filter { !note.confirmed.contains($0) }
-    return (note.confirmed + open).sorted()
+  package var places: [Place] { note.countingPlaces }
+}
+
+extension Observation {
+  /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note or
+  /// settled that no criterion names it.
+  var countingPlaces: [Place] {
+    let open = isReviewed || isBeyondWcag ? [] : proposed.filter { !confirmed.contains($0) }
+    return (confirmed + open).sorted()
   }
 }

@@ -104,7 +104,7 @@ package struct NoteSearch: Sendable {
 
   private func fitsPlaces(_ note: Observation) -> Bool {
     guard !query.places.isEmpty || !query.prompts.isEmpty else { return true }
-    let own = note.isReviewed ? note.confirmed : note.confirmed + note.proposed
+    let own = note.countingPlaces
     func holds(_ wanted: [Place]) -> Bool {
       wanted.contains { place in own.contains { place.covers($0) } }
     }

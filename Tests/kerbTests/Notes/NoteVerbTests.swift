@@ -32,6 +32,7 @@ struct NoteVerbTests {
     Row(line: "note list --task pay", says: "there is no task \"pay\"", status: 66),
     Row(line: "note list --session S07", says: "there is no session \"S07\"", status: 66),
     Row(line: "note list --impact 7", says: "no impact", status: 64),
+    Row(line: "note list --impact 4-2", says: "no impact", status: 64),
     Row(line: "note show S01#2", says: "zqfindsqz the price"),
     Row(line: "note show tram/S01#2 --json", says: "\"reference\": \"S01#2\""),
     Row(line: "note show S01#9", says: "its last one is 3", status: 66),
@@ -54,6 +55,7 @@ struct NoteVerbTests {
     Row(line: "note set S01 --kind context", says: "is missing", status: 64),
     Row(line: "note set S01 1", says: "nothing to change", status: 64),
     Row(line: "note set S01 1 --impact 2+", says: "one impact", status: 64),
+    Row(line: "note set S01 1 --impact 4-2", says: "no impact", status: 64),
     Row(line: "note set S01 1 --reviewed yes", says: "who reviewed is missing", status: 64),
     Row(line: "note set S01 1 --finding F09", says: "F09", status: 66),
     Row(

@@ -112,15 +112,15 @@ enum NoteOptions {
     let isOpen = text.hasSuffix("+")
     let parts = (isOpen ? String(text.dropLast()) : text).split(separator: "-").map(String.init)
     let levels = parts.compactMap(impact)
-    guard let low = levels.first, levels.count == parts.count, levels.count <= 2,
-      !isOpen || levels.count == 1
+    guard let low = levels.first, let last = levels.last, levels.count == parts.count,
+      levels.count <= 2, low <= last, !isOpen || levels.count == 1
     else {
       throw WorkbenchError(
         .usage, at: "--impact", "\(Quoted(text)) is no impact",
         fix: "write 0 to 4, a span such as 2-4 or 3+, or a word: "
           + Phrase.either(Impact.allCases.map(\.label)))
     }
-    let high = isOpen ? Impact.blocks : levels.last ?? low
+    let high = isOpen ? Impact.blocks : last
     return Impact.allCases.filter { low <= $0 && $0 <= high }
   }
 
