@@ -37,8 +37,21 @@ package struct WalkthroughLine: Hashable, Sendable {
     guard !name.isEmpty, name.utf8.count <= longestName else {
       throw Problem(words: unnamed(part))
     }
+    guard !namesParticipant(name) else {
+      throw Problem(
+        words: "Write a role, not the number of a participant: nobody who takes part answers here.")
+    }
     let why = halves.count > 1 ? FieldText.trimmed(String(halves[1])) : ""
     return Opinion(answer: first.answer, why: why.isEmpty ? nil : why, by: name)
+  }
+
+  /// Whether a role is a participant's number, such as `P07` or `P07-kx4d`, which a withdrawal would have to find.
+  package static func namesParticipant(_ role: String) -> Bool {
+    let word = role.utf8
+    guard let first = word.first, first | 0x20 == UInt8(ascii: "p") else { return false }
+    let digits = word.dropFirst().prefix { (0x30...0x39).contains($0) }
+    guard digits.count >= 2 else { return false }
+    return digits.endIndex == word.endIndex || word[digits.endIndex] == UInt8(ascii: "-")
   }
 
   /// Whether a colon stands where the name is missing: "2 : why".

@@ -4,12 +4,15 @@ import Workspace
 
 /// The line that somebody had begun to type when a walkthrough stopped; it lies outside the work tree.
 package struct WalkthroughDraft {
+  /// How the names of such files end; they begin with the study and a point.
+  static let ending = ".line"
+
   private let workbench: Workbench
   private let name: String
 
   package init(_ plan: WalkthroughPlan, in workbench: Workbench) {
     self.workbench = workbench
-    name = "\(plan.study).\(plan.profile.id).\(plan.task.id).line"
+    name = "\(plan.study).\(plan.profile.id).\(plan.task.id)\(Self.ending)"
   }
 
   private var folders: PrivateFolders {

@@ -30,7 +30,7 @@ private func erase(
   let found = try keeper.find(study: nil)
   var said: [String] = []
   switch kind {
-  case .recording, .form, .olderForm:
+  case .recording, .form, .olderForm, .walkthroughLine:
     let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
     if gone > 0 {
       said.append(

@@ -21,9 +21,11 @@ struct NumberInWords {
     }
   }
 
+  /// Whether the number stands in a text as a word.
+  func isNamed(in bytes: [UInt8]) -> Bool { names.contains { $0.isNamed(in: bytes) } }
+
   private func holds(_ text: String) -> Bool {
     if RecordID(text) != nil { return false }
-    let bytes = Array(text.utf8)
-    return names.contains { $0.isNamed(in: bytes) }
+    return isNamed(in: Array(text.utf8))
   }
 }

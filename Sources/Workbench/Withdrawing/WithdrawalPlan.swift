@@ -43,9 +43,11 @@ package struct WithdrawalPlan {
   /// - Parameters:
   ///   - files: Of the study.
   ///   - profiles: Those of the workspace.
+  ///   - facets: The facets of the profiles, if there are any.
   ///   - today: The day that profiles note beside claims that lose something.
   init(
     study: String, participant: RecordFile, _ files: [RecordFile], profiles: [RecordFile] = [],
+    facets: [RecordFile] = [],
     today: CalendarDay? = nil
   ) throws {
     self.study = study
@@ -64,7 +66,7 @@ package struct WithdrawalPlan {
     for change in changes { count(change, byPath[Text(change.path)]) }
     for file in own { look(at: file) }
     textsWithNumber = own.compactMap(textsWithNumber)
-    profilesWithNumber = profiles.compactMap(textsWithNumber)
+    profilesWithNumber = (profiles + facets).compactMap(textsWithNumber)
     findingsToRead = own.filter { $0.file.role == .finding && !$0.isErased }.compactMap(toRead)
     let marked = wasErased ? files.filter(StudySweep.holdsErasure).map(\.file) : []
     let paths =
@@ -72,7 +74,7 @@ package struct WithdrawalPlan {
       + marked.filter { $0.role != .finding }.map(\.path)
     pathsWithWords = Set(paths.map { Text($0) }).sorted().map(\.string)
     let written = Set(changes.map { Text($0.path) })
-    unreadable = (own + profiles).filter {
+    unreadable = (own + profiles + facets).filter {
       $0.document == nil && !written.contains(Text($0.file.path))
     }
     .compactMap(\.faults.first)

@@ -39,11 +39,13 @@ package struct WithdrawalRun {
         fix: "kerb participant list \(study)")
     }
     let shared = try WorkspaceFiles.listShared(in: workbench.location).filter {
-      $0.role == .profile
+      $0.role == .profile || $0.role == .facets
     }
-    let profiles = try RecordLoader.map(shared, in: workbench.location) { $0 }.compactMap { $0 }
+    let read = try RecordLoader.map(shared, in: workbench.location) { $0 }.compactMap { $0 }
+    let profiles = read.filter { $0.file.role == .profile }
     var plan = try WithdrawalPlan(
       study: study, participant: participant, records, profiles: profiles,
+      facets: read.filter { $0.file.role == .facets },
       today: workbench.today)
     plan.addNotesToRead(records)
     return WithdrawalWords(

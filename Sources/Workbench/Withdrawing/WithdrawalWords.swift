@@ -105,7 +105,7 @@ package struct WithdrawalWords {
       "\($0.id): \(Summary.counted($0.count, "text")) with their number in the words"
     }
     lines += plan.profilesWithNumber.map {
-      "\($0.id): \(Summary.counted($0.count, "text")) of this profile with such a number in the words, of this study or of another"
+      "\($0.id): \(Summary.counted($0.count, "text")) of \($0.id == "facets" ? "this file" : "this profile") with such a number in the words, of this study or of another"
     }
     if plan.described > 0 {
       lines.append(

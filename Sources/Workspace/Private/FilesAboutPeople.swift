@@ -19,6 +19,8 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   case draft
   /// What takes the last change of many notes back.
   case noteUndo
+  /// Lines that somebody had begun to type in a walkthrough.
+  case walkthroughLine
   /// The rebuildable index of the workspace.
   case cache
   /// Temporary files of writes, merges and commits that were cut off.
@@ -38,6 +40,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
     case .draft: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-drafts.json"]
     case .noteUndo: ["$XDG_STATE_HOME/kerb/<workspace id>/notes/undo.json"]
+    case .walkthroughLine: ["$XDG_STATE_HOME/kerb/<workspace id>/walkthroughs/<study>.*.line"]
     case .cache: [".kerb/cache/"]
     case .unfinishedWrite: [".kerb-tmp-*", ".merge_file_*.kerb", ".git/kerb-commit-note"]
     case .report: ["Exports/<study>/"]
@@ -55,6 +58,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .condition: "row of conditions"
     case .draft: "row of whom a draft was made of"
     case .noteUndo: "way back of a change of notes"
+    case .walkthroughLine: "unfinished line of a walkthrough"
     case .cache: "file of the cache"
     case .unfinishedWrite: "file of a write that was cut off"
     case .report: "report"
@@ -72,6 +76,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .condition: "rows of conditions"
     case .draft: "rows of whom drafts were made of"
     case .noteUndo: "ways back of changes of notes"
+    case .walkthroughLine: "unfinished lines of walkthroughs"
     case .cache: "files of the cache"
     case .unfinishedWrite: "files of writes that were cut off"
     case .report: "reports"

@@ -60,6 +60,7 @@ import Testing
 
   @Test(arguments: [
     "", "5", "12", "y", "does it", "1 /also", "1 /also 2", "1 /also 2 : why", "1 /also 9 Ben: so",
+    "1 /also 2 P07: so", "1 /also 2 p07-kx4d: so",
   ]) func linesThatSayNothing(_ line: String) {
     #expect(throws: WalkthroughLine.Problem.self) { try WalkthroughLine(line, to: .before) }
   }

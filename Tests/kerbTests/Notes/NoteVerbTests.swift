@@ -56,6 +56,15 @@ struct NoteVerbTests {
     Row(line: "note set S01 1", says: "nothing to change", status: 64),
     Row(line: "note set S01 1 --impact 2+", says: "one impact", status: 64),
     Row(line: "note set S01 1 --impact 4-2", says: "no impact", status: 64),
+    Row(
+      line: "note set S01 1 --from -", says: "not changed for many notes", status: 64,
+      input: #"{"participant": "P01"}"#),
+    Row(
+      line: "note set S01 1 --from -", says: "not changed for many notes", status: 64,
+      input: #"{"deleted": true}"#),
+    Row(
+      line: "note set S01 1 --from -", says: "not changed for many notes", status: 64,
+      input: #"{"id": "x", "kind": "context"}"#),
     Row(line: "note set S01 1 --reviewed yes", says: "who reviewed is missing", status: 64),
     Row(line: "note set S01 1 --finding F09", says: "F09", status: 66),
     Row(

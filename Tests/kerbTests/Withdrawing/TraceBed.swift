@@ -100,6 +100,11 @@ struct TraceBed {
       try folder.write(
         "\(state)/notes/undo.json",
         #"{"participants": ["\#(leaving)"], "steps": [], "x": "\#(Self.word)"}"#)
+    case .walkthroughLine:
+      try folder.write(
+        "\(state)/walkthroughs/tram.ilka.pay.line",
+        "/x\n2 as \(leaving.prefix(3)) said, \(Self.word)")
+      try folder.write("\(state)/walkthroughs/tram.ilka.find.line", "/x\n2 \(Self.kept)")
     case .cache: try folder.write("team/.kerb/cache/index", Self.word)
     case .unfinishedWrite:
       for path in [

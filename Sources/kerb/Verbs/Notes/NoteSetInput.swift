@@ -143,14 +143,27 @@ struct NoteSetInput {
     return (JSONObject(), own)
   }
 
+  /// What may be changed for many notes: nothing that names somebody or something else, since that must be looked up, and
+  /// no words.
+  private static let changeable = [
+    "basis", "beyondWcag", "confirmed", "dimensions", "impact", "kind", "principles", "proposed",
+    "reviewedBy", "speaker", "wording",
+  ]
+
   /// Words are changed in a review alone, where somebody reads them for names.
   private static func checked(_ values: JSONObject, _ place: String) throws -> JSONObject {
-    guard let key = ["note", "typedBefore", "typedAfter"].first(where: { values[$0] != nil }) else {
-      return values
+    let other = values.sortedKeys.map(\.string).first { key in
+      !changeable.contains { Text.isSame($0, key) }
+    }
+    guard let other else { return values }
+    if ["note", "typedBefore", "typedAfter"].contains(other) {
+      throw WorkbenchError(
+        .usage, at: place, "\(other) holds words, which are not changed for many notes at once",
+        fix: "kerb review walks the words of a session")
     }
     throw WorkbenchError(
-      .usage, at: place, "\(key) holds words, which are not changed for many notes at once",
-      fix: "kerb review walks the words of a session")
+      .usage, at: place, "\(Quoted(other)) is not changed for many notes at once",
+      fix: "use \(Phrase.either(changeable))")
   }
 
   private static func misshaped(_ place: String) -> WorkbenchError {

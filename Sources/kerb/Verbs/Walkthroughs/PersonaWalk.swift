@@ -1,6 +1,7 @@
 import CommandLine
 import JSON
 import Measures
+import Recording
 import Records
 import Reports
 import Screens
@@ -105,6 +106,11 @@ enum PersonaWalk {
     if invocation.flag("set-up"), invocation.flag("simulation") {
       throw UsageError(
         at: "--simulation", "this does not go with --set-up", fix: "leave one of the two out")
+    }
+    if let number = invocation.strings("by").first(where: WalkthroughLine.namesParticipant) {
+      throw UsageError(
+        at: "--by", "\(Quoted(number)) is the number of a participant",
+        fix: "write a role, such as --by moderator: nobody who takes part answers here")
     }
     let manner: WalkthroughManner =
       invocation.flag("set-up") ? .setUp : invocation.flag("simulation") ? .simulation : .reasoned
