@@ -21,7 +21,7 @@ enum NoteAdd {
     options: [
       .value(
         "study", "STUDY", "The study of the session.", .study,
-        otherwise: "the only study with such a session"),
+        otherwise: "the study that is meant, else the only one with such a session"),
       .value("at", "TIME", "When, since the session's start, such as 12m30."),
       .value(
         "kind", "KIND", "What it is about.",

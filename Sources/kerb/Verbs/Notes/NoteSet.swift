@@ -32,7 +32,7 @@ enum NoteSet {
     options: [
       .value(
         "study", "STUDY", "The study of the session.", .study,
-        otherwise: "the only study with such a session"),
+        otherwise: "the study that is meant, else the only one with such a session"),
       .value("kind", "KIND", "What they are about; none takes it away.", .words(kinds)),
       .value("impact", "LEVEL", "How much it hurts: 0 to 4 or a word; none takes it away."),
       .value(

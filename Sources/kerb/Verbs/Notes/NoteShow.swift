@@ -18,7 +18,7 @@ enum NoteShow {
     options: [
       .value(
         "study", "STUDY", "The study of the note.", .study,
-        otherwise: "the only study with such a session"), .json,
+        otherwise: "the study that is meant, else the only one with such a session"), .json,
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
