@@ -13,19 +13,13 @@ package enum TechnologyKind: CaseIterable, Sendable {
     }
   }
 
-  /// Products of the kind, in small letters; a name that begins with one is of it, and so is a name that holds the label.
-  private var products: [String] {
+  private var family: TechnologyFamily {
     switch self {
-    case .screenReader:
-      [
-        "voiceover", "talkback", "nvda", "jaws", "narrator", "orca", "chromevox", "supernova",
-        "window-eyes", "voice assistant", "fusion", "screen-reader", "screenreader", "speakup",
-        "fenrir",
-      ]
-    case .magnifier: ["magnif", "zoomtext", "zoom", "fusion", "supernova", "larger text"]
-    case .voiceControl: ["voice access", "dragon", "speech recognition", "talon"]
-    case .switchControl: ["switch", "tecla"]
-    case .brailleDisplay: ["braille", "brltty", "focus 40", "focus 14", "brailliant"]
+    case .screenReader: .screenReader
+    case .magnifier: .enlarging
+    case .voiceControl: .voiceControl
+    case .switchControl: .switchControl
+    case .brailleDisplay: .braille
     }
   }
 
@@ -39,9 +33,6 @@ package enum TechnologyKind: CaseIterable, Sendable {
     self = kind
   }
 
-  /// Whether a technology is of the kind, by its name.
-  package func holds(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.contains(label) || products.contains { name.hasPrefix($0) }
-  }
+  /// Whether a technology is of the kind, by its name; one name can be of several.
+  package func holds(_ name: String) -> Bool { TechnologyFamily.all(name).contains(family) }
 }

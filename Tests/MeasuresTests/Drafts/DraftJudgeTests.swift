@@ -110,17 +110,4 @@ struct DraftJudgeTests {
     #expect(judge.shared([0, 1, 2, 3]).count == 4)
     #expect(judge.values([0, 1, 2, 3]).count == 2)
   }
-
-  @Test(
-    "a technology is known by its family",
-    arguments: [
-      ("VoiceOver with earphones", TechnologyFamily.screenReader), ("NVDA", .screenReader),
-      ("Braille display", .braille), ("Zoom", .enlarging), ("Larger text", .enlarging),
-      ("Switch Control", .switchControl), ("Voice Control", .voiceControl),
-      ("Live captions", .captions), ("Reduce Motion", .stillness), ("Speak Selection", .readAloud),
-      ("A spoon", nil), ("", nil),
-    ] as [(String, TechnologyFamily?)])
-  func families(_ name: String, _ family: TechnologyFamily?) {
-    #expect(TechnologyFamily.of(name) == family)
-  }
 }

@@ -1,5 +1,3 @@
-import Records
-
 /// What assistive technologies are for, coarse enough that no make, version or model tells of somebody.
 package enum TechnologyFamily: String, CaseIterable, Sendable {
   case screenReader, braille, enlarging, readAloud, switchControl, voiceControl, eyeControl
@@ -28,15 +26,30 @@ package enum TechnologyFamily: String, CaseIterable, Sendable {
   /// - Returns: `nil` for a name that is in no family; whoever asks leaves it out then.
   package static func of(_ name: String) -> TechnologyFamily? {
     let bytes = Array(name.lowercased().utf8)
-    return words.first { $0.words.contains { bytes.contains(Array($0.utf8)) } }?.family
+    return words.first { stands($0.words, in: bytes) }?.family
   }
 
-  /// The first family of which a word stands in the name.
+  /// Every family that a name is of: "Fusion" reads aloud and enlarges, "VoiceOver with a braille display" is two things.
+  package static func all(_ name: String) -> Set<TechnologyFamily> {
+    let bytes = Array(name.lowercased().utf8)
+    return Set(words.filter { stands($0.words, in: bytes) }.map(\.family))
+  }
+
+  private static func stands(_ words: [String], in name: [UInt8]) -> Bool {
+    words.contains { name.contains(Array($0.utf8)) }
+  }
+
+  /// In this order: what a name is first of all.
   private static let words: [(family: TechnologyFamily, words: [String])] = [
-    (.braille, ["braille"]),
-    (.voiceControl, ["voice control", "voice access", "dragon", "sprachsteuerung"]),
+    (.braille, ["braille", "brltty", "brailliant", "focus 40", "focus 14"]),
+    (
+      .voiceControl,
+      [
+        "voice control", "voice access", "dragon", "speech recognition", "talon", "sprachsteuerung",
+      ]
+    ),
     (.eyeControl, ["eye", "head pointer", "head mouse", "gaze", "tobii"]),
-    (.switchControl, ["switch", "schalter", "sip and puff"]),
+    (.switchControl, ["switch", "schalter", "sip and puff", "tecla"]),
     (
       .readAloud,
       [
@@ -48,14 +61,15 @@ package enum TechnologyFamily: String, CaseIterable, Sendable {
       .screenReader,
       [
         "screen reader", "screenreader", "screen-reader", "voiceover", "talkback", "nvda", "jaws",
-        "narrator", "orca", "supernova", "chromevox", "vorlese",
+        "narrator", "orca", "chromevox", "supernova", "window-eyes", "voice assistant", "fusion",
+        "speakup", "fenrir", "vorlese",
       ]
     ),
     (
       .enlarging,
       [
         "zoom", "magnif", "larger text", "large text", "text size", "bold text", "font size",
-        "enlarg", "lupe", "größere schrift",
+        "enlarg", "fusion", "supernova", "lupe", "größere schrift",
       ]
     ),
     (.captions, ["caption", "subtitle", "transcri", "untertitel"]),
