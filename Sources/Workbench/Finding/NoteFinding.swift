@@ -40,6 +40,8 @@ package struct NoteFinding {
   package func find(_ query: NoteQuery) throws -> Found {
     // What cannot be read is told before anything else is read.
     _ = try NoteWordMatcher(query)
+    var query = query
+    query.needs = try query.needs.map { try need($0.id) }
     var found = Found()
     var names = NoteNames(query)
     for study in studies {
@@ -74,62 +76,23 @@ package struct NoteFinding {
     for one in part.values { found.notes += one.notes }
   }
 
+  /// An ability by its id or its label; one that no file and no list knows is a slip.
+  private func need(_ typed: String) throws -> Dimension {
+    let all = try workbench.dimensions()
+    let wanted = WordFolding.folded(typed)
+    if let one = all.first(where: {
+      WordFolding.folded($0.id) == wanted || WordFolding.folded($0.label) == wanted
+    }) {
+      return one
+    }
+    throw WorkbenchError(
+      .usage, at: "--need", "\(Quoted(typed)) is no ability",
+      fix: Spelling.nearest(to: typed, among: all.flatMap { [$0.id, $0.label] })
+        .map { "did you mean \($0)?" } ?? "write \(Phrase.either(all.map(\.id)))")
+  }
+
   private func isDeleted(_ study: String) throws -> Bool {
     let plan = try workbench.files(ofStudy: study).first { $0.role == .study }
     return plan.map { workbench.read($0) }.map { $0.isSound && $0.isGone } ?? false
-  }
-}
-
-/// Makes sure that names that were asked for are names of something, so that a slip is no empty answer.
-private struct NoteNames {
-  private var wanted: [(noun: String, typed: String, known: Bool)] = []
-  private var candidates: [String: [String]] = [:]
-
-  init(_ query: NoteQuery) {
-    func add(_ noun: String, _ typed: [String]) {
-      for text in typed { wanted.append((noun, text, false)) }
-    }
-    add("session", query.sessions)
-    add("participant", query.participants)
-    add("task", query.tasks)
-    add("screen", query.screens)
-    add("thing to watch for", query.prompts)
-    if case .oneOf(let typed)? = query.findings { add("finding", typed) }
-  }
-
-  mutating func take(_ loader: NotesLoader) {
-    guard !wanted.isEmpty else { return }
-    let study = loader.head.study
-    take("session", loader.sessionIDs)
-    take("participant", loader.head.participants.map(\.id.string) + loader.peopleOut)
-    take("task", study.tasks.flatMap { [$0.id, $0.title] })
-    take("screen", study.screens.flatMap { [$0.id, $0.title] })
-    take("thing to watch for", study.prompts.flatMap { [$0.id, $0.text] })
-    take("finding", loader.head.findings.map(\.id.string))
-  }
-
-  private mutating func take(_ noun: String, _ names: [String]) {
-    candidates[noun, default: []] += names
-    for index in wanted.indices where wanted[index].noun == noun && !wanted[index].known {
-      let typed = wanted[index].typed
-      wanted[index].known = names.contains {
-        WordFolding.folded($0) == WordFolding.folded(typed) || RecordID($0)?.matches(typed) ?? false
-      }
-    }
-  }
-
-  func check(_ studies: [String]) throws(WorkbenchError) {
-    guard !studies.isEmpty, let missing = wanted.first(where: { !$0.known }) else { return }
-    let place = studies.count == 1 ? studies[0] : "any study"
-    let known = (candidates[missing.noun] ?? []).map { RecordID($0)?.short ?? $0 }
-    let near =
-      ["task", "screen", "thing to watch for"].contains(missing.noun)
-      ? Spelling.nearest(to: missing.typed, among: known) : nil
-    throw WorkbenchError(
-      .noInput, at: missing.typed,
-      "there is no \(missing.noun) \(Quoted(missing.typed)) in \(place)",
-      fix: near.map { "did you mean \($0)?" }
-        ?? "kerb note list --count --by \(missing.noun == "thing to watch for" ? "criterion" : missing.noun) shows what there is"
-    )
   }
 }

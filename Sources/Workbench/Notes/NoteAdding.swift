@@ -29,6 +29,9 @@ package struct NoteAdding {
   package func add(_ values: JSONObject, to session: String, study: String?, log: String?) throws
     -> Added
   {
+    guard values["note"]?.string?.contains(where: { !$0.isWhitespace }) ?? false else {
+      throw WorkbenchError(.usage, at: "WORDS", "a note needs words", fix: "say what happened")
+    }
     let place = try NoteReference.place(of: session, study: study, in: workbench)
     return try workbench.transaction {
       let meeting = try meeting(place)
@@ -77,8 +80,19 @@ package struct NoteAdding {
     }
     let person = try RecordFinder(workbench: workbench, kind: .participant)
       .record(typed, study: study).file.expectedID
+    try checkThere(person, session)
     values["participant"] = .string(person)
     return try entrance.check([person])
+  }
+
+  /// A session that names people holds notes about them alone.
+  private func checkThere(_ person: String, _ session: Session) throws(WorkbenchError) {
+    let there = session.participants
+    guard !there.isEmpty, !there.contains(where: { Text.isSame($0.string, person) }) else { return }
+    throw WorkbenchError(
+      .usage, at: "--participant",
+      "\(RecordID(person)?.short ?? person) did not take part in \(session.id.short)",
+      fix: "name one of \(Phrase.list(there.map(\.short))), or leave --participant out")
   }
 
   private func path(_ place: Place, _ typed: String?) throws -> LogPlace {

@@ -49,7 +49,7 @@ package struct Walkthroughs {
       }
       guard let file = files.first, files.count == 1, let id = RecordID(file.stem) else {
         throw RecordFinder.missing(
-          "walkthrough", typed, among: files.map(\.stem),
+          "walkthrough", typed, among: files.map { RecordID($0.stem)?.short ?? $0.stem },
           hint: files.isEmpty
             ? "kerb persona walkthroughs \(study) names them" : "write more of the id")
       }

@@ -31,6 +31,11 @@ struct NoteVerbTests {
     Row(line: "note search --regex \"(pay\"", says: "error", status: 64),
     Row(line: "note list --task pay", says: "there is no task \"pay\"", status: 66),
     Row(line: "note list --session S07", says: "there is no session \"S07\"", status: 66),
+    Row(line: "note list --need Seeing", says: "No note fits in tram."),
+    Row(line: "note list --need seing", says: "did you mean seeing?", status: 64),
+    Row(line: "note list --technology VoiceOvr", says: "did you mean VoiceOver?", status: 66),
+    Row(line: "note list --technology Talon", says: "No note fits in tram."),
+    Row(line: "note list --skill bogus", says: "no participant with digital skill", status: 66),
     Row(line: "note list --impact 7", says: "no impact", status: 64),
     Row(line: "note list --impact 4-2", says: "no impact", status: 64),
     Row(line: "note show S01#2", says: "zqfindsqz the price"),
@@ -82,6 +87,10 @@ struct NoteVerbTests {
     Row(line: "note add S09 words", says: "there is no session", status: 66),
     Row(line: "note add S01 words --at noon", says: "no time since the start", status: 64),
     Row(line: "note add S01 words --participant P09", says: "P09", status: 66),
+    Row(line: "note add S01 \" \"", says: "a note needs words", status: 64),
+    Row(
+      line: "note add S01 words --participant P02", says: "P02 did not take part in S01",
+      status: 64),
   ]
 
   @Test("refuses, and changes nothing", arguments: refused)

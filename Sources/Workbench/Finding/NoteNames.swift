@@ -1,0 +1,123 @@
+import Measures
+import Records
+import Wording
+import Workspace
+
+/// Makes sure that names that were asked for are names of something, so that a slip is no empty answer.
+struct NoteNames {
+  /// What may be asked for by a name.
+  private enum Kind {
+    case session, participant, task, screen, prompt, finding, technology, skill
+
+    var noun: String {
+      switch self {
+      case .session: "session"
+      case .participant: "participant"
+      case .task: "task"
+      case .screen: "screen"
+      case .prompt: "thing to watch for"
+      case .finding: "finding"
+      case .technology: "participant who is known to use"
+      case .skill: "participant with digital skill"
+      }
+    }
+
+    /// How to see what there is.
+    func remedy(_ known: [String]) -> String {
+      guard let property else {
+        return known.isEmpty
+          ? "no participant's file says any digital skill"
+          : "levels there: \(Phrase.list(Set(known).sorted()))"
+      }
+      return "kerb note list --count --by \(property.rawValue) shows what there is"
+    }
+
+    private var property: NoteProperty? {
+      switch self {
+      case .session: .session
+      case .participant: .participant
+      case .task: .task
+      case .screen: .screen
+      case .prompt: .criterion
+      case .finding: .finding
+      case .technology: .technology
+      case .skill: nil
+      }
+    }
+
+    /// Whether a name that is nearly right may be offered; numbers of people and sessions are all alike.
+    var hasNeighbours: Bool {
+      switch self {
+      case .task, .screen, .prompt, .technology, .skill: true
+      case .session, .participant, .finding: false
+      }
+    }
+  }
+
+  private var wanted: [(kind: Kind, typed: String, known: Bool)] = []
+  private var candidates: [Kind: [String]] = [:]
+
+  init(_ query: NoteQuery) {
+    func add(_ kind: Kind, _ typed: [String]) {
+      for text in typed { wanted.append((kind, text, false)) }
+    }
+    add(.session, query.sessions)
+    add(.participant, query.participants)
+    add(.task, query.tasks)
+    add(.screen, query.screens)
+    add(.prompt, query.prompts)
+    // A kind is one whether or not anybody uses such a thing.
+    add(.technology, query.technologies.filter { TechnologyKind(typed: $0) == nil })
+    add(.skill, query.skills.map(\.level))
+    if case .oneOf(let typed)? = query.findings { add(.finding, typed) }
+  }
+
+  mutating func take(_ loader: NotesLoader) {
+    guard !wanted.isEmpty else { return }
+    let (study, people) = (loader.head.study, loader.head.participants)
+    take(.session, loader.sessionIDs)
+    take(.participant, people.map(\.id.string) + loader.peopleOut)
+    take(.task, study.tasks.flatMap { [$0.id, $0.title] })
+    take(.screen, study.screens.flatMap { [$0.id, $0.title] })
+    take(.prompt, study.prompts.flatMap { [$0.id, $0.text] })
+    take(.finding, loader.head.findings.map(\.id.string))
+    take(.technology, people.flatMap(\.assistiveTechnologies).map(\.name))
+    take(.skill, people.flatMap(\.skillPlacements).map(\.value))
+  }
+
+  private mutating func take(_ kind: Kind, _ names: [String]) {
+    candidates[kind, default: []] += names
+    for index in wanted.indices where wanted[index].kind == kind && !wanted[index].known {
+      let typed = WordFolding.folded(wanted[index].typed)
+      wanted[index].known = names.contains {
+        let name = WordFolding.folded($0)
+        // Of technologies a part of the name is enough.
+        return name == typed || (kind == .technology && name.contains(typed))
+          || RecordID($0)?.matches(wanted[index].typed) ?? false
+      }
+    }
+  }
+
+  /// - Parameter studies: Where nothing was found; none where something was.
+  func check(_ studies: [String]) throws(WorkbenchError) {
+    guard !studies.isEmpty, let missing = wanted.first(where: isSlip) else { return }
+    let place = studies.count == 1 ? studies[0] : "any study"
+    let known = known(missing.kind)
+    let near = missing.kind.hasNeighbours ? Spelling.nearest(to: missing.typed, among: known) : nil
+    throw WorkbenchError(
+      .noInput, at: missing.typed,
+      "there is no \(missing.kind.noun) \(Quoted(missing.typed)) in \(place)",
+      fix: near.map { "did you mean \($0)?" } ?? missing.kind.remedy(known))
+  }
+
+  /// Sessions name technologies too, and they are not read for this: without a neighbour the name may be one of those.
+  private func isSlip(_ name: (kind: Kind, typed: String, known: Bool)) -> Bool {
+    guard !name.known else { return false }
+    return name.kind != .technology
+      || Spelling.nearest(to: name.typed, among: known(.technology)) != nil
+  }
+
+  private func known(_ kind: Kind) -> [String] {
+    (candidates[kind] ?? []).map { RecordID($0)?.short ?? $0 }
+  }
+}
