@@ -15,6 +15,8 @@ struct DraftAttacker {
   /// The groups of which a draft is made, by what is seen of it.
   private(set) var groups: [Seen: [Set<Int>]] = [:]
   private(set) var isAllowed: [Set<Int>: Bool] = [:]
+  /// Pairs of drafts that the rules let somebody make one after the other, and that were attacked.
+  private(set) var pairsAttacked = 0
 
   init(_ population: DraftPopulation, sizes: ClosedRange<Int>) {
     self.population = population
@@ -60,6 +62,7 @@ struct DraftAttacker {
       }
     }
     guard !pairs.isEmpty else { return nil }
+    pairsAttacked += 1
     if let one = only(holders(first.values.union(second.values))) {
       return "one holds what both say: \(one)"
     }

@@ -3,6 +3,7 @@ import Measures
 import Records
 import StudyText
 import Testing
+import Wording
 
 /// Which notes a question finds, and that nobody is found who may not be.
 @Suite struct NoteSearchTests {
@@ -117,7 +118,8 @@ import Testing
     var query = NoteQuery()
     query.words = ["(pay"]
     query.isRegex = true
-    #expect(throws: (any Error).self) { _ = try NoteWordMatcher(query) }
+    let fault = try #require(throws: WorkbenchError.self) { _ = try NoteWordMatcher(query) }
+    #expect("\(fault)".contains("(pay"))
   }
 
   /// The sieve looks at bytes alone: it must never keep a log back that holds what is asked for.
