@@ -1,4 +1,4 @@
-import Records
+package import Records
 import Wording
 
 /// What a state "fixed" rests on: only somebody whom the problem had hurt can tell that it is gone.
@@ -6,10 +6,12 @@ package struct FindingFix: Hashable, Sendable {
   package let round: Int
   /// Whether somebody whom it had hurt in an earlier round tried it again and got through.
   package let isConfirmed: Bool
+  /// How many of those whom it had hurt tried it again and got through; 0 in the edition for sharing.
+  package let gotThrough: Int
   /// Whom it can concern, where the finding says so.
   private let whom: ConcernWords?
   /// Those whom it had hurt; empty in the edition for sharing.
-  private let hurt: [RecordID]
+  package let hurt: [RecordID]
 
   /// - Parameters:
   ///   - hurt: The rounds of the moments that show the problem, with the people whom they are about.
@@ -27,10 +29,12 @@ package struct FindingFix: Hashable, Sendable {
       for number in $1.people { $0.insert(register.ids[number]) }
     }
     round = tested.round
-    isConfirmed = tested.retestedWith.contains { id in
+    let through = Set(tested.retestedWith).count { id in
       before.contains(id) && !register.isExcluded(id)
         && register.number(ofKnown: id).map { gotThrough($0, tested.round) } ?? false
     }
+    isConfirmed = through > 0
+    self.gotThrough = edition == .team ? through : 0
     self.hurt = edition == .team ? before.sorted() : []
     self.whom = whom
   }

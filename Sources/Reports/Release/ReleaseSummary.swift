@@ -28,7 +28,7 @@ package enum ReleaseSummary {
     document.heading(2, "What we cannot say")
     let others = ReportPlaceWords.report("How many others", "study", at: .people)
     document.list(
-      [others + " would meet this: those who took part are no random sample."]
+      [others + " meet this: those who took part are no random sample."]
         + (release.coverage.states.map(SummarySentences.criteria) ?? []))
     document.paragraph(ReleaseWords.beforeSharing)
     return document
@@ -88,10 +88,7 @@ package enum ReleaseSummary {
     document.list(worst.map { problem($0, room) })
     let all = release.findings.count { $0.part.map(open.contains) ?? false }
     if all > worst.count {
-      document.paragraph(
-        ReportPlaceWords.report(
-          "\(all - worst.count, "further problem", "further problems")", "findings")
-          + " may remain.")
+      document.paragraph(SummarySentences.further(all - worst.count))
     }
   }
 
@@ -144,7 +141,8 @@ package enum ReleaseSummary {
     let left = strengths.count - room.strengths
     let rest: [Sentence] =
       left > 0
-      ? [ReportPlaceWords.report("\(left, "other", "others")", "findings") + "."] : []
+      ? [ReportPlaceWords.report("\(left, "other strength", "other strengths")", "findings") + "."]
+      : []
     document.list(
       strengths.prefix(room.strengths).map { name($0) + ($0.status.map { ": \($0)" } ?? "") + "." }
         + rest)

@@ -15,15 +15,15 @@ extension SummaryDocument {
     }
     document.paragraph(
       Sentence.joined(
-        [met(study.people, most: room.needs)]
+        [met(study.people, sessions: study.rounds.sessions, most: room.needs)]
           + ConsentSentences.notRecorded(study.people.consentNotRecorded), " "))
     document.paragraph(Sentence.joined(missing(study.people), " "))
   }
 
-  /// "6 people took part: needs in seeing (2) and hearing (1); using VoiceOver (2)."
+  /// "6 people took part in 5 sessions, some together: needs in seeing (2) and hearing (1); using VoiceOver (2)."
   ///
   /// - Parameter most: How many abilities, and technologies, are named; those of most people first.
-  private static func met(_ people: PeopleCoverage, most: Int) -> Sentence {
+  private static func met(_ people: PeopleCoverage, sessions: Int, most: Int) -> Sentence {
     let needs = people.dimensions.map { (label: $0.label, count: $0.total.participants) }
     var parts: [Sentence] = []
     let (named, others) = common(needs, most)
@@ -41,10 +41,18 @@ extension SummaryDocument {
     }
     let all = ReportPlaceWords.report(
       "\(people.participants, "person", "people")", "study", at: .people)
-    guard !parts.isEmpty else { return all + " took part." }
+    let here = all + tookPart(people.participants, in: sessions)
+    guard !parts.isEmpty else { return here + "." }
     let several: Sentence =
       needs.reduce(0) { $0 + $1.count } > people.participants ? " Some have several." : ""
-    return all + " took part: " + Sentence.joined(parts, "; ") + "." + several
+    return here + ": " + Sentence.joined(parts, "; ") + "." + several
+  }
+
+  /// " took part in 5 sessions, some together": more people than sessions cannot all have come alone.
+  private static func tookPart(_ people: Int, in sessions: Int) -> Sentence {
+    let together: Sentence =
+      people <= sessions ? "" : sessions == 1 ? " together" : ", some together"
+    return " took part in \(sessions, "session", "sessions")" + together
   }
 
   /// Those that most people have, "seeing (5)", in the order of the reports where there is room for all.
@@ -81,7 +89,7 @@ extension SummaryDocument {
         people.knowledge.needs.notKnown.total > 0 ? "Nobody is known to have" : "Nobody had"
       lines.append(
         ReportPlaceWords.report(nobody, "coverage", at: .gaps)
-          + " a need in \(Sentence.list(absent, .or)).")
+          + " a need in \(Sentence.list(absent, .or)), so their problems are unknown.")
     }
     let targets = people.targets
     let missed = targets.filter { !$0.isMetInRound }
@@ -97,7 +105,7 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") not met this round.")
+        + " \(missed.count == 1 ? "was" : "were") missed.")
     return lines
   }
 }

@@ -50,7 +50,7 @@ package enum SummaryDocument {
     }
   }
 
-  /// "Tramio 3.2; from 2026-06-08 to 2026-06-12; 5 sessions; target WCAG 2.2 AA."
+  /// "Tramio; version 3.2; 2026-06-08 to 2026-06-12; target WCAG 2.2 AA."
   private static func circumstances(_ study: StudySummary) -> Sentence {
     var parts: [Sentence] = []
     if let product = study.plan.product { parts.append("\(product)") }
@@ -64,10 +64,8 @@ package enum SummaryDocument {
       let (first, last) = ("\(days.lowerBound)", "\(days.upperBound)")
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
-    let sessions = Sentence.count(study.rounds.sessions, "session", "sessions")
-    parts.append(ReportPlaceWords.report(sessions, "study", at: .triedWith))
-    parts.append("target \(study.plan.target.label)")
-    return Sentence.joined(parts, "; ") + "."
+    parts.append("\(parts.isEmpty ? "Target" : "target") \(study.plan.target.label)")
+    return ReportPlaceWords.report(Sentence.joined(parts, "; "), "study", at: .triedWith) + "."
   }
 
   private static func edition(_ study: StudySummary) -> Sentence {
@@ -93,10 +91,7 @@ package enum SummaryDocument {
         SummarySentences.problem($0, round: page.study.rounds.number, room)
       })
     if page.furtherProblems > 0 {
-      document.paragraph(
-        ReportPlaceWords.report(
-          "\(page.furtherProblems, "further problem", "further problems")", "findings")
-          + " may remain.")
+      document.paragraph(SummarySentences.further(page.furtherProblems))
     }
   }
 
@@ -120,7 +115,7 @@ package enum SummaryDocument {
     guard !strengths.isEmpty else { return }
     document.heading(2, "What works well")
     document.list(
-      SummarySentences.some(strengths, room.strengths) { strength in
+      SummarySentences.strengths(strengths, room.strengths) { strength in
         let against: Sentence =
           strength.against.isEmpty ? "" : "; somebody met a barrier at the same criterion"
         return SummarySentences.name(strength) + against + "."

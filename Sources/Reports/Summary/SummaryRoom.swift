@@ -46,6 +46,7 @@ struct SummaryRoom: Sendable {
     less { $0.problems = 3 }
     less { $0.tasks = 2 }
     less { $0.needs = 2 }
+    less { $0.longestQuote = 45 }
     less { $0.longestQuote = 0 }
     return rooms
   }()

@@ -11,26 +11,35 @@ enum SummarySentences {
     FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.string)
   }
 
-  /// A sentence for each, as far as there is room, and how many others there are.
-  static func some(
+  /// A sentence for each strength, as far as there is room, and how many others there are.
+  static func strengths(
     _ findings: [FindingSummary], _ most: Int, _ sentence: (FindingSummary) -> Sentence
   ) -> [Sentence] {
     let rest = findings.count - most
     return findings.prefix(most).map(sentence)
       + (rest > 0
-        ? [ReportPlaceWords.report("\(rest, "other", "others")", "findings") + "."]
+        ? [
+          ReportPlaceWords.report("\(rest, "other strength", "other strengths")", "findings") + "."
+        ]
         : [])
   }
 
   // MARK: A problem
 
-  /// What the numbers mean, and in which order the problems stand.
+  /// What the numbers mean, and in which order the problems stand: where to begin.
   ///
   /// - Parameter endsWithMostMet: Whether the last one stands there for the number of people alone.
   static func severityScale(endsWithMostMet: Bool = false) -> Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
-      + ": 0 (no problem) to 4 (blocks). "
-      + (endsWithMostMet ? "Worst first; last, the most met." : "Worst first.")
+      + ": 0 (no problem) to 4 (blocks); two numbers where raters differ. "
+      + "Worst first: begin there."
+      + (endsWithMostMet ? " Most people met the last." : "")
+  }
+
+  /// How many stand in the findings report only.
+  static func further(_ count: Int) -> Sentence {
+    let problems: Sentence = "\(count, "further known problem", "further known problems")"
+    return ReportPlaceWords.report(problems, "findings") + " may remain."
   }
 
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
@@ -125,13 +134,21 @@ enum SummarySentences {
       "“\(task.title)” \(task.count.successes) of \(task.count.attempts.count)"
     }
     let rest = byPeople.dropFirst(shown.count)
-    let undone = rest.count { $0.count.successes == 0 }
-    var others: Sentence = undone > 0 ? "; \(undone, "other", "others") by nobody" : ""
-    if rest.count > undone {
-      others += "\(undone > 0 ? "," : ";") \(rest.count - undone) by somebody"
-    }
     return ReportPlaceWords.report("Done without help", "study", at: .tasks)
-      + ", of those who tried: " + Sentence.joined(parts, "; ") + others + "."
+      + ", of those who tried: " + Sentence.joined(parts, "; ")
+      + further(rest.count, undone: rest.count { $0.count.successes == 0 }) + "."
+  }
+
+  /// "; of 3 further tasks, 2 by nobody": tasks for which there is no room.
+  private static func further(_ tasks: Int, undone: Int) -> Sentence {
+    switch (tasks, undone) {
+    case (0, _): ""
+    case (1, 0): "; 1 further task by somebody"
+    case (1, _): "; 1 further task by nobody"
+    case (_, 0): "; \(tasks) further tasks each by somebody"
+    case _ where undone == tasks: "; \(tasks) further tasks by nobody"
+    default: "; of \(tasks) further tasks, \(undone) by nobody"
+    }
   }
 
   static func untriedTasks(_ tasks: [TaskSummary]) -> [Sentence] {
@@ -143,15 +160,15 @@ enum SummarySentences {
 
   // MARK: Since the round before
 
-  static let fixed: Sentence = "Fixed, and tried by somebody it had hurt"
-  static let calledFixed: Sentence = "Called fixed, tried by nobody it had hurt"
+  static let fixed: Sentence = "Fixed, shown by people it had hurt"
+  static let calledFixed: Sentence = "Called fixed, shown by nobody it had hurt"
 
   /// What is gone, and what is only called so.
   static func fixes(_ page: SummaryPage, most: Int) -> [Sentence] {
     func line(_ part: FindingPart, _ words: Sentence) -> [Sentence] {
       let found = page.findings(in: part)
       guard !found.isEmpty else { return [] }
-      let named = Sentence.joined(found.prefix(most).map(name), "; ")
+      let named = Sentence.joined(found.prefix(most).map { name($0) + sureness($0.fix) }, "; ")
       let left = found.count - most
       let rest: Sentence =
         left > 0
@@ -159,6 +176,12 @@ enum SummarySentences {
       return [words + ": " + named + rest + "."]
     }
     return line(.fixed, fixed) + line(.calledFixed, calledFixed)
+  }
+
+  /// " (1 of 2)": of those whom it had hurt, how many tried again and got through.
+  private static func sureness(_ fix: FindingFix?) -> Sentence {
+    guard let fix, !fix.hurt.isEmpty else { return "" }
+    return " (\(fix.gotThrough) of \(fix.hurt.count))"
   }
 
   /// "Of the problems that may still be there, 5 are new, 3 still there, 1 better."
@@ -215,7 +238,7 @@ enum SummarySentences {
     return share + " as in round \(changes.before) did without help: " + names + "." + others
   }
 
-  /// "Without help, then and now: “Pay by card” 1 of 4, now 3 of 5. This may be chance: 2 people came to both rounds."
+  /// "Without help: “Pay by card” 1 of 4, now 3 of 5. This may be chance: 2 people came to both rounds."
   private static func differences(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
     let isAllChance = tasks.allSatisfy(\.mayBeChance)
     let parts = tasks.compactMap { task -> Sentence? in
@@ -234,7 +257,7 @@ enum SummarySentences {
       changes.inBoth > 0
       ? "\(changes.inBoth, "person", "people") came to both rounds."
       : "nobody is known to have come to both rounds."
-    let words = ReportPlaceWords.report("Without help, then and now", "study", at: .changes)
+    let words = ReportPlaceWords.report("Without help", "study", at: .changes)
     return words + ": " + Sentence.joined(parts, "; ") + ". "
       + (isAllChance ? "This may be chance: " + both : both.capitalised)
   }
@@ -251,7 +274,7 @@ enum SummarySentences {
     let problem = ReportPlaceWords.report("a problem of one person in ten", "study", at: .unknown)
     let chance = "\(OpenQuestions.chanceToMiss(participants))"
     return [
-      "How many others would meet this: " + people + " " + problem
+      "How many others meet this: " + people + " " + problem
         + " with a chance of \(chance)."
     ]
   }

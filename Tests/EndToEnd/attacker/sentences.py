@@ -37,7 +37,7 @@ GENERAL = [
         r"- .*: mean (about \d+|\d+ or (more|less)), from 5 people or more(; asked in a paraphrase)?\.$",
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
-        r"- How many others would meet this: those who took part are no random sample\.$",
+        r"- How many others meet this: those who took part are no random sample\.$",
         r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked\.$",
         r"- How people get on at \d+ more: no person tried\.$",
         r"Edition for sharing, of round \d+, closed on [\d-]+\. Numbers of people are coarse\.( What some people met stays in the team\.)? No claim of conformance\.$",
@@ -230,10 +230,10 @@ def _whole(text):
 
 
 def _fixed_line(line, data):
-    """"Fixed, and tried by somebody it had hurt: F01 Title; F07 Title; and 2 others." """
+    """"Fixed, shown by people it had hurt: F01 Title; F07 Title; and 2 others." """
     text = _plain(line)
     found = re.match(
-        r"(?:Fixed, and tried by somebody it had hurt|Called fixed, tried by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
+        r"(?:Fixed, shown by people it had hurt|Called fixed, shown by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
     if not found:
         return False
     rest = found[1]
