@@ -4,45 +4,9 @@ import Wording
 
 /// What to try with whom, as walkthroughs of one profile suggest it, and what of that a study does not have yet.
 package struct WalkthroughProposal: Sendable {
-  /// Criteria that a task's walkthroughs name and the task does not exercise by its plan.
-  package struct Task: Sendable {
-    package let id: String
-    package let title: String
-    package let criteria: [Place]
-  }
-
-  /// Something to watch for.
-  package struct Prompt: Sendable {
-    package let text: String
-    package let places: [Place]
-    package let beyondWcag: Bool
-    package let favourable: PromptPolarity
-    /// The id of the task.
-    package let task: String
-    /// Short ids of the walkthroughs that suggest it.
-    package let walkthroughs: [String]
-  }
-
-  /// Whom to meet.
-  package struct Target: Sendable {
-    package let label: String
-    package let minimum: Int
-    package let dimension: Dimension?
-    package let duration: NeedDuration?
-    package let technology: String?
-    package let proficiency: Proficiency?
-  }
-
-  package let tasks: [Task]
-  package let prompts: [Prompt]
-  package let targets: [Target]
+  package let study: StudyProposal
   /// Those that it rests on, in the order of their ids.
   package let walkthroughs: [Walkthrough]
-
-  /// How many people each target asks for: one person's way is one person's.
-  package static let people = 2
-
-  package var isEmpty: Bool { tasks.isEmpty && prompts.isEmpty && targets.isEmpty }
 
   /// - Parameters:
   ///   - task: Only walkthroughs of this task; `nil` for all of the profile.
@@ -56,10 +20,14 @@ package struct WalkthroughProposal: Sendable {
         && (round.map { $0 == walkthrough.round } ?? true)
     }.sorted { $0.id < $1.id }
     walkthroughs = found
-    tasks = Self.tasks(found, records.study)
-    prompts = Self.prompts(found, records.study)
-    targets = found.isEmpty ? [] : Self.targets(profile, found, records)
+    study = StudyProposal(
+      tasks: Self.tasks(found, records.study), prompts: Self.prompts(found, records.study),
+      targets: found.isEmpty ? [] : Self.targets(profile, found, records))
   }
+
+  private typealias Task = StudyProposal.Task
+  private typealias Prompt = StudyProposal.Prompt
+  private typealias Target = StudyProposal.Target
 
   private static func tasks(_ found: [Walkthrough], _ study: Study) -> [Task] {
     study.tasks.compactMap { task in
@@ -79,18 +47,14 @@ package struct WalkthroughProposal: Sendable {
         walkthrough.barriers.filter(\.isAboutProduct).map { prompt($0, walkthrough) }
         + walkthrough.answers.filter(\.answer.isDoubt).map { prompt($0, walkthrough) }
       for prompt in new {
-        if let index = made.firstIndex(where: { isSame($0.text, prompt.text) }) {
+        if let index = made.firstIndex(where: { $0.isSame(as: prompt) }) {
           made[index] = made[index].joined(with: prompt)
         } else {
           made.append(prompt)
         }
       }
     }
-    return made.filter { prompt in !study.prompts.contains { isSame($0.text, prompt.text) } }
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    Text.isSame(left.lowercased(), right.lowercased())
+    return made.filter { prompt in !study.prompts.contains { prompt.isSame(as: $0) } }
   }
 
   private static func prompt(_ barrier: Walkthrough.Barrier, _ from: Walkthrough) -> Prompt {
@@ -99,7 +63,7 @@ package struct WalkthroughProposal: Sendable {
       text: "\(asked)is it so that \(trimmed(inside(barrier.text)))?",
       places: barrier.namedPlaces.sorted(),
       beyondWcag: barrier.places.isEmpty && barrier.beyondWcag, favourable: .notSeen,
-      task: from.task, walkthroughs: [from.id.short])
+      task: from.task, walkthroughs: [from.id.short], finding: nil)
   }
 
   private static func prompt(_ doubt: Walkthrough.Answer, _ from: Walkthrough) -> Prompt {
@@ -111,7 +75,7 @@ package struct WalkthroughProposal: Sendable {
       }
     return Prompt(
       text: "\(trimmed(doubt.question.asked)): \(question)", places: [], beyondWcag: false,
-      favourable: .seen, task: from.task, walkthroughs: [from.id.short])
+      favourable: .seen, task: from.task, walkthroughs: [from.id.short], finding: nil)
   }
 
   /// One line without its full stop.
@@ -138,17 +102,18 @@ package struct WalkthroughProposal: Sendable {
       let name = FieldText.trimmed(String(used.name.prefix { $0 != "," }))
       let practice = used.proficiency == .unknown ? nil : used.proficiency
       return Target(
-        label: "Uses \(name)" + (practice.map { ", \($0.label)" } ?? ""), minimum: people,
+        label: "Uses \(name)" + (practice.map { ", \($0.label)" } ?? ""),
+        minimum: StudyProposal.people,
         dimension: nil, duration: nil, technology: name, proficiency: practice)
     }
     let needs = profile.needs.filter { [.permanent, .temporary, .changing].contains($0.duration) }
-      .map { target($0.dimension, $0.duration) }
+      .map { Target($0.dimension, $0.duration) }
     let cells = found.compactMap(\.over).compactMap { cell -> Target? in
       let parts = cell.split(separator: "/").map(String.init)
       guard parts.count == 2, let duration = NeedDuration(id: parts[1]),
         let spectrum = records.spectrums.first(where: { Text.isSame($0.id.string, parts[0]) })
       else { return nil }
-      return target(spectrum.dimension, duration)
+      return Target(spectrum.dimension, duration)
     }
     var made: [Target] = []
     for target in cells + technologies + needs
@@ -158,43 +123,5 @@ package struct WalkthroughProposal: Sendable {
       made.append(target)
     }
     return made
-  }
-
-  private static func target(_ dimension: Dimension, _ duration: NeedDuration) -> Target {
-    let label =
-      duration == .situational
-      ? "Sessions in a situation: \(dimension.label)"
-      : "\(Phrase.capital(duration.label)) need: \(dimension.label)"
-    return Target(
-      label: label, minimum: people, dimension: dimension, duration: duration, technology: nil,
-      proficiency: nil)
-  }
-}
-
-extension WalkthroughProposal.Prompt {
-  /// The same thing to watch for, suggested by both.
-  fileprivate func joined(with other: Self) -> Self {
-    let places = Set(places).union(other.places).sorted()
-    return Self(
-      text: text, places: places, beyondWcag: places.isEmpty && (beyondWcag || other.beyondWcag),
-      favourable: favourable, task: task,
-      walkthroughs: walkthroughs + other.walkthroughs.filter { !walkthroughs.contains($0) })
-  }
-}
-
-extension WalkthroughProposal.Target {
-  fileprivate func isCovered(by other: Self) -> Bool {
-    dimension == other.dimension && duration == other.duration
-      && proficiency == other.proficiency && Self.isSame(technology, other.technology)
-  }
-
-  /// Whether a target of the study asks for these people, and perhaps for more of them.
-  fileprivate func isCovered(by target: RecruitmentTarget) -> Bool {
-    dimension == target.dimension && duration == target.duration
-      && proficiency == target.proficiency && Self.isSame(technology, target.assistiveTechnology)
-  }
-
-  private static func isSame(_ left: String?, _ right: String?) -> Bool {
-    left.map { Text($0.lowercased()) } == right.map { Text($0.lowercased()) }
   }
 }

@@ -6,21 +6,34 @@ package struct Spectrum: Record {
   }
 
   package let id: RecordID
+  /// Who else gains, sentence by sentence.
+  package let benefits: [String]
   package let dimension: Dimension
   package let examples: [Example]
+  package let figures: [SpectrumFigure]
+  /// What the product takes for granted.
+  package let mismatch: String?
+  /// What solved the mismatch before, here or elsewhere.
+  package let solutions: [String]
+  package let sources: [String]
   package let title: String
 
   package init(_ object: inout ObjectReader) {
+    benefits = object.strings("benefits")
     dimension = Dimension(id: object.string("dimension") ?? "")
     examples = object.entries("examples") { _, entry in
       Example(duration: entry.word("duration") ?? .unknown, text: entry.string("text") ?? "")
     }
+    figures = object.entries("figures") { SpectrumFigure(key: $0, &$1) }
     id = object.id
+    mismatch = object.string("mismatch")
+    solutions = object.strings("solutions")
+    sources = object.strings("sources")
     title = object.string("title") ?? ""
   }
 
   package static let format = RecordFormat(
-    "spectrum", noun: "spectrum",
+    "spectrum", version: 2, noun: "spectrum",
     "One ability, and who meets the same mismatch for always, for a while, or just now.",
     [
       Field("title", .line, "Title", "The ability in a few words.", required: true),
@@ -50,6 +63,11 @@ package struct Spectrum: Record {
       Field(
         "startedFrom", .choice(WordList(SpectrumStart.allCases)), "Started from",
         "Which of the three guided ways led here."),
+      SpectrumFigure.field,
+      Field(
+        "solutions", .set(.line), "Solved before",
+        "What solved the mismatch before, here or elsewhere.", since: 2,
+        option: .named("solution")),
       Field("sources", .set(.line), "Sources", "Where facts come from.", option: .named("source")),
     ])
 }

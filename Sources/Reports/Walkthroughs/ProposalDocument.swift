@@ -11,10 +11,16 @@ package enum ProposalDocument {
     document.paragraph(
       "From \(proposal.walkthroughs.count, "walkthrough", "walkthroughs"): \(proposal.walkthroughs.map(\.id.short).joined(separator: ", ")). Nobody who lives so took part: this says where to look, not what is wrong."
     )
-    guard !proposal.isEmpty else {
+    guard !proposal.study.isEmpty else {
       document.paragraph("The study has all of it already, or nothing was in the way.")
       return document
     }
+    sections(proposal.study, &document)
+    return document
+  }
+
+  /// With whom, what tasks exercise more, and what to watch for.
+  static func sections(_ proposal: StudyProposal, _ document: inout Document) {
     if !proposal.targets.isEmpty {
       document.heading(2, "With whom")
       document.list(proposal.targets.map { "\($0.label) (at least \($0.minimum))" })
@@ -30,10 +36,9 @@ package enum ProposalDocument {
       document.heading(2, "Things to watch for")
       document.list(proposal.prompts.map(prompt))
     }
-    return document
   }
 
-  private static func prompt(_ prompt: WalkthroughProposal.Prompt) -> Sentence {
+  private static func prompt(_ prompt: StudyProposal.Prompt) -> Sentence {
     let places = prompt.places.map(\.description).joined(separator: ", ")
     let about: Sentence = places.isEmpty ? "" : " (\(places))"
     let speaks: Sentence =

@@ -47,32 +47,9 @@ package enum WalkthroughJSON {
   }
 
   package static func value(_ proposal: WalkthroughProposal) -> JSONValue {
-    CoverageJSON.object([
-      "walkthroughs": texts(proposal.walkthroughs.map(\.id.string)),
-      "tasks": .array(
-        proposal.tasks.map {
-          CoverageJSON.object([
-            "id": .string($0.id), "title": .string($0.title),
-            "criteria": texts($0.criteria.map(\.description)),
-          ])
-        }),
-      "prompts": .array(
-        proposal.prompts.map {
-          CoverageJSON.object([
-            "text": .string($0.text), "criteria": texts($0.places.map(\.description)),
-            "beyondWcag": .bool($0.beyondWcag), "favourable": .string($0.favourable.id),
-            "task": .string($0.task), "walkthroughs": texts($0.walkthroughs),
-          ])
-        }),
-      "recruitmentTargets": .array(
-        proposal.targets.map {
-          CoverageJSON.object([
-            "label": .string($0.label), "minimum": .integer($0.minimum),
-            "dimension": text($0.dimension?.id), "duration": text($0.duration?.id),
-            "assistiveTechnology": text($0.technology), "proficiency": text($0.proficiency?.id),
-          ])
-        }),
-    ])
+    var object = ProposalJSON.object(proposal.study)
+    object["walkthroughs"] = texts(proposal.walkthroughs.map(\.id.string))
+    return .object(object)
   }
 
   private static func text(_ words: String?) -> JSONValue { words.map { .string($0) } ?? .null }

@@ -98,6 +98,10 @@ extension EntryFormat {
 
   /// The short form of an entry: `DIMENSION:DURATION:FLUCTUATES`.
   package var shape: String {
+    let needed = fields.filter(\.isRequired)
+    if shorthand.isEmpty, givenKeyName == nil, !needed.isEmpty {
+      return needed.map { "\($0.key)=..." }.joined(separator: ",")
+    }
     let key = givenKeyName.map { [$0] } ?? []
     return (key + shorthand.map { Field.optionName($0).uppercased() }).joined(separator: ":")
   }

@@ -15,7 +15,7 @@ enum Commands {
       RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all,
       [personaDraft, personaCheck],
       [PersonaWalk.verb, PersonaFacets.verb], PersonaWalkthroughs.all,
-      RecordCatalogue.spectrum.verbs,
+      RecordCatalogue.spectrum.verbs, [spectrumCard, spectrumNeighbours],
       RecordCatalogue.study.verbs, StudyParts.task.verbs, [studyTaskSteps],
       [studyPromptsAdd], StudyParts.prompts.verbs,
       [studyRoundClose, studyRoundReopen, studyRoundList],

@@ -46,6 +46,8 @@ CALLS = {
     "spectrum list": ["spectrum list", "spectrum list --json"],
     "spectrum show": ["spectrum show {spectrum}", "spectrum show {spectrum} --json"],
     "spectrum edit": ["spectrum edit {spectrum} --title y", "spectrum edit {spectrum} --from - < {any}"],
+    "spectrum card": ["spectrum card {spectrum}", "spectrum card --all --format json"],
+    "spectrum neighbours": ["spectrum neighbours {study} {finding}", "spectrum neighbours {study} {finding} --json"],
     "spectrum delete": ["spectrum delete {spectrum} --yes", "spectrum delete {spectrum} --undo"],
     "study new": ["study new other --title x", "study new other --from - < {any}"],
     "study list": ["study list", "study list --json"],

@@ -197,7 +197,7 @@ import Workspace
       trial.plan(over: "touch/situational"),
       [.type("y"), .type("4"), .type("1"), .type("3 it is pale"), .type(""), .say("/stop")])
     let profile = try PersonaCards(in: trial.workbench).profile("odalys-brankov")
-    let proposal = WalkthroughProposal(profile, in: try trial.records)
+    let proposal = WalkthroughProposal(profile, in: try trial.records).study
     #expect(proposal.tasks.map { $0.criteria.map(\.description) } == [["1.4.3"]])
     #expect(
       proposal.prompts.map(\.text) == [
@@ -210,12 +210,12 @@ import Workspace
         "Sessions in a situation: touching, moving and reaching",
         "Uses Voice control, intermediate", "Changing need: touching, moving and reaching",
       ])
-    _ = try WalkthroughProposing(of: "tram", in: trial.workbench).apply(proposal)
+    _ = try StudyProposing(of: "tram", in: trial.workbench).apply(proposal)
     let study = try trial.records.study
     #expect(study.tasks[0].criteria.map(\.description) == ["1.4.3", "4.1.2"])
     #expect(study.prompts.count == 2)
     #expect(study.recruitmentTargets.count == 3)
-    #expect(WalkthroughProposal(profile, in: try trial.records).isEmpty)
+    #expect(WalkthroughProposal(profile, in: try trial.records).study.isEmpty)
     #expect(trial.scene.trial.run("check").status == 0)
   }
 

@@ -67,6 +67,7 @@ private struct PersonaCardRun {
   let cards: PersonaCards
   let edition: Edition
   let isHTML: Bool
+  let output: CardOutput
   var console: Console { invocation.console }
 
   init(_ invocation: Invocation) throws {
@@ -74,6 +75,7 @@ private struct PersonaCardRun {
     cards = try PersonaVerbs.cards(invocation)
     edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
     isHTML = invocation.string("format") == "html"
+    output = CardOutput(invocation, edition)
   }
 
   func run() throws -> ExitStatus {
@@ -94,7 +96,7 @@ private struct PersonaCardRun {
     }
     let made = try cards.card(try cards.profile(typed), withEvidence: edition == .team)
     let document = PersonaCardDocument.document(made.card, edition)
-    try put(isHTML ? document.html(of: made.card.profile.id.string) : document.markdown())
+    try output.put(isHTML ? document.html(of: made.card.profile.id.string) : document.markdown())
     return ReportOutput.report(made.faults, console)
   }
 
@@ -104,37 +106,13 @@ private struct PersonaCardRun {
     let sheet = PersonaSheet(profiles, spectrums: cards.shared.spectrums)
     let faults = cards.shared.faults + made.flatMap(\.faults)
     if isHTML {
-      try folder(FolderContents.cards(made.map(\.card), sheet, edition))
+      try output.folder(FolderContents.cards(made.map(\.card), sheet, edition))
     } else {
       let texts =
         [PersonaSheetDocument.document(sheet).markdown()]
         + made.map { PersonaCardDocument.document($0.card, edition).markdown() }
-      try put(texts.joined(separator: "\n"))
+      try output.put(texts.joined(separator: "\n"))
     }
     return ReportOutput.report(faults, console)
-  }
-
-  private func put(_ text: String) throws {
-    guard let file = invocation.string("to"), file != "-" else { return console.out(text) }
-    try Workbench(invocation).write(Array(text.utf8), toFile: file, for: edition)
-    console.message("Wrote \(file).")
-  }
-
-  private func folder(_ publication: FolderContents) throws {
-    guard let name = invocation.string("to"), name != "-" else {
-      throw WorkbenchError(
-        .usage, at: "--to", "the pages of all profiles need a folder",
-        fix: "add --to FOLDER, or leave --format html out")
-    }
-    let folder = try PublishedFolder(name, Workbench(invocation))
-    let change = try folder.write(
-      publication, mayHoldOthers: invocation.flag("beside-others")
-    ) { path in console.message("Wrote \(folder.name)/\(path).") }
-    for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
-    let pages = Phrase.count(publication.files.count, "page", "pages")
-    let words =
-      change.written.isEmpty && change.takenAway.isEmpty ? "Nothing has changed: " : "Wrote "
-    console.out(
-      "\(words)\(pages). Next: open \(Printable.text(folder.name))/index.html in a browser.\n")
   }
 }

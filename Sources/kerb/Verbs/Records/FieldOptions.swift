@@ -71,6 +71,9 @@ struct FieldOptions: Sendable {
     let rest = entry.fields.map(\.key).filter { key in
       !entry.shorthand.contains { $0 == key } && key != SystemKey.deleted && key != "position"
     }
+    if entry.shorthand.isEmpty, entry.fields.count(where: \.isRequired) > 1 {
+      return " Name the parts: \(entry.shape)"
+    }
     return rest.isEmpty
       ? ""
       : " Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."

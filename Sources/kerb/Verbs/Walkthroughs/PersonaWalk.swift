@@ -154,26 +154,7 @@ enum PersonaWalk {
     } else {
       invocation.console.out(ProposalDocument.document(proposal, name: profile.name).plainLines())
     }
-    if invocation.flag("apply") {
-      for remark in try WalkthroughProposing(of: study, in: workbench).apply(proposal) {
-        invocation.console.message(remark)
-      }
-      invocation.console.message(
-        proposal.isEmpty
-          ? "Nothing to put into \(study)." : "Put into \(study): \(words(proposal)).")
-    } else if !proposal.isEmpty {
-      invocation.console.message("Nothing was changed; --apply puts it into \(study).")
-    }
+    try ProposalRun(proposal.study, of: study, in: workbench).run(invocation)
     return ReportOutput.report(loaded.faults, invocation.console)
-  }
-
-  private static func words(_ proposal: WalkthroughProposal) -> String {
-    let criteria = proposal.tasks.reduce(0) { $0 + $1.criteria.count }
-    let parts = [
-      (criteria, "criterion of tasks", "criteria of tasks"),
-      (proposal.prompts.count, "thing to watch for", "things to watch for"),
-      (proposal.targets.count, "recruitment target", "recruitment targets"),
-    ]
-    return Phrase.list(parts.filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) })
   }
 }

@@ -3,7 +3,7 @@ package import Measures
 import Records
 
 /// Puts what walkthroughs suggest into a study.
-package struct WalkthroughProposing {
+package struct StudyProposing {
   private let workbench: Workbench
   private let study: String
 
@@ -15,7 +15,7 @@ package struct WalkthroughProposing {
   /// Adds criteria to tasks, things to watch for and people wanted; what is there stays.
   ///
   /// - Returns: Sentences about what others wrote meanwhile.
-  package func apply(_ proposal: WalkthroughProposal) throws -> [String] {
+  package func apply(_ proposal: StudyProposal) throws -> [String] {
     guard !proposal.isEmpty else { return [] }
     let finder = RecordFinder(workbench: workbench, kind: .study)
     // What the criteria of tasks are put together from is what may be replaced, and nothing that came in meanwhile.
@@ -26,7 +26,7 @@ package struct WalkthroughProposing {
     ) { try finder.record(study, study: nil) }.remarks
   }
 
-  private func patch(_ proposal: WalkthroughProposal, _ plan: Study) -> RecordPatch {
+  private func patch(_ proposal: StudyProposal, _ plan: Study) -> RecordPatch {
     var patch = RecordPatch()
     for task in proposal.tasks {
       let old = plan.tasks.first { Text.isSame($0.id, task.id) }?.criteria ?? []
@@ -44,10 +44,10 @@ package struct WalkthroughProposing {
     return patch
   }
 
-  private static func values(_ prompt: WalkthroughProposal.Prompt) -> JSONObject {
+  private static func values(_ prompt: StudyProposal.Prompt) -> JSONObject {
     var values = JSONObject([
       "text": .string(prompt.text), "favourable": .string(prompt.favourable.id),
-      "pack": .string("walkthrough \(prompt.walkthroughs.joined(separator: ", "))"),
+      "pack": .string(pack(prompt)),
     ])
     if !prompt.places.isEmpty {
       values["criteria"] = .array(prompt.places.map { .string($0.description) })
@@ -56,7 +56,13 @@ package struct WalkthroughProposing {
     return values
   }
 
-  private static func values(_ target: WalkthroughProposal.Target) -> JSONObject {
+  /// Where it comes from, as the study shows it.
+  private static func pack(_ prompt: StudyProposal.Prompt) -> String {
+    prompt.finding.map { "finding \($0)" }
+      ?? "walkthrough \(prompt.walkthroughs.joined(separator: ", "))"
+  }
+
+  private static func values(_ target: StudyProposal.Target) -> JSONObject {
     var values = JSONObject([
       "label": .string(target.label), "minimum": .integer(target.minimum),
     ])

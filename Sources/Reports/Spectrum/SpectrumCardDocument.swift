@@ -1,0 +1,186 @@
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// One ability of the persona spectrum as a page that a team pins up.
+///
+/// The edition for sharing is made of the spectrum and the invented profiles alone: nothing in it rests on participants.
+package enum SpectrumCardDocument {
+  package static func document(_ card: SpectrumCard, _ edition: Edition) -> Document {
+    var document = Document(isOnePage: true, hasShortLines: true)
+    document.heading(1, "\(card.spectrum.title)")
+    document.notice("Examples, not a list of all who meet this.")
+    if let mismatch = card.spectrum.mismatch {
+      document.heading(2, "The mismatch")
+      document.paragraph("\(mismatch)")
+    }
+    faces(card, &document)
+    list("Who else gains", card.spectrum.benefits, &document)
+    solved(card, &document)
+    figures(card, &document)
+    criteria(card, &document)
+    if edition == .team {
+      met(card, &document)
+      watched(card, &document)
+    }
+    list("Sources", card.spectrum.sources, &document)
+    return document
+  }
+
+  private static func list(_ title: Sentence, _ texts: [String], _ document: inout Document) {
+    guard !texts.isEmpty else { return }
+    document.heading(2, title)
+    document.list(texts.map { "\($0)" })
+  }
+
+  // MARK: Faces
+
+  private static func faces(_ card: SpectrumCard, _ document: inout Document) {
+    document.heading(2, "Who meets it")
+    for duration in NeedDuration.ofExamples {
+      document.heading(3, title(duration))
+      var lines: [Sentence] = card.examples(duration).map { "\($0)" }
+      if let names = card.profiles[duration] {
+        lines.append("Profiles: \(Sentence.list(names)).")
+      }
+      guard !lines.isEmpty else {
+        document.paragraph("No example yet.")
+        continue
+      }
+      document.list(lines)
+    }
+  }
+
+  /// A cell as a heading: "For a while (temporary)".
+  static func title(_ duration: NeedDuration) -> Sentence {
+    switch duration {
+    case .permanent: "Always (permanent)"
+    case .temporary: "For a while (temporary)"
+    case .situational: "Just now (situational)"
+    case .changing: "On some days (changing)"
+    case .unknown: "Duration not known"
+    }
+  }
+
+  private static func solved(_ card: SpectrumCard, _ document: inout Document) {
+    document.heading(2, "What solved it before")
+    let solutions = card.spectrum.solutions
+    guard !solutions.isEmpty else {
+      return document.paragraph(
+        "Nothing is written down yet: `kerb spectrum edit \(card.spectrum.id.string) --solution TEXT`."
+      )
+    }
+    document.list(solutions.map { "\($0)" })
+  }
+
+  // MARK: Figures
+
+  private static func figures(_ card: SpectrumCard, _ document: inout Document) {
+    document.heading(2, "How many")
+    guard !card.figures.isEmpty else {
+      return document.paragraph("No number with a source is written down yet.")
+    }
+    document.list(card.figures.map(line))
+  }
+
+  /// "Adults of the United States, 2022, at one time: cognition 13.9 %. Source: …"
+  private static func line(_ group: SpectrumFigures) -> Sentence {
+    let first = group.first
+    let parts = group.figures.map { figure -> Sentence in
+      let details = [figure.duration?.label, figure.within.map { "part of \($0)" }]
+        .compactMap(\.self)
+      let told: Sentence = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      return "\(figure.definition) \(amount(figure.value, figure.unit))" + told
+    }
+    var words: Sentence =
+      "\(Phrase.capital(first.population)), \(String(first.year)), \(first.time.label): "
+      + Sentence.joined(parts, "; ") + "."
+    if let range = group.together {
+      words +=
+        " Together \(number(range.lowerBound)) to \(amount(range.upperBound, first.unit)): somebody may be in several."
+    } else if first.time == .newPerYear {
+      words += " Never to be added to numbers at one time."
+    }
+    return words + " Source: \(first.source)."
+  }
+
+  private static func amount(_ value: Double, _ unit: FigureUnit) -> Sentence {
+    unit == .percent ? "\(number(value)) %" : "\(number(value)) \(unit.label)"
+  }
+
+  /// With commas between thousands, and at most two decimals.
+  static func number(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    var digits = String(whole)
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
+      place -= 3
+    }
+    guard rest > 0 else { return digits }
+    return "\(digits).\(rest % 10 == 0 ? String(rest / 10) : rest < 10 ? "0\(rest)" : String(rest))"
+  }
+
+  // MARK: Criteria and studies
+
+  private static func criteria(_ card: SpectrumCard, _ document: inout Document) {
+    document.heading(2, "Criteria of WCAG")
+    guard !card.criteria.isEmpty else {
+      return document.paragraph("EN 301 549 relates no criterion to this ability directly.")
+    }
+    let numbers = card.criteria.map(\.place.description).joined(separator: ", ")
+    document.paragraph(
+      "EN 301 549 relates \(card.criteria.count, "criterion", "criteria") to this ability directly: \(numbers)."
+    )
+  }
+
+  private static func met(_ card: SpectrumCard, _ document: inout Document) {
+    document.heading(2, "Whom studies met")
+    guard !card.met.isEmpty else {
+      return document.paragraph("Nobody took part in a study of this workspace yet.")
+    }
+    document.table(
+      "People who took part, over all rounds of a study.", none: "",
+      columns: ["Study", "permanent", "temporary", "changing", "not known how long", "situation"],
+      rows: card.met.map(row))
+    if !card.unmet.isEmpty {
+      let unsure = card.met.contains { $0.notKnown > 0 || $0.people[.unknown, default: 0] > 0 }
+      document.paragraph(
+        "\(unsure ? "As far as is known, no" : "No") study met these cells: \(Sentence.list(card.unmet.map(\.label)))."
+      )
+    }
+    if card.met.contains(where: \.hasInventedPeople) {
+      let studies = card.met.filter(\.hasInventedPeople).map(\.study.string)
+      document.paragraph("The people of \(Sentence.list(studies)) are invented.")
+    }
+  }
+
+  private static func row(_ met: SpectrumCard.Met) -> [Sentence] {
+    let counts = [NeedDuration.permanent, .temporary, .changing, .unknown].map { duration in
+      count(met.people[duration, default: 0])
+    }
+    let rounds = met.situations
+    let situation: Sentence =
+      rounds.isEmpty
+      ? "none"
+      : rounds.count == 1
+        ? "round \(rounds[0])" : "rounds \(Sentence.list(rounds.map { String($0) }))"
+    return ["\(met.title)"] + counts + [situation]
+  }
+
+  private static func count(_ people: Int) -> Sentence { people == 0 ? "nobody" : "\(people)" }
+
+  private static func watched(_ card: SpectrumCard, _ document: inout Document) {
+    guard !card.watched.isEmpty else { return }
+    document.heading(2, "What studies watch for")
+    let rest = card.watched.count - mostWatched
+    document.list(
+      card.watched.prefix(mostWatched).map { "\($0.text) (\($0.study.string))" }
+        + (rest > 0 ? ["and \(rest) more: `kerb study prompts list STUDY`"] : []))
+  }
+
+  /// So that a page stays one sheet.
+  private static let mostWatched = 4
+}

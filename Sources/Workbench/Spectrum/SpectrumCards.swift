@@ -1,0 +1,52 @@
+import JSON
+package import Measures
+package import Records
+package import Wording
+
+/// Spectrums as cards, with whom the studies of the workspace met.
+package struct SpectrumCards {
+  private let workbench: Workbench
+  private let shared: SharedPeople
+  private let studies: [StudyRecords]
+  /// What is wrong with files that were left out.
+  package let faults: [WorkbenchError]
+
+  /// - Parameter withStudies: Whether the studies are read; without them nobody counts.
+  package init(in workbench: Workbench, withStudies: Bool) throws {
+    self.workbench = workbench
+    shared = try SharedPeople(in: workbench)
+    var (studies, faults): ([StudyRecords], [WorkbenchError]) = ([], shared.faults)
+    for id in withStudies ? try workbench.studies() : [] {
+      do {
+        let loaded = try workbench.study(id)
+        studies.append(loaded.records)
+        faults += loaded.faults
+      } catch {
+        // A study that cannot be read counts for nothing, and that is told.
+        faults.append(error)
+      }
+    }
+    self.studies = studies
+    var seen: Set<String> = []
+    self.faults = faults.filter { seen.insert($0.description).inserted }
+  }
+
+  /// All, in the order of the abilities.
+  package var all: [SpectrumCard] { shared.spectrumsByDimension.map(card) }
+
+  package func card(_ spectrum: Spectrum) -> SpectrumCard {
+    SpectrumCard(
+      spectrum, profiles: shared.profiles, spectrums: shared.spectrums, studies: studies)
+  }
+
+  /// Finds a spectrum by its id.
+  package func spectrum(_ typed: String) throws -> Spectrum {
+    let file = try RecordFinder(workbench: workbench, kind: .spectrum).record(typed, study: nil)
+    guard let spectrum = file.record(Spectrum.self) else {
+      throw WorkbenchError(
+        .noInput, at: file.file.path, "this spectrum was deleted",
+        fix: "kerb spectrum delete \(file.file.expectedID) --undo brings it back")
+    }
+    return spectrum
+  }
+}

@@ -1,0 +1,39 @@
+import CommandLine
+import Measures
+import Wording
+import Workbench
+
+/// What becomes of a proposal for a study: `--apply` puts it there, and nothing else does.
+struct ProposalRun {
+  private let proposal: StudyProposal
+  private let study: String
+  private let workbench: Workbench
+
+  init(_ proposal: StudyProposal, of study: String, in workbench: Workbench) {
+    self.proposal = proposal
+    self.study = study
+    self.workbench = workbench
+  }
+
+  func run(_ invocation: Invocation) throws {
+    if invocation.flag("apply") {
+      for remark in try StudyProposing(of: study, in: workbench).apply(proposal) {
+        invocation.console.message(remark)
+      }
+      invocation.console.message(
+        proposal.isEmpty ? "Nothing to put into \(study)." : "Put into \(study): \(words).")
+    } else if !proposal.isEmpty {
+      invocation.console.message("Nothing was changed; --apply puts it into \(study).")
+    }
+  }
+
+  private var words: String {
+    let criteria = proposal.tasks.reduce(0) { $0 + $1.criteria.count }
+    let parts = [
+      (criteria, "criterion of tasks", "criteria of tasks"),
+      (proposal.prompts.count, "thing to watch for", "things to watch for"),
+      (proposal.targets.count, "recruitment target", "recruitment targets"),
+    ]
+    return Phrase.list(parts.filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) })
+  }
+}
