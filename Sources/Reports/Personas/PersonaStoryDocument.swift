@@ -1,0 +1,169 @@
+import JSON
+package import Localization
+package import Measures
+import Records
+import Wording
+
+/// A task with a profile in mind: a scenario for whoever moderates, and a story with what must be true for it to be done.
+package enum PersonaStoryDocument {
+  package static func document(_ story: PersonaStory) -> Document {
+    var document = Document()
+    document.heading(1, "\(story.task.title), with \(story.card.profile.name) in mind")
+    document.notice("A story of an invented person: no evidence, and no replacement for people.")
+    document.paragraph("Study: \(story.study.title).")
+    scenario(story, &document)
+    backlog(story, &document)
+    return document
+  }
+
+  // MARK: For a moderator
+
+  private static func scenario(_ story: PersonaStory, _ document: inout Document) {
+    document.heading(2, "For whoever moderates")
+    document.heading(3, "Read out")
+    document.paragraph("“\(story.task.title).”")
+    document.paragraph(
+      "Read it as it stands, and name no button, no screen and nobody's needs. Of \(story.card.profile.name) say nothing: participants come as themselves."
+    )
+    document.heading(3, "Prepare")
+    document.list(preparation(story))
+    document.heading(3, "Listen and look for")
+    let goals = story.course.goals.map(\.text)
+    document.list(
+      goals.map { "Does the person set out for this: “\(FieldText.trimmed($0))”?" }
+        + story.foretold.map { "Is it so: \($0.text)?" })
+    if goals.isEmpty, story.foretold.isEmpty {
+      document.paragraph(
+        "Nothing is written down yet: `kerb study task steps \(story.study.id.string) \(story.task.id) --ask`, then `kerb persona walk`."
+      )
+    }
+  }
+
+  private static func preparation(_ story: PersonaStory) -> [Sentence] {
+    let profile = story.card.profile
+    var lines: [Sentence] = []
+    let used = story.technologies.map(words)
+    lines.append(
+      used.isEmpty
+        ? "Assistive technology: the profile names none. Ask participants to use what they use every day."
+        : "Meet somebody who uses \(used.joined(separator: "; ")), on their own device and with their own settings."
+    )
+    if !profile.devices.isEmpty {
+      lines.append("Devices of the profile: \(profile.devices.joined(separator: "; ")).")
+    }
+    if let connection = profile.connection { lines.append("Connection: \(connection).") }
+    if let situation = story.situation {
+      lines.append(
+        "Today: \(situation.dimension.label), \(situation.duration.label). Where it is not so by itself, do not act it out with a participant."
+      )
+      if let example = situation.examples.first { lines.append("Such as: \(example)") }
+    }
+    if let limit = story.task.timeLimitMinutes {
+      lines.append("Stop after \(limit, "minute", "minutes"), as agreed beforehand.")
+    }
+    return lines
+  }
+
+  private static func words(_ technology: AssistiveTechnology) -> String {
+    technology.proficiency == .unknown
+      ? technology.name : "\(technology.name) (\(technology.proficiency.label))"
+  }
+
+  // MARK: For the backlog
+
+  private static func backlog(_ story: PersonaStory, _ document: inout Document) {
+    document.heading(2, "For the backlog")
+    document.paragraph(card(story))
+    document.heading(3, "Done when")
+    document.list(points(story))
+    guard story.edition == .team else {
+      return document.paragraph(
+        "In this edition stands nothing that rests on sessions or walkthroughs.")
+    }
+    guard !story.problems.isEmpty else {
+      return document.paragraph("No finding of the study names this task as open.")
+    }
+    document.heading(3, "Open problems of this task")
+    document.list(
+      story.problems.map {
+        "\($0.id.short) \($0.title): " + SummarySentences.severity($0.severity) + "."
+      })
+  }
+
+  /// "As somebody who uses VoiceOver, I want this: Pay by card. So that: …"
+  private static func card(_ story: PersonaStory) -> Sentence {
+    let used = story.technologies.map(\.name)
+    let needs = Set(story.lastingNeeds.map(\.dimension)).sorted().map(\.label)
+    var who: Sentence =
+      !used.isEmpty
+      ? "As somebody who uses \(used.joined(separator: "; "))"
+      : needs.isEmpty
+        ? "As \(story.card.profile.name)"
+        : "As somebody with a need in \(needs.joined(separator: "; "))"
+    if let situation = story.situation {
+      who +=
+        " (today also: \(situation.dimension.label), \(situation.duration.label))"
+    }
+    let goals = story.course.goals.map { FieldText.trimmed($0.text) }
+    let purpose: Sentence =
+      goals.isEmpty
+      ? story.task.successWhen.map { "So that: \($0)" } ?? "So that: not written down yet."
+      : "So that: \(Sentence.list(goals.map { "“\($0)”" }))."
+    return who + ", I want this: \(story.task.title). " + purpose
+  }
+
+  private static func points(_ story: PersonaStory) -> [Sentence] {
+    var lines: [Sentence] = []
+    lines.append(
+      story.task.successWhen.map { "\($0)" }
+        ?? "The study does not say yet when the task is done: `kerb study task edit`.")
+    lines += story.foretold.map { foretold in
+      let places = foretold.places.map(\.label).joined(separator: ", ")
+      let at: Sentence = places.isEmpty ? "" : " (\(places))"
+      return "This is not so, or not any more: \(foretold.text)" + at
+        + ". Foretold in \(foretold.walkthrough.short)."
+    }
+    if !story.task.criteria.isEmpty {
+      lines.append(
+        "These are met where the task goes: \(Sentence.list(story.task.criteria.map(\.label))).")
+    }
+    lines.append(tried(story))
+    return lines
+  }
+
+  /// Whom it takes to say that it is done.
+  private static func tried(_ story: PersonaStory) -> Sentence {
+    let used = story.technologies.map(words)
+    let needs = Set(story.lastingNeeds.map(\.dimension)).sorted().map(\.label)
+    let who: Sentence =
+      !used.isEmpty
+      ? "uses one of these: \(used.joined(separator: "; "))"
+      : needs.isEmpty
+        ? "lives like this" : "has a need in one of these: \(needs.joined(separator: "; "))"
+    return
+      "It was tried, and done without help, by at least \(StudyProposal.people) people of whom each "
+      + who + "."
+  }
+
+  // MARK: Data
+
+  package static func json(_ story: PersonaStory) -> [UInt8] {
+    let situation: JSONValue =
+      story.situation.map { .string($0.cell) } ?? .null
+    return JSONWriter.canonical(
+      CoverageJSON.object([
+        "profile": .string(story.card.profile.id.string),
+        "study": .string(story.study.id.string), "task": .string(story.task.id),
+        "edition": .string(story.edition.rawValue), "over": situation, "isEvidence": .bool(false),
+        "readOut": .string(story.task.title),
+        "prepare": texts(preparation(story).map { $0.plain() }),
+        "goals": texts(story.course.goals.map(\.text)),
+        "steps": texts(story.course.steps.map(\.text)),
+        "story": .string(card(story).plain()),
+        "doneWhen": texts(points(story).map { $0.plain() }),
+        "openProblems": texts(story.problems.map(\.id.string)),
+      ]))
+  }
+
+  private static func texts(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
+}
