@@ -7,10 +7,10 @@ struct ClaimProposal {
   let claim: Walkthrough.Claim?
 
   init(_ words: String, _ step: String, _ claims: [WalkthroughScript.Claim]) {
-    let own = Self.stems(words)
-    let around = Self.stems(step)
+    let own = WordStems.of(words)
+    let around = WordStems.of(step)
     let rated = claims.enumerated().map { place, claim in
-      let stems = Self.stems(claim.words)
+      let stems = WordStems.of(claim.words)
       // What the barrier says weighs more than where it was met.
       return (
         score: 3 * own.intersection(stems).count + around.intersection(stems).count, place: place
@@ -23,20 +23,4 @@ struct ClaimProposal {
     }
     claim = claims[best.place].claim
   }
-
-  /// The first five letters of each longer word that is no word of every sentence.
-  private static func stems(_ text: String) -> Set<Text> {
-    let words = text.lowercased().split { !$0.isLetter }
-    return Set(
-      words.filter { $0.count > 3 && !common.contains(String($0)) }.map {
-        Text(String($0.prefix(5)))
-      })
-  }
-
-  private static let common: Set<String> = [
-    "with", "that", "this", "from", "when", "what", "have", "does", "they", "them", "their",
-    "there",
-    "which", "while", "only", "each", "also", "into", "than", "then", "some", "more", "after",
-    "before", "because", "about", "where", "again", "without", "would", "could", "three",
-  ]
 }

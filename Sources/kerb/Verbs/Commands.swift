@@ -13,7 +13,7 @@ enum Commands {
     let groups: [[Verb]] = [
       [initialise, check, use, record, review],
       RecordCatalogue.persona.verbs, [personaCard], PersonaEvidence.all,
-      [personaDraft, personaCheck, personaStory],
+      [personaReview, personaDraft, personaCheck, personaStory],
       [PersonaWalk.verb, PersonaFacets.verb], PersonaWalkthroughs.all,
       RecordCatalogue.spectrum.verbs, [spectrumCard, spectrumNeighbours],
       RecordCatalogue.study.verbs, StudyParts.task.verbs, [studyTaskSteps],

@@ -58,6 +58,9 @@ SCENES = {
     f'{WALK} --set-up --tool "VoiceOver, iOS 18"': asks(
         WOULD, ("Before:", "2 the zones are pale"), ("Criterion:", ""), ("Cause", "1"), ("After:", "/stop"),
         step=steps.task_with_steps),
+    "kerb persona review tendai-mupfure": asks(("Answer 1-4:", "3"), ("Answer 1-4:", "/end")),
+    "kerb persona review tendai-mupfure --study tram-tickets --role moderator": asks(
+        ("Answer 1-4:", "1"), ("Answer 1-4:", "/undo"), ("Answer 1-4:", "/end")),
     "kerb persona walk tendai-mupfure --study tram-tickets --plan": Scene(steps.a_walkthrough),
     "kerb persona walkthroughs tram-tickets": Scene(steps.a_walkthrough),
     "kerb persona walkthroughs tram-tickets --json": Scene(steps.a_walkthrough),

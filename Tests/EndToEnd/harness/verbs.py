@@ -46,6 +46,7 @@ CALLS = {
     "spectrum list": ["spectrum list", "spectrum list --json"],
     "spectrum show": ["spectrum show {spectrum}", "spectrum show {spectrum} --json"],
     "spectrum edit": ["spectrum edit {spectrum} --title y", "spectrum edit {spectrum} --from - < {any}"],
+    "persona review": ["persona review {persona} --list", "persona review {persona} --json"],
     "persona story": ["persona story {persona} --study {study} --task pay-by-card", "persona story {persona} --study {study} --task x --format json"],
     "spectrum card": ["spectrum card {spectrum}", "spectrum card --all --format json"],
     "spectrum neighbours": ["spectrum neighbours {study} {finding}", "spectrum neighbours {study} {finding} --json"],

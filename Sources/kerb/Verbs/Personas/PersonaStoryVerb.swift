@@ -55,7 +55,8 @@ extension Commands {
     let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
     let made = try cards.card(profile, withEvidence: false)
     let story = PersonaStory(
-      made.card, try WalkthroughPlan.task(invocation.string("task") ?? "", in: loaded.records.study),
+      made.card,
+      try WalkthroughPlan.task(invocation.string("task") ?? "", in: loaded.records.study),
       in: loaded.records,
       over: try invocation.string("over").map { try WalkthroughPlan.cell($0, in: workbench) },
       edition: edition)

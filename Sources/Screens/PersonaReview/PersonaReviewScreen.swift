@@ -1,0 +1,213 @@
+import Localization
+import Measures
+package import Records
+import Reports
+package import Terminal
+import Wording
+package import Workbench
+
+/// One claim of a profile at a time, each with a note that may speak for or against it.
+package struct PersonaReviewScreen {
+  private let desk: SetupDesk
+  private let reviewing: ClaimReviewing
+  private let study: String?
+  private let role: String?
+
+  /// - Parameters:
+  ///   - study: Only notes of this study; `nil` for all.
+  ///   - role: Whose answers they are, kept with each.
+  package init(
+    _ profile: Profile, study: String?, role: String?, includesAsked: Bool,
+    pages: any PageShowing, in workbench: Workbench
+  ) {
+    desk = SetupDesk(pages, workbench)
+    reviewing = ClaimReviewing(profile, includesAsked: includesAsked, in: workbench)
+    self.study = study
+    self.role = role
+  }
+
+  /// What can be done on the page.
+  private enum Action: Hashable {
+    case answer(ClaimReviewing.Answer)
+    case later, next, reword, undo, end
+  }
+
+  /// A claim and a note that are asked about.
+  private struct Question {
+    let claim: ClaimReading
+    let offer: ClaimOffer
+    /// How many claims have notes, this one too.
+    let left: Int
+    var id: String {
+      "\(claim.claim.key) \(claim.claim.digest) \(offer.note.study) \(offer.note.id)"
+    }
+  }
+
+  /// What happened so far.
+  private struct Progress {
+    var given: [ClaimReviewing.Given] = []
+    /// The claim that was shown last: its words are not said in full again.
+    var shown: String?
+    /// Notes and claims that were left for another time.
+    var later: Set<String> = []
+    var passed: Set<String> = []
+  }
+
+  /// - Throws: ``WorkbenchError`` where nothing can be read or written.
+  package func run() throws -> RunResult {
+    var progress = Progress()
+    let notes = try reviewing.notes(ofStudy: study)
+    do {
+      while let question = try next(notes, progress) { try ask(question, &progress) }
+    } catch is QuestionLeft {
+      return RunResult(words: result(progress))
+    } catch is TerminalEnded {
+      return RunResult(words: ["What was answered is kept."])
+    }
+    return RunResult(words: result(progress))
+  }
+
+  /// The first question that was not put off; the profile and its bases are read anew each time.
+  private func next(
+    _ notes: NoteFinding.Found, _ progress: Progress
+  ) throws -> Question? {
+    let work = try reviewing.work(notes)
+    let left = work.waiting.filter { !progress.passed.contains($0.claim.claim.key) }
+    for waiting in left {
+      for offer in waiting.offers {
+        let question = Question(
+          claim: waiting.claim, offer: offer, left: left.count)
+        if !progress.later.contains(question.id) { return question }
+      }
+    }
+    return nil
+  }
+
+  private func ask(_ question: Question, _ progress: inout Progress) throws {
+    let page = page(question, progress)
+    progress.shown = question.claim.claim.digest
+    switch try desk.pages.show(page, desk.takeMessages()) {
+    case .action(.answer(let answer), _): try keep(answer, question, &progress)
+    case .action(.later, _): progress.later.insert(question.id)
+    case .action(.next, _): progress.passed.insert(question.claim.claim.key)
+    case .action(.reword, _): try reword(question.claim)
+    case .action(.undo, _): try takeBack(&progress)
+    case .action(.end, _), .back: throw QuestionLeft()
+    case .quit: throw QuestionLeft(quits: true)
+    case .entered: desk.tell(.error("Choose 1, 2, 3 or 4."))
+    default: break
+    }
+  }
+
+  private func keep(
+    _ answer: ClaimReviewing.Answer, _ question: Question, _ progress: inout Progress
+  ) throws {
+    do {
+      let given = try reviewing.keep(
+        answer, question.offer, for: question.claim, by: role)
+      progress.given.append(given)
+      desk.tell(.outcome("Kept: \(Self.words(answer))."))
+    } catch let error as WorkbenchError where error.code == .invalidData {
+      progress.later.insert(question.id)
+      desk.tell(.error("\(Phrase.capital(error.problem)): \(error.remedy)."))
+    }
+  }
+
+  private func takeBack(_ progress: inout Progress) throws {
+    guard let last = progress.given.popLast() else {
+      progress.later = []
+      progress.passed = []
+      return desk.tell(.error("No answer is left to take back."))
+    }
+    desk.tell(
+      try reviewing.takeBack(last)
+        ? .outcome("Taken back: \(Self.words(last.answer)).")
+        : .error("That cannot be taken back here: kerb persona evidence remove does."))
+  }
+
+  // MARK: Other words
+
+  private func reword(_ claim: ClaimReading) throws {
+    guard ClaimReviewing.canReword(claim) else {
+      return desk.tell(.error("This is not a text alone: kerb persona edit changes it."))
+    }
+    while true {
+      let page = ActionPage<Action>(
+        "claim words", title: "What does the claim say instead?", place: claim.words.oneLine,
+        lead: ["Other words begin anew: what was given for these does not count for them."],
+        prompt: Prompt("Claim", .text, enterMeans: "alone changes nothing"))
+      switch try desk.pages.show(page, desk.takeMessages()) {
+      case .entered(let typed, _):
+        let text = FieldText.trimmed(typed)
+        if text.isEmpty { return }
+        if let flaw = SetupDesk.flaw(in: text, .line) {
+          desk.tell(.error(flaw))
+          continue
+        }
+        try reviewing.reword(claim, to: text)
+        return desk.tell(.outcome("Changed: \(text)."))
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: What is shown
+
+  private func page(_ question: Question, _ progress: Progress) -> ActionPage<Action> {
+    let note = question.offer.note
+    let claim = question.claim.words.oneLine
+    let isSame = progress.shown == question.claim.claim.digest
+    let rows: [ActionPage<Action>.Row] = [
+      (PageRow("supports", "it supports the claim"), .answer(.supports)),
+      (PageRow("contradicts", "it contradicts the claim"), .answer(.contradicts)),
+      (PageRow("nothing", "it says nothing of it"), .answer(.saysNothing)),
+      (PageRow("later", "another time"), .later),
+    ]
+    return ActionPage(
+      "claim \(question.id) \(progress.given.count)",
+      title: isSame
+        ? "The same claim: \(Printable.text(claim, limit: 40))"
+        : "Claim, \(question.left) to go: \(claim)",
+      place: ClaimSentences.state(question.claim.state).plain(),
+      lead: [Self.around(question.offer), "“\(note.shownWords.oneLine)”"],
+      list: ActionList(.choices, noun: "answer", rows: rows),
+      prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
+      commands: [
+        ActionCommand("undo", "Take the last answer back.", footer: true, .undo),
+        ActionCommand("claim", "Write other words for the claim.", footer: true, .reword),
+        ActionCommand("next", "Leave this claim for another time.", footer: true, .next),
+        ActionCommand("end", "End; every answer is kept.", footer: true, .end),
+      ])
+  }
+
+  /// "S01#4 of tram-tickets, Pay by card; about somebody alike: seeing; VoiceOver."
+  private static func around(_ offer: ClaimOffer) -> String {
+    let note = offer.note
+    var parts = ["\(note.reference) of \(note.study)"]
+    if let task = note.task { parts[0] += ", \(task)" }
+    if let kind = note.note.kind { parts.append(kind.label) }
+    parts += note.needs.map(\.label) + note.technologies
+    return "Note " + parts.joined(separator: "; ") + "."
+  }
+
+  private static func words(_ answer: ClaimReviewing.Answer) -> String {
+    switch answer {
+    case .supports: "it supports the claim"
+    case .contradicts: "it contradicts the claim"
+    case .saysNothing: "it says nothing of the claim"
+    }
+  }
+
+  private func result(_ progress: Progress) -> [String] {
+    let order: [ClaimReviewing.Answer] = [.supports, .contradicts, .saysNothing]
+    let nouns = ["support", "contradict", "say nothing"]
+    let kept = zip(order, nouns).compactMap { answer, words -> String? in
+      let count = progress.given.count { $0.answer == answer }
+      return count > 0 ? "\(count) \(words)" : nil
+    }
+    return kept.isEmpty
+      ? ["No answer was given."] : ["Notes: \(Phrase.list(kept)). All of it is kept."]
+  }
+}
