@@ -31,7 +31,6 @@ CHOOSES = (("Who 1-11:", "7"), ("Session 1-2:", ""))
 TEN_ANSWERS = tuple((f"{number} of 10.", "3") for number in range(1, 11))
 WALK = "kerb persona walk tendai-mupfure --study tram-tickets --task buy-day-ticket"
 #: A task without steps is asked for them first.
-STEPS_FIRST = (("Goal:", "Have a ticket"), ("Step:", "Open Tickets"), ("Step:", ""), ("Goal 2", ""))
 WOULD = ("y, n or m:", "y")
 
 SCENES = {
@@ -52,7 +51,7 @@ SCENES = {
     "kerb persona check": with_findings(),
     "kerb persona check --json": with_findings(),
     "kerb persona delete tendai-mupfure": YES,
-    WALK: asks(*STEPS_FIRST, WOULD, ("Before:", "3 the zones are pale"), ("Criterion:", ""), ("After:", "/stop")),
+    WALK: asks(WOULD, ("Before:", "3 the zones are pale"), ("Criterion:", ""), ("After:", "/stop")),
     f"{WALK} --over touch/situational --by designer --by developer": asks(
         WOULD, ("Before:", "4 /also 1 developer: as last week"), ("After:", "/stop"), step=steps.task_with_steps),
     f'{WALK} --set-up --tool "VoiceOver, iOS 18"': asks(
@@ -61,14 +60,9 @@ SCENES = {
     "kerb persona review tendai-mupfure": asks(("Answer 1-4:", "3"), ("Answer 1-4:", "/end")),
     "kerb persona review tendai-mupfure --study tram-tickets --role moderator": asks(
         ("Answer 1-4:", "1"), ("Answer 1-4:", "/undo"), ("Answer 1-4:", "/end")),
-    "kerb persona walk tendai-mupfure --study tram-tickets --plan": Scene(steps.a_walkthrough),
-    "kerb persona walkthroughs tram-tickets": Scene(steps.a_walkthrough),
-    "kerb persona walkthroughs tram-tickets --json": Scene(steps.a_walkthrough),
-    "kerb persona walkthroughs show tram-tickets W01": Scene(steps.a_walkthrough),
-    "kerb persona walkthroughs remove tram-tickets W01 --yes": Scene(steps.a_walkthrough),
-    "kerb study task steps tram-tickets buy-day-ticket": Scene(steps.task_with_steps),
+    "kerb persona walkthroughs remove tram-tickets W01 --yes": Scene(steps.rounds_are_open),
     "kerb study task steps tram-tickets buy-day-ticket --ask": asks(
-        ("Goal:", "Have a ticket"), ("Step:", "Open Tickets"), ("Step 2", "/end")),
+        ("Goal:", "Have a ticket"), ("Step:", "Open Tickets"), ("Step 7", "/end")),
     "kerb spectrum new --guided": asks(("Begin 1-3:", "1"), ("title:", "/quit")),
     "kerb spectrum delete touch": YES,
     'kerb study new bank --title "Paying a bill" --platform ios --wcag 2.2 --level AA': Scene(steps.no_bank),

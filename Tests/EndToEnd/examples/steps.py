@@ -4,7 +4,6 @@ import shutil
 import subprocess
 
 import places
-import terminal
 import verbs
 
 
@@ -58,19 +57,6 @@ def what_examples_name(place):
 def task_with_steps(place):
     """The task of the example walkthroughs has steps."""
     kerb(place, "study", "task", "steps", "tram-tickets", "buy-day-ticket", "--from", "steps.txt")
-
-
-def a_walkthrough(place):
-    """One walkthrough with a barrier whose criterion somebody kept."""
-    task_with_steps(place)
-    words = "persona walk tendai-mupfure --study tram-tickets --task buy-day-ticket --profile linear".split()
-    with terminal.Terminal([places.KERB, *words], 60, 100, place.env(), place.workspace) as shown:
-        for awaited, typed in (("y, n or m:", "y"), ("Before:", "3 the zones are pale"), ("Criterion:", ""),
-                               ("After:", "/stop")):
-            shown.wait(awaited)
-            shown.type(typed + "\r")
-        if shown.finish():
-            raise AssertionError(shown.tail())
 
 
 def claim_with_basis(place):
