@@ -115,6 +115,14 @@ package enum PersonaCardDocument {
 
   private static func abilities(_ card: PersonaCard, _ document: inout Document) {
     document.heading(2, "Abilities that a product must not take for granted")
+    let plot = SpectrumPlot(card)
+    if plot.hasMarks {
+      document.drawing(
+        Drawing(
+          name: plot.name, sentence: "Where \(card.profile.name) stands on the persona spectrum.",
+          elsewhere: "`kerb persona card \(card.profile.id.string) --format svg` draws it.",
+          element: { plot.element(in: $0) }))
+    }
     let columns: [Sentence] = ["permanent", "temporary", "situational", "changing"]
     document.table(
       "Where on the persona spectrum; what is not said is no sign that there is nothing.",

@@ -57,7 +57,7 @@ def publish(check, top, name):
             check.at_most(f"{name}, {edition}: size", size, LARGEST, "bytes")
         folders.append(folder)
     if name != "empty":
-        folders.append(cards(check, workspace, name))
+        folders += [cards(check, workspace, name), spectrums(check, workspace, name)]
     extra = workspace / "alone"
     extra.mkdir()
     for report in ("agreement", "findings"):
@@ -81,10 +81,25 @@ def cards(check, workspace, name):
     return folder
 
 
+def spectrums(check, workspace, name):
+    """The cards of all spectrums."""
+    folder = workspace / "spectrums"
+    words = ("spectrum", "card", "--all", "--format", "html", "--to", str(folder))
+    program.run(workspace, *words)
+    first = digests(folder)
+    check.holds(f"{name}, spectrums: there are pages", "touch.html" in first, sorted(first))
+    program.run(workspace, *words)
+    check.is_same(f"{name}, spectrums: a second run changes nothing", digests(folder), first)
+    check.is_same(f"{name}, spectrums: links and ids", links.faults(folder), [])
+    return folder
+
+
 def is_in_all_states(path):
     """The pages of the shipped study, and of its cards the first page and the fullest card."""
     if path.parent.parent.name != "shipped":
         return False
+    if path.parent.name == "spectrums":
+        return path.stem == "touch"
     return path.parent.name != "cards" or path.stem in ("index", "bartel-veenmaat")
 
 
@@ -105,7 +120,8 @@ def look(paths):
                 found.append((path, state.name, wrong, rules))
                 if SHOTS:
                     picture(window, path, state)
-            if is_shipped and (path.stem == "summary" or path.parent.name == "cards" and path.stem != "index"):
+            if is_shipped and (path.stem == "summary" or path.parent.name == "cards" and path.stem != "index"
+                               or path.parent.name == "spectrums"):
                 window.do("Emulation.setEmulatedMedia", media="", features=[])
                 found.append((path, "printed", not_on_one_sheet(window.printed()), []))
             if SHOTS:

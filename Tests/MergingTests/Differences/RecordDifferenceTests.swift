@@ -158,7 +158,7 @@ struct RecordDifferenceTests {
     "answers", "assistive technologies", "attempts", "bands", "barriers", "bases", "benchmarks",
     "categories", "checklists", "circumstances", "described people", "element inventories",
     "elements", "evidence batches", "evidence items", "examples", "facet sets", "facet values",
-    "facets", "findings", "goals", "imports",
+    "facets", "figures", "findings", "goals", "imports",
     "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs",
     "lost bases", "marks", "needs", "norms", "observations", "parked thoughts", "participants",
     "profiles",

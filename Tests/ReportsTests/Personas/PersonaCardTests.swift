@@ -71,6 +71,16 @@ struct PersonaCardTests {
       rules: ClaimReading.Rules(today: try #require(CalendarDay("2026-11-23"))))
   }
 
+  /// Touch, permanent, and seeing, situational, are filled; touch comes and goes: a ring. Hearing has no cell.
+  @Test func theDrawingHasAMarkForEachCell() throws {
+    let plot = SpectrumPlot(try full())
+    let svg = String(decoding: plot.svg(), as: UTF8.self)
+    #expect(svg.components(separatedBy: "<circle").count - 1 == 3)
+    #expect(svg.contains("Touching, moving and reaching") && svg.contains("Hearing"))
+    #expect(plot.hasMarks)
+    #expect(try !SpectrumPlot(card(#""id": "x", "name": "X""#)).hasMarks)
+  }
+
   private func full() throws -> PersonaCard {
     try card(Self.profile + #", "bases": {\#(try Self.bases())}"#)
   }

@@ -113,7 +113,8 @@ import Workspace
     let summary = try #require(all.pages.dropLast().last?.text)
     #expect(
       summary.contains(
-        "- 9 barriers that people met and 1 simulated and 2 documented ones are not in WCAG"))
+        "- 9 barriers that people met and 1 simulated, 2 persona and 2 documented ones are not in WCAG"
+      ))
     #expect(summary.contains("30 notes name no criterion"))
     #expect(!summary.contains("\\"))
   }

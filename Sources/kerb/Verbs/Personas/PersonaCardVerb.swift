@@ -26,7 +26,10 @@ extension Commands {
       .flag("all", "All profiles, and a sheet about the set."),
       .value(
         "format", "FORMAT", "How it is written.",
-        .words([OfferedWord("md"), OfferedWord("html")]), otherwise: "md"),
+        .words([
+          OfferedWord("md"), OfferedWord("html"),
+          OfferedWord("svg", "Where the person stands on the spectrum, drawn."),
+        ]), otherwise: "md"),
       .value(
         "to", "FILE", "Write to a file; for all as pages, into a folder; - is standard output.",
         .file),
@@ -67,6 +70,7 @@ private struct PersonaCardRun {
   let cards: PersonaCards
   let edition: Edition
   let isHTML: Bool
+  let isDrawing: Bool
   let output: CardOutput
   var console: Console { invocation.console }
 
@@ -75,6 +79,7 @@ private struct PersonaCardRun {
     cards = try PersonaVerbs.cards(invocation)
     edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
     isHTML = invocation.string("format") == "html"
+    isDrawing = invocation.string("format") == "svg"
     output = CardOutput(invocation, edition)
   }
 
@@ -84,6 +89,11 @@ private struct PersonaCardRun {
       throw WorkbenchError(
         .usage, at: typed, "one profile and --all were both asked for",
         fix: "leave one of the two out")
+    }
+    guard !isDrawing else {
+      throw WorkbenchError(
+        .usage, at: "--format", "a drawing is of one profile",
+        fix: "name the profile, or write all cards with --format html")
     }
     return try all()
   }
@@ -95,6 +105,10 @@ private struct PersonaCardRun {
         fix: "kerb persona list names the profiles; --all takes all of them")
     }
     let made = try cards.card(try cards.profile(typed), withEvidence: edition == .team)
+    guard !isDrawing else {
+      try output.put(String(decoding: SpectrumPlot(made.card).svg(), as: UTF8.self))
+      return ReportOutput.report(made.faults, console)
+    }
     let document = PersonaCardDocument.document(made.card, edition)
     try output.put(isHTML ? document.html(of: made.card.profile.id.string) : document.markdown())
     return ReportOutput.report(made.faults, console)

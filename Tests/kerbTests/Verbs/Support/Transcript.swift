@@ -9,6 +9,7 @@ import TemporaryFolder
 /// - `< …` answers a question, `| …` is piped in, `~ …` happens in the editor (see ``FormEdits``; `~~` begins the
 ///   next round).
 /// - What follows is what is seen: `2> ` before messages, `[64]` for an exit status that is not 0.
+/// - `(#) …` and `(|) …` are output that begins with `# ` or `| `, such as titles and tables of Markdown.
 /// - `# …` and empty lines between commands are kept as they are.
 struct Transcript {
   private var blocks: [Block] = []
