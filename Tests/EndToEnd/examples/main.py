@@ -4,6 +4,7 @@ import os
 import pathlib
 import subprocess
 
+import documents
 import listing
 import places
 import scenes
@@ -97,13 +98,18 @@ def main():
         for line in lines:
             kitchen.prepare(scenes.SCENES.get(line, scenes.Scene()).step)
         with places.Place(copies=False) as home:
-            task = functools.partial(run, kitchen, programs(home.home))
+            folder = programs(home.home)
+            task = functools.partial(run, kitchen, folder)
             for line, seen, broken in workers.each(task, lines, os.cpu_count() or 1, SECONDS):
                 status, text = seen or ("none", broken)
                 expected = scenes.SCENES.get(line, scenes.Scene()).status
                 checks.holds(f"{line} ends with {expected}", status == expected, f"status {status}\n{text}")
                 if only:
                     checks.says(f"{line}\n{text}")
+            if not only:
+                env = {"PATH": f"{folder}:/usr/bin:/bin", "EDITOR": "true", "ACCESSIBLE": "1"}
+                documents.check(
+                    checks, kitchen, {verb.removeprefix("kerb ") for verb in found}, lambda place, line: run_alone(place, line, place.env(**env)))
     finally:
         kitchen.remove()
     checks.finish()

@@ -1,0 +1,76 @@
+"""The commands that the documents show: each verb and option is there, and the circle of personas.md runs as it stands."""
+import pathlib
+import re
+import shlex
+
+DOCS = pathlib.Path(__file__).resolve().parents[3]
+CIRCLE = "## The whole circle in ten minutes"
+
+
+def blocks(text):
+    """The lines of fenced blocks that begin with a command; others show what is printed."""
+    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.S | re.M):
+        if re.match(r"(\$ )?(kerb|git|cd) ", block):
+            yield from block.splitlines()
+
+
+def command(line):
+    """What is typed: a comment behind it stands after three spaces or a hash."""
+    line = line.removeprefix("$ ")
+    if not re.match(r"kerb [a-z-]", line):
+        return None
+    return re.split(r"\s{3,}|\s+#\s", line.strip())[0]
+
+
+def commands():
+    """Every command of the documents, with its file."""
+    for path in sorted([DOCS / "README.md", *(DOCS / "docs").glob("*.md")]):
+        for line in blocks(path.read_text("utf-8")):
+            if found := command(line):
+                yield path.name, found
+
+
+def fault(line, verbs, helps):
+    """What is wrong with a command; None where its verb and options are known."""
+    try:
+        words = shlex.split(re.split(r"\s[|<>]", line)[0])[1:]
+    except ValueError:
+        return "it cannot be taken apart"
+    verb = next((" ".join(words[:count]) for count in (4, 3, 2, 1) if " ".join(words[:count]) in verbs), None)
+    if verb is None:
+        return None if words[0] in ("help", "completions") else "no such verb"
+    unknown = [word for word in words if re.match(r"--[a-z]", word) and word.split("=")[0] not in helps(verb)]
+    return f"no such option: {', '.join(unknown)}" if unknown else None
+
+
+def circle():
+    """The commands of the circle, in their order."""
+    text = (DOCS / "docs" / "personas.md").read_text("utf-8")
+    section = text[text.index(CIRCLE):]
+    section = section[:section.index("\n## ", 1)]
+    return [found for found in map(command, blocks(section)) if found]
+
+
+def check(checks, kitchen, verbs, run):
+    kitchen.prepare(None)
+    with kitchen.copy(None) as place:
+        known = {}
+
+        def helps(verb):
+            if verb not in known:
+                known[verb] = place.run(*verb.split(), "--help")[1]
+            return known[verb]
+
+        seen = 0
+        for name, line in commands():
+            seen += 1
+            wrong = fault(line, verbs, helps)
+            checks.holds(f"{name}: {line}", wrong is None, wrong or "")
+        checks.holds("the documents show commands", seen > 100, str(seen))
+        lines = circle()
+        checks.holds("the circle of personas has steps", len(lines) > 9, str(lines))
+        for line in lines:
+            status, text = run(place, line)
+            checks.holds(
+                f"the circle: {line}", status in (0, 1) and "error:" not in text and text.strip(),
+                f"status {status}\n{text}")
