@@ -10,6 +10,16 @@ package enum Phrase {
     words.prefix(1).uppercased() + words.dropFirst()
   }
 
+  /// The words for the middle of a sentence: a small letter in front, unless the first word is "I", or an abbreviation or
+  /// a name in capitals.
+  package static func small(_ words: String) -> String {
+    guard let first = words.first else { return words }
+    let second = words.dropFirst().first
+    if second?.isUppercase ?? false { return words }
+    if first == "I", second.map({ !$0.isLetter }) ?? true { return words }
+    return first.lowercased() + words.dropFirst()
+  }
+
   /// The words of a key with hyphens: `assistiveTechnology` becomes `assistive-technology`.
   package static func dashed(_ key: String) -> String {
     var result = ""

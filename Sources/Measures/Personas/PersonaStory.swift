@@ -49,13 +49,7 @@ package struct PersonaStory: Sendable {
   }
 
   /// What the person uses, the most practised first.
-  package var technologies: [AssistiveTechnology] {
-    let order: [Proficiency] = [.advanced, .intermediate, .novice, .unknown]
-    return card.profile.assistiveTechnologies.enumerated().sorted { left, right in
-      let places = [left, right].map { order.firstIndex(of: $0.element.proficiency) ?? 0 }
-      return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
-    }.map(\.element)
-  }
+  package var technologies: [AssistiveTechnology] { card.profile.technologiesByPractice }
 
   /// Abilities in which the need of the person lasts.
   package var lastingNeeds: [Need] {

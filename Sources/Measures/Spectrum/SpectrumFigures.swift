@@ -12,18 +12,11 @@ package struct SpectrumFigures: Sendable {
   /// From the largest to the sum, since a person may be in several; `nil` for one figure, and for what is new in a year:
   /// such numbers are quoted and never added.
   package var together: ClosedRange<Double>? {
-    let apart = figures.filter { !isHeld($0) }
+    // What another holds is never added, whether or not the other stands there.
+    let apart = figures.filter { $0.within == nil }
     guard apart.count > 1, first.time == .atOneTime, first.unit != .moments else { return nil }
     let sum = apart.reduce(0) { $0 + $1.value }
     return first.value...max(first.value, first.unit == .percent ? min(sum, 100) : sum)
-  }
-
-  /// Whether another of them says that it holds the figure.
-  private func isHeld(_ figure: SpectrumFigure) -> Bool {
-    guard let within = figure.within else { return false }
-    return figures.contains {
-      Text.isSame($0.definition, within) && $0.key != figure.key
-    }
   }
 
   /// Puts together what has the same source, year, population, unit and time; in the order of populations, years and

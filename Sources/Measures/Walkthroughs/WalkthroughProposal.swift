@@ -60,7 +60,7 @@ package struct WalkthroughProposal: Sendable {
   private static func prompt(_ barrier: Walkthrough.Barrier, _ from: Walkthrough) -> Prompt {
     let asked = barrier.answer.map { "\(trimmed($0.question.asked)): " } ?? ""
     return Prompt(
-      text: "\(asked)is it so that \(trimmed(inside(barrier.text)))?",
+      text: "\(asked)is it so that \(trimmed(Phrase.small(barrier.text)))?",
       places: barrier.namedPlaces.sorted(),
       beyondWcag: barrier.places.isEmpty && barrier.beyondWcag, favourable: .notSeen,
       task: from.task, walkthroughs: [from.id.short], finding: nil)
@@ -83,14 +83,6 @@ package struct WalkthroughProposal: Sendable {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let bare = FieldText.trimmed(line)
     return bare.hasSuffix(".") || bare.hasSuffix("?") ? String(bare.dropLast()) : bare
-  }
-
-  /// Inside a sentence: a small letter first, unless the word is a name in capitals.
-  private static func inside(_ text: String) -> String {
-    guard let first = text.first, text.dropFirst().first.map({ !$0.isUppercase }) ?? true else {
-      return text
-    }
-    return first.lowercased() + text.dropFirst()
   }
 
   // MARK: People

@@ -1,5 +1,6 @@
 import JSON
 import Records
+import Wording
 
 /// Which questions a note gets, and in which order.
 extension Review {
@@ -92,7 +93,7 @@ extension Review {
     let bases = changes.filter { based.insert($0.subject).inserted }.map {
       standing($0.subject, $0)
     }
-    let label = current.map { "\(name(of: $0).lowercasedFirst): \(what)" } ?? what
+    let label = current.map { "\(Phrase.small(name(of: $0))): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
     if let current { scenes[operation.number] = (current, question) }
     isChanged = true
@@ -107,9 +108,4 @@ extension Review {
     case .attempt, .answer, .interruption, .mark, .task: change
     }
   }
-}
-
-extension String {
-  /// The same words for the middle of a sentence.
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

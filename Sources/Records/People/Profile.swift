@@ -108,3 +108,14 @@ package struct Profile: Record {
     work = object.string("work")
   }
 }
+
+extension Profile {
+  /// What the person uses, the most practised first; in the order of the file where that is the same.
+  package var technologiesByPractice: [AssistiveTechnology] {
+    let order: [Proficiency] = [.advanced, .intermediate, .novice, .unknown]
+    return assistiveTechnologies.enumerated().sorted { left, right in
+      let places = [left, right].map { order.firstIndex(of: $0.element.proficiency) ?? 0 }
+      return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
+    }.map(\.element)
+  }
+}

@@ -135,16 +135,14 @@ enum HTMLStyle {
     .sheet :is(p,ul,li){margin-top:.8mm;margin-bottom:.8mm;max-width:none}
     .sheet footer{display:none}
     @page columns{margin:9mm 13mm}
-    .columns{page:columns;line-height:1.2;font-size:9pt}
+    .columns{page:columns;line-height:1.22}
     .columns :is(p,ul,li){margin-top:.4mm;margin-bottom:.4mm}
     .columns h2{font-size:10.5pt;margin-top:1.8mm;padding-top:1mm}
     .columns header{padding:0 0 1mm}
     .columns main{columns:2;column-gap:7mm}
-    .columns table{font-size:8pt;margin-top:1mm}
-    .columns figure{margin:0}
-    .columns .plot{max-width:47mm}
-    .columns tbody th{min-width:31mm}
-    .columns :is(th,td){padding:.2mm 1mm .2mm 0}
+    .columns table{font-size:8.5pt}
+    .columns figure{display:none}
+    .columns :is(th,td){padding:.4mm 1.5mm .4mm 0}
     .columns main>h2:first-child{margin-top:0}}
     """
 }

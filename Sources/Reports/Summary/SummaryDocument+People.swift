@@ -44,7 +44,8 @@ extension SummaryDocument {
     let here = all + tookPart(people.participants, in: sessions)
     guard !parts.isEmpty else { return here + "." }
     let several: Sentence =
-      needs.reduce(0) { $0 + $1.count } > people.participants ? " Some have several." : ""
+      others == 0 && needs.reduce(0) { $0 + $1.count } > people.participants
+      ? " Some have several." : ""
     return here + ": " + Sentence.joined(parts, "; ") + "." + several
   }
 

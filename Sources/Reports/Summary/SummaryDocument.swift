@@ -72,7 +72,7 @@ package enum SummaryDocument {
     let kept = study.people.keptInTeam.count
     guard kept > 0 else { return "Team edition: keep it in the team." }
     let people = ReportPlaceWords.report("\(kept, "person", "people")", "study")
-    return "Team edition: " + people + " did not agree to share notes."
+    return "Team only: " + people + " did not agree to share notes."
   }
 
   // MARK: Problems
@@ -117,7 +117,7 @@ package enum SummaryDocument {
     document.list(
       SummarySentences.strengths(strengths, room.strengths) { strength in
         let against: Sentence =
-          strength.against.isEmpty ? "" : "; somebody met a barrier at the same criterion"
+          strength.against.isEmpty ? "" : "; somebody met a barrier there"
         return SummarySentences.name(strength) + against + "."
       })
   }

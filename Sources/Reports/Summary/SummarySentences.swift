@@ -33,13 +33,13 @@ enum SummarySentences {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
       + ": 0 (no problem) to 4 (blocks); two numbers where raters differ. "
       + "Worst first: begin there."
-      + (endsWithMostMet ? " Most people met the last." : "")
+      + (endsWithMostMet ? " Last: met by most." : "")
   }
 
   /// How many stand in the findings report only.
   static func further(_ count: Int) -> Sentence {
-    let problems: Sentence = "\(count, "further known problem", "further known problems")"
-    return ReportPlaceWords.report(problems, "findings") + " may remain."
+    let problems: Sentence = "\(count, "more known problem", "more known problems")"
+    return ReportPlaceWords.report(problems, "findings") + ", open or not retested."
   }
 
   /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
@@ -160,8 +160,8 @@ enum SummarySentences {
 
   // MARK: Since the round before
 
-  static let fixed: Sentence = "Fixed, shown by people it had hurt"
-  static let calledFixed: Sentence = "Called fixed, shown by nobody it had hurt"
+  static let fixed: Sentence = "Fixed, retested by people it had hurt"
+  static let calledFixed: Sentence = "Called fixed, retested by nobody it had hurt"
 
   /// What is gone, and what is only called so.
   static func fixes(_ page: SummaryPage, most: Int) -> [Sentence] {
@@ -255,7 +255,7 @@ enum SummarySentences {
     }
     let both: Sentence =
       changes.inBoth > 0
-      ? "\(changes.inBoth, "person", "people") came to both rounds."
+      ? "only \(changes.inBoth, "person", "people") came to both rounds."
       : "nobody is known to have come to both rounds."
     let words = ReportPlaceWords.report("Without help", "study", at: .changes)
     return words + ": " + Sentence.joined(parts, "; ") + ". "
@@ -270,12 +270,12 @@ enum SummarySentences {
     guard participants > 0 else {
       return ["Anything about people: nobody took part; see " + open + "."]
     }
-    let people = Sentence.count(participants, "person misses", "people miss")
+    let people = Sentence.count(participants, "person", "people")
     let problem = ReportPlaceWords.report("a problem of one person in ten", "study", at: .unknown)
     let chance = "\(OpenQuestions.chanceToMiss(participants))"
     return [
-      "How many others meet this: " + people + " " + problem
-        + " with a chance of \(chance)."
+      "How many others meet this: with " + people + ", " + problem
+        + " stays unseen \(chance) of the time."
     ]
   }
 
@@ -295,7 +295,8 @@ enum SummarySentences {
     let withoutPeople = states[.checkedOnly] + states[.suggestedOnly]
     if withoutPeople > 0 {
       lines.append(
-        "How people get on at " + place("\(withoutPeople) more") + ": no person tried.")
+        "How people get on at " + place("\(withoutPeople) more")
+          + ": only looked at, no person tried.")
     }
     return lines
   }

@@ -21,7 +21,7 @@ struct WalkthroughWords {
 
   /// "Odalys, voice control. Pay by card: 2 goals, 6 steps. Nobody was asked."
   func opening(goals: Int, steps: Int) -> String {
-    let technology = plan.profile.assistiveTechnologies.first.map { ", \($0.name)" } ?? ""
+    let technology = plan.profile.technologiesByPractice.first.map { ", \($0.name)" } ?? ""
     let over = plan.over.map { ", today \($0)" } ?? ""
     let count =
       "\(Phrase.count(goals, "goal", "goals")), \(Phrase.count(steps, "step", "steps"))"
@@ -43,11 +43,7 @@ struct WalkthroughWords {
 
   /// "choose a ticket before the tram comes": inside a sentence, without its full stop.
   static func inside(_ words: String) -> String {
-    let words = words.hasSuffix(".") ? String(words.dropLast()) : words
-    let second = words.dropFirst().first
-    // An abbreviation or a name in capitals stays as it is.
-    guard let first = words.first, second.map({ !$0.isUppercase }) ?? true else { return words }
-    return first.lowercased() + words.dropFirst()
+    Phrase.small(words.hasSuffix(".") ? String(words.dropLast()) : words)
   }
 
   /// "3 barriers, 1 disagreement, 1 parked. All suggested only."

@@ -1,5 +1,6 @@
 package import JSON
 package import Records
+import Wording
 
 /// A record as lines that read well aloud: what it is called, then "Label: value".
 package enum RecordText {
@@ -58,7 +59,7 @@ package enum RecordText {
       value.string == nil || ["yes", "no", "unknown"].contains(shown)
       || shown.utf8.allSatisfy { (0x30...0x39).contains($0) }
     if case .set = field.kind, !isNamed { return shown }
-    return isNamed || isBare ? "\(field.label.lowercasedFirst) \(shown)" : shown
+    return isNamed || isBare ? "\(Phrase.small(field.label)) \(shown)" : shown
   }
 
   /// One line for each entry: its key where people give it, its short form, then its other parts.
@@ -105,12 +106,5 @@ package enum RecordText {
       let values = also.sorted { $0.key < $1.key }.map { FieldText.shown($0.value, .text) }
       return "\(indent)Written at the same time for \(key): \(values.joined(separator: " | "))"
     }
-  }
-}
-
-extension String {
-  /// The same words for the middle of a sentence; a first word in capitals stays.
-  fileprivate var lowercasedFirst: String {
-    dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
   }
 }

@@ -36,7 +36,25 @@ package struct GivenCourse {
         .invalidData, at: place, "there are no goals and no steps",
         fix: "write a goal on a line of its own, and below it its steps: - Open Tickets")
     }
+    try checkSize(place)
   }
+
+  /// A file that was meant for something else has longer lines, or more of them, than anybody would walk through.
+  private func checkSize(_ place: String) throws(WorkbenchError) {
+    let texts = legs.flatMap { [$0.goal].compactMap(\.self) + $0.steps.map(\.text) }
+    guard let long = texts.first(where: { $0.count > Self.longest }) else {
+      guard texts.count > Self.most else { return }
+      throw WorkbenchError(
+        .invalidData, at: place, "\(texts.count) goals and steps are more than a task has",
+        fix: "write at most \(Self.most), or make several tasks of it")
+    }
+    throw WorkbenchError(
+      .invalidData, at: place, "a goal or step has \(long.count) characters",
+      fix: "write at most \(Self.longest), one goal or step a line")
+  }
+
+  private static let longest = 300
+  private static let most = 200
 
   package var goals: Int { legs.count { $0.goal != nil } }
   package var steps: Int { legs.reduce(0) { $0 + $1.steps.count } }
@@ -47,8 +65,12 @@ package struct GivenCourse {
   }
 
   private mutating func readLines(_ bytes: [UInt8], _ place: String, _ study: Study) throws {
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let whole = String(validating: bytes, as: UTF8.self) else {
+      throw WorkbenchError(
+        .invalidData, at: place, "this is no text in UTF-8",
+        fix: "save it as plain text, or take --json of another task for a pattern")
+    }
+    let lines = whole.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let text = FieldText.trimmed(String(line))
       if text.isEmpty { continue }

@@ -39,7 +39,7 @@ GENERAL = [
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
         r"- How many others meet this: those who took part are no random sample\.$",
         r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked\.$",
-        r"- How people get on at \d+ more: no person tried\.$",
+        r"- How people get on at \d+ more: only looked at, no person tried\.$",
         r"Edition for sharing, of round \d+, closed on [\d-]+\. Numbers of people are coarse\.( What some people met stays in the team\.)? No claim of conformance\.$",
         r"People who were there may recognise each other\. Read it before you pass it on\.$",
         r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
@@ -230,10 +230,10 @@ def _whole(text):
 
 
 def _fixed_line(line, data):
-    """"Fixed, shown by people it had hurt: F01 Title; F07 Title; and 2 others." """
+    """"Fixed, retested by people it had hurt: F01 Title; F07 Title; and 2 others." """
     text = _plain(line)
     found = re.match(
-        r"(?:Fixed, shown by people it had hurt|Called fixed, shown by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
+        r"(?:Fixed, retested by people it had hurt|Called fixed, retested by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
     if not found:
         return False
     rest = found[1]

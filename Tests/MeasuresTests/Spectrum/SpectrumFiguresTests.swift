@@ -76,5 +76,9 @@ struct SpectrumFiguresTests {
       Self.figure("needs rehabilitation", "6", within: "hearing loss"),
     ])
     #expect(groups.count == 1 && groups[0].together == nil)
+    let slip = try Self.groups([
+      Self.figure("hearing loss", "20"), Self.figure("other", "6", within: "haering loss"),
+    ])
+    #expect(slip[0].together == nil)
   }
 }

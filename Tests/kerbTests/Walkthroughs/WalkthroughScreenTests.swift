@@ -5,6 +5,7 @@ import Records
 import TemporaryFolder
 import Terminal
 import Testing
+import Wording
 import Workspace
 
 @testable import CommandLine
@@ -217,6 +218,22 @@ import Workspace
     #expect(study.recruitmentTargets.count == 3)
     #expect(WalkthroughProposal(profile, in: try trial.records).study.isEmpty)
     #expect(trial.scene.trial.run("check").status == 0)
+  }
+
+  /// A file that was meant for something else is no course of a task.
+  @Test(
+    arguments: [
+      ([0xff, 0xfe, 0x41], "no text in UTF-8"),
+      (Array(String(repeating: "x", count: 301).utf8), "301 characters"),
+      (Array(String(repeating: "goal\n", count: 201).utf8), "201 goals and steps"),
+      (Array("\n\n".utf8), "no goals and no steps"),
+    ] as [([UInt8], String)])
+  func otherFilesAreRefused(_ bytes: [UInt8], _ words: String) throws {
+    let study = try WalkthroughTrial().records.study
+    let fault = try #require(throws: WorkbenchError.self) {
+      try GivenCourse(bytes, place: "steps.txt", in: study)
+    }
+    #expect("\(fault)".contains(words))
   }
 
   private func expectGolden(_ text: String, _ name: String) throws {
