@@ -80,14 +80,14 @@ struct Foretelling {
     var (barriers, notComparable): ([Foretold.Barrier], Int) = ([], 0)
     for walkthrough in walkthroughs where Text.isSame(walkthrough.profile, profile.id.string) {
       for barrier in walkthrough.barriers where barrier.isAboutProduct {
-        guard !barrier.places.isEmpty, isBefore(barrier, walkthrough.task) else {
+        guard !barrier.namedPlaces.isEmpty, isBefore(barrier, walkthrough.task) else {
           notComparable += 1
           continue
         }
         barriers.append(
           Foretold.Barrier(
             walkthrough: walkthrough.id, text: barrier.text, task: walkthrough.task,
-            places: barrier.places, fate: fate(barrier, walkthrough.task, near)))
+            places: barrier.namedPlaces, fate: fate(barrier, walkthrough.task, near)))
       }
     }
     return Foretold(barriers: barriers, notComparable: notComparable)
@@ -102,7 +102,7 @@ struct Foretelling {
   private func fate(
     _ barrier: Walkthrough.Barrier, _ task: String, _ near: Set<RecordID>
   ) -> Foretold.Fate {
-    let places = PlaceSet(barrier.places)
+    let places = PlaceSet(barrier.namedPlaces)
     let isMet = meetings.contains {
       $0.task == Text(task) && barrier.on < $0.day && !$0.places.isDisjoint(with: places)
     }
@@ -123,7 +123,7 @@ struct Foretelling {
       var named = PlaceSet()
       for barrier in before.flatMap(\.barriers)
       where barrier.isAboutProduct && barrier.on < meeting.day {
-        named.formUnion(PlaceSet(barrier.places))
+        named.formUnion(PlaceSet(barrier.namedPlaces))
       }
       open[meeting.task, default: PlaceSet()].formUnion(meeting.places.subtracting(named))
     }
