@@ -11,6 +11,7 @@ import checks
 import compare
 import faults
 import figures
+import foretold
 import keys
 import made_study
 import nearness
@@ -126,6 +127,9 @@ def main():
     with check.part("who came near which profile"):
         nearness.of_shipped(
             check, ROOT, SHIPPED, program.report(ROOT, SHIPPED, "personas", None))
+    with check.part("what was foretold, and what people met"):
+        foretold.of_shipped(
+            check, ROOT, SHIPPED, lambda number: program.report(ROOT, SHIPPED, "personas", number))
     with check.part(f"{STUDIES} random studies of seed {SEED}"):
         whole.add(of_random(check))
     check.says(f"{whole.same} figures agree, {len(whole.differences)} differ")

@@ -52,12 +52,12 @@ class Study:
         self.people = {id: one for id, one in files.items() if is_there(one)}
         if readings.DELETED_FILE_STILL_TELLS:
             self.people.update(self.deleted)
-        self.findings = {one["id"]: one for one in _there(folder, "findings/*.json")}
-        self.evidence = list(_there(folder, "evidence/*.json")) + [
-            _foretold(one) for one in _there(folder, "walkthroughs/*.json")]
+        self.findings = {one["id"]: one for one in there(folder, "findings/*.json")}
+        self.evidence = list(there(folder, "evidence/*.json")) + [
+            _foretold(one) for one in there(folder, "walkthroughs/*.json")]
         self.sessions = [
-            Session(one, list(_there(folder, f"sessions/{one['id']}/log-*.json")))
-            for one in _there(folder, "sessions/*/session.json")]
+            Session(one, list(there(folder, f"sessions/{one['id']}/log-*.json")))
+            for one in there(folder, "sessions/*/session.json")]
 
 
 def _foretold(walkthrough):
@@ -74,5 +74,5 @@ def _all(folder, pattern):
     return [_load(path) for path in sorted(folder.glob(pattern))]
 
 
-def _there(folder, pattern):
+def there(folder, pattern):
     return [one for one in _all(folder, pattern) if is_there(one)]
