@@ -19,6 +19,9 @@ SUMMARY = ("ctrl+Home", "1", *("2",) * 5, "ctrl+Home", "l", "l", "Down", "Down",
 #: From heading to heading, then into the first table, row by row.
 FINDINGS = ("ctrl+Home", "1", "2", "2", "3", "3", "ctrl+Home", "t", "Down", "Down", "Down", "Down", "Down", "Down")
 
+#: From heading to heading of a card, then into its table.
+CARD = ("ctrl+Home", "1", *("2",) * 8, "ctrl+Home", "t", "Down", "Down", "Down", "Down", "Down", "Down", "Down")
+
 
 def said(page, keys):
     """What was said after each key, in order."""
@@ -79,6 +82,16 @@ def main():
             look(check, "findings", said(folder / "findings.html", FINDINGS), [
                 "heading level 1", "heading level 2", "heading level 3", "Every finding in the order of this report.",
                 "table with 17 rows 5 columns", "Finding column header", "F05 Large text"])
+        cards = pathlib.Path(top) / "cards"
+        subprocess.run(
+            [KERB, "--workspace", str(ROOT), "persona", "card", "--all", "--format", "html", "--to", str(cards)],
+            check=True, capture_output=True, cwd=top, env=dict(os.environ, HOME=top))
+        with check.part("a card"):
+            look(check, "card", said(cards / "tendai-mupfure.html", CARD), [
+                "Tendai Mupfure heading level 1", "A day (invented) heading level 2",
+                "Wants from technology heading level 2", "What stands in the way heading level 2", "Does heading level 2",
+                "Abilities that a product must not take for granted heading level 2", "Digital skill heading level 2",
+                "Where on the persona spectrum", "seeing", "permanent column header yes", "image"])
     check.finish()
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What Orca says of the summary and of the findings of the example, key by key, in Chromium, without a screen and without
+# What Orca says of the summary, the findings and a card of the example, key by key, in Chromium, without a screen and without
 # sound: what is read is taken from Orca's own log. Takes about two minutes.
 #
 # Not part of .ci/run: it needs a desktop's worth of packages, and a slow machine may lose keys.
