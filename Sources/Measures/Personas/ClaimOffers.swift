@@ -12,18 +12,17 @@ package struct ClaimOffer: Sendable {
 
 /// The notes of the studies that bear on claims of a profile.
 package struct ClaimOffers: Sendable {
-  private let profile: Profile
   private let notes: [(note: FoundNote, stems: Set<Text>, isAlike: Bool)]
 
   /// How many notes are offered for one claim.
   package static let most = 4
 
-  /// - Parameter notes: Of sessions with people; those whose words may not be shown are left out.
+  /// - Parameter notes: Of sessions with people; those whose words may not be shown are left out, and those that would
+  ///   not count for a claim.
   package init(_ profile: Profile, among notes: [FoundNote]) {
-    self.profile = profile
     let needs = Set(profile.needs.map(\.dimension))
     let families = Set(profile.assistiveTechnologies.flatMap { TechnologyFamily.all($0.name) })
-    self.notes = notes.filter(\.showsWords).map { note in
+    self.notes = notes.filter { $0.showsWords && $0.countsForClaims }.map { note in
       let used = note.technologies.flatMap { TechnologyFamily.all($0) }
       return (
         note, WordStems.of([note.shownWords, note.task ?? ""].joined(separator: " ")),
@@ -34,15 +33,17 @@ package struct ClaimOffers: Sendable {
 
   /// Those with the most words in common first, of people alike before others, then by study and reference.
   ///
-  /// - Parameter isAsked: Whether somebody answered already for a note.
+  /// - Parameters:
+  ///   - bases: What the profile's claims rest on now.
+  ///   - isAsked: Whether somebody answered already for a note.
   package func offers(
-    for claim: ClaimReading, unless isAsked: (FoundNote) -> Bool
+    for claim: ClaimReading, besides bases: [ClaimBasis], unless isAsked: (FoundNote) -> Bool
   ) -> [ClaimOffer] {
     let stems = WordStems.of(claim.words)
     // Where a person stands on a scale, or for how long a need lasts, no note says by its words.
     guard !stems.isEmpty, claim.claim.kind != .need, claim.claim.kind != .skill else { return [] }
     let known = Set(
-      profile.bases.filter {
+      bases.filter {
         Text.isSame($0.claim, claim.claim.key)
           && $0.about.map { Text($0) } == Text(claim.claim.digest)
       }.map { Text("\($0.study ?? "") \($0.reference)") })
@@ -61,5 +62,12 @@ package struct ClaimOffers: Sendable {
 
   private static func rank(_ offer: ClaimOffer) -> Int {
     2 * offer.words + (offer.isOfSomebodyAlike ? 1 : 0)
+  }
+}
+
+extension FoundNote {
+  /// Whether it can speak for or against a claim: it was seen or heard, of one person, in a session that is no pilot.
+  fileprivate var countsForClaims: Bool {
+    note.basis != .inferred && people.count == 1 && !isPilot
   }
 }

@@ -45,20 +45,35 @@ package struct PersonaReviewScreen {
 
   /// What happened so far.
   private struct Progress {
-    var given: [ClaimReviewing.Given] = []
+    /// Those of the studies; read anew when one of them is found to be gone.
+    var notes: ClaimReviewing.Notes
+    var given: [Kept] = []
     /// The claim that was shown last: its words are not said in full again.
     var shown: String?
-    /// Notes and claims that were left for another time.
+    /// Notes that were answered or left for another time, and claims that were.
     var later: Set<String> = []
     var passed: Set<String> = []
+
+    /// Whether as many notes were answered for these words of a claim as are offered at once.
+    func isEnough(for claim: ClaimReading) -> Bool {
+      given.count { $0.claim == claim.claim.digest && $0.given.answer != nil } >= ClaimOffers.most
+    }
+  }
+
+  /// An answer with the question that it was given to.
+  private struct Kept {
+    let given: ClaimReviewing.Given
+    /// The digest of the claim.
+    let claim: String
+    /// `nil` where a claim got other words.
+    var question: String?
   }
 
   /// - Throws: ``WorkbenchError`` where nothing can be read or written.
   package func run() throws -> RunResult {
-    var progress = Progress()
-    let notes = try reviewing.notes(ofStudy: study)
+    var progress = Progress(notes: try reviewing.notes(ofStudy: study))
     do {
-      while let question = try next(notes, progress) { try ask(question, &progress) }
+      while let question = try next(progress) { try ask(question, &progress) }
     } catch is QuestionLeft {
       return RunResult(words: result(progress))
     } catch is TerminalEnded {
@@ -68,11 +83,11 @@ package struct PersonaReviewScreen {
   }
 
   /// The first question that was not put off; the profile and its bases are read anew each time.
-  private func next(
-    _ notes: NoteFinding.Found, _ progress: Progress
-  ) throws -> Question? {
-    let work = try reviewing.work(notes)
-    let left = work.waiting.filter { !progress.passed.contains($0.claim.claim.key) }
+  private func next(_ progress: Progress) throws -> Question? {
+    let work = try reviewing.work(progress.notes)
+    let left = work.waiting.filter {
+      !progress.passed.contains($0.claim.claim.key) && !progress.isEnough(for: $0.claim)
+    }
     for waiting in left {
       for offer in waiting.offers {
         let question = Question(
@@ -90,7 +105,7 @@ package struct PersonaReviewScreen {
     case .action(.answer(let answer), _): try keep(answer, question, &progress)
     case .action(.later, _): progress.later.insert(question.id)
     case .action(.next, _): progress.passed.insert(question.claim.claim.key)
-    case .action(.reword, _): try reword(question.claim)
+    case .action(.reword, _): try reword(question.claim, &progress)
     case .action(.undo, _): try takeBack(&progress)
     case .action(.end, _), .back: throw QuestionLeft()
     case .quit: throw QuestionLeft(quits: true)
@@ -105,9 +120,14 @@ package struct PersonaReviewScreen {
     do {
       let given = try reviewing.keep(
         answer, question.offer, for: question.claim, by: role)
-      progress.given.append(given)
+      progress.given.append(
+        Kept(given: given, claim: question.claim.claim.digest, question: question.id))
+      // With --all it would be offered again at once.
+      progress.later.insert(question.id)
       desk.tell(.outcome("Kept: \(Self.words(answer))."))
-    } catch let error as WorkbenchError where error.code == .invalidData {
+    } catch let error as WorkbenchError where [.invalidData, .noInput].contains(error.code) {
+      // Whoever it is about may have withdrawn meanwhile: nothing of theirs is shown again.
+      progress.notes = try reviewing.notes(ofStudy: study)
       progress.later.insert(question.id)
       desk.tell(.error("\(Phrase.capital(error.problem)): \(error.remedy)."))
     }
@@ -119,15 +139,18 @@ package struct PersonaReviewScreen {
       progress.passed = []
       return desk.tell(.error("No answer is left to take back."))
     }
+    guard try reviewing.takeBack(last.given) else {
+      return desk.tell(
+        .error("That cannot be taken back here: kerb persona evidence remove does."))
+    }
+    if let question = last.question { progress.later.remove(question) }
     desk.tell(
-      try reviewing.takeBack(last)
-        ? .outcome("Taken back: \(Self.words(last.answer)).")
-        : .error("That cannot be taken back here: kerb persona evidence remove does."))
+      .outcome("Taken back: \(last.given.answer.map(Self.words) ?? "the other words")."))
   }
 
   // MARK: Other words
 
-  private func reword(_ claim: ClaimReading) throws {
+  private func reword(_ claim: ClaimReading, _ progress: inout Progress) throws {
     guard ClaimReviewing.canReword(claim) else {
       return desk.tell(.error("This is not a text alone: kerb persona edit changes it."))
     }
@@ -144,7 +167,10 @@ package struct PersonaReviewScreen {
           desk.tell(.error(flaw))
           continue
         }
-        try reviewing.reword(claim, to: text)
+        guard let given = try reviewing.reword(claim, to: text) else {
+          return desk.tell(.error("Nothing was changed: it says so already, or others changed it."))
+        }
+        progress.given.append(Kept(given: given, claim: claim.claim.digest))
         return desk.tell(.outcome("Changed: \(text)."))
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
@@ -175,7 +201,8 @@ package struct PersonaReviewScreen {
       list: ActionList(.choices, noun: "answer", rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [
-        ActionCommand("undo", "Take the last answer back.", footer: true, .undo),
+        ActionCommand(
+          "undo", "Take the last answer back, or other words of a claim.", footer: true, .undo),
         ActionCommand("claim", "Write other words for the claim.", footer: true, .reword),
         ActionCommand("next", "Leave this claim for another time.", footer: true, .next),
         ActionCommand("end", "End; every answer is kept.", footer: true, .end),
@@ -204,10 +231,16 @@ package struct PersonaReviewScreen {
     let order: [ClaimReviewing.Answer] = [.supports, .contradicts, .saysNothing]
     let nouns = ["support", "contradict", "say nothing"]
     let kept = zip(order, nouns).compactMap { answer, words -> String? in
-      let count = progress.given.count { $0.answer == answer }
+      let count = progress.given.count { $0.given.answer == answer }
       return count > 0 ? "\(count) \(words)" : nil
     }
-    return kept.isEmpty
-      ? ["No answer was given."] : ["Notes: \(Phrase.list(kept)). All of it is kept."]
+    let reworded = progress.given.count { $0.given.answer == nil }
+    let parts = [
+      kept.isEmpty ? nil : "Notes: \(Phrase.list(kept)).",
+      reworded == 0
+        ? nil : "\(Phrase.count(reworded, "claim has", "claims have")) other words.",
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? ["No answer was given."] : [parts.joined(separator: " ") + " All of it is kept."]
   }
 }

@@ -13,13 +13,16 @@ struct AskedClaims {
 
   init(in workbench: Workbench) { self.workbench = workbench }
 
+  /// A file that is damaged counts as empty: the notes are offered once more, and the next answer writes it anew.
+  ///
   /// - Throws: ``WorkbenchError`` where the file cannot be read.
   func read() throws -> Set<Text> {
     let path = PrivateFolders(environment: workbench.surroundings.environment)
       .statePath("claims", ofWorkspace: try workbench.marker().id.string)
     guard let path, try Files.kind("\(path)/asked.json") == .file else { return [] }
-    let root = JSONValue(try JSONReader.read(try Files.read("\(path)/asked.json")).root)
-    return Set((root.array ?? []).compactMap(\.string).map { Text($0) })
+    let bytes = try Files.read("\(path)/asked.json")
+    let root = (try? JSONReader.read(bytes)).map { JSONValue($0.root) }
+    return Set((root?.array ?? []).compactMap(\.string).map { Text($0) })
   }
 
   func keep(_ asked: Set<Text>) throws {

@@ -33,9 +33,26 @@ package struct ClaimReviewing {
 
   /// What takes an answer back.
   package struct Given: Sendable {
-    package let answer: Answer
-    fileprivate let basis: String?
-    fileprivate let asked: Text?
+    /// `nil` where a claim got other words.
+    package let answer: Answer?
+    fileprivate var basis: String?
+    fileprivate var asked: Text?
+    fileprivate var words: Rewording?
+  }
+
+  /// A text of the profile before and after.
+  fileprivate struct Rewording: Sendable {
+    let field: String
+    /// Of an entry in a map; `nil` for a list and a text of its own.
+    let entry: String?
+    let before: String
+    let after: String
+  }
+
+  /// Notes of the studies, read once.
+  package struct Notes: Sendable {
+    fileprivate let offers: ClaimOffers
+    fileprivate let faults: [WorkbenchError]
   }
 
   /// - Parameter includesAsked: Whether notes are offered again of which somebody said that they say nothing.
@@ -48,18 +65,19 @@ package struct ClaimReviewing {
   /// Reads the notes of the studies, once.
   ///
   /// - Parameter study: Only notes of this study; `nil` for all.
-  package func notes(ofStudy study: String?) throws -> NoteFinding.Found {
-    try NoteFinding(study.map { [$0] } ?? [], in: workbench).find(NoteQuery())
+  package func notes(ofStudy study: String?) throws -> Notes {
+    let found = try NoteFinding(study.map { [$0] } ?? [], in: workbench).find(NoteQuery())
+    let profile = try PersonaCards(in: workbench).profile(profileID)
+    return Notes(offers: ClaimOffers(profile, among: found.notes), faults: found.faults)
   }
 
   /// Reads the profile as it is now, beside notes that were read.
-  package func work(_ found: NoteFinding.Found) throws -> Work {
+  package func work(_ notes: Notes) throws -> Work {
     let cards = try PersonaCards(in: workbench)
     let made = try cards.card(try cards.profile(profileID))
     let asked = includesAsked ? [] : try AskedClaims(in: workbench).read()
-    let offers = ClaimOffers(made.card.profile, among: found.notes)
     let waiting = made.card.claims.compactMap { claim -> Waiting? in
-      let fitting = offers.offers(for: claim) {
+      let fitting = notes.offers.offers(for: claim, besides: made.card.profile.bases) {
         asked.contains(AskedClaims.digest(profileID, claim, $0))
       }
       return fitting.isEmpty ? nil : Waiting(claim: claim, offers: fitting)
@@ -67,7 +85,7 @@ package struct ClaimReviewing {
     var seen: Set<String> = []
     return Work(
       card: made.card, waiting: waiting,
-      faults: (made.faults + found.faults).filter { seen.insert($0.description).inserted })
+      faults: (made.faults + notes.faults).filter { seen.insert($0.description).inserted })
   }
 
   /// Keeps an answer.
@@ -80,7 +98,7 @@ package struct ClaimReviewing {
       let digest = AskedClaims.digest(profileID, claim, offer.note)
       let file = AskedClaims(in: workbench)
       try file.keep(file.read().union([digest]))
-      return Given(answer: answer, basis: nil, asked: digest)
+      return Given(answer: answer, asked: digest)
     }
     let profile = try PersonaCards(in: workbench).profile(profileID)
     let basis = try BasisEntering(in: workbench).add(
@@ -88,20 +106,27 @@ package struct ClaimReviewing {
         kind: .note, reference: offer.note.id, study: offer.note.study,
         direction: answer == .supports ? .supports : .contradicts, date: nil, enteredBy: role),
       to: claim, of: profile)
-    return Given(answer: answer, basis: basis, asked: nil)
+    return Given(answer: answer, basis: basis)
   }
 
-  /// Takes an answer back.
+  /// Takes an answer back, or other words of a claim.
   ///
-  /// - Returns: Whether it could be: not where others wrote at the same moment.
+  /// - Returns: Whether it could be: not where others wrote meanwhile.
   package func takeBack(_ given: Given) throws -> Bool {
     if let asked = given.asked {
       let file = AskedClaims(in: workbench)
       try file.keep(file.read().subtracting([asked]))
       return true
     }
+    if let words = given.words {
+      return try put(
+        Rewording(
+          field: words.field, entry: words.entry, before: words.after, after: words.before))
+    }
     guard let basis = given.basis else { return false }
     let profile = try PersonaCards(in: workbench).profile(profileID)
+    // A withdrawal may have taken it away meanwhile.
+    guard profile.bases.contains(where: { Text.isSame($0.key, basis) }) else { return false }
     _ = try BasisEntering(in: workbench).setRemoved(true, basis, of: profile)
     return true
   }
@@ -114,25 +139,53 @@ package struct ClaimReviewing {
   }
 
   /// Writes other words; what the claim rested on does not count for them.
-  package func reword(_ claim: ClaimReading, to words: String) throws {
+  ///
+  /// - Returns: What takes them back; `nil` where the words are no others, or others changed them meanwhile.
+  package func reword(_ claim: ClaimReading, to words: String) throws -> Given? {
     let parts = claim.claim.key.split(separator: "/", maxSplits: 1).map(String.init)
     let profile = try PersonaCards(in: workbench).profile(profileID)
+    let field = parts.first ?? ""
+    let entry = field == "statements" ? parts.last : nil
+    let before = Self.texts(field, entry, of: profile).first { text in
+      field != "assumptions" || Text.isSame(profile.claim(assumption: text).key, claim.claim.key)
+    }
+    guard let before, !Text.isSame(before, words) else { return nil }
+    let rewording = Rewording(field: field, entry: entry, before: before, after: words)
+    return try put(rewording) ? Given(answer: nil, words: rewording) : nil
+  }
+
+  /// What the profile says in a field, or in one entry of it.
+  private static func texts(_ field: String, _ entry: String?, of profile: Profile) -> [String] {
+    switch field {
+    case "statements":
+      profile.statements.filter { Text.isSame($0.key, entry ?? "") }.map(\.value.words)
+    case "assumptions": profile.assumptions
+    case "connection": [profile.connection].compactMap(\.self)
+    case "money": [profile.money].compactMap(\.self)
+    case "whyTheyUseIt": [profile.whyTheyUseIt].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// - Returns: Whether the words before were still there, and have gone.
+  private func put(_ words: Rewording) throws -> Bool {
+    let profile = try PersonaCards(in: workbench).profile(profileID)
+    let there = Self.texts(words.field, words.entry, of: profile)
+    guard there.contains(where: { Text.isSame($0, words.before) }) else { return false }
     var patch = RecordPatch()
-    switch parts[0] {
-    case "statements" where parts.count == 2:
-      patch.put(.string(words), at: ["statements", parts[1], "text"])
-    case "assumptions":
-      let kept = profile.assumptions.filter {
-        !Text.isSame(profile.claim(assumption: $0).key, claim.claim.key)
-      }
+    if words.field == "assumptions" {
+      let kept = there.filter { !Text.isSame($0, words.before) } + [words.after]
       patch.put(
-        .array(Set((kept + [words]).map { Text($0) }).sorted().map { .string($0) }),
-        at: ["assumptions"])
-    default: patch.put(.string(words), at: [parts[0]])
+        .array(Set(kept.map { Text($0) }).sorted().map { .string($0) }), at: [words.field])
+    } else if let entry = words.entry {
+      patch.put(.string(words.after), at: [words.field, entry, "text"])
+    } else {
+      patch.put(.string(words.after), at: [words.field])
     }
     let finder = RecordFinder(workbench: workbench, kind: .persona)
     _ = try RecordChanging(.persona, study: nil, in: workbench).write(patch, seen: nil) {
       try finder.record(profileID, study: nil)
     }
+    return true
   }
 }

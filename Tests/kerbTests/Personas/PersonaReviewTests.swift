@@ -5,6 +5,7 @@ import Records
 import TemporaryFolder
 import Terminal
 import Testing
+import Wording
 import Workspace
 
 @testable import CommandLine
@@ -33,6 +34,8 @@ import Workspace
         "note add S02 \"reads no heading, looks for a picture\" --kind context",
         "note add S03 \"I never use headings\" --speaker participant --wording verbatim",
         "note add S04 \"headings, headings\"",
+        "session new tram --participant P01 --participant P02",
+        "note add S05 \"one of them reads headings before anything else\"",
       ])
     }
 
@@ -61,11 +64,11 @@ import Workspace
       }
     }
 
-    func play(_ lines: [String]) throws -> (text: String, words: [String]) {
+    func play(_ lines: [String], all: Bool = false) throws -> (text: String, words: [String]) {
       let person = LinearPerson(lines)
       let view = person.view()
       let result = try PersonaReviewScreen(
-        try profile, study: nil, role: "moderator", includesAsked: false, pages: view,
+        try profile, study: nil, role: "moderator", includesAsked: all, pages: view,
         in: workbench
       ).run()
       view.close()
@@ -74,9 +77,25 @@ import Workspace
     }
   }
 
-  /// Of people alike first; never what may not be quoted, and no pilot.
+  /// Of people alike first; never what may not be quoted, a pilot, and what says not whose it is.
   @Test func offersWhatMayBeShown() throws {
     #expect(try Bed().offered() == ["Reads headings before anything else: S01#1 S02#1"])
+  }
+
+  @Test func whatWasInferredIsNotOffered() throws {
+    let bed = try Bed()
+    let log = try #require(
+      try bed.workbench.files(ofStudy: "tram").first {
+        $0.role == .log && $0.path.contains("/S01-")
+      })
+    let path = "\(bed.scene.location.root)/\(log.path)"
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    #expect(text.contains("\"basis\": null"))
+    try bed.workbench.atomicWriter.write(
+      Array(text.replacing("\"basis\": null", with: "\"basis\": \"inferred\"").utf8),
+      toFile: path,
+      audience: .everybody)
+    #expect(try bed.offered() == ["Reads headings before anything else: S02#1"])
   }
 
   @Test func answersAreKeptAndTakenBack() throws {
@@ -113,6 +132,78 @@ import Workspace
     let claim = try #require(claims.first { $0.words == "Reads pictures first" })
     #expect(claim.stateID == "assumed")
     #expect(try bed.offered() == ["Reads pictures first: S02#1 S01#1"])
+  }
+
+  /// What counted for the old words counts again when they come back.
+  @Test func otherWordsAreTakenBack() throws {
+    let bed = try Bed()
+    let seen = try bed.play(["1", "/claim", "Reads pictures first", "/undo", "/end"])
+    #expect(seen.text.contains("Taken back: the other words."))
+    #expect(seen.words == ["Notes: 1 support. All of it is kept."])
+    let claim = try #require(
+      try bed.work().card.claims.first { $0.words == "Reads headings before anything else" })
+    #expect(claim.stateID == "supported")
+  }
+
+  @Test func anAssumptionGetsOtherWordsAndTheOldOnesBack() throws {
+    let bed = try Bed()
+    #expect(bed.scene.trial.run("note add S02 \"pays with coins\"").status == 0)
+    _ = try bed.play(["/next", "/claim", "Pays with notes and coins", "/end"])
+    #expect(try bed.profile.assumptions == ["Pays with notes and coins"])
+    _ = try bed.play(["/next", "/claim", "Pays by card, not coins", "/undo", "/end"])
+    #expect(try bed.profile.assumptions == ["Pays with notes and coins"])
+  }
+
+  /// What is offered again is asked once in a run.
+  @Test func allAsksEachNoteOnce() throws {
+    let bed = try Bed()
+    _ = try bed.play(["3", "3"])
+    #expect(try bed.offered() == [])
+    let seen = try bed.play(["3", "3"], all: true)
+    #expect(seen.words == ["Notes: 2 say nothing. All of it is kept."])
+  }
+
+  /// One run asks for four notes of a claim; the next one goes on.
+  @Test func aRunAsksAFewNotesOfAClaim() throws {
+    let bed = try Bed()
+    for number in 1...5 {
+      #expect(bed.scene.trial.run("note add S02 \"headings again, \(number)\"").status == 0)
+    }
+    let seen = try bed.play(["3", "3", "/undo", "3", "3", "3"])
+    #expect(seen.words == ["Notes: 4 say nothing. All of it is kept."])
+    #expect(try bed.work().notes == 3)
+  }
+
+  /// A file that is damaged costs being asked again, no more.
+  @Test func aDamagedListIsWrittenAnew() throws {
+    let bed = try Bed()
+    _ = try bed.play(["3", "/end"])
+    let folder = try #require(
+      PrivateFolders(environment: bed.console.effects.environment)
+        .statePath("claims", ofWorkspace: bed.workbench.marker().id.string))
+    try bed.workbench.atomicWriter.write(
+      Array("{broken".utf8), toFile: "\(folder)/asked.json", audience: .owner)
+    #expect(try bed.offered() == ["Reads headings before anything else: S01#1 S02#1"])
+    _ = try bed.play(["3", "/end"])
+    #expect(try bed.offered() == ["Reads headings before anything else: S02#1"])
+  }
+
+  /// Somebody withdraws while their note is on the screen.
+  @Test func whoWithdrawsMeanwhileIsNotKept() throws {
+    let bed = try Bed()
+    let notes = try ClaimReviewing(bed.profile, in: bed.workbench)
+    let read = try notes.notes(ofStudy: nil)
+    let waiting = try #require(try notes.work(read).waiting.first)
+    let offer = try #require(waiting.offers.first)
+    let given = try notes.keep(.supports, offer, for: waiting.claim, by: nil)
+    let id = try #require(offer.note.people.first).string
+    #expect(bed.scene.trial.run("withdraw tram \(id) --yes \(id)").status == 0)
+    #expect(try !notes.takeBack(given))
+    let refused = #expect(throws: WorkbenchError.self) {
+      _ = try notes.keep(.supports, offer, for: waiting.claim, by: nil)
+    }
+    #expect(refused?.code == .noInput)
+    #expect(try bed.profile.bases.isEmpty)
   }
 
   /// Somebody who is cut off loses no answer.

@@ -36,8 +36,8 @@ extension Commands {
       .flag("list", "Only list what waits."), .json, .profile,
     ],
     discussion: [
-      "A note is offered where it has a word of the claim, at most four a claim: those with most words in common first, of people with a need or technology of the profile before others. Words without permission to be quoted are not shown, and notes of walkthroughs and pilots never.",
-      "An answer is in the profile at once, as kerb persona evidence add writes it. That a note says nothing is kept on this computer alone. /claim writes other words for the claim, which then begins anew; /undo takes answers back.",
+      "A note is offered where it has a word of the claim, at most four a claim: those with most words in common first, of people with a need or technology of the profile before others. Notes whose words may not be shown are left out, and so are pilots, walkthroughs and what was inferred.",
+      "An answer is in the profile at once, as kerb persona evidence add writes it. That a note says nothing is kept on this computer alone. /claim writes other words for the claim, which then begins anew; /undo takes both back.",
     ], leadsOn: true
   ) { try run($0) }
 
