@@ -48,10 +48,11 @@ package enum PersonaStoryDocument {
         ? "Assistive technology: the profile names none. Ask participants to use what they use every day."
         : "Meet somebody who uses \(used.joined(separator: "; ")), on their own device and with their own settings."
     )
-    if !profile.devices.isEmpty {
-      lines.append("Devices of the profile: \(profile.devices.joined(separator: "; ")).")
-    }
-    if let connection = profile.connection { lines.append("Connection: \(connection).") }
+    lines.append(named("Devices of the profile", profile.devices))
+    lines.append(named("Connection", [profile.connection].compactMap(\.self)))
+    let circumstances = story.card.claims(.circumstance).map(\.words)
+    if circumstances.isEmpty { lines.append(named("Circumstances of the profile", [])) }
+    lines += circumstances.map { "Circumstance of the profile: \($0)" }
     if let situation = story.situation {
       lines.append(
         "Today: \(situation.dimension.label), \(situation.duration.label). Where it is not so by itself, do not act it out with a participant."
@@ -62,6 +63,11 @@ package enum PersonaStoryDocument {
       lines.append("Stop after \(limit, "minute", "minutes"), as agreed beforehand.")
     }
     return lines
+  }
+
+  /// What the profile says of something; that it says nothing is told too.
+  private static func named(_ what: Sentence, _ words: [String]) -> Sentence {
+    words.isEmpty ? what + ": not said." : what + ": \(words.joined(separator: "; "))."
   }
 
   private static func words(_ technology: AssistiveTechnology) -> String {
@@ -117,6 +123,12 @@ package enum PersonaStoryDocument {
     lines.append(
       story.task.successWhen.map { "\($0)" }
         ?? "The study does not say yet when the task is done: `kerb study task edit`.")
+    let steps = story.course.steps.map { FieldText.trimmed($0.text) }
+    lines.append(
+      steps.isEmpty
+        ? "The study does not say yet what the steps are: `kerb study task steps`."
+        : "Each step can be done, and tells that it worked: \(Sentence.list(steps.map { "“\($0)”" }))."
+    )
     lines += story.foretold.map { foretold in
       let places = foretold.places.map(\.label).joined(separator: ", ")
       let at: Sentence = places.isEmpty ? "" : " (\(places))"
