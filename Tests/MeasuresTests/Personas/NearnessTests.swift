@@ -132,6 +132,8 @@ struct NearnessTests {
     var place = "2.4.3"
     var on = "2026-03-01"
     var isNear = true
+    /// Whether somebody kept the criterion that was proposed.
+    var isKept = true
     /// Where somebody met a barrier.
     var met: String?
     var fate: Foretold.Fate?
@@ -146,6 +148,7 @@ struct NearnessTests {
     Fate(testDescription: "nobody near tried it", isNear: false, fate: .notTried),
     Fate(
       testDescription: "entered on the day of the session", on: "2026-03-02", met: "2.4.3"),
+    Fate(testDescription: "only proposed", isKept: false, met: "2.4.3"),
   ]
 
   @Test(arguments: fates) func foretold(_ row: Fate) throws {
@@ -166,7 +169,7 @@ struct NearnessTests {
         #"""
         {"id": "W01-a", "profile": "tendai", "task": "pay", "round": 1, "heldOn": "2026-03-01",
         "manner": "reasoned", "answers": {}, "barriers": {"0b1": {"text": "The focus jumps",
-        "places": ["\#(row.place)"], "on": "\#(row.on)"}}}
+        "places": ["\#(row.place)"], "settled": \#(row.isKept), "on": "\#(row.on)"}}}
         """#)
     ]
     let found = try #require(PersonasInStudy.measure(records).rows.first).foretold

@@ -66,6 +66,14 @@ struct Transcript {
     return lines.joined(separator: "\n")
   }
 
+  /// A line of output, marked where it begins like a comment or like what is piped in.
+  private static func line(_ text: String) -> String {
+    for sign in ["#", "|"] where text.hasPrefix("\(sign) ") {
+      return "(\(sign)) \(text.dropFirst(2))"
+    }
+    return text
+  }
+
   private static func play(_ block: Block, _ trial: VerbTrial) throws -> [String] {
     var words = block.command.split(separator: " ").map(String.init)
     let name = words.removeFirst()
@@ -76,7 +84,7 @@ struct Transcript {
       var doing = block.doing
       doing.input = piped
       let seen = trial.run(String(block.command.dropFirst(5)), doing)
-      return seen.lines + (seen.status == 0 ? [] : ["[\(seen.status)]"])
+      return seen.lines.map(line) + (seen.status == 0 ? [] : ["[\(seen.status)]"])
     case "cd":
       trial.place = target == ".." ? "team" : "team/\(target)"
       return []

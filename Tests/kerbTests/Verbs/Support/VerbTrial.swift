@@ -151,19 +151,9 @@ private final class Screen {
 
   func end() -> [String] {
     close()
-    let shown = lines.map(Self.line)
+    let shown = lines.map { $0.isEmpty ? "(empty line)" : $0 == "2> " ? "2>" : $0 }
     return shown + answers.map { "! not asked for: \($0)" }
       + edits.map { _ in "! the editor was not opened" }
-  }
-
-  /// A line of output as a transcript has it, which takes "# " for a comment and "| " for what is piped in.
-  private static func line(_ text: String) -> String {
-    if text.isEmpty { return "(empty line)" }
-    if text == "2> " { return "2>" }
-    for sign in ["#", "|"] where text.hasPrefix("\(sign) ") {
-      return "(\(sign)) \(text.dropFirst(2))"
-    }
-    return text
   }
 
   private func close() {
