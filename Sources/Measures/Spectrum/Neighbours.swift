@@ -45,9 +45,10 @@ package struct Neighbours: Sendable {
     self.basis = basis
     let met = Self.people(whoMet: finding, in: records)
     let situations = Self.situations(of: finding, met, records)
+    let people = StudyPeople(records)
     cells = dimensions.flatMap { dimension -> [Cell] in
       let spectrums = records.spectrums.filter { $0.dimension == dimension }
-      let facts = SpectrumCard.Met(records, dimension)
+      let facts = SpectrumCard.Met(people, dimension)
       return NeedDuration.ofExamples.map { duration in
         Cell(
           dimension: dimension, duration: duration,

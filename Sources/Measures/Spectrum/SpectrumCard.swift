@@ -53,9 +53,9 @@ extension SpectrumCard {
   ///   - profiles: All of the workspace.
   ///   - studies: Those whose people count; none for a card of the spectrum alone.
   ///
-  /// - Complexity: O(*n*) in the number of notes, times the rounds of a study.
+  /// - Complexity: O(*n*) in the number of people.
   package init(
-    _ spectrum: Spectrum, profiles: [Profile], spectrums: [Spectrum], studies: [StudyRecords]
+    _ spectrum: Spectrum, profiles: [Profile], spectrums: [Spectrum], studies: [StudyPeople]
   ) {
     self.spectrum = spectrum
     figures = SpectrumFigures.groups(spectrum.figures)
@@ -66,12 +66,12 @@ extension SpectrumCard {
     self.criteria = criteria
     let row = PersonaSheet(profiles, spectrums: spectrums).rows.first { $0.dimension == dimension }
     self.profiles = row?.names ?? [:]
-    let ordered = studies.sorted { $0.study.id < $1.study.id }
+    let ordered = studies.sorted { $0.plan.id < $1.plan.id }
     met = ordered.compactMap { Met($0, dimension) }
     let places = Set(criteria.map(\.place))
-    watched = ordered.flatMap { records in
-      records.study.prompts.filter { !places.isDisjoint(with: $0.criteria) }.map {
-        Watched(study: records.study.id, text: $0.text)
+    watched = ordered.flatMap { study in
+      study.plan.prompts.filter { !places.isDisjoint(with: $0.criteria) }.map {
+        Watched(study: study.plan.id, text: $0.text)
       }
     }
   }
@@ -79,33 +79,28 @@ extension SpectrumCard {
 
 extension SpectrumCard.Met {
   /// - Returns: `nil` for a study in which nobody took part.
-  init?(_ records: StudyRecords, _ dimension: Dimension) {
-    let measured = Coverage.measure(records).rounds.reportable.map {
-      (round: $0, people: Coverage.measure(records, options: CoverageOptions(round: $0)).people)
-    }
-    guard measured.contains(where: { $0.people.participants > 0 }) else { return nil }
-    var rows: [RecordID: [RosterRow]] = [:]
-    for row in measured.flatMap(\.people.roster) { rows[row.id, default: []].append(row) }
+  init?(_ study: StudyPeople, _ dimension: Dimension) {
+    guard study.rounds.contains(where: { $0.people.participants > 0 }) else { return nil }
     func count(_ holds: (Need) -> Bool) -> Int {
-      rows.values.count { rounds in
+      study.rows.values.count { rounds in
         rounds.contains { $0.needs.contains { $0.dimension == dimension && holds($0) } }
       }
     }
-    study = records.study.id
-    title = records.study.title
-    hasInventedPeople = records.study.hasInventedPeople
+    self.study = study.plan.id
+    title = study.plan.title
+    hasInventedPeople = study.plan.hasInventedPeople
     people = [
       .permanent: count { $0.duration == .permanent },
       .temporary: count { $0.duration == .temporary },
       .changing: count { $0.fluctuates == .yes },
       .unknown: count { $0.duration == .unknown },
     ]
-    situations = measured.filter { measured in
+    situations = study.rounds.filter { measured in
       measured.people.dimensions.contains {
         $0.dimension == dimension && $0.situational.participants > 0
       }
     }.map(\.round)
-    notKnown = rows.values.count { person in
+    notKnown = study.rows.values.count { person in
       person.allSatisfy { $0.needs.isEmpty && $0.needsUnknown != nil }
     }
   }

@@ -7,7 +7,7 @@ package import Wording
 package struct SpectrumCards {
   private let workbench: Workbench
   private let shared: SharedPeople
-  private let studies: [StudyRecords]
+  private let studies: [StudyPeople]
   /// What is wrong with files that were left out.
   package let faults: [WorkbenchError]
 
@@ -15,11 +15,11 @@ package struct SpectrumCards {
   package init(in workbench: Workbench, withStudies: Bool) throws {
     self.workbench = workbench
     shared = try SharedPeople(in: workbench)
-    var (studies, faults): ([StudyRecords], [WorkbenchError]) = ([], shared.faults)
+    var (studies, faults): ([StudyPeople], [WorkbenchError]) = ([], shared.faults)
     for id in withStudies ? try workbench.studies() : [] {
       do {
         let loaded = try workbench.study(id)
-        studies.append(loaded.records)
+        studies.append(StudyPeople(loaded.records))
         faults += loaded.faults
       } catch {
         // A study that cannot be read counts for nothing, and that is told.
