@@ -7,6 +7,9 @@ extension Review {
   package mutating func answer(_ answer: ReviewAnswer) -> ReviewOutcome {
     guard let note else { return .problem("No note is left to review.") }
     switch answer {
+    case .keep where pass == .kinds && question == .kind:
+      return note.kind.map { settle($0) } ?? leave()
+    case .kind(let kind?) where pass == .kinds: return settle(kind)
     case .keep: return kept(note).then(advance())
     case .finding(let path): return link(path).then(advance())
     case .newFinding(let id, let path, let title):
@@ -22,7 +25,7 @@ extension Review {
     var changed = note
     apply(answer, to: &changed)
     let outcome = change(note, to: changed, answer)
-    if case .confirm = answer, question == .criteria { return outcome }
+    if case .confirm = answer, question == .criteria, pass != .barriers { return outcome }
     if case .beyond = answer { question = .criteria }
     return outcome.then(advance())
   }
@@ -47,9 +50,7 @@ extension Review {
   private func apply(_ answer: ReviewAnswer, to note: inout Note) {
     switch answer {
     case .words(let text): note.text = text
-    case .kind(let kind):
-      note.kind = kind
-      if kind != .barrier && kind != .workaround { note.impact = nil }
+    case .kind(let kind): note.setKind(kind)
     case .impact(let impact): note.impact = impact
     case .confirm(let place): Self.confirm(place, on: &note)
     case .drop(let place): note.confirmed.removeAll { $0 == place }

@@ -42,8 +42,8 @@ extension Review {
     guard !others.isEmpty else { return .problem("This session has no other log.") }
     let other: NoteKey
     if let number = Int(typed) {
-      guard queue.indices.contains(number - 1) else { return .problem(rangeWords) }
-      other = queue[number - 1]
+      guard let key = note(number) else { return .problem(missing(number)) }
+      other = key
       guard !Text.isSame(other.log, current.log) else {
         return .problem("Note \(number) is in the same log. Name a note of another one.")
       }

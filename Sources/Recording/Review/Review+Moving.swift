@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// Going from note to note and from question to question; nothing here changes a note.
@@ -13,6 +14,10 @@ extension Review {
   /// - Returns: Whether there is one.
   package mutating func back() -> Bool {
     guard current != nil else { return false }
+    if let before = interrupted {
+      (question, interrupted) = (before, nil)
+      return true
+    }
     if case .replacement(let place) = question {
       question = .criterion(place)
       return true
@@ -28,13 +33,17 @@ extension Review {
   }
 
   /// Goes to a question of this note at once.
-  package mutating func ask(_ wanted: ReviewQuestion) { question = wanted }
+  ///
+  /// One that this pass does not ask leads back to where it was asked.
+  package mutating func ask(_ wanted: ReviewQuestion) {
+    if interrupted == nil, pass != .whole, !questions.contains(wanted) { interrupted = question }
+    question = wanted
+  }
 
   /// The next note; this one waits as it is.
   package mutating func next() -> ReviewOutcome {
     guard let current else { return .problem("No note is left to review.") }
-    enter(following(current))
-    return ReviewOutcome("")
+    return goOn(after: current)
   }
 
   /// The note before this one in the order of their time.
@@ -65,8 +74,8 @@ extension Review {
   package mutating func go(to typed: String) -> ReviewOutcome {
     guard !queue.isEmpty else { return .problem("No note is left to review.") }
     if let number = Int(typed) {
-      guard queue.indices.contains(number - 1) else { return .problem(rangeWords) }
-      return visit(queue[number - 1])
+      guard let key = note(number) else { return .problem(missing(number)) }
+      return visit(key)
     }
     guard let time = ElapsedTyping.milliseconds(typed), let near = nearest(queue, to: time) else {
       return .problem("Name a note by number or time: /go 12, /go 12m31.")
@@ -100,6 +109,7 @@ extension Review {
     walksAll.toggle()
     let here = current
     chooseQueue()
+    route = queue.filter { isPart($0, of: pass) }
     if let here, queue.contains(here) {
       enter(here)
     } else {
@@ -124,19 +134,35 @@ extension Review {
 
   /// Begins again with the notes that still wait.
   package mutating func restart() {
-    enter(waiting.first)
+    settled = [:]
+    guard pass != .whole else { return enter(waiting.first) }
+    let last = pass
+    begin(.kinds)
+    if current == nil { begin(last) }
   }
 
   /// The note after another one that is to be asked about; `nil` at the end.
   func following(_ key: NoteKey) -> NoteKey? {
     guard let index = route.firstIndex(of: key) else {
       // A note that was visited outside the walk leads back to it.
-      return waiting.first
+      return route.first(where: isOpen)
     }
-    return route[(index + 1)...].first { walksAll || ledger.notes[$0]?.reviewedBy == nil }
+    return route[(index + 1)...].first(where: isOpen)
   }
 
-  var rangeWords: String {
-    queue.count == 1 ? "There is only note 1." : "There are notes 1 to \(queue.count)."
+  /// The note with a number; `nil` where there is none, or it is deleted or not shown.
+  func note(_ number: Int) -> NoteKey? {
+    guard let id = plan.numbers.id(of: number) else { return nil }
+    return ledger.order.first { Text.isSame($0.note, id) }
+  }
+
+  /// What is said of a number that no note has here.
+  func missing(_ number: Int) -> String {
+    let numbers = ledger.order.compactMap(self.number(of:))
+    guard let first = numbers.min(), let last = numbers.max() else { return "There are no notes." }
+    if first == last { return "There is only note \(first)." }
+    return (first...last).contains(number)
+      ? "Note \(number) was deleted, or is not shown here."
+      : "There are notes \(first) to \(last)."
   }
 }

@@ -7,11 +7,40 @@ extension Review {
   /// The questions of the note that is asked about, as far as is known now; answers may add some and take some away.
   package var questions: [ReviewQuestion] {
     guard let current, let note else { return [] }
+    switch pass {
+    case .kinds: return (note.isFlag ? [.words] : []) + [.kind]
+    case .barriers: return details(of: note, current)
+    case .findings: return [.finding] + severities(of: current)
+    case .rest: return [.criteria, .dimensions, .principles, .speaker, .wording, .basis]
+    case .whole: return everything(of: note, current)
+    }
+  }
+
+  /// What the second pass asks: only what decides how the note counts.
+  private func details(of note: Note, _ key: NoteKey) -> [ReviewQuestion] {
+    var questions: [ReviewQuestion] = []
+    if note.sameMomentAs != nil || !moments(near: key).isEmpty { questions.append(.moment) }
+    let isTrouble = note.kind?.isTrouble == true
+    if isTrouble { questions.append(.impact) }
+    if note.isBeyondWcag != true {
+      questions += places.map { .criterion($0) }
+      if isTrouble, note.confirmed.isEmpty || question == .criteria { questions.append(.criteria) }
+    }
+    return questions
+  }
+
+  private func severities(of key: NoteKey) -> [ReviewQuestion] {
+    findings(of: key).map(\.path).filter {
+      rating(of: $0) == nil || question == .severity($0)
+    }.map { .severity($0) }
+  }
+
+  private func everything(of note: Note, _ current: NoteKey) -> [ReviewQuestion] {
     var questions: [ReviewQuestion] = []
     if note.isFlag { questions.append(.words) }
     if note.sameMomentAs != nil || !moments(near: current).isEmpty { questions.append(.moment) }
     questions.append(.kind)
-    if note.kind == .barrier || note.kind == .workaround { questions.append(.impact) }
+    if note.kind?.isTrouble == true { questions.append(.impact) }
     if note.isBeyondWcag != true {
       questions += places.map { .criterion($0) }
       // What only tells the circumstances seldom shows a criterion.
@@ -24,11 +53,7 @@ extension Review {
     if note.kind != .context || asksMore || !findings(of: current).isEmpty {
       questions.append(.finding)
     }
-    for finding in findings(of: current)
-    where rating(of: finding.path) == nil || question == .severity(finding.path) {
-      questions.append(.severity(finding.path))
-    }
-    return questions
+    return questions + severities(of: current)
   }
 
   /// Where what is asked stands among the questions of the note, from 1, and how many there are.
@@ -41,6 +66,7 @@ extension Review {
   /// Begins with a note at its first question.
   mutating func enter(_ key: NoteKey?) {
     current = key
+    interrupted = nil
     isChanged = false
     guard let key, let note = ledger.notes[key] else { return }
     places = Set(note.proposed + note.confirmed).sorted()
@@ -49,15 +75,28 @@ extension Review {
 
   /// Goes on to the question after this one, or ends the note.
   mutating func advance() -> ReviewOutcome {
+    if let before = interrupted {
+      (question, interrupted) = (before, nil)
+      return ReviewOutcome("")
+    }
     let all = questions
     if let index = all.firstIndex(of: question) {
-      guard index + 1 < all.count else { return finish() }
+      guard index + 1 < all.count else { return ended() }
       question = all[index + 1]
       return ReviewOutcome("")
     }
-    guard let next = all.first(where: { $0.rank > question.rank }) else { return finish() }
+    guard let next = all.first(where: { $0.rank > question.rank }) else { return ended() }
     question = next
     return ReviewOutcome("")
+  }
+
+  /// After the last question of a note in this pass.
+  private mutating func ended() -> ReviewOutcome {
+    switch pass {
+    case .whole, .barriers: finish()
+    case .rest: isChanged ? finish() : leave()
+    case .kinds, .findings: leave()
+    }
   }
 
   /// Marks the note as reviewed with what stands, and goes on to the next.
@@ -68,10 +107,10 @@ extension Review {
       note.reviewedBy == nil || isChanged ? "\(name) reviewed." : "\(name) stays as it is.")
     if note.reviewedBy == nil || isChanged && note.reviewedBy != role {
       note.reviewedBy = role
-      outcome.entries = perform("reviewed", [.note(current, note)])
+      outcome.entries = perform("reviewed", [.note(current, note)], settling: [current])
     }
-    enter(following(current))
-    return outcome
+    settled[pass, default: []].insert(current)
+    return outcome.then(goOn(after: current))
   }
 
   /// "Note 3", for the beginning of a sentence.
@@ -87,15 +126,21 @@ extension Review {
   /// - Parameters:
   ///   - what: For undo, behind the note's name; no person's words.
   ///   - changes: What changes.
+  ///   - settling: The notes that this pass need not ask about any more.
   /// - Returns: The entries for the journal.
-  mutating func perform(_ what: String, _ changes: [Change]) -> [JournalEntry] {
+  mutating func perform(_ what: String, _ changes: [Change], settling: [NoteKey] = [])
+    -> [JournalEntry]
+  {
     // What stood before comes first, so that a stopped review can tell what it changed.
     let bases = changes.filter { based.insert($0.subject).inserted }.map {
       standing($0.subject, $0)
     }
     let label = current.map { "\(Phrase.small(name(of: $0))): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
-    if let current { scenes[operation.number] = (current, question) }
+    if let current {
+      scenes[operation.number] = Scene(
+        note: current, question: question, pass: pass, settling: settling)
+    }
     isChanged = true
     return (bases.isEmpty ? [] : [.stands(bases)]) + [.did(operation)]
   }

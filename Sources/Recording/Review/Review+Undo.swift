@@ -15,8 +15,16 @@ extension Review {
 
   private mutating func comeBack(_ operation: Operation) {
     guard let scene = scenes[operation.number], ledger.notes[scene.note] != nil else { return }
-    if current != scene.note { enter(scene.note) }
+    settled[scene.pass]?.subtract(scene.settling + [scene.note])
+    if pass != scene.pass {
+      pass = scene.pass
+      route = queue.filter { isPart($0, of: pass) }
+      enter(scene.note)
+    } else if current != scene.note {
+      enter(scene.note)
+    }
     isChanged = true
+    interrupted = nil
     question = scene.question
   }
 }

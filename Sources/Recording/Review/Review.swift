@@ -9,17 +9,22 @@ package struct Review: Sendable {
   /// The role of the reviewer, never a name.
   package let role: String
   package internal(set) var ledger: Ledger
-  /// The notes to walk in the order of their time; people name them by their number in this list, from 1.
+  /// The notes to walk in the order of their time.
   package internal(set) var queue: [NoteKey]
   /// The same notes in the order in which they are asked.
   var route: [NoteKey]
   /// The note that is asked about; `nil` at the end.
   package internal(set) var current: NoteKey?
   package internal(set) var question: ReviewQuestion = .kind
+  package internal(set) var pass: ReviewPass
+  /// Notes that were answered for or left in a pass; it does not ask about them again.
+  var settled: [ReviewPass: Set<NoteKey>] = [:]
   /// Whether speaker, wording, basis and principles are asked for every note.
   package internal(set) var asksMore = false
   /// Whether notes that are reviewed already are walked too.
   package internal(set) var walksAll = false
+  /// The question of this pass that another one, which a person asked for, stands in front of.
+  var interrupted: ReviewQuestion?
   /// The places that are asked about one by one during this visit of the note.
   var places: [Place] = []
   /// Whether something changed during this visit of the note.
@@ -29,11 +34,21 @@ package struct Review: Sendable {
   /// Things of which the journal says what stood before.
   var based: Set<Change.Subject> = []
   /// Where each operation was done, by its number.
-  var scenes: [Int: (note: NoteKey, question: ReviewQuestion)] = [:]
+  var scenes: [Int: Scene] = [:]
 
-  package init(_ plan: ReviewPlan, role: String) {
+  /// Where somebody stood when something was done.
+  struct Scene {
+    var note: NoteKey
+    var question: ReviewQuestion
+    var pass: ReviewPass
+    /// The notes that the pass need not ask about because of it.
+    var settling: [NoteKey]
+  }
+
+  package init(_ plan: ReviewPlan, role: String, pass: ReviewPass = .whole) {
     self.plan = plan
     self.role = role
+    self.pass = pass
     ledger = Ledger()
     queue = []
     route = []
@@ -45,8 +60,12 @@ package struct Review: Sendable {
       }
     }
     for finding in plan.findings { seed(finding) }
-    chooseQueue()
-    enter(route.first)
+    if pass == .findings || pass == .rest {
+      queue = ledger.order
+    } else {
+      chooseQueue()
+    }
+    begin(pass)
   }
 
   private mutating func seed(_ finding: ReviewFinding) {
@@ -70,13 +89,11 @@ package struct Review: Sendable {
   /// The note that is asked about.
   package var note: Note? { current.flatMap { ledger.notes[$0] } }
 
-  /// The number of a note, from 1; `nil` for notes that are not walked.
-  package func number(of key: NoteKey) -> Int? {
-    queue.firstIndex(of: key).map { $0 + 1 }
-  }
+  /// The number of a note in its session, from 1 on: `12` for `S09#12`. It is the same in every review.
+  package func number(of key: NoteKey) -> Int? { plan.numbers.number(of: key.note) }
 
   /// Notes of the queue that nobody has reviewed.
-  package var waiting: [NoteKey] { route.filter { ledger.notes[$0]?.reviewedBy == nil } }
+  package var waiting: [NoteKey] { queue.filter { ledger.notes[$0]?.reviewedBy == nil } }
 
   /// How many notes of the queue are reviewed by now.
   package var reviewedCount: Int { queue.count - waiting.count }

@@ -54,12 +54,14 @@ package struct ReviewPlan: Sendable {
   package var dimensions: [Dimension]
   package var sources: [Source]
   package var findings: [ReviewFinding]
+  /// The numbers by which people name the notes of the session, of all its logs.
+  package var numbers: NoteNumbers
 
   package init(
     study: String, session: String, target: WCAGTarget, tasks: [Task] = [],
     screens: [(id: String, title: String)] = [], promptCriteria: [Place] = [],
     dimensions: [Dimension] = Dimension.builtIn, sources: [Source],
-    findings: [ReviewFinding] = []
+    findings: [ReviewFinding] = [], numbers: NoteNumbers? = nil
   ) {
     self.study = study
     self.session = session
@@ -70,6 +72,7 @@ package struct ReviewPlan: Sendable {
     self.dimensions = dimensions
     self.sources = sources
     self.findings = findings
+    self.numbers = numbers ?? NoteNumbers(ids: sources.flatMap { $0.notes.map(\.key) })
   }
 
   /// What people call a task; `nil` for none.

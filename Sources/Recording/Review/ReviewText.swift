@@ -1,13 +1,12 @@
 import Records
 
 extension Review {
-  /// Where one is: "Note 3 of 11 to review, P07, Pay by card, 12 min 31 s".
+  /// Where one is: "Note 12, 3 of 11, P07, Pay by card, 12 min 31 s".
   package var heading: String {
     guard let current, let note else { return "" }
-    let place =
-      number(of: current).map { "Note \($0) of \(queue.count)\(walksAll ? "" : " to review")" }
-      ?? "A note that is reviewed already"
+    let place = name(of: current)
     let rest = [
+      route.firstIndex(of: current).map { "\($0 + 1) of \(route.count)" } ?? "outside this walk",
       note.participant.map { RecordID($0)?.short ?? $0 }, plan.title(ofTask: note.task),
       plan.title(ofScreen: note.screen), ledger.words(note.at),
       plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,
@@ -21,9 +20,11 @@ extension Review {
   }
 
   /// What a note says about itself, in one sentence; `nil` where it says nothing yet.
-  package static func tags(of note: Note) -> String? {
+  ///
+  /// - Parameter withKind: Whether its kind is among it.
+  package static func tags(of note: Note, withKind: Bool = true) -> String? {
     var parts: [String] = []
-    if let kind = note.kind { parts.append(kind.label) }
+    if let kind = note.kind, withKind { parts.append(kind.label) }
     if let impact = note.impact { parts.append("impact \(impact.rawValue), \(impact.label)") }
     if let speaker = note.speaker { parts.append("\(speaker.label)'s words") }
     let open = note.proposed.filter { !note.confirmed.contains($0) }

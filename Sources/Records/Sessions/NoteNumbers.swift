@@ -13,6 +13,9 @@ package struct NoteNumbers: Sendable {
     keys = logs.flatMap { log in log.observations.map { Text($0.id) } + log.goneNotes }.sorted()
   }
 
+  /// - Parameter ids: Every note that was ever entered into the session.
+  package init(ids: [String]) { keys = ids.map { Text($0) }.sorted() }
+
   /// The number of a note, from 1 on; `nil` for one of another session.
   ///
   /// - Complexity: O(log *n*).

@@ -31,9 +31,19 @@ struct ReviewCommand: Sendable {
     ReviewCommand("beyond", "", "Settle that no WCAG criterion names this.", footer: true) {
       screen, _ in screen.answer(.beyond)
     },
-    ReviewCommand("done", "", "Mark this note as reviewed with what stands.") { screen, _ in
-      screen.take(screen.review.finish())
+    ReviewCommand(
+      "done", "[NOTES]", "Mark this note, or those you name, as reviewed: /done, /done 1-40."
+    ) { screen, typed in screen.take(screen.review.done(typed)) },
+    ReviewCommand(
+      "kind", "KIND [NOTES]",
+      "Say the kind of notes: /kind context 3-9, /kind context unmarked, /kind barrier."
+    ) { screen, typed in screen.take(screen.review.kind(typed)) },
+    ReviewCommand("impact", "LEVEL [NOTES]", "Say how much notes hurt: /impact 3 5,9.") {
+      screen, typed in screen.take(screen.review.impact(typed))
     },
+    ReviewCommand(
+      "pass", "PASS", "Go to kinds, barriers, findings, rest, or whole (note by note)."
+    ) { screen, typed in screen.walk(typed) },
     ReviewCommand("next", "", "Go to the next note; this one waits.") { screen, _ in
       screen.take(screen.review.next())
     },
@@ -43,17 +53,21 @@ struct ReviewCommand: Sendable {
     ReviewCommand("go", "NUMBER", "Go to a note by its number or time: /go 12, /go 12m31.") {
       screen, typed in try screen.go(to: typed)
     },
-    ReviewCommand("list", "", "Choose from the notes.") { screen, _ in try screen.go(to: "") },
+    ReviewCommand("notes", "", "Choose from the notes.") { screen, _ in try screen.go(to: "") },
     ReviewCommand("find", "TEXT", "Find notes that hold a text.") { screen, typed in
       try screen.find(typed)
     },
     ReviewCommand(
-      "tag", "CRITERION NOTES", "Confirm a criterion on several notes: /tag 4.1.2 3-7,9."
+      "tag", "CRITERION [NOTES]", "Confirm a criterion on several notes: /tag 4.1.2 3-7,9."
     ) { screen, typed in screen.take(screen.review.tag(typed)) },
     ReviewCommand("same", "NOTE", "Say that a note of another log holds the same moment: /same 12.")
     { screen, typed in screen.take(screen.review.same(as: typed)) },
     ReviewCommand("edit", "", "Change the words of this note.") { screen, _ in try screen.edit() },
-    ReviewCommand("finding", "", "Say which finding this note supports.") { screen, _ in
+    ReviewCommand(
+      "finding", "[FINDING NOTES]",
+      "Say which finding this note supports, or let several: /finding, /finding F03 5,9."
+    ) { screen, typed in
+      guard typed.isEmpty else { return screen.take(screen.review.support(typed)) }
       screen.review.ask(.finding)
     },
     ReviewCommand("principles", "", "Name design principles beside WCAG.") { screen, _ in

@@ -12,14 +12,17 @@ extension ReviewPage {
       (PageRow("change", "change it"), .replace),
     ]
     return ReviewPage(
-      review, "criterion \(place)", context(of: place, review.plan.target), rows, start: 0,
+      review, "criterion \(place)",
+      context(of: place, review.plan.target, isBrief: review.pass != .whole), rows, start: 0,
       prompt: Prompt(
         "Criterion", .choice,
         enterMeans: isConfirmed ? "keeps \(place)" : "confirms \(place)"))
   }
 
   /// What helps to decide: level, guideline, its neighbours, whose use it decides.
-  static func context(of place: Place, _ target: WCAGTarget) -> [String] {
+  ///
+  /// - Parameter isBrief: Whether name, level and target are enough, as for somebody who hears it for every note.
+  static func context(of place: Place, _ target: WCAGTarget, isBrief: Bool = false) -> [String] {
     let catalogue = WCAGCatalogue.shared
     guard let criterion = catalogue.criterion(at: place) else {
       let below = catalogue.criteria(under: place).count
@@ -27,7 +30,7 @@ extension ReviewPage {
       return ["\(place.label), with \(criteria). A criterion says more than that."]
     }
     var lines = ["\(place.label), level \(criterion.level)."]
-    if let guideline = catalogue.guideline(of: place) {
+    if !isBrief, let guideline = catalogue.guideline(of: place) {
       let others = catalogue.criteria(under: guideline.place).filter {
         $0.place != place && target.includes($0)
       }
@@ -36,7 +39,9 @@ extension ReviewPage {
           + (others.isEmpty ? "." : ", with \(others.map(\.label).joined(separator: ", "))."))
     }
     let dimensions = criterion.needs.primaryDimensions.map(\.label)
-    if !dimensions.isEmpty { lines.append("It bears on \(dimensions.joined(separator: "; ")).") }
+    if !dimensions.isEmpty, !isBrief {
+      lines.append("It bears on \(dimensions.joined(separator: "; ")).")
+    }
     if !target.includes(criterion) {
       lines.append("The study's target does not ask for it.")
     }

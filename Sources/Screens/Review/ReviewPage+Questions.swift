@@ -12,6 +12,7 @@ extension ReviewPage {
     switch review.question {
     case .words: self = Self.words(review, note)
     case .moment: self = Self.moment(review, note)
+    case .kind where review.pass == .kinds: self = Self.firstPass(review, note)
     case .kind:
       self = Self.choice(
         review, "kind", "Kind", ObservationKind.allCases.map { ($0.label, .kind($0)) },

@@ -8,6 +8,8 @@ struct ReviewPage {
     case answer(ReviewAnswer)
     /// Another place is asked for instead.
     case replace
+    /// Nothing is said about this note in this pass.
+    case skip
     case newFinding
     case anyFinding
     /// Nothing of the list, where several may be chosen.
@@ -27,23 +29,30 @@ struct ReviewPage {
     _ review: Review, _ id: String, _ lead: [String], _ rows: [(PageRow, Meaning)],
     start: Int? = nil, prompt: Prompt
   ) {
-    let note = review.note.map(Self.lead) ?? []
+    // In the first pass Enter says the kind that stands.
+    let note = review.note.map { Self.lead($0, withKind: review.pass != .kinds) } ?? []
     var list = ActionList(.choices, noun: "choice", rows: rows.map { ($0.0, $0.1) }, start: start)
     list.list.startsAnew = true
     page = ActionPage(
       "review \(review.current?.note ?? "") \(id)", title: review.heading,
-      place: RecordID(review.plan.session)?.short ?? review.plan.session,
-      lead: note + lead,
+      place: Self.place(review), lead: note + lead,
       list: rows.isEmpty ? nil : list, prompt: prompt,
       commands: ReviewCommand.all.map { command in
         ActionCommand(command.shown) { .command(command, $0) }
       })
+    page.page.subject = .init(review.current?.note ?? "", sentences: note.count)
+  }
+
+  /// The session, and where in the review one is.
+  private static func place(_ review: Review) -> String {
+    let short = RecordID(review.plan.session)?.short ?? review.plan.session
+    return review.pass == .whole ? short : "\(short), \(review.pass.label)"
   }
 
   /// The note's words, the line as typed where more was typed, and what the note says about itself.
-  private static func lead(_ note: Note) -> [String] {
+  private static func lead(_ note: Note, withKind: Bool) -> [String] {
     [Review.text(of: note)] + (note.typedLine.map { ["Typed: \($0.words)"] } ?? [])
-      + (Review.tags(of: note).map { ["So far: \($0)."] } ?? [])
+      + (Review.tags(of: note, withKind: withKind).map { ["So far: \($0)."] } ?? [])
   }
 
   /// A row that gives an answer.

@@ -1,5 +1,5 @@
 import JSON
-import Recording
+package import Recording
 import Records
 package import Terminal
 import Wording
@@ -18,10 +18,12 @@ package struct ReviewRun {
   var log: String?
   /// Whether reviewed notes are walked too.
   var walksAll: Bool
+  /// What is asked first, and about which notes.
+  var pass: ReviewPass
 
   package init(
     workbench: Workbench, pages: any PageShowing, study: String, session: String,
-    role: String? = nil, log: String? = nil, walksAll: Bool = false
+    role: String? = nil, log: String? = nil, walksAll: Bool = false, pass: ReviewPass = .kinds
   ) {
     self.workbench = workbench
     self.pages = pages
@@ -30,6 +32,7 @@ package struct ReviewRun {
     self.role = role
     self.log = log
     self.walksAll = walksAll
+    self.pass = pass
   }
 
   /// What `kerb review` and the workbench call.
@@ -37,16 +40,14 @@ package struct ReviewRun {
     do {
       let said = try begin()
       let files = try files()
-      guard
-        walksAll
-          || files.plan.sources.contains(where: { $0.notes.contains(where: \.note.isToReview) })
-      else { return nothing(files, said) }
+      guard hasWork(files) else { return nothing(files, said) }
       let role = try ReviewRole.choose(role, workbench, pages)
       try LastReviewRole(in: workbench).keep(role)
       let screen = try ReviewScreen(
-        workbench: workbench, pages: pages, files: files, role: role, walksAll: walksAll,
-        saying: said + faultWords(files))
+        workbench: workbench, pages: pages, files: files, role: role, pass: pass,
+        walksAll: walksAll, saying: said + faultWords(files))
       var ending = try screen.run()
+      ending.summary += withoutFinding(screen.review)
       if screen.review.waiting.isEmpty, !files.uncleared.isEmpty {
         let short = RecordID(session)?.short ?? session
         ending.summary.append("Next: kerb review \(short) --identifiers")
@@ -55,6 +56,25 @@ package struct ReviewRun {
     } catch is QuestionLeft {
       return ReviewScreen.Ending(completion: .complete, summary: [])
     }
+  }
+
+  /// Whether the pass has anything to ask.
+  private func hasWork(_ files: ReviewFiles) -> Bool {
+    if pass == .findings || pass == .rest {
+      return Review(files.plan, role: "", pass: pass).current != nil
+    }
+    return walksAll
+      || files.plan.sources.contains { $0.notes.contains(where: \.note.isToReview) }
+  }
+
+  /// What is said of barriers that no finding names, once all notes are reviewed.
+  private func withoutFinding(_ review: Review) -> [String] {
+    let count = review.withoutFinding
+    guard count > 0, review.waiting.isEmpty else { return [] }
+    let short = RecordID(session)?.short ?? session
+    return [
+      "\(count == 1 ? "1 barrier supports" : "\(count) barriers support") no finding: kerb review \(short) --pass findings"
+    ]
   }
 
   /// Writes what reviews that stopped have left.
@@ -77,11 +97,14 @@ package struct ReviewRun {
     let notes = files.plan.sources.reduce(0) { $0 + $1.notes.count }
     var lines = said + faultWords(files)
     switch notes {
+    case _ where pass == .findings: lines.append("Every barrier of \(short) supports a finding.")
+    case _ where pass == .rest: lines.append("No note of \(short) is more than context.")
     case 0 where !files.hidden.counts.isEmpty: break
     case 0: lines.append("Nothing to review in \(short): it has no notes yet.")
     case 1: lines.append("Nothing to review in \(short): its only note is reviewed.")
     default: lines.append("Nothing to review in \(short): all \(notes) notes are reviewed.")
     }
+    if pass != .findings { lines += withoutFinding(Review(files.plan, role: "")) }
     if !files.uncleared.isEmpty, notes > 0 {
       lines.append("Next: kerb review \(short) --identifiers")
     } else if notes > 0 {

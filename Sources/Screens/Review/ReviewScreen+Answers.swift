@@ -19,6 +19,7 @@ extension ReviewScreen {
       answer(.severity(path, severity, key: workbench.ids.entry(at: workbench.now)))
     case .answer(let known): answer(known)
     case .replace: review.replace()
+    case .skip: take(review.skip())
     case .newFinding: try makeFinding()
     case .anyFinding: try chooseFinding()
     case .none, .dimension, .principle: take([meaning])
@@ -53,6 +54,10 @@ extension ReviewScreen {
     let typed = FieldText.trimmed(text)
     switch review.question {
     case .words where !typed.isEmpty: answer(.words(Verbatim(text)))
+    case .criteria where Self.isNumber(typed), .replacement where Self.isNumber(typed):
+      // A digit is a row, and nothing else.
+      messages.append(
+        .error("No row has this number. A criterion has a point: 4.1.2. A principle has a name."))
     case .criteria where !typed.isEmpty: name(typed) { .confirm($0) }
     case .replacement(let old) where !typed.isEmpty: name(typed) { .replace(old, with: $0) }
     case .replacement(let old): answer(.confirm(old))
@@ -65,6 +70,8 @@ extension ReviewScreen {
       }
     }
   }
+
+  private static func isNumber(_ typed: String) -> Bool { Int(typed) != nil }
 
   /// A criterion by number or words: exactly one is taken, several are offered.
   private func name(_ typed: String, _ meaning: (Place) -> ReviewAnswer) {

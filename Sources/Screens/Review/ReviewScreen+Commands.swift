@@ -1,11 +1,23 @@
 import Recording
 import Records
 import Terminal
+import Wording
 
 /// What the commands of a review do.
 extension ReviewScreen {
   func go(to typed: String) throws {
     typed.isEmpty ? try chooseNote(review.queue, "Which note?") : take(review.go(to: typed))
+  }
+
+  /// Follows `/pass`; without a name it says which passes there are.
+  func walk(_ typed: String) {
+    let name = FieldText.trimmed(typed).lowercased()
+    guard let pass = ReviewPass(rawValue: name) else {
+      let names = ReviewPass.allCases.map(\.rawValue)
+      messages.append(.error("There is no such pass: write \(Phrase.either(names))."))
+      return
+    }
+    take(review.walk(pass))
   }
 
   func find(_ text: String) throws {

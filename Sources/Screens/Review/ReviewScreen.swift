@@ -16,6 +16,8 @@ package final class ReviewScreen {
   var messages: [Message] = []
   /// The criteria that fitted what was typed last.
   var narrowed: [Place] = []
+  /// The lists that were said already and are the same for every note.
+  private var known: Set<[String]> = []
   /// Whether writing into the records failed last time.
   private var isBehind = false
   /// The session as people call it: `S09`.
@@ -39,21 +41,28 @@ package final class ReviewScreen {
   /// - Parameters:
   ///   - files: What was read of the session.
   ///   - role: The role of the reviewer.
+  ///   - pass: What is asked first, and about which notes.
   ///   - walksAll: Whether reviewed notes are walked too.
   ///   - saying: What is said with the first page.
   init(
     workbench: Workbench, pages: any PageShowing, files: ReviewFiles, role: String,
-    walksAll: Bool = false, saying: [String] = []
+    pass: ReviewPass = .whole, walksAll: Bool = false, saying: [String] = []
   ) throws(WorkbenchError) {
     self.workbench = workbench
     self.pages = WatchingPages(
       pages, try ErasureWatch(workbench, reviewing: files.plan.session, study: files.plan.study))
-    review = Review(files.plan, role: role)
+    review = Review(files.plan, role: role, pass: pass)
     writer = ReviewWriter(workbench: workbench, seen: files.seen)
     if walksAll { _ = review.toggleAll() }
     journal = ReviewJournal(workbench, Self.opening(files, role, workbench))
     short = RecordID(files.plan.session)?.short ?? files.plan.session
     messages = saying.map { .outcome($0) }
+    if pass == .kinds, review.waiting.count > 1 {
+      messages.append(
+        .outcome(
+          "One answer for each of \(review.waiting.count) notes; /kind context 3-9 answers for several, /list says the kinds again."
+        ))
+    }
   }
 
   static func opening(_ files: ReviewFiles, _ role: String, _ workbench: Workbench) -> Opening {
@@ -80,8 +89,11 @@ package final class ReviewScreen {
   ///
   /// - Returns: Whether it goes on.
   private func step() throws -> Bool {
-    let view =
+    var view =
       review.current == nil ? ReviewPage.end(review) : ReviewPage(review, narrowed: narrowed)
+    if review.current != nil, let rows = view.rowsForAllNotes(of: review.question) {
+      view.page.page.list?.isKnown = !known.insert(rows).inserted
+    }
     let saying = messages
     messages = []
     // What could not be kept or written is tried again while nobody types.

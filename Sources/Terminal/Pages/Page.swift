@@ -9,6 +9,8 @@ package struct Page: Sendable {
   package var title: String
   /// Stands on the right of the title where there is room: "task 2 of 4: Pay by card".
   package var place: String
+  /// What the title and the first sentences are about; plain lines do not say these again on the next page about it.
+  package var subject: PageSubject?
   /// Sentences between title and list: "Watch for: is the price spoken?"
   package var lead: [String]
   package var list: PageList?
@@ -27,6 +29,18 @@ package struct Page: Sendable {
     self.list = list
     self.prompt = prompt
     self.commands = commands
+  }
+}
+
+/// A thing that several pages in a row are about, such as a note with several questions.
+package struct PageSubject: Hashable, Sendable {
+  package var id: String
+  /// How many sentences of the lead say what it is.
+  package var sentences: Int
+
+  package init(_ id: String, sentences: Int) {
+    self.id = id
+    self.sentences = sentences
   }
 }
 

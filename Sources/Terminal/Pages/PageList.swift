@@ -23,6 +23,8 @@ package struct PageList: Sendable {
   package var whenEmpty: String
   /// The rows that are headings, in order; where it is `nil` every row is asked when numbers are needed.
   package var headings: [Int]?
+  /// Whether the same rows were said before: plain lines then say them on request only.
+  package var isKnown = false
   /// Whether the focus goes back to its start when other pages were shown in between.
   package var startsAnew = false
 

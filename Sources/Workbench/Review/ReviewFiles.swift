@@ -65,7 +65,8 @@ package struct ReviewFiles {
       promptCriteria: study.prompts.flatMap(\.criteria),
       dimensions: Dimension.builtIn + Set(teams).subtracting(Dimension.builtIn).sorted(),
       sources: wanted.map { Self.source($0, hidden) },
-      findings: sound.filter { $0.file.role == .finding }.compactMap { Self.finding($0, tasks) })
+      findings: sound.filter { $0.file.role == .finding }.compactMap { Self.finding($0, tasks) },
+      numbers: NoteNumbers(logs.compactMap { $0.record(Log.self) }))
   }
 
   private static func chosen(_ logs: [RecordFile], _ typed: String?) throws -> [RecordFile] {

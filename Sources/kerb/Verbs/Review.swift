@@ -6,11 +6,16 @@ import Wording
 import Workbench
 
 extension Commands {
-  /// `kerb review [SESSION]`: looks through the notes of a session, one question at a time.
+  /// `kerb review [SESSION]`: looks through the notes of a session, in passes.
   static let review = Verb(
-    ["review"], "Look through the notes of a session, one question at a time.",
+    ["review"], "Look through the notes of a session: kinds first, then barriers and findings.",
     examples: [
-      .init("kerb review S09", "Asks about each note of session S09 that nobody has reviewed."),
+      .init(
+        "kerb review S09",
+        "Asks for the kind of each note that nobody has reviewed, then about barriers, then for findings."
+      ),
+      .init("kerb review S09 --pass findings", "Asks which findings the barriers support."),
+      .init("kerb review S09 --pass whole", "Asks everything about a note before the next one."),
       .init(
         "kerb review S09 --role \"accessibility specialist\"",
         "Reviews in that role; ratings of several roles are kept apart."),
@@ -32,12 +37,22 @@ extension Commands {
         .suggestions(["moderator", "note-taker", "observer", "researcher"]),
         otherwise: "the role of your last review"),
       .value("log", "LOG", "Only the notes of this log; the beginning of its id is enough."),
+      .value(
+        "pass", "PASS", "Where to begin.",
+        .words([
+          OfferedWord("kinds", "what each note is about, one answer each"),
+          OfferedWord("barriers", "impact and criteria of barriers"),
+          OfferedWord("findings", "which findings the barriers support"),
+          OfferedWord("rest", "abilities, principles, speaker, wording and basis"),
+          OfferedWord("whole", "note by note, everything"),
+        ]), otherwise: "kinds, then barriers, then findings"),
       .flag("all", "Walk notes that are reviewed already too."),
       .flag("identifiers", "Walk what might name somebody, and mark logs as cleared."),
       .flag("list", "Only list what waits."), .json, .profile,
     ],
     discussion: [
-      "Enter keeps what stands. /undo takes answers back, /later asks about a note at the end, /tag 4.1.2 3-7,9 confirms a criterion on several notes, /beyond settles that no criterion names it.",
+      "Enter keeps what stands. A digit is always a row, and a criterion has a point. /undo takes answers back, /later asks about a note at the end, /beyond settles that no criterion names it.",
+      "For several notes at once: /kind context 3-9, /kind context unmarked, /impact 3 5,9, /tag 4.1.2 3-7, /finding F03 5,9, /done 1-40. Notes keep their numbers; kerb note list prints them.",
       "Each answer is kept on the disk at once. The records are written at pauses and when you leave; a review that was cut off is written at the next start.",
     ]
   ) { invocation in

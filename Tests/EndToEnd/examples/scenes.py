@@ -86,9 +86,12 @@ SCENES = {
     "kerb record tram-tickets --session S12": asks(*RECORDS),
     "kerb record --practice": asks(("Start 1-12:", ""), ("Note:", "/quit")),
     "kerb review S09": asks(
+        ("Role 1-6:", "1"), ("Kind 1-11:", ""), ("Kind 1-11:", "/quit"), step=steps.log_to_review),
+    "kerb review S09 --pass findings": asks(("Role 1-6:", "1"), ("Finding", "/quit")),
+    "kerb review S09 --pass whole": asks(
         ("Role 1-6:", "1"), ("Kind 1-10:", ""), ("Abilities 1-9:", "/quit"), step=steps.log_to_review),
     'kerb review S09 --role "accessibility specialist"': asks(
-        ("Kind 1-10:", "1"), ("Impact 1-6:", "/quit"), step=steps.log_to_review),
+        ("Kind 1-11:", "1"), ("Kind 1-11:", "/quit"), step=steps.log_to_review),
     "kerb review S09 --identifiers": asks((":", "/quit"), step=steps.log_to_review),
     "kerb survey run sus --study tram-tickets --participant P07": asks(
         ("Session 1-4:", ""), ("How 1-3:", ""), ("Begin:", ""), *TEN_ANSWERS, ("Done:", "")),

@@ -79,10 +79,10 @@ struct CommandRow: CustomTestStringConvertible {
       words: "1.3 Adaptable confirmed on 3 notes.", note: "n1"),
     CommandRow(
       name: "/tag beyond the last note", run: { $0.tag("2.5.8 2-9") },
-      words: "2-9 is no note to tag. There are notes 1 to 3.", note: "n1", isProblem: true),
+      words: "There is no note 9. There are notes 1 to 3.", note: "n1", isProblem: true),
     CommandRow(
       name: "/tag backwards", run: { $0.tag("2.5.8 3-1") },
-      words: "3-1 is no note to tag. There are notes 1 to 3.", note: "n1", isProblem: true),
+      words: "3-1 is no note and no range: write 3-9,12.", note: "n1", isProblem: true),
     CommandRow(
       name: "/tag what is no criterion", run: { $0.tag("zzzz 1") },
       words: "No criterion has this number or name.", note: "n1", isProblem: true),

@@ -74,13 +74,13 @@ import Testing
     #expect(review.moments(near: ReviewSamples.first) == [ReviewSamples.other])
     #expect(review.question == .moment)
     let outcome = review.answer(.moment(ReviewSamples.other))
-    #expect(outcome.words == "Same moment. Note 1 reviewed.")
+    #expect(outcome.words == "Same moment. Note 2 reviewed.")
     #expect(review.ledger.notes[ReviewSamples.first]?.sameMomentAs == "S09-vrh4/m1")
     // The other note does not name this one back.
     #expect(review.moments(near: ReviewSamples.other).isEmpty)
     #expect(review.current == ReviewSamples.other)
     #expect(
-      review.same(as: "1").words == "That note names this one already. They count once.")
+      review.same(as: "2").words == "That note names this one already. They count once.")
   }
 
   @Test func sameByTimeAndNumber() {

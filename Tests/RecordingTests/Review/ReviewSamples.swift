@@ -59,7 +59,9 @@ enum ReviewSamples {
       screens: [("checkout", "Checkout")], sources: sources, findings: findings)
   }
 
-  static func review(withOther: Bool = false, role: String = "moderator") -> Review {
-    Review(plan(withOther: withOther), role: role)
+  static func review(
+    withOther: Bool = false, role: String = "moderator", pass: ReviewPass = .whole
+  ) -> Review {
+    Review(plan(withOther: withOther), role: role, pass: pass)
   }
 }

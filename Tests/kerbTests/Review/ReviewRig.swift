@@ -28,7 +28,13 @@ final class ReviewRig {
   static let session = "Surveys/bank/sessions/S09-vrh4/session.json"
   static let finding = "Surveys/bank/findings/F01-aaaa.json"
 
-  init(withOther: Bool = false) throws {
+  private static let two = """
+    {"1kkes65sn4sk7n1": {"atMilliseconds": 60000, "kind": "barrier", "note": "Anna swipes past the button", "participant": "P07-kx4d", "proposed": ["4.1.2"], "task": "pay", "screen": "checkout"},
+    "1kkes65sn4sk7n2": {"atMilliseconds": 751000, "kind": "question", "note": "asks Anna whether to double tap", "participant": "P07-kx4d"}}
+    """
+
+  /// - Parameter observations: The notes of the log as JSON, instead of the two that tests usually need.
+  init(withOther: Bool = false, observations: String? = nil) throws {
     folder = try TemporaryFolder()
     try folder.makeFolder("team")
     let bench = bench
@@ -47,9 +53,7 @@ final class ReviewRig {
     try make(
       Log.format, "log-a", at: RecordPath(Self.log),
       """
-      {"recorderRole": "moderator", "observations": {
-        "1kkes65sn4sk7n1": {"atMilliseconds": 60000, "kind": "barrier", "note": "Anna swipes past the button", "participant": "P07-kx4d", "proposed": ["4.1.2"], "task": "pay", "screen": "checkout"},
-        "1kkes65sn4sk7n2": {"atMilliseconds": 751000, "kind": "question", "note": "asks Anna whether to double tap", "participant": "P07-kx4d"}}}
+      {"recorderRole": "moderator", "observations": \(observations ?? Self.two)}
       """)
     if withOther {
       try make(
@@ -61,7 +65,7 @@ final class ReviewRig {
       Finding.format, "F01-aaaa", at: RecordPath(Self.finding),
       #"{"title": "No useful name", "places": ["4.1.2"], "screens": ["checkout"], "severities": [{"rater": "designer", "severity": 2}]}"#
     )
-    try addUnknownFields()
+    if observations == nil { try addUnknownFields() }
   }
 
   private func make(_ format: RecordFormat, _ id: String, at path: RecordPath, _ json: String)
@@ -117,15 +121,21 @@ final class ReviewRig {
     var said: [String] { pages.said.map(\.text) }
   }
 
-  func run(_ pages: any PageShowing, role: String? = "moderator", log: String? = nil) -> ReviewRun {
+  func run(
+    _ pages: any PageShowing, role: String? = "moderator", log: String? = nil,
+    pass: ReviewPass = .whole
+  ) -> ReviewRun {
     ReviewRun(
-      workbench: bench, pages: pages, study: "bank", session: "S09-vrh4", role: role, log: log)
+      workbench: bench, pages: pages, study: "bank", session: "S09-vrh4", role: role, log: log,
+      pass: pass)
   }
 
-  func review(_ events: [PageEvent], role: String? = "moderator", log: String? = nil) throws -> Seen
-  {
+  func review(
+    _ events: [PageEvent], role: String? = "moderator", log: String? = nil,
+    pass: ReviewPass = .whole
+  ) throws -> Seen {
     let pages = ScriptedPages(events)
-    return Seen(pages: pages, ending: try run(pages, role: role, log: log).run())
+    return Seen(pages: pages, ending: try run(pages, role: role, log: log, pass: pass).run())
   }
 
   func clear(_ events: [PageEvent], log: String? = nil) throws -> Seen {

@@ -29,7 +29,7 @@ import Testing
       seen.ending.summary == ["Reviewed 1 of 2 notes.", "1 waits. Next: kerb review S09"])
     #expect(seen.ending.completion == .complete)
     let first = try #require(seen.pages.pages.first)
-    #expect(first.title == "Note 1 of 2 to review, P07, Pay by card, Checkout, 1 min 0 s")
+    #expect(first.title == "Note 1, 1 of 2, P07, Pay by card, Checkout, 1 min 0 s")
     #expect(
       first.lead == ["Anna swipes past the button", "So far: barrier; 4.1.2 proposed."])
     #expect(first.prompt.enterMeans == "keeps \"barrier\"")
@@ -138,6 +138,7 @@ import Testing
     #expect(
       seen.ending.summary == [
         "Nothing to review in S09: all 2 notes are reviewed.",
+        "1 barrier supports no finding: kerb review S09 --pass findings",
         "Next: kerb review S09 --identifiers",
       ])
   }
@@ -146,7 +147,7 @@ import Testing
     let rig = try ReviewRig()
     let seen = try rig.review([.slash("next"), .slash("done"), .chosen(0), .quit])
     #expect(seen.pages.pages[2].title == "This was the last note. 1 of 2 waits.")
-    #expect(seen.pages.pages[3].title.hasPrefix("Note 1 of 2"))
+    #expect(seen.pages.pages[3].title.hasPrefix("Note 1, 1 of 2"))
   }
 
   @Test func theRoleIsAskedOnceAndKept() throws {
@@ -155,7 +156,7 @@ import Testing
     #expect(first.pages.pages[0].title == "In which role do you review?")
     #expect(try rig.note("n1")["reviewedBy"]?.string == "designer")
     let second = try rig.review([.slash("done"), .quit], role: nil)
-    #expect(second.pages.pages[0].title.hasPrefix("Note 1 of 1"))
+    #expect(second.pages.pages[0].title.hasPrefix("Note 2, 1 of 1"))
     #expect(try rig.note("n2")["reviewedBy"]?.string == "designer")
   }
 

@@ -3,6 +3,8 @@ struct LinearPage {
   let page: Page
   let numbers: RowNumbers
   let verbosity: Verbosity
+  /// Whether the page before was about the same thing.
+  var isContinued = false
 
   /// Lists that are longer are not read out unless they are asked for.
   static let longest = 60
@@ -14,8 +16,9 @@ struct LinearPage {
     guard verbosity != .silent else {
       return page.list?.manner == .log ? [] : [Sentences.heading(page)]
     }
-    var lines = [Sentences.heading(page)]
-    if verbosity == .full { lines += page.lead }
+    let known = isContinued ? page.subject : nil
+    var lines = known == nil ? [Sentences.heading(page)] : []
+    if verbosity == .full { lines += page.lead.dropFirst(known?.sentences ?? 0) }
     if let list = page.list {
       switch list.manner {
       case .reading: lines += list.count == 0 ? [list.whenEmpty] : rows(list, 0..<list.count)
@@ -43,6 +46,7 @@ struct LinearPage {
 
   private func choices(_ list: PageList) -> [String] {
     guard list.count > 0 else { return [list.whenEmpty] }
+    if list.isKnown { return [] }
     let longest = list.matching == nil ? Self.longest : Self.longestToNarrow
     guard list.count > longest else { return rows(list, 0..<list.count) }
     return [

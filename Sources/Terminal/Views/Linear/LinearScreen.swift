@@ -2,6 +2,8 @@
 final class LinearScreen: Surface {
   private let device: TerminalDevice
   private var page: String?
+  /// What the page was about that was said last.
+  private var subject: String?
   /// The heading and lead that were said for each page.
   private var said: [String: [String]] = [:]
   /// What stands before the line that is typed; `nil` where no line is open.
@@ -72,10 +74,14 @@ final class LinearScreen: Surface {
   ) {
     let lines =
       isOther
-      ? LinearPage(page: scene.page, numbers: scene.numbers, verbosity: verbosity).lines : []
+      ? LinearPage(
+        page: scene.page, numbers: scene.numbers, verbosity: verbosity,
+        isContinued: scene.page.subject != nil && scene.page.subject?.id == subject
+      ).lines : []
     let isKnown = scene.page.list?.manner == .log && said[scene.page.id] != nil
     let saysPage = isOther && !isKnown
     page = scene.page.id
+    subject = scene.page.subject?.id
     var heard = heard
     var before = prompt.prompt
     if !saysPage, let last = heard.last, !last.standsAlone,

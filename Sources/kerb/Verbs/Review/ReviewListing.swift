@@ -35,11 +35,11 @@ enum ReviewListing {
   static func notes(_ review: Review, json: Bool, _ console: Console) {
     let rows = review.queue.compactMap { key in review.ledger.notes[key].map { (key, $0) } }
     if json {
-      let objects = rows.enumerated().map { index, row in
+      let objects = rows.map { row in
         var object = row.1.values
         object["id"] = .string(row.0.note)
         object["log"] = .string(row.0.log)
-        object["number"] = .integer(index + 1)
+        object["number"] = .integer(review.number(of: row.0) ?? 0)
         return JSONValue.object(object)
       }
       return console.out(json: JSONWriter.canonical(.array(objects)))
@@ -47,10 +47,11 @@ enum ReviewListing {
     let short = RecordID(review.plan.session)?.short ?? review.plan.session
     if rows.isEmpty { return console.message("Nothing to review in \(short).") }
     let span = review.ledger.span
-    for (index, row) in rows.enumerated() {
+    for row in rows {
+      let number = review.number(of: row.0) ?? 0
       let tags = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
       console.out(
-        "\(index + 1)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)\n")
+        "\(number)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)\n")
     }
     console.message("Next: kerb review \(short)")
   }

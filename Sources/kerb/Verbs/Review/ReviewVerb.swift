@@ -30,7 +30,8 @@ enum ReviewVerb {
     let run = ReviewRun(
       workbench: workbench, pages: pages, study: chosen.study, session: chosen.session,
       role: invocation.string("role"), log: invocation.string("log"),
-      walksAll: invocation.flag("all"))
+      walksAll: invocation.flag("all"),
+      pass: invocation.string("pass").flatMap(ReviewPass.init(rawValue:)) ?? .kinds)
     return clears ? try run.runIdentifiers() : try run.run()
   }
 

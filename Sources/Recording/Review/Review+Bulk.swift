@@ -1,0 +1,149 @@
+import JSON
+import Records
+import Wording
+
+/// One answer for several notes at once; one undo takes it back.
+extension Review {
+  /// Follows `/kind context 3-9`: the kind of notes, or of this one. In the first pass it answers for them.
+  package mutating func kind(_ typed: String) -> ReviewOutcome {
+    let words = Self.words(typed)
+    guard let (kind, used) = Self.kind(words) else {
+      return .problem(
+        "Name a kind and notes: /kind context 3-9, /kind context unmarked. Kinds are \(Self.kinds), and none."
+      )
+    }
+    return over(Array(words.dropFirst(used)), "/kind \(words[0]) 3-9") { review, keys in
+      let changes = keys.compactMap { key -> Change? in
+        guard let note = review.ledger.notes[key] else { return nil }
+        var changed = note
+        if let kind, review.pass == .kinds {
+          changed = review.settled(note, key, as: kind)
+        } else {
+          changed.setKind(kind)
+        }
+        return changed == note ? nil : .note(key, changed)
+      }
+      let settles = kind != nil && review.pass == .kinds
+      return review.bulk(
+        "kind \(kind?.label ?? "open")", changes, of: keys, settling: settles ? keys : [])
+    }
+  }
+
+  /// Follows `/impact 3 5,9`: how much notes of barriers hurt.
+  package mutating func impact(_ typed: String) -> ReviewOutcome {
+    let words = Self.words(typed)
+    guard let first = words.first, let impact = Int(first).flatMap(Impact.init(rawValue:)) else {
+      return .problem("Name an impact from 0 to 4, and notes: /impact 3 5,9.")
+    }
+    return over(Array(words.dropFirst()), "/impact \(first) 5,9") { review, keys in
+      let fitting = keys.filter { review.ledger.notes[$0]?.kind?.isTrouble == true }
+      guard !fitting.isEmpty else {
+        return .problem("Only barriers and workarounds have an impact.")
+      }
+      let changes = fitting.compactMap { key -> Change? in
+        guard var note = review.ledger.notes[key], note.impact != impact else { return nil }
+        note.impact = impact
+        return .note(key, note)
+      }
+      return review.bulk("impact \(impact.rawValue), \(impact.label)", changes, of: fitting)
+    }
+  }
+
+  /// Follows `/done 1-40`: marks notes as reviewed with what stands.
+  package mutating func done(_ typed: String) -> ReviewOutcome {
+    let words = Self.words(typed)
+    guard !words.isEmpty else { return finish() }
+    return over(words, "/done 1-40") { review, keys in
+      let changes = keys.compactMap { key -> Change? in
+        guard var note = review.ledger.notes[key], note.reviewedBy == nil else { return nil }
+        note.reviewedBy = review.role
+        return .note(key, note)
+      }
+      return review.bulk("reviewed", changes, of: keys, settling: keys)
+    }
+  }
+
+  /// Follows `/finding F03 5,9`: lets notes support a finding.
+  package mutating func support(_ typed: String) -> ReviewOutcome {
+    let words = Self.words(typed)
+    guard let first = words.first,
+      let finding = findings.first(where: { RecordID($0.id)?.matches(first) ?? false })
+    else {
+      return .problem(
+        "There is no such finding. Name one and notes: /finding F03 5,9. /finding alone asks.")
+    }
+    return over(Array(words.dropFirst()), "/finding \(finding.shortID) 5,9") { review, keys in
+      let changes = keys.compactMap { key -> Change? in
+        if review.findings(of: key).contains(where: { Text.isSame($0.path, finding.path) }) {
+          return nil
+        }
+        let place = RecordValue.support(review.plan.reference(to: key), of: finding.path)
+        return .value(place, .object(JSONObject()))
+      }
+      return review.bulk("finding \(finding.shortID)", changes, of: keys, settling: keys)
+    }
+  }
+
+  // MARK: What all of them share
+
+  /// Does something with the notes that words name, or with this note where there are none.
+  ///
+  /// - Parameter example: What a person could have written.
+  mutating func over(
+    _ words: [String], _ example: String, _ body: (inout Review, [NoteKey]) -> ReviewOutcome
+  ) -> ReviewOutcome {
+    guard !words.isEmpty else {
+      guard let current else { return .problem("Name the notes too: \(example).") }
+      return body(&self, [current])
+    }
+    switch NoteList(review: self).read(words) {
+    case .problem(let words): return .problem(words)
+    case .notes(let keys): return body(&self, keys)
+    }
+  }
+
+  /// Does one thing to several notes, says of how many it was true before, and goes on where this one is answered for.
+  mutating func bulk(
+    _ what: String, _ changes: [Change], of keys: [NoteKey], settling: [NoteKey] = []
+  ) -> ReviewOutcome {
+    func counted(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+    let same = keys.count - changes.count
+    var words = "\(Phrase.capital(what)): \(counted(changes.count))."
+    if same > 0 { words += " \(same == 1 ? "1 was" : "\(same) were") so already." }
+    var outcome = ReviewOutcome(words)
+    if !changes.isEmpty {
+      outcome.entries = perform("\(what), \(counted(changes.count))", changes, settling: settling)
+    }
+    settled[pass, default: []].formUnion(settling)
+    guard let current else { return outcome }
+    if settling.contains(current) { return outcome.then(goOn(after: current)) }
+    // What is asked about this note may be another thing now.
+    if keys.contains(current), !questions.contains(question) {
+      question = questions.first { $0.rank >= question.rank } ?? questions.last ?? .kind
+    }
+    return outcome
+  }
+
+  private static var kinds: String { ObservationKind.allCases.map(\.label).joined(separator: ", ") }
+
+  /// The kind that words begin with, and how many words it takes; `none` is a kind taken away.
+  private static func kind(_ words: [String]) -> (kind: ObservationKind?, used: Int)? {
+    guard let first = words.first?.lowercased() else { return nil }
+    if Text.isSame(first, "none") { return (nil, 1) }
+    for kind in ObservationKind.allCases {
+      let label = kind.label.split(separator: " ").map { $0.lowercased() }
+      if words.count >= label.count,
+        zip(words, label).allSatisfy({ Text.isSame($0.lowercased(), $1) })
+      {
+        return (kind, label.count)
+      }
+      if Text.isSame(kind.id.lowercased(), first) { return (kind, 1) }
+    }
+    let begun = ObservationKind.allCases.filter { $0.label.hasPrefix(first) }
+    return begun.count == 1 ? (begun[0], 1) : nil
+  }
+
+  private static func words(_ typed: String) -> [String] {
+    typed.split(separator: " ").map(String.init)
+  }
+}
