@@ -4,7 +4,8 @@ import Records
 /// Something in a text that might say who somebody is.
 package struct IdentifierCandidate: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
-    case name, mail, link, phone, number, date, street, account, handle
+    case name, mail, link, phone, number, date, street, account, handle, card, socialSecurity,
+      internetAddress, plate
 
     /// What it may be, in words.
     package var label: String {
@@ -18,6 +19,10 @@ package struct IdentifierCandidate: Hashable, Sendable {
       case .street: "a street"
       case .account: "an account number"
       case .handle: "a name on the internet"
+      case .card: "the number of a bank card"
+      case .socialSecurity: "a social security number"
+      case .internetAddress: "an IP address"
+      case .plate: "a number plate"
       }
     }
 
@@ -33,6 +38,10 @@ package struct IdentifierCandidate: Hashable, Sendable {
       case .street: "[street]"
       case .account: "[account]"
       case .handle: "[name]"
+      case .card: "[card number]"
+      case .socialSecurity: "[social security number]"
+      case .internetAddress: "[IP address]"
+      case .plate: "[number plate]"
       }
     }
   }
@@ -42,11 +51,16 @@ package struct IdentifierCandidate: Hashable, Sendable {
   package var range: Range<Int>
   /// The words as they stand.
   package var words: String
+  /// Whether it is probably an ordinary word here: one that usually names nobody, or a noun behind an article.
+  package var isOrdinary: Bool
+  /// Whether nothing but the beginning of a sentence may have given it its capital letter.
+  package var onlyBegins = false
 
-  package init(kind: Kind, range: Range<Int>, words: String) {
+  package init(kind: Kind, range: Range<Int>, words: String, isOrdinary: Bool = false) {
     self.kind = kind
     self.range = range
     self.words = words
+    self.isOrdinary = isOrdinary
   }
 
   /// The same for all places that get the same answer: case does not count.

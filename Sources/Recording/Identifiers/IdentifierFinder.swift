@@ -1,10 +1,10 @@
-import JSON
+package import JSON
 import Records
 
 /// Finds what might name somebody: a person looks at each and decides.
 ///
 /// It offers more than it must: a word too many costs a keystroke, a name too few may hurt. It still misses names in
-/// small letters and scripts without capitals, so that somebody reads every note before a log counts as cleared.
+/// small letters and in scripts without capitals, so that somebody reads every note before a log counts as cleared.
 package struct IdentifierFinder: Sendable {
   /// Words in small letters that are nobody's name here: of the product, the study and its screens.
   private let known: Set<Text>
@@ -17,22 +17,41 @@ package struct IdentifierFinder: Sendable {
 
   /// Everything in a text, in its order; nothing overlaps.
   ///
+  /// - Parameter names: Names that stand elsewhere, in small letters: here they are found in small letters too.
   /// - Complexity: O(*n*) in the length of the text.
-  package func candidates(in text: String) -> [IdentifierCandidate] {
+  package func candidates(in text: String, names: Set<Text> = []) -> [IdentifierCandidate] {
     let text = IdentifierText(text)
     var found = IdentifierMatches(text)
     found.take(.mail, IdentifierPatterns.mails(text))
+    let spoken = IdentifierSpoken.addresses(text)
+    found.take(.mail, spoken.mails)
+    found.take(.link, spoken.links)
     found.take(.link, IdentifierPatterns.links(text))
     found.take(.handle, IdentifierPatterns.handles(text))
     found.take(.account, IdentifierPatterns.accounts(text))
     found.take(.street, IdentifierStreets.find(text))
+    found.take(.plate, IdentifierPlates.find(text))
     found.take(.date, IdentifierNumbers.dates(text))
-    let numbers = IdentifierNumbers.groups(text)
-    found.take(.phone, numbers.phones)
-    found.take(.number, numbers.others)
+    for (kind, ranges) in IdentifierNumbers.groups(text) { found.take(kind, ranges) }
     found.take(.name, IdentifierNames.announced(text))
-    found.take(.name, IdentifierNames.capitalised(text, known: known))
+    found.take(.name, IdentifierSmallNames.find(text, names: names.subtracting(known)))
+    found.take(.name, IdentifierHan.announced(text))
+    found.take(.name, IdentifierNames.capitalised(text, known: known)) {
+      IdentifierOrdinary.isOrdinary($0, text)
+    }
+    found.take(.name, IdentifierHan.alone(text)) { _ in true }
     return found.inOrder
+  }
+
+  /// First words of sentences that are no usual ones: each may be a name, or only have its capital letter from there.
+  func beginnings(in text: String) -> [IdentifierCandidate] {
+    let text = IdentifierText(text)
+    return IdentifierNames.beginnings(text, known: known).map { range in
+      var candidate = IdentifierCandidate(
+        kind: .name, range: range, words: text.string(range), isOrdinary: true)
+      candidate.onlyBegins = true
+      return candidate
+    }
   }
 }
 
@@ -44,10 +63,15 @@ struct IdentifierMatches {
 
   init(_ text: IdentifierText) { self.text = text }
 
-  mutating func take(_ kind: IdentifierCandidate.Kind, _ ranges: [Range<Int>]) {
+  mutating func take(
+    _ kind: IdentifierCandidate.Kind, _ ranges: [Range<Int>],
+    isOrdinary: (Range<Int>) -> Bool = { _ in false }
+  ) {
     for range in ranges where !range.isEmpty && !range.contains(where: taken.contains) {
       taken.formUnion(range)
-      found.append(IdentifierCandidate(kind: kind, range: range, words: text.string(range)))
+      found.append(
+        IdentifierCandidate(
+          kind: kind, range: range, words: text.string(range), isOrdinary: isOrdinary(range)))
     }
   }
 

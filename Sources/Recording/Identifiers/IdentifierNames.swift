@@ -129,6 +129,15 @@ enum IdentifierNames {
     return found
   }
 
+  /// Single capitalised words at the beginning of a sentence.
+  static func beginnings(_ text: IdentifierText, known: Set<Text>) -> [Range<Int>] {
+    text.words.filter {
+      $0.beginsSentence && isLikeName($0, text, known: known)
+        && !IdentifierWords.firstNames.contains(Text($0.lower))
+        && !IdentifierOrdinary.words.contains(Text($0.lower))
+    }.map(\.range)
+  }
+
   private static func isLikeName(
     _ word: IdentifierText.Word, _ text: IdentifierText, known: Set<Text>
   ) -> Bool {

@@ -67,11 +67,16 @@ enum IdentifierNumbers {
     }
   }
 
-  /// Phone numbers, and other numbers that may belong to somebody.
-  static func groups(_ text: IdentifierText) -> (phones: [Range<Int>], others: [Range<Int>]) {
+  /// Numbers that may belong to somebody: of the internet, of social security, of bank cards, of phones, and others.
+  static func groups(_ text: IdentifierText) -> [(IdentifierCandidate.Kind, [Range<Int>])] {
+    var named: [IdentifierCandidate.Kind: [Range<Int>]] = [:]
     var phones: [Range<Int>] = []
     var others: [Range<Int>] = lettered(text)
     for run in runs(text) {
+      if let kind = kind(of: text.string(run)) {
+        named[kind, default: []].append(run)
+        continue
+      }
       let digits = run.count { text.isDigit($0) }
       let first = text.scalars[run.lowerBound]
       let isMarked = first == "+" || first == "(" || first == "0" || first == "\u{ff10}"
@@ -81,7 +86,34 @@ enum IdentifierNumbers {
         others.append(run)
       }
     }
-    return (phones, others)
+    return [
+      (.internetAddress, named[.internetAddress] ?? []),
+      (.socialSecurity, named[.socialSecurity] ?? []), (.card, named[.card] ?? []),
+      (.phone, phones), (.number, others),
+    ]
+  }
+
+  /// What numbers with a form of their own are.
+  private static func kind(of number: String) -> IdentifierCandidate.Kind? {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    if parts.count == 4, parts.allSatisfy({ $0.map { (0...255).contains($0) } ?? false }) {
+      return .internetAddress
+    }
+    let groups = number.split(separator: "-", omittingEmptySubsequences: false)
+    if groups.map(\.utf8.count) == [3, 2, 4], groups.allSatisfy({ Int($0) != nil }) {
+      return .socialSecurity
+    }
+    let digits = number.utf8.filter { (0x30...0x39).contains($0) }.map { Int($0) - 0x30 }
+    return (13...19).contains(digits.count) && isCard(digits) ? .card : nil
+  }
+
+  /// The check digit of bank cards, by the rule of Luhn (ISO/IEC 7812-1, annex B).
+  private static func isCard(_ digits: [Int]) -> Bool {
+    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
+      let value = digit.offset % 2 == 1 ? digit.element * 2 : digit.element
+      return sum + (value > 9 ? value - 9 : value)
+    }
+    return sum % 10 == 0 && digits.contains { $0 != 0 }
   }
 
   /// Four digits before a capitalised word: `8001 Zürich`, `1012 AB`.
@@ -108,14 +140,14 @@ enum IdentifierNumbers {
     return found
   }
 
-  private static func fits(_ text: IdentifierText, _ start: Int, _ form: String) -> Range<Int>? {
+  static func fits(_ text: IdentifierText, _ start: Int, _ form: String) -> Range<Int>? {
     var at = start
     for sign in form.utf8 {
       let isThere =
         switch sign {
         case UInt8(ascii: "A"): isCapital(text, at)
         case UInt8(ascii: "9"): text.isDigit(at)
-        default: text[at: at] == " "
+        default: text[at: at] == Unicode.Scalar(sign)
         }
       guard isThere else { return nil }
       at += 1
@@ -123,8 +155,8 @@ enum IdentifierNumbers {
     return text.isLetter(at) || text.isDigit(at) ? nil : start..<at
   }
 
-  private static func isCapital(_ text: IdentifierText, _ at: Int) -> Bool {
-    text[at: at].map { ("A"..."Z").contains($0) } ?? false
+  static func isCapital(_ text: IdentifierText, _ at: Int) -> Bool {
+    text[at: at].map { ("A"..."Z").contains($0) || "ÄÖÜ".unicodeScalars.contains($0) } ?? false
   }
 
   /// Digits with single marks between them, without amounts, times and versions.

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Records
 
 /// Clearing one log of identifiers: what might name somebody, one thing after the other, each asked once.
@@ -16,6 +16,8 @@ package struct IdentifierWalk: Sendable {
     package var sources: [Source]
     /// How often it stands there.
     package var count: Int
+    /// Whether it is probably an ordinary word: asked last, together with others like it.
+    package var isOrdinary: Bool
   }
 
   /// What a person decides.
@@ -27,6 +29,8 @@ package struct IdentifierWalk: Sendable {
 
   private enum Step: Sendable {
     case settled(Text)
+    /// Ordinary words: those that name nobody, and those that are asked about one by one after all.
+    case group(settled: [Text], named: [Text])
     case left(Text)
     case replaced
   }
@@ -36,19 +40,29 @@ package struct IdentifierWalk: Sendable {
   package let source: ReviewPlan.Source
   private let sessionTexts: [RecordValue]
   private let finder: IdentifierFinder
-  private var settled: Set<Text> = []
+  /// What names nobody, by the answers so far.
+  package private(set) var settled: Set<Text>
+  /// Ordinary words of which somebody said that they name somebody.
+  private var named: Set<Text> = []
   private var left: Set<Text> = []
   private var done: [Step] = []
   private var undone: [Step] = []
   private var items: [Item] = []
+  /// Every word that stands in small letters somewhere.
+  private var small: Set<Text> = []
+  /// Words of names that stand in these texts or stood there, in small letters.
+  private var names: Set<Text> = []
 
   /// - Parameters:
   ///   - plan: A plan with this log alone.
   ///   - sessionTexts: Texts of the session's record that are walked with this log.
   ///   - known: Titles and names of the study.
+  ///   - settled: What names nobody by answers for another log of the session; it is not asked again.
   package init(
-    _ plan: ReviewPlan, role: String, sessionTexts: [(RecordValue, String)] = [], known: [String]
+    _ plan: ReviewPlan, role: String, sessionTexts: [(RecordValue, String)] = [], known: [String],
+    settled: Set<Text> = []
   ) {
+    self.settled = settled
     review = Review(plan, role: role)
     review.current = nil
     source = plan.sources.first ?? .init(log: "", path: "", recorder: "", notes: [])
@@ -58,17 +72,49 @@ package struct IdentifierWalk: Sendable {
     items = found()
   }
 
-  /// What is asked next; `nil` when everything was looked at.
-  package var item: Item? {
-    items.first { !settled.contains($0.candidate.key) && !left.contains($0.candidate.key) }
+  /// How many ordinary words are asked about at once.
+  private static let groupSize = 40
+
+  private func isOpen(_ item: Item) -> Bool {
+    !settled.contains(item.candidate.key) && !left.contains(item.candidate.key)
   }
 
-  /// How many things there are to look at, and how many have an answer.
+  private func isAlone(_ item: Item) -> Bool {
+    !item.isOrdinary || named.contains(item.candidate.key)
+  }
+
+  /// What is asked next, alone; `nil` when only ordinary words are left, or nothing.
+  package var item: Item? { items.first { isOpen($0) && isAlone($0) } }
+
+  /// The ordinary words that are asked about together when nothing else is left; empty where there are none.
+  package var group: [Item] {
+    guard item == nil else { return [] }
+    return Array(items.lazy.filter { isOpen($0) }.prefix(Self.groupSize))
+  }
+
+  /// How many questions there are, and how many have an answer.
   package var progress: (answered: Int, of: Int) {
-    let open = items.count {
-      !settled.contains($0.candidate.key) && !left.contains($0.candidate.key)
-    }
-    return (done.count, done.count + open)
+    let open = items.filter(isOpen)
+    let alone = open.count(where: isAlone)
+    let groups = (open.count - alone + Self.groupSize - 1) / Self.groupSize
+    return (done.count, done.count + alone + groups)
+  }
+
+  /// Answers for all words of ``group`` at once.
+  ///
+  /// - Parameter names: Those that name somebody, by their places in the group; each is asked about alone then.
+  package mutating func answer(group names: Set<Int>) -> ReviewOutcome {
+    let keys = group.map(\.candidate.key)
+    guard !keys.isEmpty else { return .problem("Everything was looked at.") }
+    undone = []
+    let naming = keys.indices.filter(names.contains).map { keys[$0] }
+    let others = keys.indices.filter { !names.contains($0) }.map { keys[$0] }
+    settled.formUnion(others)
+    named.formUnion(naming)
+    done.append(.group(settled: others, named: naming))
+    let words =
+      others.count == 1 ? "1 word names nobody." : "\(others.count) words name nobody."
+    return ReviewOutcome(others.isEmpty ? "Each is asked about." : words)
   }
 
   package var leftCount: Int { left.count }
@@ -129,6 +175,9 @@ package struct IdentifierWalk: Sendable {
     undone.append(step)
     switch step {
     case .settled(let key): settled.remove(key)
+    case .group(let settled, let named):
+      self.settled.subtract(settled)
+      self.named.subtract(named)
     case .left(let key): left.remove(key)
     case .replaced:
       let outcome = review.undo()
@@ -143,6 +192,9 @@ package struct IdentifierWalk: Sendable {
     done.append(step)
     switch step {
     case .settled(let key): settled.insert(key)
+    case .group(let settled, let named):
+      self.settled.formUnion(settled)
+      self.named.formUnion(named)
     case .left(let key): left.insert(key)
     case .replaced:
       let outcome = review.redo()
@@ -181,17 +233,63 @@ package struct IdentifierWalk: Sendable {
   /// Says that the records hold everything up to now.
   package mutating func wroteEverything() -> [JournalEntry] { review.wroteEverything() }
 
-  private func found() -> [Item] {
+  /// The words of whole names, in small letters: "anna becker" is meant where "Anna Becker" stands elsewhere.
+  private func wholeNames() -> Set<Text> {
+    var names: Set<Text> = []
+    for source in sources {
+      for candidate in finder.candidates(in: text(of: source))
+      where candidate.kind == .name && !candidate.isOrdinary {
+        let words = IdentifierText(candidate.words).words
+        guard words.count > 1 else { continue }
+        let parts = words.filter { $0.isCapitalised && $0.text.utf8.count > 3 }
+        names.formUnion(parts.map { Text($0.lower) })
+      }
+    }
+    return names.subtracting(IdentifierWords.common).subtracting(IdentifierOrdinary.words)
+  }
+
+  /// Every word that stands in small letters somewhere.
+  private func smallWords() -> Set<Text> {
+    var small: Set<Text> = []
+    for source in sources {
+      for word in IdentifierText(text(of: source)).words
+      where word.text.unicodeScalars.first?.properties.isLowercase ?? false {
+        small.insert(Text(word.text))
+      }
+    }
+    return small
+  }
+
+  /// Everything in a text that may name somebody: first words of sentences only where they stand nowhere in small letters.
+  private func candidates(in text: String) -> [IdentifierCandidate] {
+    let sure = finder.candidates(in: text, names: names)
+    let begin = finder.beginnings(in: text).filter { one in
+      !small.contains(one.key) && !sure.contains { $0.range.overlaps(one.range) }
+    }
+    return (sure + begin).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func found() -> [Item] {
+    // A name that was replaced in one place is still one in others.
+    names.formUnion(wholeNames())
     var items: [Item] = []
     var places: [Text: Int] = [:]
+    small = smallWords()
     for source in sources {
-      for candidate in finder.candidates(in: text(of: source)) {
+      for candidate in candidates(in: text(of: source)) {
+        let isSmallElsewhere =
+          candidate.kind == .name && small.contains(candidate.key)
+          && !IdentifierWords.firstNames.contains(candidate.key) && !names.contains(candidate.key)
+        let isOrdinary = candidate.isOrdinary || isSmallElsewhere
         guard let place = places[candidate.key] else {
           places[candidate.key] = items.count
-          items.append(Item(candidate: candidate, sources: [source], count: 1))
+          items.append(
+            Item(candidate: candidate, sources: [source], count: 1, isOrdinary: isOrdinary))
           continue
         }
         items[place].count += 1
+        // A word that is a name in one place is asked about alone.
+        if !isOrdinary { items[place].isOrdinary = false }
         if items[place].sources.last != source { items[place].sources.append(source) }
       }
     }
@@ -201,7 +299,7 @@ package struct IdentifierWalk: Sendable {
   private func replacing(_ key: Text, in source: Source, _ words: String) -> Change {
     let text = text(of: source)
     var scalars = Array(text.unicodeScalars)
-    for candidate in finder.candidates(in: text).reversed() where candidate.key == key {
+    for candidate in candidates(in: text).reversed() where candidate.key == key {
       scalars.replaceSubrange(candidate.range, with: Array(words.unicodeScalars))
     }
     var view = String.UnicodeScalarView()

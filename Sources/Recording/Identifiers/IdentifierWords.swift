@@ -3,7 +3,8 @@ import Records
 
 /// Words that announce names, and words that are none; in small letters.
 enum IdentifierWords {
-  private static func set(_ words: String) -> Set<Text> {
+  /// The words of a text, which stand between blanks.
+  static func set(_ words: String) -> Set<Text> {
     Set(words.split(whereSeparator: \.isWhitespace).map { Text(String($0)) })
   }
 

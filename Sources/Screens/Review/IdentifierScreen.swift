@@ -1,3 +1,4 @@
+import JSON
 import Recording
 import Records
 import Terminal
@@ -8,12 +9,12 @@ import Workbench
 final class IdentifierScreen {
   private let workbench: Workbench
   private let pages: WatchingPages
-  private var walk: IdentifierWalk
+  var walk: IdentifierWalk
   private let journal: ReviewJournal
-  private var writer: ReviewWriter
+  var writer: ReviewWriter
   private let opening: Opening
   private var messages: [Message]
-  private let short: String
+  let short: String
   /// Whether writing into the records failed last time.
   private var isBehind = false
 
@@ -25,6 +26,8 @@ final class IdentifierScreen {
     var way: Way
     var messages: [Message]
     var isWritten: Bool
+    /// What names nobody by the answers for this log.
+    var settled: Set<Text>
   }
 
   init(
@@ -55,8 +58,9 @@ final class IdentifierScreen {
   }
 
   private func step() throws -> Way? {
-    guard let item = walk.item else { return try finish() }
-    return try ask(item)
+    if let item = walk.item { return try ask(item) }
+    let group = walk.group
+    return group.isEmpty ? try finish() : try ask(group)
   }
 
   private func end(_ way: Way) throws -> Ending {
@@ -69,7 +73,7 @@ final class IdentifierScreen {
     } catch let error as WorkbenchError {
       messages += error.sentences.map { .error($0) }
     }
-    return Ending(way: way, messages: messages, isWritten: isWritten)
+    return Ending(way: way, messages: messages, isWritten: isWritten, settled: walk.settled)
   }
 
   /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
@@ -77,7 +81,8 @@ final class IdentifierScreen {
     let done = journal.erase(walk.review.unwrittenCount)
     pages.pages.tellErased(erased, done: done.words)
     let said = [erased.title] + done.words + erased.nextSteps
-    return Ending(way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone)
+    return Ending(
+      way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone, settled: [])
   }
 
   // MARK: One thing that might name somebody
@@ -127,7 +132,7 @@ final class IdentifierScreen {
     }
   }
 
-  private enum Command { case undo, redo, read }
+  enum Command { case undo, redo, read }
 
   /// What a row or a command of a question means.
   private enum Choice {
@@ -136,7 +141,7 @@ final class IdentifierScreen {
     case command(Command)
   }
 
-  private static func commands<Action>(
+  static func commands<Action>(
     reading: Bool = true, _ action: (Command) -> Action
   ) -> [ActionCommand<Action>] {
     var commands = [
@@ -157,7 +162,7 @@ final class IdentifierScreen {
       rows: choices.enumerated().map { (PageRow(String($0.offset), $0.element.0), $0.element.1) })
   }
 
-  private func follow(_ command: Command) throws {
+  func follow(_ command: Command) throws {
     switch command {
     case .undo: take(walk.undo())
     case .redo: take(walk.redo())
@@ -319,14 +324,14 @@ final class IdentifierScreen {
 
   // MARK: Showing and keeping
 
-  private func show<Action>(_ page: ActionPage<Action>) throws -> ActionPage<Action>.Event {
+  func show<Action>(_ page: ActionPage<Action>) throws -> ActionPage<Action>.Event {
     let saying = messages
     messages = []
     pages.retries = isBehind || !journal.isSafe
     return try pages.show(page, saying)
   }
 
-  private func take(_ outcome: ReviewOutcome) {
+  func take(_ outcome: ReviewOutcome) {
     if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
       messages += error.sentences.map { .error($0) }
     }
@@ -335,7 +340,7 @@ final class IdentifierScreen {
   }
 
   @discardableResult
-  private func write() -> Bool {
+  func write() -> Bool {
     guard !pages.look() else { return false }
     guard walk.review.unwrittenCount > 0 else { return true }
     do {

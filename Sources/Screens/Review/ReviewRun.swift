@@ -130,8 +130,10 @@ extension ReviewRun {
       try LastReviewRole(in: workbench).keep(role)
       var cleared = 0
       var isWritten = true
+      var settled: Set<Text> = []
       for (index, log) in first.uncleared.enumerated() {
-        let ending = try walk(log, role, isFirst: index == 0, saying)
+        let ending = try walk(log, role, isFirst: index == 0, settled, saying)
+        settled.formUnion(ending.settled)
         saying = ending.messages
         isWritten = isWritten && ending.isWritten
         if ending.way == .cleared { cleared += 1 }
@@ -149,15 +151,16 @@ extension ReviewRun {
     }
   }
 
-  private func walk(_ log: String, _ role: String, isFirst: Bool, _ saying: [Message]) throws
-    -> IdentifierScreen.Ending
-  {
+  /// - Parameter settled: What names nobody by the answers for the logs before.
+  private func walk(
+    _ log: String, _ role: String, isFirst: Bool, _ settled: Set<Text>, _ saying: [Message]
+  ) throws -> IdentifierScreen.Ending {
     var one = self
     one.log = log
     let files = try one.files()
     let walk = IdentifierWalk(
       files.plan, role: role, sessionTexts: isFirst ? Self.texts(files) : [],
-      known: files.knownWords)
+      known: files.knownWords, settled: settled)
     let screen = try IdentifierScreen(
       workbench: workbench, pages: pages, walk: walk,
       opening: ReviewScreen.opening(files, role, workbench), seen: files.seen,

@@ -86,6 +86,26 @@ struct IdentifierRow: CustomTestStringConvertible {
       "woont op de Prinsengracht, Kerkstraat 18", "name Prinsengracht", "street Kerkstraat 18"),
   ]
 
+  /// Numbers and addresses that are called by name, and names without capital letters.
+  static let named: [IdentifierRow] = [
+    IdentifierRow("types 4111 1111 1111 1111 twice", "card 4111 1111 1111 1111"),
+    IdentifierRow("types 4111 1111 1111 1112 twice", "phone 4111 1111 1111 1112"),
+    IdentifierRow("reads 219-09-9999 aloud", "socialSecurity 219-09-9999"),
+    IdentifierRow("the page shows 192.168.20.14", "internetAddress 192.168.20.14"),
+    IdentifierRow("version 300.1.2.4 crashes", "number 300.1.2.4"),
+    IdentifierRow("parks B-XY 1234 outside", "plate B-XY 1234"),
+    IdentifierRow("parks AB12 CDE outside", "plate AB12 CDE"),
+    IdentifierRow("gare AB-123-CD devant", "plate AB-123-CD"),
+    IdentifierRow("number plate 7 KLM 22 is asked for", "plate 7 KLM 22"),
+    IdentifierRow("odalys at gmail dot com, all in small letters", "mail odalys at gmail dot com"),
+    IdentifierRow("spells gmail dot com", "link gmail dot com"),
+    IdentifierRow("the red dot comes back"),
+    IdentifierRow("my sister priya reads it to me", "name priya"),
+    IdentifierRow("a mark will rose up, jan to mai"),
+    IdentifierRow("她说：我叫王芳，看不清", "name 王芳"),
+    IdentifierRow("王芳 asks for help", "name 王芳"),
+  ]
+
   /// Texts that name nobody.
   static let nobody: [IdentifierRow] = [
     IdentifierRow(""),

@@ -88,6 +88,59 @@ import Testing
     #expect(seen.ending.summary.contains("Cleared 1 of 2 logs."))
   }
 
+  /// Three ordinary words, one of them a name after all, and a name that stands in small letters too.
+  private static let ordinary = """
+    {"1kkes65sn4sk7n1": {"atMilliseconds": 60000, "note": "Wilhelmina Strong taps Right, then the Bill", "participant": "P07-kx4d"},
+    "1kkes65sn4sk7n2": {"atMilliseconds": 751000, "note": "finds the right line, asks wilhelmina and Grid", "participant": "P07-kx4d"}}
+    """
+
+  @Test func ordinaryWordsAreAskedLastAndAllAtOnce() throws {
+    let rig = try ReviewRig(observations: Self.ordinary)
+    let seen = try rig.clear([
+      .chosen(0), .chosen(1), .chosen(1), .chosenSeveral([2]), .slash("undo"), .chosenSeveral([2]),
+      .chosen(1), .chosen(1),
+    ])
+    let titles = seen.pages.pages.map(\.title)
+    #expect(
+      titles == [
+        "Rotterdam: a name or a place?", "Wilhelmina Strong: a name or a place?",
+        "wilhelmina: a name or a place?",
+        "3 words are probably ordinary. Which of them name somebody?",
+        "Grid: a name or a place?",
+        "3 words are probably ordinary. Which of them name somebody?",
+        "Grid: a name or a place?", "Every word that might name somebody was looked at.",
+      ])
+    let group = try #require(seen.pages.pages[3].list)
+    #expect((0..<group.count).map { group.row($0).text } == ["Right", "Bill", "Grid"])
+    #expect(seen.said.contains("2 words name nobody."))
+    #expect(
+      try rig.note("n2")["note"]?.string == "finds the right line, asks [name] and [name]")
+    #expect(try rig.note("n1")["note"]?.string == "[name] taps Right, then the Bill")
+    #expect(try rig.record(ReviewRig.log)["clearedBy"]?.string == "moderator")
+  }
+
+  @Test func enterSaysThatNoOrdinaryWordNamesAnybody() throws {
+    let rig = try ReviewRig(observations: Self.ordinary)
+    let seen = try rig.clear([.chosen(0), .chosen(1), .chosen(1), .enter, .chosen(1)])
+    #expect(seen.said.contains("3 words name nobody."))
+    #expect(try rig.record(ReviewRig.log)["clearedBy"]?.string == "moderator")
+  }
+
+  @Test func whatNamesNobodyInOneLogIsNotAskedForTheNext() throws {
+    let rig = try ReviewRig(
+      withOther: true,
+      observations:
+        #"{"1kkes65sn4sk7n1": {"atMilliseconds": 1, "note": "asks Zephyr", "participant": "P07-kx4d"}}"#
+    )
+    let other = "Surveys/bank/sessions/S09-vrh4/log-b.json"
+    var log = try rig.record(other)
+    log.replace(["observations", ReviewRig.key("m1"), "note"], with: .string("opens Zephyr"))
+    try rig.bench.write(JSONWriter.canonical(.object(log)), to: RecordPath(other))
+    let seen = try rig.clear([.chosen(0), .chosen(0), .chosen(1), .chosen(1)])
+    #expect(seen.pages.pages.map(\.title).count { $0.hasPrefix("Zephyr") } == 1)
+    #expect(seen.ending.summary.last == "2 logs of S09 cleared of identifiers.")
+  }
+
   @Test func nothingToClear() throws {
     let rig = try ReviewRig()
     _ = try rig.clear([.chosen(0), .chosen(0), .chosen(1)])

@@ -1,0 +1,45 @@
+import Recording
+import Records
+import Terminal
+
+/// Words that are probably nobody's name, on one page.
+extension IdentifierScreen {
+  private enum Group {
+    case word(Int)
+    case command(Command)
+  }
+
+  /// Asks about ordinary words all at once.
+  func ask(_ group: [IdentifierWalk.Item]) throws -> Way? {
+    let (answered, all) = walk.progress
+    let rows = group.enumerated().map { index, item -> ActionPage<Group>.Row in
+      let place = item.sources.first.map { walk.text(of: $0) } ?? ""
+      return (PageRow(String(index), item.candidate.words, details: [place]), .word(index))
+    }
+    let count = group.count
+    let page = ActionPage(
+      "identifiers group \(group[0].candidate.key)",
+      title: count == 1
+        ? "1 word is probably ordinary. Does it name somebody?"
+        : "\(count) words are probably ordinary. Which of them name somebody?",
+      place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
+      lead: ["Choose those that do; each is then asked about alone."],
+      list: ActionList(.choices, noun: "word", rows: rows),
+      prompt: Prompt("Names", .choices, enterMeans: "none of them names anybody"),
+      commands: Self.commands { .command($0) })
+    switch try show(page) {
+    case .action(.word(let index), _): take(walk.answer(group: [index]))
+    case .actions(let chosen):
+      take(
+        walk.answer(
+          group: Set(chosen.compactMap { if case .word(let at) = $0 { at } else { nil } })))
+    case .entered: take(walk.answer(group: []))
+    case .action(.command(let command), _): try follow(command)
+    case .idle: write()
+    case .back: return .left
+    case .quit: return .quit
+    case .nothing: break
+    }
+    return nil
+  }
+}
