@@ -34,12 +34,20 @@ package struct RecordRun {
     if let stopped, !options.isPractice {
       let erased = eraseWithdrawnDrafts(workbench)
       if !erased.isEmpty { pages.say(erased.map { .outcome($0) }) }
+      let size = try stopped.size(setAsideToo: includesSetAside)
+      if size > Self.takesTime {
+        pages.say([.outcome("Reading a recording that stopped, \(size / 1_000_000) MB.")])
+      }
       let found = try stopped.all(study: options.study, setAsideToo: includesSetAside) { error in
         pages.say([.error("\(error.place): \(error.problem). \(error.remedy)")])
       }
       if !found.isEmpty {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
-        case .resume(let recording): return try resume(recording, among: stopped)
+        case .resume(let recording):
+          if size > Self.takesTime {
+            pages.say([.outcome("Reading \(Summary.counted(recording.notes, "note")) again.")])
+          }
+          return try resume(recording, among: stopped)
         case .startNew: break
         case .leave: return RunResult(completion: .complete, words: ["Nothing was started."])
         }
@@ -52,6 +60,9 @@ package struct RecordRun {
     }
     return try begin(plan, stopped, trouble, saying: setup.unsaid)
   }
+
+  /// Bytes of journals that take longer to read than people wait without a word: a fifth of a second for a few MB.
+  private static let takesTime = 2_000_000
 
   private static func unsafe(_ error: WorkbenchError) -> Message {
     .error(

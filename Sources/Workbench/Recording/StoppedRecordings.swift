@@ -32,6 +32,13 @@ package struct StoppedRecordings {
     package var ledger: Ledger
   }
 
+  /// How much ``all(study:setAsideToo:unreadable:)`` has to read, in bytes; no file is opened for it.
+  package func size(setAsideToo: Bool) throws -> Int {
+    try folder.list().reduce(0) { size, item in
+      item.isRunning || item.isSetAside && !setAsideToo ? size : size + item.size
+    }
+  }
+
   /// The recordings that stopped, the newest first; those that go on in another kerb are left out.
   ///
   /// - Parameters:

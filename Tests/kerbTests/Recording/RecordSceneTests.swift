@@ -67,6 +67,22 @@ struct RecordSceneTests {
     #expect(try trial.journals().isEmpty)
   }
 
+  @Test("where reading a stopped recording takes time, it is said before")
+  func largeJournal() throws {
+    let trial = try RecordTrial()
+    _ = try trial.record(Self.start + lines("one"))
+    let path = try #require(try trial.journals().first)
+    // A line that cannot be read is as long to read as notes are.
+    let junk = String(repeating: "x", count: 2_100_000) + "\n"
+    try trial.folder.write(path, try trial.folder.read(path) + junk)
+    let (text, _) = try trial.record(lines("1"))
+    let said = text.split(separator: "\n")
+    #expect(said.first == "Reading a recording that stopped, 2 MB.")
+    #expect(said.contains("Reading 1 note again."))
+    #expect(said.contains { $0.hasPrefix("The end of the journal was torn.") })
+    #expect(try trial.notes().isEmpty == false)
+  }
+
   @Test("what is off the record or struck stands nowhere")
   func privateWords() throws {
     let trial = try RecordTrial()
