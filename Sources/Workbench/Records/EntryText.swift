@@ -9,7 +9,7 @@ package enum EntryText {
   package static func patch(_ typed: [String], _ entry: EntryFormat, option: String) throws
     -> JSONValue
   {
-    guard entry.givenKeyName != nil else {
+    guard let keyName = entry.givenKeyName else {
       return .array(
         try typed.map { text in
           let part = try object(text, entry, option)
@@ -25,6 +25,11 @@ package enum EntryText {
     for text in typed {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let rest = parts.count > 1 ? String(parts[1]) : ""
+      guard !parts[0].contains("=") else {
+        throw WorkbenchError(
+          .usage, at: option, "\(keyName) is missing in front of \(Quoted(text))",
+          fix: "write \(keyName):\(text), with the \(keyName.lowercased()) in its place")
+      }
       entries[String(parts[0])] = .object(
         rest.isEmpty ? JSONObject() : try object(rest, entry, option))
     }

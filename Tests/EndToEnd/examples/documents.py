@@ -1,4 +1,5 @@
-"""The commands that the documents show: each verb and option is there, and the circle of personas.md runs as it stands."""
+"""The commands that the documents show: each verb and option is there; the circle of personas.md and all of
+from-plan-to-report.md run as they stand."""
 import pathlib
 import re
 import shlex
@@ -51,6 +52,23 @@ def circle():
     return [found for found in map(command, blocks(section)) if found]
 
 
+def plan(checks, place, run):
+    """Types a whole study, from an empty folder on."""
+    text = (DOCS / "docs" / "from-plan-to-report.md").read_text("utf-8")
+    lines = [line for line in blocks(text) if line.strip()]
+    checks.holds("the whole study has steps", len(lines) > 50, str(len(lines)))
+    folder = place.home / "parcel"
+    folder.mkdir()
+    for line in lines:
+        status, text = run(place, f"cd {folder} && {line}")
+        checks.holds(f"the whole study: {line}", status == 0 and "error:" not in text, f"status {status}\n{text}")
+    _, summary = run(place, f"cd {folder} && kerb report summary parcel --round 2")
+    for words in ("Fixed, retested by people it had hurt: F01", "F03 Only a beep", "F02 The locker closes too soon"):
+        checks.holds(f"its summary says: {words}", words in summary, summary)
+    pages = list((folder / "pages").glob("*.html"))
+    checks.holds("its pages are there", len(pages) > 3, str(pages))
+
+
 def check(checks, kitchen, verbs, run):
     kitchen.prepare(None)
     with kitchen.copy(None) as place:
@@ -67,6 +85,7 @@ def check(checks, kitchen, verbs, run):
             wrong = fault(line, verbs, helps)
             checks.holds(f"{name}: {line}", wrong is None, wrong or "")
         checks.holds("the documents show commands", seen > 100, str(seen))
+        plan(checks, place, run)
         lines = circle()
         checks.holds("the circle of personas has steps", len(lines) > 9, str(lines))
         for line in lines:

@@ -74,9 +74,10 @@ struct FieldOptions: Sendable {
     if entry.shorthand.isEmpty, entry.fields.count(where: \.isRequired) > 1 {
       return " Name the parts: \(entry.shape)"
     }
-    return rest.isEmpty
-      ? ""
-      : " Or name the parts, such as \(entry.shorthand.first ?? rest[0])=...,\(rest[0])=..."
+    guard let further = rest.first else { return "" }
+    let key = entry.givenKeyName.map { "\($0):" } ?? ""
+    return
+      " Or name the parts, such as \(key)\(entry.shorthand.first ?? further)=...,\(further)=..."
   }
 
   private func valueName(_ kind: FieldKind) -> String {

@@ -172,8 +172,9 @@ enum RecordCatalogue {
       show: [.init("kerb finding show tram-tickets F04", "Everything about one finding.")],
       edit: [
         .init(
-          "kerb finding edit tram-tickets F04 --state \"2:fixed:tried again with two people\"",
-          "Records what became of it in round 2.")
+          "kerb finding edit tram-tickets F04 --state \"2:state=fixed,retestedWith=P01;P03\"",
+          "Records that it is fixed in round 2, and who tried it again; only those whom it had hurt count."
+        )
       ],
       delete: [.init("kerb finding delete tram-tickets F04", "Asks first; --undo brings it back.")])
   )
