@@ -20,7 +20,7 @@ import Wording
 
   @Test func doesWhatItIsToldWithoutAVerbOnATerminal() {
     var frame = Sample.frame
-    frame.bare = { invocation in
+    frame.bare = Verb([], "Open.") { invocation in
       invocation.console.out(invocation.workspaceFolder ?? "none")
       return .findings
     }

@@ -24,8 +24,8 @@ package struct Frame: Sendable {
   var names: @Sendable (NameQuery) throws -> [String]
   /// The study of a command that names none.
   var study: @Sendable (StudyQuery) throws -> StudyDefault
-  /// What `kerb` without a verb does on a terminal; `nil`, or a pipe, prints the overview.
-  var bare: Verb.Run?
+  /// What `kerb` alone does on a terminal, with its options; `nil`, or a pipe, prints the overview.
+  var bare: Verb?
   /// What `kerb help` knows beside verbs.
   var topics: [HelpTopic]
 
@@ -33,7 +33,7 @@ package struct Frame: Sendable {
     version: String, releaseDate: String = "", commands: @escaping @Sendable () -> CommandTable,
     names: @escaping @Sendable (NameQuery) throws -> [String] = { _ in [] },
     study: @escaping @Sendable (StudyQuery) throws -> StudyDefault = { _ in StudyDefault() },
-    bare: Verb.Run? = nil, topics: [HelpTopic] = []
+    bare: Verb? = nil, topics: [HelpTopic] = []
   ) {
     self.version = version
     self.releaseDate = releaseDate
@@ -68,15 +68,15 @@ package struct Frame: Sendable {
   private func dispatch(_ arguments: [String], console: Console) throws -> ExitStatus {
     if arguments == ["--version"] { return showVersion(console) }
     let table = completeTable()
-    switch try CommandLineParser(table: table, console: console, study: study).request(
-      arguments)
-    {
+    let parser = CommandLineParser(table: table, console: console, bare: bare, study: study)
+    switch try parser.request(arguments) {
     case .version:
       return showVersion(console)
     case .bare(let given):
-      let verb = Verb([], "") { _ in .success }
-      let invocation = Invocation(verb: verb, console: console, given: given, positional: [])
-      if let bare, console.isInputTerminal, console.isOutputTerminal { return try bare(invocation) }
+      if let bare, console.isInputTerminal, console.isOutputTerminal {
+        return try bare.run(
+          Invocation(verb: bare, console: console, given: given, positional: []))
+      }
       return try Self.showHelp([], in: table, console: console)
     case .help(let path):
       return try Self.showHelp(path, in: table, console: console)

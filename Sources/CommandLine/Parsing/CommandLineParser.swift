@@ -2,6 +2,8 @@
 package struct CommandLineParser {
   let table: CommandTable
   let console: Console
+  /// What runs where no verb stands; its options may also stand before a verb that has them.
+  var bare: Verb?
   /// The study of a command that names none.
   var study: (StudyQuery) throws -> StudyDefault = { _ in StudyDefault() }
 
@@ -16,7 +18,7 @@ package struct CommandLineParser {
       if path.isEmpty, word == "--version" { return .version }
       if word == "--" { break }
       guard !OptionReader.isOption(word) else {
-        try reader.readGlobalOption(word, path: path, table: table)
+        try reader.readEarlyOption(word, path: path, bare: bare)
         continue
       }
       path.append(word)
@@ -37,6 +39,11 @@ package struct CommandLineParser {
   }
 
   private func request(for verb: Verb, reader: inout OptionReader) throws -> Request {
+    if let early = reader.given.first(where: { verb.option(named: $0.name) == nil }) {
+      let place = reader.words.firstIndex { $0.hasPrefix("--\(early.name)") } ?? 0
+      throw UsageError.optionBeforeVerb(
+        "--\(early.name)", path: [], words: reader.words, at: place)
+    }
     var values: [String] = []
     while let word = reader.next() {
       if word == "--" {

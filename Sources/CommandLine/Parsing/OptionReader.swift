@@ -40,12 +40,17 @@ struct OptionReader {
 
   // MARK: Reading
 
-  /// Reads an option that stands before the verb, where only the global ones may.
-  mutating func readGlobalOption(_ word: String, path: [String], table: CommandTable) throws {
+  /// Reads an option that stands before the verb, where only the global ones may, and those of the program alone.
+  mutating func readEarlyOption(_ word: String, path: [String], bare: Verb?) throws {
     let noVerb = Verb(path, "") { _ in .success }
     let name = word.utf8.prefix { $0 != UInt8(ascii: "=") }
     let isGlobal = Verb.Option.everywhere.contains { option in
       option.spelling.utf8.elementsEqual(name)
+    }
+    if path.isEmpty, let bare,
+      bare.options.contains(where: { $0.spelling.utf8.elementsEqual(name) })
+    {
+      return try readOption(word, of: bare)
     }
     guard isGlobal || word == "-h" else {
       throw UsageError.optionBeforeVerb(

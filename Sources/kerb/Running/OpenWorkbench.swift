@@ -7,7 +7,9 @@ import Workbench
 
 /// What `kerb` without a verb does on a terminal: it opens the workbench.
 enum OpenWorkbench {
-  @Sendable static func run(_ invocation: Invocation) throws -> ExitStatus {
+  static let verb = Verb([], "Open the workbench.", options: [.profile], run: run)
+
+  @Sendable private static func run(_ invocation: Invocation) throws -> ExitStatus {
     let console = invocation.console
     let workbench = try inWorkspace(invocation)
     let erased = workbench.map(eraseWithdrawnDrafts) ?? []

@@ -25,7 +25,10 @@ enum ReadingHelp {
         "To change it:",
         [
           ("/reading", "at any prompt; it is remembered, and nothing typed is lost"),
-          ("--profile WAY", "for one run, such as kerb record STUDY --profile linear"),
+          (
+            "--profile WAY",
+            "for one run: kerb --profile low-vision, kerb record STUDY --profile linear"
+          ),
           ("--linear", "plain lines for one run"),
         ]),
       list(
