@@ -185,7 +185,7 @@ let package = Package(
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),
     tests(of: "Interchange", imports: ["Wording", "JSON", "Calculators", "Records", "Laws"]),
     tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
-    tests(of: "Recording", imports: ["JSON", "Records", "Laws"]),
+    tests(of: "Recording", imports: ["JSON", "Records", "RecordSamples", "Laws"]),
     .target(
       name: "GitTeam", dependencies: ["Platform", "TemporaryFolder"], path: "Tests/Support/GitTeam",
       swiftSettings: source),
