@@ -5,17 +5,17 @@ package import Wording
 ///
 /// A compiled expression belongs to one thread, so each thread makes a matcher of its own.
 package struct NoteWordMatcher {
-  private let words: [ByteSearch]
+  private let words: FoldedWords
   private let patterns: [Regex<AnyRegexOutput>]
 
   /// - Throws: ``WorkbenchError`` where an expression cannot be read.
   package init(_ query: NoteQuery) throws(WorkbenchError) {
     guard query.isRegex else {
-      words = query.words.compactMap { ByteSearch(WordFolding.folded($0)) }
+      words = FoldedWords(query.words)
       patterns = []
       return
     }
-    words = []
+    words = FoldedWords([])
     var patterns: [Regex<AnyRegexOutput>] = []
     for text in query.words { patterns.append(try Self.compiled(text)) }
     self.patterns = patterns
@@ -26,10 +26,7 @@ package struct NoteWordMatcher {
     if words.isEmpty, patterns.isEmpty { return true }
     guard note.showsWords else { return false }
     let text = note.note.note.words
-    if !words.isEmpty {
-      let folded = WordFolding.folded(text)
-      return words.allSatisfy { $0.isIn(folded.span) }
-    }
+    if !words.isEmpty { return words.stand(in: text) }
     return patterns.allSatisfy { (try? $0.firstMatch(in: text)) ?? nil != nil }
   }
 

@@ -7,6 +7,8 @@ package struct Finding: Record {
   }
 
   package struct Rating: Sendable {
+    /// Of the entry in the record.
+    package let key: String
     package let rater: String
     package let severity: Impact?
   }
@@ -68,9 +70,9 @@ package struct Finding: Record {
         note: note, retestedWith: retestedWith, round: Int(id) ?? 0, state: entry.word("state"))
     }
     screens = object.strings("screens")
-    ratings = object.entries("severities") { _, entry in
+    ratings = object.entries("severities") { id, entry in
       Rating(
-        rater: entry.string("rater") ?? "",
+        key: id, rater: entry.string("rater") ?? "",
         severity: entry.integer("severity").flatMap(Impact.init(rawValue:)))
     }
     tasks = object.strings("tasks")

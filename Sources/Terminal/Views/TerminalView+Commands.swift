@@ -139,14 +139,16 @@ extension TerminalView {
     guard state.order.count > 0 else {
       return state.order.isNarrowed ? "No \(list.noun) fits what is typed" : list.whenEmpty
     }
-    let count = Nouns.count(state.order.count, list.noun)
+    let rows = state.order.isNarrowed ? state.order.count : numbers.count(of: list)
+    let count = Nouns.count(rows, list.noun)
     let inLines = surface.rowsShown == nil
     guard !inLines || list.manner == .choices && list.start != nil else { return count }
     guard state.place == .list || inLines, let place = state.order.position(of: state.row) else {
       return "In the input, after \(count)"
     }
     let sentence = list.row(state.row).sentence
-    return "\(Sentences.capitalised(list.noun)) \(place + 1) of \(state.order.count): \(sentence)"
+    let number = state.order.isNarrowed ? place + 1 : numbers.number(of: state.row) ?? place + 1
+    return "\(Sentences.capitalised(list.noun)) \(number) of \(rows): \(sentence)"
   }
 
   // MARK: Rows on request

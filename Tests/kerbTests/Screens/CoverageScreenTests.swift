@@ -78,7 +78,7 @@ import Workspace
       .choose("sees the tick"),
     ])
     let titles = pages.pages.map(\.title)
-    #expect(pages.pages.last?.title == "P08, 7 min 0 s")
+    #expect(pages.pages.last?.title == "S09#8, P08, 7 min 0 s")
     #expect(
       titles.dropFirst(2).prefix(3) == ["Coverage, round 2", "4 Robust", "4.1.3 Status Messages"])
   }

@@ -25,7 +25,7 @@ import Testing
         - Conflicts | none
         # Shared by all studies
         - People and spectrum | 0 profiles | 8 spectrums
-        /record  /study  /coverage
+        /record  /study  /coverage  /find
         """)
   }
 

@@ -77,8 +77,9 @@ import Workspace
         .choose("Buying"), .choose("Sessions"), .choose("S09"), .choose("Notes"),
         .choose("card refused"),
       ]).pages.pages.last)
-    #expect(page.title == "P08, 7 min 50 s")
-    #expect(page.text.contains("- Criteria: 3.3.3"))
+    #expect(page.title == "S09#9, P08, 7 min 50 s")
+    #expect(page.place == "note 9 of 16")
+    #expect(page.text.contains("- 3.3.3 Error Suggestion | confirmed"))
     #expect(page.text.contains("- Quotes: allowed"))
   }
 

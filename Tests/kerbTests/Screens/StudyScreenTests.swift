@@ -97,7 +97,7 @@ import Testing
   @Test func everyPageIsLeftTheWayItCame() throws {
     let trial = try ScreenTrial(["init", "study new bank --title Bank"])
     for row in ["Plan", "Sessions", "People", "Coverage", "Findings"] {
-      let pages = try trial.play([.choose("Bank"), .choose(row), .back, .back, .back])
+      let pages = try trial.play([.choose("Bank"), .choose(row), .back, .back])
       #expect(pages.pages.map(\.title).last == "team")
       #expect(pages.pages.count == 5)
     }

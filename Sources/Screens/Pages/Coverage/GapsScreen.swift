@@ -42,14 +42,17 @@ struct BeyondScreen {
     let notes = beyond.notes.compactMap {
       finder.note(session: $0.session, observation: $0.observation)
     }
-    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { note in
-      try desk.open { try NoteScreen(desk: desk, note: note).run() }
+    let study = measured.coverage.study.string
+    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { at in
+      try desk.open {
+        try NoteScreen(desk: desk, study: study, notes: notes.map(\.reference), at: at).run()
+      }
     }.run()
   }
 
   private func page(
     _ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?
-  ) -> ActionPage<ShownNote> {
+  ) -> ActionPage<Int> {
     var lead = ["A reviewer has settled that no criterion of WCAG names these."]
     if beyond.noteCount > notes.count {
       lead.append(
@@ -59,9 +62,10 @@ struct BeyondScreen {
     return ActionPage(
       "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
       list: ActionList(
-        .choices, noun: "note", of: notes, start: start,
-        whenEmpty: "Only findings are beyond WCAG; no note is.",
-        row: { $1.row(id: String($0), inSession: false) }, action: { $0 }),
+        PageList(
+          .choices, noun: "note", count: notes.count, start: start,
+          whenEmpty: "Only findings are beyond WCAG; no note is.",
+          row: { notes[$0].row(id: String($0), inSession: false) }), { $0 }),
       prompt: Prompt("Note", .choice))
   }
 }

@@ -28,7 +28,8 @@ struct ItemsScreen {
   }
 
   private enum Item {
-    case note(ShownNote)
+    /// `<session>/<observation>`.
+    case note(String)
     case entry(Evidence.Item, Evidence)
   }
 
@@ -39,12 +40,20 @@ struct ItemsScreen {
     try ListScreen(desk: desk, page: { page(entries, start: $0) }) { item in
       try desk.open {
         switch item {
-        case .note(let note): try NoteScreen(desk: desk, note: note).run()
+        case .note(let note): try open(note)
         case .entry(let item, let batch):
           try EvidenceScreen(desk: desk, item: item, batch: batch).run()
         }
       }
     }.run()
+  }
+
+  private func open(_ note: String) throws {
+    let notes = measured.items.notes(at: place).map { "\($0.session)/\($0.observation)" }
+    try NoteScreen(
+      desk: desk, study: measured.coverage.study.string, notes: notes,
+      at: notes.firstIndex { Text.isSame($0, note) } ?? 0
+    ).run()
   }
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Item> {
@@ -100,7 +109,7 @@ struct ItemsScreen {
           note.words.oneLine, people, note.weight, confirmed, "session \(counted.session.short)",
           note.time,
         ].filter { !$0.isEmpty }.joined(separator: "; "))
-      return (row, .note(note))
+      return (row, .note(note.reference))
     }
     return heading("Notes", found)
   }

@@ -12,9 +12,10 @@ struct FindingScreen {
   let finding: RecordID
 
   private enum Way {
-    case note(ShownNote)
-    /// A row that is only read says itself whole.
-    case read(PageRow)
+    /// One of ``notes()``.
+    case note(Int)
+    /// A rating or a round, by the keys to it.
+    case editing([String])
     case edit
   }
 
@@ -23,16 +24,13 @@ struct FindingScreen {
   func run() throws {
     try ListScreen(
       desk: desk,
-      page: { page(try found(), try entries(), start: $0) },
+      page: { try page(try found(), try entries(), start: $0) },
       act: { way in
         switch way {
-        case .note(let note): try desk.open { try NoteScreen(desk: desk, note: note).run() }
-        case .read(let row): [.answer(row.sentence)]
-        case .edit:
-          try desk.open {
-            let record = try EditedRecord(.finding, finding.string, study: study, desk: desk)
-            try FieldEditing(record).run()
-          }
+        case .note(let note):
+          try desk.open { try NoteScreen(desk: desk, study: study, notes: notes(), at: note).run() }
+        case .editing(let path): try edit(at: path)
+        case .edit: try edit(at: [])
         }
       }
     ).run()
@@ -47,16 +45,31 @@ struct FindingScreen {
       fix: "go back; the list shows what is there")
   }
 
+  /// Changes the finding, or one part of it.
+  private func edit(at path: [String]) throws -> [Message] {
+    try desk.open {
+      let record = try EditedRecord(.finding, finding.string, study: study, desk: desk)
+      try FieldEditing(record, at: path).run()
+    }
+  }
+
+  /// The notes that support it and are still there.
+  private func notes() throws -> [String] {
+    let finder = NoteFinder(try desk.study(study))
+    return try found().supports.map(\.observation).filter { finder.note($0) != nil }
+  }
+
   private func page(
     _ finding: Finding, _ entries: [Entry], start: Int?
-  ) -> ActionPage<Way> {
+  ) throws -> ActionPage<Way> {
     let places = finding.places.sorted().map(\.label)
     let names =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
       : places.isEmpty ? "It names no criterion yet." : "\(Phrase.list(places))."
     return ActionPage(
-      "finding \(finding.id)", title: finding.title, place: finding.id.short, lead: [names],
+      "finding \(finding.id)", title: finding.title, place: finding.id.short,
+      lead: [names] + (try lead(finding)),
       list: ActionList(
         .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
@@ -64,40 +77,55 @@ struct FindingScreen {
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
   }
 
-  private func entries() throws -> [Entry] {
-    let records = try desk.study(study)
-    let finding = try found()
-    let finder = NoteFinder(records)
+  /// On which screens, and what to do about it.
+  private func lead(_ finding: Finding) throws -> [String] {
+    let plan = try desk.study(study).study
     let screens = finding.screens.map { id in
-      PageRow(
-        "screen \(id)", records.study.screens.first { Text.isSame($0.id, id) }?.title ?? id)
+      plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
-    let ratings = finding.ratings.enumerated().map { index, rating in
-      PageRow(
-        "rating \(index)", rating.severity.map { "\($0.rawValue) \($0.label)" } ?? "not rated",
-        details: [rating.rater])
-    }
-    let rounds = finding.rounds.sorted { $0.round < $1.round }.map { round in
-      let people = round.retestedWith.map(\.short)
-      return PageRow(
-        "round \(round.round)", "Round \(round.round): \(round.state?.label ?? "no state")",
-        details: [people.isEmpty ? "" : "with \(Phrase.list(people))", round.note ?? ""])
-    }
-    let notes = finding.supports.map { support -> Entry in
-      guard let note = finder.note(support.observation) else {
-        return read(
-          PageRow(
-            "note \(support.observation)", "A note that is not there any more",
-            details: [support.observation]))
-      }
-      return (note.row(id: "note \(support.observation)", inSession: false), .note(note))
-    }
-    return part("Severity, by rater", ratings.map(read))
-      + part("Rounds", rounds.map(read)) + part("Screens", screens.map(read))
-      + part("Notes that support it", notes)
+    return (screens.isEmpty ? [] : ["On \(Phrase.list(screens))."])
+      + [finding.explanation, finding.recommendation.map { "Recommended: \($0)" }]
+      .compactMap(\.self).map(\.oneLine)
   }
 
-  private func read(_ row: PageRow) -> Entry { (row, .read(row)) }
+  private func entries() throws -> [Entry] {
+    let finding = try found()
+    let finder = NoteFinder(try desk.study(study))
+    let ratings = finding.ratings.enumerated().map { index, rating -> Entry in
+      (
+        PageRow(
+          "rating \(index)", rating.severity.map { "\($0.rawValue) \($0.label)" } ?? "not rated",
+          details: [rating.rater]), .editing(["severities", rating.key])
+      )
+    }
+    let rounds = finding.rounds.sorted { $0.round < $1.round }.map { round -> Entry in
+      let people = round.retestedWith.map(\.short)
+      return (
+        PageRow(
+          "round \(round.round)", "Round \(round.round): \(round.state?.label ?? "no state")",
+          details: [people.isEmpty ? "" : "with \(Phrase.list(people))", round.note ?? ""]),
+        .editing(["rounds", "\(round.round)"])
+      )
+    }
+    let notes = try notes()
+    let shown = notes.enumerated().compactMap { index, reference -> Entry? in
+      guard let note = finder.note(reference) else { return nil }
+      return (note.row(id: "note \(reference)", inSession: false), .note(index))
+    }
+    let lost = finding.supports.count - notes.count
+    let gone: [Entry] =
+      lost == 0
+      ? []
+      : [
+        (
+          PageRow(
+            "lost", "\(Phrase.count(lost, "note is", "notes are")) not there any more",
+            details: ["/edit"]), .edit
+        )
+      ]
+    return part("Severity, by rater", ratings) + part("Rounds", rounds)
+      + part("Notes that support it", shown + gone)
+  }
 
   private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty

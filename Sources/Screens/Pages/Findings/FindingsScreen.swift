@@ -4,34 +4,64 @@ import Records
 import Terminal
 import Workbench
 
-/// The findings of a study, the worst open one first.
+/// The findings of a study, the worst open one first until somebody sorts them.
 struct FindingsScreen {
   let desk: Desk
   let study: String
 
+  private enum Order: ListOrder {
+    case worst, number, title, criterion, notes
+
+    var label: String {
+      switch self {
+      case .worst: "worst open one first"
+      case .number: "by number"
+      case .title: "by title"
+      case .criterion: "by criterion"
+      case .notes: "most notes first"
+      }
+    }
+  }
+
   func run() throws {
+    var order = Order.worst
     try ListScreen(
-      desk: desk, page: page,
+      desk: desk, page: { try page(order, $0) },
       act: { way in
         switch way {
         case .finding(let id):
-          try desk.open { try FindingScreen(desk: desk, study: study, finding: id).run() }
-        case .new(let title): try make(title)
+          return try desk.open {
+            try FindingScreen(desk: desk, study: study, finding: id).run()
+          }
+        case .new(let title): return try make(title)
+        case .sort(let typed):
+          order = try desk.order(typed, standing: order)
+          return [.outcome("Sorted: \(order.label).")]
         }
       }
     ).run()
   }
 
   private enum Way {
+    case sort(String)
     case finding(RecordID)
     case new(title: String)
   }
 
-  /// Open problems by severity, then what is fixed, then strengths.
-  private func findings() throws -> [Finding] {
-    try desk.study(study).findings.sorted { left, right in
-      let (one, two) = (left.rank, right.rank)
-      return one == two ? left.id < right.id : one > two
+  /// Where the order makes no difference, by number.
+  private func findings(_ order: Order) throws -> [Finding] {
+    let all = try desk.study(study).findings.sorted { $0.id < $1.id }
+    func sorted<Key: Comparable>(_ key: (Finding) -> Key) -> [Finding] {
+      let keys = all.map(key)
+      return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
+    }
+    // Open problems by severity, then what is fixed, then strengths.
+    return switch order {
+    case .worst: sorted { -$0.rank }
+    case .number: all
+    case .title: sorted { Text($0.title.lowercased()) }
+    case .criterion: sorted { $0.places.min()?.index ?? .max }
+    case .notes: sorted { -$0.supports.count }
     }
   }
 
@@ -45,8 +75,8 @@ struct FindingsScreen {
     return try desk.make(.finding, study: study, ["title": .string(title)])
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let findings = try findings()
+  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Way> {
+    let findings = try findings(order)
     let open = findings.count { $0.isOpen && $0.kind != .strength }
     return ActionPage(
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
@@ -56,7 +86,8 @@ struct FindingsScreen {
         row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
       commands: [
-        ActionCommand("new", "[TITLE]", "Make a finding.", footer: true) { .new(title: $0) }
+        ActionCommand("new", "[TITLE]", "Make a finding.", footer: true) { .new(title: $0) },
+        Desk.sorting { .sort($0) },
       ])
   }
 }

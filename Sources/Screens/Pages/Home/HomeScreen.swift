@@ -33,9 +33,22 @@ struct HomeScreen {
       case .action(let way, let row):
         start = row ?? start
         messages = try follow(way, overview)
-      case .back, .quit: return
+      case .back:
+        if try leaves() { return }
+        messages = []
+      case .quit: return
       case .actions, .entered, .nothing, .idle: messages = []
       }
+    }
+  }
+
+  /// Esc is often pressed once too often on the way back, so it is asked; `/quit` leaves at once.
+  private func leaves() throws -> Bool {
+    do {
+      return try desk.pages.choose(
+        "Leave kerb?", "Choice", ["leave", "stay"], standing: 0) == 0
+    } catch let left as QuestionLeft {
+      return left.quits
     }
   }
 
@@ -44,7 +57,7 @@ struct HomeScreen {
   ) -> ActionPage<Way> {
     let studies = Phrase.count(overview.studies.count, "study", "studies")
     return ActionPage(
-      "home", title: name, place: studies, lead: lead(overview),
+      NavigatingPages.home, title: name, place: studies, lead: lead(overview),
       list: ActionList(.choices, noun: "choice", rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [

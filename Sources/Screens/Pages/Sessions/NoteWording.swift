@@ -18,6 +18,9 @@ package struct ShownNote: Sendable {
   /// Until when its session plausibly ran.
   let span: SessionSpan
 
+  /// `<session>/<observation>`, as findings name it.
+  var reference: String { "\(session.id)/\(note.id)" }
+
   /// The words, or that they are not shown.
   var words: String {
     switch standing {

@@ -1,68 +1,95 @@
+import JSON
 import Measures
 import Records
 import Terminal
 import Wording
 
-/// The notes of a session in the order of time; choosing one shows it whole.
+/// The notes of a session, in the order of time until somebody sorts them; choosing one shows it whole.
 struct NotesScreen {
   let desk: Desk
   let study: String
   let session: RecordID
+  /// Only the notes of one task; `nil` for all.
+  var task: String?
 
-  func run() throws {
-    let records = try desk.study(study)
-    guard let meeting = records.sessions.first(where: { $0.session.id == session }) else { return }
-    let notes = ShownNote.all(meeting, in: records)
-    try ListScreen(desk: desk, page: { page(notes, start: $0) }) { note in
-      try desk.open { try NoteScreen(desk: desk, note: note).run() }
-    }.run()
-  }
+  private enum Order: ListOrder {
+    case time, impact, kind, review
 
-  private func page(_ notes: [ShownNote], start: Int?) -> ActionPage<ShownNote> {
-    ActionPage(
-      "notes \(session)", title: "Notes of \(session.short)",
-      place: Phrase.count(notes.count, "note", "notes"),
-      list: ActionList(
-        .log, noun: "note", of: notes, start: start,
-        whenEmpty: "No notes yet. Record some, or import them: kerb import notes",
-        row: { $1.row(id: String($0), inSession: true) }, action: { $0 }),
-      prompt: Prompt("Note", .choice))
-  }
-}
-
-/// One note, whole.
-struct NoteScreen {
-  let desk: Desk
-  let note: ShownNote
-
-  func run() throws {
-    try ReadingScreen(desk: desk, page: page).run()
-  }
-
-  private var page: Page {
-    let facts: [(String, String)] = [
-      ("Kind", note.note.kind?.label ?? "not given"),
-      ("Impact", note.note.impact?.label ?? ""),
-      ("Criteria", note.places.joined(separator: ", ")),
-      ("Beyond WCAG", note.note.isBeyondWcag ? "yes" : ""),
-      ("Abilities", note.note.dimensions.map(\.label).joined(separator: ", ")),
-      ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
-      ("Speaker", note.note.speaker?.label ?? ""), ("Wording", note.note.wording?.label ?? ""),
-      ("Typed", note.typed),
-      ("Quotes", note.mayQuote ? "allowed" : "not allowed; keep the words in the team"),
-      ("Noted by", note.log.recorderRole?.label ?? ""),
-      ("Review", note.note.isReviewed ? "done" : "waits"),
-    ]
-    let words = note.words.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { PageRow("words \($0.offset)", String($0.element)) }
-    let rows = facts.filter { !$0.1.isEmpty }.map { label, value in
-      PageRow(label, "\(label): \(value)")
+    var label: String {
+      switch self {
+      case .time: "in the order of time"
+      case .impact: "least impact first, the worst last"
+      case .kind: "by kind"
+      case .review: "reviewed first, those that wait last"
+      }
     }
-    return Page(
-      "note \(note.session.id)/\(note.note.id)",
-      title: [note.people, note.time].filter { !$0.isEmpty }.joined(separator: ", "),
-      place: "\(note.session.id.short), round \(note.session.round)",
-      list: PageList(.reading, noun: "line", rows: words + rows),
-      prompt: ReadingScreen.prompt)
+  }
+
+  private enum Way {
+    case note(Int)
+    case sort(String)
+  }
+
+  func run() throws {
+    var order = Order.time
+    try ListScreen(
+      // Read anew each time: a note may have been changed on its own page.
+      desk: desk, page: { try page(try notes(order), start: $0) },
+      act: { way in
+        switch way {
+        case .note(let at):
+          let notes = try notes(order).map(\.reference)
+          return try desk.open {
+            try NoteScreen(desk: desk, study: study, notes: notes, at: at).run()
+          }
+        case .sort(let typed):
+          order = try desk.order(typed, standing: order)
+          return [.outcome("Sorted: \(order.label).")]
+        }
+      }
+    ).run()
+  }
+
+  /// Where the order makes no difference, in the order of time.
+  private func notes(_ order: Order) throws -> [ShownNote] {
+    let notes = try notes()
+    func sorted<Key: Comparable>(_ key: (ShownNote) -> Key) -> [ShownNote] {
+      let keys = notes.map(key)
+      return notes.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { notes[$0] }
+    }
+    return switch order {
+    case .time: notes
+    case .impact: sorted { $0.note.impact?.rawValue ?? -1 }
+    case .kind: sorted { Text($0.note.kind?.label ?? "") }
+    case .review: sorted { $0.note.isReviewed ? 0 : 1 }
+    }
+  }
+
+  private func notes() throws -> [ShownNote] {
+    let records = try desk.study(study)
+    guard let meeting = records.sessions.first(where: { $0.session.id == session }) else {
+      return []
+    }
+    let all = ShownNote.all(meeting, in: records)
+    guard let task else { return all }
+    return all.filter { $0.note.task.map { Text.isSame($0, task) } ?? false }
+  }
+
+  private func page(_ notes: [ShownNote], start: Int?) throws -> ActionPage<Way> {
+    let tasks = try desk.study(study).study.tasks
+    let list = PageList(
+      .log, noun: "note", count: notes.count, start: start,
+      whenEmpty: task == nil
+        ? "No notes yet. Record some, or import them: kerb import notes"
+        : "No note was made during this task."
+    ) { notes[$0].row(id: String($0), inSession: true) }
+    let ofTask = task.map { id in
+      ", \(tasks.first { Text.isSame($0.id, id) }?.title ?? id)"
+    }
+    return ActionPage(
+      "notes \(session) \(task ?? "")", title: "Notes of \(session.short)\(ofTask ?? "")",
+      place: Phrase.count(notes.count, "note", "notes"),
+      list: ActionList(list, { .note($0) }), prompt: Prompt("Note", .choice),
+      commands: [Desk.sorting { .sort($0) }])
   }
 }

@@ -13,8 +13,8 @@ struct SessionScreen {
 
   private enum Way {
     case record, review, notes, edit
-    /// An attempt at a task.
-    case attempt
+    /// The notes that were made during a task.
+    case task(String)
   }
 
   func run() throws {
@@ -51,7 +51,10 @@ struct SessionScreen {
         let record = try EditedRecord(.session, session.string, study: study, desk: desk)
         try FieldEditing(record).run()
       }
-    case .attempt: return [.answer("An attempt at a task; /edit changes it.")]
+    case .task(let task):
+      return try desk.open {
+        try NotesScreen(desk: desk, study: study, session: session, task: task).run()
+      }
     }
   }
 
@@ -113,7 +116,7 @@ struct SessionScreen {
     guard !meeting.session.attempts.isEmpty else { return rows }
     rows.append((PageRow("heading attempts", "Tasks", isHeading: true), nil))
     rows += meeting.session.attempts.enumerated().map { index, attempt in
-      (Self.row(attempt, index, plan), .attempt)
+      (Self.row(attempt, index, plan), .task(attempt.task))
     }
     return rows
   }

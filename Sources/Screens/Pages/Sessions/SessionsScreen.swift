@@ -4,19 +4,38 @@ import Records
 import Terminal
 import Wording
 
-/// The sessions of a study, newest first.
+/// The sessions of a study, newest first until somebody sorts them.
 struct SessionsScreen {
   let desk: Desk
   let study: String
 
+  private enum Order: ListOrder {
+    case newest, oldest, review, people
+
+    var label: String {
+      switch self {
+      case .newest: "newest first"
+      case .oldest: "oldest first"
+      case .review: "most notes to review first"
+      case .people: "by participant"
+      }
+    }
+  }
+
   func run() throws {
+    var order = Order.newest
     try ListScreen(
-      desk: desk, page: page,
+      desk: desk, page: { try page(order, $0) },
       act: { way in
         switch way {
+        case .sort(let typed):
+          order = try desk.order(typed, standing: order)
+          return [.outcome("Sorted: \(order.label).")]
         case .session(let id):
-          try desk.open { try SessionScreen(desk: desk, study: study, session: id).run() }
-        case .record: try desk.handOver { try desk.actions.record(study, nil) }
+          return try desk.open {
+            try SessionScreen(desk: desk, study: study, session: id).run()
+          }
+        case .record: return try desk.handOver { try desk.actions.record(study, nil) }
         }
       }
     ).run()
@@ -25,19 +44,32 @@ struct SessionsScreen {
   private enum Way {
     case session(RecordID)
     case record
+    case sort(String)
   }
 
   /// Sessions without a date come last, as the newest of them would in a folder.
-  private func sessions() throws -> [SessionRecords] {
-    try desk.study(study).sessions.sorted { left, right in
+  private func sessions(_ order: Order) throws -> [SessionRecords] {
+    let records = try desk.study(study)
+    let newest = records.sessions.sorted { left, right in
       let (one, two) = (left.session.startedAt ?? "", right.session.startedAt ?? "")
       return Text.isSame(one, two)
         ? right.session.id < left.session.id : Text.precedes(two, one)
     }
+    switch order {
+    case .newest: return newest
+    case .oldest: return newest.reversed()
+    case .review:
+      let out = records.peopleOut
+      let waiting = newest.map { $0.notesShown(without: out).count { !$0.isReviewed } }
+      return newest.indices.sorted { (waiting[$1], $0) < (waiting[$0], $1) }.map { newest[$0] }
+    case .people:
+      let names = newest.map { Text(SessionWords.people($0.session)) }
+      return newest.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { newest[$0] }
+    }
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let sessions = try sessions()
+  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Way> {
+    let sessions = try sessions(order)
     let out = try desk.study(study).peopleOut
     return ActionPage(
       "sessions \(study)", title: "Sessions",
@@ -47,6 +79,9 @@ struct SessionsScreen {
         whenEmpty: "No session yet. Record the first: /record",
         row: { SessionRow.row($1, out: out) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
-      commands: [ActionCommand("record", "Record a new session.", footer: true, .record)])
+      commands: [
+        ActionCommand("record", "Record a new session.", footer: true, .record),
+        Desk.sorting { .sort($0) },
+      ])
   }
 }

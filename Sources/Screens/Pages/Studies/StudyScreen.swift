@@ -9,8 +9,8 @@ struct StudyScreen {
   let study: String
 
   private enum Way {
-    case record, plan, sessions, people, recruitment, questionnaires, checklists, audits, coverage
-    case findings
+    case record
+    case page(StudyPage)
     case task(title: String)
   }
 
@@ -34,17 +34,7 @@ struct StudyScreen {
   private func follow(_ way: Way) throws -> [Message] {
     switch way {
     case .record: try desk.handOver { try desk.actions.record(study, nil) }
-    case .plan: try desk.open { try StudyPlanScreen(desk: desk, study: study).run() }
-    case .sessions: try desk.open { try SessionsScreen(desk: desk, study: study).run() }
-    case .people: try desk.open { try ParticipantsScreen(desk: desk, study: study).run() }
-    case .recruitment:
-      try desk.open { try RecruitmentScreen(desk: desk, study: study).run() }
-    case .questionnaires:
-      try desk.open { try QuestionnairesScreen(desk: desk, study: study).run() }
-    case .checklists: try desk.open { try ChecklistsScreen(desk: desk, study: study).run() }
-    case .audits: try desk.open { try AuditsScreen(desk: desk, study: study).run() }
-    case .coverage: try desk.open { try CoverageScreen(desk: desk, study: study).run() }
-    case .findings: try desk.open { try FindingsScreen(desk: desk, study: study).run() }
+    case .page(let page): try desk.open { try page.open(study, desk) }
     case .task(let title): try NewTask(desk: desk, study: study).run(title: title)
     }
   }
@@ -53,11 +43,6 @@ struct StudyScreen {
     _ records: StudyRecords, faults: [WorkbenchError], start: Int?
   ) -> ActionPage<Way> {
     let plan = records.study
-    let out = records.peopleOut
-    let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {
-      $0 + $1.notesShown(without: out).count { !$0.isReviewed }
-    }
-    let open = records.findings.count { $0.isOpen && $0.kind != .strength }
     var lead = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
     let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
     if files > 0 {
@@ -65,53 +50,50 @@ struct StudyScreen {
         "\(Phrase.count(files, "file is", "files are")) left out because of faults: kerb check names them."
       )
     }
-    let tasks = Phrase.count(plan.tasks.count, "task", "tasks")
-    let prompts = Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for")
-    let review =
-      notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "nothing to review"
-    // One detail each, so that the sentences share one wide column.
-    let rows: [ActionPage<Way>.Row] = [
-      (PageRow("record", "Record a session", details: ["asks what it needs"]), .record),
-      (PageRow("plan", "Plan", details: ["\(tasks), \(prompts)"]), .plan),
-      (
-        PageRow("sessions", "Sessions", details: ["\(records.sessions.count), \(review)"]),
-        .sessions
-      ),
-      (PageRow("people", "People", details: ["\(records.participants.count)"]), .people),
-      (
-        PageRow("recruitment", "Recruitment", details: ["whom the study wants and met"]),
-        .recruitment
-      ),
-      (
-        PageRow(
-          "questionnaires", "Questionnaires", details: [QuestionnairesScreen.details(records)]),
-        .questionnaires
-      ),
-      (
-        PageRow("checklists", "Checklists", details: [ChecklistsScreen.details(records)]),
-        .checklists
-      ),
-      (
-        PageRow("audits", "Audited screens", details: [AuditsScreen.details(records)]), .audits
-      ),
-      (PageRow("coverage", "Coverage", details: ["who and what was looked at"]), .coverage),
-      (
-        PageRow(
-          "findings", "Findings",
-          details: [
-            "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
-          ]), .findings
-      ),
-    ]
+    let rows: [ActionPage<Way>.Row] =
+      [(PageRow("record", "Record a session", details: ["asks what it needs"]), .record)]
+      + StudyPage.allCases.map { page in
+        (PageRow("\(page)", page.title, details: [Self.detail(of: page, records)]), .page(page))
+      }
     return ActionPage(
       "study \(study)", title: plan.title.isEmpty ? study : plan.title, place: "study",
       lead: lead, list: ActionList(.choices, noun: "choice", rows: rows, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record a live session.", footer: true, .record),
-        ActionCommand("coverage", "Who and what was looked at.", footer: true, .coverage),
+        ActionCommand("coverage", "Who and what was looked at.", footer: true, .page(.coverage)),
         ActionCommand("task", "[TITLE]", "Add a task.", footer: true) { .task(title: $0) },
       ])
+  }
+}
+
+extension StudyScreen {
+  /// What a page holds, in one detail each, so that the sentences share one wide column.
+  private static func detail(of page: StudyPage, _ records: StudyRecords) -> String {
+    let plan = records.study
+    switch page {
+    case .plan:
+      let tasks = Phrase.count(plan.tasks.count, "task", "tasks")
+      return tasks + ", "
+        + Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for")
+    case .sessions:
+      let out = records.peopleOut
+      let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {
+        $0 + $1.notesShown(without: out).count { !$0.isReviewed }
+      }
+      let review =
+        notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "nothing to review"
+      return "\(records.sessions.count), \(review)"
+    case .people: return "\(records.participants.count)"
+    case .recruitment: return "whom the study wants and met"
+    case .questionnaires: return QuestionnairesScreen.details(records)
+    case .checklists: return ChecklistsScreen.details(records)
+    case .audits: return AuditsScreen.details(records)
+    case .coverage: return "who and what was looked at"
+    case .findings:
+      let open = records.findings.count { $0.isOpen && $0.kind != .strength }
+      return "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
+    }
   }
 }
 

@@ -25,11 +25,12 @@ struct PageLayout {
 
     let whole = message(scene.message)
     let message = Prose.cut(whole, to: 1 + plan.take(whole.count - 1), width: width)
-    var title = TitleLayout(profile: profile, width: width).lines(page)
+    var title = TitleLayout(profile: profile, width: width).lines(page, scene.numbers)
     let titleRoom = size.rows >= 12 ? plan.take(min(title.count - 1, 2)) : 0
     var isCut = title.count > 1 + titleRoom
     if isCut { title = TitleLayout(profile: profile, width: width).cut(title, to: 1 + titleRoom) }
-    let hasFooter = size.rows >= 14 && profile != .screenReader && plan.take(1) == 1
+    let isTall = size.rows >= 14 || size.rows >= 10 && width >= 40
+    let hasFooter = isTall && profile != .screenReader && plan.take(1) == 1
     let gaps = isRoomy ? plan.take(4) : 0
     let wholeLead = lead(page)
     let lead = Prose.cut(wholeLead, to: plan.takeForLead(wholeLead.count), width: width)
@@ -64,7 +65,9 @@ struct PageLayout {
       FrameLine($0, isError && profile != .screenReader ? .bold : [])
     }
     if hasFooter {
-      lines.append(FooterLayout(width: width).line(page, scene.state, isCut: isCut))
+      let position = ListPosition(scene, shown: shown)?.words ?? ""
+      lines.append(
+        FooterLayout(width: width).line(page, scene.state, isCut: isCut, position: position))
     }
     return Result(frame: fitted(lines, cursor), shown: shown, isCut: isCut)
   }

@@ -4,10 +4,11 @@ struct TitleLayout {
   /// In cells.
   var width: Int
 
-  func lines(_ page: Page) -> [FrameLine] {
+  /// - Parameter numbers: Of the rows of the page's list.
+  func lines(_ page: Page, _ numbers: RowNumbers) -> [FrameLine] {
     switch profile {
     case .screenReader:
-      return Prose.lines(SafeText.line(spoken(page)), width: width).map { FrameLine($0) }
+      return Prose.lines(SafeText.line(spoken(page, numbers)), width: width).map { FrameLine($0) }
     case .standard:
       let title = SafeText.line(page.title)
       let place = SafeText.line(page.place)
@@ -33,11 +34,11 @@ struct TitleLayout {
   }
 
   /// Title and place as sentences, and how many rows follow where that does not change while somebody types.
-  private func spoken(_ page: Page) -> String {
+  private func spoken(_ page: Page, _ numbers: RowNumbers) -> String {
     var heading = Sentences.heading(page)
     if let list = page.list, list.count > 0 {
       switch list.manner {
-      case .choices: heading += " \(Nouns.count(list.count, list.noun))."
+      case .choices: heading += " \(Nouns.count(numbers.count(of: list), list.noun))."
       case .log: heading += " Newest last."
       case .reading: break
       }
@@ -55,24 +56,40 @@ struct FooterLayout {
   /// In cells.
   var width: Int
 
-  /// As many as fit on one line; while a command is typed, those that begin so.
+  /// As many as fit on one line, help always; while a command is typed, those that begin so.
   ///
-  /// - Parameter isCut: Whether something is to be read with `/where` alone.
-  func line(_ page: Page, _ state: PageState, isCut: Bool) -> FrameLine {
+  /// - Parameters:
+  ///   - isCut: Whether something is to be read with `/where` alone.
+  ///   - position: Which rows are seen; it stands on the right where there is room beside the first command and help.
+  func line(_ page: Page, _ state: PageState, isCut: Bool, position: String) -> FrameLine {
     let own = page.commands.filter(\.isInFooter).map(\.name)
     var names = (isCut ? ["where"] : []) + own.filter { !isCut || $0 != "where" }
-    if !own.contains("help") { names.append("help") }
+    names.removeAll { $0 == "help" }
     if state.isCommand {
       let typed = TypedCommand(state.line.text)
       let fitting = CommandTable(page.commands).names(beginning: typed.name)
-      names = fitting.isEmpty ? names : fitting
+      if !fitting.isEmpty { return FrameLine(fitted(fitting.map(Self.word), [], in: width)) }
     }
-    var line = ""
-    for name in names.map({ SafeText.line("/\($0)") }) {
-      let next = line.isEmpty ? name : line + "  " + name
-      guard CellWidth.of(next) <= width else { break }
-      line = next
+    let words = names.map(Self.word)
+    let first = fitted(Array(words.prefix(1)), ["/help"], in: width)
+    let room = width - CellWidth.of(position) - 2
+    guard !position.isEmpty, CellWidth.of(first) <= room else {
+      return FrameLine(fitted(words, ["/help"], in: width))
     }
-    return FrameLine(line)
+    let line = fitted(words, ["/help"], in: room)
+    let blanks = width - CellWidth.of(line) - CellWidth.of(position)
+    return FrameLine(line + String(repeating: " ", count: blanks) + position)
+  }
+
+  private static func word(_ name: String) -> String { SafeText.line("/\(name)") }
+
+  /// As many of the words as fit beside the last ones.
+  private func fitted(_ words: [String], _ last: [String], in width: Int) -> String {
+    var taken: [String] = []
+    for word in words {
+      guard CellWidth.of((taken + [word] + last).joined(separator: "  ")) <= width else { break }
+      taken.append(word)
+    }
+    return (taken + last).joined(separator: "  ")
   }
 }

@@ -50,7 +50,7 @@ struct LinearPage {
     let longest = list.matching == nil ? Self.longest : Self.longestToNarrow
     guard list.count > longest else { return rows(list, 0..<list.count) }
     return [
-      "\(Nouns.count(list.count, list.noun)). Write a number or the beginning of a name. "
+      "\(Nouns.count(numbers.count(of: list), list.noun)). Write a number or the beginning of a name. "
         + "/list all says them."
     ]
   }

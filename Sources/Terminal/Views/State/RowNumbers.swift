@@ -19,6 +19,9 @@ struct RowNumbers: Hashable, Sendable {
   /// The greatest number.
   var last: Int { count - headings.count }
 
+  /// How many rows of a list there are beside headings; all of them where rows are not numbered.
+  func count(of list: PageList) -> Int { last > 0 ? last : list.count }
+
   /// The number of a row, from 1; `nil` for a heading.
   func number(of row: Int) -> Int? {
     guard row >= 0, row < count else { return nil }

@@ -80,18 +80,7 @@ struct NoteOutput {
   }
 
   private var remarks: [String] {
-    var remarks: [String] = []
-    if found.peopleOut > 0 {
-      let people = Phrase.count(found.peopleOut, "person", "people")
-      remarks.append(
-        "Notes that are, or may be, about \(people) who refused to be observed or took consent back are not shown."
-      )
-    }
-    if found.peopleUnsearched > 0 {
-      let people = Phrase.count(found.peopleUnsearched, "person", "people")
-      remarks.append(
-        "What \(people) said themselves was not searched: there is no permission to quote it.")
-    }
-    return remarks
+    NoteRemarks.sentences(
+      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched)
   }
 }

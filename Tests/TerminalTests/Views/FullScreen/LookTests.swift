@@ -59,10 +59,24 @@ struct LookTests {
 
 
 
-
         Note:
         |Saved at 12m31.
+        /task  /flag  /fault  /break  /off  /help
         """)
+  }
+
+  @Test(
+    "Which rows are seen, without the headings", arguments: ["", "\u{1B}[6~\u{1B}[6~\u{1B}[6~"])
+  func position(_ keys: String) {
+    let rows = (1...12).map { PageRow("\($0)", $0 == 1 ? "Head" : "row \($0)", isHeading: $0 == 1) }
+    let page = Page(
+      "p", title: "Rows", list: PageList(.choices, noun: "row", rows: rows),
+      prompt: Prompt("Row", .choice),
+      commands: [PageCommand("find", "", "Finds.", footer: true)])
+    let text = look(page, .standard, rows: 10, columns: 40, keys: keys, saying: [])
+    let last = text.split(separator: "\n").last ?? ""
+    let position = keys.isEmpty ? "1-5 of 11, more below" : "6-11 of 11, more above"
+    #expect(last == "/find  /help" + String(repeating: " ", count: 28 - position.count) + position)
   }
 
   @Test("Choices with the one that stands, standard")

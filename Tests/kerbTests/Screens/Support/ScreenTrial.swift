@@ -36,6 +36,8 @@ final class ScreenTrial {
     fake.currentFolder = trial.current
     fake.now = VerbTrial.now
     var effects = fake.console().effects
+    let state = trial.folder.at("state")
+    effects.environment = { $0 == "XDG_STATE_HOME" ? state : nil }
     effects.randomBytes = { length in
       self.count += 1
       var rest = self.count

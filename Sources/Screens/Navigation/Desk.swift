@@ -10,7 +10,7 @@ import Workbench
 /// Reading again costs time with thousands of sessions, so what was read is kept until something changes.
 package final class Desk {
   let workbench: Workbench
-  let pages: any PageShowing
+  let navigating: NavigatingPages
   let actions: WorkbenchActions
   private var overviewRead: WorkspaceOverview?
   private var studyRead: (id: String, loaded: LoadedStudy)?
@@ -19,9 +19,11 @@ package final class Desk {
 
   init(workbench: Workbench, pages: any PageShowing, actions: WorkbenchActions) {
     self.workbench = workbench
-    self.pages = pages
+    navigating = NavigatingPages(pages)
     self.actions = actions
   }
+
+  var pages: any PageShowing { navigating }
 
   /// From this many files on it is said that reading takes a moment.
   static let manyFiles = 1500
@@ -85,14 +87,17 @@ package final class Desk {
   func attempt(_ work: () throws -> [Message]) throws -> [Message] {
     do {
       return try work()
-    } catch let error as WorkbenchError {
-      return [.error(error.sentence)]
     } catch let left as QuestionLeft where !left.quits {
       return [.outcome("Left. Nothing was changed.")]
     } catch  where !(error is QuestionLeft || error is TerminalEnded) {
       // Whatever it is, it must not take the person out of the workbench.
-      return [.error(WorkbenchError.fault(error).sentence)]
+      return [.error(Self.sentence(of: error))]
     }
+  }
+
+  /// What went wrong, as a sentence.
+  static func sentence(of error: any Error) -> String {
+    (error as? WorkbenchError ?? .fault(error)).sentence
   }
 
   /// Opens a screen below this one; the one above says what went wrong.

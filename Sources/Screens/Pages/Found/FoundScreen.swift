@@ -1,0 +1,88 @@
+import Measures
+import Records
+import Reports
+import Terminal
+import Wording
+import Workbench
+
+/// What was found by words or an id: each row leads to its page.
+struct FoundScreen {
+  let desk: Desk
+  let typed: String
+
+  /// Asks where nothing was typed; goes straight to the page where only one thing was found.
+  ///
+  /// - Throws: ``WorkbenchError``, ``QuestionLeft``.
+  func run() throws {
+    let words = typed.isEmpty ? try asked() : typed
+    if let manyFiles = try desk.manySessions() { desk.pages.say([.notice(manyFiles)]) }
+    let found = try WorkspaceSearch(words, in: desk.workbench).find()
+    let studies = try desk.overview().studies.map(\.id)
+    let lines = FoundLines(found, pages: FoundLine.pages(words, of: studies), of: studies)
+    if let only = lines.only {
+      desk.pages.say(remarks(found).map { .answer($0) })
+      return try open(only)
+    }
+    try ListScreen(desk: desk, page: { page(words, found, lines, start: $0) }) { line in
+      try desk.open { try open(line) }
+    }.run()
+  }
+
+  private func asked() throws -> String {
+    let typed = try desk.pages.ask(
+      "What do you look for?", "Words",
+      lead: [
+        "Words, or an id such as S09#12, S09, P07, F03 or 4.1.2."
+      ],
+      problem: { FieldText.trimmed($0).isEmpty ? "Write a word or an id. Esc leaves." : nil })
+    return FieldText.trimmed(typed)
+  }
+
+  private func page(
+    _ words: String, _ found: WorkspaceSearch.Found, _ lines: FoundLines, start: Int?
+  ) -> ActionPage<FoundLine> {
+    ActionPage(
+      "found \(words)", title: "Found: \(words)", place: lines.counted, lead: remarks(found),
+      list: ActionList(lines.list(start: start), { lines.hit(at: $0) }),
+      prompt: Prompt("Row", .choice))
+  }
+
+  private func remarks(_ found: WorkspaceSearch.Found) -> [String] {
+    var remarks = NoteRemarks.sentences(
+      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched)
+    let files = Set(found.faults.map { String($0.place.prefix { $0 != ":" }) }).count
+    if files > 0 {
+      remarks.append(
+        "\(Phrase.count(files, "file was", "files were")) not searched because of faults: kerb check names them."
+      )
+    }
+    return remarks
+  }
+
+  private func open(_ line: FoundLine) throws {
+    switch line {
+    case .page(let page, let study): try page.open(study, desk)
+    case .hit(let hit): try open(hit)
+    case .heading: return
+    }
+  }
+
+  private func open(_ hit: WorkspaceSearch.Hit) throws {
+    switch hit {
+    case .study(let id, _): try StudyScreen(desk: desk, study: id).run()
+    case .plan(let study, _, _): try StudyPlanScreen(desk: desk, study: study).run()
+    case .participant(let study, let id, _):
+      try ParticipantScreen(desk: desk, study: study, participant: id).run()
+    case .session(let study, let id):
+      try SessionScreen(desk: desk, study: study, session: id).run()
+    case .finding(let study, let finding):
+      try FindingScreen(desk: desk, study: study, finding: finding.id).run()
+    case .criterion(let study, let place): try desk.openCoverage(of: place, study: study)
+    case .ability(let study, let dimension):
+      try desk.openCoverage(of: dimension, study: study)
+    case .profile(let id, _): try ProfileScreen(desk: desk, profile: id).run()
+    case .spectrum(let id, _): try SpectrumScreen(desk: desk, spectrum: id).run()
+    case .note(let note): try desk.openNote(note.id, study: note.study)
+    }
+  }
+}

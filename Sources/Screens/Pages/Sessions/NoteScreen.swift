@@ -1,0 +1,184 @@
+import JSON
+import Measures
+import Records
+import Terminal
+import Wording
+import Workbench
+
+/// One note, whole: the way to its session, people, findings and criteria, and to the notes before and after it.
+struct NoteScreen {
+  let desk: Desk
+  let study: String
+  /// The list that it was chosen from: `<session>/<observation>` of each note.
+  let notes: [String]
+  /// Where it stands in the list.
+  let at: Int
+
+  private enum Way {
+    case session, review, edit, undo
+    case words
+    case participant(RecordID)
+    case finding(RecordID)
+    case criterion(Place)
+    /// A row that is only read says itself whole.
+    case read(PageRow)
+    /// So many notes on, or back.
+    case move(Int)
+  }
+
+  private typealias Entry = ActionPage<Way>.Row
+
+  /// - Throws: ``WorkbenchError`` where the note is not there any more; ``QuestionLeft`` where the person leaves.
+  func run() throws {
+    var at = self.at
+    var messages: [Message] = []
+    var start: Int?
+    while true {
+      let note = try note(at)
+      switch try desk.pages.show(try page(note, at, start: start), messages) {
+      case .action(.move(let step), _):
+        let wanted = at + step
+        start = nil
+        messages = notes.indices.contains(wanted) ? [] : [.answer(Self.end(step))]
+        if notes.indices.contains(wanted) { at = wanted }
+      case .action(let way, let row):
+        start = row ?? start
+        messages = try desk.attempt { try follow(way, note) }
+      case .nothing(let row):
+        start = row ?? start
+        messages = []
+      case .back: return
+      case .quit: throw QuestionLeft(quits: true)
+      case .actions, .entered, .idle: messages = []
+      }
+    }
+  }
+
+  private static func end(_ step: Int) -> String {
+    step > 0 ? "This is the last note of the list." : "This is the first note of the list."
+  }
+
+  private func note(_ at: Int) throws -> ShownNote {
+    if let note = NoteFinder(try desk.study(study)).note(notes[at]) { return note }
+    throw WorkbenchError(
+      .noInput, at: notes[at], "this note is not there any more",
+      fix: "go back; the list shows what is there")
+  }
+
+  private func follow(_ way: Way, _ note: ShownNote) throws -> [Message] {
+    let session = note.session.id
+    switch way {
+    case .session:
+      return try desk.open {
+        try SessionScreen(desk: desk, study: study, session: session).run()
+      }
+    case .participant(let person):
+      return try desk.open {
+        try ParticipantScreen(desk: desk, study: study, participant: person).run()
+      }
+    case .finding(let finding):
+      return try desk.open {
+        try FindingScreen(desk: desk, study: study, finding: finding).run()
+      }
+    case .criterion(let place):
+      return try desk.open { try desk.openCoverage(of: place, study: study) }
+    case .review:
+      return try desk.handOver { try desk.actions.review(study, session.string) }
+    case .edit: return try NoteEditing(desk: desk, study: study, note: note).run()
+    case .undo: return try NoteEditing(desk: desk, study: study, note: note).undo()
+    case .words: return try desk.open { try ReadingScreen(desk: desk, page: words(note)).run() }
+    case .read(let row): return [.answer(row.sentence)]
+    case .move: return []
+    }
+  }
+
+  // MARK: The page
+
+  private func page(_ note: ShownNote, _ at: Int, start: Int?) throws -> ActionPage<Way> {
+    let records = try desk.study(study)
+    let logs = records.sessions.first { $0.session.id == note.session.id }?.logs ?? []
+    let number = NoteNumbers(logs).number(of: note.note.id).map { "#\($0)" } ?? ""
+    let position = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""
+    return ActionPage(
+      "note \(note.reference)",
+      title: [note.session.id.short + number, note.people, note.time]
+        .filter { !$0.isEmpty }.joined(separator: ", "),
+      place: position, lead: [Self.lead(note)],
+      list: ActionList(.choices, noun: "row", rows: rows(note, records.findings), start: start),
+      prompt: Prompt("Row", .choice),
+      commands: [
+        ActionCommand("next", "The next note.", footer: true, .move(1)),
+        ActionCommand("previous", "The note before.", footer: true, .move(-1)),
+        ActionCommand("edit", "Change kind, impact, criteria or finding.", footer: true, .edit),
+        ActionCommand("undo", "Takes the last change of notes back.", .undo),
+        ActionCommand("review", "Review the notes of its session.", .review),
+      ])
+  }
+
+  /// More of a note than this is a page of its own.
+  private static let longest = 300
+
+  private static func lead(_ note: ShownNote) -> String {
+    let words = note.words.oneLine
+    return words.count > longest ? words.prefix(longest) + "…" : words
+  }
+
+  private func rows(_ note: ShownNote, _ findings: [Finding]) -> [Entry] {
+    var rows: [Entry] = []
+    if note.words.oneLine.count > Self.longest || note.words.contains(where: \.isNewline) {
+      rows.append((PageRow("words", "The whole note"), .words))
+    }
+    rows.append(
+      (
+        PageRow(
+          "session", "Session \(note.session.id.short)",
+          details: ["round \(note.session.round)"]), .session
+      ))
+    let people = note.note.participant.map { [$0] } ?? note.session.participants
+    rows += people.map { (PageRow("person \($0)", "Participant \($0.short)"), .participant($0)) }
+    let proposed = note.note.isReviewed ? [] : note.note.proposed
+    rows += Set(note.note.confirmed + proposed).sorted().map { place in
+      let isConfirmed = note.note.confirmed.contains(place)
+      return (
+        PageRow(
+          "criterion \(place)", place.label, details: [isConfirmed ? "confirmed" : "proposed"]),
+        .criterion(place)
+      )
+    }
+    rows += findings.filter { finding in
+      finding.supports.contains { Text.isSame($0.observation, note.reference) }
+    }.map { finding in
+      (
+        PageRow("finding \(finding.id)", "Finding \(finding.id.short): \(finding.title)"),
+        .finding(finding.id)
+      )
+    }
+    return rows + Self.facts(note).map { ($0, .read($0)) }
+  }
+
+  /// What stands in the note and leads nowhere.
+  private static func facts(_ note: ShownNote) -> [PageRow] {
+    let facts: [(String, String)] = [
+      ("Kind", note.note.kind?.label ?? "not given"),
+      ("Impact", note.note.impact?.label ?? ""),
+      ("Beyond WCAG", note.note.isBeyondWcag ? "yes" : ""),
+      ("Abilities", note.note.dimensions.map(\.label).joined(separator: ", ")),
+      ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
+      ("Speaker", note.note.speaker?.label ?? ""), ("Wording", note.note.wording?.label ?? ""),
+      ("Typed", note.typed.oneLine),
+      ("Quotes", note.mayQuote ? "allowed" : "not allowed; keep the words in the team"),
+      ("Noted by", note.log.recorderRole?.label ?? ""),
+      ("Review", note.note.isReviewed ? "done" : "waits"),
+    ]
+    return facts.filter { !$0.1.isEmpty }.map { PageRow($0, "\($0): \($1)") }
+  }
+
+  private func words(_ note: ShownNote) -> Page {
+    let lines = note.words.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.enumerated().map { PageRow("words \($0.offset)", String($0.element)) }
+    return Page(
+      "words \(note.reference)", title: "The whole note",
+      place: note.session.id.short,
+      list: PageList(.reading, noun: "line", rows: rows), prompt: ReadingScreen.prompt)
+  }
+}

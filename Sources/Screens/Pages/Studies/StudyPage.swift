@@ -1,0 +1,36 @@
+import Workbench
+
+/// A page of every study, by its name.
+enum StudyPage: CaseIterable {
+  case plan, sessions, people, recruitment, questionnaires, checklists, audits, coverage, findings
+
+  /// What lists call it.
+  var title: String {
+    switch self {
+    case .plan: "Plan"
+    case .sessions: "Sessions"
+    case .people: "People"
+    case .recruitment: "Recruitment"
+    case .questionnaires: "Questionnaires"
+    case .checklists: "Checklists"
+    case .audits: "Audited screens"
+    case .coverage: "Coverage"
+    case .findings: "Findings"
+    }
+  }
+
+  /// - Throws: ``QuestionLeft`` where the person leaves altogether.
+  func open(_ study: String, _ desk: Desk) throws {
+    switch self {
+    case .plan: try StudyPlanScreen(desk: desk, study: study).run()
+    case .sessions: try SessionsScreen(desk: desk, study: study).run()
+    case .people: try ParticipantsScreen(desk: desk, study: study).run()
+    case .recruitment: try RecruitmentScreen(desk: desk, study: study).run()
+    case .questionnaires: try QuestionnairesScreen(desk: desk, study: study).run()
+    case .checklists: try ChecklistsScreen(desk: desk, study: study).run()
+    case .audits: try AuditsScreen(desk: desk, study: study).run()
+    case .coverage: try CoverageScreen(desk: desk, study: study).run()
+    case .findings: try FindingsScreen(desk: desk, study: study).run()
+    }
+  }
+}
