@@ -7,6 +7,8 @@ struct FilteredPage {
   private(set) var page: Page
   /// The rows that are left, as the page counts them; `nil` for all.
   private var rows: [Int]?
+  /// How many rows there are in all, headings aside; `nil` where none is left out.
+  private var total: Int?
 
   /// - Parameter words: All of them must stand in what is read out of a row; empty for every row.
   /// - Complexity: O(*n*) where there are words.
@@ -24,6 +26,7 @@ struct FilteredPage {
     self.page.list = filtered
     self.rows = rows
     let all = (0..<list.count).count { !list.row($0).isHeading }
+    total = all
     self.page.lead.append(
       "Only rows with \(Quoted(words)), \(rows.count - headings.count) of \(all). /only shows all.")
   }
@@ -43,6 +46,14 @@ struct FilteredPage {
       }
     }
     return rows
+  }
+
+  /// "3 of 17 rows fit."
+  var counted: String {
+    guard let list = page.list else { return "There is no list here." }
+    let count = (0..<list.count).count { !list.row($0).isHeading }
+    guard let total else { return "All rows again: \(count)." }
+    return "\(count) of \(Phrase.count(total, "row", "rows")) \(count == 1 ? "fits" : "fit")."
   }
 
   /// What somebody did, in terms of the whole list.

@@ -48,6 +48,7 @@ final class NavigatingPages: PageShowing {
     switch name {
     case Self.only.name:
       filters[Text(page.id)] = argument.isEmpty ? nil : argument
+      waiting = [.outcome(FilteredPage(page, argument).counted)]
       return .idle
     case "find": return try found(argument, on: page)
     case "home":

@@ -80,6 +80,7 @@ extension TerminalView {
       return try answerAtLength(
         "The last answer", texts.isEmpty ? ["Nothing was said yet."] : texts)
     case .list: sayList(argument, page)
+    case .more: sayMore(page)
     case .reading: return try chooseReading()
     case .say: changeVerbosity(argument)
     case .back: return .back
@@ -149,31 +150,5 @@ extension TerminalView {
     let sentence = list.row(state.row).sentence
     let number = state.order.isNarrowed ? place + 1 : numbers.number(of: state.row) ?? place + 1
     return "\(Sentences.capitalised(list.noun)) \(number) of \(rows): \(sentence)"
-  }
-
-  // MARK: Rows on request
-
-  private func sayList(_ argument: String, _ page: Page) {
-    guard let list = page.list, list.count > 0 else {
-      answer(.outcome(page.list.map(\.whenEmpty) ?? "There is no list here."))
-      return
-    }
-    guard surface.rowsShown == nil else {
-      state.place = .list
-      return
-    }
-    var count = list.manner == .log ? 10 : list.count
-    if let number = ChoiceReader.number(argument) {
-      count = number
-    } else if !argument.isEmpty {
-      guard "all".hasPrefix(argument.lowercased()) else {
-        answer(.error("Write /list, /list 20 or /list all."))
-        return
-      }
-      count = list.count
-    }
-    let lines = LinearPage(page: page, numbers: numbers, verbosity: .full)
-      .rows(list, max(list.count - count, 0)..<list.count)
-    for line in lines { answer(.outcome(line), alone: true) }
   }
 }

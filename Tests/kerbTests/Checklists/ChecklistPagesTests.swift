@@ -74,6 +74,7 @@ import Testing
   /// Nothing can be remembered outside the work tree; what was answered is on the disk all the same, and it is told.
   @Test func withoutAHomeTheAnswersAreKept() throws {
     let trial = try ChecklistTrial()
+    trial.scene.hasHome = false
     let pages = PlayedPages([.type(""), .choose("yes"), .say("/stop")])
     let workbench = Workbench(
       trial.scene.location, console: trial.scene.console, verb: "kerb checklist run")

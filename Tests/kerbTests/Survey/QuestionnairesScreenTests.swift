@@ -31,7 +31,7 @@ import Testing
         == Questionnaires | tram
         Nobody has answered a scale or questionnaire yet.
         - Ask one | asks what it needs
-        /ask
+        /ask  /find
         """)
   }
 

@@ -38,7 +38,9 @@ struct CommandTable: Sendable {
   /// What a name or its beginning means.
   func meaning(of name: String) -> Meaning {
     if let exact = entries.first(where: { $0.command.name == name }) { return meaning(exact) }
-    let fitting = entries.filter { $0.command.name.hasPrefix(name) }
+    let fitting = entries.filter {
+      $0.command.name.hasPrefix(name) && name.count >= $0.common?.fewestLetters ?? 1
+    }
     if let only = fitting.first, fitting.count == 1, !name.isEmpty { return meaning(only) }
     if fitting.count > 1, !name.isEmpty { return .several(fitting.map(\.command.name)) }
     return .unknown(suggestion: Spelling.nearest(to: name, among: entries.map(\.command.name)))

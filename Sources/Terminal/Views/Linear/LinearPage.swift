@@ -6,8 +6,11 @@ struct LinearPage {
   /// Whether the page before was about the same thing.
   var isContinued = false
 
-  /// Lists that are longer are not read out unless they are asked for.
-  static let longest = 60
+  /// Of longer lists the first rows are said, and more on request.
+  static let longest = 20
+  /// How many rows are said at once of a long list.
+  static let atOnce = 10
+  /// Lists that narrow while typing are not read out where they are longer.
   static let longestToNarrow = 12
 
   /// Title, lead, choices and what Enter means, each a line; the prompt is not among them.
@@ -24,6 +27,8 @@ struct LinearPage {
       case .reading: lines += list.count == 0 ? [list.whenEmpty] : rows(list, 0..<list.count)
       case .choices: lines += choices(list)
       case .log where verbosity == .full && list.count == 0: lines.append(list.whenEmpty)
+      case .log where verbosity == .full && page.prompt.accepts == .choice:
+        lines.append("/list says the last ten, /list all says all.")
       case .log: break
       }
     }
@@ -47,11 +52,39 @@ struct LinearPage {
   private func choices(_ list: PageList) -> [String] {
     guard list.count > 0 else { return [list.whenEmpty] }
     if list.isKnown { return [] }
-    let longest = list.matching == nil ? Self.longest : Self.longestToNarrow
-    guard list.count > longest else { return rows(list, 0..<list.count) }
-    return [
-      "\(Nouns.count(numbers.count(of: list), list.noun)). Write a number or the beginning of a name. "
-        + "/list all says them."
-    ]
+    let count = numbers.count(of: list)
+    if list.matching != nil, count > Self.longestToNarrow {
+      return [
+        "\(Nouns.count(count, list.noun)). Write a number or the beginning of a name. "
+          + "/list all says them."
+      ]
+    }
+    let first = first(of: list)
+    let further =
+      first.count == list.count
+      ? []
+      : [
+        "\(Self.atOnce) of \(Nouns.count(count, list.noun)). /more says the next \(Self.atOnce), /list all says all."
+      ]
+    return rows(list, first) + further
+  }
+
+  /// The rows of a list that are said with its page: all, or the first of a long one.
+  func first(of list: PageList) -> Range<Int> {
+    guard list.manner == .choices, numbers.count(of: list) > Self.longest else {
+      return 0..<list.count
+    }
+    return next(of: list, from: 0)
+  }
+
+  /// The rows that are said at once from one on; headings do not count.
+  func next(of list: PageList, from start: Int) -> Range<Int> {
+    var end = start
+    var said = 0
+    while end < list.count, said < Self.atOnce {
+      if !list.row(end).isHeading { said += 1 }
+      end += 1
+    }
+    return start..<end
   }
 }

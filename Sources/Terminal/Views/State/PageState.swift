@@ -12,6 +12,8 @@ struct PageState {
   var place = Place.input
   /// Whether the line was begun while the focus was in the list; after a command it goes back there.
   var cameFromList = false
+  /// How many rows plain lines have said: from the first on, of a log from the last; `nil` for those of the page.
+  var heard: Int?
   /// The focused row among all rows.
   var row = 0
   /// What the page said about where the focus starts.
@@ -55,6 +57,7 @@ extension PageState {
   /// - Parameter returns: Whether another page was shown in between.
   mutating func take(_ page: Page, returns: Bool) {
     takeLine(page.prompt)
+    if returns { heard = nil }
     guard let list = page.list else {
       place = .input
       order = .all(0)

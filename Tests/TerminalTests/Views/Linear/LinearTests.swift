@@ -246,4 +246,35 @@ struct LinearTests {
     #expect(count("/list all\r") == 12)
     #expect(count("") == 0)
   }
+
+  @Test("/more goes on: forwards in choices, headings apart, backwards in a log")
+  func more() {
+    func numbers(_ commands: [String], _ page: Page) -> [String] {
+      lines(commands, page).split(separator: "\n").compactMap { line in
+        line.hasPrefix("note number ") ? String(line.split(separator: " ")[2]) : nil
+      }
+    }
+    let log = Samples.long(23)
+    #expect(numbers(["/more\r"], log) == (13...22).map(String.init))
+    #expect(numbers(["/list\r", "/more\r", "/more\r"], log).suffix(3) == ["0", "1", "2"])
+    let rows = (0..<26).map {
+      PageRow("\($0)", $0 % 13 == 0 ? "head" : "row \($0)", isHeading: $0 % 13 == 0)
+    }
+    let choices = Page(
+      "c", title: "Choices", list: PageList(.choices, noun: "row", rows: rows),
+      prompt: Prompt("Row", .choice))
+    func said(_ commands: [String]) -> [Int] {
+      lines(commands, choices).split(separator: "\n").compactMap { line in
+        line.contains(" row ") ? line.split(separator: " ").last.flatMap { Int($0) } : nil
+      }
+    }
+    let all = (0..<26).filter { $0 % 13 != 0 }
+    #expect(said([]) == Array(all.prefix(10)))
+    #expect(lines([], choices).contains("10 of 24 rows. /more says the next 10"))
+    #expect(said(["/more\r", "/more\r"]) == all)
+    #expect(said(["/more\r", "/more\r", "/more\r"]) == all)
+    #expect(
+      lines(["/more\r", "/more\r", "/more\r"], choices).contains("That was all: 24 rows."))
+    #expect(said(["/list all\r"]).count == 34)
+  }
 }

@@ -18,6 +18,8 @@ final class ScreenTrial {
   private var count = 0
   /// What was handed over to recorder and review: "record bank", "review bank S01-…".
   private(set) var handedOver: [String] = []
+  /// Whether there is a folder for what belongs to the person alone.
+  var hasHome = true
   var stopped: [(title: String, study: String, session: String)] = []
 
   /// - Parameter lines: Command lines that set the scene, without `kerb`.
@@ -36,7 +38,7 @@ final class ScreenTrial {
     fake.currentFolder = trial.current
     fake.now = VerbTrial.now
     var effects = fake.console().effects
-    let state = trial.folder.at("state")
+    let state = hasHome ? trial.folder.at("state") : nil
     effects.environment = { $0 == "XDG_STATE_HOME" ? state : nil }
     effects.randomBytes = { length in
       self.count += 1
