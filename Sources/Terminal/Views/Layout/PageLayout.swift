@@ -36,7 +36,11 @@ struct PageLayout {
     let lead = Prose.cut(wholeLead, to: plan.takeForLead(wholeLead.count), width: width)
     isCut = isCut || lead.count < wholeLead.count
 
-    var lines = title
+    let isError = scene.message.contains { $0.message.weight == .error }
+    let said = (message.isEmpty ? [""] : message).map {
+      FrameLine($0, isError && profile != .screenReader ? .bold : [])
+    }
+    var lines = (profile.saysOutcomeFirst ? said : []) + title
     if gaps > 0 { lines.append(.blank) }
     lines += lead.map { FrameLine($0) }
     if gaps > 1, !lead.isEmpty, page.list != nil { lines.append(.blank) }
@@ -58,12 +62,9 @@ struct PageLayout {
     lines += input.lines
     if gaps > 3 { lines.append(.blank) }
     if scene.focusesMessage, !message.isEmpty {
-      cursor = Frame.Position(row: lines.count, column: 0)
+      cursor = Frame.Position(row: profile.saysOutcomeFirst ? 0 : lines.count, column: 0)
     }
-    let isError = scene.message.contains { $0.message.weight == .error }
-    lines += (message.isEmpty ? [""] : message).map {
-      FrameLine($0, isError && profile != .screenReader ? .bold : [])
-    }
+    if !profile.saysOutcomeFirst { lines += said }
     if hasFooter {
       let position = ListPosition(scene, shown: shown)?.words ?? ""
       lines.append(

@@ -107,17 +107,26 @@ struct LookTests {
       look(
         Samples.recorder(), .screenReader, rows: 11, columns: 90, keys: Keyboard.up + Keyboard.up)
           == """
-          Tram tickets, P07, VoiceOver on iPhone SE. Task 2 of 4: Pay by card. Newest last.
+
+          Tram tickets, P07, VoiceOver on iPhone SE. Task 2 of 4: Pay by card. Newest…
           Watch for: is the price spoken? is Pay found by swiping?
-          swipes past Pay twice, VoiceOver says only "button"; serious; 4.1.2 proposed; 11 min 2 s
+          swipes past Pay twice, VoiceOver says only "button"; serious; 4.1.2 proposed;
+          11 min 2 s
           is it paid or not? nothing told me; P07's words; 4.1.3 proposed; 11 min 40 s
           |finds the receipt with the rotor, by headings; success; 2.4.6?; 12m5
           asks whether to double tap; question; 12m31
 
 
-
           Note:
           """)
+  }
+
+  @Test("For a screen reader what came of an answer stands first, and the cursor is on it")
+  func outcomeFirst() {
+    let text = look(Samples.outcome(start: 1), .screenReader, rows: 14, columns: 100, keys: "1\r")
+    #expect(text.hasPrefix("|Saved at 12m31.\nPay by card: how did it end?"))
+    let width = text.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(width <= 79)
   }
 
   @Test("Choices, large and simple: on the left, spaced, marked")
@@ -184,6 +193,8 @@ struct LookTests {
       Small(
         mode: .screenReader,
         frame: """
+          Saved at 12m31. 1
+          note has no tag.
           Tram tickets, P07,…
           Watch for: is the
           price spoken? is Pay
@@ -192,8 +203,6 @@ struct LookTests {
           double tap;
           question; 12m31
           Note:
-          Saved at 12m31. 1
-          note has no tag.
           """),
     ])
   func small(_ row: Small) {
