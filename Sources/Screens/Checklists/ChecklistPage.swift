@@ -59,6 +59,12 @@ struct ChecklistPage {
       place, answer -> ActionPage<ChecklistEvent>.Row in
       (PageRow(answer.id, answer.label), .chose(place))
     }
+    var prompt = Prompt(
+      "Answer", .textOrChoice, initial: typed,
+      enterMeans: standing.map { "keeps \"\($0.answer.label)\"" } ?? "alone changes nothing")
+    prompt.position = "\(number + 1) of \(sheet.questions.count)"
+    prompt.question = question.text
+    prompt.takesS = true
     return ActionPage(
       "checklist \(walk.visit)",
       title: "\(number + 1) of \(sheet.questions.count). \(question.text)", place: place,
@@ -66,11 +72,9 @@ struct ChecklistPage {
       list: ActionList(
         .choices, noun: "answer", rows: rows,
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
-      prompt: Prompt(
-        "Answer", .textOrChoice, initial: typed,
-        enterMeans: standing.map { "keeps \"\($0.answer.label)\"" } ?? "alone changes nothing"),
+      prompt: prompt,
       commands: [
-        ActionCommand("skip", "Leave this question out for now.", footer: true, .skip),
+        ActionCommand("skip", "Leave this question out for now; so does s.", footer: true, .skip),
         Self.undo,
         ActionCommand("show", "All answers so far, to change one.", footer: true, .show),
         ActionCommand("go", "NUMBER", "Go to a question: /go 3.") { .go(to: $0) },

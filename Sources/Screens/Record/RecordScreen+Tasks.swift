@@ -87,10 +87,9 @@ extension RecordScreen {
   /// - Returns: 1 to 7, or `nil` where the person skips it.
   private func askEase() throws -> Int? {
     let answer = try pages.ask(
-      "How easy was it for the person, 1 hard to 7 easy? s skips.", "Ease 1-7",
+      "How easy was it for the person, 1 hard to 7 easy? s skips.", "Ease 1-7", canSkip: true,
       problem: { text in
-        let text = FieldText.trimmed(text).lowercased()
-        if text == "s" || Int(text).map({ (1...7).contains($0) }) == true { return nil }
+        if Int(FieldText.trimmed(text)).map({ (1...7).contains($0) }) == true { return nil }
         return "Write a number from 1 to 7, or s."
       })
     return Int(FieldText.trimmed(answer))

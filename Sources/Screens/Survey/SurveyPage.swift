@@ -25,6 +25,10 @@ enum SurveyPage {
       "survey \(visit)", title: title(item, sheet), place: plan.participant.short,
       lead: lead, prompt: prompt(rule, standing: standing, isFirst: isFirst),
       commands: commands(sheet))
+    page.prompt.position =
+      sheet.answers.count == 1 ? nil : "\(item + 1) of \(sheet.answers.count)"
+    page.prompt.question = sheet.instrument.items[item].text.oneLine
+    page.prompt.takesS = !rule.isOpen
     if !rule.options.isEmpty {
       let rows = rule.options.map { PageRow($0.id, $0.label) }
       let start = sheet.answers[item].value.flatMap { value in
@@ -57,13 +61,14 @@ enum SurveyPage {
     guard let range = rule.range else {
       return Prompt("Answer", .text, enterMeans: enter)
     }
-    let ends = "\(AnswerRange.text(range.lowest))-\(AnswerRange.text(range.highest))"
-    return Prompt("Answer \(ends)", .text, enterMeans: enter)
+    var prompt = Prompt("Answer", .text, enterMeans: enter)
+    prompt.range = "\(AnswerRange.text(range.lowest))-\(AnswerRange.text(range.highest))"
+    return prompt
   }
 
   private static func commands(_ sheet: SurveySheet) -> [PageCommand] {
     [
-      PageCommand("skip", "", "Leave this question out for now.", footer: true),
+      PageCommand("skip", "", "Leave this question out for now; so does s.", footer: true),
       PageCommand("decline", "", "The person does not want to say.", footer: true),
       PageCommand("unknown", "", "The person does not know."),
       PageCommand("undo", "", "Take the last answer back.", footer: true),
@@ -93,7 +98,7 @@ enum SurveyPage {
     if let text = plan.instrument.instructions { sentences += text.lines }
     sentences += [
       "Each answer is kept at once. /back goes to the question before.",
-      "/skip leaves a question out for now, /decline is for a person who does not want to say, /unknown for one who does not know, /stop goes on another time.",
+      "s or /skip leaves a question out for now, /decline is for a person who does not want to say, /unknown for one who does not know, /stop goes on another time.",
     ]
     let rows = sentences.filter { !$0.isEmpty }.enumerated().map {
       PageRow("\($0.offset)", $0.element)

@@ -59,6 +59,15 @@ package struct Prompt: Sendable {
 
   /// One or two words, without a colon: "Note", "Outcome". Plain lines add the range: "Outcome 1-5: ".
   package var label: String
+  /// Which question of how many this is: "3 of 10". Plain lines have it where the label stands, so that a short display tells
+  /// one question from the next.
+  package var position: String?
+  /// What may be typed where no row gives the numbers: "0-10".
+  package var range: String?
+  /// What is asked, for who wants to read it at the prompt; the page's heading where it is `nil`.
+  package var question: String?
+  /// Whether `s` alone leaves the question out, as the page's `/skip` does.
+  package var takesS = false
   package var accepts: Accepts
   /// What stands in the input at first, for changing what is there.
   package var initial: String
@@ -80,6 +89,9 @@ package struct Prompt: Sendable {
     self.yieldsToOutcome = yieldsToOutcome
     self.isSecret = isSecret
   }
+
+  /// The label with what may be typed: "Answer 0-10".
+  var labelWithRange: String { [label, range].compactMap(\.self).joined(separator: " ") }
 }
 
 /// A word after a slash.

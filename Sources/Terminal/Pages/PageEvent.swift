@@ -33,13 +33,24 @@ package struct Message: Hashable, Sendable {
 
   package var weight: Weight
   package var text: String
+  /// What an error comes to in a few letters, such as "no 9."; plain lines put it in front of the prompt, where a short braille
+  /// display shows it.
+  package var brief: String?
 
-  package init(_ weight: Weight, _ text: String) {
+  package init(_ weight: Weight, _ text: String, brief: String? = nil) {
     self.weight = weight
     self.text = text
+    self.brief = brief
   }
 
   package static func error(_ text: String) -> Message { Message(.error, text) }
+
+  /// The refusal of an answer: "no 9." in short.
+  static func refusal(_ text: String, of answer: String) -> Message {
+    let answer = TypedCommand.trimmed(answer)
+    return Message(.error, text, brief: answer.isEmpty ? "no answer." : "no \(answer).")
+  }
+
   package static func answer(_ text: String) -> Message { Message(.answer, text) }
   package static func outcome(_ text: String) -> Message { Message(.outcome, text) }
   package static func notice(_ text: String) -> Message { Message(.notice, text) }

@@ -38,11 +38,12 @@ extension PageShowing {
   ///
   /// - Parameters:
   ///   - initial: What stands there already.
+  ///   - canSkip: Whether `s` and `/skip` leave it out.
   ///   - problem: What is wrong with an answer, as a sentence; `nil` takes it.
-  /// - Returns: The text as typed; empty where the person pressed Enter alone.
+  /// - Returns: The text as typed; empty where the person pressed Enter alone or left the question out.
   package func ask(
     _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
-    lead: [String] = [], saying messages: [Message] = [],
+    lead: [String] = [], saying messages: [Message] = [], canSkip: Bool = false,
     problem: (String) -> String? = { _ in nil }
   ) throws -> String {
     // A text that stands there to be changed has no room for a command.
@@ -50,6 +51,8 @@ extension PageShowing {
     var page = Page(
       "ask \(question)", title: question, lead: lead + leaving,
       prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
+    page.prompt.takesS = canSkip
+    if canSkip { page.commands = [PageCommand("skip", "", "Leave this out; so does s.")] }
     var messages = messages
     while true {
       switch try show(page, messages) {
@@ -58,6 +61,7 @@ extension PageShowing {
         messages = [.error(fault)]
         // What was to be changed stays for correction; an answer that was refused must not be in the way of `/back`.
         if !initial.isEmpty { page.prompt.initial = text }
+      case .command("skip", _): return ""
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
       default: messages = []

@@ -97,7 +97,9 @@ extension TerminalView {
       return try answerAtLength(
         "Commands",
         table.entries.filter { !$0.command.help.isEmpty }.map { helpLine($0.command) }
-          + ["Everything without a slash is text."])
+          + ["Everything without a slash is text."]
+          + (surface.rowsShown == nil
+            ? ["Tab on an empty line shows the question behind the prompt."] : []))
     }
     let name = TypedCommand(argument).name
     switch table.meaning(of: name) {
@@ -135,7 +137,7 @@ extension TerminalView {
   }
 
   /// "Note 3 of 11: asks whether to double tap."
-  private func position(_ list: PageList) -> String {
+  func position(_ list: PageList) -> String {
     let state = state
     guard state.order.count > 0 else {
       return state.order.isNarrowed ? "No \(list.noun) fits what is typed" : list.whenEmpty

@@ -9,6 +9,7 @@ extension TerminalView {
     if choosesOnly, ChoiceReader.isBlank(state.line.text) { state.line.set("") }
     let state = state
     if state.isCommand { return try run(TypedCommand(state.line.text), isTyped: true) }
+    if page.prompt.takesS, state.enteredText.lowercased() == "s" { return try skip(page) }
     if state.place == .list, surface.rowsShown != nil, state.order.count > 0 {
       return enterInList(page, state)
     }
@@ -58,7 +59,21 @@ extension TerminalView {
       if prompt.enterMeans != nil, start == nil { return entered() }
     }
     if let start, numbers.number(of: start) != nil { return chosen(start) }
-    answer(.error(expected(page)))
+    answer(.refusal(expected(page), of: ""))
+    return nil
+  }
+
+  /// What `s` alone means: the page's `/skip`, unless a row begins so.
+  private func skip(_ page: Page) throws(TerminalEnded) -> PageEvent? {
+    let rows = page.list.map { ChoiceReader(list: $0, numbers: numbers).fitting("s") } ?? []
+    guard let first = rows.first, let list = page.list else {
+      return try run(TypedCommand("/skip"), isTyped: true)
+    }
+    lineRefused()
+    answer(
+      .refusal(
+        "s may mean \"\(list.row(first).text)\" or leaving this out. Write its number, or /skip.",
+        of: "s"))
     return nil
   }
 
@@ -123,7 +138,7 @@ extension TerminalView {
       }
     lineRefused()
     // A number is typed again sooner than it is brought back.
-    answer(.error(found == .outOfRange ? error : error + correcting()))
+    answer(.refusal(found == .outOfRange ? error : error + correcting(), of: part))
   }
 
   /// Puts back what the page wants in the input at first.

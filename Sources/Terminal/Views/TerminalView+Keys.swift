@@ -3,6 +3,8 @@ extension TerminalView {
   func handle(_ key: Key) throws(TerminalEnded) -> PageEvent? {
     guard let page else { return nil }
     focusesMessage = false
+    let asks = state.asks
+    if asks != nil { state.asks = nil }
     if let line = settings.keys.line(for: key) {
       return try run(TypedCommand(line), isTyped: false)
     }
@@ -10,6 +12,8 @@ extension TerminalView {
     case (.paste(let text), _): return paste(text)
     case (.enter, _): return try enter()
     case (.escape, _): return .back
+    case (.tab, _) where surface.rowsShown == nil && state.line.isEmpty:
+      state.asks = asks.map { $0 + 1 } ?? 0
     case (.tab, _): tab()
     case (.up, []): surface.rowsShown == nil ? recall(older: true) : move(.up)
     case (.down, []): surface.rowsShown == nil ? recall(older: false) : move(.down)

@@ -50,6 +50,7 @@ extension TerminalView {
     surface.finishLine()
     message = []
     focusesMessage = false
+    leaving = event
     return event
   }
 

@@ -43,6 +43,8 @@ package final class TerminalView: PageShowing {
   var newsAreOfPaste = false
   var wasSuspended = false
   var saidHowToCorrect = false
+  /// How the page before was left; `nil` where none was.
+  var leaving: PageEvent?
   private var isClosed = false
 
   /// Takes the terminal over.
@@ -73,8 +75,11 @@ package final class TerminalView: PageShowing {
   }
 
   package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    let isOther = self.page?.id != page.id
     take(page)
-    remember(messages)
+    remember(isOther ? messages : messages.map(refused))
+    if isOther, messages.isEmpty { sayReturn(to: page) }
+    leaving = nil
     if let line = nextPastedLine() { return line }
     return try waitForEvent()
   }

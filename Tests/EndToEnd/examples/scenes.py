@@ -100,17 +100,17 @@ SCENES = {
     "kerb survey run digital-inclusion --study tram-tickets --participant P07 --by moderator": asks(
         ("Level:", "5"), ("Basis 1-3:", "1"), ("Evidence:", "")),
     "kerb survey run sus --study tram-tickets --change R07": asks(
-        ("Change 1-10:", "1"), ("Answer 1-5:", "2"), ("1 answer 2", ""), ("Done:", "")),
+        ("Change 1-10:", "1"), ("1 of 10, 1-5:", "2"), ("1 answer 2", ""), ("Done:", "")),
     "kerb survey run your-network": asks(("Enter:", ""), ("You:", "/done"), ("How alike", "")),
     "kerb survey wording sus sus-official.csv": Scene(steps.no_answers),
     "kerb survey wording sus --undo": Scene(steps.official_words),
     "kerb checklist run tram-tickets screen-reader --screen pay": asks(
-        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 4.", "2: Pay has no name"), ("Fails 1-2:", "2"),
+        ("Begin:", ""), ("1 of 4, 1-4:", "1"), ("2 of 4.", "2: Pay has no name"), ("Fails 1-2:", "2"),
         ("3 of 4.", "yes"), ("4 of 4.", "no"), ("Note:", "three stops a row"), ("Change 1-4:", "")),
     "kerb checklist run tram-tickets": asks(
-        ("Checklist 1-17:", "13"), ("Screen 1-9:", "9"), ("Begin:", ""), ("Answer 1-4:", "/stop")),
+        ("Checklist 1-17:", "13"), ("Screen 1-9:", "9"), ("Begin:", ""), (", 1-4:", "/stop")),
     "kerb checklist run tram-tickets simulate-balloon --screen pay": asks(
-        ("Begin:", ""), ("Answer 1-4:", "1"), ("2 of 5.", "/stop")),
+        ("Begin:", ""), ("1 of 5, 1-4:", "1"), ("2 of 5.", "/stop")),
     "kerb contrast '#00000080' '#fffc' --over '#336'": with_findings(),
     "kerb target 34x40 --platform ios --density 3": with_findings(),
     "kerb withdraw tram-tickets P07-kx4d": asks(("Id:", "P07-kx4d")),

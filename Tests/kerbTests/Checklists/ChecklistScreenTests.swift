@@ -125,7 +125,8 @@ import Testing
     #expect(person.left == [])
     #expect(result.lines.first?.hasPrefix("Kept 4 of 4 answers about Pay") == true)
     for words in [
-      "1 of 4. Do all stops come in an order that makes sense?", "Answer 1-4: ", "Fails 1-2: ",
+      "1 of 4. Do all stops come in an order that makes sense?", "1 of 4, 1-4: ", "2 of 4, 1-4: ",
+      "Fails 1-2: ",
       "Which of these does it fail?", "What did you notice?", "All 4 answered",
     ] {
       #expect(person.text.contains(words), "\(words)\n\(person.text)")

@@ -162,9 +162,9 @@ struct SettingsSourceTests {
         3 large and simple
         Choice 1-3:
         Write a number from 1 to 3.
-        Choice 1-3: 7
+        no answer. 1-3: 7
         Write a number from 1 to 3.
-        Choice 1-3: large
+        no 7. 1-3: large
         Remembered: large and simple.
         Change it with /reading, with --profile, or see kerb help reading.
 

@@ -37,6 +37,8 @@ struct CommandTable: Sendable {
 
   /// What a name or its beginning means.
   func meaning(of name: String) -> Meaning {
+    // "s" is the shortest word for leaving a question out, wherever that can be done.
+    let name = name == "s" && entries.contains { $0.command.name == "skip" } ? "skip" : name
     if let exact = entries.first(where: { $0.command.name == name }) { return meaning(exact) }
     let fitting = entries.filter {
       $0.command.name.hasPrefix(name) && name.count >= $0.common?.fewestLetters ?? 1

@@ -18,7 +18,7 @@ struct PageLayout {
   func lay(_ scene: Scene, top: Int?, rows: inout RowStore) -> Result {
     let page = scene.page
     let input = InputLayout(
-      label: page.prompt.label + ": ", style: profile == .screenReader ? [] : .bold,
+      label: page.prompt.labelWithRange + ": ", style: profile == .screenReader ? [] : .bold,
       line: scene.state.line, isSecret: page.prompt.isSecret, width: width,
       limit: max(size.rows / 3, 1))
     var plan = Plan(left: size.rows - 2 - input.lines.count, hasList: page.list != nil)

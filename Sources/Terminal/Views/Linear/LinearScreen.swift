@@ -49,7 +49,7 @@ final class LinearScreen: Surface {
       return
     }
     let prompt = LinearPrompt(scene.page.prompt, last: scene.numbers.last)
-    let next = Self.shown(scene)
+    let next = asked(scene, prompt) ?? Self.shown(scene)
     let isOther = scene.page.id != page
     if isOther || !heard.isEmpty || isStale || edit == nil {
       ask(scene, prompt, heard, isOther, verbosity)
@@ -89,6 +89,10 @@ final class LinearScreen: Surface {
     {
       heard.removeLast()
       before = short
+    } else if !saysPage, let brief = heard.last?.message.brief,
+      let short = prompt.after(refusal: brief)
+    {
+      before = short
     }
     for said in heard { line(said.message.text) }
     if saysPage {
@@ -114,6 +118,21 @@ final class LinearScreen: Surface {
     closeLine()
     for line in Prose.lines(text, width: width) { output += line + "\r\n" }
   }
+
+  /// The question behind the cursor, as far as it fits on the line; each further call for it shows what follows.
+  private func asked(_ scene: Scene, _ prompt: LinearPrompt) -> LinearEdit.Shown? {
+    guard let times = scene.state.asks, scene.state.line.isEmpty, !scene.page.prompt.isSecret else {
+      return nil
+    }
+    let room = width - CellWidth.of(edit?.prompt ?? prompt.prompt) - 1
+    let question = scene.page.prompt.question ?? Sentences.heading(scene.page)
+    let pieces = room < Self.leastRoom ? [] : Prose.lines(question, width: room)
+    guard !pieces.isEmpty else { return nil }
+    return LinearEdit.Shown(Array(pieces[times % pieces.count]))
+  }
+
+  /// In fewer cells a question cannot be read.
+  private static let leastRoom = 8
 
   private var width: Int { FullScreen.size(of: device).columns }
 

@@ -14,6 +14,8 @@ struct PageState {
   var cameFromList = false
   /// How many rows plain lines have said: from the first on, of a log from the last; `nil` for those of the page.
   var heard: Int?
+  /// How often the question was asked for at the prompt since the last other key; `nil` where it was not.
+  var asks: Int?
   /// The focused row among all rows.
   var row = 0
   /// What the page said about where the focus starts.

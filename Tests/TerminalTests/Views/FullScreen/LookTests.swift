@@ -129,6 +129,23 @@ struct LookTests {
     #expect(width <= 79)
   }
 
+  @Test(
+    "For a screen reader, leaving a page says where one is then, in the first line",
+    arguments: [ReadingMode.screenReader, .standard, .lowVision])
+  func back(mode: ReadingMode) {
+    let text = Box("")
+    let recording = RecordingDevice(
+      [.keys("\u{1B}"), .pause(100), .look { text.value = $0.screen.text }], rows: 14, columns: 78)
+    var home = Samples.outcome(start: 1)
+    home.id = "home"
+    play(
+      recording, Samples.recorder(), ReadingSettings(mode: mode), saying: [],
+      answer: { _, _ in (home, []) })
+    let said = "|Back: Pay by card: how did it end? Outcome 2 of 5: partly done."
+    #expect(text.value.hasPrefix(said) == (mode == .screenReader), "\(text.value)")
+    #expect(text.value.contains("Back:") == (mode == .screenReader))
+  }
+
   @Test("Choices, large and simple: on the left, spaced, marked")
   func lowVision() {
     #expect(

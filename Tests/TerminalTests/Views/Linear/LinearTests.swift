@@ -197,13 +197,13 @@ struct LinearTests {
       Words(
         verbosity: .full,
         told:
-          "Note more.\nAsk\nLead.\n1 no\n2 yes\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"
+          "Note more.\nAsk\nLead.\n1 no\n2 yes\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nno 9. 1-2: |"
       ),
       Words(
         verbosity: .short,
-        told: "Ask\n1 no\n2 yes\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"),
+        told: "Ask\n1 no\n2 yes\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nno 9. 1-2: |"),
       Words(
-        verbosity: .silent, told: "Ask\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nAnswer 1-2: |"),
+        verbosity: .silent, told: "Ask\nAnswer 1-2: 9\nWrite a number from 1 to 2.\nno 9. 1-2: |"),
     ])
   func verbosity(_ row: Words) {
     let page = Page(

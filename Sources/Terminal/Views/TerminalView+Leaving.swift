@@ -1,0 +1,18 @@
+/// What is said because of how the page before was left.
+extension TerminalView {
+  /// In full screen for screen readers nothing else says where Esc led: the reader speaks where the cursor is.
+  func sayReturn(to page: Page) {
+    guard leaving == .back, settings.mode == .screenReader else { return }
+    let place = page.list.map { [position($0)] } ?? []
+    news.append(Said(.outcome(Sentences.joined(["Back: \(page.title)"] + place))))
+  }
+
+  /// An error about what was entered on the page, with what it comes to in a few letters.
+  func refused(_ message: Message) -> Message {
+    guard message.weight == .error, message.brief == nil, case .entered(let text, _) = leaving
+    else {
+      return message
+    }
+    return .refusal(message.text, of: text)
+  }
+}
