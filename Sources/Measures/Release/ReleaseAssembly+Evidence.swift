@@ -109,22 +109,37 @@ extension ReleaseAssembly {
       recommendation: finding.recommendation, priority: finding.priority,
       severity: finding.severity,
       frequency: finding.kind == .strength
-        ? nil : finding.rounds.first { $0.round == round }.flatMap { frequency($0.frequency) },
+        ? nil
+        : finding.rounds.first { $0.round == round }.flatMap {
+          frequency($0.frequency, isRetested: finding.part != .notRetested)
+        },
       words: tellsWords && self.tellsWords
         ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
   }
 
   /// Only whom the finding needs to name is named, and never how many of them there were.
-  private func frequency(_ frequency: FindingFrequency) -> String? {
+  ///
+  /// Nobody met it in a round also where nobody tried it there, and others may have met it before: then the words do not
+  /// say who was there, but what that can mean.
+  ///
+  /// - Parameter isRetested: Whether its state says that somebody tried it in the round.
+  private func frequency(_ frequency: FindingFrequency, isRetested: Bool) -> String? {
     guard let met = count(frequency.metByAll) else { return nil }
+    if met == .nobody, frequency.isCounted {
+      let whom =
+        silence() == nil ? frequency.whom.map { "it can concern people who \($0.plural)" } : nil
+      let round =
+        "nobody is known to have met it in this round, which can mean that nobody tried"
+      let parts = isRetested ? [whom, round] : [whom]
+      return parts.compactMap(\.self).isEmpty
+        ? nil : parts.compactMap(\.self).joined(separator: "; ")
+    }
     guard frequency.isCounted else { return "not counted yet: no note supports it" }
     // Without a word on who was there, a word on who met it would be one.
     let isNamed = silence() == nil
     // Somebody who met it and is not known to be of that kind would make the words false.
     if let whom = frequency.whom, isNamed, frequency.metBeyond == 0 {
-      return met == .nobody
-        ? "met by nobody; it can concern people who \(whom.plural)"
-        : "met by people who \(whom.plural)"
+      return "met by people who \(whom.plural)"
     }
     return frequency.whom == nil && frequency.metBeyond == 0
       ? "met by \(met.words) of those who \(frequency.placeWords)" : "met by \(met.words)"

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 
@@ -8,7 +8,7 @@ package enum CoverageJSON {
     JSONWriter.canonical(value(coverage))
   }
 
-  static func value(_ coverage: Coverage) -> JSONValue {
+  package static func value(_ coverage: Coverage) -> JSONValue {
     let evidence = coverage.evidence
     let target = coverage.target
     return object([

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 import Statistics
@@ -9,7 +9,7 @@ package enum FindingsJSON {
     JSONWriter.canonical(value(summary))
   }
 
-  private static func value(_ summary: FindingsSummary) -> JSONValue {
+  package static func value(_ summary: FindingsSummary) -> JSONValue {
     CoverageJSON.object([
       "study": .string(summary.study.string), "title": .string(summary.title),
       "peopleInvented": .bool(summary.hasInventedPeople),

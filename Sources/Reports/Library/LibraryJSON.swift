@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 
@@ -10,15 +10,18 @@ import Records
 /// - `mayHaveComeBack[]`: pairs of problems; `named` where a text of one holds the whole id of the other.
 package enum LibraryJSON {
   package static func bytes(_ library: Library, leftOut: [String] = []) -> [UInt8] {
-    JSONWriter.canonical(
-      CoverageJSON.object([
-        "studies": .array(library.studies.map(study)),
-        "leftOut": .array(leftOut.map { .string($0) }),
-        "criteria": .array(library.criteria.map(criterion)),
-        "mayHaveComeBack": .array(library.returned.map(pair)),
-        "participantIdsInSeveralStudies": ids(library.sharedIDs), "edition": .string("team"),
-        "conformanceClaimed": .bool(false),
-      ]))
+    JSONWriter.canonical(value(library, leftOut: leftOut))
+  }
+
+  package static func value(_ library: Library, leftOut: [String] = []) -> JSONValue {
+    CoverageJSON.object([
+      "studies": .array(library.studies.map(study)),
+      "leftOut": .array(leftOut.map { .string($0) }),
+      "criteria": .array(library.criteria.map(criterion)),
+      "mayHaveComeBack": .array(library.returned.map(pair)),
+      "participantIdsInSeveralStudies": ids(library.sharedIDs), "edition": .string("team"),
+      "conformanceClaimed": .bool(false),
+    ])
   }
 
   private static func ids(_ ids: [RecordID]) -> JSONValue {

@@ -1,27 +1,26 @@
-import JSON
+package import JSON
 import Localization
 package import Measures
 import Records
 
 /// Which participants came near which profile, as data for other programs; for the team.
 package enum PersonasData {
-  package static func json(_ personas: PersonasInStudy) -> [UInt8] {
-    JSONWriter.canonical(
-      CoverageJSON.object([
-        "study": .string(personas.study.string), "title": .string(personas.title),
-        "edition": .string(Edition.team.rawValue),
-        "peopleInvented": .bool(personas.hasInventedPeople),
-        "round": personas.round.map(JSONValue.integer) ?? .null,
-        "people": CoverageJSON.object([
-          "inRound": .integer(personas.peopleInRound),
-          "inAllRounds": .integer(personas.peopleInAll),
-        ]),
-        "cutOffs": CoverageJSON.object([
-          "needs": .number("0.5"), "technology": .number("0.5"), "skill": .number("0.5"),
-        ]),
-        "profiles": .array(personas.rows.map(row)),
-        "metNotForetold": personas.hasForetold ? .integer(personas.metNotForetold) : .null,
-      ]))
+  package static func value(_ personas: PersonasInStudy) -> JSONValue {
+    CoverageJSON.object([
+      "study": .string(personas.study.string), "title": .string(personas.title),
+      "edition": .string(Edition.team.rawValue),
+      "peopleInvented": .bool(personas.hasInventedPeople),
+      "round": personas.round.map(JSONValue.integer) ?? .null,
+      "people": CoverageJSON.object([
+        "inRound": .integer(personas.peopleInRound),
+        "inAllRounds": .integer(personas.peopleInAll),
+      ]),
+      "cutOffs": CoverageJSON.object([
+        "needs": .number("0.5"), "technology": .number("0.5"), "skill": .number("0.5"),
+      ]),
+      "profiles": .array(personas.rows.map(row)),
+      "metNotForetold": personas.hasForetold ? .integer(personas.metNotForetold) : .null,
+    ])
   }
 
   private static func row(_ row: PersonasInStudy.Row) -> JSONValue {

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -110,15 +110,14 @@ package enum StandingsDocument {
 
   // MARK: Data
 
-  package static func json(_ standings: ClaimStandings) -> [UInt8] {
-    JSONWriter.canonical(
-      CoverageJSON.object([
-        "edition": .string(Edition.team.rawValue),
-        "since": standings.since.map { .string("\($0)") } ?? .null,
-        "limitYears": .integer(standings.limit),
-        "restsOnInventedPeople": .bool(standings.restsOnInventedPeople),
-        "profiles": .array(standings.rows.map(row)),
-      ]))
+  package static func json(_ standings: ClaimStandings) -> JSONValue {
+    CoverageJSON.object([
+      "edition": .string(Edition.team.rawValue),
+      "since": standings.since.map { .string("\($0)") } ?? .null,
+      "limitYears": .integer(standings.limit),
+      "restsOnInventedPeople": .bool(standings.restsOnInventedPeople),
+      "profiles": .array(standings.rows.map(row)),
+    ])
   }
 
   private static func row(_ row: ClaimStandings.Row) -> JSONValue {

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Localization
 package import Measures
 import Records
@@ -9,7 +9,7 @@ package enum RecruitmentJSON {
     JSONWriter.canonical(value(recruitment))
   }
 
-  private static func value(_ recruitment: Recruitment) -> JSONValue {
+  package static func value(_ recruitment: Recruitment) -> JSONValue {
     let (people, edition) = (recruitment.people, recruitment.edition)
     return object([
       "study": .string(recruitment.study.string), "title": .string(recruitment.title),

@@ -1,23 +1,22 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 
 /// The coverage report in the edition for sharing, for programs.
 package enum ReleaseCoverageData {
-  package static func json(_ release: Release) -> [UInt8] {
-    JSONWriter.canonical(
-      .object(
-        ReleaseJSON.head(release).adding([
-          "target": CoverageJSON.object([
-            "version": .string(release.target.version.description),
-            "level": .string(release.target.level.description),
-            "platform": .string(release.target.platform.rawValue),
-          ]),
-          "states": release.coverage.states.map(states) ?? .null,
-          "criteria": .array(release.coverage.criteria.map(criterion)),
-          "gaps": .array(release.coverage.gaps.map { .string($0) }),
-          "notYetTagged": release.coverage.notYetTagged.map { .integer($0) } ?? .null,
-        ])))
+  package static func value(_ release: Release) -> JSONValue {
+    .object(
+      ReleaseJSON.head(release).adding([
+        "target": CoverageJSON.object([
+          "version": .string(release.target.version.description),
+          "level": .string(release.target.level.description),
+          "platform": .string(release.target.platform.rawValue),
+        ]),
+        "states": release.coverage.states.map(states) ?? .null,
+        "criteria": .array(release.coverage.criteria.map(criterion)),
+        "gaps": .array(release.coverage.gaps.map { .string($0) }),
+        "notYetTagged": release.coverage.notYetTagged.map { .integer($0) } ?? .null,
+      ]))
   }
 
   package static func csv(_ release: Release) -> String {

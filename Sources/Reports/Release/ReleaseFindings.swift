@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -61,11 +61,11 @@ package enum ReleaseFindings {
     document.list(lines + ReleaseWords.notes(finding.words))
   }
 
-  package static func json(_ release: Release) -> [UInt8] {
+  package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     object["findings"] = .array(release.findings.map(value))
     object["barriersWithoutFinding"] = release.barriersWithoutFinding.map { .integer($0) } ?? .null
-    return JSONWriter.canonical(.object(object))
+    return .object(object)
   }
 
   private static func value(_ finding: ReleasedFinding) -> JSONValue {

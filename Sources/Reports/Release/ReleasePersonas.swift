@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -30,7 +30,7 @@ package enum ReleasePersonas {
     isTried.map { $0 ? "yes" : "no" } ?? "not told"
   }
 
-  package static func json(_ release: Release) -> [UInt8] {
+  package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     object["profiles"] = .array(
       release.personas.map { persona in
@@ -40,7 +40,7 @@ package enum ReleasePersonas {
           "somebodyWithSuchANeed": .string(persona.isTried.map { $0 ? "yes" : "no" } ?? "notTold"),
         ])
       })
-    return JSONWriter.canonical(.object(object))
+    return .object(object)
   }
 
   package static func csv(_ release: Release) -> String {

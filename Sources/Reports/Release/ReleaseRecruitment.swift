@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -36,7 +36,7 @@ package enum ReleaseRecruitment {
     return lines
   }
 
-  package static func json(_ release: Release) -> [UInt8] {
+  package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     object["targets"] = CoverageJSON.object([
       "planned": .integer(release.targets.planned),
@@ -44,7 +44,7 @@ package enum ReleaseRecruitment {
       "missed": .array(release.targets.missed.map { .string($0) }),
       "notTold": .integer(release.targets.notTold),
     ])
-    return JSONWriter.canonical(.object(object))
+    return .object(object)
   }
 
   package static func csv(_ release: Release) -> String {

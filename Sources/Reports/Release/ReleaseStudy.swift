@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -77,14 +77,14 @@ package enum ReleaseStudy {
       })
   }
 
-  package static func json(_ release: Release) -> [UInt8] {
+  package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     object["product"] = release.product.map { .string($0) } ?? .null
     object["tasks"] = .array(release.tasks.map(value))
     object["scores"] = .array(release.scores.map(value))
     object["scoresNotTold"] = release.scoresNotTold.map { .integer($0) } ?? .null
     object["findings"] = .array(release.findings.map { .string($0.id) })
-    return JSONWriter.canonical(.object(object))
+    return .object(object)
   }
 
   private static func value(_ task: ReleasedTask) -> JSONValue {

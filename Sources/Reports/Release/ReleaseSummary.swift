@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -16,7 +16,7 @@ package enum ReleaseSummary {
 
   private static func document(_ release: Release, _ room: SummaryRoom) -> Document {
     var document = ReleaseWords.shortHead(release)
-    if let tasks = tasks(release, room) { document.paragraph(tasks) }
+    if let tasks = tasks(release) { document.paragraph(tasks) }
     document.heading(2, "Whom we met, and whom not")
     document.paragraph(
       ReportPlaceWords.report(ReleaseWords.tookPart(release), "study", at: .people))
@@ -34,20 +34,18 @@ package enum ReleaseSummary {
     return document
   }
 
-  /// "Done without help by 3 people or more: “Pay by card”; by nobody: “Find help”."
-  ///
-  /// Where there is no room for all, of those that nobody did only the number stands there.
-  private static func tasks(_ release: Release, _ room: SummaryRoom) -> Sentence? {
+  /// "Done without help by nobody: “Find help”; by 3 people or more: “Pay by card”."
+  private static func tasks(_ release: Release) -> Sentence? {
     var counts: [CoarseCount] = []
     for case let count? in release.tasks.map(\.done) where !counts.contains(count) {
       counts.append(count)
     }
     guard !counts.isEmpty else { return nil }
+    // What nobody did comes first.
+    counts = counts.filter { $0 == .nobody } + counts.filter { $0 != .nobody }
     let parts = counts.map { count -> Sentence in
       let titles = release.tasks.filter { $0.done == count }.map { "“\($0.title)”" }
-      return count == .nobody && release.tasks.count > room.tasks
-        ? "by nobody: \(titles.count, "task", "tasks")"
-        : "by \(count.words): \(Sentence.list(titles))"
+      return "by \(count.words): \(Sentence.list(titles))"
     }
     return ReportPlaceWords.report("Done without help", "study", at: .tasks) + " "
       + Sentence.joined(parts, "; ") + "."
@@ -84,15 +82,20 @@ package enum ReleaseSummary {
       return document.paragraph(
         lead + (untold > 0 ? " is not told." : " is written down as open. That is not a pass."))
     }
-    document.paragraph(SummarySentences.severityScale())
-    document.list(worst.map { problem($0, room) })
+    document.paragraph(SummarySentences.severityScale)
+    document.list(
+      worst.enumerated().map { place, finding in
+        problem(finding, room, at: place)
+      })
     let all = release.findings.count { $0.part.map(open.contains) ?? false }
     if all > worst.count {
       document.paragraph(SummarySentences.further(all - worst.count))
     }
   }
 
-  private static func problem(_ finding: ReleasedFinding, _ room: SummaryRoom) -> Sentence {
+  private static func problem(
+    _ finding: ReleasedFinding, _ room: SummaryRoom, at place: Int
+  ) -> Sentence {
     var parts = [name(finding) + "."]
     if let status = finding.status { parts.append(Sentence(text: status).capitalised + ".") }
     parts.append(SummarySentences.severity(finding.severity) + ".")
@@ -100,10 +103,10 @@ package enum ReleaseSummary {
       parts.append(Sentence(text: frequency).capitalised + ".")
     }
     let quotes = finding.words.filter(\.isQuote).map(\.words.words)
-    if let words = quotes.first(where: { $0.utf8.count <= room.longestQuote }) {
+    if let words = quotes.first(where: { $0.utf8.count <= room.longestQuote(at: place) }) {
       parts.append("“\(words)”")
     }
-    if let advice = SummarySentences.advice(finding.recommendation, room) {
+    if let advice = SummarySentences.advice(finding.recommendation, room, at: place) {
       parts.append("Do: \(advice)")
     }
     return Sentence.joined(parts, " ")
@@ -150,7 +153,7 @@ package enum ReleaseSummary {
 
   // MARK: Data
 
-  package static func json(_ release: Release) -> [UInt8] {
+  package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     func ids(_ findings: [ReleasedFinding]) -> JSONValue {
       .array(findings.map { .string($0.id) })
@@ -166,6 +169,6 @@ package enum ReleaseSummary {
           "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
         ])
       })
-    return JSONWriter.canonical(.object(object))
+    return .object(object)
   }
 }

@@ -20,8 +20,11 @@ enum ReleaseWords {
   static func shortHead(_ release: Release) -> Document {
     var document = Document(isOnePage: true)
     document.heading(1, "\(release.title): round \(release.round) on one page")
-    if release.hasInventedPeople { document.notice(ReportHead.invented) }
+    if release.hasInventedPeople { document.notice(ReportHead.inventedInShort) }
     let kept: Sentence = release.hasKeptInTeam ? " What some people met stays in the team." : ""
+    document.paragraph(
+      (release.product.map { "\($0); " } ?? "") + "target \(release.target.label); "
+        + "\(ProgramVersion.named).")
     document.paragraph(
       "Edition for sharing, of round \(release.round), closed on \(release.closedOn). "
         + ReportPlaceWords.report("Numbers of people", "study", at: .reading)

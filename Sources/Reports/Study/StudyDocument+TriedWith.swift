@@ -1,61 +1,11 @@
 import Localization
 import Measures
-import Records
-import Wording
 
 extension StudyDocument {
   /// When, with what and in which way the sessions of the round took place.
   static func triedWith(_ study: StudySummary, _ document: inout Document) {
-    let sessions = study.rounds.sessions
-    guard sessions > 0, let tried = study.triedWith else { return }
+    guard study.rounds.sessions > 0, let tried = study.triedWith else { return }
     document.heading(2, "How it was tried", anchor: ReportPart.triedWith.rawValue)
-    document.list(lines(tried, of: sessions))
-  }
-
-  private static func lines(_ tried: TriedWith, of sessions: Int) -> [Sentence] {
-    var lines: [Sentence] = []
-    if let days = tried.days {
-      let first = "\(days.lowerBound)"
-      lines.append(
-        days.lowerBound == days.upperBound
-          ? "Day (UTC): \(first)\(rest(tried.undated, "has no date", "have no date"))."
-          : "Days (UTC): from \(first) to \("\(days.upperBound)")\(rest(tried.undated, "has no date", "have no date"))."
-      )
-    } else {
-      lines.append("No session has a date.")
-    }
-    lines.append(
-      tried.versions.isEmpty
-        ? "Version of the product: nobody noted it."
-        : "Version of the product: \(list(tried.versions))\(rest(tried.withoutVersion, "names none", "name none"))."
-    )
-    lines.append(
-      tried.devices.isEmpty
-        ? "Device: nobody noted it."
-        : "Device: \(list(tried.devices))\(rest(tried.withoutDevice, "names none", "name none"))."
-    )
-    lines.append(
-      tried.technologies.isEmpty
-        ? "Assistive technology in these sessions: none was noted."
-        : "Assistive technology in these sessions: \(list(tried.technologies)).")
-    let modes = tried.modes.map { (words: $0.mode.label, sessions: $0.sessions) }
-    if !modes.isEmpty {
-      lines.append("Way: \(list(modes))\(rest(tried.withoutMode, "says none", "say none")).")
-    }
-    if !tried.recorders.isEmpty {
-      let roles: [Sentence] = tried.recorders.map { "\($0.role.label) (\($0.logs, "log", "logs"))" }
-      lines.append("Notes by: \(Sentence.list(roles)).")
-    }
-    return lines
-  }
-
-  /// "3.2 in 5 sessions and 3.3 in 1 session".
-  private static func list(_ named: [TriedWith.Named]) -> Sentence {
-    Sentence.list(named.map { "\($0.words) in \($0.sessions, "session", "sessions")" })
-  }
-
-  /// "; 1 session names none"; empty for 0.
-  private static func rest(_ count: Int, _ one: Sentence, _ many: Sentence) -> Sentence {
-    count == 0 ? "" : "; \(count, "session", "sessions") " + (count == 1 ? one : many)
+    document.list(TriedWithSentences.lines(tried))
   }
 }

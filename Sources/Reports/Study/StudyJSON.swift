@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 
@@ -30,7 +30,7 @@ package enum StudyJSON {
     JSONWriter.canonical(value(study))
   }
 
-  static func value(_ study: StudySummary) -> JSONValue {
+  package static func value(_ study: StudySummary) -> JSONValue {
     object([
       "study": .string(study.study.string), "title": .string(study.title),
       "peopleInvented": .bool(study.hasInventedPeople),

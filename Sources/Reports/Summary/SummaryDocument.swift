@@ -42,10 +42,12 @@ package enum SummaryDocument {
     var title: Sentence = "\(study.title)"
     if let round = study.rounds.number { title += ": round \(round)" }
     document.heading(1, title + " on one page")
-    if study.hasInventedPeople { document.notice(ReportHead.invented) }
+    if study.hasInventedPeople { document.notice(ReportHead.inventedInShort) }
     document.paragraph(circumstances(study) + " No claim of conformance.")
     document.paragraph(edition(study))
-    if let tasks = SummarySentences.tasks(study.tasks, most: room.tasks) {
+    if let tasks = SummarySentences.tasks(
+      study.tasks, since: page.before, most: room.tasks)
+    {
       document.paragraph(tasks)
     }
   }
@@ -65,6 +67,7 @@ package enum SummaryDocument {
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
     parts.append("\(parts.isEmpty ? "Target" : "target") \(study.plan.target.label)")
+    parts.append("\(ProgramVersion.named)")
     return ReportPlaceWords.report(Sentence.joined(parts, "; "), "study", at: .triedWith) + "."
   }
 
@@ -85,10 +88,12 @@ package enum SummaryDocument {
       let findings = ReportPlaceWords.report("No problem", "findings")
       return document.paragraph(findings + " is written down as open. That is not a pass.")
     }
-    document.paragraph(SummarySentences.severityScale(endsWithMostMet: page.endsWithMostMet))
+    document.paragraph(SummarySentences.severityScale)
     document.list(
-      page.problems.map {
-        SummarySentences.problem($0, round: page.study.rounds.number, room)
+      page.problems.enumerated().map { place, problem in
+        SummarySentences.problem(
+          problem, round: page.study.rounds.number, room, at: place,
+          isMostMet: page.endsWithMostMet && place == page.problems.count - 1)
       })
     if page.furtherProblems > 0 {
       document.paragraph(SummarySentences.further(page.furtherProblems))
@@ -101,11 +106,13 @@ package enum SummaryDocument {
     guard let before = page.before else { return }
     let versions = before.versions.before.names
     let version: Sentence = versions.count == 1 ? " (version \(versions[0]))" : ""
-    document.heading(2, "What changed since round \(before.before)" + version)
-    document.list(
+    let lines =
       SummarySentences.fixes(page, most: room.fixes)
-        + (room.hasStates ? SummarySentences.states(page) : [])
-        + SummarySentences.tasks(since: before, most: room.changes))
+      + (room.hasStates ? SummarySentences.states(page) : [])
+      + SummarySentences.tasks(since: before)
+    guard !lines.isEmpty else { return }
+    document.heading(2, "What changed since round \(before.before)" + version)
+    document.list(lines)
   }
 
   private static func strengths(

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Measures
 import Records
 import Statistics
@@ -6,30 +6,34 @@ import Statistics
 /// The page as canonical JSON: the figures that it names, and the ids of findings, which the findings report has whole.
 package enum SummaryJSON {
   package static func bytes(_ whole: SummaryPage) -> [UInt8] {
+    JSONWriter.canonical(value(whole))
+  }
+
+  package static func value(_ whole: SummaryPage) -> JSONValue {
     let fitted = SummaryDocument.fitted(whole)
     let page = fitted.page
     let study = page.study
-    return JSONWriter.canonical(
-      CoverageJSON.object([
-        "study": .string(study.study.string), "title": .string(study.title),
-        "peopleInvented": .bool(study.hasInventedPeople),
-        "edition": .string(study.edition.rawValue),
-        "round": study.rounds.number.map(JSONValue.integer) ?? .null,
-        "sessions": .integer(study.rounds.sessions),
-        "participants": .integer(study.people.participants),
-        "product": study.plan.product.map(JSONValue.string) ?? .null,
-        "productVersions": .array(
-          study.plan.deviations.productVersions.map { .string($0.version) }),
-        "target": .string(study.plan.target.label),
-        "tasks": .array(study.tasks.map(task)),
-        "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
-        "targets": .integer(study.people.targets.count),
-        "problems": .array(page.problems.map { problem($0, fitted.room) }),
-        "furtherProblems": .integer(page.furtherProblems),
-        "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
-        "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
-        "criteria": criteria(page), "conformanceClaimed": .bool(false),
-      ]))
+    return CoverageJSON.object([
+      "study": .string(study.study.string), "title": .string(study.title),
+      "peopleInvented": .bool(study.hasInventedPeople),
+      "edition": .string(study.edition.rawValue),
+      "round": study.rounds.number.map(JSONValue.integer) ?? .null,
+      "sessions": .integer(study.rounds.sessions),
+      "participants": .integer(study.people.participants),
+      "product": study.plan.product.map(JSONValue.string) ?? .null,
+      "productVersions": .array(
+        study.plan.deviations.productVersions.map { .string($0.version) }),
+      "target": .string(study.plan.target.label),
+      "tasks": .array(study.tasks.map(task)),
+      "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
+      "targets": .integer(study.people.targets.count),
+      "problems": .array(
+        page.problems.enumerated().map { problem($0.element, fitted.room, at: $0.offset) }),
+      "furtherProblems": .integer(page.furtherProblems),
+      "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
+      "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
+      "criteria": criteria(page), "conformanceClaimed": .bool(false),
+    ])
   }
 
   private static func ids(_ page: SummaryPage, _ part: FindingPart) -> JSONValue {
@@ -44,7 +48,9 @@ package enum SummaryJSON {
     ])
   }
 
-  private static func problem(_ finding: FindingSummary, _ room: SummaryRoom) -> JSONValue {
+  private static func problem(
+    _ finding: FindingSummary, _ room: SummaryRoom, at place: Int
+  ) -> JSONValue {
     let tried = finding.lastTried
     return CoverageJSON.object([
       "id": .string(finding.id.string), "title": .string(finding.title),
@@ -56,9 +62,12 @@ package enum SummaryJSON {
       "met": tried.map { .integer($0.frequency.met) } ?? .null,
       "exposed": tried.map { .integer($0.frequency.exposed) } ?? .null,
       "metBeyond": tried.map { .integer($0.frequency.metBeyond) } ?? .null,
-      "quote": finding.oneQuote(longest: room.longestQuote).map { .string($0.words.words) }
+      "quote": finding.oneQuote(longest: room.longestQuote(at: place)).map {
+        .string($0.words.words)
+      }
         ?? .null,
-      "do": SummarySentences.advice(finding.recommendation, room).map { .string($0) } ?? .null,
+      "do": SummarySentences.advice(finding.recommendation, room, at: place).map { .string($0) }
+        ?? .null,
     ])
   }
 
@@ -70,12 +79,9 @@ package enum SummaryJSON {
   }
 
   private static func task(_ change: TaskChange) -> JSONValue {
-    let interval = change.completion.interval
-    return CoverageJSON.object([
+    CoverageJSON.object([
       "title": .string(change.title), "before": count(change.before),
       "now": count(change.now),
-      "differenceLow": interval.map { Figure.json($0.low.value) } ?? .null,
-      "differenceHigh": interval.map { Figure.json($0.high.value) } ?? .null,
       "mayBeChance": .bool(change.mayBeChance),
     ])
   }

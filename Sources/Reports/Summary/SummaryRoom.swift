@@ -6,20 +6,24 @@ import Localization
 struct SummaryRoom: Sendable {
   /// The worst problems that stand there.
   private(set) var problems = 5
+  /// The first of these have somebody's words, and the whole first sentence of what to do.
+  private(set) var whole = 5
+  /// The first of these have at least the beginning of what to do.
+  private(set) var advised = 5
   /// Abilities, and technologies, that are named; of the others their number.
   private(set) var needs = 100
+  /// Tasks that are named beside those that nobody did.
   private(set) var tasks = 5
   private(set) var strengths = 3
   /// Problems that are named as fixed, and as called so.
   private(set) var fixes = 4
-  /// Tasks that are set beside the round before.
-  private(set) var changes = 2
-  /// Whether of a long recommendation the first part is enough.
-  private(set) var isAdviceShort = false
   /// Whether states are counted.
   private(set) var hasStates = true
   /// In bytes of UTF-8: about forty words.
-  private(set) var longestQuote = 240
+  private var longestQuote = 240
+
+  /// How long the words of one person may be at that place among the problems, in bytes of UTF-8; 0 for none.
+  func longestQuote(at place: Int) -> Int { place < whole ? longestQuote : 0 }
 
   /// What a page may hold, in words; one printed sheet.
   static let words = 450
@@ -34,20 +38,28 @@ struct SummaryRoom: Sendable {
     }
     less { $0.hasStates = false }
     less { $0.needs = 4 }
+    less { $0.whole = 4 }
     less { $0.tasks = 3 }
-    less { $0.isAdviceShort = true }
-    less { $0.problems = 4 }
-    less { $0.needs = 3 }
-    less { $0.changes = 1 }
+    less { $0.whole = 3 }
     less { $0.strengths = 2 }
+    less { $0.needs = 3 }
     less { $0.longestQuote = 90 }
-    less { $0.fixes = 2 }
     less { $0.strengths = 1 }
-    less { $0.problems = 3 }
+    less { $0.whole = 2 }
+    less { $0.advised = 4 }
     less { $0.tasks = 2 }
+    less { $0.problems = 4 }
     less { $0.needs = 2 }
+    less { $0.advised = 3 }
+    less { $0.whole = 1 }
+    less { $0.fixes = 2 }
     less { $0.longestQuote = 45 }
+    less { $0.advised = 2 }
+    less { $0.tasks = 1 }
+    less { $0.problems = 3 }
     less { $0.longestQuote = 0 }
+    less { $0.advised = 1 }
+    less { $0.whole = 0 }
     return rooms
   }()
 

@@ -1,3 +1,4 @@
+import JSON
 import Localization
 import Measures
 import Records
@@ -28,39 +29,48 @@ enum SummarySentences {
 
   /// What the numbers mean, and in which order the problems stand: where to begin.
   ///
-  /// - Parameter endsWithMostMet: Whether the last one stands there for the number of people alone.
-  static func severityScale(endsWithMostMet: Bool = false) -> Sentence {
+  static var severityScale: Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
       + ": 0 (no problem) to 4 (blocks); two numbers where raters differ. "
       + "Worst first: begin there."
-      + (endsWithMostMet ? " Last: met by most." : "")
   }
 
   /// How many stand in the findings report only.
   static func further(_ count: Int) -> Sentence {
     let problems: Sentence = "\(count, "more known problem", "more known problems")"
-    return ReportPlaceWords.report(problems, "findings") + ", open or not retested."
+    return ReportPlaceWords.report(problems, "findings") + "."
   }
 
-  /// What it is, what became of it, how bad, for whom, in one person's words, and what to do.
-  static func problem(_ finding: FindingSummary, round: Int?, _ room: SummaryRoom) -> Sentence {
+  /// What it is, what became of it, how bad, for whom, and where there is room in one person's words, and what to do.
+  ///
+  /// - Parameters:
+  ///   - place: From 0; the first ones have more room.
+  ///   - isMostMet: Whether it stands there, before worse ones, because most people met it.
+  static func problem(
+    _ finding: FindingSummary, round: Int?, _ room: SummaryRoom, at place: Int, isMostMet: Bool
+  ) -> Sentence {
     var parts = [name(finding) + ".", state(finding) + ".", severity(finding.severity) + "."]
     if let tried = finding.lastTried {
       let round: Sentence = tried.round == round ? "" : " in round \(tried.round)"
-      parts.append(met(tried.frequency) + round + ".")
+      parts.append(met(tried.frequency, isMost: isMostMet) + round + ".")
     }
-    if let quote = finding.oneQuote(longest: room.longestQuote) {
+    if let quote = finding.oneQuote(longest: room.longestQuote(at: place)) {
       let who: Sentence = quote.participant.map { " (\($0.short))" } ?? ""
       parts.append("“\(FindingsDocument.spoken(quote))”" + who + ".")
     }
-    if let advice = advice(finding.recommendation, room) { parts.append("Do: \(advice)") }
+    if let advice = advice(finding.recommendation, room, at: place) {
+      parts.append("Do: \(advice)")
+    }
     return Sentence.joined(parts, " ")
   }
 
-  /// The first sentence of a recommendation, or its first part.
-  static func advice(_ recommendation: String?, _ room: SummaryRoom) -> String? {
-    SummaryText.firstSentence(recommendation).map {
-      room.isAdviceShort ? SummaryText.firstPart($0) : $0
+  /// The first sentence of a recommendation, or its first part; `nil` where there is no room for either.
+  static func advice(
+    _ recommendation: String?, _ room: SummaryRoom, at place: Int
+  ) -> String? {
+    guard place < room.advised else { return nil }
+    return SummaryText.firstSentence(recommendation).map {
+      place < room.whole ? $0 : SummaryText.firstPart($0)
     }
   }
 
@@ -83,7 +93,9 @@ enum SummarySentences {
   }
 
   /// "Met by 4 of 5 people who tried “Pay by card”": of those who could meet it, never of everybody.
-  static func met(_ frequency: FindingFrequency) -> Sentence {
+  ///
+  /// - Parameter isMost: Whether more people met it than any other problem.
+  static func met(_ frequency: FindingFrequency, isMost: Bool = false) -> Sentence {
     guard frequency.isCounted else { return "Not counted yet: no note supports it" }
     let (met, exposed, beyond) = (frequency.met, frequency.exposed, frequency.metBeyond)
     let one = condition(frequency, isPlural: false)
@@ -94,14 +106,15 @@ enum SummarySentences {
           + many
         : "Nobody " + one
     }
+    let most: Sentence = isMost ? "most: " : ""
     var words: Sentence =
       switch (met, exposed) {
       case (0, 1): "Not met by the 1 person who " + one
       case (0, _): "Met by none of the \(exposed) people who " + many
-      case (1, 1): "Met by the 1 person who " + one
-      case (2, 2): "Met by both people who " + many
-      case (exposed, _): "Met by all \(exposed) people who " + many
-      default: "Met by \(met) of \(exposed) who " + many
+      case (1, 1): "Met by " + most + "the 1 person who " + one
+      case (2, 2): "Met by " + most + "both people who " + many
+      case (exposed, _): "Met by " + most + "all \(exposed) people who " + many
+      default: "Met by " + most + "\(met) of \(exposed) who " + many
       }
     if beyond > 0 { words += ", and by \(beyond, "other", "others") of whom that is not recorded" }
     return words
@@ -116,40 +129,75 @@ enum SummarySentences {
 
   // MARK: Tasks
 
-  /// "Done without help, of those who tried: “Pay by card” 3 of 5; “Show the ticket” 3 of 5."
+  /// "Without help, of those who tried: “Find help” 0 of 2; “Pay by card” 3 of 5; 1 further task by somebody."
   ///
-  /// Where there is no room for all, those that most people tried stand there, and of those that nobody did their number.
+  /// Tasks that nobody did come first and are named. Where there is no room for all others, those stand there that the
+  /// smallest share did, and how many more there are.
   ///
   /// - Returns: `nil` where nobody tried any.
-  static func tasks(_ tasks: [TaskSummary], most: Int) -> Sentence? {
+  static func tasks(_ tasks: [TaskSummary], since changes: RoundChanges?, most: Int) -> Sentence? {
     let tried = tasks.compactMap { task in
-      task.everybody.completion.map { (title: task.title, count: $0.count) }
+      task.everybody.completion.map { (id: task.id, title: task.title, count: $0.count) }
     }
     guard !tried.isEmpty else { return nil }
-    let byPeople = tried.enumerated().sorted {
-      ($1.element.count.attempts.count, $0.offset) < ($0.element.count.attempts.count, $1.offset)
+    let undone = tried.filter { $0.count.successes == 0 }
+    let done = tried.filter { $0.count.successes > 0 }
+    let byShare = done.enumerated().sorted {
+      let (one, two) = ($0.element.count, $1.element.count)
+      let (left, right) = (one.successes * two.attempts.count, two.successes * one.attempts.count)
+      return left == right ? $0.offset < $1.offset : left < right
     }.map(\.element)
-    let shown = tried.count > most ? Array(byPeople.prefix(most)) : tried
-    let parts = shown.map { task -> Sentence in
-      "“\(task.title)” \(task.count.successes) of \(task.count.attempts.count)"
+    let shown = done.count > most ? Array(byShare.prefix(most)) : done
+    let named = undone.prefix(mostUndone) + shown
+    let changed = changes.map(differing) ?? []
+    let isAllChance = changed.allSatisfy(\.mayBeChance)
+    let compared = changed.filter { change in named.contains { Text.isSame($0.id, change.id) }
     }
-    let rest = byPeople.dropFirst(shown.count)
-    return ReportPlaceWords.report("Done without help", "study", at: .tasks)
-      + ", of those who tried: " + Sentence.joined(parts, "; ")
-      + further(rest.count, undone: rest.count { $0.count.successes == 0 }) + "."
+    let parts = named.map { task -> Sentence in
+      let here: Sentence =
+        "“\(task.title)” \(task.count.successes) of \(task.count.attempts.count)"
+      guard let changes, let change = compared.first(where: { Text.isSame($0.id, task.id) })
+      else { return here }
+      return here + before(change, changes, isAllChance: isAllChance)
+    }
+    let further = [
+      (undone.count - mostUndone, "by nobody" as Sentence),
+      (done.count - shown.count, "by somebody"),
+    ].filter { $0.0 > 0 }.map { count, whom -> Sentence in
+      "\(count, "further task", "further tasks") " + whom
+    }
+    return ReportPlaceWords.report("Without help", "study", at: .tasks)
+      + ", of those who tried: " + Sentence.joined(parts + further, "; ") + "."
+      + (compared.isEmpty ? "" : chance(changes, isAllChance: isAllChance))
   }
 
-  /// "; of 3 further tasks, 2 by nobody": tasks for which there is no room.
-  private static func further(_ tasks: Int, undone: Int) -> Sentence {
-    switch (tasks, undone) {
-    case (0, _): ""
-    case (1, 0): "; 1 further task by somebody"
-    case (1, _): "; 1 further task by nobody"
-    case (_, 0): "; \(tasks) further tasks each by somebody"
-    case _ where undone == tasks: "; \(tasks) further tasks by nobody"
-    default: "; of \(tasks) further tasks, \(undone) by nobody"
-    }
+  /// " (round 1: 1 of 4)".
+  private static func before(
+    _ change: TaskChange, _ changes: RoundChanges, isAllChance: Bool
+  ) -> Sentence {
+    guard let count = change.before.completion?.count else { return "" }
+    let chance: Sentence =
+      isAllChance
+      ? ""
+      : change.mayBeChance
+        ? ", may be chance" : ", chance alone seldom makes such a difference"
+    return " (round \(changes.before): \(count.successes) of \(count.attempts.count)" + chance + ")"
   }
+
+  /// " Differences may be chance: only 2 people came to both rounds."
+  private static func chance(_ changes: RoundChanges?, isAllChance: Bool) -> Sentence {
+    guard let changes else { return "" }
+    let both: Sentence =
+      changes.inBoth > 0
+      ? "only \(changes.inBoth, "person", "people") came to both rounds"
+      : "nobody is known to have come to both rounds"
+    let words = ReportPlaceWords.report(
+      isAllChance ? "Differences may be chance" : "Both rounds", "study", at: .changes)
+    return " " + words + ": " + both + "."
+  }
+
+  /// How many tasks that nobody did are named.
+  private static let mostUndone = 3
 
   static func untriedTasks(_ tasks: [TaskSummary]) -> [Sentence] {
     let untried = tasks.filter { $0.everybody.tried == 0 }.map(\.title)
@@ -168,7 +216,8 @@ enum SummarySentences {
     func line(_ part: FindingPart, _ words: Sentence) -> [Sentence] {
       let found = page.findings(in: part)
       guard !found.isEmpty else { return [] }
-      let named = Sentence.joined(found.prefix(most).map { name($0) + sureness($0.fix) }, "; ")
+      let named = Sentence.joined(
+        found.prefix(most).map { name($0) + (part == .fixed ? sureness($0.fix) : "") }, "; ")
       let left = found.count - most
       let rest: Sentence =
         left > 0
@@ -178,10 +227,11 @@ enum SummarySentences {
     return line(.fixed, fixed) + line(.calledFixed, calledFixed)
   }
 
-  /// " (1 of 2)": of those whom it had hurt, how many tried again and got through.
+  /// " (1 of 2 got through)": of those whom it had hurt, how many tried again and got through.
   private static func sureness(_ fix: FindingFix?) -> Sentence {
     guard let fix, !fix.hurt.isEmpty else { return "" }
-    return " (\(fix.gotThrough) of \(fix.hurt.count))"
+    let through: Sentence = fix.gotThrough == fix.hurt.count ? "" : " got through"
+    return " (\(fix.gotThrough) of \(fix.hurt.count)" + through + ")"
   }
 
   /// "Of the problems that may still be there, 5 are new, 3 still there, 1 better."
@@ -204,27 +254,34 @@ enum SummarySentences {
     return [all + ": " + Sentence.joined(parts, ", ") + "."]
   }
 
-  /// The tasks that went otherwise than in the round before, the largest difference first.
-  ///
-  /// Of fewer people than a mean takes, a difference says nothing.
-  static func tasks(since changes: RoundChanges, most: Int) -> [Sentence] {
+  /// Tasks that enough people tried in both rounds, in the same words.
+  private static func comparable(_ changes: RoundChanges) -> (
+    tried: [TaskChange], both: [TaskChange]
+  ) {
     let least = Minimum.mean.count
     let tried = changes.tasks.filter { min($0.before.tried, $0.now.tried) >= least }
-    let both = tried.filter { $0.completion.missing != .reworded }
+    return (tried, tried.filter { $0.completion.missing != .reworded })
+  }
+
+  /// Of these, those that another share of people did.
+  private static func differing(_ changes: RoundChanges) -> [TaskChange] {
+    comparable(changes).both.filter { $0.difference != 0 }
+  }
+
+  /// Why no difference of a task stands at the head of the page; nothing where one does.
+  ///
+  /// Of fewer people than a mean takes, a difference says nothing.
+  static func tasks(since changes: RoundChanges) -> [Sentence] {
+    let (tried, both) = comparable(changes)
     guard !both.isEmpty else {
       let none = ReportPlaceWords.report("No task", "study", at: .changes)
       return [
         tried.isEmpty
-          ? none + " was tried by \(least) people or more in both rounds."
+          ? none + " was tried by \(Minimum.mean.count) people or more in both rounds."
           : none + " is compared: the wording of each was changed, and no file says when."
       ]
     }
-    let changed = both.enumerated().filter { $0.element.difference != 0 }.sorted {
-      let (one, two) = (abs($0.element.difference), abs($1.element.difference))
-      return one == two ? $0.offset < $1.offset : one > two
-    }.map(\.element)
-    return changed.isEmpty
-      ? [unchanged(both, changes)] : [differences(Array(changed.prefix(most)), changes)]
+    return differing(changes).isEmpty ? [unchanged(both, changes)] : []
   }
 
   private static func unchanged(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
@@ -238,30 +295,6 @@ enum SummarySentences {
     return share + " as in round \(changes.before) did without help: " + names + "." + others
   }
 
-  /// "Without help: “Pay by card” 1 of 4, now 3 of 5. This may be chance: 2 people came to both rounds."
-  private static func differences(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
-    let isAllChance = tasks.allSatisfy(\.mayBeChance)
-    let parts = tasks.compactMap { task -> Sentence? in
-      guard let before = task.before.completion?.count, let now = task.now.completion?.count
-      else { return nil }
-      let chance: Sentence =
-        isAllChance
-        ? ""
-        : task.mayBeChance
-          ? " (this may be chance)" : " (chance alone seldom makes such a difference)"
-      return
-        "“\(task.title)” \(before.successes) of \(before.attempts.count), now \(now.successes) of \(now.attempts.count)"
-        + chance
-    }
-    let both: Sentence =
-      changes.inBoth > 0
-      ? "only \(changes.inBoth, "person", "people") came to both rounds."
-      : "nobody is known to have come to both rounds."
-    let words = ReportPlaceWords.report("Without help", "study", at: .changes)
-    return words + ": " + Sentence.joined(parts, "; ") + ". "
-      + (isAllChance ? "This may be chance: " + both : both.capitalised)
-  }
-
   // MARK: What nobody can say
 
   /// What so few people cannot show of others.
@@ -270,35 +303,39 @@ enum SummarySentences {
     guard participants > 0 else {
       return ["Anything about people: nobody took part; see " + open + "."]
     }
-    let people = Sentence.count(participants, "person", "people")
-    let problem = ReportPlaceWords.report("a problem of one person in ten", "study", at: .unknown)
+    let problems = ReportPlaceWords.report("the problems", "study", at: .unknown)
+    let people = Sentence.count(participants, "person misses", "people miss")
     let chance = "\(OpenQuestions.chanceToMiss(participants))"
     return [
-      "How many others meet this: with " + people + ", " + problem
-        + " stays unseen \(chance) of the time."
+      "How many others meet this: " + people + " \(chance) of " + problems
+        + " that one person in ten meets."
     ]
   }
 
   /// What nobody, or no person, was there for.
   static func criteria(_ states: StateCounts) -> [Sentence] {
     guard states.total > 0 else { return [] }
-    var lines: [Sentence] = []
     func place(_ words: Sentence) -> Sentence {
       ReportPlaceWords.report(words, "coverage", at: .criteria)
     }
+    var parts: [Sentence] = []
     let untouched = states[.notLookedAt]
     if untouched > 0 {
-      lines.append(
-        "Anything on " + place("\(untouched) of \(states.total) criteria of WCAG")
-          + ": nobody looked.")
+      parts.append("nobody looked at " + place("\(untouched) of \(states.total) criteria of WCAG"))
     }
-    let withoutPeople = states[.checkedOnly] + states[.suggestedOnly]
-    if withoutPeople > 0 {
-      lines.append(
-        "How people get on at " + place("\(withoutPeople) more")
-          + ": only looked at, no person tried.")
+    let kinds = [
+      (states[.checkedOnly], "looked at" as Sentence), (states[.suggestedOnly], "only suggested"),
+    ]
+    .filter { $0.0 > 0 }
+    if !kinds.isEmpty {
+      let words = kinds.map { count, words -> Sentence in "\(count) " + words }
+      parts.append(
+        "no person tried " + place("\(kinds.reduce(0) { $0 + $1.0 })")
+          + (untouched > 0 ? " more (" : " (")
+          + Sentence.joined(words, ", ") + ")")
     }
-    return lines
+    guard !parts.isEmpty else { return [] }
+    return [Sentence.joined(parts, "; ").capitalised + "."]
   }
 }
 

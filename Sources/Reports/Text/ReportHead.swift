@@ -11,4 +11,7 @@ enum ReportHead {
 
   /// Said wherever a study's people are invented, before anything else.
   static let invented: Sentence = "The people of this study are invented. It is an example."
+
+  /// The same where there is room for little.
+  static let inventedInShort: Sentence = "An example: the people are invented."
 }

@@ -2,7 +2,7 @@ import Localization
 
 /// Parts of reports that other reports lead to, by names that stay the same for ever.
 enum ReportPart: String {
-  case people, changes, tasks, unknown, gaps, criteria, missing, reading, needs
+  case circumstances, people, changes, tasks, unknown, gaps, criteria, missing, reading, needs
   case triedWith = "tried-with"
   case furtherGaps = "further-gaps"
   case evidence, beyond, loose

@@ -105,6 +105,12 @@ extension PublishedFolder {
         "\(publication.kind.noun) belongs here, and what is here is no plain file or folder",
         fix: "move the folder, link or device away, or name another folder")
     }
+    if publication.edition == .team, look.earlier?.edition == .share {
+      throw WorkbenchError(
+        .cannotWrite, at: Printable.text(name),
+        "the folder holds the edition for sharing, and pages for the team would go wherever it goes",
+        fix: "name another folder, or delete this one first if nobody reads it")
+    }
     if let first = look.others.first, !mayHoldOthers {
       let more =
         look.others.count == 1

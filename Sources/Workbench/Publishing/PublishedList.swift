@@ -1,9 +1,12 @@
 import JSON
+import Measures
 import Records
 
 /// What `kerb publish` or another such verb wrote into a folder, as a file of that folder says.
 struct PublishedList {
   private let madeBy: String
+  /// For whom they are; `nil` where the list does not say. While a run is under way, the team if any of them is.
+  let edition: Edition?
   /// The SHA-256 that each file may have, by its path from the folder on: one, or two while a run is under way, of
   /// before and of after.
   private(set) var files: [Text: [String]]
@@ -12,6 +15,7 @@ struct PublishedList {
 
   init(_ publication: FolderContents) {
     madeBy = publication.kind.madeBy
+    edition = publication.edition
     files = Dictionary(
       publication.files.map { (Text($0.path), [SHA256.hex($0.bytes)]) },
       uniquingKeysWith: { first, _ in first })
@@ -25,6 +29,7 @@ struct PublishedList {
       let object = JSONValue(document.root).object, let listed = object["files"]?.object,
       listed.members.allSatisfy({ kind.mayWrite($0.key.string) })
     else { return nil }
+    edition = object["edition"]?.string.flatMap { Edition(rawValue: $0) }
     let before = object["before"]?.object
     files = [:]
     for (path, digest) in listed.members {
@@ -33,8 +38,9 @@ struct PublishedList {
     isComplete = object["complete"]?.boolean ?? false
   }
 
-  private init(files: [Text: [String]], isComplete: Bool, madeBy: String) {
+  private init(files: [Text: [String]], isComplete: Bool, madeBy: String, edition: Edition?) {
     self.madeBy = madeBy
+    self.edition = edition
     self.files = files
     self.isComplete = isComplete
   }
@@ -50,7 +56,9 @@ struct PublishedList {
       else { continue }
       joined[path, default: []].append(digest)
     }
-    return PublishedList(files: joined, isComplete: false, madeBy: madeBy)
+    return PublishedList(
+      files: joined, isComplete: false, madeBy: madeBy,
+      edition: earlier?.edition == .team ? .team : edition)
   }
 
   /// Whether a publication wrote these bytes there.
@@ -67,6 +75,7 @@ struct PublishedList {
     var object = JSONObject()
     if !isComplete { object["before"] = .object(before) }
     object["complete"] = .bool(isComplete)
+    object["edition"] = edition.map { .string($0.rawValue) } ?? .null
     object["files"] = .object(listed)
     object["madeBy"] = .string(madeBy)
     return JSONWriter.canonical(.object(object))

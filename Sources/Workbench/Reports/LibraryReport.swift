@@ -39,7 +39,7 @@ package enum LibraryReport {
     return Made(
       report: MeasuredReport(
         "library", document: LibraryDocument.document(library, leftOut: left),
-        json: LibraryJSON.bytes(library, leftOut: left)),
+        json: LibraryJSON.value(library, leftOut: left)),
       faults: broken + told)
   }
 

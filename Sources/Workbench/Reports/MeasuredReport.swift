@@ -1,4 +1,6 @@
+import JSON
 package import Localization
+import Measures
 import Reports
 
 /// How a report is written; the usual way first.
@@ -20,14 +22,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 package struct MeasuredReport {
   /// The word after `kerb report`.
   package let name: String
-  private let document: () -> Document
-  private let json: () -> [UInt8]
+  private var document: () -> Document
+  private var json: () -> JSONValue
   private let csv: () -> String?
   private let plot: (String, Language) -> [UInt8]?
 
   init(
     _ name: String, document: @autoclosure @escaping () -> Document,
-    json: @autoclosure @escaping () -> [UInt8],
+    json: @autoclosure @escaping () -> JSONValue,
     csv: @autoclosure @escaping () -> String? = nil,
     plot: @escaping (String, Language) -> [UInt8]? = { _, _ in nil }
   ) {
@@ -43,10 +45,34 @@ package struct MeasuredReport {
   package func written(_ format: ReportFormat, in language: Language = .english) -> [UInt8] {
     switch format {
     case .markdown: Array(document().markdown(in: language).utf8)
-    case .json: json()
+    case .json: JSONWriter.canonical(json())
     case .csv: Array((csv() ?? "").utf8)
     case .html: Array(document().html(of: name, in: language).utf8)
     }
+  }
+
+  /// The same report, which says at its end of what, with what, when and by whose leave it is.
+  func with(_ circumstances: Circumstances) -> MeasuredReport {
+    ended({ $0.end(with: circumstances) }, { $0.with(circumstances) })
+  }
+
+  /// The same in the edition for sharing.
+  func with(_ release: Release) -> MeasuredReport {
+    ended({ $0.end(with: release) }, { $0.with(release) })
+  }
+
+  private func ended(
+    _ end: @escaping (inout Document) -> Void, _ add: @escaping (JSONValue) -> JSONValue
+  ) -> MeasuredReport {
+    var report = self
+    let (document, json) = (self.document, self.json)
+    report.document = {
+      var whole = document()
+      end(&whole)
+      return whole
+    }
+    report.json = { add(json()) }
+    return report
   }
 
   /// The report as a file beside the others: a page of one sheet leads to them, wherever it is Markdown.

@@ -11,7 +11,7 @@ extension StudyReport {
   ) { records, options in
     let coverage = Coverage.measure(records, options: options)
     return MeasuredReport(
-      "coverage", document: CoverageDocument.document(coverage), json: CoverageJSON.bytes(coverage),
+      "coverage", document: CoverageDocument.document(coverage), json: CoverageJSON.value(coverage),
       csv: CoverageCSV.text(coverage),
       plot: { name, language in
         name == NeedsPlot.file ? NeedsPlot(coverage)?.svg(in: language) : nil
@@ -19,7 +19,7 @@ extension StudyReport {
   } sharing: { release in
     MeasuredReport(
       "coverage", document: ReleaseCoverageDocument.document(release),
-      json: ReleaseCoverageData.json(release),
+      json: ReleaseCoverageData.value(release),
       csv: ReleaseCoverageData.csv(release))
   }
 }

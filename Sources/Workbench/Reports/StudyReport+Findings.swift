@@ -10,11 +10,11 @@ extension StudyReport {
   ) { records, options in
     let summary = FindingsSummary.measure(records, options: options)
     return MeasuredReport(
-      "findings", document: FindingsDocument.document(summary), json: FindingsJSON.bytes(summary),
+      "findings", document: FindingsDocument.document(summary), json: FindingsJSON.value(summary),
       csv: FindingsCSV.text(summary))
   } sharing: { release in
     MeasuredReport(
-      "findings", document: ReleaseFindings.document(release), json: ReleaseFindings.json(release),
+      "findings", document: ReleaseFindings.document(release), json: ReleaseFindings.value(release),
       csv: ReleaseFindings.csv(release))
   }
 }

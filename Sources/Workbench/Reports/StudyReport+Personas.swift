@@ -10,11 +10,11 @@ extension StudyReport {
   ) { records, options in
     let personas = PersonasInStudy.measure(records, options: options)
     return MeasuredReport(
-      "personas", document: PersonasDocument.document(personas), json: PersonasData.json(personas),
+      "personas", document: PersonasDocument.document(personas), json: PersonasData.value(personas),
       csv: PersonasData.csv(personas))
   } sharing: { release in
     MeasuredReport(
-      "personas", document: ReleasePersonas.document(release), json: ReleasePersonas.json(release),
+      "personas", document: ReleasePersonas.document(release), json: ReleasePersonas.value(release),
       csv: ReleasePersonas.csv(release))
   }
 }

@@ -11,12 +11,12 @@ extension StudyReport {
     let recruitment = Recruitment.measure(records, options: options)
     return MeasuredReport(
       "recruitment", document: RecruitmentDocument.document(recruitment),
-      json: RecruitmentJSON.bytes(recruitment),
+      json: RecruitmentJSON.value(recruitment),
       csv: RecruitmentCSV.text(recruitment))
   } sharing: { release in
     MeasuredReport(
       "recruitment", document: ReleaseRecruitment.document(release),
-      json: ReleaseRecruitment.json(release),
+      json: ReleaseRecruitment.value(release),
       csv: ReleaseRecruitment.csv(release))
   }
 }

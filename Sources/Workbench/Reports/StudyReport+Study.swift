@@ -12,11 +12,11 @@ extension StudyReport {
     records, options in
     let study = StudySummary.measure(records, options: options)
     return MeasuredReport(
-      "study", document: StudyDocument.document(study), json: StudyJSON.bytes(study),
+      "study", document: StudyDocument.document(study), json: StudyJSON.value(study),
       csv: StudyCSV.text(study), plot: { StudyPlots(study).svg($0, in: $1) })
   } sharing: { release in
     MeasuredReport(
-      "study", document: ReleaseStudy.document(release), json: ReleaseStudy.json(release),
+      "study", document: ReleaseStudy.document(release), json: ReleaseStudy.value(release),
       csv: ReleaseStudy.csv(release))
   }
 }

@@ -11,9 +11,9 @@ extension StudyReport {
   ) { records, options in
     let page = SummaryPage.measure(records, options: options)
     return MeasuredReport(
-      "summary", document: SummaryDocument.document(page), json: SummaryJSON.bytes(page))
+      "summary", document: SummaryDocument.document(page), json: SummaryJSON.value(page))
   } sharing: { release in
     MeasuredReport(
-      "summary", document: ReleaseSummary.document(release), json: ReleaseSummary.json(release))
+      "summary", document: ReleaseSummary.document(release), json: ReleaseSummary.value(release))
   }
 }

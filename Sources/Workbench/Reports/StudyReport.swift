@@ -12,13 +12,36 @@ package struct StudyReport: Sendable {
   /// What it says, as an index tells it.
   let says: Sentence
   /// Plots of the team's edition, by their whole names; they go into a folder of one's choice.
-  package var plots: [String] = []
+  package let plots: [String]
   /// How it can be written, the usual way first.
-  package var formats = ReportFormat.allCases
+  package let formats: [ReportFormat]
+  private let measured: @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport
+  private let released: @Sendable (Release) -> MeasuredReport
+
+  init(
+    name: String, label: Sentence, says: Sentence, plots: [String] = [],
+    formats: [ReportFormat] = ReportFormat.allCases,
+    team measured: @escaping @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport,
+    sharing released: @escaping @Sendable (Release) -> MeasuredReport
+  ) {
+    self.name = name
+    self.label = label
+    self.says = says
+    self.plots = plots
+    self.formats = formats
+    self.measured = measured
+    self.released = released
+  }
+
   /// Measures a study for the team.
-  package let team: @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport
+  package func team(_ records: StudyRecords, _ options: CoverageOptions) -> MeasuredReport {
+    measured(records, options).with(Circumstances.measure(records, options: options))
+  }
+
   /// The edition for sharing.
-  package let sharing: @Sendable (Release) -> MeasuredReport
+  package func sharing(_ release: Release) -> MeasuredReport {
+    released(release).with(release)
+  }
 
   /// How an index lists it.
   var entry: IndexDocument.Entry {

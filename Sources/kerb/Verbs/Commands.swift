@@ -1,9 +1,10 @@
 import CommandLine
 import Records
+import Wording
 
 /// Every verb of the command.
 enum Commands {
-  static let version = "0.1.0"
+  static let version = ProgramVersion.current
 
   @Sendable static func table() -> CommandTable {
     CommandTable(verbs: records + reports + team, groups: groups)

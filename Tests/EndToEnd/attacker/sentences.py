@@ -19,7 +19,10 @@ OF_PEOPLE = re.compile(
 #: Sentences that say nothing of single people, whatever the study is.
 GENERAL = [
     re.compile(pattern) for pattern in (
-        r"\*\*The people of this study are invented\. It is an example\.\*\*$",
+        r"\*\*(The people of this study are invented\. It is an example|An example: the people are invented)\.\*\*$",
+        r"(- Product: .*|- Target: WCAG .*|.*; target WCAG .*; kerb [\d.]+)\.$", r"- Round \d+, closed on [\d-]+\.$",
+        r"- Versions, days, devices and technologies of the sessions stay in the team: of few sessions they could point at one person\.$",
+        r"- Made by kerb [\d.]+\.$",
         r"This report says (who|what|which)", r"This report says for each invented profile whether somebody took part",
         r"Whether somebody with a lasting need in one of the profile.s abilities took part\.$",
         r"\| Profile \| Somebody took part \|$", r"This is the edition for sharing, made of round \d+",
@@ -38,8 +41,8 @@ GENERAL = [
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
         r"- How many others meet this: those who took part are no random sample\.$",
-        r"- Anything on \d+ of \d+ criteria of WCAG: nobody looked\.$",
-        r"- How people get on at \d+ more: only looked at, no person tried\.$",
+        r"- Nobody looked at \d+ of \d+ criteria of WCAG(; no person tried \d+ more \([^()]*\))?\.$",
+        r"- No person tried \d+ \([^()]*\)\.$",
         r"Edition for sharing, of round \d+, closed on [\d-]+\. Numbers of people are coarse\.( What some people met stays in the team\.)? No claim of conformance\.$",
         r"People who were there may recognise each other\. Read it before you pass it on\.$",
         r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
@@ -64,7 +67,7 @@ def read(release, text, data, written, place):
             continue
         if _tasks_line(release, line, place) or _problem_line(release, line, data) or _fixed_line(line, data):
             continue
-        if line.startswith(("- Met by ", "- Not counted yet")):
+        if line.startswith(("- Met by ", "- Not counted yet", "- It can concern ", "- Nobody is known to have met it")):
             # The JSON has the same words, with the finding to which they belong.
             told = {finding["frequency"] for finding in data["findings"]["findings"]}
             if _small(line[2:]).rstrip(".") in {_small(one) for one in told if one}:
@@ -290,12 +293,18 @@ def frequency(release, finding, words, everybody, place):
             what = ("triedTask", tried[1]) if tried else ("exposed", found[3])
             release.say((*what, release.round), found[2], place)
         return
-    found = re.match(r"met by (nobody; it can concern )?people who (.*?)(?: in round (\d+))?$", words)
+    # Nobody is known to have met it: that tells no more than that nobody did, and of nobody that they were there.
+    if re.match(r"(it can concern people who [^;]*?(; |$))?(nobody is known to have met it in this round, which can mean "
+                r"that nobody tried)?$", words):
+        if "nobody is known" in words:
+            release.say(about, labels.label("nobody"), place)
+        return
+    found = re.match(r"met by people who (.*?)(?: in round (\d+))?$", words)
     if not found:
         release.unread.append(f"{place}: {finding}: {words}")
-    elif not found[1]:
-        whom = re.match(r"use ([^,]*)$", found[2])
-        round = int(found[3] or release.round)
+    else:
+        whom = re.match(r"use ([^,]*)$", found[1])
+        round = int(found[2] or release.round)
         if whom and " or " not in whom[1] and (round == release.round or round in everybody):
             release.say(("technology", whom[1].lower()), "atLeast:1", place)
             if round != release.round:

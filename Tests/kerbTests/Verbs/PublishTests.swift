@@ -64,6 +64,29 @@ import Testing
     #expect(try files(trial) == first)
   }
 
+  /// A folder that others read must not fill with pages for the team.
+  @Test func aFolderOfTheEditionForSharingTakesNoPagesForTheTeam() throws {
+    let trial = try trial()
+    for line in [
+      "participant new tram", "participant consent tram P01 --observe granted --manner speech",
+      "session new tram --participant P01", "study round close tram 1",
+    ] {
+      #expect(trial.run(line).status == 0, "\(line)")
+    }
+    #expect(trial.run("publish tram --to pages").status == 0)
+    let shared = try files(trial)
+    for line in [Self.team, "\(Self.team) --beside-others"] {
+      let seen = trial.run(line)
+      #expect(seen.status == 73)
+      #expect(seen.text.contains("the folder holds the edition for sharing"))
+      #expect(try files(trial) == shared)
+    }
+    // The other way round takes every page for the team away.
+    #expect(trial.run("publish tram --to other --edition team").status == 0)
+    #expect(trial.run("publish tram --to other").status == 0)
+    #expect(try files(trial, "other").count == shared.count)
+  }
+
   @Test func whatHasChangedIsWrittenAgain() throws {
     let trial = try trial()
     _ = trial.run(Self.team)

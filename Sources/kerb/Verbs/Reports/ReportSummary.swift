@@ -17,7 +17,7 @@ extension ReportVerb {
     ],
     discussion: [
       "Whom the team met and whom not, the worst problems in one participant's words, what changed since the round before, what works, and what nobody can say. Each figure is one of the longer reports.",
-      "Four problems stand there by mean severity, then the worst rating, then the share of those who could meet them; the fifth is the one that most people met. One that nobody tried again counts as there.",
+      "Three to five problems stand there by mean severity, then the worst rating, then the share of those who could meet them; the last is the one that most people met. One that nobody tried again counts as there.",
       "Of a recommendation the first sentence is shown, and of quotes the shortest that may be printed.",
     ])
 }
