@@ -71,6 +71,9 @@ enum RecordCatalogue {
         .init(
           "kerb study new bank --screen Home --screen Pay --recruit \"People who use VoiceOver:4\"",
           "Plans one with screens and people wanted."),
+        .init(
+          "kerb study new bank --title \"Paying a bill\" --like tram-tickets",
+          "Takes over the plan of another study: tasks, prompts, screens, targets and information sheet."),
       ],
       list: [.init("kerb study list", "One line for each study.")],
       show: [.init("kerb study show tram-tickets", "The plan of one study.")],
