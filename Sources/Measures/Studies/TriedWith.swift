@@ -32,7 +32,7 @@ package struct TriedWith: Sendable {
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
       let session = records.session
-      note(session.startedAt)
+      note(session.day)
       if let version = session.productVersion {
         versions[Text(view.mask.text(version)), default: 0] += 1
       } else {

@@ -3,6 +3,13 @@ import Terminal
 
 /// The commands of the recorder.
 enum RecordCommands {
+  /// Those of a recording: commands of the clock are left out of the help where none runs, and say so when typed.
+  static func all(in recorder: Recorder) -> [RecordCommand] {
+    recorder.isAfterwards ? withoutClock : all
+  }
+
+  private static let withoutClock = all.map { $0.needsClock("") ? $0.hidden : $0 }
+
   /// Those without a sentence are left out of the help.
   static let all: [RecordCommand] =
     [

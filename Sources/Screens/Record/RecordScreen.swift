@@ -134,16 +134,30 @@ final class RecordScreen {
     let began = text.hasPrefix(initial) && !initial.isEmpty ? initialBegan ?? began : began
     initial = ""
     initialBegan = nil
+    guard !text.isEmpty else { return store.draftWasEntered() }
+    let reading = read(text)
+    if recorder.isAfterwards, reading.ago != nil { return refuseBackdating(text, began) }
     store.draftWasEntered()
-    guard !text.isEmpty else { return }
-    let entered = recorder.enter(read(text), began: began, id: newID())
+    let entered = recorder.enter(reading, began: began, id: newID())
     if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
     told(entered.outcome)
   }
 
+  /// Nothing was said to be now, so nothing can be before it; the line stays to be mended.
+  private func refuseBackdating(_ text: String, _ began: Int) {
+    initial = text
+    initialBegan = began
+    messages = [
+      .error(
+        "Not saved: -30s counts back from now, and this session is entered afterwards. Write at 4m10 in front instead, or no time."
+      )
+    ]
+  }
+
   /// How a line is understood here.
   func read(_ text: String) -> NoteReading {
-    NoteGrammar.read(text, shortcuts: shortcuts, speakers: speakers)
+    NoteGrammar.read(
+      text, shortcuts: shortcuts, speakers: speakers, takesTimes: recorder.isAfterwards)
   }
 
   func sentence(_ words: String) -> String {
@@ -226,7 +240,7 @@ final class RecordScreen {
     return ActionPage(
       Self.pageID, title: RecordPage.title(recorder), place: RecordPage.place(recorder),
       lead: RecordPage.lead(recorder), list: list, prompt: prompt,
-      commands: RecordCommands.all.map { command in
+      commands: RecordCommands.all(in: recorder).map { command in
         ActionCommand(command.shown) { .command(command, $0) }
       })
   }
