@@ -32,10 +32,10 @@ extension RecordScreen {
       try askForTasksNotOffered()
     }
     try askToFillFlags()
-    var summary = Summary.sentences(recorder, now: now)
-    // Who took part is not here to be asked.
-    if recorder.isAfterwards { summary += try quotesNotAsked() } else { try askForQuotes() }
-    return try finish(saying: summary)
+    // Who took part in a session that is over is not here to be asked.
+    if !recorder.isAfterwards { try askForQuotes() }
+    let summary = Summary.sentences(recorder, now: now)
+    return try finish(saying: summary + (recorder.isAfterwards ? quotesNotAsked() : []))
   }
 
   private func askForTasksNotOffered() throws {

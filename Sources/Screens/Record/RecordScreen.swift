@@ -11,6 +11,8 @@ final class RecordScreen {
   let store: RecordingStore
   let shortcuts: Shortcuts
   private let speakers: SpeakerLabels
+  /// Whether a note may begin with its time; asked while the recorder changes, so it is no part of it.
+  private let takesTimes: Bool
   var recorder: Recorder
   /// The unfinished line of a recording that goes on.
   private var initial: String
@@ -46,6 +48,7 @@ final class RecordScreen {
     self.pages = WatchingPages(pages, try ErasureWatch(workbench, store.records))
     self.store = store
     self.recorder = recorder
+    takesTimes = recorder.isAfterwards
     self.shortcuts = shortcuts
     let people = recorder.plan.people.map(\.id)
     do {
@@ -157,7 +160,7 @@ final class RecordScreen {
   /// How a line is understood here.
   func read(_ text: String) -> NoteReading {
     NoteGrammar.read(
-      text, shortcuts: shortcuts, speakers: speakers, takesTimes: recorder.isAfterwards)
+      text, shortcuts: shortcuts, speakers: speakers, takesTimes: takesTimes)
   }
 
   func sentence(_ words: String) -> String {

@@ -10,7 +10,7 @@ VERB = re.compile(r'^\.SS "kerb (.*)"$')
 CALLS = {
     "init": ["init .", "init new --name x --json"],
     "check": ["check", "check --json", "check --fix", "check Surveys/{study}"],
-    "record": ["record {study}", "record --session {session}"],
+    "record": ["record {study}", "record --session {session}", "record {study} --afterwards"],
     "review": [
         "review --list", "review --list --json", "review {session} --study {study} --list",
         "review {session} --study {study} --list --identifiers"],
