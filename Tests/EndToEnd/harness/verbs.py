@@ -92,6 +92,10 @@ CALLS = {
     "session list": ["session list {study}", "session list {study} --json"],
     "session show": ["session show {study} {session}", "session show {study} {session} --json"],
     "session edit": ["session edit {study} {session} --round 2"],
+    "session merge": [
+        "session merge {study} S01 S02", "session merge {study} {session} S07 --yes --json",
+        "session merge {study} S01 S02 --dry-run", "session merge {study} S01 S02 --undo"],
+    "session tidy": ["session tidy {study}", "session tidy {study} --yes --json", "session tidy {study} {session}"],
     "session delete": ["session delete {study} {session} --yes"],
     "use": ["use", "use {study}", "use --none"],
     "note list": [

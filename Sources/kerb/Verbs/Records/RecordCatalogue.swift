@@ -133,7 +133,8 @@ enum RecordCatalogue {
       let round = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
       let pilot = record["pilot"]?.boolean == true ? ", pilot" : ""
       let who = people.isEmpty ? "nobody yet" : people.joined(separator: ", ")
-      return "\(who), \(round)\(pilot)"
+      let whole = record["continues"]?.string.map { ", continues \(RecordID($0)?.short ?? $0)" }
+      return "\(who), \(round)\(pilot)\(whole ?? "")"
     },
     examples: RecordExamples(
       new: [
