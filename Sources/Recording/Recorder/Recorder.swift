@@ -42,7 +42,8 @@ package struct Recorder: Sendable {
     }
     isOff = replay.isOff
     breakEvery = replay.breakEvery
-    announcedBreaks = opening.isAfterwards ? 0 : breakEvery.map { max(0, now - opening.sessionStart) / $0 } ?? 0
+    announcedBreaks =
+      opening.isAfterwards ? 0 : breakEvery.map { max(0, now - opening.sessionStart) / $0 } ?? 0
     entries = [.resumed(at: now)]
   }
 

@@ -64,6 +64,10 @@ enum RecordCommands {
         screen.merge(screen.note(typed))
       },
       RecordCommand(
+        "take", "[START]",
+        "Takes the block pasted last as notes of a finished session: headings are tasks, times are times; /take 14:00 where they are times of day."
+      ) { $0.takeBlock($1) },
+      RecordCommand(
         "delete", "[NOTE]", "Takes a note out; /undo brings it back.", offTheRecord: true
       ) { screen, typed in
         if let key = screen.note(typed) { screen.told(screen.recorder.delete(key)) }

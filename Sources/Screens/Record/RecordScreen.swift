@@ -22,6 +22,12 @@ final class RecordScreen {
   /// What the recording held, in sentences, once it is closed.
   var summary: [String] = []
   private var lastIDTime = 0
+  /// The lines of the paste that goes on.
+  private var pasting: [Recorder.PastedNote] = []
+  /// When that paste came, milliseconds since 1970.
+  private var pastingBegan = 0
+  /// The block that was pasted last and may be taken as notes of a finished session.
+  var pasted: [Recorder.PastedNote] = []
   private var lastPage: ActionPage<Way>?
   /// Lines of a paste that are kept together before they are made safe.
   private static let batch = 500
@@ -144,6 +150,21 @@ final class RecordScreen {
     let entered = recorder.enter(reading, began: began, id: newID())
     if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
     told(entered.outcome)
+    if let key = entered.key { offerBlock(Recorder.PastedNote(key: key, typed: text), began) }
+  }
+
+  /// Offers to take a pasted block as notes of a session, once its last line is kept as always.
+  ///
+  /// The last line of a paste stays in the input where no line end follows it; it began with the paste.
+  private func offerBlock(_ line: Recorder.PastedNote, _ began: Int) {
+    if began != pastingBegan { pasting = [] }
+    pastingBegan = began
+    pasting.append(line)
+    guard !pages.hasMoreLines else { return }
+    let block = PastedBlock(pasting.map(\.typed), tasks: recorder.tasksForPasting)
+    guard block.isStructured else { return }
+    pasted = pasting
+    messages.append(.notice(Self.offer(block)))
   }
 
   /// Nothing was said to be now, so nothing can be before it; the line stays to be mended.

@@ -36,7 +36,9 @@ package final class RecordSetup {
     do {
       let steps = SetupSteps(desk: desk)
       try Questions.ask(
-        [steps.study, steps.participants, steps.consent, steps.session, steps.held, steps.overview], &state)
+        [
+          steps.study, steps.participants, steps.consent, steps.session, steps.held, steps.overview,
+        ], &state)
       unsaid = desk.takeMessages()
       return state.plan
     } catch is QuestionLeft {

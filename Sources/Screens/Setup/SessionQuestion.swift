@@ -50,7 +50,9 @@ struct SessionQuestion {
     let sessions = try desk.load(study).sessions
       .map { Self.found($0.session, hasLog: !$0.logs.isEmpty) }
       .filter { Set($0.participants) == Set(participants) }
-    let running = plannedOnly ? [] : sessions.filter { isRunning($0) }.sorted { ($0.began ?? 0) > ($1.began ?? 0) }
+    let running =
+      plannedOnly
+      ? [] : sessions.filter { isRunning($0) }.sorted { ($0.began ?? 0) > ($1.began ?? 0) }
     let planned = sessions.filter { !$0.isJoined }
     let offered = running + planned
     guard !offered.isEmpty else { return (nil, .skipped) }

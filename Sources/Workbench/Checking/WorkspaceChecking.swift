@@ -82,8 +82,10 @@ package struct WorkspaceChecking {
         remarks.append(
           CheckFinding(
             WorkbenchError(
-              .invalidData, at: path, "nothing is in this session, which began on \(session.day ?? "")",
-              fix: "kerb session tidy \(ShellWord.word(study)), if it was a slip"), isFixable: false))
+              .invalidData, at: path,
+              "nothing is in this session, which began on \(session.day ?? "")",
+              fix: "kerb session tidy \(ShellWord.word(study)), if it was a slip"), isFixable: false
+          ))
       }
     }
     return remarks

@@ -58,7 +58,9 @@ package struct WorkspaceOverview: Sendable {
       case let content?: counts[file.study ?? "", default: StudyCounts()].add(content, file)
       }
     }
-    studies = counts.compactMap { $1.line(id: $0, now: workbench.now) }.sorted { Text.precedes($0.id, $1.id) }
+    studies = counts.compactMap { $1.line(id: $0, now: workbench.now) }.sorted {
+      Text.precedes($0.id, $1.id)
+    }
   }
 }
 

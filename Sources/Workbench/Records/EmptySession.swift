@@ -22,12 +22,18 @@ package struct EmptySession: Sendable {
       .map { now - $0.daysSince1970 * 86_400_000 > 2 * Self.patience } ?? false
   }
 
+  /// Whether it is planned for a day that has not come.
+  func isAhead(now: Int) -> Bool {
+    if let began { return began > now }
+    return day.flatMap { CalendarDay($0) }.map { $0.daysSince1970 * 86_400_000 > now } ?? true
+  }
+
   /// "S12, P03, round 3, began on 2026-03-02".
   package var words: String {
     let who =
       participants.isEmpty ? "nobody" : participants.map(\.short).joined(separator: " and ")
     return
-      "\(id.short), \(who), round \(round)\(isPilot ? ", pilot" : ""), \(day.map { "began on \($0)" } ?? "no day")"
+      "\(id.short), \(who), round \(round)\(isPilot ? ", pilot" : ""), \(day.map { "on \($0)" } ?? "no day")"
   }
 }
 

@@ -71,7 +71,8 @@ package struct RecordMaking {
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       return Made(
-        id: id, path: path, bytes: draft.bytes, remarks: first + remarks + NextStep.facts(kind, draft),
+        id: id, path: path, bytes: draft.bytes,
+        remarks: first + remarks + NextStep.facts(kind, draft),
         nextSteps: NextStep.words(kind, draft, study: study, id: id))
     }
   }

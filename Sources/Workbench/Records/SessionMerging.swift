@@ -51,12 +51,15 @@ package struct SessionMerging {
     guard first.round == second.round else {
       throw refusal(
         names, "they belong to rounds \(first.round) and \(second.round)",
-        fix: "correct the round of one, if it is wrong: kerb session edit \(study) \(part) --round \(first.round)")
+        fix:
+          "correct the round of one, if it is wrong: kerb session edit \(study) \(part) --round \(first.round)"
+      )
     }
     guard first.isPilot == second.isPilot else {
       throw refusal(
         names, "one of them is a pilot, which never counts",
-        fix: "correct one: kerb session edit \(study) \(part) --pilot \(first.isPilot ? "yes" : "no")")
+        fix:
+          "correct one: kerb session edit \(study) \(part) --pilot \(first.isPilot ? "yes" : "no")")
     }
     let sessions = try workbench.study(study).records.sessions
     let meetings = Meetings(sessions.map(\.session))

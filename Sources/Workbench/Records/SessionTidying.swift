@@ -34,11 +34,12 @@ package struct SessionTidying {
     let stopped = try stoppedHere()
     let isWaiting = { (session: EmptySession) in
       stopped.contains(Text(session.id.string))
-        || session.day != nil && !session.isOver(now: workbench.now)
+        || !session.isAhead(now: workbench.now) && !session.isOver(now: workbench.now)
     }
+    let isPlanned = { (session: EmptySession) in session.isAhead(now: workbench.now) }
     return Found(
-      slips: empty.filter { $0.day != nil && !isWaiting($0) },
-      planned: empty.filter { $0.day == nil && !isWaiting($0) },
+      slips: empty.filter { !isPlanned($0) && !isWaiting($0) },
+      planned: empty.filter { isPlanned($0) && !isWaiting($0) },
       waiting: empty.filter(isWaiting))
   }
 
@@ -82,12 +83,14 @@ package struct SessionTidying {
       guard let session = found.all.first(where: { Text.isSame($0.id.string, id) }) else {
         throw WorkbenchError(
           .invalidData, at: name, "something is in this session, or it is deleted already",
-          fix: "kerb session show \(study) \(name) says what; kerb session delete takes any session")
+          fix: "kerb session show \(study) \(name) says what; kerb session delete takes any session"
+        )
       }
       if found.waiting.contains(where: { $0.id == session.id }) {
         throw WorkbenchError(
           .invalidData, at: name, "somebody may be recording this session",
-          fix: "try again a day after it began, or end the recording: kerb record \(study) --resume")
+          fix: "try again a day after it began, or end the recording: kerb record \(study) --resume"
+        )
       }
       return session
     }

@@ -64,7 +64,9 @@ enum SessionMerge {
       }
       if isSure { for remark in plan.remarks { console.message(remark) } }
       if isChanged {
-        console.message("Notes keep their ids and numbers. Undo: kerb session merge \(study) \(one) \(two) --undo")
+        console.message(
+          "Notes keep their ids and numbers. Undo: kerb session merge \(study) \(one) \(two) --undo"
+        )
       }
     }
     if invocation.flag("json") {

@@ -34,7 +34,8 @@ import Testing
     [
       Row("each alone", [try session("S01"), try session("S02")], [0, 1]),
       Row("one continues", [try session("S01"), try session("S02", continues: "S01")], [0, 0]),
-      Row("said of the first", [try session("S01", continues: "S02"), try session("S02")], [0, 0]),
+      Row(
+        "said of the first", [try session("S01", continues: "S02"), try session("S02")], [0, 0]),
       Row(
         "said of each other in two clones",
         [try session("S01", continues: "S02"), try session("S02", continues: "S01")], [0, 0]),
@@ -42,16 +43,20 @@ import Testing
       Row(
         "a chain",
         [
-          try session("S01"), try session("S02", continues: "S03"), try session("S03", continues: "S01"),
+          try session("S01"), try session("S02", continues: "S03"),
+          try session("S03", continues: "S01"),
         ], [0, 0, 0]),
       Row("of one that has gone", [try session("S02", continues: "S01")], [0]),
       Row(
-        "other people", [try session("S01"), try session("S02", continues: "S01", people: ["P02"])],
+        "other people",
+        [try session("S01"), try session("S02", continues: "S01", people: ["P02"])],
         [0, 1]),
       Row(
-        "another round", [try session("S01"), try session("S02", continues: "S01", round: 2)], [0, 1]),
+        "another round", [try session("S01"), try session("S02", continues: "S01", round: 2)],
+        [0, 1]),
       Row(
-        "a pilot", [try session("S01"), try session("S02", continues: "S01", isPilot: true)], [0, 1]),
+        "a pilot", [try session("S01"), try session("S02", continues: "S01", isPilot: true)],
+        [0, 1]),
       Row(
         "nobody named",
         [try session("S01", people: []), try session("S02", continues: "S01", people: [])], [0, 1]),

@@ -21,7 +21,8 @@ import Workspace
   }
 
   private static func session(_ trial: RecordTrial) throws -> Session {
-    var reader = ObjectReader(try JSONReader.read(JSONWriter.canonical(.object(trial.session()))).root)
+    var reader = ObjectReader(
+      try JSONReader.read(JSONWriter.canonical(.object(trial.session()))).root)
     return Session(&reader)
   }
 

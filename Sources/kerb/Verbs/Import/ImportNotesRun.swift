@@ -90,7 +90,8 @@ extension ImportNotesOptions {
   /// The options of a call, checked against each other.
   init(_ invocation: Invocation, _ kind: EvidenceKind) throws {
     let isLived = kind == .lived
-    for name in isLived ? ["source"] : ["product-version", "recorder", "new-sessions"] where invocation.has(name) {
+    for name in isLived ? ["source"] : ["product-version", "recorder", "new-sessions"]
+    where invocation.has(name) {
       throw UsageError(
         at: "--\(name)",
         isLived ? "lived notes have no source but the people" : "only lived notes have sessions",

@@ -73,7 +73,8 @@ enum RecordCatalogue {
           "Plans one with screens and people wanted."),
         .init(
           "kerb study new bank --title \"Paying a bill\" --like tram-tickets",
-          "Takes over the plan of another study: tasks, prompts, screens, targets and information sheet."),
+          "Takes over the plan of another study: tasks, prompts, screens, targets and information sheet."
+        ),
       ],
       list: [.init("kerb study list", "One line for each study.")],
       show: [.init("kerb study show tram-tickets", "The plan of one study.")],
