@@ -50,7 +50,10 @@ package struct NotesFile: Sendable {
     }
     rejections = (reader.rejections + faults).sorted { $0.line < $1.line }
     digest = SHA256.hex(bytes)
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) }
+    let sessions =
+      surroundings.evidenceKind != .lived && table.has(.session)
+      ? ["The column session is left out: only lived notes have sessions."] : []
+    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) } + sessions
   }
 
   /// How many rows were left out.

@@ -25,6 +25,11 @@ package struct NotesRow: Sendable {
   package var impact: Impact?
   /// Milliseconds since the session's start.
   package var atMilliseconds: Int?
+  /// The session as somebody wrote it, by its number or id; `nil` for one of the person's own.
+  package var session: String?
+
+  /// Whether the row says whom it is about by something else than a P-number.
+  package var namesPersonByName: Bool { person.map { !LivedPlan.isNumber($0) } ?? false }
 }
 
 /// An ability that a product must not take for granted of somebody, and for how long.
@@ -40,7 +45,7 @@ package struct NotesTechnology: Sendable {
 }
 
 /// Why a row was left out. Nothing of the row is repeated.
-package struct NotesRejection: Hashable, Sendable {
+package struct NotesRejection: Error, Hashable, Sendable {
   /// The line of the file, from 1, on which the row begins.
   package let line: Int
   /// The column whose cell is wrong; `nil` where the row as a whole is.

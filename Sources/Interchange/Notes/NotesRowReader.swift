@@ -42,7 +42,8 @@ struct NotesRowReader {
       speaker: cell(.speaker, of: row, words.speaker),
       places: places(row), task: cell(.task, of: row, words.task),
       impact: cell(.impact, of: row, words.impact),
-      atMilliseconds: cell(.at, of: row, NotesTime.milliseconds))
+      atMilliseconds: cell(.at, of: row, NotesTime.milliseconds),
+      session: surroundings.evidenceKind == .lived ? cell(.session, of: row, words.session) : nil)
     return rejections.count == before ? read : nil
   }
 

@@ -84,6 +84,19 @@ struct NotesWords: Sendable {
     throw WrongCell("is no task of the study", fix: add)
   }
 
+  /// Reads `S03`, `s3` or a whole id.
+  func session(_ cell: String) throws(WrongCell) -> String {
+    let head = cell.prefix { $0 != "-" }
+    guard let number = Int(head.dropFirst()), number > 0, "Ss".contains(head.prefix(1)),
+      RecordID.isWellFormed(cell)
+    else {
+      throw WrongCell(
+        "is no session",
+        fix: "write its number or id, such as S03; leave it empty for a session of its own")
+    }
+    return "S" + Digits.padded(number, 2) + cell.dropFirst(head.count).lowercased()
+  }
+
   func places(_ part: String) throws(WrongCell) -> [Place] {
     if let place = Place(part) { return [place] }
     let catalogue = WCAGCatalogue.shared

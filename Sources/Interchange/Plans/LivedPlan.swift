@@ -19,6 +19,10 @@ package struct LivedPlan: Sendable {
     package var refused: Set<String> = []
     /// The content of the keys of all observations, deleted ones too.
     package var observations: Set<String> = []
+    /// Every session that is or was in the study.
+    package var sessions: [NamedSessions.Stored] = []
+    /// In which session and log an imported observation stands, by the content of its key.
+    package var homes: [String: NamedSessions.Home] = [:]
 
     package init() {}
   }
@@ -47,6 +51,8 @@ package struct LivedPlan: Sendable {
     package let isQuote: Bool
     /// The observation of the same row that this one belongs to.
     package let sameMomentAs: String?
+    /// The session that the row names; `nil` for the one that the import makes for the person.
+    package fileprivate(set) var meeting: NamedSessions.Meeting?
   }
 
   package private(set) var people: [Person] = []
@@ -60,71 +66,69 @@ package struct LivedPlan: Sendable {
   /// Rows of people who have withdrawn, or refused to be observed.
   package private(set) var rejections: [NotesRejection] = []
 
-  /// - Parameter tail: Four random characters for a P-number.
-  package init(_ file: NotesFile, study: String, _ present: Present, tail: () -> String) {
-    var ids = Dictionary(
-      present.key.map { (Text($0.name), $0.id) }, uniquingKeysWith: { first, _ in first })
-    var numbers = PersonNumbers(present.participants + present.key.map(\.id))
-    var order: [Text] = []
-    var strangers = Set<Text>()
-    for name in file.rows.compactMap(\.person).map({ Text($0) })
-    where ids[name] == nil && !strangers.contains(name) {
-      if Self.isNumber(name.string) {
-        let known = present.participants.filter { RecordID($0)?.matches(name.string) ?? false }
-        if known.count == 1 { ids[name] = known[0] } else { strangers.insert(name) }
-        continue
-      }
-      ids[name] = "\(numbers.next())-\(tail())"
-      order.append(name)
-    }
-    let newcomers = Set(order)
+  /// - Parameters:
+  ///   - wanted: What the import asks of sessions that rows name.
+  ///   - tail: Four random characters for a P-number.
+  package init(
+    _ file: NotesFile, study: String, _ present: Present,
+    _ wanted: NamedSessions.Wanted = NamedSessions.Wanted(), tail: () -> String
+  ) {
+    let ids = PersonIDs(file, present, tail: tail)
     let before = Withholding(people: present.key, conditions: present.conditions)
     let after = Withholding(
-      people: present.key + order.map { (name: $0.string, id: ids[$0] ?? "") },
+      people: present.key + ids.newcomers.map { (name: $0.string, id: ids.known[$0] ?? "") },
       conditions: present.conditions + file.rows.flatMap(\.conditions))
+    let sessions = NamedSessions(present, study: study, digest: file.digest, wanted)
     var rowsByPerson: [Text: [NotesRow]] = [:]
     var notes: [Text: [Note]] = [:]
     var names: [Text: Text] = [:]
     var met: [Text] = []
-    var firstKeys = Occurrences()
-    var keys = Occurrences()
+    var repeats = KnownRows(study, present)
     for row in file.rows {
       guard let person = row.person.map({ Text($0) }) else { continue }
-      guard let id = ids[person] else {
+      guard let id = ids.known[person] else {
         rejections.append(Self.unknownNumber(row.line, study))
         continue
       }
-      if present.withdrawn.contains(id) {
-        rejections.append(Self.withdrew(id, row.line))
-        continue
-      }
-      if present.refused.contains(id) {
-        rejections.append(Self.refused(id, row.line, study))
+      if let fault = Self.fault(of: id, row.line, study, present) {
+        rejections.append(fault)
         continue
       }
       let (old, _) = Self.withheld(row, before)
       let (new, found) = Self.withheld(row, after)
-      let oldKey = firstKeys.key(scope: [study], owner: id, old)
-      let key = keys.key(scope: [study], owner: id, new)
+      let meeting: NamedSessions.Meeting?
+      let state: KnownRows.State
+      do throws(NotesRejection) {
+        meeting = try sessions.meeting(of: row, person: id)
+        state = try repeats.state(
+          old, new, of: id, in: meeting, sessions.sessions(of: id), line: row.line)
+      } catch {
+        rejections.append(error)
+        continue
+      }
       // Somebody may stand in the file by name and by P-number.
       let owner = Text(id)
       names[owner] = names[owner] ?? person
       rowsByPerson[owner, default: []].append(row)
-      if present.observations.contains(oldKey.content) {
+      guard case .new(let key) = state else {
         alreadyThere += 1
-        if oldKey != key { olderRowsWithNames += 1 }
-        continue
-      }
-      if present.observations.contains(key.content) {
-        alreadyThere += 1
+        if case .there(let holdsNames) = state, holdsNames { olderRowsWithNames += 1 }
         continue
       }
       added += 1
       if found.names > 0 { rowsWithNames += 1 }
       if found.conditions > 0 { rowsWithConditions += 1 }
       if notes[owner] == nil { met.append(owner) }
-      notes[owner, default: []] += Self.notes(new, key)
+      notes[owner, default: []] += Self.notes(new, key, meeting)
     }
+    for owner in met {
+      for index in (notes[owner] ?? []).indices {
+        guard let session = notes[owner]?[index].meeting?.session, let log = repeats.logs[session]
+        else { continue }
+        notes[owner]?[index].meeting?.log = log
+      }
+    }
+    let newcomers = Set(ids.newcomers)
     people = met.map { owner in
       let (id, name) = (owner.string, names[owner] ?? owner)
       var traits = PersonTraits(rowsByPerson[owner] ?? [])
@@ -152,17 +156,22 @@ package struct LivedPlan: Sendable {
   }
 
   /// The observations of a row: its note, and its quote as one of its own that counts as the same moment.
-  private static func notes(_ row: NotesRow, _ key: NotesKey) -> [Note] {
+  private static func notes(
+    _ row: NotesRow, _ key: NotesKey, _ meeting: NamedSessions.Meeting?
+  ) -> [Note] {
     let noteKey = key.text(line: row.line, .note)
     var notes: [Note] = []
     if let words = row.note {
-      notes.append(Note(key: noteKey, words: words, row: row, isQuote: false, sameMomentAs: nil))
+      notes.append(
+        Note(
+          key: noteKey, words: words, row: row, isQuote: false, sameMomentAs: nil,
+          meeting: meeting))
     }
     if let words = row.quote {
       notes.append(
         Note(
           key: key.text(line: row.line, .quote), words: words, row: row, isQuote: true,
-          sameMomentAs: row.note == nil ? nil : noteKey))
+          sameMomentAs: row.note == nil ? nil : noteKey, meeting: meeting))
     }
     return notes
   }
@@ -172,37 +181,5 @@ package struct LivedPlan: Sendable {
     guard let id = RecordID(name), name.first == "P" || name.first == "p" else { return false }
     let head = id.string.prefix { $0 != "-" }.dropFirst()
     return head.count >= 2 && head.allSatisfy { $0.isASCII && $0.isNumber }
-  }
-
-  private static func unknownNumber(_ line: Int, _ study: String) -> NotesRejection {
-    NotesRejection(
-      line, .participant, "no participant of \(study), or more than one, has this P-number",
-      fix: "kerb participant list \(study) names them; write the whole id or the person's name")
-  }
-
-  private static func withdrew(_ id: String, _ line: Int) -> NotesRejection {
-    NotesRejection(
-      line, .participant, "the person of this row has withdrawn or was deleted (\(id))",
-      fix: "remove the person's rows from the file")
-  }
-
-  private static func refused(_ id: String, _ line: Int, _ study: String) -> NotesRejection {
-    NotesRejection(
-      line, .participant, "the person of this row refused to be observed (\(id))",
-      fix:
-        "remove the person's rows from the file; if they have agreed since: kerb participant consent \(study) \(RecordID(id)?.short ?? id) --observe granted --manner speech"
-    )
-  }
-}
-
-/// Hands out the numbers of participants: P01, P02 and so on, never one that was used.
-struct PersonNumbers {
-  private var free: Int
-
-  init(_ ids: [String]) { free = RecordID.nextNumber("P", after: ids) }
-
-  mutating func next() -> String {
-    defer { free += 1 }
-    return "P" + Digits.padded(free, 2)
   }
 }

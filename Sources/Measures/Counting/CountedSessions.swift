@@ -12,6 +12,10 @@ struct CountedSessions {
     let namesExcluded: Bool
     /// Whether it names participants at all.
     let namesPeople: Bool
+    /// The position of the first part of the meeting among the sessions that count; its own for a whole meeting.
+    let meeting: Int
+    /// Whether an earlier part stands for the meeting where sessions are counted.
+    var isFurtherPart: Bool { meeting != index }
 
     /// Whose something is: the person that it names, or else everybody; nobody where it is, or may be, of somebody
     /// of whom nothing counts.
@@ -35,10 +39,12 @@ struct CountedSessions {
   init(_ sessions: [SessionRecords], register: inout ParticipantRegister) {
     entries.reserveCapacity(sessions.count)
     var seen: Set<Int> = []
+    let meetings = Meetings(sessions.map(\.session))
+    // Parts of a meeting have the same people, so all of them count or none.
     for (index, records) in sessions.enumerated() {
       let session = records.session
       if session.isPilot {
-        pilots += 1
+        if !meetings.isFurtherPart(index) { pilots += 1 }
         continue
       }
       var people: [Int] = []
@@ -51,10 +57,25 @@ struct CountedSessions {
         Entry(
           index: index, round: session.round, people: people,
           namesExcluded: people.count < session.participants.count,
-          namesPeople: !session.participants.isEmpty))
+          namesPeople: !session.participants.isEmpty, meeting: meetings.first(of: index)))
       seen.insert(session.round)
     }
     rounds = seen.sorted()
+  }
+
+  /// The meetings of a round, each with the parts of which it was written down; mostly one.
+  func meetings(of round: Int?) -> [[Entry]] {
+    var places: [Int: Int] = [:]
+    var found: [[Entry]] = []
+    for entry in entries where entry.round == round {
+      if let place = places[entry.meeting] {
+        found[place].append(entry)
+      } else {
+        places[entry.meeting] = found.count
+        found.append([entry])
+      }
+    }
+    return found
   }
 
   /// The people of the session at a position in the study's list; nobody if it does not count.

@@ -66,7 +66,8 @@ struct LivedTally {
 
   /// Counts a session of the reported round.
   mutating func add(_ entry: CountedSessions.Entry, _ moments: [Moment]) {
-    sessions += 1
+    if !entry.isFurtherPart { sessions += 1 }
+    // Only sessions that name somebody can be parts of one meeting.
     if !entry.namesPeople { sessionsWithoutParticipant += 1 }
     for number in entry.people {
       tookPart[number] = true
@@ -171,7 +172,7 @@ struct LivedTally {
   mutating func addOther(
     _ entry: CountedSessions.Entry, isEarlier: Bool, _ moments: [Moment]
   ) {
-    otherSessions += 1
+    if !entry.isFurtherPart { otherSessions += 1 }
     for number in entry.people { tookPartEver[number] = true }
     for moment in moments where isEarlier && moment.kind == .barrier {
       earlierBarriers.formUnion(moment.places)

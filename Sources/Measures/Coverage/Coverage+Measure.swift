@@ -86,12 +86,16 @@ extension Coverage {
     let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
     var lived = LivedTally(study: records.study, participants: register.count)
     var sessions = [Int](repeating: 0, count: Place.count)
+    var ofMeetings: [Int: PlaceSet] = [:]
     for entry in view.counted.entries {
       let meeting = records.sessions[entry.index]
       var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       lived.tried = PlaceSet()
       add(entry, meeting, &moments, to: &lived, &register)
-      for place in lived.tried.places { sessions[Int(place.index)] += 1 }
+      var known = ofMeetings[entry.meeting] ?? PlaceSet()
+      for place in lived.tried.subtracting(known).places { sessions[Int(place.index)] += 1 }
+      known.formUnion(lived.tried)
+      ofMeetings[entry.meeting] = known
     }
     return sessions
   }

@@ -57,7 +57,7 @@ struct Foretelling {
     var tries: [Text: [(person: RecordID, day: String)]] = [:]
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
-      let day = String((records.session.startedAt ?? "").prefix(10))
+      let day = String((records.session.day ?? "").prefix(10))
       for attempt in records.session.attempts where attempt.outcome != .notOffered {
         for number in entry.people(of: attempt.participant, register: &register) {
           tries[Text(attempt.task), default: []].append((register.ids[number], day))

@@ -80,7 +80,7 @@ package struct NoteSearch: Sendable {
       query.rounds.isEmpty || query.rounds.contains(session.round)
     else { return false }
     guard query.from != nil || query.to != nil else { return true }
-    guard let day = session.startedAt.flatMap({ CalendarDay(String($0.prefix(10))) }) else {
+    guard let day = session.day.flatMap({ CalendarDay($0) }) else {
       return false
     }
     return query.from.map { day >= $0 } ?? true && query.to.map { day <= $0 } ?? true
@@ -169,7 +169,7 @@ package struct NoteSearch: Sendable {
       study: study.id.string, session: session.id, number: numbers.number(of: note.id) ?? 0,
       log: log.id, isCleared: log.isCleared, recorder: log.recorderRole, note: note,
       people: people, round: session.round, isPilot: session.isPilot,
-      day: session.startedAt.map { String($0.prefix(10)) },
+      day: session.day,
       time: note.atMilliseconds.map(span.words),
       task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],

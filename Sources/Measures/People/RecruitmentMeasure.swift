@@ -72,6 +72,7 @@ struct RecruitmentMeasure {
   /// A situational target counts sessions with a real circumstance; staged ones are simulations.
   private func sessions(_ match: TargetMatch) -> Count {
     let target = match.target
+    var meetings: Set<Int> = []
     let all = people.counted.entries.filter { entry in
       let session = people.records.sessions[entry.index].session
       let hasCircumstance = session.circumstances.contains { circumstance in
@@ -79,8 +80,12 @@ struct RecruitmentMeasure {
           && (target.dimension == nil || circumstance.dimension == target.dimension)
       }
       guard hasCircumstance else { return false }
-      return match.personalConditions == 0
-        || entry.people.contains { match.personalFit(persons[$0]) == .fits }
+      guard
+        match.personalConditions == 0
+          || entry.people.contains(where: { match.personalFit(persons[$0]) == .fits })
+      else { return false }
+      // A meeting that was written down in parts is one.
+      return meetings.insert(entry.meeting).inserted
     }
     let now = all.filter { $0.round == people.round }
     var count = Count(match: match)

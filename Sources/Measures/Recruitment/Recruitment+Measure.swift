@@ -53,7 +53,7 @@ struct RecruitmentAssembly {
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
       people: RecruitedCounts(
         inRound: present.count, inAll: ever.count,
-        sessionsInRound: view.counted.entries.count { $0.round == view.round },
+        sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
         pilots: view.counted.pilots, waiting: waiting.count,
         withdrawn: people.register.count(of: .withdrawn),
         refused: people.register.count(of: .refused),

@@ -52,7 +52,7 @@ struct AttemptList {
           continue
         }
         let order = Order(
-          startedAt: Text(session.startedAt ?? "~"), session: session.id,
+          startedAt: Text(session.startedAt ?? session.heldOn ?? "~"), session: session.id,
           milliseconds: attempt.startedMilliseconds ?? .max, position: position)
         found.append(
           (order, task, facts(attempt, outcome, unit, session, span, register: view.register)))

@@ -45,8 +45,9 @@ package struct Deviations: Sendable {
     refused = view.register.count(of: .refused)
     let sheet = view.records.study.informationSheetVersion
     var versions: [Text: Int] = [:]
-    for entry in view.counted.entries where entry.round == view.round {
-      let session = view.records.sessions[entry.index].session
+    for meeting in view.counted.meetings(of: view.round) {
+      let sessions = meeting.map { view.records.sessions[$0.index].session }
+      guard let entry = meeting.first else { continue }
       let consents = entry.people.map { view.register.records[$0]?.consent }
       if consents.contains(where: { $0?.givenOn == nil }) { withoutConsentDate += 1 }
       if let sheet,
@@ -56,13 +57,13 @@ package struct Deviations: Sendable {
       {
         otherSheet += 1
       }
-      if let version = session.productVersion {
-        versions[Text(view.mask.text(version)), default: 0] += 1
-      } else {
-        withoutProductVersion += 1
-      }
+      let tried = Set(sessions.compactMap(\.productVersion).map { Text(view.mask.text($0)) })
+      for version in tried { versions[version, default: 0] += 1 }
+      if tried.isEmpty { withoutProductVersion += 1 }
       if !entry.namesPeople { withoutParticipant += 1 }
-      if session.circumstances.contains(where: { $0.basis == .staged }) { staged += 1 }
+      if sessions.contains(where: { $0.circumstances.contains { $0.basis == .staged } }) {
+        staged += 1
+      }
     }
     productVersions = versions.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
   }

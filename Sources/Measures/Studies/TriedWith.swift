@@ -29,28 +29,28 @@ package struct TriedWith: Sendable {
     var (versions, devices, technologies) = ([Text: Int](), [Text: Int](), [Text: Int]())
     var modes: [SessionMode: Int] = [:]
     var recorders: [Role: Int] = [:]
-    for entry in view.counted.entries where entry.round == view.round {
-      let records = view.records.sessions[entry.index]
-      let session = records.session
-      note(session.startedAt)
-      if let version = session.productVersion {
-        versions[Text(view.mask.text(version)), default: 0] += 1
-      } else {
-        withoutVersion += 1
+    for meeting in view.counted.meetings(of: view.round) {
+      let parts = meeting.map { view.records.sessions[$0.index] }
+      let sessions = parts.map(\.session)
+      note(sessions.compactMap(\.day))
+      let tried = Set(sessions.compactMap(\.productVersion).map { Text(view.mask.text($0)) })
+      for version in tried { versions[version, default: 0] += 1 }
+      if tried.isEmpty { withoutVersion += 1 }
+      let ways = Set(sessions.compactMap(\.mode))
+      for mode in ways { modes[mode, default: 0] += 1 }
+      if ways.isEmpty { withoutMode += 1 }
+      for role in parts.flatMap(\.logs).compactMap(\.recorderRole) {
+        recorders[role, default: 0] += 1
       }
-      if let mode = session.mode { modes[mode, default: 0] += 1 } else { withoutMode += 1 }
-      for role in records.logs.compactMap(\.recorderRole) { recorders[role, default: 0] += 1 }
-      guard !entry.namesExcluded else { continue }
-      if let device = session.device {
-        devices[Text(view.mask.text(device)), default: 0] += 1
-      } else {
-        withoutDevice += 1
-      }
-      let used = session.assistiveTechnologies.map { technology in
+      guard !meeting.contains(where: \.namesExcluded) else { continue }
+      let used = Set(sessions.compactMap(\.device).map { Text(view.mask.text($0)) })
+      for device in used { devices[device, default: 0] += 1 }
+      if used.isEmpty { withoutDevice += 1 }
+      let names = sessions.flatMap(\.assistiveTechnologies).map { technology in
         view.mask.text(technology.name)
           + (technology.version.map { ", \(view.mask.text($0))" } ?? "")
       }
-      for words in Set(used.map { Text($0) }) { technologies[words, default: 0] += 1 }
+      for words in Set(names.map { Text($0) }) { technologies[words, default: 0] += 1 }
     }
     self.versions = Self.sorted(versions)
     self.devices = Self.sorted(devices)
@@ -59,12 +59,13 @@ package struct TriedWith: Sendable {
     self.recorders = Role.allCases.compactMap { role in recorders[role].map { (role, $0) } }
   }
 
-  private mutating func note(_ startedAt: String?) {
-    guard let day = startedAt.flatMap({ CalendarDay(String($0.prefix(10))) }) else {
-      undated += 1
-      return
+  /// Notes the days of the parts of one meeting.
+  private mutating func note(_ texts: [String]) {
+    let known = texts.compactMap { CalendarDay($0) }
+    if known.isEmpty { undated += 1 }
+    for day in known {
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
-    days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
   }
 
   private static func sorted(_ counts: [Text: Int]) -> [Named] {

@@ -11,10 +11,13 @@ package enum NoteGrammar {
   /// The reading's text is a piece of the line: its end when something was understood at the beginning, its
   /// beginning when only a criterion was, the whole line when nothing was.
   ///
-  /// - Parameter speakers: Who may be named in front; nobody where a note is no part of a session.
+  /// - Parameters:
+  ///   - speakers: Who may be named in front; nobody where a note is no part of a session.
+  ///   - takesTimes: Whether `at 4m10` in front says when it happened, as in a session that is entered afterwards.
   /// - Complexity: O(*n*) in the length of the line.
   package static func read(
-    _ typed: String, shortcuts: Shortcuts, speakers: SpeakerLabels = SpeakerLabels()
+    _ typed: String, shortcuts: Shortcuts, speakers: SpeakerLabels = SpeakerLabels(),
+    takesTimes: Bool = false
   ) -> NoteReading {
     var reading = NoteReading(plain: typed)
     var rest = typed.unicodeScalars[...]
@@ -24,6 +27,11 @@ package enum NoteGrammar {
       reading.ago = back.milliseconds
       before += String(rest[..<back.rest.startIndex])
       rest = back.rest
+    } else if takesTimes, let stated = StatedTime(rest) {
+      guard !TypedForm.isBlank(stated.rest) else { return plain(typed, nothingAfter: stated.typed) }
+      reading.at = stated.milliseconds
+      before += String(rest[..<stated.rest.startIndex])
+      rest = stated.rest
     }
     while true {
       switch opening(rest, shortcuts, speakers, &reading) {

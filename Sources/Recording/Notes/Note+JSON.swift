@@ -12,7 +12,7 @@ extension Note {
     func put(_ key: String, _ members: [String]) {
       if !members.isEmpty { object[key] = .array(Self.sorted(members)) }
     }
-    object["atMilliseconds"] = .integer(at)
+    if let at { object["atMilliseconds"] = .integer(at) }
     put("basis", basis?.id)
     if let isBeyondWcag { object["beyondWcag"] = .bool(isBeyondWcag) }
     put("confirmed", confirmed.map(\.description))
@@ -38,7 +38,7 @@ extension Note {
   /// Reads what ``values`` wrote, or an observation of a log; fields that are absent or unreadable stay empty.
   package init(_ object: JSONObject) {
     self.init(
-      at: object["atMilliseconds"]?.integer ?? 0, text: Verbatim(object["note"]?.string ?? ""))
+      at: object["atMilliseconds"]?.integer, text: Verbatim(object["note"]?.string ?? ""))
     basis = Self.word(object["basis"])
     isBeyondWcag = object["beyondWcag"]?.boolean
     confirmed = Self.places(object["confirmed"])

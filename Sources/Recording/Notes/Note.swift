@@ -2,8 +2,8 @@ package import Records
 
 /// One observation while it is being written or reviewed: every field that people can change, as plain values.
 package struct Note: Hashable, Sendable {
-  /// Milliseconds since the session's start, at the first keystroke.
-  package var at: Int
+  /// Milliseconds since the session's start, at the first keystroke; `nil` where nobody knows when it happened.
+  package var at: Int?
   package var basis: Basis?
   /// Settled: no criterion names it.
   package var isBeyondWcag: Bool?
@@ -33,7 +33,7 @@ package struct Note: Hashable, Sendable {
   package var typedBefore: Verbatim?
   package var wording: Wording?
 
-  package init(at: Int, text: Verbatim) {
+  package init(at: Int?, text: Verbatim) {
     self.at = at
     self.text = text
     confirmed = []

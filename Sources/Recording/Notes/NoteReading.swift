@@ -20,6 +20,8 @@ package struct NoteReading: Hashable, Sendable {
   package var proposed: [Place] = []
   /// How many milliseconds ago it happened, for `-30s text`; 1,000 or more, at times longer than the session.
   package var ago: Int?
+  /// When it happened, in milliseconds since the session's start, for `at 4m10 text`.
+  package var at: Int?
 
   package init(plain typed: String) {
     typedBytes = Text(typed)
@@ -63,6 +65,6 @@ package struct NoteReading: Hashable, Sendable {
   /// Whether anything was understood beyond plain words.
   package var isInterpreted: Bool {
     kind != nil || impact != nil || speaker != nil || wording != nil || basis != nil
-      || participant != nil || !proposed.isEmpty || ago != nil
+      || participant != nil || !proposed.isEmpty || ago != nil || at != nil
   }
 }

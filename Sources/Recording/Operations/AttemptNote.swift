@@ -4,9 +4,9 @@ package import Records
 package struct AttemptNote: Hashable, Sendable {
   /// The task's id.
   package var task: String
-  /// Milliseconds since the session's start.
-  package var started: Int
-  /// Milliseconds since the session's start; `nil` while it goes on.
+  /// Milliseconds since the session's start; `nil` where nobody knows when.
+  package var started: Int?
+  /// Milliseconds since the session's start; `nil` while it goes on, and where nobody knows when.
   package var ended: Int?
   package var outcome: AttemptOutcome?
   package var assistance: Assistance?
@@ -17,7 +17,10 @@ package struct AttemptNote: Hashable, Sendable {
   /// Whose attempt, where the session has several people; `nil` for all of them.
   package var participant: String?
 
-  package init(task: String, started: Int) {
+  /// Whether nobody has said yet that it is over.
+  package var isRunning: Bool { ended == nil && outcome == nil }
+
+  package init(task: String, started: Int?) {
     self.task = task
     self.started = started
   }

@@ -84,6 +84,7 @@ extension JournalEntry {
 extension Opening {
   var values: JSONObject {
     var object = JSONObject()
+    if isAfterwards { object["afterwards"] = .bool(true) }
     object["began"] = .integer(began)
     object["keepsTasks"] = .bool(keepsTasks)
     object["log"] = .string(log)
@@ -106,6 +107,8 @@ extension Opening {
       purpose: purpose, study: study, session: session, log: log,
       participants: (object["participants"]?.array ?? []).compactMap(\.string),
       role: object["role"]?.string.flatMap(Role.init(id:)),
-      keepsTasks: object["keepsTasks"]?.boolean ?? true, sessionStart: start, began: began)
+      keepsTasks: object["keepsTasks"]?.boolean ?? true, sessionStart: start, began: began,
+      // Journals from before the field are of sessions that took place.
+      isAfterwards: object["afterwards"]?.boolean ?? false)
   }
 }

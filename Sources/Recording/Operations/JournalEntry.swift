@@ -42,10 +42,13 @@ package struct Opening: Hashable, Sendable {
   package var sessionStart: Int
   /// When this recording began, milliseconds since 1970.
   package var began: Int
+  /// Whether a session that is over is typed up: no clock runs, and nothing has a time that nobody gives.
+  package var isAfterwards: Bool
 
   package init(
     purpose: Purpose, study: String, session: String, log: String, participants: [String] = [],
-    role: Role?, keepsTasks: Bool = true, sessionStart: Int, began: Int
+    role: Role?, keepsTasks: Bool = true, sessionStart: Int, began: Int,
+    isAfterwards: Bool = false
   ) {
     self.purpose = purpose
     self.study = study
@@ -56,5 +59,6 @@ package struct Opening: Hashable, Sendable {
     self.keepsTasks = keepsTasks
     self.sessionStart = sessionStart
     self.began = began
+    self.isAfterwards = isAfterwards
   }
 }

@@ -8,37 +8,41 @@ extension Ledger {
   package var span: SessionSpan {
     var times = Array(marks.values)
     for attempt in attempts.values {
-      times += [attempt.started] + (attempt.ended.map { [$0] } ?? [])
+      times += [attempt.started, attempt.ended].compactMap(\.self)
     }
     for pause in interruptions.values {
       times += [pause.started] + (pause.ended.map { [$0] } ?? [])
     }
-    let latest = order.last.flatMap { notes[$0]?.at } ?? 0
+    let latest = order.last { notes[$0]?.at != nil }.flatMap { notes[$0]?.at } ?? 0
     if latest > SessionSpan.longestPause || times.contains(where: { $0 > SessionSpan.longestPause })
     {
-      times += notes.values.map(\.at)
+      times += notes.values.compactMap(\.at)
     }
     return SessionSpan(times)
   }
 
-  /// "12m31", or that it was added later.
-  package func terse(_ time: Int) -> String {
-    time <= SessionSpan.longestPause ? ElapsedText.terse(time) : span.terse(time)
+  /// "12m31", or that it was added later; empty where nobody knows when.
+  package func terse(_ time: Int?) -> String {
+    guard let time else { return "" }
+    return time <= SessionSpan.longestPause ? ElapsedText.terse(time) : span.terse(time)
   }
 
-  /// "12 min 31 s", or that it was added later.
-  package func words(_ time: Int) -> String {
-    time <= SessionSpan.longestPause ? ElapsedText.words(time) : span.words(time)
+  /// "12 min 31 s", or that it was added later, or that nobody knows when.
+  package func words(_ time: Int?) -> String {
+    guard let time else { return SessionSpan.unknownWords }
+    return time <= SessionSpan.longestPause ? ElapsedText.words(time) : span.words(time)
   }
 
   /// "at 12m31", or "added later".
-  package func at(_ time: Int) -> String {
+  package func at(_ time: Int?) -> String {
+    guard let time else { return "without a time" }
     let words = terse(time)
     return Text.isSame(words, SessionSpan.laterWords) ? words : "at \(words)"
   }
 
   /// "12m31", or "the note added later".
-  func forNote(_ time: Int) -> String {
+  func forNote(_ time: Int?) -> String {
+    guard let time else { return "the note without a time" }
     let words = terse(time)
     return Text.isSame(words, SessionSpan.laterWords) ? "the note \(words)" : words
   }

@@ -10,7 +10,7 @@ package struct Ledger: Sendable {
     var inverse: [Change]
   }
 
-  /// Notes in the order of their time; those of one moment in the order of their ids.
+  /// Notes in the order of their time, those of one moment in the order of their ids; those without a time come last.
   package private(set) var order: [NoteKey] = []
   package private(set) var notes: [NoteKey: Note] = [:]
   package private(set) var attempts: [String: AttemptNote] = [:]
@@ -122,7 +122,7 @@ package struct Ledger: Sendable {
 
   private mutating func put(_ note: Note?, at key: NoteKey) -> Note? {
     let old = notes[key]
-    if old?.at != note?.at {
+    if old == nil || note == nil || old?.at != note?.at {
       if let old { order.remove(at: position(of: key, at: old.at)) }
       if let note { order.insert(key, at: position(of: key, at: note.at)) }
     }
@@ -133,13 +133,14 @@ package struct Ledger: Sendable {
   /// Where a note stands or belongs in the order.
   ///
   /// - Complexity: O(log *n*).
-  private func position(of key: NoteKey, at time: Int) -> Int {
+  private func position(of key: NoteKey, at moment: Int?) -> Int {
+    let time = moment ?? .max
     var low = 0
     var high = order.count
     while low < high {
       let middle = (low + high) / 2
       let other = order[middle]
-      let otherTime = notes[other]?.at ?? 0
+      let otherTime = notes[other]?.at ?? .max
       let isBefore =
         otherTime == time ? Text.precedes(other.note, key.note) : otherTime < time
       if isBefore { low = middle + 1 } else { high = middle }

@@ -11,14 +11,14 @@ extension AttemptNote {
     object["endedMilliseconds"] = ended.map { .integer($0) } ?? .null
     object["outcome"] = outcome.map { .string($0.id) } ?? .null
     object["participant"] = participant.map { .string($0) } ?? .null
-    object["startedMilliseconds"] = .integer(started)
+    object["startedMilliseconds"] = started.map { .integer($0) } ?? .null
     object["task"] = .string(task)
     return object
   }
 
   init(_ object: JSONObject) {
     self.init(
-      task: object["task"]?.string ?? "", started: object["startedMilliseconds"]?.integer ?? 0)
+      task: object["task"]?.string ?? "", started: object["startedMilliseconds"]?.integer)
     assistance = object["assistance"]?.string.flatMap(Assistance.init(id:))
     ease = object["ease"]?.integer
     // Journals from before the field have none.

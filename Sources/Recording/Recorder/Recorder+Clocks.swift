@@ -1,6 +1,10 @@
 package import Records
 
 extension Recorder {
+  /// Said where a command needs a clock that does not run.
+  package static let noClockWords =
+    "There is no clock: this session is entered afterwards. A note that begins with at 4m10 says when it happened."
+
   /// The fault or break that goes on, if one does.
   package var openInterruption: String? {
     ledger.interruptions.filter { $0.value.ended == nil }
@@ -64,10 +68,11 @@ extension Recorder {
     return lost
   }
 
-  /// The time of an attempt that counts, in milliseconds.
-  package func timeOnTask(_ attempt: AttemptNote, now: Int) -> Int {
+  /// The time of an attempt that counts, in milliseconds; `nil` where nobody knows when it began.
+  package func timeOnTask(_ attempt: AttemptNote, now: Int) -> Int? {
+    guard let started = attempt.started else { return nil }
     let end = attempt.ended ?? plausible(elapsed(at: now))
-    return max(0, end - attempt.started - lost(from: attempt.started, to: end, now: now))
+    return max(0, end - started - lost(from: started, to: end, now: now))
   }
 
   /// How long the session has run at a time of it; what was taken up again much later did not run until then.
@@ -84,9 +89,11 @@ extension Recorder {
     let rest = lost(from: 0, to: total, now: now) { !$0.isFault }
     var parts = ["Session \(ElapsedText.words(total - rest))"]
     for id in running {
-      guard let attempt = ledger.attempts[id] else { continue }
+      guard let attempt = ledger.attempts[id], let time = timeOnTask(attempt, now: now) else {
+        continue
+      }
       let title = plan.task(attempt.task)?.title ?? attempt.task
-      parts.append("\(title) \(ElapsedText.words(timeOnTask(attempt, now: now)))")
+      parts.append("\(title) \(ElapsedText.words(time))")
     }
     let faults = ledger.interruptions.values.filter(\.kind.isFault).count
     parts.append("faults \(faults)")

@@ -22,10 +22,10 @@ extension Recorder {
     guard !isOff else {
       return Entered(key: nil, outcome: "Off the record. Not kept. /on goes on.", understood: "")
     }
-    let at = max(0, elapsed(at: began) - (reading.ago ?? 0))
+    let at = reading.at ?? moment(began, ago: reading.ago ?? 0)
     let key = NoteKey(log: log, note: id)
     let note = note(reading, at: at)
-    let typedAt = elapsed(at: began)
+    let typedAt = moment(began) ?? 0
     let typed =
       reading.isInterpreted
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
@@ -36,13 +36,14 @@ extension Recorder {
     for place in reading.proposed.reversed() { recentTags.use(place) }
     let understood = reading.understood(target: plan.target, offersChoice: true)
     let remarks = [understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    let due = announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
+    let due = isAfterwards ? "" : announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
     return Entered(
-      key: key, outcome: "Saved \(isLater ? "as " : "")\(when).\(due)",
+      key: key,
+      outcome: at == nil ? "Saved." : "Saved \(isLater ? "as " : "")\(when).\(due)",
       understood: remarks.joined(separator: ". "))
   }
 
-  private func note(_ reading: NoteReading, at: Int) -> Note {
+  private func note(_ reading: NoteReading, at: Int?) -> Note {
     var note = Note(at: at, text: Verbatim(reading.text))
     note.kind = reading.kind
     note.impact = reading.impact
@@ -72,7 +73,7 @@ extension Recorder {
     let reading = read(typed.line.words)
     let old = note
     note.text = Verbatim(reading.typed)
-    if reading.ago != nil { note.at = typed.at }
+    if reading.ago != nil || reading.at != nil { note.at = isAfterwards ? nil : typed.at }
     if note.kind == reading.kind { note.kind = nil }
     if note.impact == reading.impact { note.impact = nil }
     if note.speaker == reading.speaker { note.speaker = nil }
@@ -92,7 +93,7 @@ extension Recorder {
   /// Stamps a moment to fill in later.
   package mutating func flag(now: Int, id: String) -> String {
     guard !isOff else { return Self.isOffWords }
-    let at = elapsed(at: now)
+    guard let at = moment(now) else { return Self.noClockWords }
     let key = NoteKey(log: log, note: id)
     perform(
       "flag \(ledger.at(at))", [.note(key, note(NoteReading(plain: ""), at: at))])
@@ -162,7 +163,7 @@ extension Recorder {
     note.typedAfter = nil
     second.text = Verbatim(rest)
     second.typedBefore = nil
-    second.at += 1
+    second.at = second.at.map { $0 + 1 }
     let new = NoteKey(log: key.log, note: id)
     perform(
       "splitting the note \(ledger.at(note.at))",

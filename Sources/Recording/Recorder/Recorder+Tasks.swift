@@ -4,14 +4,19 @@ package import Records
 extension Recorder {
   /// Attempts that go on, by their ids, the earliest first.
   package var running: [String] {
-    ledger.attempts.filter { $0.value.ended == nil }
-      .sorted { ($0.value.started, $0.key) < ($1.value.started, $1.key) }.map(\.key)
+    ledger.attempts.filter(\.value.isRunning).sorted(by: Self.isEarlier).map(\.key)
   }
 
   /// Attempts that ended without anybody saying how.
   package var withoutOutcome: [String] {
     ledger.attempts.filter { $0.value.ended != nil && $0.value.outcome == nil }
-      .sorted { ($0.value.started, $0.key) < ($1.value.started, $1.key) }.map(\.key)
+      .sorted(by: Self.isEarlier).map(\.key)
+  }
+
+  private static func isEarlier(
+    _ left: (key: String, value: AttemptNote), _ right: (key: String, value: AttemptNote)
+  ) -> Bool {
+    (left.value.started ?? 0, left.key) < (right.value.started ?? 0, right.key)
   }
 
   /// Begins a task: notes belong to it from now on.
@@ -20,13 +25,13 @@ extension Recorder {
   package mutating func startTask(_ task: String, ago: Int = 0, now: Int, id: String) -> String {
     let title = plan.task(task)?.title ?? task
     guard !isOff else { return Self.isOffWords }
-    let at = max(0, elapsed(at: now) - ago)
+    let at = moment(now, ago: ago)
     var changes: [Change] = [.task(task)]
     if opening.keepsTasks {
       // Whoever forgot to end the task before has ended it now.
       for running in running {
         guard var attempt = ledger.attempts[running] else { continue }
-        attempt.ended = max(attempt.started, at)
+        attempt.ended = at.map { max(attempt.started ?? $0, $0) }
         changes.append(.attempt(running, attempt))
       }
       changes.append(.attempt(id, AttemptNote(task: task, started: at)))
@@ -44,7 +49,10 @@ extension Recorder {
   ) -> String {
     guard var attempt = ledger.attempts[id] else { return "That task is not running." }
     let title = plan.task(attempt.task)?.title ?? attempt.task
-    attempt.ended = attempt.ended ?? max(attempt.started, elapsed(at: now) - ago)
+    if !isAfterwards {
+      let end = elapsed(at: now) - ago
+      attempt.ended = attempt.ended ?? max(attempt.started ?? end, end)
+    }
     attempt.outcome = outcome
     attempt.assistance = outcome == .notOffered ? nil : assistance
     attempt.endedAtTimeLimit = isAtTimeLimit
@@ -58,7 +66,7 @@ extension Recorder {
 
   /// Says that a task of the plan was not offered.
   package mutating func notOffered(_ task: String, now: Int, id: String) {
-    var attempt = AttemptNote(task: task, started: elapsed(at: now))
+    var attempt = AttemptNote(task: task, started: moment(now))
     attempt.ended = attempt.started
     attempt.outcome = .notOffered
     perform("a task that was not offered", [.attempt(id, attempt)])
@@ -84,7 +92,7 @@ extension Recorder {
   /// Sets the clock of the running task to now.
   package mutating func restartTask(now: Int) -> String {
     guard let id = running.last, var attempt = ledger.attempts[id] else { return Self.noTask }
-    attempt.started = elapsed(at: now)
+    attempt.started = moment(now)
     perform("restarting a task", [.attempt(id, attempt)])
     return "The clock starts again."
   }

@@ -42,7 +42,8 @@ package struct Recorder: Sendable {
     }
     isOff = replay.isOff
     breakEvery = replay.breakEvery
-    announcedBreaks = breakEvery.map { max(0, now - opening.sessionStart) / $0 } ?? 0
+    announcedBreaks =
+      opening.isAfterwards ? 0 : breakEvery.map { max(0, now - opening.sessionStart) / $0 } ?? 0
     entries = [.resumed(at: now)]
   }
 
@@ -57,6 +58,14 @@ package struct Recorder: Sendable {
 
   /// Milliseconds since the session's start.
   package func elapsed(at now: Int) -> Int { max(0, now - opening.sessionStart) }
+
+  /// Whether a session that is over is typed up, without a clock.
+  package var isAfterwards: Bool { opening.isAfterwards }
+
+  /// When something happens that happens now; `nil` where no clock runs.
+  func moment(_ now: Int, ago: Int = 0) -> Int? {
+    isAfterwards ? nil : max(0, elapsed(at: now) - ago)
+  }
 
   /// Does something that can be undone.
   mutating func perform(

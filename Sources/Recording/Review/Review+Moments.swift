@@ -8,19 +8,20 @@ extension Review {
 
   /// The notes of other logs at nearly the same time once their marks are aligned, the nearest first, without those that name this one already.
   package func moments(near key: NoteKey) -> [NoteKey] {
-    guard plan.sources.count > 1, let note = ledger.notes[key], let start = ledger.index(of: key)
+    // What has no time is at no moment.
+    guard plan.sources.count > 1, let at = ledger.notes[key]?.at, let start = ledger.index(of: key)
     else { return [] }
     let own = plan.reference(to: key)
     let alignment = plan.alignment
-    let time = alignment.time(note.at, in: key.log)
+    let time = alignment.time(at, in: key.log)
     var found: [(key: NoteKey, distance: Int)] = []
     func take(_ indices: some Sequence<Int>) {
       for index in indices {
         let other = ledger.order[index]
-        guard let their = ledger.notes[other],
-          abs(their.at - note.at) <= Self.momentWidth + alignment.widest
+        guard let their = ledger.notes[other], let theirTime = their.at,
+          abs(theirTime - at) <= Self.momentWidth + alignment.widest
         else { return }
-        let distance = abs(alignment.time(their.at, in: other.log) - time)
+        let distance = abs(alignment.time(theirTime, in: other.log) - time)
         let namesThis = their.sameMomentAs.map { Text.isSame($0, own) } ?? false
         if distance <= Self.momentWidth, !Text.isSame(other.log, key.log), !namesThis {
           found.append((other, distance))
@@ -59,10 +60,9 @@ extension Review {
     return answer(.moment(other))
   }
 
-  /// The note of a list that is nearest to a time.
+  /// The note of a list that is nearest to a time; one without a time only where none has one.
   func nearest(_ keys: [NoteKey], to time: Int) -> NoteKey? {
-    keys.min { left, right in
-      abs((ledger.notes[left]?.at ?? 0) - time) < abs((ledger.notes[right]?.at ?? 0) - time)
-    }
+    func distance(_ key: NoteKey) -> Int { ledger.notes[key]?.at.map { abs($0 - time) } ?? .max }
+    return keys.min { distance($0) < distance($1) }
   }
 }

@@ -113,7 +113,8 @@ extension Review {
     if let here, queue.contains(here) {
       enter(here)
     } else {
-      enter(here.flatMap { key in nearest(queue, to: ledger.notes[key]?.at ?? 0) } ?? queue.first)
+      enter(
+        here.flatMap { key in nearest(queue, to: ledger.notes[key]?.at ?? .max) } ?? queue.first)
     }
     return ReviewOutcome(
       walksAll

@@ -116,7 +116,7 @@ extension Review {
   /// "Note 3", for the beginning of a sentence.
   package func name(of key: NoteKey) -> String {
     if let number = number(of: key) { return "Note \(number)" }
-    return "The note \(ledger.at(ledger.notes[key]?.at ?? 0))"
+    return "The note \(ledger.at(ledger.notes[key]?.at))"
   }
 }
 

@@ -4,7 +4,11 @@ package struct Session: Record {
   package let assistiveTechnologies: [AssistiveTechnology]
   package let attempts: [Attempt]
   package let circumstances: [SessionCircumstance]
+  /// The session of which it is a part, where one meeting was written down as two.
+  package let continues: RecordID?
   package let device: String?
+  /// The day, where the time of day is not known.
+  package let heldOn: String?
   package let interruptions: [SessionInterruption]
   package let isPilot: Bool
   package let mode: SessionMode?
@@ -21,6 +25,7 @@ package struct Session: Record {
     attempts = object.orderedEntries("attempts") { Attempt(&$1) }
     circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
     device = object.string("device")
+    heldOn = object.string("heldOn")
     id = object.id
     interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
     mode = object.word("mode")
@@ -30,10 +35,14 @@ package struct Session: Record {
     promptAnswers = object.entries("promptAnswers") { PromptAnswered(&$1) }
     round = object.integer("round") ?? 1
     startedAt = object.string("startedAt")
+    continues = object.string("continues").map(RecordID.init(trusted:))
   }
 
+  /// The day on which it was, as its record tells it: in UTC where the moment is known.
+  package var day: String? { startedAt.map { String($0.prefix(10)) } ?? heldOn }
+
   package static let format = RecordFormat(
-    "session", version: 3, noun: "session",
+    "session", version: 4, noun: "session",
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -43,6 +52,12 @@ package struct Session: Record {
         "present", .set(.choice(WordList(Role.allCases))), "Present",
         "Roles in the room, never names."),
       Field("startedAt", .instant, "Started at", "When the session began, in UTC."),
+      Field(
+        "heldOn", .day, "Held on", "The day, where the time of day is not known.", since: 4),
+      Field(
+        "continues", .reference(.session), "Continues",
+        "The session of which this is a part, where one meeting was written down as two: kerb session merge.",
+        since: 4, option: .none),
       Field("round", .integer(1...1000), "Round", "Which round of the study."),
       Field("pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),
       Field("mode", .choice(WordList(SessionMode.allCases)), "Mode", "In person or remote."),

@@ -50,15 +50,19 @@ package struct SessionSpan: Hashable, Sendable {
   /// Whether something with this time was entered after the session.
   package func isLater(_ time: Int) -> Bool { time > end }
 
-  /// "11 min 2 s", or that it was added later.
-  package func words(_ time: Int) -> String {
-    isLater(time) ? Self.laterWords : ElapsedText.words(time)
+  /// "11 min 2 s", or that it was added later, or that nobody knows when.
+  package func words(_ time: Int?) -> String {
+    guard let time else { return Self.unknownWords }
+    return isLater(time) ? Self.laterWords : ElapsedText.words(time)
   }
 
-  /// "11m2", or that it was added later.
-  package func terse(_ time: Int) -> String {
-    isLater(time) ? Self.laterWords : ElapsedText.terse(time)
+  /// "11m2", or that it was added later; empty where nobody knows when.
+  package func terse(_ time: Int?) -> String {
+    guard let time else { return "" }
+    return isLater(time) ? Self.laterWords : ElapsedText.terse(time)
   }
 
   package static let laterWords = "added later"
+  /// Said of what has no time: it may have happened at any.
+  package static let unknownWords = "no time"
 }

@@ -30,7 +30,7 @@ struct NoteValuesScreen {
       (PageRow("\(value)", "\(label(value)): \(shown(value, note))"), value)
     }
     let page = ActionPage(
-      "note", title: "Note \(span.isLater(note.at) ? "" : "at ")\(span.terse(note.at))",
+      "note", title: Self.title(note, span),
       lead: ["/back returns to the log."],
       list: ActionList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
     var said = messages
@@ -47,6 +47,11 @@ struct NoteValuesScreen {
       case .actions, .entered, .nothing, .idle: said = []
       }
     }
+  }
+
+  private static func title(_ note: Note, _ span: SessionSpan) -> String {
+    guard let at = note.at else { return "Note without a time" }
+    return "Note \(span.isLater(at) ? "" : "at ")\(span.terse(at))"
   }
 
   private func label(_ value: Value) -> String {
@@ -81,7 +86,7 @@ struct NoteValuesScreen {
       case .participant:
         note.participant.map { id in people.first { Text.isSame($0.id, id) }?.short ?? id }
       case .task: note.task.map { id in tasks.first { Text.isSame($0.id, id) }?.title ?? id }
-      case .time: span.words(note.at)
+      case .time: note.at.map { span.words($0) }
       }
     return text ?? "not set"
   }
@@ -114,11 +119,19 @@ struct NoteValuesScreen {
       note.task = chosen < tasks.count ? tasks[chosen].id : nil
     case .time:
       let text = try pages.ask(
-        "When did it happen? Such as 12m31.", "Time", initial: ElapsedText.terse(note.at),
-        problem: { ElapsedTyping.milliseconds($0) == nil ? "Write a time such as 12m31." : nil })
-      note.at = ElapsedTyping.milliseconds(text) ?? note.at
+        "When did it happen? Such as 12m31; none where nobody knows.", "Time",
+        initial: note.at.map { ElapsedText.terse($0) } ?? "none",
+        problem: {
+          Self.isNoTime($0) || ElapsedTyping.milliseconds($0) != nil
+            ? nil : "Write a time such as 12m31, or none."
+        })
+      note.at = Self.isNoTime(text) ? nil : ElapsedTyping.milliseconds(text) ?? note.at
     }
     return Changed(note: note, what: label(value).lowercased())
+  }
+
+  private static func isNoTime(_ text: String) -> Bool {
+    FieldText.trimmed(text).lowercased() == "none"
   }
 
   private func word<Choice: Word>(_ question: String, _ label: String, _ old: Choice?) throws

@@ -1,4 +1,5 @@
 import Recording
+import Records
 import Terminal
 
 /// A command of the recorder: what `/help` says of it, and what it does.
@@ -34,11 +35,41 @@ struct RecordCommand: Sendable {
     work = { screen, _ in try ending(screen) }
   }
 
+  /// Whether it says or stamps a time of the running session.
+  func needsClock(_ typed: String) -> Bool {
+    switch name {
+    case "fault", "break", "restart", "time", "mark": true
+    case "flag": FieldText.trimmed(typed).isEmpty
+    case "task": RecordScreen.backdating(typed).ago > 0
+    default: false
+    }
+  }
+
+  /// The same command without a place in the help.
+  var hidden: RecordCommand {
+    RecordCommand(
+      shown: PageCommand(shown.name, shown.argument, ""), worksOffTheRecord: worksOffTheRecord,
+      work: work)
+  }
+
+  private init(
+    shown: PageCommand, worksOffTheRecord: Bool,
+    work: @escaping @Sendable (RecordScreen, String) throws -> RecordScreen.Ending?
+  ) {
+    self.shown = shown
+    self.worksOffTheRecord = worksOffTheRecord
+    self.work = work
+  }
+
   /// Does it.
   ///
   /// - Parameter typed: What followed the word.
   /// - Returns: How the recording ended, once it has.
   func run(_ screen: RecordScreen, _ typed: String) throws -> RecordScreen.Ending? {
+    guard !screen.recorder.isAfterwards || !needsClock(typed) else {
+      screen.messages = [.error(Recorder.noClockWords)]
+      return nil
+    }
     guard !screen.recorder.isOff || worksOffTheRecord else {
       screen.messages = [.error(Recorder.isOffWords)]
       return nil

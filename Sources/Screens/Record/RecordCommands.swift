@@ -3,6 +3,13 @@ import Terminal
 
 /// The commands of the recorder.
 enum RecordCommands {
+  /// Those of a recording: commands of the clock are left out of the help where none runs, and say so when typed.
+  static func all(in recorder: Recorder) -> [RecordCommand] {
+    recorder.isAfterwards ? withoutClock : all
+  }
+
+  private static let withoutClock = all.map { $0.needsClock("") ? $0.hidden : $0 }
+
   /// Those without a sentence are left out of the help.
   static let all: [RecordCommand] =
     [
@@ -56,6 +63,10 @@ enum RecordCommands {
       RecordCommand("merge", "[NOTE]", "Joins a note with the one before it.") { screen, typed in
         screen.merge(screen.note(typed))
       },
+      RecordCommand(
+        "take", "[START]",
+        "Takes the block pasted last as notes of a finished session: headings are tasks, times are times; /take 14:00 where they are times of day."
+      ) { $0.takeBlock($1) },
       RecordCommand(
         "delete", "[NOTE]", "Takes a note out; /undo brings it back.", offTheRecord: true
       ) { screen, typed in

@@ -21,7 +21,7 @@ enum RecordPage {
 
   /// "task 2 of 4: Pay by card".
   static func place(_ recorder: Recorder) -> String {
-    var parts: [String] = []
+    var parts: [String] = recorder.isAfterwards ? ["entered afterwards"] : []
     if recorder.isOff { parts.append("off the record") }
     if let id = recorder.openInterruption, let open = recorder.ledger.interruptions[id] {
       parts.append(open.kind.label)
@@ -52,7 +52,7 @@ enum RecordPage {
       whenEmpty: "No notes yet. Type what you see and press Enter."
     ) { index in
       let key = ledger.order[index]
-      return row(key, span, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
+      return row(key, span, ledger.notes[key] ?? Note(at: nil, text: Verbatim("")))
     }
   }
 

@@ -79,7 +79,7 @@ package struct RecordRun {
       purpose: .recording, study: plan.study, session: plan.session.string,
       log: "log-\(workbench.ids.text(6))", participants: plan.participants.map(\.string),
       role: plan.role, keepsTasks: plan.keepsTasks, sessionStart: began.milliseconds,
-      began: workbench.now)
+      began: workbench.now, isAfterwards: plan.isAfterwards)
     var recorder = Recorder(opening: opening, plan: try SessionPlanReader.read(opening, workbench))
     recorder.find(try SessionFound.changes(opening, workbench))
     let store = RecordingStore(
@@ -109,6 +109,9 @@ package struct RecordRun {
     }
     if resumed.recorder.isOff {
       said.append(.error("Still off the record, as before the stop. /on goes on the record."))
+    }
+    if resumed.recorder.isAfterwards {
+      said.append(.outcome("This session is entered afterwards: no clock runs."))
     }
     let count = resumed.recorder.ledger.order.count
     said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))

@@ -32,8 +32,10 @@ extension RecordScreen {
       try askForTasksNotOffered()
     }
     try askToFillFlags()
-    try askForQuotes()
-    return try finish(saying: Summary.sentences(recorder, now: now))
+    // Who took part in a session that is over is not here to be asked.
+    if !recorder.isAfterwards { try askForQuotes() }
+    let summary = Summary.sentences(recorder, now: now)
+    return try finish(saying: summary + (recorder.isAfterwards ? quotesNotAsked() : []))
   }
 
   private func askForTasksNotOffered() throws {
@@ -41,7 +43,9 @@ extension RecordScreen {
     guard !untried.isEmpty else { return }
     let chosen = try pages.choose(
       untried.count == 1 ? "1 task was not tried." : "\(untried.count) tasks were not tried.",
-      "Choice", ["they were not offered", "say nothing about them"], standing: 0,
+      "Choice", ["they were not offered", "say nothing about them"],
+      // What paper does not tell nobody should answer by Enter.
+      standing: recorder.isAfterwards ? 1 : 0,
       lead: untried.map(\.title))
     guard chosen == 0 else { return }
     for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
@@ -67,6 +71,17 @@ extension RecordScreen {
       recorder.change(key, to: note, "filling in the flag")
       told("Filled in.")
       sayNow()
+    }
+  }
+
+  /// Whose answer about quotes is not recorded, with the command that records it.
+  private func quotesNotAsked() throws -> [String] {
+    let study = recorder.opening.study
+    return try recorder.plan.people.compactMap { person in
+      let consent = try ParticipantConsentRecord(person.id, study, workbench)
+      guard try consent.quote() == nil else { return nil }
+      return
+        "Whether \(person.short)'s words may be quoted is not recorded, so they are not. If they said so: kerb participant consent \(study) \(person.short) --quote granted"
     }
   }
 

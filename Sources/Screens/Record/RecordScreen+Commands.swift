@@ -26,7 +26,7 @@ extension RecordScreen {
     if let time = ElapsedTyping.milliseconds(typed) {
       let second = time / 1000
       if let key = recorder.ledger.order.last(where: {
-        (recorder.ledger.notes[$0]?.at ?? -1) / 1000 == second
+        recorder.ledger.notes[$0]?.at.map { $0 / 1000 == second } ?? false
       }) {
         return key
       }
@@ -144,7 +144,7 @@ extension RecordScreen {
       lead: ["The newest first."],
       list: PageList(.choices, noun: "note", count: found.count) { index in
         let key = ledger.order[found[index]]
-        return RecordPage.row(key, span, ledger.notes[key] ?? Note(at: 0, text: Verbatim("")))
+        return RecordPage.row(key, span, ledger.notes[key] ?? Note(at: nil, text: Verbatim("")))
       }, prompt: Prompt("Open", .choice))
     while true {
       switch try pages.show(page, []) {

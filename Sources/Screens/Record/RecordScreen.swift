@@ -11,6 +11,8 @@ final class RecordScreen {
   let store: RecordingStore
   let shortcuts: Shortcuts
   private let speakers: SpeakerLabels
+  /// Whether a note may begin with its time; asked while the recorder changes, so it is no part of it.
+  private let takesTimes: Bool
   var recorder: Recorder
   /// The unfinished line of a recording that goes on.
   private var initial: String
@@ -20,6 +22,12 @@ final class RecordScreen {
   /// What the recording held, in sentences, once it is closed.
   var summary: [String] = []
   private var lastIDTime = 0
+  /// The lines of the paste that goes on.
+  private var pasting: [Recorder.PastedNote] = []
+  /// When that paste came, milliseconds since 1970.
+  private var pastingBegan = 0
+  /// The block that was pasted last and may be taken as notes of a finished session.
+  var pasted: [Recorder.PastedNote] = []
   private var lastPage: ActionPage<Way>?
   /// Lines of a paste that are kept together before they are made safe.
   private static let batch = 500
@@ -46,6 +54,7 @@ final class RecordScreen {
     self.pages = WatchingPages(pages, try ErasureWatch(workbench, store.records))
     self.store = store
     self.recorder = recorder
+    takesTimes = recorder.isAfterwards
     self.shortcuts = shortcuts
     let people = recorder.plan.people.map(\.id)
     do {
@@ -134,16 +143,45 @@ final class RecordScreen {
     let began = text.hasPrefix(initial) && !initial.isEmpty ? initialBegan ?? began : began
     initial = ""
     initialBegan = nil
+    guard !text.isEmpty else { return store.draftWasEntered() }
+    let reading = read(text)
+    if recorder.isAfterwards, reading.ago != nil { return refuseBackdating(text, began) }
     store.draftWasEntered()
-    guard !text.isEmpty else { return }
-    let entered = recorder.enter(read(text), began: began, id: newID())
+    let entered = recorder.enter(reading, began: began, id: newID())
     if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
     told(entered.outcome)
+    if let key = entered.key { offerBlock(Recorder.PastedNote(key: key, typed: text), began) }
+  }
+
+  /// Offers to take a pasted block as notes of a session, once its last line is kept as always.
+  ///
+  /// The last line of a paste stays in the input where no line end follows it; it began with the paste.
+  private func offerBlock(_ line: Recorder.PastedNote, _ began: Int) {
+    if began != pastingBegan { pasting = [] }
+    pastingBegan = began
+    pasting.append(line)
+    guard !pages.hasMoreLines else { return }
+    let block = PastedBlock(pasting.map(\.typed), tasks: recorder.tasksForPasting)
+    guard block.isStructured else { return }
+    pasted = pasting
+    messages.append(.notice(Self.offer(block)))
+  }
+
+  /// Nothing was said to be now, so nothing can be before it; the line stays to be mended.
+  private func refuseBackdating(_ text: String, _ began: Int) {
+    initial = text
+    initialBegan = began
+    messages = [
+      .error(
+        "Not saved: -30s counts back from now, and this session is entered afterwards. Write at 4m10 in front instead, or no time."
+      )
+    ]
   }
 
   /// How a line is understood here.
   func read(_ text: String) -> NoteReading {
-    NoteGrammar.read(text, shortcuts: shortcuts, speakers: speakers)
+    NoteGrammar.read(
+      text, shortcuts: shortcuts, speakers: speakers, takesTimes: takesTimes)
   }
 
   func sentence(_ words: String) -> String {
@@ -226,7 +264,7 @@ final class RecordScreen {
     return ActionPage(
       Self.pageID, title: RecordPage.title(recorder), place: RecordPage.place(recorder),
       lead: RecordPage.lead(recorder), list: list, prompt: prompt,
-      commands: RecordCommands.all.map { command in
+      commands: RecordCommands.all(in: recorder).map { command in
         ActionCommand(command.shown) { .command(command, $0) }
       })
   }

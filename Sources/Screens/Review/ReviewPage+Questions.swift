@@ -8,7 +8,7 @@ extension ReviewPage {
   ///
   /// - Parameter narrowed: The criteria that fitted what was typed last; empty where nothing was.
   init(_ review: Review, narrowed: [Place]) {
-    let note = review.note ?? Note(at: 0, text: Verbatim(""))
+    let note = review.note ?? Note(at: nil, text: Verbatim(""))
     switch review.question {
     case .words: self = Self.words(review, note)
     case .moment: self = Self.moment(review, note)

@@ -100,7 +100,9 @@ package struct ParticipantsQuestion {
     let ready = people.filter { refusal($0) == nil }
     if ready.count == 1 { return ready.map(\.id) }
     let met = Set(
-      sessions.filter { $0.session.startedAt != nil }.flatMap { $0.session.participants })
+      sessions.filter { $0.session.day != nil || !$0.logs.isEmpty }.flatMap {
+        $0.session.participants
+      })
     let open = ready.filter { !met.contains($0.id) }
     return open.count == 1 ? open.map(\.id) : []
   }

@@ -36,7 +36,9 @@ package final class RecordSetup {
     do {
       let steps = SetupSteps(desk: desk)
       try Questions.ask(
-        [steps.study, steps.participants, steps.consent, steps.session, steps.overview], &state)
+        [
+          steps.study, steps.participants, steps.consent, steps.session, steps.held, steps.overview,
+        ], &state)
       unsaid = desk.takeMessages()
       return state.plan
     } catch is QuestionLeft {
@@ -53,7 +55,8 @@ package final class RecordSetup {
   private static func command(_ state: SetupState) -> String {
     if state.options.isPractice { return "kerb record --practice" }
     let people = state.participants.map { " --participant \($0.short)" }
-    return "kerb record \(state.study)" + people.joined()
+    let afterwards = state.options.isAfterwards ? " --afterwards" : ""
+    return "kerb record \(state.study)" + people.joined() + afterwards
   }
 
   private static func role(_ typed: String) throws -> Role {
@@ -76,15 +79,25 @@ struct NoConsent: Error {
   let study: String
   let participant: RecordID
   let isRefused: Bool
+  /// Whether the session is over, so that nobody can be asked.
+  var isAfterwards = false
 
   var outcome: String {
-    isRefused
+    if isAfterwards, !isRefused {
+      return
+        "Whether \(participant.short) agreed to be observed is not recorded, so nothing of the session is entered."
+    }
+    return isRefused
       ? "\(participant.short) refused to be observed, so there is no recording."
       : "Without consent to observe there is no recording of \(participant.short)."
   }
 
   var nextStep: String {
     let who = participant.short
+    if isAfterwards {
+      return
+        "If \(who) agreed before the session: kerb participant consent \(study) \(who) --observe granted --manner writing"
+    }
     return
       "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech"
   }

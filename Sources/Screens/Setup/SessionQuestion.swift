@@ -15,6 +15,11 @@ struct SessionQuestion {
     /// When it began, in milliseconds since 1970; `nil` for a planned one.
     var began: Int?
     var hasLog: Bool
+    /// When it was, as exactly as its record says.
+    var date: SessionDate?
+
+    /// Whether somebody has recorded it, or began to.
+    var isJoined: Bool { began != nil || hasLog }
   }
 
   /// For how long after its beginning a session is offered, in milliseconds.
@@ -37,13 +42,18 @@ struct SessionQuestion {
 
   /// Asks where there is something to choose from.
   ///
+  /// - Parameter plannedOnly: Whether those that are recorded now are left out.
   /// - Returns: `nil` for a new session.
-  func ask(_ participants: [RecordID]) throws -> (found: Found?, step: Questions.Step) {
+  func ask(
+    _ participants: [RecordID], plannedOnly: Bool = false
+  ) throws -> (found: Found?, step: Questions.Step) {
     let sessions = try desk.load(study).sessions
       .map { Self.found($0.session, hasLog: !$0.logs.isEmpty) }
       .filter { Set($0.participants) == Set(participants) }
-    let running = sessions.filter { isRunning($0) }.sorted { ($0.began ?? 0) > ($1.began ?? 0) }
-    let planned = sessions.filter { $0.began == nil }
+    let running =
+      plannedOnly
+      ? [] : sessions.filter { isRunning($0) }.sorted { ($0.began ?? 0) > ($1.began ?? 0) }
+    let planned = sessions.filter { !$0.isJoined }
     let offered = running + planned
     guard !offered.isEmpty else { return (nil, .skipped) }
     let index = try desk.choose(
@@ -56,7 +66,8 @@ struct SessionQuestion {
   private static func found(_ session: Session, hasLog: Bool) -> Found {
     Found(
       id: session.id, participants: session.participants,
-      began: session.startedAt.flatMap { Instant($0)?.milliseconds }, hasLog: hasLog)
+      began: session.startedAt.flatMap { Instant($0)?.milliseconds }, hasLog: hasLog,
+      date: (session.startedAt ?? session.heldOn).flatMap { SessionDate($0) })
   }
 
   private func isRunning(_ session: Found) -> Bool {

@@ -15,7 +15,7 @@ extension SetupSteps {
     let who = state.participants.map(\.short) + (state.session.map { [$0.id.short] } ?? [])
     let page = SessionOverview(
       desk: desk, title: "\(records.study.title), \(who.joined(separator: ", "))",
-      studyPlatform: records.study.target.platform, isJoining: state.session?.began != nil,
+      studyPlatform: records.study.target.platform, isJoining: state.session?.isJoined ?? false,
       closed: ClosedRounds(of: records.study))
     defer { state.overview = (state.participants, state.session?.id, shown) }
     try page.ask(&shown)
@@ -27,7 +27,7 @@ extension SetupSteps {
   private func first(
     _ state: SetupState, _ records: StudyRecords, _ before: SessionValues?
   ) throws -> SessionOverview.State {
-    let isJoining = state.session?.began != nil
+    let isJoining = state.session?.isJoined ?? false
     let offer: SessionOffer
     switch before {
     case let before? where isJoining:
@@ -62,6 +62,7 @@ extension SetupSteps {
       patch.put(
         .array(state.participants.map { .string($0.string) }), at: ["participants"])
     }
+    if let held = state.held { patch.merge(held.patch) }
     let id: RecordID
     if let session = state.session {
       id = session.id
@@ -75,6 +76,6 @@ extension SetupSteps {
     }
     return RecordingPlan(
       study: state.study, session: id, participants: state.participants, role: shown.role,
-      keepsTasks: shown.keepsTasks)
+      keepsTasks: shown.keepsTasks, isAfterwards: state.options.isAfterwards)
   }
 }

@@ -17,6 +17,8 @@ struct SetupState {
   /// What the overview last showed, and for whom.
   var overview: (of: [RecordID], session: RecordID?, state: SessionOverview.State)?
   var plan: RecordingPlan?
+  /// When a session that is typed up was.
+  var held: SessionDate?
 
   init(options: RecordOptions, role: Role?, isRoleChosen: Bool) {
     self.options = options
@@ -71,6 +73,11 @@ struct SetupSteps {
     for id in state.participants {
       let participant = try question.person(id.string)
       if participant.consent.observe == .granted { continue }
+      if state.options.isAfterwards {
+        throw NoConsent(
+          study: state.study, participant: id,
+          isRefused: participant.consent.observe == .refused, isAfterwards: true)
+      }
       let finder = RecordFinder(workbench: desk.workbench, kind: .study)
       let plan = try finder.record(state.study, study: nil)
       desk.show(plan)
@@ -89,8 +96,34 @@ struct SetupSteps {
 
   func session(_ state: inout SetupState) throws -> Questions.Step {
     if state.options.session != nil { return .skipped }
-    let (found, step) = try SessionQuestion(desk: desk, study: state.study).ask(state.participants)
+    let (found, step) = try SessionQuestion(desk: desk, study: state.study).ask(
+      state.participants, plannedOnly: state.options.isAfterwards)
     state.session = found
     return step
+  }
+
+  /// When a session that is typed up was; nothing is asked where the command line or the session says it.
+  func held(_ state: inout SetupState) throws -> Questions.Step {
+    guard state.options.isAfterwards else { return .skipped }
+    let known = state.session?.date
+    if let given = state.options.held {
+      if let known, known != given {
+        throw WorkbenchError(
+          .usage, at: "--started-at", "the session says \(known.day)",
+          fix: "leave --started-at out, or correct the session with kerb session edit")
+      }
+      state.held = given
+      return .skipped
+    }
+    guard known == nil else { return .skipped }
+    let typed = try desk.ask(
+      "When was the session?", "Day", initial: state.held?.day ?? "",
+      enterMeans: "says that nobody knows", lead: [SessionDate.howToWrite],
+      problem: { text in
+        guard !FieldText.trimmed(text).isEmpty else { return nil }
+        return SessionDate(text) == nil ? SessionDate.howToWrite : nil
+      })
+    state.held = SessionDate(typed)
+    return .asked
   }
 }

@@ -12,7 +12,7 @@ enum SessionWords {
 
   /// The calendar day in UTC, or that nobody noted it.
   static func day(_ session: Session) -> String {
-    session.startedAt.map { String($0.prefix(10)) } ?? "no date"
+    session.day ?? "no date"
   }
 
   /// Day and clock time with its zone.

@@ -189,7 +189,7 @@ package final class SurveySetup {
     }
     let sessions = try desk.load(state.study).sessions.map(\.session)
       .filter { $0.participants.contains(person) }
-      .sorted { Text.precedes($1.startedAt ?? "", $0.startedAt ?? "") }
+      .sorted { Text.precedes($1.startedAt ?? $1.heldOn ?? "", $0.startedAt ?? $0.heldOn ?? "") }
     guard !sessions.isEmpty else { return .skipped }
     let rows = sessions.map { session in
       [session.id.short, SessionWords.start(session)].compactMap(\.self).joined(separator: ", ")

@@ -36,6 +36,7 @@ package struct WorkspaceChecking {
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
     if isCut { report.remarks.append(TeamGuard.cut) }
+    report.remarks += try emptySessions()
     if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
     report.findings += try staleReports().map { try finding($0) }
     return report
@@ -65,6 +66,29 @@ package struct WorkspaceChecking {
     guard let repository = try Repository.find(workbench.location) else { return (.none, false) }
     let history = ErasureHistory(repository)
     return (try history.marks(), try history.isCut())
+  }
+
+  /// Sessions that began and in which nothing is.
+  private func emptySessions() throws -> [CheckFinding] {
+    var remarks: [CheckFinding] = []
+    for study in try workbench.studies() {
+      let folder = "Surveys/\(study)"
+      guard paths.isEmpty || paths.contains(where: { folder.hasPrefix($0) || $0.hasPrefix(folder) })
+      else { continue }
+      for session in try SessionTidying(study, in: workbench).slipsByListing() {
+        let path = try RecordPath.session(session.id.string, study: study).text
+        guard paths.isEmpty || paths.contains(where: { path == $0 || path.hasPrefix("\($0)/") })
+        else { continue }
+        remarks.append(
+          CheckFinding(
+            WorkbenchError(
+              .invalidData, at: path,
+              "nothing is in this session, which began on \(session.day ?? "")",
+              fix: "kerb session tidy \(ShellWord.word(study)), if it was a slip"), isFixable: false
+          ))
+      }
+    }
+    return remarks
   }
 
   private func staleReports() throws -> [ExportFiles.File] {

@@ -1,3 +1,4 @@
+import Interchange
 package import Records
 
 /// How notes are imported.
@@ -8,10 +9,12 @@ package struct ImportNotesOptions {
   package let round: Int?
   package let productVersion: String?
   package let recorder: Role
+  /// Whether sessions are made that rows name and the study has not.
+  package let makesSessions: Bool
 
   package init(
     isDryRun: Bool, isJSON: Bool, source: String?, round: Int?, productVersion: String?,
-    recorder: Role
+    recorder: Role, makesSessions: Bool
   ) {
     self.isDryRun = isDryRun
     self.isJSON = isJSON
@@ -19,5 +22,14 @@ package struct ImportNotesOptions {
     self.round = round
     self.productVersion = productVersion
     self.recorder = recorder
+    self.makesSessions = makesSessions
+  }
+
+  var wanted: NamedSessions.Wanted {
+    var wanted = NamedSessions.Wanted()
+    wanted.round = round
+    wanted.productVersion = productVersion
+    wanted.makesSessions = makesSessions
+    return wanted
   }
 }

@@ -48,6 +48,15 @@ package struct ImportNotesResult {
     notes += Entrance.unasked(unasked.compactMap { RecordID($0) }.sorted(), study)
   }
 
+  /// Says that nobody's name could be withheld, because only the key knows them.
+  mutating func noteKeyElsewhere() {
+    notes.append(
+      "The key from names to P-numbers is not on this computer: a name in a note stays as it stands there. Read the logs for names."
+    )
+  }
+
+  mutating func note(_ lines: [String]) { notes += lines }
+
   private mutating func note(_ count: Int, _ one: String, _ many: String) {
     if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
   }

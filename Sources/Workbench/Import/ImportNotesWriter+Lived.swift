@@ -12,30 +12,25 @@ extension ImportNotesWriter {
     _ file: NotesFile, _ present: StudyHolding, _ place: String, _ result: inout ImportNotesResult
   ) throws {
     var key = try PrivateKey(workbench, study: study)
-    let needsKey = file.rows.contains { row in
-      row.person.map { !LivedPlan.isNumber($0) } ?? false
-    }
-    guard
-      !needsKey || key.isThere
-        || !present.imports.values.contains(where: { $0.evidenceKind == .lived })
-    else {
-      throw WorkbenchError(
-        .invalidData, at: place,
-        "the key from names to P-numbers of this study is not on this computer, so its people "
-          + "cannot be told apart",
-        fix: "import the file where the first import was made, or copy the key from there: "
-          + key.description)
+    let isKeyElsewhere =
+      !key.isThere && present.imports.values.contains { $0.evidenceKind == .lived }
+    if isKeyElsewhere {
+      if let row = file.rows.first(where: \.namesPersonByName) {
+        throw Self.keyElsewhere(key, study: study, at: "\(place):\(row.line)")
+      }
+      result.noteKeyElsewhere()
     }
     var known = present.lived
     known.key = key.people
     known.conditions = key.conditions
     let ids = workbench.ids
-    let plan = LivedPlan(file, study: study, known) { ids.tail() }
+    let plan = LivedPlan(file, study: study, known, options.wanted) { ids.tail() }
     result.take(plan, consenting: present.consenting)
-    var sessions = SessionNumbers(present.sessions)
-    if plan.people.contains(where: { sessions.made(for: $0) == nil }) {
-      try ClosedRounds(study, workbench).check(options.round ?? 1)
-    }
+    var sessions = SessionNumbers(
+      known.sessions, plan.people.flatMap(\.notes).compactMap { $0.meeting?.session })
+    let meetings = plan.people.flatMap { Self.meetings(of: $0) }
+    try check(plan, meetings, sessions, known, &result)
+    result.tellMoved(meetings, in: present.notes)
     if options.isDryRun || plan.people.isEmpty { return }
     for person in plan.people {
       if person.isNew { try key.add(person.name, id: person.id) }
@@ -45,10 +40,25 @@ extension ImportNotesWriter {
     var done = 0
     for person in plan.people {
       try write(person, present)
-      try write(person, session: sessions.id(for: person), present)
+      if person.notes.contains(where: { $0.meeting == nil }) {
+        try write(person, session: sessions.id(for: person), present)
+      }
       done += person.notes.count
       tellProgress(done, of: file.rows.count)
     }
+    try write(meetings, present)
+  }
+
+  private static func keyElsewhere(
+    _ key: PrivateKey, study: String, at place: String
+  ) -> WorkbenchError {
+    WorkbenchError(
+      .invalidData, at: place,
+      "the key from names to P-numbers of this study is not on this computer, so its people "
+        + "cannot be told apart, and this row names somebody by something else than a P-number",
+      fix:
+        "write the P-number of each person, which kerb participant list \(ShellWord.word(study)) names; or "
+        + "import the file where the first import was made; or copy the key from there: \(key)")
   }
 
   private func write(_ person: LivedPlan.Person, _ present: StudyHolding) throws {
@@ -63,7 +73,7 @@ extension ImportNotesWriter {
     _ person: LivedPlan.Person, session: String, _ present: StudyHolding
   ) throws {
     let path = try RecordPath.session(session, study: study)
-    if !present.sessions.contains(where: { $0.id == session }) {
+    if !present.lived.sessions.contains(where: { $0.id == session }) {
       var (draft, _) = try draft(path, Session.format, id: session, present)
       try draft.include(true, person.id, in: ["participants"])
       try draft.put(options.round.map { .integer($0) }, at: ["round"])
@@ -74,11 +84,13 @@ extension ImportNotesWriter {
     var (draft, isNew) = try draft(
       logPath, Log.format, id: "log-\(person.log)", present)
     if isNew { try draft.set(["recorderRole"], to: .string(options.recorder.id)) }
-    for note in person.notes { try Self.add(note, of: person.id, session, to: &draft) }
+    for note in person.notes where note.meeting == nil {
+      try Self.add(note, of: person.id, session, to: &draft)
+    }
     try workbench.write(draft, to: logPath, isNew: isNew)
   }
 
-  private static func add(
+  static func add(
     _ note: LivedPlan.Note, of participant: String, _ session: String, to draft: inout RecordDraft
   ) throws {
     let row = note.row
@@ -104,12 +116,13 @@ extension ImportNotesWriter {
 
 /// Finds the ids of the sessions of an import.
 struct SessionNumbers {
-  private let present: [StudyHolding.StoredSession]
+  private let present: [NamedSessions.Stored]
   private var free: Int
 
-  init(_ present: [StudyHolding.StoredSession]) {
+  /// - Parameter named: The ids of sessions that rows name, which may have to be made.
+  init(_ present: [NamedSessions.Stored], _ named: [String]) {
     self.present = present
-    free = RecordID.nextNumber("S", after: present.map(\.id))
+    free = RecordID.nextNumber("S", after: present.map(\.id) + named)
   }
 
   /// The session that this import made for the person when it was cut off.

@@ -16,18 +16,14 @@ package struct StudyHolding {
     let document: JSONDocument
   }
 
-  struct StoredSession {
-    let id: String
-    let participants: [String]
-  }
-
   package private(set) var tasks: [NotesTask] = []
   package private(set) var dimensions = Dimension.builtIn
   package private(set) var imports: [String: Import] = [:]
   private(set) var study: Stored
   private(set) var described = DescribedPlan.Present()
   private(set) var lived = LivedPlan.Present()
-  private(set) var sessions: [StoredSession] = []
+  /// The keys of all notes of a session, deleted ones too.
+  private(set) var notes: [String: [String]] = [:]
   /// The ids of those who agreed to be observed.
   private(set) var consenting: Set<String> = []
   /// Records of people, batches and logs, by their path.
@@ -103,11 +99,13 @@ package struct StudyHolding {
       if standing == .granted { consenting.insert(file.stem) }
     case .session:
       var reader = ObjectReader(root)
-      sessions.append(
-        StoredSession(
-          id: file.session ?? "", participants: isGone ? [] : reader.strings("participants")))
-    case .log:
-      lived.observations.formUnion(Self.contents(of: root[key: "observations"]))
+      let session = Session(&reader)
+      lived.sessions.append(
+        NamedSessions.Stored(
+          id: file.session ?? "",
+          participants: isGone ? [] : session.participants.map(\.string),
+          round: session.round, productVersion: session.productVersion, isGone: isGone))
+    case .log: addLog(root, file)
     case .describedPerson:
       var reader = ObjectReader(root)
       described.people.append(
@@ -117,6 +115,20 @@ package struct StudyHolding {
     default:
       guard root[key: "kind"]?.string == kind.id else { return }
       described.items.formUnion(Self.contents(of: root[key: "items"]))
+    }
+  }
+
+  private mutating func addLog(_ root: JSONNode, _ file: WorkspaceFile) {
+    let session = file.session ?? ""
+    let isCleared = root[key: "clearedBy"]?.string != nil
+    let name = file.stem.hasPrefix("log-") ? String(file.stem.dropFirst(4)) : file.stem
+    let home = NamedSessions.Home(session: session, log: isCleared ? nil : name)
+    if let entries = root[key: "observations"] {
+      notes[session, default: []] += entries.members.compactMap { $0.key.string }
+    }
+    for content in Self.contents(of: root[key: "observations"]) {
+      lived.observations.insert(content)
+      lived.homes[content] = home
     }
   }
 

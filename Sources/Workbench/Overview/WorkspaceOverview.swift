@@ -16,6 +16,8 @@ package struct WorkspaceOverview: Sendable {
     package var sessions: Int
     /// Sessions with notes that nobody has reviewed, in the order of their ids.
     package var toReview: [(session: String, notes: Int)]
+    /// Sessions that began and in which nothing is, in the order of their ids.
+    package var empty: [EmptySession]
   }
 
   package private(set) var studies: [StudyLine] = []
@@ -46,6 +48,9 @@ package struct WorkspaceOverview: Sendable {
       faults += facts.faults
       conflicts += facts.conflicts
       if let person = facts.retained { retained.append(person) }
+      if let fact = facts.emptiness {
+        counts[file.study ?? "", default: StudyCounts()].add(fact)
+      }
       switch facts.content {
       case .profile: profiles += 1
       case .spectrum: spectrums += 1
@@ -53,7 +58,9 @@ package struct WorkspaceOverview: Sendable {
       case let content?: counts[file.study ?? "", default: StudyCounts()].add(content, file)
       }
     }
-    studies = counts.compactMap { $1.line(id: $0) }.sorted { Text.precedes($0.id, $1.id) }
+    studies = counts.compactMap { $1.line(id: $0, now: workbench.now) }.sorted {
+      Text.precedes($0.id, $1.id)
+    }
   }
 }
 
@@ -63,7 +70,7 @@ private struct FileFacts: Sendable {
     case profile, spectrum
     case study(title: String, target: String)
     case out(RecordID)
-    case session(participants: [RecordID], isPilot: Bool)
+    case session(Session)
     case log(toReview: Int)
   }
 
@@ -71,9 +78,11 @@ private struct FileFacts: Sendable {
   var conflicts: [FileConflict]
   var faults: [WorkbenchError]
   var retained: RetainedPerson?
+  var emptiness: EmptySessionFact?
 
   init(_ record: RecordFile) {
     faults = record.faults
+    emptiness = EmptySessionFact(record)
     retained = RetainedPerson(record)
     conflicts = FileConflict.all(in: record)
     content =
@@ -87,9 +96,7 @@ private struct FileFacts: Sendable {
           $0.standing.isOut ? .out($0.id) : nil
         }
       case .session:
-        record.record(Session.self).map {
-          .session(participants: $0.participants, isPilot: $0.isPilot)
-        }
+        record.record(Session.self).map { .session($0) }
       case .log:
         record.record(Log.self).map { log in .log(toReview: log.notesToReview) }
       default: nil
@@ -102,32 +109,38 @@ private struct FileFacts: Sendable {
 private struct StudyCounts {
   private var study: (title: String, target: String)?
   private var out: Set<RecordID> = []
-  private var sessions: [String: (participants: [RecordID], isPilot: Bool)] = [:]
+  private var sessions: [String: Session] = [:]
   private var toReview: [String: Int] = [:]
+  private var emptiness: [EmptySessionFact] = []
+
+  mutating func add(_ fact: EmptySessionFact) { emptiness.append(fact) }
 
   mutating func add(_ content: FileFacts.Content, _ file: WorkspaceFile) {
     let folder = file.session ?? ""
     switch content {
     case .study(let title, let target): study = (title, target)
     case .out(let id): out.insert(id)
-    case .session(let participants, let isPilot): sessions[folder] = (participants, isPilot)
+    case .session(let session): sessions[folder] = session
     case .log(let notes): toReview[folder, default: 0] += notes
     case .profile, .spectrum: break
     }
   }
 
-  func line(id: String) -> WorkspaceOverview.StudyLine? {
+  func line(id: String, now: Int) -> WorkspaceOverview.StudyLine? {
     guard let study else { return nil }
     let counted = sessions.filter { _, session in
       let people = session.participants
       return !session.isPilot && (people.isEmpty || !people.allSatisfy(out.contains))
     }
     let people = Set(counted.values.flatMap(\.participants)).subtracting(out)
+    let meetings = Meetings(Array(counted.values))
+    let held = (0..<counted.count).count { !meetings.isFurtherPart($0) }
     let waiting = counted.keys.filter { toReview[$0, default: 0] > 0 }
       .sorted { Text.precedes($0, $1) }
     return WorkspaceOverview.StudyLine(
       id: id, title: study.title, target: study.target, people: people.count,
-      sessions: counted.count, toReview: waiting.map { ($0, toReview[$0, default: 0]) })
+      sessions: held, toReview: waiting.map { ($0, toReview[$0, default: 0]) },
+      empty: EmptySession.all(emptiness).filter { $0.isOver(now: now) })
   }
 }
 

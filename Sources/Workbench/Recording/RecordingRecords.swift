@@ -119,7 +119,9 @@ package struct RecordingRecords {
       throw WorkbenchError(.invalidData, at: opening.log, "this is no id of a log", fix: "")
     }
     var draft = RecordDraft(creating: Log.format, id: id, ids: ids)
-    try draft.set(["startedAt"], to: .string(Instant(milliseconds: opening.began).text))
+    if !opening.isAfterwards {
+      try draft.set(["startedAt"], to: .string(Instant(milliseconds: opening.began).text))
+    }
     if let role = opening.role { try draft.set(["recorderRole"], to: .string(role.id)) }
     return draft
   }
@@ -176,10 +178,10 @@ package struct RecordingRecords {
       switch subject {
       case .attempt(let id):
         var values = ledger.attempts[id]?.values
-        if let attempt = ledger.attempts[id] {
+        if let attempt = ledger.attempts[id], let started = attempt.started {
           let end = attempt.ended ?? recorder.elapsed(at: workbench.now)
           values?["excludedMilliseconds"] = .integer(
-            recorder.lost(from: attempt.started, to: end, now: workbench.now))
+            recorder.lost(from: started, to: end, now: workbench.now))
         }
         try put(values, in: "attempts", id, &draft)
       case .interruption(let id):

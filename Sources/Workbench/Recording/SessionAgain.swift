@@ -22,8 +22,10 @@ package enum SessionAgain {
       }
       var draft = RecordDraft(creating: Session.format, id: id, ids: workbench.ids)
       try draft.replaceSet(["participants"], with: opening.participants)
-      try draft.set(
-        ["startedAt"], to: .string(Instant(milliseconds: opening.sessionStart).text))
+      if !opening.isAfterwards {
+        try draft.set(
+          ["startedAt"], to: .string(Instant(milliseconds: opening.sessionStart).text))
+      }
       if let role = opening.role { try draft.replaceSet(["present"], with: [role.id]) }
       try workbench.write(draft, to: path, isNew: true)
       return true

@@ -7,7 +7,13 @@ package enum Summary {
     let ledger = recorder.ledger
     let notes = ledger.order.compactMap { ledger.notes[$0] }
     let time = ElapsedText.words(recorder.plausible(recorder.elapsed(at: now)))
-    var lines = ["\(recorder.plan.names): \(counted(notes.count, "note")) in \(time)."]
+    var lines = [
+      "\(recorder.plan.names): \(counted(notes.count, "note"))\(recorder.isAfterwards ? "" : " in \(time)")."
+    ]
+    let timed = notes.count { $0.at != nil }
+    if recorder.isAfterwards, timed > 0 {
+      lines.append("\(timed) of them \(timed == 1 ? "has" : "have") a time.")
+    }
     let barriers = notes.filter { $0.kind == .barrier || $0.kind == nil && $0.impact != nil }
     if !barriers.isEmpty {
       let blocking = barriers.filter { $0.impact == .blocks }.count

@@ -32,22 +32,31 @@ package struct RecordMaking {
 
   /// Makes a record under the workspace's lock.
   ///
-  /// - Parameter chosen: The id that somebody chose; otherwise one is made of the record's words, or its number.
+  /// - Parameters:
+  ///   - chosen: The id that somebody chose; otherwise one is made of the record's words, or its number.
+  ///   - like: For a new study, the plan of another one; `values` come after it.
   /// - Throws: ``WorkbenchError`` where a value is missing or wrong, or somebody is not let in.
-  package func make(_ values: RecordPatch, id chosen: String? = nil) throws -> Made {
-    let patch = try withDefaults(values, chosen)
-    return try make(patch) { chosen ?? patch.values["id"]?.string }
+  package func make(
+    _ values: RecordPatch, id chosen: String? = nil, like: StudyLike? = nil
+  ) throws -> Made {
+    var values = values
+    let history = kind.role == .study ? values.dropHistoryOfStudy() : nil
+    let patch = try withDefaults(values, chosen, like)
+    let remarks = [history].compactMap { $0 } + (like?.remarks ?? [])
+    return try make(patch, like, remarks) { chosen ?? patch.values["id"]?.string }
   }
 
   /// Makes a study with an id made of its title.
   package func makeStudy(_ values: RecordPatch) throws -> Made {
-    try make(withDefaults(values, nil)) {
+    try make(withDefaults(values, nil, nil), nil, []) {
       try freeStudyID(values.values["title"]?.string ?? kind.word)
     }
   }
 
   /// - Parameter chosen: Chooses the id; asked while nobody else can take it.
-  private func make(_ patch: RecordPatch, id chosen: () throws -> String?) throws -> Made {
+  private func make(
+    _ patch: RecordPatch, _ like: StudyLike?, _ first: [String], id chosen: () throws -> String?
+  ) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
       var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
@@ -56,12 +65,14 @@ package struct RecordMaking {
       let id = try RecordFinder(workbench: workbench, kind: kind).newID(
         { resolved.values[$0]?.string }, study: study, chosen: try chosen())
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
+      try like?.values.apply(to: &draft, now: workbench.now)
       try resolved.apply(to: &draft, now: workbench.now)
       let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       return Made(
-        id: id, path: path, bytes: draft.bytes, remarks: remarks + NextStep.facts(kind, draft),
+        id: id, path: path, bytes: draft.bytes,
+        remarks: first + remarks + NextStep.facts(kind, draft),
         nextSteps: NextStep.words(kind, draft, study: study, id: id))
     }
   }
@@ -74,13 +85,16 @@ package struct RecordMaking {
     return Slug.free(title, taken.contains)
   }
 
-  /// A new study takes the workspace's defaults.
-  private func withDefaults(_ values: RecordPatch, _ chosen: String?) throws -> RecordPatch {
+  /// A new study takes the target of the study it is made like, or the workspace's defaults.
+  private func withDefaults(
+    _ values: RecordPatch, _ chosen: String?, _ like: StudyLike?
+  ) throws -> RecordPatch {
     guard kind.role == .study else { return values }
     var result = values
     let target = values.values["target"]?.object ?? JSONObject()
     for (key, value) in try StudyDefaults(workbench).target where target[key] == nil {
-      result.put(.string(value), at: ["target", key])
+      let copied = like?.values.values["target"]?.object?[key]?.string
+      result.put(.string(copied ?? value), at: ["target", key])
     }
     if let chosen, values.values["title"] == nil {
       result.put(.string(chosen), at: ["title"])

@@ -12,16 +12,23 @@ package struct RecordOptions {
   package var role: String?
   /// Whether it is only for trying out: nothing is kept.
   package var isPractice: Bool
+  /// Whether a session that is over is typed up.
+  package var isAfterwards: Bool
+  /// When that session was, as far as it was said.
+  package var held: SessionDate?
 
   package init(
     study: String? = nil, participants: [String] = [], session: String? = nil,
-    role: String? = nil, isPractice: Bool = false
+    role: String? = nil, isPractice: Bool = false, isAfterwards: Bool = false,
+    held: SessionDate? = nil
   ) {
     self.study = study
     self.participants = participants
     self.session = session
     self.role = role
     self.isPractice = isPractice
+    self.isAfterwards = isAfterwards
+    self.held = held
   }
 }
 
@@ -36,14 +43,18 @@ package struct RecordingPlan: Equatable {
   package var role: Role
   /// Whether this recorder keeps the tasks; in a session with several recorders one does.
   package var keepsTasks: Bool
+  /// Whether a session that is over is typed up.
+  package var isAfterwards: Bool
 
   package init(
-    study: String, session: RecordID, participants: [RecordID], role: Role, keepsTasks: Bool
+    study: String, session: RecordID, participants: [RecordID], role: Role, keepsTasks: Bool,
+    isAfterwards: Bool = false
   ) {
     self.study = study
     self.session = session
     self.participants = participants
     self.role = role
     self.keepsTasks = keepsTasks
+    self.isAfterwards = isAfterwards
   }
 }

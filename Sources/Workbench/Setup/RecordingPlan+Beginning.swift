@@ -22,6 +22,8 @@ extension RecordingPlan {
         return began
       }
       let began = Instant(milliseconds: Int(now))
+      // Typing it up is not when it was.
+      if isAfterwards { return began }
       var draft = RecordDraft(
         changing: document, format: Session.format, ids: workbench.ids)
       try draft.set(["startedAt"], to: .string(began.text))

@@ -130,7 +130,7 @@ package struct SessionOffer {
   /// The session that began last; where none began, the last one that was made.
   private static func latest(_ sessions: [Session]) -> RecordID? {
     sessions.max { left, right in
-      let (a, b) = (left.startedAt ?? "", right.startedAt ?? "")
+      let (a, b) = (left.startedAt ?? left.heldOn ?? "", right.startedAt ?? right.heldOn ?? "")
       return Text.isSame(a, b) ? left.id < right.id : Text.precedes(a, b)
     }?.id
   }

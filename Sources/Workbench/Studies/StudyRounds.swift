@@ -26,7 +26,10 @@ package struct StudyRounds {
   /// Rounds that a session belongs to, or that are closed, in order.
   package func all() throws -> [Line] {
     let records = try workbench.study(study).records
-    let sessions = records.sessions.map(\.session).filter { !$0.isPilot }
+    let all = records.sessions.map(\.session).sorted { $0.id < $1.id }
+    let meetings = Meetings(all)
+    let sessions = all.enumerated().filter { !meetings.isFurtherPart($0.offset) }.map(\.element)
+      .filter { !$0.isPilot }
     let closed = records.study.closedRounds
     return Set(sessions.map(\.round)).union(closed.keys).sorted().map { round in
       Line(

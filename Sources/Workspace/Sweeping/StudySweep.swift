@@ -11,7 +11,8 @@ package import Records
 /// - of an erased session all logs and responses;
 /// - in profiles, which belong to no study, what claims rest on and refers to any of it;
 /// - in findings the links to erased notes, and the erased people among those who tried again;
-/// - in notes the links to erased notes of the same moment.
+/// - in notes the links to erased notes of the same moment;
+/// - in sessions the word that they continue an erased one.
 ///
 /// The result depends only on the files: every machine comes to the same bytes, in whatever order it sweeps and merges.
 /// Sweeping what was swept finds nothing.

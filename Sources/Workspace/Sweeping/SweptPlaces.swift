@@ -53,6 +53,12 @@ struct SweptPlaces {
 
   private mutating func add(session root: JSONNode, _ id: Text, _ facts: ErasedFacts) {
     add("attempts", of: root) { facts.isToBeErased($0, in: id) }
+    if LiveTexts.of("continues", in: root).contains(where: { facts.sessions.contains(Text($0)) }) {
+      values.append(
+        Value(
+          holder: [], field: "continues", member: nil, noun: Noun(one: "link", many: "links"),
+          isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
+    }
     guard facts.shared.contains(id) else { return }
     for map in ["assistiveTechnologies", "circumstances", "promptAnswers"] {
       add(map, of: root) { _ in true }

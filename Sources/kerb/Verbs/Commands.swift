@@ -21,7 +21,7 @@ enum Commands {
       [studyPromptsAdd], StudyParts.prompts.verbs,
       [studyRoundClose, studyRoundReopen, studyRoundList],
       RecordCatalogue.participant.verbs, [participantConsent, participantSuggest],
-      RecordCatalogue.session.verbs,
+      RecordCatalogue.session.verbs, [SessionMerge.verb, SessionTidy.verb],
       RecordCatalogue.finding.verbs,
       NoteVerbs.all,
       AuditVerbs.all,

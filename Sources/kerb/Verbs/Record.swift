@@ -13,6 +13,9 @@ extension Commands {
       .init("kerb record tram-tickets --participant P07", "Records P07; Enter starts."),
       .init("kerb record", "Asks for everything, the study too."),
       .init("kerb record tram-tickets --session S12", "Joins a session that somebody records."),
+      .init(
+        "kerb record tram-tickets --afterwards --participant P07 --started-at 2026-03-02",
+        "Types up a session from paper, without clocks."),
       .init("kerb record --practice", "Tries it out; nothing is kept."),
     ],
     arguments: [.optional("STUDY", "The id of the study.", .study)],
@@ -24,6 +27,11 @@ extension Commands {
       .value(
         "role", "ROLE", "Your role: moderator, note-taker, observer or stakeholder.",
         otherwise: "the role you had last"),
+      .flag("afterwards", "Type up a session that is over: no clock runs, and times are optional."),
+      .value(
+        "started-at", "WHEN",
+        "With --afterwards: when the session was, 2026-03-02 or 2026-03-02T09:30Z.",
+        otherwise: "it is asked"),
       .flag("resume", "Offer recordings that were set aside, too."),
       .flag("practice", "Try it out on an invented study; nothing is kept."),
       .profile,
@@ -36,7 +44,8 @@ extension Commands {
     let options = RecordOptions(
       study: invocation.argument("STUDY"), participants: invocation.strings("participant"),
       session: invocation.string("session"), role: invocation.string("role"),
-      isPractice: invocation.flag("practice"))
+      isPractice: invocation.flag("practice"), isAfterwards: invocation.flag("afterwards"),
+      held: try held(invocation))
     let setAsideToo = invocation.flag("resume")
     var result = RunResult(completion: .complete, words: [])
     let status = try ScreenRunner.open(invocation) { opened in
@@ -63,5 +72,29 @@ extension Commands {
     }
     for line in result.words { invocation.console.message(line) }
     return status
+  }
+
+  /// What `--started-at` says.
+  private static func held(_ invocation: Invocation) throws -> SessionDate? {
+    if invocation.flag("afterwards"), invocation.flag("practice") {
+      throw UsageError(
+        at: "--practice", "practice shows the recorder with its clocks",
+        fix: "leave one of the two out")
+    }
+    guard let typed = invocation.string("started-at") else { return nil }
+    guard invocation.flag("afterwards") else {
+      throw UsageError(
+        at: "--started-at", "a session that is recorded now begins now",
+        fix: "add --afterwards for a session that is over")
+    }
+    guard let date = SessionDate(typed) else {
+      throw UsageError(
+        at: "--started-at", "this is no day and no moment in UTC", fix: SessionDate.howToWrite)
+    }
+    if date.day > "\(CalendarDay(daysSince1970: Int(invocation.console.now / 86_400_000)))" {
+      throw UsageError(
+        at: "--started-at", "this day has not come yet", fix: "write when the session was")
+    }
+    return date
   }
 }

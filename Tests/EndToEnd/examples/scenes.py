@@ -84,6 +84,12 @@ SCENES = {
     "kerb record tram-tickets": asks(*CHOOSES, *RECORDS),
     "kerb record tram-tickets --participant P07": asks(CHOOSES[1], *RECORDS),
     "kerb record tram-tickets --session S12": asks(*RECORDS),
+    "kerb record tram-tickets --afterwards --participant P07 --started-at 2026-03-02": asks(
+        CHOOSES[1], ("Start 1-12:", ""), ("Note:", "Finds it"), ("Saved.", "/end"), ("Choice 1-2:", "2")),
+    "kerb session merge tram-tickets S03 S05": Scene(steps.two_halves),
+    "kerb session merge tram-tickets S03 S05 --dry-run": Scene(steps.two_halves),
+    "kerb session merge tram-tickets S03 S05 --undo": Scene(steps.one_meeting),
+    'kerb study new bank --title "Paying a bill" --like tram-tickets': Scene(steps.no_bank),
     "kerb record --practice": asks(("Start 1-12:", ""), ("Note:", "/quit")),
     "kerb review S09": asks(
         ("Role 1-6:", "1"), ("Kind 1-11:", ""), ("Kind 1-11:", "/quit"), step=steps.log_to_review),

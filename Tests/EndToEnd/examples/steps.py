@@ -100,6 +100,19 @@ def rounds_are_open(place):
         kerb(place, "study", "round", "reopen", "tram-tickets", number, "--yes")
 
 
+def two_halves(place):
+    """Two sessions have the people, the round, the day and the version of one meeting."""
+    same = {"participants": ["P02-mngv"], "round": 1, "startedAt": "2026-03-03T09:00:00Z", "productVersion": "3.1"}
+    for name in ("S03", "S05"):
+        change(place, f"sessions/{name}-*/session.json", **same)
+
+
+def one_meeting(place):
+    """They count as one already."""
+    two_halves(place)
+    kerb(place, "session", "merge", "tram-tickets", "S03", "S05")
+
+
 def no_answers(place):
     """Nobody has answered a questionnaire yet."""
     shutil.rmtree(place.workspace / "Surveys/tram-tickets/responses")

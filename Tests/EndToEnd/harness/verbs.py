@@ -10,7 +10,7 @@ VERB = re.compile(r'^\.SS "kerb (.*)"$')
 CALLS = {
     "init": ["init .", "init new --name x --json"],
     "check": ["check", "check --json", "check --fix", "check Surveys/{study}"],
-    "record": ["record {study}", "record --session {session}"],
+    "record": ["record {study}", "record --session {session}", "record {study} --afterwards"],
     "review": [
         "review --list", "review --list --json", "review {session} --study {study} --list",
         "review {session} --study {study} --list --identifiers"],
@@ -51,7 +51,7 @@ CALLS = {
     "spectrum card": ["spectrum card {spectrum}", "spectrum card --all --format json"],
     "spectrum neighbours": ["spectrum neighbours {study} {finding}", "spectrum neighbours {study} {finding} --json"],
     "spectrum delete": ["spectrum delete {spectrum} --yes", "spectrum delete {spectrum} --undo"],
-    "study new": ["study new other --title x", "study new other --from - < {any}"],
+    "study new": ["study new other --title x", "study new other --from - < {any}", "study new other --like {study}"],
     "study list": ["study list", "study list --json"],
     "study show": ["study show {study}", "study show {study} --json"],
     "study edit": ["study edit {study} --title y", "study edit {study} --from - < {any}"],
@@ -92,6 +92,10 @@ CALLS = {
     "session list": ["session list {study}", "session list {study} --json"],
     "session show": ["session show {study} {session}", "session show {study} {session} --json"],
     "session edit": ["session edit {study} {session} --round 2"],
+    "session merge": [
+        "session merge {study} S01 S02", "session merge {study} {session} S07 --yes --json",
+        "session merge {study} S01 S02 --dry-run", "session merge {study} S01 S02 --undo"],
+    "session tidy": ["session tidy {study}", "session tidy {study} --yes --json", "session tidy {study} {session}"],
     "session delete": ["session delete {study} {session} --yes"],
     "use": ["use", "use {study}", "use --none"],
     "note list": [
@@ -218,6 +222,7 @@ FILES = {
     "round-2.csv": "participant,conditions,kind,note\nOrla Quinn,blind,barrier,Pay has no name\n",
     "facets.txt": "Attitude to risk: averse / tolerant\n- tendai-mupfure: averse\n",
     "steps.txt": "Choose a ticket\n- Open Tickets @start\n- Choose Day ticket\n",
+    "day-1.csv": "participant,session,note\nOrla Quinn,S40,Pay has no name\n",
     "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
     "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",
     "panel.json": '[{"id": "A1", "needs": "see:permanent"}]\n',

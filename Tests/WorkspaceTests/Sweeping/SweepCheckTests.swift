@@ -49,6 +49,24 @@ struct SweepCheckTests {
     #expect(!text.contains("asks twice"))
   }
 
+  @Test("a session that continues an erased one says so no longer")
+  func continued() throws {
+    let workspace = try SoundWorkspace()
+    let part = "Surveys/bank/sessions/S02-x4k2/session.json"
+    let whole = try workspace.folder.read(W.session)
+    try workspace.folder.write(
+      part,
+      whole.replacing("\"id\": \"S01-x4k2\"", with: "\"id\": \"S02-x4k2\"")
+        .replacing("\"continues\": null", with: "\"continues\": \"S01-x4k2\"")
+        .replacing("P01-kx4d", with: "P02-kx4d"))
+    try Self.erase(W.session, "session", "S01-x4k2", in: workspace)
+    let found = try workspace.check([part]).findings
+    #expect(found.map(\.problem).contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
+    _ = try workspace.repair()
+    #expect(try workspace.folder.read(part).contains("\"continues\": null"))
+    #expect(try workspace.check([part]).findings.allSatisfy { !$0.problem.contains("erasure") })
+  }
+
   @Test("only what was named is fixed")
   func onlyNamed() throws {
     let workspace = try SoundWorkspace()

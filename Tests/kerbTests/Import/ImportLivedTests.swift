@@ -98,6 +98,33 @@ import Testing
     #expect(try !rig.hasPrivateFolder)
   }
 
+  @Test func withoutTheKeyAFileOfNumbersAloneGoesIn() throws {
+    let rig = try ImportRig()
+    rig.run(Self.table, .lived)
+    try rig.moveToClone("other", ofFiles: try rig.files())
+    rig.state = "elsewhere"
+    let table = "participant,note\nP02,Bram rested\np01,found it\n"
+    #expect(rig.run(table, .lived) == 0)
+    #expect(rig.output == "2 added, 0 already there, 0 rejected\n")
+    #expect(rig.messages.contains("The key from names to P-numbers is not on this computer"))
+    #expect(try !rig.hasPrivateFolder)
+    #expect(try rig.files().keys.count { $0.contains("/participants/") } == 2)
+    try rig.expectSound()
+    rig.run(table, .lived)
+    #expect(rig.output == "0 added, 2 already there, 0 rejected\n")
+    #expect(rig.run(table + "Bram,rested again\n", .lived) == 65)
+    #expect(rig.messages.contains("error: standard input:4: the key"))
+    #expect(rig.messages.contains("kerb participant list bank"))
+  }
+
+  @Test func withTheKeyNothingIsSaidOfIt() throws {
+    let rig = try ImportRig()
+    rig.run(Self.table, .lived)
+    rig.run("participant,note\nP02,Bram rested\n", .lived)
+    #expect(rig.output == "1 added, 0 already there, 0 rejected\n")
+    #expect(!rig.messages.contains("The key from names"))
+  }
+
   @Test func aDryRunMakesNoPrivateFolder() throws {
     let rig = try ImportRig()
     let before = try rig.files()
@@ -148,5 +175,44 @@ import Testing
     #expect(rig.output == "0 added, 0 already there, 1 rejected\n")
     #expect(rig.messages.contains("situational is not a property of a person"))
     #expect(try !rig.hasPrivateFolder)
+  }
+
+  @Test func rowsGoIntoTheSessionsThatTheyName() throws {
+    let rig = try ImportRig()
+    rig.run("participant,note\nOrla,first\nBram,first of Bram\n", .lived)
+    let before = try rig.files()
+    let table =
+      "participant,session,note\nP01,S01,Orla came again\nP02,S01,not there\nP02,S07,new\n"
+    #expect(rig.run(table, .lived) == 1)
+    #expect(rig.output == "1 added, 0 already there, 2 rejected\n")
+    #expect(rig.messages.contains("standard input:3: session: P02 took no part in S01"))
+    #expect(rig.messages.contains("--new-sessions makes those that are missing"))
+    let sessions = try rig.files().keys.filter { $0.hasSuffix("/session.json") }
+    #expect(sessions.count == 2)
+    #expect(try rig.files().keys.count { $0.contains("/S01-") && $0.contains("/log-") } == 2)
+    #expect(try sessions.allSatisfy { try rig.files()[$0] == before[$0] })
+    #expect(rig.run(table, .lived, "--new-sessions") == 1)
+    #expect(rig.output == "1 added, 1 already there, 1 rejected\n")
+    #expect(
+      try rig.files().keys.count { $0.contains("/S07-") && $0.hasSuffix("/session.json") } == 1)
+    try rig.expectSound()
+    let all = try rig.files()
+    rig.run(table, .lived, "--new-sessions")
+    #expect(rig.output == "0 added, 2 already there, 1 rejected\n")
+    #expect(try rig.files() == all)
+  }
+
+  @Test func saysWhichNumbersOfNotesMoved() throws {
+    let rig = try ImportRig()
+    rig.run("participant,note\n,\nOrla,second line\n", .lived)
+    rig.run("participant,session,note\nP01,S01,a\n", .lived)
+    #expect(rig.messages.contains("S01#1 is S01#2 now"))
+  }
+
+  @Test func otherKindsHaveNoSessions() throws {
+    let rig = try ImportRig()
+    #expect(rig.run("participant,session,note\nOrla,S01,a\n", .documented) == 0)
+    #expect(rig.messages.contains("The column session is left out"))
+    #expect(rig.run("note\na\n", .expert, "--new-sessions") == 64)
   }
 }

@@ -337,7 +337,7 @@ struct RecordSceneTests {
     #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
   }
 
-  private func expectGolden(_ text: String, _ name: String) throws {
+  func expectGolden(_ text: String, _ name: String) throws {
     let here = #filePath.split(separator: "/").dropLast().joined(separator: "/")
     let path = "/\(here)/Goldens/\(name).txt"
     if ThisProcess.environment("RECORD_GOLDENS") == "1" {

@@ -135,6 +135,15 @@ struct HomeScreen {
       (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
     ]
     if let row = RetentionRow.row(retention(overview)) { entries.append((row, .retention)) }
+    for study in overview.studies where !study.empty.isEmpty {
+      let names = study.empty.map(\.id.short).joined(separator: ", ")
+      entries.append(
+        (
+          PageRow(
+            "empty \(study.id)", "Empty: \(names)",
+            details: [study.id, "kerb session tidy \(study.id)"]), .study(study.id)
+        ))
+    }
     if overview.faultyFiles > 0 {
       let files = Phrase.count(overview.faultyFiles, "file", "files")
       entries.append(

@@ -51,7 +51,10 @@ struct SessionsScreen {
   private func sessions(_ order: Order) throws -> [SessionRecords] {
     let records = try desk.study(study)
     let newest = records.sessions.sorted { left, right in
-      let (one, two) = (left.session.startedAt ?? "", right.session.startedAt ?? "")
+      let (one, two) = (
+        left.session.startedAt ?? left.session.heldOn ?? "",
+        right.session.startedAt ?? right.session.heldOn ?? ""
+      )
       return Text.isSame(one, two)
         ? right.session.id < left.session.id : Text.precedes(two, one)
     }

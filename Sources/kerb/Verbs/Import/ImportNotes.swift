@@ -34,6 +34,9 @@ enum ImportNotes {
       .value(
         "recorder", "ROLE", "Who wrote the notes; for lived notes only.",
         .words(Role.recorders.map { OfferedWord($0.id) }), otherwise: "noteTaker"),
+      .flag(
+        "new-sessions",
+        "Make sessions that the column session names and the study has not; for lived notes only."),
     ],
     discussion: discussion
   ) { try ImportNotesRun($0).run() }
@@ -46,7 +49,7 @@ enum ImportNotes {
 
   private static let discussion = [
     "The first row names the columns, in any order: participant, conditions, spectrum, permanence, "
-      + "assistive_technology, kind, note, wcag, task, impact, at, quote, speaker. Only note and "
+      + "assistive_technology, kind, note, wcag, task, impact, at, quote, speaker, session. Only note and "
       + "participant are needed; expert and tool notes need no participant. Lists are separated by "
       + "semicolons. Fields are separated by commas, or by the semicolons or tabs of the first row.",
     "spectrum names abilities with one duration in permanence (see;hear and permanent), or with one "
@@ -57,7 +60,9 @@ enum ImportNotes {
     "Lived notes: every person becomes a P-number. The key from name to number and the conditions "
       + "are kept in the private folder of this computer, never in the workspace. Names in notes and "
       + "quotes are replaced by P-numbers, and conditions by [condition]; the logs still wait for "
-      + "somebody to clear them. Each person gets one session and one log for each import. A quote "
+      + "somebody to clear them. Each person gets one session and one log for each import. Rows whose "
+      + "column session names a session (S03, or its id) go into that one instead, planned ones "
+      + "too, into one log for each file; the person must have taken part in it. A quote "
       + "beside a note becomes a note of its own, word for word, and the two count once.",
     "Any other kind: the people become described people, never participants, and the notes one "
       + "batch of evidence.",

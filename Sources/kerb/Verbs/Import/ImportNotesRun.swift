@@ -90,7 +90,8 @@ extension ImportNotesOptions {
   /// The options of a call, checked against each other.
   init(_ invocation: Invocation, _ kind: EvidenceKind) throws {
     let isLived = kind == .lived
-    for name in isLived ? ["source"] : ["product-version", "recorder"] where invocation.has(name) {
+    for name in isLived ? ["source"] : ["product-version", "recorder", "new-sessions"]
+    where invocation.has(name) {
       throw UsageError(
         at: "--\(name)",
         isLived ? "lived notes have no source but the people" : "only lived notes have sessions",
@@ -106,6 +107,7 @@ extension ImportNotesOptions {
     self.init(
       isDryRun: invocation.flag("dry-run"), isJSON: invocation.flag("json"), source: source,
       round: try invocation.integer("round", in: 1...1000), productVersion: productVersion,
-      recorder: invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker)
+      recorder: invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker,
+      makesSessions: invocation.flag("new-sessions"))
   }
 }

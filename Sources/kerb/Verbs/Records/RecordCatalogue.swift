@@ -71,6 +71,10 @@ enum RecordCatalogue {
         .init(
           "kerb study new bank --screen Home --screen Pay --recruit \"People who use VoiceOver:4\"",
           "Plans one with screens and people wanted."),
+        .init(
+          "kerb study new bank --title \"Paying a bill\" --like tram-tickets",
+          "Takes over the plan of another study: tasks, prompts, screens, targets and information sheet."
+        ),
       ],
       list: [.init("kerb study list", "One line for each study.")],
       show: [.init("kerb study show tram-tickets", "The plan of one study.")],
@@ -130,7 +134,8 @@ enum RecordCatalogue {
       let round = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
       let pilot = record["pilot"]?.boolean == true ? ", pilot" : ""
       let who = people.isEmpty ? "nobody yet" : people.joined(separator: ", ")
-      return "\(who), \(round)\(pilot)"
+      let whole = record["continues"]?.string.map { ", continues \(RecordID($0)?.short ?? $0)" }
+      return "\(who), \(round)\(pilot)\(whole ?? "")"
     },
     examples: RecordExamples(
       new: [

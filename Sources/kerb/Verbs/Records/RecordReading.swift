@@ -37,8 +37,17 @@ struct RecordReading {
         let words = verbs.line(object)
         console.out(words.isEmpty ? "\(id)\n" : "\(id)  \(words)\n")
       }
+      if verbs.kind.role == .session, !wantsDeleted, let study { try tellEmpty(study) }
     }
     return records.allSatisfy(\.faults.isEmpty) ? .success : .findings
+  }
+
+  /// Names sessions that began and hold nothing.
+  private func tellEmpty(_ study: String) throws {
+    let slips = try SessionTidying(study, in: workbench).look().slips
+    guard !slips.isEmpty else { return }
+    let names = slips.map(\.id.short).joined(separator: ", ")
+    console.message("Nothing is in \(names). To remove: kerb session tidy \(study)")
   }
 
   private func empty(_ study: String?, _ wantsDeleted: Bool) -> String {

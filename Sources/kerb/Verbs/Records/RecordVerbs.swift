@@ -44,6 +44,11 @@ extension RecordVerbs {
   private static let guided = Verb.Option.flag(
     "guided", "Ask one question at a time, from one of three beginnings.")
 
+  private static let like = Verb.Option.value(
+    "like", "STUDY",
+    "Take over the plan of a study: target, tasks with goals and steps, prompts, screens, recruitment targets, information sheet. Nothing that came of it is copied.",
+    .study)
+
   private var new: Verb {
     let omitted = kind.leading.map { [$0.field] } ?? []
     let leading =
@@ -58,6 +63,7 @@ extension RecordVerbs {
       options: fields.options(omitting: omitted)
         + (kind.role == .study ? [] : [Self.id])
         + (kind.role == .spectrum ? [Self.guided] : [])
+        + (kind.role == .study ? [Self.like] : [])
         + (kind.role == .profile ? [PersonaNew.template] : []) + [Self.from, .json]
     ) { try RecordWriting(self, $0).make() }
   }

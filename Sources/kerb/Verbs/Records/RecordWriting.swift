@@ -41,7 +41,11 @@ struct RecordWriting {
     if let leading = kind.leading, RequiredValues.isMissing(patch.values[leading.field]) {
       throw UsageError.missingArgument(leading.argument, of: invocation.verb)
     }
-    let made = try RecordMaking(kind, study: study, in: workbench).make(patch, id: chosen)
+    let like = try invocation.string("like").map {
+      try StudyLike(RecordFinder.study($0, workbench), in: workbench)
+    }
+    let made = try RecordMaking(kind, study: study, in: workbench).make(
+      patch, id: chosen, like: like)
     report(made.bytes, made.outcome)
     for line in made.remarks + made.nextSteps { console.message(line) }
     return .success

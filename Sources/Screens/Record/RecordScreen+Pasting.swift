@@ -1,0 +1,47 @@
+import Recording
+import Records
+import Terminal
+import Workbench
+
+extension RecordScreen {
+  /// What is said of a block that looks like notes of a session.
+  static func offer(_ block: PastedBlock) -> String {
+    let found = [
+      block.headings > 0 ? Summary.counted(block.headings, "heading") + " that name tasks" : nil,
+      block.times > 0 ? Summary.counted(block.times, "time") + " in front of lines" : nil,
+    ].compactMap { $0 }.joined(separator: " and ")
+    let clock =
+      block.times > 0
+      ? " Times count from the session's start; if they are times of day, say when it began: /take 14:00."
+      : ""
+    return
+      "These \(block.lines.count) lines are kept as typed. They have \(found): /take makes them notes of a finished session.\(clock)"
+  }
+
+  /// `/take`: headings of the pasted block become tasks, and times the times of notes.
+  func takeBlock(_ typed: String) {
+    guard !pasted.isEmpty else {
+      messages = [
+        .error("No block was pasted that has times or headings that name tasks.")
+      ]
+      return
+    }
+    let words = FieldText.trimmed(typed)
+    let start = PastedBlock.start(words)
+    guard words.isEmpty || start != nil else {
+      messages = [.error("Write /take alone, or the time of day of the start: /take 14:00.")]
+      return
+    }
+    guard let outcome = recorder.take(pasted, from: start, read: read) else {
+      messages = [
+        .error(
+          start == nil
+            ? "Not taken: a time of the block is no time since the session's start. If they are times of day: /take 14:00."
+            : "Not taken: a time of the block lies before \(words), or is no time of day.")
+      ]
+      return
+    }
+    pasted = []
+    told(outcome)
+  }
+}

@@ -1,0 +1,86 @@
+import JSON
+package import Records
+import Wording
+
+/// What a new study takes from one that is there: its plan, and nothing of what came of it.
+package struct StudyLike {
+  /// The plan as values of the new record; parts keep their ids, so that goals, steps and screens still belong together.
+  package let values: RecordPatch
+  /// What was left behind, and what somebody has to read again.
+  package let remarks: [String]
+
+  /// Fields that are no plan: what was imported, what is settled of rounds, and whether people are invented.
+  private static let ofItsOwn = ["title", "imports", "rounds", "peopleInvented"]
+
+  /// - Throws: ``WorkbenchError`` where the study was deleted or its file has a fault.
+  package init(_ study: String, in workbench: Workbench) throws {
+    let document = try StudyFile.present(study, workbench)
+    let root = JSONValue(document.root).object ?? JSONObject()
+    var plan = JSONObject()
+    for field in Study.format.fields where !Self.ofItsOwn.contains(field.key) {
+      if let value = root[field.key], !value.isNull { plan[field.key] = Self.copied(value, field) }
+    }
+    values = RecordPatch(plan)
+    remarks = Self.remarks(root, plan, study)
+  }
+
+  /// A value without what only belongs to the record that it stands in.
+  private static func copied(_ value: JSONValue, _ field: Field) -> JSONValue {
+    guard case .map = field.kind, let entries = value.object else { return value }
+    var copies = JSONObject()
+    for (key, entry) in entries.members {
+      guard let object = entry.object, object[SystemKey.deleted]?.boolean != true,
+        object[SystemKey.erased]?.boolean != true
+      else { continue }
+      copies[key.string] = entry
+    }
+    return .object(copies)
+  }
+
+  private static func remarks(
+    _ root: JSONObject, _ plan: JSONObject, _ study: String
+  ) -> [String] {
+    func count(_ key: String, _ one: String, _ many: String) -> String? {
+      let count = plan[key]?.object?.members.count ?? 0
+      return count == 0 ? nil : Phrase.count(count, one, many)
+    }
+    let parts = [
+      count("tasks", "task", "tasks"), count("goals", "goal", "goals"),
+      count("steps", "step", "steps"), count("prompts", "prompt", "prompts"),
+      count("screens", "screen", "screens"),
+      count("recruitmentTargets", "recruitment target", "recruitment targets"),
+      plan["informationSheet"] == nil ? nil : "the information sheet",
+    ].compactMap { $0 }
+    var lines = [
+      "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
+    ]
+    if plan["informationSheet"] != nil {
+      lines.append(
+        "Read the information sheet again: names, days and what it promises are those of \(study).")
+    }
+    if root["peopleInvented"]?.boolean == true {
+      lines.append(
+        "The people of \(study) are invented; that was not taken over. If yours are too: --people-invented yes."
+      )
+    }
+    return lines
+  }
+}
+
+extension RecordPatch {
+  /// Takes what belongs to one study alone out of values that were once a whole study.
+  ///
+  /// - Returns: A sentence about it; `nil` where there was nothing.
+  mutating func dropHistoryOfStudy() -> String? {
+    let dropped = [("imports", "its list of imported files"), ("rounds", "its closed rounds")]
+      .compactMap { key, words -> String? in
+        guard let value = values[key] else { return nil }
+        values[key] = nil
+        let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
+        return isEmpty ? nil : words
+      }
+    return dropped.isEmpty
+      ? nil
+      : "Left out, because a new study has no history: \(dropped.joined(separator: " and "))."
+  }
+}
