@@ -1,3 +1,5 @@
+import JSON
+
 /// One meeting with one or more participants.
 package struct Session: Record {
   package let id: RecordID
@@ -7,6 +9,8 @@ package struct Session: Record {
   package let device: String?
   package let interruptions: [SessionInterruption]
   package let isPilot: Bool
+  /// Recordings of it, by their names.
+  package let media: [SessionMedia]
   package let mode: SessionMode?
   package let participants: [RecordID]
   package let productVersion: String?
@@ -23,6 +27,8 @@ package struct Session: Record {
     device = object.string("device")
     id = object.id
     interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
+    media = object.entries("media") { SessionMedia($0, &$1) }
+      .sorted { Text.precedes($0.name, $1.name) }
     mode = object.word("mode")
     participants = object.strings("participants").map(RecordID.init(trusted:))
     isPilot = object.flag("pilot") ?? false
@@ -33,7 +39,7 @@ package struct Session: Record {
   }
 
   package static let format = RecordFormat(
-    "session", version: 3, noun: "session",
+    "session", version: 4, noun: "session",
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -54,6 +60,7 @@ package struct Session: Record {
       PeopleFields.assistiveTechnologies,
       Field("today", .text, "Today", "How the person is today, in their own words."),
       SessionCircumstance.field, Attempt.field, PromptAnswered.field, SessionInterruption.field,
+      SessionMedia.field,
     ])
 }
 

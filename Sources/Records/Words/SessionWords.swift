@@ -24,6 +24,19 @@ package enum Role: String, Word {
   package static let recorders: [Role] = [.moderator, .noteTaker, .observer, .stakeholder]
 }
 
+/// What a recording of a session holds.
+package enum MediaKind: String, Word {
+  case audio, video, screen
+
+  package var label: String {
+    switch self {
+    case .audio: "sound"
+    case .video: "picture and sound"
+    case .screen: "screen"
+    }
+  }
+}
+
 /// Where a session takes place.
 package enum SessionMode: String, Word {
   case inPerson, remote

@@ -27,6 +27,8 @@ package struct WithdrawalOfPart {
     /// Sessions of the person.
     var sessions: [String] = []
     var reports: [String] = []
+    /// References to recordings that go, each with where the file lies here, or its address.
+    var recordings: [TakenRecording] = []
   }
 
   /// Works out what changes.
@@ -49,6 +51,9 @@ package struct WithdrawalOfPart {
     if let fault = participant.faults.first { throw fault }
     outcome.isKnown =
       participant.record(Participant.self)?.withdrawals.contains { $0.scope == scope } ?? false
+    if scope == .recording {
+      outcome.recordings = try TakenRecording.all(in: records, of: id, study: study, workbench)
+    }
     if scope == .quotes {
       outcome.findings = records.filter { !quoted(in: $0, records).isEmpty }.map(\.file.path)
     }
@@ -63,10 +68,23 @@ package struct WithdrawalOfPart {
     }
     try workbench.transaction {
       if scope == .quotes { try unmark() }
+      if scope == .recording { try sweep() }
       guard try ExportFiles.studies(in: workbench.location).contains(study) else { return }
       outcome.reports = try ExportFiles.refresh([study], workbench)
     }
     return outcome
+  }
+
+  /// Erases the references to recordings that the person took back.
+  private func sweep() throws {
+    let records = try RecordLoader.map(
+      WorkspaceFiles.list(in: workbench.location, .study(study)), in: workbench.location
+    ) { $0 }.compactMap { $0 }
+    for change in StudySweep.changes(in: records) {
+      try workbench.write(change.bytes, to: RecordPath(change.path))
+    }
+    let keeper = try Traces(workbench).keeper(.media)
+    _ = try keeper.erase(keeper.find(study: study), study: study)
   }
 
   private func unmark() throws {
@@ -138,6 +156,12 @@ package struct WithdrawalOfPart {
     case .recording where outcome.sessions.isEmpty:
       lines.append("They took part in no session, so there should be no recording.")
     case .recording:
+      let count = Phrase.count(
+        outcome.recordings.count, "reference to a recording", "references to recordings")
+      if !outcome.recordings.isEmpty {
+        lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
+      }
+      lines += outcome.recordings.map(\.deletion)
       lines.append(
         "kerb keeps no sound and no picture. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
       )
@@ -159,6 +183,7 @@ package struct WithdrawalOfPart {
           "study": .string(study), "participant": .string(id), "scope": .string(scope.id),
           "written": .bool(isDone), "knownBefore": .bool(outcome.isKnown),
           "findings": list(outcome.findings), "sessions": list(outcome.sessions),
+          "recordings": .array(outcome.recordings.map(\.json)),
           "reports": list(outcome.reports),
         ])))
   }

@@ -5,6 +5,8 @@ import Wording
 /// What was erased in a study, and what has to be erased because of it.
 struct ErasedFacts {
   private(set) var participants = Set<Text>()
+  /// Those who are still there and took back that sound or picture of them is kept.
+  private var unrecorded = Set<Text>()
   private(set) var sessions = Set<Text>()
   /// Sessions that somebody withdrew from and others did not.
   private(set) var shared = Set<Text>()
@@ -20,6 +22,10 @@ struct ErasedFacts {
   init(_ files: [RecordFile]) {
     study = files.first?.file.study
     for file in files {
+      if RecordingWithdrawal.isOne(in: file) {
+        holdsMarks = true
+        unrecorded.insert(Text(file.file.expectedID))
+      }
       guard StudySweep.holdsErasure(file) else { continue }
       holdsMarks = true
       guard file.isErased else { continue }
@@ -82,6 +88,13 @@ struct ErasedFacts {
     for (key, entry) in entries.members
     where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
       notes.insert(Text("\(session)/\(key.string ?? "")"))
+    }
+  }
+
+  /// Whether somebody of a session took back that sound or picture of them is kept, or was erased.
+  func isRecordingTakenBack(in session: JSONNode) -> Bool {
+    LiveTexts.members(of: "participants", in: session).contains {
+      unrecorded.contains(Text($0)) || participants.contains(Text($0))
     }
   }
 

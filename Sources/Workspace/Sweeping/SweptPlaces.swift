@@ -53,6 +53,10 @@ struct SweptPlaces {
 
   private mutating func add(session root: JSONNode, _ id: Text, _ facts: ErasedFacts) {
     add("attempts", of: root) { facts.isToBeErased($0, in: id) }
+    // A recording holds everybody who was there.
+    if facts.shared.contains(id) || facts.isRecordingTakenBack(in: root) {
+      add(SessionMedia.key, of: root) { _ in true }
+    }
     guard facts.shared.contains(id) else { return }
     for map in ["assistiveTechnologies", "circumstances", "promptAnswers"] {
       add(map, of: root) { _ in true }
@@ -143,6 +147,7 @@ struct SweptPlaces {
     "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
     "circumstances": Noun(one: "circumstance", many: "circumstances"),
     "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
+    SessionMedia.key: Noun(one: "reference to a recording", many: "references to recordings"),
     "bases": basis,
     "lostBases": Noun(one: "lost basis", many: "lost bases"),
   ]
