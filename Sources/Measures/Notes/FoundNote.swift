@@ -28,6 +28,9 @@ package struct FoundNote: Sendable {
   /// The abilities in which those whom it is about have needs, and what they use, each once.
   package let needs: [Dimension]
   package let technologies: [String]
+  /// Where it lies in each recording of the session; empty where there is none, and where somebody has not agreed to be
+  /// recorded.
+  package let media: [MediaMoment]
 
   /// A finding.
   package struct Named: Hashable, Sendable {

@@ -62,3 +62,25 @@ package struct MediaAlignment: Hashable, Sendable {
     Int((Double(session) * Double(drift) / Double(hour)).rounded())
   }
 }
+
+extension MediaAlignment {
+  /// "began 1 min 10 s before the session, its clock gains 3.3 s an hour".
+  package var words: String {
+    let apart = ElapsedText.words(abs(offset))
+    let began =
+      switch offset {
+      case 0: "began with the session"
+      case 1...: "began \(apart) before the session"
+      default: "began \(apart) after the session"
+      }
+    guard drift != 0 else { return began }
+    let tenths = (abs(drift) + 50) / 100
+    let seconds = tenths == 0 ? "less than 0.1 s" : "\(tenths / 10).\(tenths % 10) s"
+    return "\(began), its clock \(drift > 0 ? "gains" : "loses") \(seconds) an hour"
+  }
+}
+
+extension SessionMedia {
+  /// How its time runs, or that nobody knows.
+  package var timeWords: String { alignment?.words ?? "its time is not known" }
+}

@@ -18,6 +18,7 @@ package enum NotesJSON {
     object["pilot"] = .bool(note.isPilot)
     object["day"] = text(note.day)
     object["atMilliseconds"] = observation.atMilliseconds.map { .integer($0) } ?? .null
+    object["media"] = .array(note.media.map(moment))
     object["participants"] = list(note.people.map(\.string))
     object["needs"] = list(note.needs.map(\.id))
     object["assistiveTechnologies"] = list(note.technologies)
@@ -36,6 +37,14 @@ package enum NotesJSON {
     object["words"] = note.showsWords ? .string(observation.note.words) : .null
     object["typed"] = text(note.typed)
     return .object(object)
+  }
+
+  private static func moment(_ moment: MediaMoment) -> JSONValue {
+    .object(
+      JSONObject([
+        "name": .string(moment.name), "state": .string(moment.state),
+        "atMilliseconds": moment.milliseconds.map { .integer($0) } ?? .null,
+      ]))
   }
 
   /// All of them, in the order given.

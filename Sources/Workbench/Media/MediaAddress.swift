@@ -6,9 +6,7 @@ package enum MediaAddress {
   /// Sentences; none where nothing stands out.
   package static func warnings(_ address: String) -> [String] {
     let rest = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
-    let host = rest.first.map(String.init) ?? ""
     var found: [String] = []
-    if host.contains("@") { found.append("a user name or password before @") }
     if address.contains(where: { $0 == "?" || $0 == "#" }) {
       let query = address.drop { $0 != "?" && $0 != "#" }.lowercased()
       if signs.contains(where: query.contains) {

@@ -38,12 +38,6 @@ package struct MediaConsent {
     return nil
   }
 
-  /// The same for people whose records were read before.
-  package static func mayKeep(_ session: Session, _ people: [RecordID: Participant]) -> Bool {
-    if session.participants.isEmpty { return session.isPilot }
-    return session.participants.allSatisfy { people[$0]?.recording == .granted }
-  }
-
   private func permission(_ id: RecordID) throws -> RecordingPermission {
     let path = try RecordPath.participant(id.string, study: study)
     guard let file = WorkspaceFile(recordAt: path.text) else { return .notRecorded }

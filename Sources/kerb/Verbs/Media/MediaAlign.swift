@@ -56,7 +56,7 @@ enum MediaAlign {
     var values = SessionRecordings.Values()
     values.alignment = alignment
     let outcome = try recordings.change(name, values)
-    invocation.console.out("\(outcome.name): \(MediaList.words(alignment)).\n")
+    invocation.console.out("\(outcome.name): \(alignment.words).\n")
     for words in outcome.remarks { invocation.console.message(words) }
     return .success
   }

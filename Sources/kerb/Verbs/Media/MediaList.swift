@@ -48,25 +48,9 @@ enum MediaList {
       one.path.map { one.isThere ? $0 : "\($0), where nothing is now" }
       ?? (media.address == nil ? "its file is not known on this computer" : nil)
     let facts = [
-      media.kind?.label, media.label, words(media.alignment), file, media.address,
+      media.kind?.label, media.label, media.timeWords, file, media.address,
     ].compactMap(\.self)
     return "\(media.name): \(facts.joined(separator: ", "))"
-  }
-
-  /// How the time of a recording runs.
-  static func words(_ alignment: MediaAlignment?) -> String {
-    guard let alignment else { return "its time is not known" }
-    let apart = ElapsedText.words(abs(alignment.offset))
-    let offset =
-      switch alignment.offset {
-      case 0: "began with the session"
-      case 1...: "began \(apart) before the session"
-      default: "began \(apart) after the session"
-      }
-    guard alignment.drift != 0 else { return offset }
-    let seconds = Double(abs(alignment.drift)) / 1000
-    return
-      "\(offset), its clock \(alignment.drift > 0 ? "gains" : "loses") \(seconds) s an hour"
   }
 
   private static func json(_ one: SessionRecordings.Kept) -> JSONValue {

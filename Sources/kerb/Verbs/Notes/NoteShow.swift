@@ -48,6 +48,7 @@ enum NoteShow {
       ("About", note.people.map(\.string).joined(separator: ", ")),
       ("Needs", note.needs.map(\.label).joined(separator: ", ")),
       ("Uses", note.technologies.joined(separator: ", ")),
+      ("Recordings", note.media.map(\.words).joined(separator: "; ")),
       ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
       ("Criteria", tags(note)),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
