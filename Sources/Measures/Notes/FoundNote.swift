@@ -31,6 +31,10 @@ package struct FoundNote: Sendable {
   /// Where it lies in each recording of the session; empty where there is none, and where somebody has not agreed to be
   /// recorded.
   package let media: [MediaMoment]
+  /// Whether it is a line of a transcript that nobody has taken as a note.
+  package let isLine: Bool
+  /// Whether it comes from a transcript.
+  package let isOfTranscript: Bool
 
   /// A finding.
   package struct Named: Hashable, Sendable {

@@ -63,6 +63,7 @@ package struct NoteSearch: Sendable {
     for log in records.logs where query.isCleared.map({ $0 == log.isCleared }) ?? true {
       for position in log.observations.indices where fits(log.observations[position], records) {
         let note = log.observations[position]
+        if !query.includesLines, log.isUntaken(note) { continue }
         if note.participant.map(register.isExcluded) ?? mayBeTheirs { continue }
         let shown = permission.words(
           note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
@@ -183,6 +184,7 @@ package struct NoteSearch: Sendable {
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],
       needs: Set(people.flatMap { register.consenting($0)?.needs ?? [] }.map(\.dimension)).sorted(),
       technologies: Set(used.map { Text($0) }).sorted().map(\.string),
-      media: media(note, session, span))
+      media: media(note, session, span), isLine: log.isUntaken(note),
+      isOfTranscript: log.source == .transcript)
   }
 }

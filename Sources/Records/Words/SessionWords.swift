@@ -37,6 +37,14 @@ package enum MediaKind: String, Word {
   }
 }
 
+/// Where the entries of a log come from, where nobody noted them during the session.
+package enum LogSource: String, Word {
+  /// Lines of a transcript: what a program or a person wrote down of a recording.
+  case transcript
+
+  package var label: String { rawValue }
+}
+
 /// Where a session takes place.
 package enum SessionMode: String, Word {
   case inPerson, remote

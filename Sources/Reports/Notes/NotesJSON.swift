@@ -34,6 +34,7 @@ package enum NotesJSON {
     object["reviewed"] = .bool(observation.isReviewed)
     object["cleared"] = .bool(note.isCleared)
     object["findings"] = list(note.findings.map(\.id.string))
+    object["transcriptLine"] = .bool(note.isLine)
     object["words"] = note.showsWords ? .string(observation.note.words) : .null
     object["typed"] = text(note.typed)
     return .object(object)

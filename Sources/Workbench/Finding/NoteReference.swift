@@ -45,6 +45,7 @@ package struct NoteReference: Sendable {
     var query = NoteQuery()
     query.sessions = [place.session]
     query.includesPilots = true
+    query.includesLines = true
     let found = try NoteFinding([place.study], in: workbench).find(query)
     if let note = found.notes.first(where: { $0.number == number }) { return note }
     if let fault = found.faults.first { throw fault }

@@ -29,6 +29,8 @@ package struct WithdrawalOfPart {
     var reports: [String] = []
     /// References to recordings that go, each with where the file lies here, or its address.
     var recordings: [TakenRecording] = []
+    /// Lines of transcripts that go.
+    var lines = 0
   }
 
   /// Works out what changes.
@@ -53,6 +55,10 @@ package struct WithdrawalOfPart {
       participant.record(Participant.self)?.withdrawals.contains { $0.scope == scope } ?? false
     if scope == .recording {
       outcome.recordings = try TakenRecording.all(in: records, of: id, study: study, workbench)
+      let sessions = Set(outcome.sessions.map { Text($0) })
+      outcome.lines = records.filter { sessions.contains(Text($0.file.session ?? "")) }
+        .compactMap { $0.file.role == .log ? $0.record(Log.self) : nil }
+        .filter { $0.source == .transcript }.reduce(0) { $0 + $1.observations.count }
     }
     if scope == .quotes {
       outcome.findings = records.filter { !quoted(in: $0, records).isEmpty }.map(\.file.path)
@@ -80,7 +86,13 @@ package struct WithdrawalOfPart {
     let records = try RecordLoader.map(
       WorkspaceFiles.list(in: workbench.location, .study(study)), in: workbench.location
     ) { $0 }.compactMap { $0 }
-    for change in StudySweep.changes(in: records) {
+    let profiles = try RecordLoader.map(
+      WorkspaceFiles.listShared(in: workbench.location).filter { $0.role == .profile },
+      in: workbench.location
+    ) { $0 }.compactMap { $0 }
+    let bases = StudySweep.changes(
+      ofProfiles: profiles, in: [records], marks: .none, on: workbench.today)
+    for change in StudySweep.changes(in: records) + bases {
       try workbench.write(change.bytes, to: RecordPath(change.path))
     }
     let keeper = try Traces(workbench).keeper(.media)
@@ -161,6 +173,11 @@ package struct WithdrawalOfPart {
       if !outcome.recordings.isEmpty {
         lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
       }
+      if outcome.lines > 0 {
+        lines.append(
+          "\(isDone ? "Erased" : "To be erased"): \(Phrase.count(outcome.lines, "line", "lines")) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+        )
+      }
       lines += outcome.recordings.map(\.deletion)
       lines.append(
         "kerb keeps no sound and no picture. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
@@ -183,6 +200,7 @@ package struct WithdrawalOfPart {
           "study": .string(study), "participant": .string(id), "scope": .string(scope.id),
           "written": .bool(isDone), "knownBefore": .bool(outcome.isKnown),
           "findings": list(outcome.findings), "sessions": list(outcome.sessions),
+          "transcriptLines": .integer(outcome.lines),
           "recordings": .array(outcome.recordings.map(\.json)),
           "reports": list(outcome.reports),
         ])))

@@ -10,6 +10,8 @@ struct ErasedFacts {
   private(set) var sessions = Set<Text>()
   /// Sessions that somebody withdrew from and others did not.
   private(set) var shared = Set<Text>()
+  /// Sessions of somebody who took back that sound or picture of them is kept.
+  private var unrecordedSessions = Set<Text>()
   /// Notes, as session/note.
   private(set) var notes = Set<Text>()
   private(set) var responses = Set<Text>()
@@ -37,6 +39,11 @@ struct ErasedFacts {
     }
     guard holdsMarks else { return }
     for file in files where file.file.role == .session && !file.isErased { add(session: file) }
+    for file in files where file.file.role == .session && !file.isErased {
+      guard let root = file.document?.root, root.kind == .object, isRecordingTakenBack(in: root)
+      else { continue }
+      unrecordedSessions.insert(Text(file.file.expectedID))
+    }
     for file in files where file.file.role == .log && !file.isErased { add(log: file) }
     for file in files where file.file.role == .response {
       if file.isErased || reasonToErase(file) != nil {
@@ -85,8 +92,9 @@ struct ErasedFacts {
     guard !sessions.contains(session), let entries = file.document?.root[key: "observations"],
       entries.kind == .object
     else { return }
+    let isTranscript = file.document.map { isTakenBack(transcript: $0.root, in: session) } ?? false
     for (key, entry) in entries.members
-    where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
+    where isTranscript || ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
       notes.insert(Text("\(session)/\(key.string ?? "")"))
     }
   }
@@ -96,6 +104,12 @@ struct ErasedFacts {
     LiveTexts.members(of: "participants", in: session).contains {
       unrecorded.contains(Text($0)) || participants.contains(Text($0))
     }
+  }
+
+  /// Whether a log holds what was said in a recording that somebody took back.
+  func isTakenBack(transcript root: JSONNode, in session: Text) -> Bool {
+    unrecordedSessions.contains(session)
+      && LiveTexts.of("source", in: root).contains { Text.isSame($0, LogSource.transcript.id) }
   }
 
   /// Whether a note or an attempt is about somebody who was erased, or does not say about whom in a session that such a

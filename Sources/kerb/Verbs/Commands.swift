@@ -24,7 +24,7 @@ enum Commands {
       RecordCatalogue.finding.verbs,
       NoteVerbs.all,
       AuditVerbs.all,
-      [ImportNotes.verb],
+      [ImportNotes.verb, ImportTranscript.verb],
       SurveyVerbs.all, ChecklistVerbs.all,
       [ContrastVerb.verb, TargetVerb.verb],
     ]
@@ -33,7 +33,9 @@ enum Commands {
 
   private static var reports: [Verb] {
     ReportVerb.all.map(\.verb)
-      + [reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb]
+      + [reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb,
+        ExportNotes.verb,
+      ]
   }
 
   private static var team: [Verb] {

@@ -97,7 +97,7 @@ struct SessionScreen {
   private func rows(
     _ meeting: SessionRecords, _ records: StudyRecords
   ) -> [ActionPage<Way>.Row] {
-    let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
+    let notes = meeting.logs.reduce(0) { $0 + $1.notes.count }
     let logs = Phrase.count(meeting.logs.count, "log", "logs")
     var rows: [ActionPage<Way>.Row] = [
       (

@@ -55,7 +55,12 @@ enum NoteShow {
       ("Abilities", observation.dimensions.map(\.label).joined(separator: ", ")),
       ("Speaker", observation.speaker?.label ?? ""), ("Wording", observation.wording?.label ?? ""),
       ("Basis", observation.basis?.label ?? ""),
-      ("Noted by", "\(note.recorder?.label ?? "recorder"), \(note.log)"),
+      (
+        note.isOfTranscript ? "From" : "Noted by",
+        note.isOfTranscript
+          ? "the transcript \(note.log)" + (note.isLine ? ", not taken as a note yet" : "")
+          : "\(note.recorder?.label ?? "recorder"), \(note.log)"
+      ),
       (
         "State",
         "\(review), log \(note.isCleared ? "cleared of names" : "not cleared of names yet")"
