@@ -64,7 +64,8 @@ package enum CueText {
       case ">" where vtt: result += "&gt;".unicodeScalars
       case "\u{200e}" where vtt: result += "&lrm;".unicodeScalars
       case "\u{200f}" where vtt: result += "&rlm;".unicodeScalars
-      case "<", "{": result += [scalar, CueMarkup.joiner]
+      case "<": result += [scalar, CueMarkup.joiner]
+      case "{" where !vtt: result += [scalar, CueMarkup.joiner]
       case ">" where dashes >= 2: result += [CueMarkup.joiner, scalar]
       case "\t", "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{b}", "\u{c}": result.append(" ")
       default: result.append(isHarmless(scalar) ? scalar : "\u{fffd}")

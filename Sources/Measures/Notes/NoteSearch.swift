@@ -162,9 +162,11 @@ package struct NoteSearch: Sendable {
     note.participant.map { [$0] } ?? session.participants
   }
 
-  private func media(_ note: Observation, _ session: Session, _ span: SessionSpan) -> [MediaMoment]
-  {
-    guard !session.media.isEmpty, recording.mayKeepRecordings(of: session) else { return [] }
+  private func media(
+    _ note: Observation, _ session: Session, _ span: SessionSpan
+  ) -> [MediaMoment]? {
+    if session.media.isEmpty { return [] }
+    guard recording.mayKeepRecordings(of: session) else { return nil }
     return session.media.map { $0.moment(at: note.atMilliseconds, span) }
   }
 

@@ -18,7 +18,7 @@ package enum NotesJSON {
     object["pilot"] = .bool(note.isPilot)
     object["day"] = text(note.day)
     object["atMilliseconds"] = observation.atMilliseconds.map { .integer($0) } ?? .null
-    object["media"] = .array(note.media.map(moment))
+    object["media"] = note.media.map { .array($0.map(moment)) } ?? .null
     object["participants"] = list(note.people.map(\.string))
     object["needs"] = list(note.needs.map(\.id))
     object["assistiveTechnologies"] = list(note.technologies)

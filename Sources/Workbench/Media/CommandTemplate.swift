@@ -83,7 +83,8 @@ struct CommandTemplate {
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = milliseconds % 1000
     guard rest != 0 else { return String(milliseconds / 1000) }
-    let digits = String(1000 + rest).dropFirst()
+    var digits = String(1000 + rest).dropFirst()
+    while digits.last == "0" { digits = digits.dropLast() }
     return "\(milliseconds / 1000).\(digits)"
   }
 }

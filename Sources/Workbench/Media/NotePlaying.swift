@@ -48,7 +48,8 @@ package struct NotePlaying {
   }
 
   private func time(in kept: SessionRecordings.Kept) -> Int? {
-    note.media.first { Text.isSame($0.name, kept.media.name) }?.milliseconds
+    note.media?.first { Text.isSame($0.name, kept.media.name) }?
+      .milliseconds
   }
 
   /// Files that are here before addresses, pictures before sound.
@@ -79,7 +80,8 @@ package struct NotePlaying {
       )
     }
     let isBefore =
-      note.media.first { Text.isSame($0.name, media.name) }?.place == .beforeStart
+      note.media?.first { Text.isSame($0.name, media.name) }?.place
+      == .beforeStart
     return WorkbenchError(
       .invalidData, at: note.reference,
       isBefore

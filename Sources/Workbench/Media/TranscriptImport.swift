@@ -71,7 +71,8 @@ package struct TranscriptImport {
     let meeting = try recordings.meeting()
     let consent = MediaConsent(workbench, study: recordings.study)
     try consent.check(meeting)
-    if let name = try unknown().first { throw Self.unexplained(name.lines) }
+    let unknown = try unknown()
+    if !unknown.isEmpty { throw Self.unexplained(unknown.map(\.lines)) }
     let stem = TranscriptKey.log(study: recordings.study, session: recordings.session)
     let path = try RecordPath.log(stem, session: recordings.session, study: recordings.study)
     var result = Result(log: "log-\(stem)")
@@ -215,12 +216,19 @@ package struct TranscriptImport {
   private static func isGone(_ entry: JSONObject) -> Bool { ReviewFiles.isGone(entry) }
 
   /// Names are never repeated: the lines say where they stand.
-  private static func unexplained(_ lines: [Int]) -> WorkbenchError {
-    let shown = lines.prefix(5).map(String.init)
-    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+  private static func unexplained(_ names: [[Int]]) -> WorkbenchError {
+    let places = names.prefix(5).map { lines in
+      let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
+      let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+      return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
+    }
+    let more = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
+    let who =
+      names.count == 1
+      ? "who this speaker is has" : "who these \(names.count) speakers are has"
     return WorkbenchError(
-      .invalidData, at: "\(lines.count == 1 ? "line" : "lines") \(shown.joined(separator: ", "))\(more)",
-      "who this speaker is has not been said, and names are never stored",
+      .invalidData, at: places.joined(separator: "; ") + more,
+      "\(who) not been said, and names are never stored",
       fix:
         "add --speaker \"Name=P07\" or \"Name=moderator\" with the name as it stands there, or \"Name=words\" if it is none"
     )

@@ -58,7 +58,8 @@ package struct WithdrawalOfPart {
       let sessions = Set(outcome.sessions.map { Text($0) })
       outcome.lines = records.filter { sessions.contains(Text($0.file.session ?? "")) }
         .compactMap { $0.file.role == .log ? $0.record(Log.self) : nil }
-        .filter { $0.source == .transcript }.reduce(0) { $0 + $1.observations.count }
+        .filter { $0.source == .transcript }.flatMap(\.observations)
+        .count { line in line.participant.map { Text.isSame($0.string, id) } ?? true }
     }
     if scope == .quotes {
       outcome.findings = records.filter { !quoted(in: $0, records).isEmpty }.map(\.file.path)

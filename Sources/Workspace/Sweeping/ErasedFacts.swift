@@ -92,9 +92,11 @@ struct ErasedFacts {
     guard !sessions.contains(session), let entries = file.document?.root[key: "observations"],
       entries.kind == .object
     else { return }
-    let isTranscript = file.document.map { isTakenBack(transcript: $0.root, in: session) } ?? false
+    let isTranscript = file.document.map { self.isTranscript($0.root) } ?? false
     for (key, entry) in entries.members
-    where isTranscript || ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
+    where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session)
+      || isTranscript && isTakenBack(line: entry, in: session)
+    {
       notes.insert(Text("\(session)/\(key.string ?? "")"))
     }
   }
@@ -106,10 +108,17 @@ struct ErasedFacts {
     }
   }
 
-  /// Whether a log holds what was said in a recording that somebody took back.
-  func isTakenBack(transcript root: JSONNode, in session: Text) -> Bool {
-    unrecordedSessions.contains(session)
-      && LiveTexts.of("source", in: root).contains { Text.isSame($0, LogSource.transcript.id) }
+  /// Whether a log holds what was said in a recording.
+  func isTranscript(_ log: JSONNode) -> Bool {
+    !unrecordedSessions.isEmpty
+      && LiveTexts.of("source", in: log).contains { Text.isSame($0, LogSource.transcript.id) }
+  }
+
+  /// Whether a line of a transcript is of somebody who took recordings back, or may be.
+  func isTakenBack(line: JSONNode, in session: Text) -> Bool {
+    guard unrecordedSessions.contains(session) else { return false }
+    let people = LiveTexts.of("participant", in: line)
+    return people.isEmpty || people.contains { unrecorded.contains(Text($0)) }
   }
 
   /// Whether a note or an attempt is about somebody who was erased, or does not say about whom in a session that such a

@@ -10,7 +10,7 @@ package import Records
 ///   is about: notes, attempts, answers to prompts, circumstances, technology and how people were that day;
 /// - of an erased session all logs and responses;
 /// - of a session of somebody who took back that sound or picture of them is kept, the references to recordings, and what
-///   transcripts of them hold;
+///   transcripts hold of them, or of nobody in particular;
 /// - in profiles, which belong to no study, what claims rest on and refers to any of it;
 /// - in findings the links to erased notes, and the erased people among those who tried again;
 /// - in notes the links to erased notes of the same moment.

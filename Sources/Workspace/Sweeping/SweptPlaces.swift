@@ -74,8 +74,11 @@ struct SweptPlaces {
   }
 
   private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {
-    let isTakenBack = facts.isTakenBack(transcript: root, in: session)
-    add("observations", of: root) { isTakenBack || facts.isToBeErased($0, in: session) }
+    let isTranscript = facts.isTranscript(root)
+    add("observations", of: root) {
+      facts.isToBeErased($0, in: session)
+        || isTranscript && facts.isTakenBack(line: $0, in: session)
+    }
     // Another version of this log may be among the files, in which somebody struck a note.
     for (key, note) in Self.members(root, "observations")
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {

@@ -48,7 +48,11 @@ enum NoteShow {
       ("About", note.people.map(\.string).joined(separator: ", ")),
       ("Needs", note.needs.map(\.label).joined(separator: ", ")),
       ("Uses", note.technologies.joined(separator: ", ")),
-      ("Recordings", note.media.map(\.words).joined(separator: "; ")),
+      (
+        "Recordings",
+        note.media.map { $0.map(\.words).joined(separator: "; ") }
+          ?? "not told, because somebody has not agreed to be recorded"
+      ),
       ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
       ("Criteria", tags(note)),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
