@@ -36,7 +36,8 @@ package struct NotePlaying {
     let kept = try recordings.all()
     let known = kept.filter { time(in: $0) != nil }.sorted { Self.rank($0) < Self.rank($1) }
     let chosen: SessionRecordings.Kept
-    if name == nil, let first = known.first {
+    // Where it is known in none, the first one tells why.
+    if name == nil, let first = known.first ?? kept.first {
       chosen = first
     } else {
       chosen = try recordings.one(name)

@@ -129,7 +129,7 @@ package struct TranscriptImport {
     }
     if names > 0 {
       result.remarks.append(
-        "\(Phrase.count(names, "line had a name in its words", "lines had names in their words")): a P-number or role stands there now."
+        "\(Phrase.count(names, "line had a name in its words", "lines had names in their words")): a P-number or role stands in its place."
       )
     }
     if early > 0 {

@@ -101,7 +101,7 @@ struct StudySweepTests {
       },
       expected: [
         "sessions/S02-bbbb/log-said.json: 2 notes are covered by an erasure",
-        "sessions/S02-bbbb/session.json: 1 reference to a recording, 1 attempt, 1 prompt answer, 1 P-number and 1 line on how people were are covered by an erasure",
+        "sessions/S02-bbbb/session.json: 1 attempt, 1 reference to a recording, 1 prompt answer, 1 P-number and 1 line on how people were are covered by an erasure",
       ]),
     Row(
       testDescription: "a log with conflict markers",

@@ -164,7 +164,7 @@ extension SweepStudy {
     try make(Self.log("said", session), Log.format, "log-said", random) { draft in
       try draft.set(["source"], to: .string(LogSource.transcript.id))
       for person in session == Self.pair ? [Self.second, Self.third, nil] : [Self.first] {
-        let key = Self.note("of\((person ?? "nobody").prefix(3))")
+        let key = Self.note("of\((person ?? "nobody").prefix(3).lowercased())")
         let note = ["observations", try draft.add(to: ["observations"], key: key, now: 0)]
         try draft.set(note + ["note"], to: .string("words"))
         if let person { try draft.set(note + ["participant"], to: .string(person)) }
