@@ -29,14 +29,16 @@ package struct ReviewSession: Hashable {
       lines > 0 ? "; \(lines) \(lines == 1 ? "line" : "lines") of a transcript, no notes yet" : ""
     let review =
       (shown == 0 && hidden == 0
-        ? "no notes" : shown == 0 && hidden > 0
-        ? "no note is shown"
-        : toReview > 0
-          ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
-          : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
+        ? "no notes"
+        : shown == 0 && hidden > 0
+          ? "no note is shown"
+          : toReview > 0
+            ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
+            : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
       + (shown > 0 && hidden > 0 ? ", \(hidden) not shown" : "")
     guard notCleared > 0 else { return review + transcript }
-    return "\(review)\(transcript); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
+    return
+      "\(review)\(transcript); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
   }
 }
 

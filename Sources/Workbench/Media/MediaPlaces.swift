@@ -25,7 +25,8 @@ struct MediaPlaces {
     let folders = PrivateFolders(environment: workbench.surroundings.environment)
     let workspace = try workbench.marker().id.string
     // Without a home nothing private is kept, so nothing is known.
-    try self.init(folders.statePath(Self.folder, ofWorkspace: workspace).map { Self.path($0, study) })
+    try self.init(
+      folders.statePath(Self.folder, ofWorkspace: workspace).map { Self.path($0, study) })
   }
 
   /// Reads the file at a path; none is nobody's fault.

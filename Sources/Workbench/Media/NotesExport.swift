@@ -39,8 +39,10 @@ package struct NotesExport {
     query.includesLines = lines
     let found = try NoteFinding([recordings.study], in: workbench).find(query)
     if let fault = found.faults.first { throw fault }
-    var remarks = [about] + NoteRemarks.sentences(
-      peopleOut: found.peopleOut, peopleUnsearched: 0)
+    var remarks =
+      [about]
+      + NoteRemarks.sentences(
+        peopleOut: found.peopleOut, peopleUnsearched: 0)
     let span = try span()
     if format == .chapters {
       // Attempts of people of whom nothing is shown are left out as their notes are.

@@ -159,8 +159,9 @@ package struct SessionRecordings {
   /// Takes a reference away, or brings it back. The recording itself stays where it is.
   ///
   /// - Returns: Where its file lies here, if that was known; the path is forgotten with the reference.
-  package func setRemoved(_ isRemoved: Bool, _ typed: String) throws -> (name: String, path: String?)
-  {
+  package func setRemoved(_ isRemoved: Bool, _ typed: String) throws -> (
+    name: String, path: String?
+  ) {
     try workbench.transaction {
       let record = try record()
       let meeting = try meeting(record)

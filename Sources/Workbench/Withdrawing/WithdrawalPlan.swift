@@ -84,7 +84,9 @@ package struct WithdrawalPlan {
   }
 
   private mutating func count(_ change: StudySweep.Change, _ file: RecordFile?) {
-    if change.role == .session, let file { count(recordingsOf: file, after: RecordFile(file, change.bytes)) }
+    if change.role == .session, let file {
+      count(recordingsOf: file, after: RecordFile(file, change.bytes))
+    }
     switch change.role {
     case .session where change.isWholeRecord: sessions.append(file?.file.expectedID ?? "")
     case .response: responses += 1

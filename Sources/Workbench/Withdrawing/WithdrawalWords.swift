@@ -52,7 +52,8 @@ package struct WithdrawalWords {
       lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")
     }
     if plan.recordings > 0 {
-      lines.append(Phrase.count(plan.recordings, "reference to a recording", "references to recordings"))
+      lines.append(
+        Phrase.count(plan.recordings, "reference to a recording", "references to recordings"))
     }
     if items([.media]) > 0 {
       lines.append(

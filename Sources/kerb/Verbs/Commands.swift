@@ -33,7 +33,8 @@ enum Commands {
 
   private static var reports: [Verb] {
     ReportVerb.all.map(\.verb)
-      + [reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb,
+      + [
+        reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb,
         ExportNotes.verb,
       ]
   }

@@ -80,9 +80,9 @@ SCENES = {
     "kerb session delete tram-tickets S07": YES,
     "kerb finding delete tram-tickets F04": YES,
     "kerb note set --undo": Scene(steps.notes_changed),
-    "kerb session media add tram-tickets S09 screen --file ~/recordings/S09.mkv --kind screen": Scene(
+    "kerb session media add tram-tickets S09 screen --file ../recordings/S09.mkv --kind screen": Scene(
         steps.recording_on_disk),
-    "kerb session media edit tram-tickets S09 screen --file ~/recordings/S09.mkv": Scene(
+    "kerb session media edit tram-tickets S09 screen --file ../recordings/S09.mkv": Scene(
         steps.aligned_recordings),
     'kerb session media edit tram-tickets S09 screen --label "the phone, from above"': Scene(
         steps.aligned_recordings),
@@ -97,7 +97,7 @@ SCENES = {
     "kerb note play S09#12 --study tram-tickets --before 20s --media room": Scene(steps.aligned_recordings),
     'kerb note play S09#12 --study tram-tickets --print --player "mpv --start={seconds} {file}"': Scene(
         steps.aligned_recordings),
-    "kerb export notes tram-tickets S09 --format vtt --media screen --to ~/S09.vtt": Scene(
+    "kerb export notes tram-tickets S09 --format vtt --media screen --to ../S09.vtt": Scene(
         steps.aligned_recordings),
     "kerb import transcript S09.vtt --study tram-tickets --session S09 --media screen --dry-run": Scene(
         steps.aligned_recordings),

@@ -27,7 +27,8 @@ struct TranscriptFileTests {
   static let webVTT: [Row] = [
     Row(
       testDescription: "WebVTT: byte order mark, CRLF, styles, regions, notes, settings, no hours",
-      text: "\u{feff}WEBVTT - invented\r\nKind: captions\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n"
+      text:
+        "\u{feff}WEBVTT - invented\r\nKind: captions\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n"
         + "REGION\r\nid:one\r\n\r\nNOTE a comment\r\nof two lines\r\n\r\nfirst cue\r\n"
         + "00:02.000 --> 00:04.500 line:0 position:20% align:start\r\n<v Ana Moreau>Where is it\r\n",
       format: .vtt, expected: ["14|2000|4500|Ana Moreau|Where is it"]),
@@ -44,7 +45,8 @@ struct TranscriptFileTests {
         <v Ana><ruby>漢<rt>kan</rt></ruby> <lang de>gut</lang>
         """, format: .vtt,
       expected: [
-        "3|1000|3000|Jo & Co|I look for <the> price\u{a0}’s", "3|1000|3000|Ana|yes yes &unknown; a & b",
+        "3|1000|3000|Jo & Co|I look for <the> price\u{a0}’s",
+        "3|1000|3000|Ana|yes yes &unknown; a & b",
         "7|3600000|3600000|Ana|漢kan gut",
       ]),
     Row(
@@ -73,7 +75,8 @@ struct TranscriptFileTests {
         """, format: .vtt,
       expected: ["4|2656|3230|Ana Moreau|so: where is it", "8|5000|6000|jo's phone|okay"]),
     Row(
-      testDescription: "captions without speakers: what may be a name is one, unless somebody said not",
+      testDescription:
+        "captions without speakers: what may be a name is one, unless somebody said not",
       text: """
         WEBVTT
 

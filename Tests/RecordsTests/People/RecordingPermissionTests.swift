@@ -35,7 +35,8 @@ struct RecordingPermissionTests {
     Row(
       testDescription: "refused observing", fields: consent("\"refused\"", "\"granted\""),
       expected: .refused),
-    Row(testDescription: "took recording back", fields: withdrawn("recording"), expected: .withdrawn),
+    Row(
+      testDescription: "took recording back", fields: withdrawn("recording"), expected: .withdrawn),
     Row(testDescription: "took everything back", fields: withdrawn("all"), expected: .withdrawn),
     Row(testDescription: "took quotes back", fields: withdrawn("quotes"), expected: .granted),
   ]

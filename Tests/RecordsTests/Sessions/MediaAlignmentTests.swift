@@ -63,13 +63,19 @@ struct MediaAlignmentTests {
     }
   }
 
-  @Test("words", arguments: [
-    (MediaAlignment(offset: 0), "began with the session"),
-    (MediaAlignment(offset: 70_000, drift: 3333),
-      "began 1 min 10 s before the session, its clock gains 3.3 s an hour"),
-    (MediaAlignment(offset: -70_000, drift: -20),
-      "began 1 min 10 s after the session, its clock loses less than 0.1 s an hour"),
-  ])
+  @Test(
+    "words",
+    arguments: [
+      (MediaAlignment(offset: 0), "began with the session"),
+      (
+        MediaAlignment(offset: 70_000, drift: 3333),
+        "began 1 min 10 s before the session, its clock gains 3.3 s an hour"
+      ),
+      (
+        MediaAlignment(offset: -70_000, drift: -20),
+        "began 1 min 10 s after the session, its clock loses less than 0.1 s an hour"
+      ),
+    ])
   func words(_ alignment: MediaAlignment, _ expected: String) {
     #expect(alignment.words == expected)
   }

@@ -77,7 +77,10 @@ struct LogUpgradeTests {
       "\"typedAfter\": null,",
       "\"typedBefore\": null,",
     ]
-    #expect(added == ["\"marks\": {},"] + perNote + perNote + ["\"source\": null,", "\"~format\": \"log/4\""])
+    #expect(
+      added == ["\"marks\": {},"] + perNote + perNote + [
+        "\"source\": null,", "\"~format\": \"log/4\"",
+      ])
     let removed = after.difference(from: before).removals.count
     #expect(removed == 1)
   }

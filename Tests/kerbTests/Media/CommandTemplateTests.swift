@@ -22,7 +22,8 @@ struct CommandTemplateTests {
       testDescription: "no place for the file", typed: "mpv",
       expected: ["mpv", "/home/x/S 09.mkv"]),
     Row(
-      testDescription: "quotation marks keep spaces", typed: "'my player' \"--at {wholeseconds}\" x\\ y",
+      testDescription: "quotation marks keep spaces",
+      typed: "'my player' \"--at {wholeseconds}\" x\\ y",
       expected: ["my player", "--at 250", "x y", "/home/x/S 09.mkv"]),
     Row(
       testDescription: "no shell reads it", typed: "mpv $HOME `id` ;rm * {file}",
@@ -38,7 +39,8 @@ struct CommandTemplateTests {
 
   @Test("is split into words without a shell", arguments: rows)
   func split(_ row: Row) throws {
-    let words = try CommandTemplate(row.typed, at: "x").filled(file: row.file, milliseconds: 250_500)
+    let words = try CommandTemplate(row.typed, at: "x").filled(
+      file: row.file, milliseconds: 250_500)
     #expect(words == row.expected)
   }
 
@@ -52,15 +54,20 @@ struct CommandTemplateTests {
   func chosen() throws {
     let folder = try TemporaryFolder()
     for name in ["bin/mpv", "team/mpv", "own/player"] { try folder.write(name, "x") }
-    try folder.write("config/kerb/settings.json", "{\"player\": \"\(folder.at("own/player")) {file}\", \"~format\": \"settings/1\"}")
-    try folder.write("team/.kerb/settings.json", "{\"player\": \"\(folder.at("team/mpv")) {file}\"}")
+    try folder.write(
+      "config/kerb/settings.json",
+      "{\"player\": \"\(folder.at("own/player")) {file}\", \"~format\": \"settings/1\"}")
+    try folder.write(
+      "team/.kerb/settings.json", "{\"player\": \"\(folder.at("team/mpv")) {file}\"}")
     func program(_ environment: [String: String], _ option: String? = nil) throws -> String? {
       let surroundings = Surroundings(
         environment: { environment[$0] }, currentFolder: { folder.at("team") }, milliseconds: { 0 },
-        randomBytes: { Array(repeating: 0, count: $0) }, openEditor: { _ in }, tellProgress: { _ in })
+        randomBytes: { Array(repeating: 0, count: $0) }, openEditor: { _ in },
+        tellProgress: { _ in })
       return try MediaPlayer(surroundings).command("/x.mkv", at: 0, option: option)?.program
     }
-    let path = "PATH", own = ["XDG_CONFIG_HOME": folder.at("config")]
+    let path = "PATH"
+    let own = ["XDG_CONFIG_HOME": folder.at("config")]
     #expect(try program([:]) == nil)
     #expect(try program([path: ".:bin:\(folder.at("bin"))"]) == folder.at("bin/mpv"))
     #expect(try program([path: ".:"]) == nil)

@@ -105,7 +105,10 @@ struct SessionScreen {
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
         .record
       ),
-      (PageRow("review", "Review", details: [SessionRow.review(meeting, out: records.peopleOut)]), .review),
+      (
+        PageRow("review", "Review", details: [SessionRow.review(meeting, out: records.peopleOut)]),
+        .review
+      ),
       (
         PageRow(
           "notes", "Notes",

@@ -11,7 +11,7 @@ enum ExportNotes {
     ["export", "notes"], "Write notes as subtitles, chapters or a table: for the team.",
     examples: [
       .init(
-        "kerb export notes tram-tickets S09 --format vtt --media screen --to ~/S09.vtt",
+        "kerb export notes tram-tickets S09 --format vtt --media screen --to ../S09.vtt",
         "Makes subtitles for one recording; any player shows them."),
       .init(
         "kerb export notes tram-tickets S09 --format srt",

@@ -35,10 +35,12 @@ enum ImportTranscript {
         isRepeating: true),
       .value(
         "media", "NAME", "The recording of the session that it was made of; its alignment counts."),
-      .value("mark", "NUMBER", "A mark of the session; repeat for a second one.", isRepeating: true),
+      .value(
+        "mark", "NUMBER", "A mark of the session; repeat for a second one.", isRepeating: true),
       .value(
         "session-time", "TIME", "A time of the session instead of a mark.", isRepeating: true),
-      .value("at", "TIME", "Where that is in the transcript; one for each mark.", isRepeating: true),
+      .value(
+        "at", "TIME", "Where that is in the transcript; one for each mark.", isRepeating: true),
       .value("offset", "TIME", "The transcript's time when the session starts; --offset=-1m10."),
       .flag("no-times", "How its times run is not known: its lines get none."),
       .flag("dry-run", "Say what would come in, and change nothing."), .json,

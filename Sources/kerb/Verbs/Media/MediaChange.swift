@@ -9,7 +9,7 @@ enum MediaChange {
     ["session", "media", "add"], "Say that a session has a recording, and where it is.",
     examples: [
       .init(
-        "kerb session media add tram-tickets S09 screen --file ~/recordings/S09.mkv --kind screen",
+        "kerb session media add tram-tickets S09 screen --file ../recordings/S09.mkv --kind screen",
         "Notes that a recording called screen exists; where its file lies is kept on this computer only."
       ),
       .init(
@@ -41,7 +41,7 @@ enum MediaChange {
     ["session", "media", "edit"], "Change what is said of a recording.",
     examples: [
       .init(
-        "kerb session media edit tram-tickets S09 screen --file ~/recordings/S09.mkv",
+        "kerb session media edit tram-tickets S09 screen --file ../recordings/S09.mkv",
         "Says where the file lies on this computer; the record stays as it is."),
       .init(
         "kerb session media edit tram-tickets S09 screen --label \"the phone, from above\"",

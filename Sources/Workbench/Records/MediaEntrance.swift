@@ -23,7 +23,9 @@ struct MediaEntrance {
       return Session(&reader)
     }
     let isNew = session.media.contains { known?.media(named: $0.name) == nil }
-    let hasNewPeople = session.participants.contains { !(known?.participants.contains($0) ?? false) }
+    let hasNewPeople = session.participants.contains {
+      !(known?.participants.contains($0) ?? false)
+    }
     guard isNew || hasNewPeople, let refusal = try consent.refusal(session) else { return [] }
     if isNew { throw refusal }
     return [
