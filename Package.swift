@@ -183,7 +183,9 @@ let package = Package(
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),
-    tests(of: "Interchange", imports: ["Wording", "JSON", "Calculators", "Records", "Laws"]),
+    tests(
+      of: "Interchange",
+      imports: ["Wording", "JSON", "Calculators", "Records", "Laws", "TestNumbers"]),
     tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
     tests(of: "Recording", imports: ["JSON", "Records", "RecordSamples", "Laws"]),
     .target(

@@ -72,6 +72,8 @@ struct RecorderLog {
     var result: [RecorderLog] = []
     for (place, log) in meeting.logs.enumerated() {
       defer { start += log.observations.count }
+      // A transcript is nobody's view of the session.
+      if log.source == .transcript { continue }
       var groups: [Int: [Int]] = [:]
       for position in log.observations.indices {
         if log.observations[position].participant.map(register.isExcluded) ?? mayBeTheirs {

@@ -102,7 +102,8 @@ extension Coverage {
 }
 
 extension StudyRecords {
-  /// The same records in the byte order of their ids, so that no reading order shows in a report.
+  /// The same records in the byte order of their ids, so that no reading order shows in a report. Lines of transcripts
+  /// that nobody has taken as observations are left out.
   func inOrder() -> StudyRecords {
     var result = self
     result.participants.sortIfNeeded { $0.id < $1.id }
@@ -114,6 +115,10 @@ extension StudyRecords {
     result.instruments.sortIfNeeded { $0.id < $1.id }
     result.spectrums.sortIfNeeded { $0.id < $1.id }
     result.profiles.sortIfNeeded { $0.id < $1.id }
+    for index in result.sessions.indices
+    where result.sessions[index].logs.contains(where: { $0.source != nil }) {
+      result.sessions[index].logs = result.sessions[index].logs.map(\.withoutUntaken)
+    }
     for index in result.sessions.indices where result.sessions[index].logs.count > 1 {
       result.sessions[index].logs.sortIfNeeded { $0.id < $1.id }
     }

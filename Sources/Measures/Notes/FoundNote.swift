@@ -28,6 +28,13 @@ package struct FoundNote: Sendable {
   /// The abilities in which those whom it is about have needs, and what they use, each once.
   package let needs: [Dimension]
   package let technologies: [String]
+  /// Where it lies in each recording of the session; `nil` where nothing is told of them, because somebody has not agreed
+  /// to be recorded.
+  package let media: [MediaMoment]?
+  /// Whether it is a line of a transcript that nobody has taken as a note.
+  package let isLine: Bool
+  /// Whether it comes from a transcript.
+  package let isOfTranscript: Bool
 
   /// A finding.
   package struct Named: Hashable, Sendable {

@@ -34,6 +34,8 @@ package struct NoteQuery: Sendable {
   package var findings: FindingWish?
   /// Rehearsals too, which never count in reports.
   package var includesPilots = false
+  /// Lines of transcripts too, which nobody has taken as notes.
+  package var includesLines = false
 
   package init() {}
 

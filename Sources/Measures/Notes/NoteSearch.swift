@@ -13,6 +13,7 @@ package struct NoteSearch: Sendable {
   private let prompted: [Place]
   private let findings: [Text: [FoundNote.Named]]
   private let titles: NoteTitles
+  private let recording: RecordingConsent
   /// How many people there are whose own words are never searched. It does not depend on what is asked for, so that no
   /// question tells what they said.
   package let peopleUnsearched: Int
@@ -35,6 +36,7 @@ package struct NoteSearch: Sendable {
       !register.isExcluded($0.id) && !permission.mayQuote($0.id)
     }
     titles = NoteTitles(study)
+    recording = RecordingConsent(records)
     prompted = titles.prompts(query.prompts).flatMap(\.criteria)
     var findings: [Text: [FoundNote.Named]] = [:]
     for finding in records.findings.sorted(by: { $0.id < $1.id }) {
@@ -61,6 +63,7 @@ package struct NoteSearch: Sendable {
     for log in records.logs where query.isCleared.map({ $0 == log.isCleared }) ?? true {
       for position in log.observations.indices where fits(log.observations[position], records) {
         let note = log.observations[position]
+        if !query.includesLines, log.isUntaken(note) { continue }
         if note.participant.map(register.isExcluded) ?? mayBeTheirs { continue }
         let shown = permission.words(
           note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
@@ -159,6 +162,14 @@ package struct NoteSearch: Sendable {
     note.participant.map { [$0] } ?? session.participants
   }
 
+  private func media(
+    _ note: Observation, _ session: Session, _ span: SessionSpan
+  ) -> [MediaMoment]? {
+    if session.media.isEmpty { return [] }
+    guard recording.mayKeepRecordings(of: session) else { return nil }
+    return session.media.map { $0.moment(at: note.atMilliseconds, span) }
+  }
+
   private func result(
     _ note: Observation, _ log: Log, _ session: Session, _ numbers: NoteNumbers,
     _ words: NoteWords, _ span: SessionSpan
@@ -174,6 +185,8 @@ package struct NoteSearch: Sendable {
       task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],
       needs: Set(people.flatMap { register.consenting($0)?.needs ?? [] }.map(\.dimension)).sorted(),
-      technologies: Set(used.map { Text($0) }).sorted().map(\.string))
+      technologies: Set(used.map { Text($0) }).sorted().map(\.string),
+      media: media(note, session, span), isLine: log.isUntaken(note),
+      isOfTranscript: log.source == .transcript)
   }
 }

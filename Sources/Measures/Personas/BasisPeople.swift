@@ -40,9 +40,9 @@ struct BasisPeople {
         Text.isSame($0.session.id.string, parts[0])
       }),
       let log = view.records.sessions[place].logs.first(where: { log in
-        log.observations.contains { Text.isSame($0.id, parts[1]) }
+        log.notes.contains { Text.isSame($0.id, parts[1]) }
       }),
-      let note = log.observations.first(where: { Text.isSame($0.id, parts[1]) })
+      let note = log.notes.first(where: { Text.isSame($0.id, parts[1]) })
     else { return miss(.notFound) }
     return person(behind: note, ofSessionAt: place).map {
       Behind(people: $0.people, day: log.day)

@@ -43,7 +43,7 @@ extension Review {
   /// Follows `/pass`: goes to a walk at once; `findings` and `rest` then walk reviewed notes too.
   package mutating func walk(_ pass: ReviewPass) -> ReviewOutcome {
     settled[pass] = nil
-    if pass == .findings || pass == .rest { queue = ledger.order }
+    if pass == .findings || pass == .rest { queue = observed }
     begin(pass)
     return ReviewOutcome(pass.words(route.count))
   }

@@ -61,7 +61,7 @@ package struct Review: Sendable {
     }
     for finding in plan.findings { seed(finding) }
     if pass == .findings || pass == .rest {
-      queue = ledger.order
+      queue = observed
     } else {
       chooseQueue()
     }
@@ -82,8 +82,18 @@ package struct Review: Sendable {
 
   /// Takes the notes that are to be walked, in the order of their time.
   mutating func chooseQueue() {
-    queue = ledger.order.filter { walksAll || ledger.notes[$0]?.reviewedBy == nil }
+    queue = observed.filter { walksAll || ledger.notes[$0]?.reviewedBy == nil }
     route = queue
+  }
+
+  /// All notes in the order of their time, without lines of transcripts that nobody has taken as notes; where the review
+  /// is of a transcript alone, all of them.
+  var observed: [NoteKey] {
+    let transcripts = Set(plan.sources.filter(\.isTranscript).map(\.log))
+    guard !transcripts.isEmpty, transcripts.count < plan.sources.count else { return ledger.order }
+    return ledger.order.filter { key in
+      !transcripts.contains(key.log) || ledger.notes[key]?.reviewedBy != nil
+    }
   }
 
   /// The note that is asked about.

@@ -15,11 +15,14 @@ package struct ReviewPlan: Sendable {
     package var notes: [(key: String, note: Note)]
     /// Moments at which all recorders pressed the same key, milliseconds since the session's start, in order.
     package var marks: [Int]
+    /// Whether its notes are lines of a transcript, which are walked only where nothing else is.
+    package var isTranscript: Bool
 
     package init(
       log: String, path: String, recorder: String, notes: [(key: String, note: Note)],
-      marks: [Int] = []
+      marks: [Int] = [], isTranscript: Bool = false
     ) {
+      self.isTranscript = isTranscript
       self.log = log
       self.path = path
       self.recorder = recorder

@@ -4,12 +4,14 @@ package import JSON
 package struct Log: Record {
   package let id: RecordID
   /// The keys of notes that are deleted or erased: their numbers are nobody else's.
-  package let goneNotes: [Text]
+  package private(set) var goneNotes: [Text]
   package let isCleared: Bool
   /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
   package let marks: [Int]
-  package let observations: [Observation]
+  /// Notes, and lines of a transcript.
+  package private(set) var observations: [Observation]
   package let recorderRole: Role?
+  package let source: LogSource?
   package let startedAt: String?
 
   package init(_ object: inout ObjectReader) {
@@ -19,11 +21,30 @@ package struct Log: Record {
     observations = object.entries("observations") { Observation(id: $0, &$1) }
     goneNotes = object.goneKeys("observations")
     recorderRole = object.word("recorderRole")
+    source = object.word("source")
     startedAt = object.string("startedAt")
   }
 
+  /// Whether a note is a line of a transcript that nobody has taken as an observation: nobody has seen it as one, so it
+  /// counts for nothing. Reviewing a line takes it.
+  package func isUntaken(_ note: Observation) -> Bool { source == .transcript && !note.isReviewed }
+
+  /// What somebody observed: notes, and the lines of a transcript that were taken as such.
+  package var notes: [Observation] {
+    source == .transcript ? observations.filter(\.isReviewed) : observations
+  }
+
+  /// The same log without lines that nobody has taken. The numbers of the others stay.
+  package var withoutUntaken: Log {
+    guard source == .transcript else { return self }
+    var result = self
+    result.observations = notes
+    result.goneNotes += observations.filter { !$0.isReviewed }.map { Text($0.id) }
+    return result
+  }
+
   package static let format = RecordFormat(
-    "log", version: 3, noun: "log", "The notes of one recording run.",
+    "log", version: 4, noun: "log", "The notes of one recording run.",
     [
       Field(
         "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
@@ -44,6 +65,10 @@ package struct Log: Record {
             ])),
         "Marks", "Moments at which several recorders pressed the same key, to align their logs.",
         since: 2, option: .none),
+      Field(
+        "source", .choice(WordList(LogSource.allCases)), "Source",
+        "Where its entries come from, where nobody noted them during the session.", since: 4,
+        option: .none),
       Field("observations", .map(Observation.entry), "Observations", "The notes.", option: .none),
     ])
 }

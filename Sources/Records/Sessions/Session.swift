@@ -1,3 +1,5 @@
+import JSON
+
 /// One meeting with one or more participants.
 package struct Session: Record {
   package let id: RecordID
@@ -11,6 +13,8 @@ package struct Session: Record {
   package let heldOn: String?
   package let interruptions: [SessionInterruption]
   package let isPilot: Bool
+  /// Recordings of it, by their names.
+  package let media: [SessionMedia]
   package let mode: SessionMode?
   package let participants: [RecordID]
   package let productVersion: String?
@@ -28,6 +32,8 @@ package struct Session: Record {
     heldOn = object.string("heldOn")
     id = object.id
     interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
+    media = object.entries("media") { SessionMedia($0, &$1) }
+      .sorted { Text.precedes($0.name, $1.name) }
     mode = object.word("mode")
     participants = object.strings("participants").map(RecordID.init(trusted:))
     isPilot = object.flag("pilot") ?? false
@@ -69,6 +75,7 @@ package struct Session: Record {
       PeopleFields.assistiveTechnologies,
       Field("today", .text, "Today", "How the person is today, in their own words."),
       SessionCircumstance.field, Attempt.field, PromptAnswered.field, SessionInterruption.field,
+      SessionMedia.field,
     ])
 }
 

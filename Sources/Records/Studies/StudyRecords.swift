@@ -48,7 +48,7 @@ package struct SessionRecords: Sendable {
   /// The notes that are, and may be, about nobody of whom nothing is shown.
   package func notesShown(without out: Set<RecordID>) -> [Observation] {
     let mayBeTheirs = session.participants.contains(where: out.contains)
-    return logs.flatMap(\.observations).filter { note in
+    return logs.flatMap(\.notes).filter { note in
       note.participant.map { !out.contains($0) } ?? !mayBeTheirs
     }
   }

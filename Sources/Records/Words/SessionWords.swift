@@ -24,6 +24,27 @@ package enum Role: String, Word {
   package static let recorders: [Role] = [.moderator, .noteTaker, .observer, .stakeholder]
 }
 
+/// What a recording of a session holds.
+package enum MediaKind: String, Word {
+  case audio, video, screen
+
+  package var label: String {
+    switch self {
+    case .audio: "sound"
+    case .video: "picture and sound"
+    case .screen: "screen"
+    }
+  }
+}
+
+/// Where the entries of a log come from, where nobody noted them during the session.
+package enum LogSource: String, Word {
+  /// Lines of a transcript: what a program or a person wrote down of a recording.
+  case transcript
+
+  package var label: String { rawValue }
+}
+
 /// Where a session takes place.
 package enum SessionMode: String, Word {
   case inPerson, remote

@@ -32,6 +32,9 @@ package enum NotesCSV {
     Column(name: "round") { String($0.round) },
     Column(name: "day") { $0.day ?? "" },
     Column(name: "time") { $0.time ?? "" },
+    Column(name: "recordings") { note in
+      note.media.map { set($0.map(\.terse)) } ?? "not told"
+    },
     Column(name: "participants") { set($0.people.map(\.short)) },
     Column(name: "needs") { set($0.needs.map(\.label)) },
     Column(name: "assistiveTechnologies") { set($0.technologies) },

@@ -18,6 +18,7 @@ package enum NotesJSON {
     object["pilot"] = .bool(note.isPilot)
     object["day"] = text(note.day)
     object["atMilliseconds"] = observation.atMilliseconds.map { .integer($0) } ?? .null
+    object["media"] = note.media.map { .array($0.map(moment)) } ?? .null
     object["participants"] = list(note.people.map(\.string))
     object["needs"] = list(note.needs.map(\.id))
     object["assistiveTechnologies"] = list(note.technologies)
@@ -33,9 +34,18 @@ package enum NotesJSON {
     object["reviewed"] = .bool(observation.isReviewed)
     object["cleared"] = .bool(note.isCleared)
     object["findings"] = list(note.findings.map(\.id.string))
+    object["transcriptLine"] = .bool(note.isLine)
     object["words"] = note.showsWords ? .string(observation.note.words) : .null
     object["typed"] = text(note.typed)
     return .object(object)
+  }
+
+  private static func moment(_ moment: MediaMoment) -> JSONValue {
+    .object(
+      JSONObject([
+        "name": .string(moment.name), "state": .string(moment.state),
+        "atMilliseconds": moment.milliseconds.map { .integer($0) } ?? .null,
+      ]))
   }
 
   /// All of them, in the order given.

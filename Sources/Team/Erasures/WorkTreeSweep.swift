@@ -21,7 +21,9 @@ package enum WorkTreeSweep {
     let reader = try WorkspaceReader(workspace)
     let marked = concurrentMap(files.count) { index -> Bool in
       // A file that cannot be read is told by kerb check; it holds no mark that could be acted on.
-      (try? reader.read(files[index])).map(holdsMark) ?? false
+      (try? reader.read(files[index])).map { bytes in
+        holdsMark(bytes) || files[index].role == .participant && holdsWithdrawal(bytes)
+      } ?? false
     }
     let studies = marks.studies.union(
       zip(files, marked).filter(\.1).map { Text($0.0.study ?? "") })

@@ -89,10 +89,12 @@ package struct SyncSweep: Sendable {
     return found
   }
 
-  /// The records that hold a mark of erasure, from the workspace on.
+  /// The records that hold a mark of erasure, or that somebody took recordings back, from the workspace on.
   func markedPaths(in commit: ObjectID) throws(WorkbenchError) -> [String] {
     let outcome = try git.run([
       "grep", "-l", "-z", "-F", "--no-color", "--full-name", "-e", "\"\(SystemKey.erased)\": true",
+      // Somebody who took recordings back has to be erased from sessions.
+      "-e", "\"scope\": \"\(WithdrawalScope.recording.id)\"",
       commit.text, "--", repository.inRepository("Surveys"),
     ])
     guard outcome.isSuccess || outcome.ending == .exited(1) else {

@@ -45,6 +45,7 @@ package struct NoteReference: Sendable {
     var query = NoteQuery()
     query.sessions = [place.session]
     query.includesPilots = true
+    query.includesLines = true
     let found = try NoteFinding([place.study], in: workbench).find(query)
     if let note = found.notes.first(where: { $0.number == number }) { return note }
     if let fault = found.faults.first { throw fault }
@@ -99,6 +100,7 @@ extension NoteReference {
           .usage, at: typed, "this note is of the study \(note.study), not of \(study)",
           fix: "name a note of \(study)")
       }
+      try note.checkTaken()
       return note.id
     }
   }
@@ -119,5 +121,18 @@ extension NoteReference {
     query.sessions = [halves[0]]
     query.includesPilots = true
     return try NoteFinding([study], in: workbench).find(query).notes.map(\.reference)
+  }
+}
+
+extension FoundNote {
+  /// Throws where it is a line of a transcript that nobody has taken: nothing may rest on it.
+  func checkTaken() throws(WorkbenchError) {
+    guard isLine else { return }
+    throw WorkbenchError(
+      .invalidData, at: reference,
+      "this is a line of a transcript, which nobody has taken as a note",
+      fix:
+        "take it first: kerb note set \(session.short) \(number) --study \(study) --reviewed yes --role moderator"
+    )
   }
 }

@@ -16,6 +16,8 @@ package struct ReviewSession: Hashable {
   package var notCleared = 0
   /// Of the notes, those of which nothing is shown: somebody they may be about is out.
   package var hidden = 0
+  /// Lines of transcripts that nobody has taken as notes.
+  package var lines = 0
 
   /// What people read: `S09`.
   package var short: String { RecordID(session)?.short ?? session }
@@ -23,15 +25,20 @@ package struct ReviewSession: Hashable {
   /// "4 of 14 notes to review; 1 log not cleared of identifiers".
   package var words: String {
     let shown = notes - hidden
+    let transcript =
+      lines > 0 ? "; \(lines) \(lines == 1 ? "line" : "lines") of a transcript, no notes yet" : ""
     let review =
-      (shown == 0 && hidden > 0
-        ? "no note is shown"
-        : toReview > 0
-          ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
-          : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
+      (shown == 0 && hidden == 0
+        ? "no notes"
+        : shown == 0 && hidden > 0
+          ? "no note is shown"
+          : toReview > 0
+            ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
+            : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
       + (shown > 0 && hidden > 0 ? ", \(hidden) not shown" : "")
-    guard notCleared > 0 else { return review }
-    return "\(review); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
+    guard notCleared > 0 else { return review + transcript }
+    return
+      "\(review)\(transcript); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
   }
 }
 
@@ -61,11 +68,12 @@ package enum ReviewSessions {
           let hidden = log.notes.filter { $0.about.map { out.contains(Text($0)) } ?? mayBeOut }
           row.logs += 1
           row.notes += log.notes.count
+          row.lines += mayBeOut ? 0 : log.lines
           row.hidden += hidden.count
           row.toReview += log.notes.count(where: \.isToReview) - hidden.count(where: \.isToReview)
-          if !log.isCleared && log.notes.count > hidden.count { row.notCleared += 1 }
+          if !log.isCleared && log.notes.count + log.lines > hidden.count { row.notCleared += 1 }
         }
-        if row.notes > 0 { found.append(row) }
+        if row.notes + row.lines > 0 { found.append(row) }
       }
     }
     return (found, faults)
@@ -113,6 +121,7 @@ package enum ReviewSessions {
     var participants: [String] = []
     var notes: [(about: String?, isToReview: Bool)] = []
     var isCleared = false
+    var lines = 0
     var faults: [WorkbenchError] = []
 
     init(_ file: RecordFile) {
@@ -129,7 +138,8 @@ package enum ReviewSessions {
         participants = session.participants.map(\.string)
       }
       guard isLog, let log = file.record(Log.self) else { return }
-      notes = log.observations.map { ($0.participant?.string, !$0.isReviewed) }
+      lines = log.observations.count(where: log.isUntaken)
+      notes = log.notes.map { ($0.participant?.string, !$0.isReviewed) }
       isCleared = log.isCleared
     }
   }

@@ -99,7 +99,10 @@ package struct NoteAdding {
     let files = try workbench.files(ofStudy: place.study).filter {
       $0.role == .log && Text.isSame($0.session ?? "", place.session)
     }
-    let logs = try workbench.read(files).filter { !$0.isGone }.map(\.file)
+    // Among the lines of a transcript a note would count as none.
+    let logs = try workbench.read(files).filter {
+      !$0.isGone && $0.record(Log.self)?.source != .transcript
+    }.map(\.file)
     let wanted = typed.map { $0.hasPrefix("log-") ? String($0.dropFirst(4)) : $0 }
     let fitting = logs.filter { file in wanted.map { file.stem.hasPrefix($0) } ?? true }
     if let only = fitting.first, fitting.count == 1 {

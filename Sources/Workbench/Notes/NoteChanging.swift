@@ -120,6 +120,8 @@ package struct NoteChanging {
       }
       let isLinked = note.findings.contains { Text.isSame($0.id.string, finding.file.expectedID) }
       guard isLinked != isLinking else { continue }
+      // What is reviewed in the same go is taken.
+      if isLinking, setting.values["reviewedBy"]?.string == nil { try note.checkTaken() }
       plan.put(
         isLinking ? present : .null, over: isLinking ? .null : present,
         at: ["observations", note.id], finding.file.path)

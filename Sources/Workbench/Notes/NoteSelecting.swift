@@ -43,6 +43,10 @@ package struct NoteSelecting {
     var everything = NoteQuery()
     everything.sessions = [session]
     everything.includesPilots = true
+    // Lines of a transcript are meant where they are named.
+    let isNamed = numbers.map { $0.lowercased() != "all" } ?? false
+    everything.includesLines = isNamed || query.includesLines
+    query.includesLines = everything.includesLines
     let finding = try NoteFinding([study], in: workbench)
     let found = try finding.find(everything)
     if let fault = found.faults.first { throw fault }

@@ -146,7 +146,7 @@ private struct StudyCounts {
 
 extension Log {
   /// Notes that nobody has reviewed.
-  var notesToReview: Int { observations.count { !$0.isReviewed } }
+  var notesToReview: Int { notes.count { !$0.isReviewed } }
 }
 
 extension Participant {

@@ -113,6 +113,7 @@ package struct RecordMaking {
     guard let study else { return [] }
     let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
     guard kind.role == .session else { return unasked }
-    return try ClosedRounds(study, workbench).check(draft, before: before) + unasked
+    let media = try MediaEntrance(workbench, study: study).check(draft, before: before)
+    return try ClosedRounds(study, workbench).check(draft, before: before) + unasked + media
   }
 }

@@ -11,6 +11,8 @@ package struct OwnChoices: Sendable {
   package let language: String?
   /// The role that they usually record in, by its id.
   package let recorderRole: String?
+  /// The command of the player that opens recordings.
+  package let player: String?
   /// A key's name, such as `f2`, and the line it stands for, such as `/task`.
   package let keys: [String: String]
   /// A word at the beginning of a note and the English shortcut it stands for.
@@ -40,7 +42,7 @@ package struct OwnSettings {
     let settings = read.settings
     let choices = OwnChoices(
       reading: settings.reading, verbosity: settings.verbosity, language: settings.language,
-      recorderRole: settings.recorderRole, keys: settings.keys ?? [:],
+      recorderRole: settings.recorderRole, player: settings.player, keys: settings.keys ?? [:],
       shortcuts: settings.shortcuts ?? [:])
     return (choices, read.problems)
   }

@@ -44,6 +44,8 @@ private func erase(
     said.append(
       "Took \(rows) \(rows == 1 ? kind.noun : kind.plural) of people who withdrew out of the private files on this machine."
     )
+  case .media:
+    said += try media(found, MediaTraces.of(keeper), workbench)
   case .unfinishedWrite, .practice, .noteUndo:
     // It is about nobody in particular, and nobody needs it.
     if !found.items.isEmpty { _ = try keeper.erase(found, study: nil) }
@@ -57,5 +59,16 @@ private func erase(
         : "\(Summary.counted(found.open.count, "form")) of somebody who has taken everything back \(one ? "is" : "are") open in an editor here: close \(one ? "it" : "them")."
     )
   }
+  return said
+}
+
+/// Says which recordings have to be deleted by hand, and forgets where those lay that are not there any more.
+private func media(
+  _ found: TraceFound, _ keeper: MediaTraces?, _ workbench: Workbench
+) throws -> [String] {
+  var said = found.unclear.map(MediaTraces.deletion)
+  guard let keeper, !found.items.isEmpty else { return said }
+  let gone = try workbench.transaction { try keeper.erase(found, study: nil) }
+  said += gone.map(MediaTraces.absence)
   return said
 }

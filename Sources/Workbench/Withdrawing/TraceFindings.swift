@@ -37,6 +37,14 @@ package enum TraceFindings {
           ? "/withdraw in that recorder" : "close the editor, then run kerb check --fix",
         isFixable: false)
     }
+    if kind == .media {
+      for path in found.unclear {
+        add(
+          path, "this recording is of somebody who has taken it back",
+          "delete it with all copies, then run kerb check --fix", isFixable: false)
+      }
+      return findings
+    }
     // A recording that cannot be read may be anybody's; the recorder names it.
     for path in kind == .recording ? [] : found.unclear {
       add(

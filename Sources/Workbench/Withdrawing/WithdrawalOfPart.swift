@@ -27,6 +27,10 @@ package struct WithdrawalOfPart {
     /// Sessions of the person.
     var sessions: [String] = []
     var reports: [String] = []
+    /// References to recordings that go, each with where the file lies here, or its address.
+    var recordings: [TakenRecording] = []
+    /// Lines of transcripts that go.
+    var lines = 0
   }
 
   /// Works out what changes.
@@ -49,6 +53,14 @@ package struct WithdrawalOfPart {
     if let fault = participant.faults.first { throw fault }
     outcome.isKnown =
       participant.record(Participant.self)?.withdrawals.contains { $0.scope == scope } ?? false
+    if scope == .recording {
+      outcome.recordings = try TakenRecording.all(in: records, of: id, study: study, workbench)
+      let sessions = Set(outcome.sessions.map { Text($0) })
+      outcome.lines = records.filter { sessions.contains(Text($0.file.session ?? "")) }
+        .compactMap { $0.file.role == .log ? $0.record(Log.self) : nil }
+        .filter { $0.source == .transcript }.flatMap(\.observations)
+        .count { line in line.participant.map { Text.isSame($0.string, id) } ?? true }
+    }
     if scope == .quotes {
       outcome.findings = records.filter { !quoted(in: $0, records).isEmpty }.map(\.file.path)
     }
@@ -63,10 +75,29 @@ package struct WithdrawalOfPart {
     }
     try workbench.transaction {
       if scope == .quotes { try unmark() }
+      if scope == .recording { try sweep() }
       guard try ExportFiles.studies(in: workbench.location).contains(study) else { return }
       outcome.reports = try ExportFiles.refresh([study], workbench)
     }
     return outcome
+  }
+
+  /// Erases the references to recordings that the person took back.
+  private func sweep() throws {
+    let records = try RecordLoader.map(
+      WorkspaceFiles.list(in: workbench.location, .study(study)), in: workbench.location
+    ) { $0 }.compactMap { $0 }
+    let profiles = try RecordLoader.map(
+      WorkspaceFiles.listShared(in: workbench.location).filter { $0.role == .profile },
+      in: workbench.location
+    ) { $0 }.compactMap { $0 }
+    let bases = StudySweep.changes(
+      ofProfiles: profiles, in: [records], marks: .none, on: workbench.today)
+    for change in StudySweep.changes(in: records) + bases {
+      try workbench.write(change.bytes, to: RecordPath(change.path))
+    }
+    let keeper = try Traces(workbench).keeper(.media)
+    _ = try keeper.erase(keeper.find(study: study), study: study)
   }
 
   private func unmark() throws {
@@ -138,6 +169,17 @@ package struct WithdrawalOfPart {
     case .recording where outcome.sessions.isEmpty:
       lines.append("They took part in no session, so there should be no recording.")
     case .recording:
+      let count = Phrase.count(
+        outcome.recordings.count, "reference to a recording", "references to recordings")
+      if !outcome.recordings.isEmpty {
+        lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
+      }
+      if outcome.lines > 0 {
+        lines.append(
+          "\(isDone ? "Erased" : "To be erased"): \(Phrase.count(outcome.lines, "line", "lines")) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+        )
+      }
+      lines += outcome.recordings.map(\.deletion)
       lines.append(
         "kerb keeps no sound and no picture. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
       )
@@ -159,6 +201,8 @@ package struct WithdrawalOfPart {
           "study": .string(study), "participant": .string(id), "scope": .string(scope.id),
           "written": .bool(isDone), "knownBefore": .bool(outcome.isKnown),
           "findings": list(outcome.findings), "sessions": list(outcome.sessions),
+          "transcriptLines": .integer(outcome.lines),
+          "recordings": .array(outcome.recordings.map(\.json)),
           "reports": list(outcome.reports),
         ])))
   }

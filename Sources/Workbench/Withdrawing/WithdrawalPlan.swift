@@ -27,6 +27,9 @@ package struct WithdrawalPlan {
   private(set) var bases = 0
   /// Days in profiles of findings that lose a note.
   private(set) var days = 0
+  /// References to recordings that go, and the addresses among them.
+  private(set) var recordings = 0
+  private(set) var addresses: [String] = []
   /// Notes about other people in sessions that the person took part in: a person has to read them.
   private(set) var notesToRead: [(session: String, count: Int)] = []
   /// Findings that rest on the notes or that the person tried again, and their fields of free text.
@@ -81,6 +84,9 @@ package struct WithdrawalPlan {
   }
 
   private mutating func count(_ change: StudySweep.Change, _ file: RecordFile?) {
+    if change.role == .session, let file {
+      count(recordingsOf: file, after: RecordFile(file, change.bytes))
+    }
     switch change.role {
     case .session where change.isWholeRecord: sessions.append(file?.file.expectedID ?? "")
     case .response: responses += 1
@@ -103,6 +109,14 @@ package struct WithdrawalPlan {
       }
       if new?.isErased == false, note[key: "participant"]?.string == nil { unattributed += 1 }
     }
+  }
+
+  private mutating func count(recordingsOf old: RecordFile, after new: RecordFile?) {
+    let going = MediaReferences.all(in: old).filter { reference in
+      !MediaReferences.all(in: new).contains { Text.isSame($0.name, reference.name) }
+    }
+    recordings += going.count
+    addresses += going.flatMap(\.addresses)
   }
 
   private mutating func look(at file: RecordFile) {

@@ -51,6 +51,15 @@ package struct WithdrawalWords {
     if keyRows > 0 {
       lines.append("\(Summary.counted(keyRows, "row")) of the key on this machine")
     }
+    if plan.recordings > 0 {
+      lines.append(
+        Phrase.count(plan.recordings, "reference to a recording", "references to recordings"))
+    }
+    if items([.media]) > 0 {
+      lines.append(
+        Phrase.count(items([.media]), "place of a recording", "places of recordings")
+          + " that is not there any more, on this machine")
+    }
     return lines
   }
 
@@ -117,12 +126,21 @@ package struct WithdrawalWords {
 
   /// What stays on this machine and has to be dealt with by hand, a line each.
   var leftHere: [String] {
-    (traces[.recording]?.unclear ?? []).map {
+    var lines = (traces[.recording]?.unclear ?? []).map {
       "\($0): this recording cannot be read; if it is theirs, remove it by hand"
     }
-      + ((traces[.form]?.unclear ?? []) + (traces[.olderForm]?.unclear ?? [])).map {
+    for kind in [FilesAboutPeople.form, .olderForm] {
+      lines += (traces[kind]?.unclear ?? []).map {
         "\($0): this form may be about them; look into it, and if it is, remove it by hand"
       }
+    }
+    lines += (traces[.media]?.unclear ?? []).map {
+      "\(Printable.text($0)): this recording is theirs, or holds them; delete it with all copies"
+    }
+    lines += plan.addresses.map {
+      "\(Printable.text($0)): a recording that is theirs, or holds them, was at this address; delete it there"
+    }
+    return lines
       + plan.unreadable.map { "\($0.place): \($0.problem); if it is about them, erase it by hand" }
   }
 

@@ -24,7 +24,10 @@ extension Workbench {
   /// - Throws: ``WorkbenchError`` where it is not there.
   package func holds(_ typed: String) throws -> Bool { location.contains(try realPath(typed)) }
 
-  private func realPath(_ typed: String) throws -> String {
+  /// The absolute path of something that somebody names, without links.
+  ///
+  /// - Throws: ``WorkbenchError`` where it is not there.
+  func realPath(_ typed: String) throws -> String {
     let path = try surroundings.absolute(typed)
     do {
       return try Files.realPath(path)

@@ -11,7 +11,7 @@ struct FileCheck: Sendable {
   let references: FileReferences
   /// Whether what it defines could not be read.
   let isUnread: Bool
-  /// Whether something in it was erased.
+  /// Whether something in it was erased, or somebody took recordings back in it.
   let holdsErasure: Bool
   /// The participant whose file it is, if they are out.
   let outPerson: OutFindings.Person?
@@ -26,7 +26,7 @@ struct FileCheck: Sendable {
     findings = record.faults.map { CheckFinding($0, isFixable: false) }
     names = Definitions.names(in: record)
     isUnread = record.document == nil || record.format == nil
-    holdsErasure = StudySweep.holdsErasure(record)
+    holdsErasure = StudySweep.mayNeedSweep(record)
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
     claimed = OutFindings.claimed(in: record)

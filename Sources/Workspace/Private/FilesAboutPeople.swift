@@ -17,6 +17,8 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   case condition
   /// Of whom drafts of profiles were made.
   case draft
+  /// Where recordings of sessions lie on this computer.
+  case media
   /// What takes the last change of many notes back.
   case noteUndo
   /// Lines that somebody had begun to type in a walkthrough.
@@ -39,6 +41,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .key: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>.tsv"]
     case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
     case .draft: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-drafts.json"]
+    case .media: ["$XDG_STATE_HOME/kerb/<workspace id>/media/<study>.json"]
     case .noteUndo: ["$XDG_STATE_HOME/kerb/<workspace id>/notes/undo.json"]
     case .walkthroughLine: ["$XDG_STATE_HOME/kerb/<workspace id>/walkthroughs/<study>.*.line"]
     case .cache: [".kerb/cache/"]
@@ -57,6 +60,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .key: "row of the key"
     case .condition: "row of conditions"
     case .draft: "row of whom a draft was made of"
+    case .media: "place of a recording"
     case .noteUndo: "way back of a change of notes"
     case .walkthroughLine: "unfinished line of a walkthrough"
     case .cache: "file of the cache"
@@ -75,6 +79,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .key: "rows of the key"
     case .condition: "rows of conditions"
     case .draft: "rows of whom drafts were made of"
+    case .media: "places of recordings"
     case .noteUndo: "ways back of changes of notes"
     case .walkthroughLine: "unfinished lines of walkthroughs"
     case .cache: "files of the cache"

@@ -38,6 +38,12 @@ package struct PersonalSettings: Hashable, Sendable {
     set { put(newValue, at: "recorderRole") }
   }
 
+  /// The command of the player that opens recordings, such as `mpv --start={seconds} {file}`.
+  package var player: String? {
+    get { text("player") }
+    set { put(newValue, at: "player") }
+  }
+
   /// A key's name, such as `f2`, and the line it stands for, such as `/task`; `nil` where nothing is chosen.
   package var keys: [String: String]? {
     get { texts("keys") }
@@ -69,7 +75,7 @@ extension PersonalSettings {
 
   /// Settings whose values have the wrong kind, by key; these count as not chosen.
   var misfits: [(key: String, problem: String)] {
-    let single = ["language", "reading", "recorderRole", "verbosity"]
+    let single = ["language", "player", "reading", "recorderRole", "verbosity"]
     let paired = ["keys", "shortcuts", "studies"]
     var found: [(key: String, problem: String)] = []
     for key in single where isThere(key) && root[key]?.string == nil {

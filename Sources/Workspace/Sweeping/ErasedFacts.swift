@@ -5,9 +5,13 @@ import Wording
 /// What was erased in a study, and what has to be erased because of it.
 struct ErasedFacts {
   private(set) var participants = Set<Text>()
+  /// Those who are still there and took back that sound or picture of them is kept.
+  private var unrecorded = Set<Text>()
   private(set) var sessions = Set<Text>()
   /// Sessions that somebody withdrew from and others did not.
   private(set) var shared = Set<Text>()
+  /// Sessions of somebody who took back that sound or picture of them is kept.
+  private var unrecordedSessions = Set<Text>()
   /// Notes, as session/note.
   private(set) var notes = Set<Text>()
   private(set) var responses = Set<Text>()
@@ -20,6 +24,10 @@ struct ErasedFacts {
   init(_ files: [RecordFile]) {
     study = files.first?.file.study
     for file in files {
+      if RecordingWithdrawal.isOne(in: file) {
+        holdsMarks = true
+        unrecorded.insert(Text(file.file.expectedID))
+      }
       guard StudySweep.holdsErasure(file) else { continue }
       holdsMarks = true
       guard file.isErased else { continue }
@@ -31,6 +39,11 @@ struct ErasedFacts {
     }
     guard holdsMarks else { return }
     for file in files where file.file.role == .session && !file.isErased { add(session: file) }
+    for file in files where file.file.role == .session && !file.isErased {
+      guard let root = file.document?.root, root.kind == .object, isRecordingTakenBack(in: root)
+      else { continue }
+      unrecordedSessions.insert(Text(file.file.expectedID))
+    }
     for file in files where file.file.role == .log && !file.isErased { add(log: file) }
     for file in files where file.file.role == .response {
       if file.isErased || reasonToErase(file) != nil {
@@ -79,10 +92,33 @@ struct ErasedFacts {
     guard !sessions.contains(session), let entries = file.document?.root[key: "observations"],
       entries.kind == .object
     else { return }
+    let isTranscript = file.document.map { self.isTranscript($0.root) } ?? false
     for (key, entry) in entries.members
-    where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session) {
+    where ErasedEntries.isErased(entry) || isToBeErased(entry, in: session)
+      || isTranscript && isTakenBack(line: entry, in: session)
+    {
       notes.insert(Text("\(session)/\(key.string ?? "")"))
     }
+  }
+
+  /// Whether somebody of a session took back that sound or picture of them is kept, or was erased.
+  func isRecordingTakenBack(in session: JSONNode) -> Bool {
+    LiveTexts.members(of: "participants", in: session).contains {
+      unrecorded.contains(Text($0)) || participants.contains(Text($0))
+    }
+  }
+
+  /// Whether a log holds what was said in a recording.
+  func isTranscript(_ log: JSONNode) -> Bool {
+    !unrecordedSessions.isEmpty
+      && LiveTexts.of("source", in: log).contains { Text.isSame($0, LogSource.transcript.id) }
+  }
+
+  /// Whether a line of a transcript is of somebody who took recordings back, or may be.
+  func isTakenBack(line: JSONNode, in session: Text) -> Bool {
+    guard unrecordedSessions.contains(session) else { return false }
+    let people = LiveTexts.of("participant", in: line)
+    return people.isEmpty || people.contains { unrecorded.contains(Text($0)) }
   }
 
   /// Whether a note or an attempt is about somebody who was erased, or does not say about whom in a session that such a

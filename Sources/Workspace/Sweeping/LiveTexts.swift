@@ -1,9 +1,9 @@
-import JSON
+package import JSON
 import Records
 
 /// The texts that a field holds, those that were written at the same time elsewhere included.
-enum LiveTexts {
-  static func of(_ key: String, in holder: JSONNode) -> [String] {
+package enum LiveTexts {
+  package static func of(_ key: String, in holder: JSONNode) -> [String] {
     var found: [String] = []
     if let plain = holder[key: key]?.string { found.append(plain) }
     guard let sync = holder[key: SystemKey.sync], sync.kind == .object,

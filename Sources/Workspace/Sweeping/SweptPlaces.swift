@@ -59,6 +59,10 @@ struct SweptPlaces {
           holder: [], field: "continues", member: nil, noun: Noun(one: "link", many: "links"),
           isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
     }
+    // A recording holds everybody who was there.
+    if facts.shared.contains(id) || facts.isRecordingTakenBack(in: root) {
+      add(SessionMedia.key, of: root) { _ in true }
+    }
     guard facts.shared.contains(id) else { return }
     for map in ["assistiveTechnologies", "circumstances", "promptAnswers"] {
       add(map, of: root) { _ in true }
@@ -76,7 +80,11 @@ struct SweptPlaces {
   }
 
   private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {
-    add("observations", of: root) { facts.isToBeErased($0, in: session) }
+    let isTranscript = facts.isTranscript(root)
+    add("observations", of: root) {
+      facts.isToBeErased($0, in: session)
+        || isTranscript && facts.isTakenBack(line: $0, in: session)
+    }
     // Another version of this log may be among the files, in which somebody struck a note.
     for (key, note) in Self.members(root, "observations")
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
@@ -149,6 +157,7 @@ struct SweptPlaces {
     "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
     "circumstances": Noun(one: "circumstance", many: "circumstances"),
     "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
+    SessionMedia.key: Noun(one: "reference to a recording", many: "references to recordings"),
     "bases": basis,
     "lostBases": Noun(one: "lost basis", many: "lost bases"),
   ]

@@ -21,11 +21,11 @@ enum Commands {
       [studyPromptsAdd], StudyParts.prompts.verbs,
       [studyRoundClose, studyRoundReopen, studyRoundList],
       RecordCatalogue.participant.verbs, [participantConsent, participantSuggest],
-      RecordCatalogue.session.verbs, [SessionMerge.verb, SessionTidy.verb],
+      RecordCatalogue.session.verbs, MediaVerbs.all, [SessionMerge.verb, SessionTidy.verb],
       RecordCatalogue.finding.verbs,
       NoteVerbs.all,
       AuditVerbs.all,
-      [ImportNotes.verb],
+      [ImportNotes.verb, ImportTranscript.verb],
       SurveyVerbs.all, ChecklistVerbs.all,
       [ContrastVerb.verb, TargetVerb.verb],
     ]
@@ -34,7 +34,10 @@ enum Commands {
 
   private static var reports: [Verb] {
     ReportVerb.all.map(\.verb)
-      + [reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb]
+      + [
+        reportLibrary, reportAgreement, reportAll, publish, ExportIssues.verb,
+        ExportNotes.verb,
+      ]
   }
 
   private static var team: [Verb] {
@@ -70,6 +73,7 @@ enum Commands {
     VerbGroup(["study", "round"], "Rounds of sessions: closed ones may be shared."),
     VerbGroup(["participant"], "People who take part, by P-number, and their consent."),
     VerbGroup(["session"], "Meetings with participants."),
+    MediaVerbs.group,
     NoteVerbs.group,
     VerbGroup(["finding"], "Problems and strengths that notes support."),
     VerbGroup(["survey"], "Scales and questionnaires: ask, read answers, score."),

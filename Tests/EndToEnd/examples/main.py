@@ -22,7 +22,7 @@ def programs(home):
     folder = pathlib.Path(home) / "bin"
     folder.mkdir()
     (folder / "kerb").symlink_to(places.KERB)
-    for name in ("source", "man"):
+    for name in ("source", "man", "mpv"):
         (folder / name).write_text("#!/bin/sh\nwc -c >/dev/null\n", "utf-8")
         (folder / name).chmod(0o755)
     return folder

@@ -80,6 +80,31 @@ SCENES = {
     "kerb session delete tram-tickets S07": YES,
     "kerb finding delete tram-tickets F04": YES,
     "kerb note set --undo": Scene(steps.notes_changed),
+    "kerb session media add tram-tickets S09 screen --file ../recordings/S09.mkv --kind screen": Scene(
+        steps.recording_on_disk),
+    "kerb session media edit tram-tickets S09 screen --file ../recordings/S09.mkv": Scene(
+        steps.aligned_recordings),
+    'kerb session media edit tram-tickets S09 screen --label "the phone, from above"': Scene(
+        steps.aligned_recordings),
+    "kerb session media align tram-tickets S09 screen --mark 1 --at 4m10": Scene(steps.aligned_recordings),
+    "kerb session media align tram-tickets S09 screen --mark 1 --at 4m10 --mark 2 --at 51m2": Scene(
+        steps.aligned_recordings),
+    "kerb session media align tram-tickets S09 screen --session-time 12m30 --at 13m40": Scene(
+        steps.aligned_recordings),
+    "kerb session media align tram-tickets S09 screen --offset 1m10": Scene(steps.aligned_recordings),
+    "kerb session media align tram-tickets S09 screen --unknown": Scene(steps.aligned_recordings),
+    "kerb note play S09#12 --study tram-tickets": Scene(steps.aligned_recordings),
+    "kerb note play S09#12 --study tram-tickets --before 20s --media room": Scene(steps.aligned_recordings),
+    'kerb note play S09#12 --study tram-tickets --print --player "mpv --start={seconds} {file}"': Scene(
+        steps.aligned_recordings),
+    "kerb export notes tram-tickets S09 --format vtt --media screen --to ../S09.vtt": Scene(
+        steps.aligned_recordings),
+    "kerb import transcript S09.vtt --study tram-tickets --session S09 --media screen --dry-run": Scene(
+        steps.aligned_recordings),
+    'kerb import transcript S09.vtt --study tram-tickets --session S09 --mark 1 --at 4m10 --speaker "Jane Doe=moderator"': Scene(
+        steps.recording_on_disk),
+    "kerb session media remove tram-tickets S09 screen": asks(
+        ("yes, no:", "yes"), step=steps.aligned_recordings),
     "kerb record": asks(("Which study?", "2"), *CHOOSES, *RECORDS),
     "kerb record tram-tickets": asks(*CHOOSES, *RECORDS),
     "kerb record tram-tickets --participant P07": asks(CHOOSES[1], *RECORDS),

@@ -42,7 +42,7 @@ def what_examples_name(place):
     """Records and files that examples name and the example workspace does not have."""
     for name, text in verbs.FILES.items():
         (place.workspace / name).write_text(text, "utf-8")
-    (place.workspace / ".gitignore").write_text("*.csv\npanel.json\npatch.json\nilka.json\n", "utf-8")
+    (place.workspace / ".gitignore").write_text("*.csv\n*.vtt\n*.srt\nmeeting.txt\npanel.json\npatch.json\nilka.json\n", "utf-8")
     rename(place, "P07-r1vt", "P07-kx4d")
     rename(place, "F04-kb0y", "F04-m2qa")
     rename(place, "R07-c79b", "R70-c79b")
@@ -70,6 +70,32 @@ def claim_with_basis(place):
 def notes_changed(place):
     """Several notes were changed at once."""
     kerb(place, "note", "set", "S09", "3-9", "--kind", "context")
+
+
+def recording_on_disk(place):
+    """A recording lies outside the workspace, and two marks were made in its session."""
+    (place.home / "recordings").mkdir()
+    (place.home / "recordings/S09.mkv").write_bytes(b"x")
+    path = sorted((place.workspace / "Surveys/tram-tickets/sessions").glob("S09-*/log-*.json"))[0]
+    log = json.loads(path.read_text("utf-8"))
+    log["marks"] = {f"1m84mqkzx5ed9707m8ht{n}": {"atMilliseconds": at, "deleted": None}
+                    for n, at in (("aa", 60_000), ("ab", 2_880_000))}
+    path.write_text(json.dumps(log, ensure_ascii=False, indent=2) + "\n", "utf-8")
+    kerb(place, "check", "--fix")
+
+
+def aligned_recordings(place):
+    """The session has two recordings whose times are known."""
+    recording_on_disk(place)
+    file = place.home / "recordings/S09.mkv"
+    for name in ("screen", "room"):
+        kerb(place, "session", "media", "add", "tram-tickets", "S09", name, "--file", file, "--offset", "1m10")
+
+
+def one_aligned_recording(place):
+    """The session has one recording whose times are known."""
+    aligned_recordings(place)
+    kerb(place, "session", "media", "remove", "tram-tickets", "S09", "room", "--yes")
 
 
 def saved_screens(place):

@@ -97,6 +97,16 @@ CALLS = {
         "session merge {study} S01 S02 --dry-run", "session merge {study} S01 S02 --undo"],
     "session tidy": ["session tidy {study}", "session tidy {study} --yes --json", "session tidy {study} {session}"],
     "session delete": ["session delete {study} {session} --yes"],
+    "session media add": [
+        "session media add {study} {session} screen --address https://a.example/x --offset 1m10",
+        "session media add {study} {session} room --file {file}"],
+    "session media list": ["session media list {study} {session}", "session media list {study} {session} --json"],
+    "session media edit": ["session media edit {study} {session} screen --label x"],
+    "session media align": [
+        "session media align {study} {session} screen --mark 1 --at 4m10",
+        "session media align {study} {session} screen --unknown"],
+    "session media remove": [
+        "session media remove {study} {session} screen --yes", "session media remove {study} {session} screen --undo"],
     "use": ["use", "use {study}", "use --none"],
     "note list": [
         "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
@@ -108,6 +118,7 @@ CALLS = {
         "note set {session}#1 --study {study} --impact 2", "note set {session} all --study {study} --from - < {any}",
         "note set --undo"],
     "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
+    "note play": ["note play {session}#1 --study {study} --print --player true"],
     "use": ["use", "use {study}", "use --none"],
     "note list": [
         "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
@@ -136,6 +147,9 @@ CALLS = {
         "import notes - --study {study} --evidence-kind lived < {table}",
         "import notes - --study {study} --evidence-kind expert --json < {table}",
         "import notes - --study {study} --evidence-kind lived --dry-run < {any}"],
+    "import transcript": [
+        "import transcript - --study {study} --session {session} --offset 0 < {any}",
+        "import transcript - --study {study} --session {session} --no-times --dry-run --json < {table}"],
     "survey list": ["survey list", "survey list --study {study} --json"],
     "survey show": ["survey show {instrument}", "survey show {instrument} --json"],
     "survey run": [
@@ -194,6 +208,9 @@ CALLS = {
         "export issues {study} --for github", "export issues {study} --for gitlab --edition team --to issues",
         "export issues {study} --for jira --edition team --all --json",
         "export issues {study} --for markdown --to . --round {round}"],
+    "export notes": [
+        "export notes {study} {session} --format vtt --lines", "export notes {study} {session} --format srt",
+        "export notes {study} {session} --format chapters", "export notes {study} --format csv"],
     "team setup": ["team setup", "team setup --check"],
     "team sync": ["team sync --dry-run", "team sync --json"],
     "team status": ["team status", "team status --json"],
@@ -223,6 +240,9 @@ FILES = {
     "facets.txt": "Attitude to risk: averse / tolerant\n- tendai-mupfure: averse\n",
     "steps.txt": "Choose a ticket\n- Open Tickets @start\n- Choose Day ticket\n",
     "day-1.csv": "participant,session,note\nOrla Quinn,S40,Pay has no name\n",
+    "S09.vtt": "WEBVTT\n\n00:01.000 --> 00:03.000\n<v P08>I look for the price\n",
+    "S09.srt": "1\n00:00:01,000 --> 00:00:03,000\nP08: I look for the price\n",
+    "meeting.txt": "P08   0:12\nI look for the price\n",
     "review.csv": "note,wcag\nNo focus is seen,2.4.7\n",
     "panel.csv": "id,needs,assistiveTechnologies,skill\nA1,see:permanent,VoiceOver:advanced,digital-inclusion:7\n",
     "panel.json": '[{"id": "A1", "needs": "see:permanent"}]\n',

@@ -51,7 +51,7 @@ struct LogUpgradeTests {
     let document = try JSONReader.read(bytes)
     #expect(document.root[key: "~format"]?.string == Log.format.line)
     let result = RecordValidator.check(document, expected: "log")
-    #expect(result.faults.isEmpty && result.version == 3)
+    #expect(result.faults.isEmpty && result.version == 4)
     let notes = try #require(document.root[key: "observations"])
     for (_, note) in notes.members {
       #expect(note[key: "language"]?.isNull == true)
@@ -77,7 +77,10 @@ struct LogUpgradeTests {
       "\"typedAfter\": null,",
       "\"typedBefore\": null,",
     ]
-    #expect(added == ["\"marks\": {},"] + perNote + perNote + ["\"~format\": \"log/3\""])
+    #expect(
+      added == ["\"marks\": {},"] + perNote + perNote + [
+        "\"source\": null,", "\"~format\": \"log/4\"",
+      ])
     let removed = after.difference(from: before).removals.count
     #expect(removed == 1)
   }
@@ -120,7 +123,7 @@ struct LogUpgradeTests {
 
   @Test func aFileOfANewerVersionKeepsItsNumberAndItsFields() throws {
     let text = String(decoding: try Self.upgraded().bytes, as: UTF8.self)
-    let newer = text.replacing("log/3", with: "log/7").replacing(
+    let newer = text.replacing("log/4", with: "log/7").replacing(
       "\"sync\": null", with: "\"sync\": null,\n\"weather\": 1.50")
     var draft = RecordDraft(
       changing: try JSONReader.read(Array(newer.utf8)), format: Log.format,

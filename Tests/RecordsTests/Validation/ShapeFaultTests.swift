@@ -117,7 +117,7 @@ struct ShapeFaultTests {
   static let formats: [FaultRow] = [
     FaultRow(
       "no format line", #"{"id": "x"}"#, expected: "log",
-      "1:1 the line that names the format is missing | add \"~format\": \"log/3\" as the last line before the closing brace"
+      "1:1 the line that names the format is missing | add \"~format\": \"log/4\" as the last line before the closing brace"
     ),
     FaultRow(
       "no format line anywhere", #"{"id": "x"}"#,

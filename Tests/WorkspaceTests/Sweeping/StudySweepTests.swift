@@ -75,6 +75,35 @@ struct StudySweepTests {
       },
       expected: ["sessions/S02-bbbb/log-far.json: 1 note is covered by an erasure"]),
     Row(
+      testDescription: "one of two took only recordings back", erasing: [],
+      more: { study in
+        try study.addRecording(SweepStudy.pair)
+        try study.addRecording(SweepStudy.alone)
+        try study.takeBack(.recording, SweepStudy.second)
+      },
+      expected: [
+        "sessions/S02-bbbb/log-said.json: 2 notes are covered by an erasure",
+        "sessions/S02-bbbb/session.json: 1 reference to a recording is covered by an erasure",
+      ]),
+    Row(
+      testDescription: "one of two took only quotes back", erasing: [],
+      more: { study in
+        try study.addRecording(SweepStudy.pair)
+        try study.takeBack(.quotes, SweepStudy.second)
+      },
+      expected: []),
+    Row(
+      testDescription: "a recording of two, one of whom was erased",
+      erasing: [SweepStudy.participant(SweepStudy.second)],
+      more: { study in
+        study.files = study.files.filter { !$0.key.contains("S01") && !$0.key.contains("log-") }
+        try study.addRecording(SweepStudy.pair)
+      },
+      expected: [
+        "sessions/S02-bbbb/log-said.json: 2 notes are covered by an erasure",
+        "sessions/S02-bbbb/session.json: 1 attempt, 1 reference to a recording, 1 prompt answer, 1 P-number and 1 line on how people were are covered by an erasure",
+      ]),
+    Row(
       testDescription: "a log with conflict markers",
       erasing: [SweepStudy.session(SweepStudy.alone)],
       more: { study in

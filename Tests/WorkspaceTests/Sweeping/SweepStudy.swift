@@ -152,3 +152,31 @@ extension SweepStudy {
 
   func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 }
+
+extension SweepStudy {
+  /// A reference to a recording of a session, and a line of its transcript.
+  mutating func addRecording(_ session: String) throws {
+    let random = SharedRandom(11)
+    try edit(Self.session(session), random) { draft in
+      _ = try draft.add(to: [SessionMedia.key], key: "screen", now: 0)
+      try draft.set([SessionMedia.key, "screen", "address"], to: .string("https://a.example/x"))
+    }
+    try make(Self.log("said", session), Log.format, "log-said", random) { draft in
+      try draft.set(["source"], to: .string(LogSource.transcript.id))
+      for person in session == Self.pair ? [Self.second, Self.third, nil] : [Self.first] {
+        let key = Self.note("of\((person ?? "nobody").prefix(3).lowercased())")
+        let note = ["observations", try draft.add(to: ["observations"], key: key, now: 0)]
+        try draft.set(note + ["note"], to: .string("words"))
+        if let person { try draft.set(note + ["participant"], to: .string(person)) }
+      }
+    }
+  }
+
+  /// Somebody takes a part of their consent back.
+  mutating func takeBack(_ scope: WithdrawalScope, _ person: String) throws {
+    try edit(Self.participant(person), SharedRandom(12)) { draft in
+      let key = try draft.add(to: ["withdrawals"], now: 0)
+      try draft.set(["withdrawals", key, "scope"], to: .string(scope.id))
+    }
+  }
+}

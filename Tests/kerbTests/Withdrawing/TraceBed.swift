@@ -96,6 +96,15 @@ struct TraceBed {
         {"drafts": [{"people": ["\(leaving)", "\(staying)"], "left": 0, "profile": "\(Self.kept)",
         "values": [], "x": "\(Self.word)"}], "~format": "kerb-drafts/1"}
         """)
+    case .media:
+      // Neither file is there: what is there stays known until a person has deleted it.
+      let other = try #require(try folder.names("team/Surveys/tram/sessions").last)
+      try folder.write(
+        "\(state)/media/tram.json",
+        """
+        {"places": {"\(session)/screen": "/mnt/\(Self.word).mkv", "\(other)/screen": "/mnt/\(Self.kept).mkv"},
+        "~format": "kerb-media/1"}
+        """)
     case .noteUndo:
       try folder.write(
         "\(state)/notes/undo.json",

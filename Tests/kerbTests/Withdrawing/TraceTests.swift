@@ -13,7 +13,7 @@ import Workspace
 struct TraceTests {
   /// Kinds of which a file can be about somebody else too.
   static let personal: [FilesAboutPeople] = [
-    .form, .olderForm, .recording, .key, .condition, .draft, .walkthroughLine,
+    .form, .olderForm, .recording, .key, .condition, .draft, .media, .walkthroughLine,
   ]
 
   @Test("of each kind nothing is left of whoever leaves", arguments: FilesAboutPeople.allCases)

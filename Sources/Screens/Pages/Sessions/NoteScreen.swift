@@ -15,7 +15,7 @@ struct NoteScreen {
   let at: Int
 
   private enum Way {
-    case session, review, edit, undo
+    case session, review, edit, undo, play
     case words
     case participant(RecordID)
     case finding(RecordID)
@@ -85,11 +85,37 @@ struct NoteScreen {
     case .review:
       return try desk.handOver { try desk.actions.review(study, session.string) }
     case .edit: return try NoteEditing(desk: desk, study: study, note: note).run()
+    case .play: return try play(note)
     case .undo: return try NoteEditing(desk: desk, study: study, note: note).undo()
     case .words: return try desk.open { try ReadingScreen(desk: desk, page: words(note)).run() }
     case .read(let row): return [.answer(row.sentence)]
     case .move: return []
     }
+  }
+
+  /// Opens the recording in a window of its own and goes on.
+  private func play(_ note: ShownNote) throws -> [Message] {
+    let workbench = desk.workbench
+    let found = try NoteReference("\(study)/\(note.session.id)#\(try number(of: note))")
+      .note(study: study, in: workbench)
+    let moment = try NotePlaying(found, in: workbench).moment(in: nil)
+    let place = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
+    let command = try MediaPlayer(workbench.surroundings).command(
+      moment.target, at: moment.milliseconds, option: nil)
+    guard let command else {
+      return [
+        .error(
+          "No player was found. Set \(MediaPlayer.variable) to a command such as mpv --start={seconds} {file}. It is \(place): \(Printable.text(moment.target))"
+        )
+      ]
+    }
+    try command.start()
+    return [.outcome("Opened \(place) in a player of its own.")]
+  }
+
+  private func number(of note: ShownNote) throws -> Int {
+    let logs = try desk.study(study).sessions.first { $0.session.id == note.session.id }?.logs ?? []
+    return NoteNumbers(logs).number(of: note.note.id) ?? 0
   }
 
   // MARK: The page
@@ -110,6 +136,7 @@ struct NoteScreen {
         ActionCommand("next", "The next note.", footer: true, .move(1)),
         ActionCommand("previous", "The note before.", footer: true, .move(-1)),
         ActionCommand("edit", "Change kind, impact, criteria or finding.", footer: true, .edit),
+        ActionCommand("play", "Open the recording at its moment.", .play),
         ActionCommand("undo", "Takes the last change of notes back.", .undo),
         ActionCommand("review", "Review the notes of its session.", .review),
       ])

@@ -89,7 +89,7 @@ extension ShownNote {
     let finder = NoteFinder(records)
     let span = meeting.span
     return meeting.logs.flatMap { log in
-      log.observations.map { finder.shown($0, in: log, of: meeting.session, span) }
+      log.notes.map { finder.shown($0, in: log, of: meeting.session, span) }
     }.enumerated().sorted { left, right in
       let (one, two) = (
         left.element.note.atMilliseconds ?? .max, right.element.note.atMilliseconds ?? .max

@@ -21,7 +21,7 @@ enum SessionRow {
     let shown = meeting.notesShown(without: out)
     let (notes, waiting) = (shown.count, shown.count { !$0.isReviewed })
     if notes == 0 {
-      return meeting.logs.allSatisfy(\.observations.isEmpty) ? "no notes" : "no note is shown"
+      return meeting.logs.allSatisfy(\.notes.isEmpty) ? "no notes" : "no note is shown"
     }
     return waiting == 0
       ? Phrase.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"

@@ -15,6 +15,8 @@ struct SessionScreen {
     case record, review, notes, edit
     /// The notes that were made during a task.
     case task(String)
+    /// A row that is only read says itself whole.
+    case read(PageRow)
   }
 
   func run() throws {
@@ -22,7 +24,7 @@ struct SessionScreen {
       desk: desk,
       page: { start in
         let records = try desk.study(study)
-        return page(try self.records(), records.study, out: records.peopleOut, start: start)
+        return page(try self.records(), records, start: start)
       },
       act: follow
     ).run()
@@ -55,18 +57,19 @@ struct SessionScreen {
       return try desk.open {
         try NotesScreen(desk: desk, study: study, session: session, task: task).run()
       }
+    case .read(let row): return [.answer(row.sentence)]
     }
   }
 
   private func page(
-    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>, start: Int?
+    _ meeting: SessionRecords, _ records: StudyRecords, start: Int?
   ) -> ActionPage<Way> {
     let session = meeting.session
     return ActionPage(
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
       place: study, lead: lead(meeting),
       list: ActionList(
-        .choices, noun: "choice", rows: rows(meeting, plan, out: out), start: start),
+        .choices, noun: "choice", rows: rows(meeting, records), start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record, with a log of your own.", footer: true, .record),
@@ -92,9 +95,9 @@ struct SessionScreen {
   }
 
   private func rows(
-    _ meeting: SessionRecords, _ plan: Study, out: Set<RecordID>
+    _ meeting: SessionRecords, _ records: StudyRecords
   ) -> [ActionPage<Way>.Row] {
-    let notes = meeting.logs.reduce(0) { $0 + $1.observations.count }
+    let notes = meeting.logs.reduce(0) { $0 + $1.notes.count }
     let logs = Phrase.count(meeting.logs.count, "log", "logs")
     var rows: [ActionPage<Way>.Row] = [
       (
@@ -102,7 +105,10 @@ struct SessionScreen {
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
         .record
       ),
-      (PageRow("review", "Review", details: [SessionRow.review(meeting, out: out)]), .review),
+      (
+        PageRow("review", "Review", details: [SessionRow.review(meeting, out: records.peopleOut)]),
+        .review
+      ),
       (
         PageRow(
           "notes", "Notes",
@@ -113,12 +119,36 @@ struct SessionScreen {
       ),
       (PageRow("edit", "Change", details: ["people, round, situation, attempts"]), .edit),
     ]
+    rows += Self.media(meeting.session, records)
     guard !meeting.session.attempts.isEmpty else { return rows }
     rows.append((PageRow("heading attempts", "Tasks", isHeading: true), nil))
     rows += meeting.session.attempts.enumerated().map { index, attempt in
-      (Self.row(attempt, index, plan), .task(attempt.task))
+      (Self.row(attempt, index, records.study), .task(attempt.task))
     }
     return rows
+  }
+
+  /// The recordings, where everybody has agreed to being recorded.
+  private static func media(_ session: Session, _ records: StudyRecords) -> [ActionPage<Way>.Row] {
+    guard !session.media.isEmpty else { return [] }
+    let heading: ActionPage<Way>.Row = (
+      PageRow("heading media", "Recordings", isHeading: true), nil
+    )
+    guard RecordingConsent(records).mayKeepRecordings(of: session) else {
+      let row = PageRow(
+        "media refused", "Not told", details: ["somebody has not agreed to be recorded"])
+      return [heading, (row, .read(row))]
+    }
+    return [heading]
+      + session.media.map { media in
+        let row = PageRow(
+          "media \(media.name)", media.name,
+          details: [
+            media.kind?.label ?? "", media.label ?? "", media.timeWords,
+            media.address ?? "a file outside the workspace",
+          ])
+        return (row, .read(row))
+      }
   }
 
   private static func row(_ attempt: Attempt, _ index: Int, _ plan: Study) -> PageRow {

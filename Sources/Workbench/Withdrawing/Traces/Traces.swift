@@ -64,6 +64,8 @@ struct Traces {
     case .condition:
       return ConditionTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
     case .draft: return DraftTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
+    case .media:
+      return MediaTraces(folder: folder(MediaPlaces.folder), lookup: lookup, workbench: workbench)
     case .noteUndo: return NoteUndoTraces(workbench: workbench, lookup: lookup)
     case .walkthroughLine:
       return WalkthroughLineTraces(folder: folder(OwnBatches.walkthroughs), lookup: lookup)

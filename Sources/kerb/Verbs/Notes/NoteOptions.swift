@@ -43,6 +43,9 @@ enum NoteOptions {
       "cleared", "ANSWER", "Only of logs that are cleared of names, or are not.", answers,
       section: section),
     .flag("pilots", "Rehearsals too, which never count in reports.", section: section),
+    .flag(
+      "lines", "Lines of transcripts too, which nobody has taken as notes and which count nowhere.",
+      section: section),
   ]
 
   private static let section = "Which notes"
@@ -78,6 +81,7 @@ enum NoteOptions {
     query.to = try day("to", invocation)
     query.findings = findings(invocation.strings("finding"))
     query.includesPilots = invocation.flag("pilots")
+    query.includesLines = invocation.flag("lines")
     return query
   }
 

@@ -48,13 +48,23 @@ enum NoteShow {
       ("About", note.people.map(\.string).joined(separator: ", ")),
       ("Needs", note.needs.map(\.label).joined(separator: ", ")),
       ("Uses", note.technologies.joined(separator: ", ")),
+      (
+        "Recordings",
+        note.media.map { $0.map(\.words).joined(separator: "; ") }
+          ?? "not told, because somebody has not agreed to be recorded"
+      ),
       ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
       ("Criteria", tags(note)),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
       ("Abilities", observation.dimensions.map(\.label).joined(separator: ", ")),
       ("Speaker", observation.speaker?.label ?? ""), ("Wording", observation.wording?.label ?? ""),
       ("Basis", observation.basis?.label ?? ""),
-      ("Noted by", "\(note.recorder?.label ?? "recorder"), \(note.log)"),
+      (
+        note.isOfTranscript ? "From" : "Noted by",
+        note.isOfTranscript
+          ? "the transcript \(note.log)" + (note.isLine ? ", not taken as a note yet" : "")
+          : "\(note.recorder?.label ?? "recorder"), \(note.log)"
+      ),
       (
         "State",
         "\(review), log \(note.isCleared ? "cleared of names" : "not cleared of names yet")"

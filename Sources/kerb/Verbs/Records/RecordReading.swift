@@ -97,6 +97,11 @@ struct RecordReading {
     let read = try workbench.read(logs)
     for fault in read.flatMap(\.faults) { console.report(fault) }
     return read.compactMap { $0.record(Log.self) }.map { log in
+      if log.source == .transcript {
+        return
+          "Log \(log.id): \(Phrase.count(log.observations.count, "line", "lines")) of a transcript, \(log.notes.count) taken as notes, "
+          + (log.isCleared ? "cleared of identifiers." : "not yet cleared of identifiers.")
+      }
       let reviewed = log.observations.count(where: \.isReviewed)
       return
         "Log \(log.id): \(Phrase.count(log.observations.count, "note", "notes")) by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "

@@ -1,0 +1,236 @@
+package import Interchange
+import JSON
+import Merging
+package import Records
+import Wording
+import Workspace
+
+/// Brings a transcript into a session: a log of lines that count as no observations until somebody takes one.
+///
+/// A transcript is no observation: nobody saw or noted anything yet. So its lines stand beside the notes, unreviewed, of
+/// the kind context; they are held back like raw notes until somebody has cleared them of names.
+package struct TranscriptImport {
+  private let recordings: SessionRecordings
+  private let workbench: Workbench
+  private let file: TranscriptFile
+  private let speakers: TranscriptSpeakers
+  /// How the times of the file run beside the session's; `nil` where nobody knows: then lines have no time.
+  private let alignment: MediaAlignment?
+
+  package init(
+    _ file: TranscriptFile, into recordings: SessionRecordings, _ speakers: TranscriptSpeakers,
+    alignment: MediaAlignment?
+  ) {
+    self.file = file
+    self.recordings = recordings
+    self.speakers = speakers
+    self.alignment = alignment
+    workbench = recordings.workbench
+  }
+
+  /// What an import did.
+  package struct Result: Sendable {
+    package var added = 0
+    package var alreadyThere = 0
+    /// Lines that were there with another time, because the file is aligned anew.
+    package var moved = 0
+    /// Lines of an earlier import that this file does not have.
+    package var others = 0
+    /// The whole id of the log.
+    package let log: String
+    package var remarks: [String] = []
+  }
+
+  /// The names that nobody has explained, each with the lines at which it stands, in the order of the file.
+  package func unknown() throws -> [(name: String, lines: [Int])] {
+    var order: [Text] = []
+    var lines: [Text: [Int]] = [:]
+    for line in file.lines {
+      guard let name = line.speaker?.words, try speakers.meaning(ofName: name) == nil else {
+        continue
+      }
+      if lines[Text(name)] == nil { order.append(Text(name)) }
+      lines[Text(name), default: []].append(line.line)
+    }
+    return order.map { ($0.string, lines[$0] ?? []) }
+  }
+
+  /// - Throws: ``WorkbenchError`` where a name is not explained, or somebody has not agreed to be recorded.
+  package func run(isDryRun: Bool) throws -> Result {
+    isDryRun ? try bring(writing: false) : try workbench.transaction { try bring(writing: true) }
+  }
+
+  private struct Line {
+    let content: String
+    let time: Int?
+    let words: String
+    let meaning: TranscriptSpeakers.Meaning?
+  }
+
+  private func bring(writing: Bool) throws -> Result {
+    let meeting = try recordings.meeting()
+    let consent = MediaConsent(workbench, study: recordings.study)
+    try consent.check(meeting)
+    let unknown = try unknown()
+    if !unknown.isEmpty { throw Self.unexplained(unknown.map(\.lines)) }
+    let stem = TranscriptKey.log(study: recordings.study, session: recordings.session)
+    let path = try RecordPath.log(stem, session: recordings.session, study: recordings.study)
+    var result = Result(log: "log-\(stem)")
+    let lines = try lines(meeting, &result)
+    let document = try workbench.document(path)
+    if document?.root[key: SystemKey.erased]?.boolean == true {
+      throw WorkbenchError(
+        .invalidData, at: path.text, "the transcript of this session was erased",
+        fix: "what was erased stays erased")
+    }
+    var draft = try draft(document, result.log)
+    try write(lines, meeting, to: &draft, &result)
+    if writing, result.added + result.moved > 0 {
+      try workbench.write(draft, to: path, isNew: document == nil)
+    }
+    if !meeting.isPilot {
+      result.remarks += try ClosedRounds(recordings.study, workbench)
+        .remarks(changing: meeting.round)
+    }
+    return result
+  }
+
+  /// The lines as they are stored: names withheld, times of the session.
+  private func lines(_ meeting: Session, _ result: inout Result) throws -> [Line] {
+    let key = try workbench.namesOnThisComputer(study: recordings.study)
+    var people = key
+    for name in Set(file.lines.compactMap { $0.speaker?.words }).sorted(by: Text.precedes) {
+      switch try speakers.meaning(ofName: name) {
+      case .participant(let id): people.append((name, id))
+      case .role(let role): people.append((name, "[\(role.label)]"))
+      case .words, nil: continue
+      }
+    }
+    // The same name as in the key stands there once.
+    var seen = Set<Text>()
+    let withholding = Withholding(
+      people: people.filter { seen.insert(Text($0.name.lowercased())).inserted }, conditions: [])
+    var occurrences: [String: Int] = [:]
+    var (names, early) = (0, 0)
+    let lines = try file.lines.map { line -> Line in
+      let meaning = try line.speaker.map { try speakers.meaning(ofName: $0.words) } ?? nil
+      let whom = meaning.map { "\($0)" } ?? ""
+      let plain = "\(whom)\n\(line.start ?? -1)\n\(line.words.words)"
+      let occurrence = occurrences[plain, default: 0]
+      occurrences[plain] = occurrence + 1
+      let stored = withholding.apply(line.words.words)
+      if stored.names > 0 { names += 1 }
+      let time = line.start.flatMap { start in alignment.map { $0.sessionTime(at: start) } }
+      if let time, time < 0 { early += 1 }
+      return Line(
+        content: TranscriptKey.content(
+          line, of: whom, session: recordings.session, occurrence: occurrence),
+        time: time.flatMap { $0 < 0 ? nil : $0 }, words: stored.text, meaning: meaning)
+    }
+    if names > 0 {
+      result.remarks.append(
+        "\(Phrase.count(names, "line had a name in its words", "lines had names in their words")): a P-number or role stands in its place."
+      )
+    }
+    if early > 0 {
+      result.remarks.append(
+        "\(Phrase.count(early, "line lies", "lines lie")) before the session's start: \(early == 1 ? "it has" : "they have") no time."
+      )
+    }
+    let nameless = file.lines.count { $0.speaker == nil }
+    if nameless > 0 {
+      result.remarks.append(
+        "\(Phrase.count(nameless, "line names", "lines name")) no speaker; whose words \(nameless == 1 ? "it holds" : "they hold") is not known, so \(nameless == 1 ? "it needs" : "they need") everybody's permission to quote."
+      )
+    }
+    return lines
+  }
+
+  private func draft(_ document: JSONDocument?, _ id: String) throws -> RecordDraft {
+    if let document {
+      return RecordDraft(changing: document, format: Log.format, ids: workbench.ids)
+    }
+    guard let id = RecordID(id) else {
+      throw WorkbenchError(.invalidData, at: id, "this is no id", fix: "try again")
+    }
+    var draft = RecordDraft(creating: Log.format, id: id, ids: workbench.ids)
+    try draft.set(["source"], to: .string(LogSource.transcript.id))
+    return draft
+  }
+
+  private func write(
+    _ lines: [Line], _ meeting: Session, to draft: inout RecordDraft, _ result: inout Result
+  ) throws {
+    let stored = draft.value(["observations"])?.object ?? JSONObject()
+    var known: [String: String] = [:]
+    for key in stored.sortedKeys.map(\.string) { known[TranscriptKey.content(of: key)] = key }
+    var met = Set<String>()
+    for (index, line) in lines.enumerated() {
+      met.insert(line.content)
+      if let key = known[line.content] {
+        result.alreadyThere += 1
+        guard alignment != nil, let entry = stored[key]?.object, !Self.isGone(entry),
+          entry["atMilliseconds"]?.integer != line.time
+        else { continue }
+        try draft.set(
+          ["observations", key, "atMilliseconds"],
+          to: line.time.map { .integer($0) } ?? .null)
+        result.moved += 1
+        continue
+      }
+      // Keys sort by time, so that the numbers of notes that are there stay.
+      let key = workbench.ids.entry(at: workbench.now + index).prefix(9) + line.content
+      try Self.add(line, String(key), meeting, to: &draft)
+      result.added += 1
+    }
+    result.others = known.count { content, key in
+      !met.contains(content) && stored[key]?.object.map(Self.isGone) == false
+    }
+    guard result.added > 0, draft.value(["clearedBy"])?.string != nil else { return }
+    try draft.set(["clearedBy"], to: .null)
+    try draft.set(["clearedAt"], to: .null)
+  }
+
+  private static func add(
+    _ line: Line, _ key: String, _ meeting: Session, to draft: inout RecordDraft
+  ) throws {
+    let entry = ["observations", try draft.add(to: ["observations"], key: key, now: 0)]
+    try draft.set(entry + ["note"], to: .string(line.words))
+    try draft.set(entry + ["kind"], to: .string(ObservationKind.context.id))
+    try draft.put(line.time.map { .integer($0) }, at: entry + ["atMilliseconds"])
+    var wording = Wording.verbatim
+    var person = meeting.participants.count == 1 ? meeting.participants[0].string : nil
+    switch line.meaning {
+    case .participant(let id):
+      person = id
+      try draft.set(entry + ["speaker"], to: .string(Speaker.participant.id))
+    case .role(let role):
+      if role == .interpreter { wording = .interpreted }
+      try draft.set(entry + ["speaker"], to: .string(role.id))
+    case .words, nil: break
+    }
+    try draft.put(person.map { .string($0) }, at: entry + ["participant"])
+    try draft.set(entry + ["wording"], to: .string(wording.id))
+  }
+
+  private static func isGone(_ entry: JSONObject) -> Bool { ReviewFiles.isGone(entry) }
+
+  /// Names are never repeated: the lines say where they stand.
+  private static func unexplained(_ names: [[Int]]) -> WorkbenchError {
+    let places = names.prefix(5).map { lines in
+      let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
+      let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+      return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
+    }
+    let more = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
+    let who =
+      names.count == 1
+      ? "who this speaker is has" : "who these \(names.count) speakers are has"
+    return WorkbenchError(
+      .invalidData, at: places.joined(separator: "; ") + more,
+      "\(who) not been said, and names are never stored",
+      fix:
+        "add --speaker \"Name=P07\" or \"Name=moderator\" with the name as it stands there, or \"Name=words\" if it is none"
+    )
+  }
+}

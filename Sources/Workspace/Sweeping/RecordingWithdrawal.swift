@@ -1,0 +1,20 @@
+import JSON
+import Records
+
+/// Whether somebody took back that sound or picture of them is kept: alone, or with everything.
+enum RecordingWithdrawal {
+  /// - Complexity: Looks at the withdrawals of a participant only.
+  static func isOne(in file: RecordFile) -> Bool {
+    guard file.file.role == .participant, !file.isErased,
+      let entries = file.document?.root[key: "withdrawals"], entries.kind == .object
+    else { return false }
+    return entries.members.contains { _, entry in
+      entry[key: SystemKey.deleted]?.boolean != true && !ErasedEntries.isErased(entry)
+        && LiveTexts.of("scope", in: entry).contains(where: isRecording)
+    }
+  }
+
+  private static func isRecording(_ scope: String) -> Bool {
+    [WithdrawalScope.recording, .all].contains { Text.isSame($0.id, scope) }
+  }
+}
