@@ -33,6 +33,7 @@ struct ManyRecordsRun {
     self.isAgain = isAgain
     self.workbench = workbench
     var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+    resolver.moment = workbench.instant
     resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
     self.resolver = resolver
     present = try workbench.read(kind.files(in: workbench, study: study))
