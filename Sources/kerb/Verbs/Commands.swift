@@ -23,6 +23,7 @@ enum Commands {
       RecordCatalogue.session.verbs,
       RecordCatalogue.finding.verbs,
       NoteVerbs.all,
+      AttachVerbs.all,
       AuditVerbs.all,
       [ImportNotes.verb],
       SurveyVerbs.all, ChecklistVerbs.all,

@@ -132,6 +132,12 @@ CALLS = {
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
     "finding edit": ["finding edit {study} {finding} --title y", "finding edit {study} {finding} --ticket https://a.example/browse/A-1"],
     "finding delete": ["finding delete {study} {finding} --yes", "finding delete {study} {finding} --undo"],
+    "attach": [
+        "attach {file} --to {finding} --alt x --study {study}", "attach - --to {session}#1 --alt Pay,unnamed --study {study} < {any}",
+        "attach pay.png --to {finding} --alt Pay,unnamed --study {study} --json"],
+    "attach list": ["attach list --study {study}", "attach list --study {study} --json"],
+    "attach show": ["attach show pic-3fa9 --study {study}"],
+    "attach remove": ["attach remove pic-3fa9 --study {study} --yes", "attach remove pic-3fa9 --study {study} --erase --yes"],
     "audit": [
         "audit - --typed < {any}", "audit - --json < {table}", "audit {file} --format sarif",
         "audit - --format junit --rules control-name < {any}",
@@ -260,6 +266,12 @@ FILES = {
     "sus-official.csv": "id,words\n" + "".join(f'q{n},"Official words {n}"\n' for n in range(1, 11))
                         + "source,Brooke 1996\nlicence,Free to use\n",
 }
+
+#: A picture of one pixel whose digest begins with 3fa9, as the examples name it.
+PICTURE = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000467414d410000b18f0bfc610500"
+    "00000970485973000041ee000007d001a020c1010000000c49444154789c63f8cfc0000003010100c9fe92ef000000004945"
+    "4e44ae426082")
 
 #: Called by shells only; help does not list it.
 HIDDEN = {"__complete"}

@@ -65,6 +65,8 @@ struct Traces {
       return ConditionTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
     case .draft: return DraftTraces(folder: folder("keys"), lookup: lookup, workbench: workbench)
     case .noteUndo: return NoteUndoTraces(workbench: workbench, lookup: lookup)
+    case .picture:
+      return PictureTraces(workbench: workbench, lookup: lookup, isWithdrawal: isWithdrawal)
     case .walkthroughLine:
       return WalkthroughLineTraces(folder: folder(OwnBatches.walkthroughs), lookup: lookup)
     case .cache: return CacheTraces(location: workbench.location, isWithdrawal: isWithdrawal)
