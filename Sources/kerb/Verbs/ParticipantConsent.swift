@@ -22,7 +22,7 @@ extension Commands {
           "kerb participant consent tram-tickets --read-aloud",
           "Prints the information sheet of the study, to read aloud."),
         .init(
-          "kerb participant consent tram-tickets --from consents.csv --manner inWriting",
+          "kerb participant consent tram-tickets --from consents.csv --manner speech",
           "Records what many agreed to, from a table with the columns participant, observe, quote and so on."
         ),
       ],
