@@ -15,6 +15,7 @@ package enum RecordFormats {
     ("session", { Session.format }), ("log", { Log.format }), ("response", { Response.format }),
     ("finding", { Finding.format }), ("evidence", { Evidence.format }),
     ("inventory", { ScreenInventory.format }), ("walkthrough", { Walkthrough.format }),
+    ("attachment", { Attachment.format }),
   ]
 
   /// The format of a name, or `nil` for a name that this version does not know.

@@ -22,6 +22,8 @@ package final class Console {
     package var currentFolder: () throws -> String
     /// Milliseconds since 1970, UTC.
     package var now: () -> Int64
+    /// What the person's clock shows at a moment in milliseconds since 1970: seconds east of Greenwich, and the zone's name.
+    package var clock: @Sendable (Int64) -> (offset: Int, zone: String)
     /// That many bytes, fit for ids.
     package var randomBytes: (Int) -> [UInt8]
     /// Opens the person's editor on a file, by its absolute path, and waits until it ends.
@@ -33,8 +35,10 @@ package final class Console {
       readLine: @escaping () throws -> String?, isInputTerminal: Bool, isOutputTerminal: Bool,
       isErrorTerminal: Bool, environment: @escaping (String) -> String?,
       currentFolder: @escaping () throws -> String, now: @escaping () -> Int64,
-      randomBytes: @escaping (Int) -> [UInt8], openEditor: @escaping (String) throws -> Void
+      randomBytes: @escaping (Int) -> [UInt8], openEditor: @escaping (String) throws -> Void,
+      clock: @escaping @Sendable (Int64) -> (offset: Int, zone: String) = { _ in (0, "UTC") }
     ) {
+      self.clock = clock
       self.writeOutput = writeOutput
       self.writeMessage = writeMessage
       self.readAll = readAll

@@ -28,7 +28,7 @@ struct FindingAssembly {
     let fix = rounds.fix()
     let quoted = quotes(backing)
     let named = backing.flatMap(\.notes)
-    return FindingSummary(
+    var summary = FindingSummary(
       id: finding.id, title: facts.title, kind: finding.kind, part: Self.part(finding, facts, fix),
       isBeyondWcag: finding.isBeyondWcag, places: facts.places,
       dimensions: finding.dimensions.sorted(), principles: finding.principles,
@@ -44,6 +44,8 @@ struct FindingAssembly {
       notesLeftOut: finding.supports.count - named.count,
       notes: view.edition == .team ? named.map { reference($0.address) } : [],
       quotes: quoted.shown, quotesWithheld: quoted.withheld)
+    summary.pictures = pictures(finding, notes: Set(named.map { Text(reference($0.address)) }))
+    return summary
   }
 
   private static func part(

@@ -106,6 +106,8 @@ package struct FindingSummary: Sendable {
   package let quotes: [FindingQuote]
   /// Notes that it would quote and that may not be.
   package let quotesWithheld: Int
+  /// Pictures of it and of its notes; empty in the edition for sharing.
+  package internal(set) var pictures: [FindingPicture] = []
 
   /// What became of it: "new in round 1, still there in round 2".
   package var status: String {

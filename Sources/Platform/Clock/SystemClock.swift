@@ -15,6 +15,19 @@ package enum SystemClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
+  /// What a clock in the zone of `TZ`, else of the system, shows at a moment.
+  ///
+  /// - Parameter milliseconds: Since 1970, UTC.
+  /// - Returns: Seconds east of Greenwich and the name of the zone then; UTC where the system cannot tell.
+  @Sendable package static func local(at milliseconds: Int64) -> (offset: Int, zone: String) {
+    tzset()
+    var seconds = time_t(milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000)
+    var shown = unsafe tm()
+    guard unsafe localtime_r(&seconds, &shown) != nil else { return (0, "UTC") }
+    let name = unsafe shown.tm_zone.flatMap { unsafe String(validatingCString: $0) }
+    return unsafe (Int(shown.tm_gmtoff), name ?? "UTC")
+  }
+
   /// Nanoseconds since some moment before the process began; never goes back.
   package static func monotonicNanoseconds() -> UInt64 {
     var time = timespec()

@@ -124,7 +124,8 @@ extension WorkspaceFile.Role {
     case .evidence: Evidence.format.name
     case .inventory: ScreenInventory.format.name
     case .walkthrough: Walkthrough.format.name
-    case .temporary, .unknown: nil
+    case .attachment: Attachment.format.name
+    case .picture, .temporary, .unknown: nil
     }
   }
 }

@@ -73,6 +73,21 @@ extension RecordPath {
     try file(ofStudy: study, ["walkthroughs"], id)
   }
 
+  package static func attachment(
+    _ id: String, study: String
+  ) throws(WorkbenchError) -> RecordPath {
+    try file(ofStudy: study, ["attachments"], id)
+  }
+
+  /// The file of a picture, beside its record.
+  ///
+  /// - Parameter ending: With its dot.
+  package static func picture(
+    _ id: String, ending: String, study: String
+  ) throws(WorkbenchError) -> RecordPath {
+    try file(ofStudy: study, ["attachments"], id, suffix: ending)
+  }
+
   /// A generated report, such as `Exports/bank/coverage.md`.
   ///
   /// - Parameter ending: With its dot.

@@ -35,4 +35,21 @@ extension WorkspaceFile {
     guard role.formatName != nil else { return nil }
     self.init(path: path, role: role, study: study, session: session, isBehindLink: false)
   }
+
+  /// The file of a picture by its path alone.
+  ///
+  /// - Returns: `nil` for whatever is none.
+  package init?(pictureAt path: String) {
+    guard let ending = PictureKind.allCases.map(\.ending).first(where: { ends(path, with: $0) }),
+      let record = WorkspaceFile(recordAt: path.dropLast(ending.count) + ".json"),
+      record.role == .attachment
+    else { return nil }
+    self.init(
+      path: path, role: .picture, study: record.study, session: nil, isBehindLink: false)
+  }
+
+  /// The path of the record that says what a picture shows, for the path of its file.
+  package var recordOfPicture: String {
+    path.split(separator: ".").dropLast().joined(separator: ".") + ".json"
+  }
 }

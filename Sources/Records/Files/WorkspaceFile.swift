@@ -6,7 +6,9 @@ package struct WorkspaceFile: Hashable, Sendable {
     /// The marker of the workspace itself; listings leave it out.
     case workspace
     case study, participant, describedPerson, session, log, response, finding, evidence
-    case inventory, walkthrough
+    case inventory, walkthrough, attachment
+    /// The file of a picture, beside its record; not a record itself.
+    case picture
     /// A file of an atomic write that goes on or was cut off; not a record.
     case temporary
     case unknown(Reason)

@@ -6,6 +6,8 @@ package struct WorkspaceFolder: Sendable {
   package var named: NameTable<WorkspaceFile.Role> = [:]
   /// Whether files named `log-<id>.json` belong here.
   package var holdsLogs = false
+  /// Whether pictures named by an id belong here, beside the records of that id.
+  package var holdsPictures = false
   /// Folders with a name of their own.
   package var folders: NameTable<WorkspaceFolder> = [:]
   /// What is in every other folder, which is named by an id.
@@ -42,6 +44,7 @@ package struct WorkspaceFolder: Sendable {
       "evidence": WorkspaceFolder(files: .evidence),
       "screens": WorkspaceFolder(files: .inventory),
       "walkthroughs": WorkspaceFolder(files: .walkthrough),
+      "attachments": WorkspaceFolder(files: .attachment, holdsPictures: true),
       "sessions": WorkspaceFolder(others: [session]),
     ],
     names: .study)
@@ -57,6 +60,12 @@ package struct WorkspaceFolder: Sendable {
     if name.utf8.starts(with: WorkspaceFile.temporaryPrefix.utf8) { return .temporary }
     if let role = named[name] { return role }
     guard files != nil || holdsLogs else { return .unknown(.noPlace) }
+    if holdsPictures,
+      let picture = PictureKind.allCases.first(where: { ends(name, with: $0.ending) })
+    {
+      let id = name.utf8.dropLast(picture.ending.utf8.count)
+      return RecordID.flaw(in: Substring(id)).map { .unknown(.badName($0)) } ?? .picture
+    }
     guard ends(name, with: ".json") else { return .unknown(.badName(nil)) }
     var id = name.utf8.dropLast(5)
     if holdsLogs {

@@ -20,6 +20,14 @@ package enum FieldText {
         .checked(kind)
     case .dimension: return try JSONValue.string(dimension(text)).checked(kind)
     case .integer, .milliseconds, .decimal: return try number(text, kind)
+    // What a clock here showed is turned into UTC where the zone is known.
+    case .instant:
+      if Instant(text) != nil || TypedMoment(text) != nil { return .string(text) }
+      throw Fault(
+        problem: "must be a moment",
+        remedy:
+          "write 2026-03-02 09:30 or today 9:30 for the time on your clock, 2026-03-02T09:30+01:00 with its offset, or 2026-03-02T09:30:00Z in UTC"
+      )
     // Short ids and titles are turned into ids where the records are known.
     case .reference: return .string(text)
     default: return try JSONValue.string(text).checked(kind)

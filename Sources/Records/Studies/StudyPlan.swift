@@ -140,37 +140,37 @@ package struct RecruitmentTarget: Sendable {
     skillScale = object.string("skillScale")
   }
 
+  package static let entry = EntryFormat(
+    "recruitment target", identity: .slug(of: "label"), ordered: true,
+    shorthand: ["label", "minimum"],
+    [
+      Field("label", .line, "Label", "The target in words.", required: true),
+      Field("minimum", .integer(1...100_000), "Minimum", "How many people.", required: true),
+      Field("dimension", .dimension, "Dimension", "The ability concerned."),
+      Field(
+        "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",
+        "How long the need lasts; situational counts sessions."),
+      Field(
+        "assistiveTechnology", .line, "Assistive technology",
+        "Part of its name, such as VoiceOver, or any."),
+      Field(
+        "proficiency", .choice(WordList(Proficiency.allCases)), "Proficiency",
+        "How practised with it."),
+      Field("skillScale", .reference(.instrument), "Skill scale", "The scale that is meant."),
+      Field("skillAtMost", .line, "Skill at most", "The highest level that counts."),
+      Field("ageBand", .choice(WordList(AgeBand.allCases)), "Age band", "The age band meant."),
+      Field(
+        "circumstance", .choice(WordList(LastingCircumstance.allCases)), "Circumstance",
+        "The lasting circumstance meant."),
+      Field(
+        "device", .line, "Device", "Part of the name of a device that the person owns.",
+        since: 2),
+      Field(
+        "minimumShare", .integer(1...100), "Minimum share",
+        "Also: at least this share of everybody who takes part, in per cent.", since: 2),
+    ])
+
   static let field = Field(
-    "recruitmentTargets",
-    .map(
-      EntryFormat(
-        "recruitment target", identity: .slug(of: "label"), ordered: true,
-        shorthand: ["label", "minimum"],
-        [
-          Field("label", .line, "Label", "The target in words.", required: true),
-          Field("minimum", .integer(1...100_000), "Minimum", "How many people.", required: true),
-          Field("dimension", .dimension, "Dimension", "The ability concerned."),
-          Field(
-            "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",
-            "How long the need lasts; situational counts sessions."),
-          Field(
-            "assistiveTechnology", .line, "Assistive technology",
-            "Part of its name, such as VoiceOver, or any."),
-          Field(
-            "proficiency", .choice(WordList(Proficiency.allCases)), "Proficiency",
-            "How practised with it."),
-          Field("skillScale", .reference(.instrument), "Skill scale", "The scale that is meant."),
-          Field("skillAtMost", .line, "Skill at most", "The highest level that counts."),
-          Field("ageBand", .choice(WordList(AgeBand.allCases)), "Age band", "The age band meant."),
-          Field(
-            "circumstance", .choice(WordList(LastingCircumstance.allCases)), "Circumstance",
-            "The lasting circumstance meant."),
-          Field(
-            "device", .line, "Device", "Part of the name of a device that the person owns.",
-            since: 2),
-          Field(
-            "minimumShare", .integer(1...100), "Minimum share",
-            "Also: at least this share of everybody who takes part, in per cent.", since: 2),
-        ])),
+    "recruitmentTargets", .map(entry),
     "Recruitment targets", "Whom the study wants to meet.", option: .named("recruit"))
 }

@@ -14,6 +14,8 @@ package struct StudyRecords: Sendable {
   package var evidence: [Evidence] = []
   /// What assistive technology hears on screens of the product.
   package var inventories: [ScreenInventory] = []
+  /// Pictures of findings, notes, sessions, screens and tasks.
+  package var attachments: [Attachment] = []
   package var responses: [Response] = []
   /// What the team went through with a profile in mind; their barriers stand among the evidence too.
   package var walkthroughs: [Walkthrough] = []

@@ -29,7 +29,9 @@ extension FindingsDocument {
       ].compactMap(\.self)
         + finding.rounds.map { round(finding, $0) }
         + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
-        + newestFirst(finding).prefix(quoteLimit(finding)).map(quote) + [evidence(finding)])
+        + newestFirst(finding).prefix(quoteLimit(finding)).map(quote)
+        + finding.pictures.map { "Picture: \($0.alternative.oneLine) (\($0.path))" }
+        + [evidence(finding)])
   }
 
   /// So many quotes stand with a finding; the others stand with its notes.

@@ -15,11 +15,12 @@ enum SessionWords {
     session.day ?? "no date"
   }
 
-  /// Day and clock time with its zone.
-  static func start(_ session: Session) -> String? {
+  /// Day and clock time with its zone, as the person's clock shows them.
+  static func start(_ session: Session, in zone: LocalZone) -> String? {
     session.startedAt.map { text in
-      let clock = text.dropFirst(11).prefix(5)
-      return "\(text.prefix(10)) at \(clock) UTC"
+      guard let instant = Instant(text) else { return text }
+      let parts = zone.words(instant).split(separator: " ", maxSplits: 1).map(String.init)
+      return parts.joined(separator: " at ")
     }
   }
 }

@@ -192,7 +192,8 @@ package final class SurveySetup {
       .sorted { Text.precedes($1.startedAt ?? $1.heldOn ?? "", $0.startedAt ?? $0.heldOn ?? "") }
     guard !sessions.isEmpty else { return .skipped }
     let rows = sessions.map { session in
-      [session.id.short, SessionWords.start(session)].compactMap(\.self).joined(separator: ", ")
+      [session.id.short, SessionWords.start(session, in: desk.workbench.surroundings.zone)]
+        .compactMap(\.self).joined(separator: ", ")
     }
     let standing = state.isSessionKnown && state.session == nil ? rows.count : 0
     let index = try desk.choose(

@@ -84,6 +84,7 @@ struct MergeHook {
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }
+    try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
     for (reason, files) in reasons.sorted(by: { Text.precedes($0.key, $1.key) }) {
       let count = files.count == 1 ? "1 file is" : "\(files.count) files are"

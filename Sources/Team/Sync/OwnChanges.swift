@@ -30,10 +30,12 @@ package struct OwnChanges: Sendable {
   package fileprivate(set) var faults: [WorkbenchError] = []
   /// Records whose files are gone from the work tree only.
   package fileprivate(set) var missing: [String] = []
+  /// Pictures that went with their records, after a withdrawal.
+  package fileprivate(set) var removed: [String] = []
   /// Files that are none of kerb's, in the workspace's folder.
   package fileprivate(set) var foreign: [String] = []
 
-  package var isEmpty: Bool { ready.isEmpty }
+  package var isEmpty: Bool { ready.isEmpty && removed.isEmpty }
 
   /// Of ``ready``, those that git's own status names too.
   package var uncommitted: [File] { ready.filter { !$0.isCommitted } }
@@ -97,7 +99,15 @@ package struct OwnChangesReader: Sendable {
       if !entry.isMissing, try kind(path) != .file {
         changes.foreign.append(path)
       } else if entry.isMissing {
-        if isRecord { changes.missing.append(path) } else { changes.foreign.append(path) }
+        if isRecord {
+          changes.missing.append(path)
+        } else if let picture = WorkspaceFile(pictureAt: path),
+          PictureFiles.isErased(picture, in: repository.workspace)
+        {
+          changes.removed.append(path)
+        } else {
+          changes.foreign.append(path)
+        }
       } else if isRecord {
         records.append(path)
       } else if try isKerbs(path) {
@@ -123,6 +133,9 @@ package struct OwnChangesReader: Sendable {
     if [".gitattributes", ".kerb/.gitignore"].contains(path) { return true }
     if ["Exports/.gitkeep", "Personas/people/.gitkeep", "Surveys/.gitkeep"].contains(path) {
       return try repository.workspace.read(RecordPath(path)).isEmpty
+    }
+    if let picture = WorkspaceFile(pictureAt: path) {
+      return PictureFiles.isKept(picture, in: repository.workspace)
     }
     guard GeneratedReport.isOne(path) else { return false }
     let study = path.split(separator: "/")[1]

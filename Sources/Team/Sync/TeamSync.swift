@@ -217,8 +217,10 @@ package struct TeamSync {
     }
     report.committed += own.ready.count
     try Commit(repository).make(
-      of: own.ready.map { repository.inRepository($0.path) },
-      message: message ?? SyncMessage.text(for: own))
+      of: (own.ready.map(\.path) + own.removed).map { repository.inRepository($0) },
+      message: message
+        ?? (own.ready.isEmpty ? "Take pictures out that were erased\n" : SyncMessage.text(for: own))
+    )
   }
 
   /// Makes reports again, where all records of a study are in the work tree.
@@ -313,10 +315,11 @@ package struct TeamSync {
   ) throws {
     let changes = try WorkTreeSweep.changes(
       in: workspace, marks: marks, today: surroundings.today)
-    guard !changes.isEmpty else { return }
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }
+    let pictures = try PictureFiles.removeErased(in: workspace)
+    guard !changes.isEmpty || !pictures.isEmpty else { return }
     report.swept += changes
     try commitOwn(repository, state.now(repository), &report, isFirst: false)
   }

@@ -67,7 +67,8 @@ package struct EarlierPlaces {
     _ held: [(path: HeldPath, ids: Set<ObjectID>)]
   ) throws(WorkbenchError) -> Set<Text> {
     var wanted: [(id: Text, blob: ObjectID)] = []
-    for (path, ids) in held where path.kind != .participant && !isHere(path) {
+    for (path, ids) in held
+    where path.kind != .participant && path.kind != .picture && !isHere(path) {
       for blob in ids { wanted.append((Text(path.id), blob)) }
     }
     let contents = try Blobs(repository.git).read(wanted.map(\.blob))
@@ -113,7 +114,7 @@ package struct EarlierPlaces {
 
 /// A path of a record about somebody, wherever the workspace lies.
 private struct HeldPath {
-  enum Kind { case participant, response, session }
+  enum Kind { case participant, response, session, picture }
 
   let kind: Kind
   /// Of the participant, the response or the session.
@@ -126,11 +127,13 @@ private struct HeldPath {
   init?(_ path: String) {
     let parts = path.split(separator: "/").map(String.init)
     guard let surveys = parts.lastIndex(of: "Surveys"), let file = parts.last,
-      parts.count > surveys + 3, file.hasSuffix(".json")
+      parts.count > surveys + 3,
+      file.hasSuffix(".json") || parts[surveys + 2] == "attachments"
     else { return nil }
     let inside = parts[(surveys + 2)...]
     switch (inside.first, inside.count) {
     case ("participants", 2): (kind, id, name) = (.participant, String(file.dropLast(5)), file)
+    case ("attachments", 2): (kind, id, name) = (.picture, file, file)
     case ("responses", 2): (kind, id, name) = (.response, String(file.dropLast(5)), file)
     case ("sessions", 3):
       let session = inside[inside.startIndex + 1]

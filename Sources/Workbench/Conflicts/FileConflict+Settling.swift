@@ -102,14 +102,16 @@ extension FileConflict {
     -> JSONValue
   {
     switch kind {
-    case .reference, .dimension: break
+    case .reference, .dimension, .instant: break
     default: return value
     }
     guard let format, !value.isNull else { return value }
     var patch = RecordPatch()
     patch.put(value, at: conflict.path)
     let definitions = try workbench.definitions(study: file.study)
-    let found = try ReferenceResolver(definitions, study: file.study).resolved(patch, format)
+    var resolver = ReferenceResolver(definitions, study: file.study)
+    resolver.moment = workbench.instant
+    let found = try resolver.resolved(patch, format)
     return conflict.path.reduce(JSONValue.object(found.values) as JSONValue?) {
       $0?.object?[$1]
     } ?? value

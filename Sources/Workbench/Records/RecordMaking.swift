@@ -60,6 +60,7 @@ package struct RecordMaking {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
       var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      resolver.moment = workbench.instant
       resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
       let resolved = try resolver.resolved(patch, kind.format)
       let id = try RecordFinder(workbench: workbench, kind: kind).newID(

@@ -4,7 +4,7 @@ import Records
 extension ReferenceResolver {
   /// A patch with ids in place of what people typed for other records.
   ///
-  /// The other files, which take time to read with thousands of sessions, are read only where the patch names something.
+  /// The other files, which take time to read with thousands of sessions, are read only where the patch names something, or a moment is to be turned into UTC.
   static func resolved(
     _ patch: RecordPatch, _ format: RecordFormat, study: String?, in workbench: Workbench,
     changing document: JSONDocument? = nil
@@ -13,6 +13,7 @@ extension ReferenceResolver {
     let definitions = try workbench.definitions(study: study)
     let studies = study == nil ? try workbench.studies() + named(in: document) : []
     var resolver = ReferenceResolver(definitions, study: study, studies: studies)
+    resolver.moment = workbench.instant
     resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
     return try resolver.resolved(patch, format)
   }
@@ -30,6 +31,7 @@ extension ReferenceResolver {
       guard let value = values[field.key] else { return false }
       switch field.kind {
       case .reference, .dimension, .set(.reference), .set(.dimension): return true
+      case .instant: return value.string.map { Instant($0) == nil } ?? false
       case .group(let inner): return namesOthers(value.object ?? JSONObject(), inner)
       case .map(let entry):
         if entry.keyTarget != nil { return true }

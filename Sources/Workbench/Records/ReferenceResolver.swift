@@ -10,6 +10,8 @@ struct ReferenceResolver {
   private let study: String
   /// Finds the id of a note that is named by its number; `nil` where none can be.
   var noteID: ((String) throws -> String)?
+  /// Turns a moment as typed into one in UTC; `nil` where that is known already.
+  var moment: ((TypedMoment) throws(FieldText.Fault) -> Instant)?
   /// Studies that a record which belongs to none may name, those included that it names already.
   private let studies: [String]
 
@@ -54,6 +56,7 @@ struct ReferenceResolver {
     switch kind {
     case .reference(let target): return try one(value, target, own)
     case .dimension: return try one(value, .dimension, own)
+    case .instant: return try instant(value)
     case .set(.reference(let target)):
       guard let members = value.array else { return value }
       return .array(try members.map { try one($0, target, own) })
@@ -94,6 +97,18 @@ struct ReferenceResolver {
     throw WorkbenchError(
       .invalidData, at: result["value"]?.string ?? "", "the scale \(scale) has no such level",
       fix: "its levels are \(words.joined(separator: ", "))")
+  }
+
+  /// A moment in UTC; what is no moment goes on as it is, and is refused with its place.
+  private func instant(_ value: JSONValue) throws -> JSONValue {
+    guard let moment, let typed = value.string, Instant(typed) == nil,
+      let read = TypedMoment(typed)
+    else { return value }
+    do {
+      return .string(try moment(read).text)
+    } catch {
+      throw WorkbenchError(.invalidData, at: typed, "this \(error.problem)", fix: error.remedy)
+    }
   }
 
   private func entries(_ map: JSONObject, _ entry: EntryFormat, _ own: Own) throws -> JSONObject {

@@ -28,7 +28,8 @@ extension SeenRecords {
           fix: "begin again with another one")
       }
       let home = kind.role == .study ? id : study
-      let resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
+      var resolver = ReferenceResolver(try workbench.definitions(study: home), study: home)
+      resolver.moment = workbench.instant
       let resolved = try resolver.resolved(patch, kind.format)
       let path = try RecordPath(record.file.path)
       let changed = try change(path, current: document, kind.format, ids: workbench.ids) {

@@ -18,6 +18,14 @@ package struct StudyPart: Sendable {
     word: "task", key: "tasks", entry: StudyTask.entry, leading: "title")
   package static let prompt = StudyPart(
     word: "prompts", key: "prompts", entry: StudyPrompt.entry, leading: "text")
+  package static let recruitment = StudyPart(
+    word: "recruit", key: "recruitmentTargets", entry: RecruitmentTarget.entry, leading: "label")
+
+  /// The ids of those that are there, in their order.
+  package func ids(of study: String, in workbench: Workbench) throws -> [String] {
+    let map = JSONValue(try StudyFile.present(study, workbench).root).object?[key]?.object
+    return RecordText.ordered(map ?? JSONObject(), entry).map(\.0)
+  }
 
   /// One that was added.
   package struct Added {

@@ -49,6 +49,12 @@ private func erase(
   case .unfinishedWrite, .practice, .noteUndo:
     // It is about nobody in particular, and nobody needs it.
     if !found.items.isEmpty { _ = try keeper.erase(found, study: nil) }
+  case .picture:
+    guard !found.items.isEmpty else { break }
+    let gone = try workbench.transaction { try keeper.erase(found, study: nil).count }
+    said.append(
+      "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) that came back: the person has taken everything back."
+    )
   case .cache, .report: break
   }
   if !found.open.isEmpty {

@@ -75,7 +75,13 @@ package struct WithdrawalPlan {
     let paths =
       changes.filter { $0.role != .finding && $0.role != .profile }.map(\.path)
       + marked.filter { $0.role != .finding }.map(\.path)
-    pathsWithWords = Set(paths.map { Text($0) }).sorted().map(\.string)
+    let pictures =
+      (changes.filter { $0.role == .attachment }.map(\.path)
+      + marked.filter { $0.role == .attachment }.map(\.path))
+      .flatMap { path in
+        PictureKind.allCases.map { "\(path.dropLast(".json".count))\($0.ending)" }
+      }
+    pathsWithWords = Set((paths + pictures).map { Text($0) }).sorted().map(\.string)
     let written = Set(changes.map { Text($0.path) })
     unreadable = (own + profiles + facets).filter {
       $0.document == nil && !written.contains(Text($0.file.path))

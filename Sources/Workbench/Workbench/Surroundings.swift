@@ -1,4 +1,5 @@
 import Platform
+package import Records
 
 /// What the outermost layer lends to the use cases: environment, folder, clock, randomness, the person's editor, and
 /// somebody who hears how far long work is.
@@ -11,6 +12,8 @@ package struct Surroundings {
   package var currentFolder: () throws -> String
   /// Milliseconds since 1970, UTC.
   package var milliseconds: () -> Int64
+  /// What the person's clock shows.
+  package var zone: LocalZone
   /// That many bytes, fit for ids.
   package var randomBytes: (Int) -> [UInt8]
   /// Opens the person's editor on a file, by its absolute path, and waits until it ends.
@@ -21,8 +24,10 @@ package struct Surroundings {
   package init(
     environment: @escaping (String) -> String?, currentFolder: @escaping () throws -> String,
     milliseconds: @escaping () -> Int64, randomBytes: @escaping (Int) -> [UInt8],
-    openEditor: @escaping (String) throws -> Void, tellProgress: @escaping (String) -> Void
+    openEditor: @escaping (String) throws -> Void, tellProgress: @escaping (String) -> Void,
+    zone: LocalZone = .utc
   ) {
+    self.zone = zone
     self.environment = environment
     self.currentFolder = currentFolder
     self.milliseconds = milliseconds

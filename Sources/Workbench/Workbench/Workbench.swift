@@ -26,6 +26,11 @@ package struct Workbench {
   /// Today, in UTC.
   package var today: CalendarDay { CalendarDay(daysSince1970: now / 86_400_000) }
 
+  /// A moment as somebody types it, in UTC.
+  func instant(_ typed: TypedMoment) throws(FieldText.Fault) -> Instant {
+    try typed.instant(in: surroundings.zone, now: now)
+  }
+
   package var ids: RandomIDs {
     RandomIDs(bytes: surroundings.randomBytes)
   }

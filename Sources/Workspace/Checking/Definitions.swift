@@ -209,7 +209,7 @@ extension WorkspaceFile.Role {
     case .profile: .profile
     case .spectrum: .spectrum
     case .workspace, .log, .promptPack, .response, .evidence, .inventory, .walkthrough,
-      .facets, .temporary, .unknown:
+      .attachment, .picture, .facets, .temporary, .unknown:
       nil
     }
   }

@@ -56,7 +56,7 @@ package enum WorkspaceCheck {
     let retention = Retention(read.compactMap(\.retained), today: today)
     findings += namedThoughDeleted(checks, files, definitions)
     findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
-    findings += sameNames(files) + orphans(files)
+    findings += sameNames(files) + orphans(files) + PictureFiles.findings(files, in: workspace)
     return Result(
       findings: findings.filter { isWanted($0.place, paths) },
       remarks: retention.soon.map { $0.remark(today: today) }.filter { isWanted($0.place, paths) },
@@ -185,6 +185,7 @@ package enum WorkspaceCheck {
     let erased = try SweepFindings(files, checks, marks, today: today, in: workspace).write(
       wanted, in: workspace, writer)
     written += erased
+    written += try PictureFiles.removeErased(in: workspace)
     let done = Set(erased.map { Text($0) })
     for file in files where wanted.contains(Text(file.path)) && !done.contains(Text(file.path)) {
       let record = RecordLoader.read(file, in: workspace)

@@ -43,6 +43,7 @@ package enum StudyLoader {
       case .finding(let value): records.findings.append(value)
       case .evidence(let value): records.evidence.append(value)
       case .inventory(let value): records.inventories.append(value)
+      case .attachment(let value): records.attachments.append(value)
       case .response(let value): records.responses.append(value)
       case .walkthrough(let value):
         records.walkthroughs.append(value)
@@ -92,6 +93,7 @@ package enum StudyLoader {
     case finding(Finding)
     case evidence(Evidence)
     case inventory(ScreenInventory)
+    case attachment(Attachment)
     case response(Response)
     case walkthrough(Walkthrough)
     case instrument(Instrument)
@@ -120,12 +122,13 @@ package enum StudyLoader {
         case .finding: record.record(Finding.self).map(Item.finding)
         case .evidence: record.record(Evidence.self).map(Item.evidence)
         case .inventory: record.record(ScreenInventory.self).map(Item.inventory)
+        case .attachment: record.record(Attachment.self).map(Item.attachment)
         case .response: record.record(Response.self).map(Item.response)
         case .walkthrough: record.record(Walkthrough.self).map(Item.walkthrough)
         case .instrument: Self.instrument(record)
         case .spectrum: record.record(Spectrum.self).map(Item.spectrum)
         case .profile: record.record(Profile.self).map(Item.profile)
-        case .workspace, .facets, .promptPack, .checklist, .temporary, .unknown: nil
+        case .workspace, .facets, .promptPack, .checklist, .picture, .temporary, .unknown: nil
         }
       self = value ?? .gone
     }

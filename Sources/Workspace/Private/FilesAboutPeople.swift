@@ -21,6 +21,8 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   case media
   /// What takes the last change of many notes back.
   case noteUndo
+  /// Pictures beside their records.
+  case picture
   /// Lines that somebody had begun to type in a walkthrough.
   case walkthroughLine
   /// The rebuildable index of the workspace.
@@ -43,6 +45,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .draft: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-drafts.json"]
     case .media: ["$XDG_STATE_HOME/kerb/<workspace id>/media/<study>.json"]
     case .noteUndo: ["$XDG_STATE_HOME/kerb/<workspace id>/notes/undo.json"]
+    case .picture: ["Surveys/<study>/attachments/"]
     case .walkthroughLine: ["$XDG_STATE_HOME/kerb/<workspace id>/walkthroughs/<study>.*.line"]
     case .cache: [".kerb/cache/"]
     case .unfinishedWrite: [".kerb-tmp-*", ".merge_file_*.kerb", ".git/kerb-commit-note"]
@@ -62,6 +65,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .draft: "row of whom a draft was made of"
     case .media: "place of a recording"
     case .noteUndo: "way back of a change of notes"
+    case .picture: "picture"
     case .walkthroughLine: "unfinished line of a walkthrough"
     case .cache: "file of the cache"
     case .unfinishedWrite: "file of a write that was cut off"
@@ -81,6 +85,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     case .draft: "rows of whom drafts were made of"
     case .media: "places of recordings"
     case .noteUndo: "ways back of changes of notes"
+    case .picture: "pictures"
     case .walkthroughLine: "unfinished lines of walkthroughs"
     case .cache: "files of the cache"
     case .unfinishedWrite: "files of writes that were cut off"

@@ -17,6 +17,8 @@ struct ErasedFacts {
   private(set) var responses = Set<Text>()
   /// Findings that lost a link to a note.
   private(set) var findings = Set<Text>()
+  /// Findings of whose notes none is left.
+  private(set) var baseless = Set<Text>()
   /// The study that all of it belongs to.
   let study: String?
   private var holdsMarks = false
@@ -52,6 +54,7 @@ struct ErasedFacts {
     }
     for file in files where file.file.role == .finding && hasLostNotes(finding: file) {
       findings.insert(Text(file.file.expectedID))
+      if !hasNotesLeft(finding: file) { baseless.insert(Text(file.file.expectedID)) }
     }
   }
 
@@ -62,6 +65,16 @@ struct ErasedFacts {
     }
     return links.members.contains { key, entry in
       ErasedEntries.isErased(entry) || key.string.map(isErased(note:)) ?? false
+    }
+  }
+
+  private func hasNotesLeft(finding file: RecordFile) -> Bool {
+    guard let links = file.document?.root[key: "observations"], links.kind == .object else {
+      return false
+    }
+    return links.members.contains { key, entry in
+      !ErasedEntries.isErased(entry) && entry[key: SystemKey.deleted]?.boolean != true
+        && !(key.string.map(isErased(note:)) ?? true)
     }
   }
 
@@ -170,8 +183,24 @@ struct ErasedFacts {
       return "this is a log of a session that was erased"
     case .response:
       return file.document.flatMap { reasonToErase(response: $0.root) }
+    case .attachment: return file.document.flatMap { reasonToErase(attachment: $0.root) }
     default: return nil
     }
+  }
+
+  /// A picture goes with whoever it may show: it cannot be told apart like notes, and whatever it once belonged to counts.
+  private func reasonToErase(attachment root: JSONNode) -> String? {
+    if LiveTexts.everNamed(in: "observations", root).contains(where: isErased(note:)) {
+      return "this is a picture of a note that was erased"
+    }
+    let met = LiveTexts.everNamed(in: "sessions", root).map { Text($0) }
+    if met.contains(where: { sessions.contains($0) || shared.contains($0) }) {
+      return "this picture may show somebody who withdrew"
+    }
+    if LiveTexts.everNamed(in: "findings", root).contains(where: { baseless.contains(Text($0)) }) {
+      return "this is a picture of a finding whose people withdrew"
+    }
+    return nil
   }
 
   private func reasonToErase(response root: JSONNode) -> String? {

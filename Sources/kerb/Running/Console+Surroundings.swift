@@ -1,4 +1,5 @@
 import CommandLine
+import Records
 import Screens
 import Workbench
 
@@ -12,7 +13,17 @@ extension Console {
       openEditor: { path in
         self.flush()
         try effects.openEditor(path)
-      }, tellProgress: { self.message($0) })
+      }, tellProgress: { self.message($0) },
+      zone: zone)
+  }
+
+  /// What the person's clock shows.
+  var zone: LocalZone {
+    let clock = effects.clock
+    return LocalZone { milliseconds in
+      let shown = clock(Int64(milliseconds))
+      return LocalZone.Reading(offset: shown.offset, name: shown.zone)
+    }
   }
 
   /// A path as typed, from the folder that the person stands in.

@@ -29,7 +29,8 @@ extension Console {
         currentFolder: {
           try reading { () throws(SystemError) in try ThisProcess.currentFolder() }
         },
-        now: SystemClock.wallMilliseconds, randomBytes: systemRandomBytes, openEditor: openEditor))
+        now: SystemClock.wallMilliseconds, randomBytes: systemRandomBytes, openEditor: openEditor,
+        clock: SystemClock.local))
   }
 
   private static func write(_ bytes: [UInt8]) throws {

@@ -21,13 +21,18 @@ extension Commands {
         .init(
           "kerb participant consent tram-tickets --read-aloud",
           "Prints the information sheet of the study, to read aloud."),
+        .init(
+          "kerb participant consent tram-tickets --from consents.csv --manner speech",
+          "Records what many agreed to, from a table with the columns participant, observe, quote and so on."
+        ),
       ],
       arguments: [
         .required("STUDY", "The id of the study.", .study),
         .optional("PARTICIPANT", "The P-number.", .participant),
       ],
       options: options.options() + [
-        .flag("read-aloud", "Print the information sheet of the study."), .json,
+        .flag("read-aloud", "Print the information sheet of the study."),
+        ManyInput.from("consent with the key participant"), ManyInput.csv, ManyInput.dryRun, .json,
       ]
     ) { invocation in
       let workbench = try Workbench(invocation)
@@ -35,12 +40,15 @@ extension Commands {
       if invocation.flag("read-aloud") {
         return try readAloud(study, workbench, invocation.console)
       }
+      let patch = try options.patch(invocation)
+      if let many = try ManyInput(invocation, evenOne: true) {
+        return try ManyConsents(invocation, many, study, patch, workbench).run()
+      }
       guard let typed = invocation.argument("PARTICIPANT") else {
         throw WorkbenchError(
           .usage, at: "PARTICIPANT", "nobody was named",
-          fix: "kerb participant consent \(study) P01, or add --read-aloud")
+          fix: "kerb participant consent \(study) P01, or add --from FILE or --read-aloud")
       }
-      let patch = try options.patch(invocation)
       if patch.isEmpty {
         let finder = RecordFinder(workbench: workbench, kind: .participant)
         return try show(finder.record(typed, study: study), invocation)

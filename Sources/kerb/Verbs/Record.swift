@@ -23,7 +23,7 @@ extension Commands {
       .value(
         "participant", "P07", "Who takes part.", .participant,
         isRepeating: true),
-      .value("session", "S12", "Join or begin a session that is planned."),
+      .value("session", "S12", "Join or begin a session that is planned.", .session),
       .value(
         "role", "ROLE", "Your role: moderator, note-taker, observer or stakeholder.",
         otherwise: "the role you had last"),

@@ -26,7 +26,9 @@ extension Commands {
       .init("kerb review S09 --list --json", "Prints the notes to review for other programs."),
     ],
     arguments: [
-      .optional("SESSION", "The session, such as S09; without it you choose one.", .session)
+      .optional(
+        "SESSION", "The session, such as S09; without it you choose one.",
+        .names(CompletionNames.review))
     ],
     options: [
       .value(

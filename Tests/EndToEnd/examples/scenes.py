@@ -79,6 +79,7 @@ SCENES = {
     "--attempt buy-day-ticket:done:unassisted:5": Scene(steps.rounds_are_open),
     "kerb session delete tram-tickets S07": YES,
     "kerb finding delete tram-tickets F04": YES,
+    "kerb study recruit delete tram-tickets low-digital-skill": YES,
     "kerb note set --undo": Scene(steps.notes_changed),
     "kerb session media add tram-tickets S09 screen --file ../recordings/S09.mkv --kind screen": Scene(
         steps.recording_on_disk),
@@ -133,6 +134,9 @@ SCENES = {
     "kerb survey run sus --study tram-tickets --change R07": asks(
         ("Change 1-10:", "1"), ("1 of 10, 1-5:", "2"), ("1 answer 2", ""), ("Done:", "")),
     "kerb survey run your-network": asks(("Enter:", ""), ("You:", "/done"), ("How alike", "")),
+    "kerb attach show pic-3fa9 --study tram-tickets": Scene(steps.picture_kept),
+    "kerb attach remove pic-3fa9 --study tram-tickets": asks(("yes, no:", "yes"), step=steps.picture_kept),
+    "kerb attach remove pic-3fa9 --erase --study tram-tickets": asks(("yes, no:", "yes"), step=steps.picture_kept),
     "kerb survey wording sus sus-official.csv": Scene(steps.no_answers),
     "kerb survey wording sus --undo": Scene(steps.official_words),
     "kerb checklist run tram-tickets screen-reader --screen pay": asks(

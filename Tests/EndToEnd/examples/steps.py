@@ -42,7 +42,9 @@ def what_examples_name(place):
     """Records and files that examples name and the example workspace does not have."""
     for name, text in verbs.FILES.items():
         (place.workspace / name).write_text(text, "utf-8")
-    (place.workspace / ".gitignore").write_text("*.csv\n*.vtt\n*.srt\nmeeting.txt\npanel.json\npatch.json\nilka.json\n", "utf-8")
+    (place.workspace / "pay.png").write_bytes(verbs.PICTURE)
+    (place.workspace / ".gitignore").write_text(
+        "*.csv\n*.vtt\n*.srt\nmeeting.txt\n/pay.png\npanel.json\npatch.json\nilka.json\n", "utf-8")
     rename(place, "P07-r1vt", "P07-kx4d")
     rename(place, "F04-kb0y", "F04-m2qa")
     rename(place, "R07-c79b", "R70-c79b")
@@ -65,6 +67,11 @@ def claim_with_basis(place):
         "claim": "whyTheyUseIt", "about": "0123456789abcdef", "kind": "participant", "direction": "supports",
         "study": "tram-tickets", "reference": "P01-wafm", "enteredOn": "2026-06-12"}})
     kerb(place, "check", "--fix")
+
+
+def picture_kept(place):
+    """A finding has a picture."""
+    kerb(place, "attach", "pay.png", "--to", "F03", "--alt", "The button Pay, without a label", "--study", "tram-tickets")
 
 
 def notes_changed(place):

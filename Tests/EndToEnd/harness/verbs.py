@@ -56,7 +56,9 @@ CALLS = {
     "study show": ["study show {study}", "study show {study} --json"],
     "study edit": ["study edit {study} --title y", "study edit {study} --from - < {any}"],
     "study delete": ["study delete {study} --yes", "study delete {study} --undo"],
-    "study task add": ["study task add {study} x --exercises 2.4.3"],
+    "study task add": [
+        "study task add {study} x --exercises 2.4.3", "study task add {study} --from - --csv < {table}",
+        "study task add {study} --from - < {any}"],
     "study task list": ["study task list {study}", "study task list {study} --json"],
     "study task show": ["study task show {study} {task}", "study task show {study} {task} --json"],
     "study task edit": ["study task edit {study} {task} --title y"],
@@ -70,10 +72,18 @@ CALLS = {
     "study prompts show": ["study prompts show {study} {prompt}"],
     "study prompts edit": ["study prompts edit {study} {prompt} --text y"],
     "study prompts delete": ["study prompts delete {study} {prompt} --yes"],
+    "study recruit add": [
+        "study recruit add {study} x --minimum 2", "study recruit add {study} --from - --csv --dry-run < {table}"],
+    "study recruit list": ["study recruit list {study}", "study recruit list {study} --json"],
+    "study recruit show": ["study recruit show {study} x"],
+    "study recruit edit": ["study recruit edit {study} x --minimum 3"],
+    "study recruit delete": ["study recruit delete {study} x --yes", "study recruit delete {study} x --undo"],
     "study round close": ["study round close {study} {round}"],
     "study round reopen": ["study round reopen {study} {round}"],
     "study round list": ["study round list {study}", "study round list {study} --json"],
-    "participant new": ["participant new {study}", "participant new {study} --from - < {any}"],
+    "participant new": [
+        "participant new {study}", "participant new {study} --from - < {any}",
+        "participant new {study} --from - --csv --dry-run < {table}", "participant new {study} --from - --csv < {any}"],
     "participant list": ["participant list {study}", "participant list {study} --json"],
     "participant show": [
         "participant show {study} {participant}", "participant show {study} {participant} --json"],
@@ -83,12 +93,14 @@ CALLS = {
     "participant delete": ["participant delete {study} {participant} --yes"],
     "participant consent": [
         "participant consent {study} {participant} --observe granted --manner speech",
-        "participant consent {study} {participant} --read-aloud"],
+        "participant consent {study} {participant} --read-aloud",
+        "participant consent {study} --from - --csv < {table}", "participant consent {study} --from - < {any}"],
     "participant suggest": [
         "participant suggest {study}", "participant suggest {study} --json --round {round}",
         "participant suggest {study} --candidates - < {any}",
         "participant suggest {study} --candidates - < {table}"],
-    "session new": ["session new {study} --participant {participant}"],
+    "session new": [
+        "session new {study} --participant {participant}", "session new {study} --from - --csv < {table}"],
     "session list": ["session list {study}", "session list {study} --json"],
     "session show": ["session show {study} {session}", "session show {study} {session} --json"],
     "session edit": ["session edit {study} {session} --round 2"],
@@ -135,6 +147,12 @@ CALLS = {
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],
     "finding edit": ["finding edit {study} {finding} --title y", "finding edit {study} {finding} --ticket https://a.example/browse/A-1"],
     "finding delete": ["finding delete {study} {finding} --yes", "finding delete {study} {finding} --undo"],
+    "attach": [
+        "attach {file} --to {finding} --alt x --study {study}", "attach - --to {session}#1 --alt Pay,unnamed --study {study} < {any}",
+        "attach pay.png --to {finding} --alt Pay,unnamed --study {study} --json"],
+    "attach list": ["attach list --study {study}", "attach list --study {study} --json"],
+    "attach show": ["attach show pic-3fa9 --study {study}"],
+    "attach remove": ["attach remove pic-3fa9 --study {study} --yes", "attach remove pic-3fa9 --study {study} --erase --yes"],
     "audit": [
         "audit - --typed < {any}", "audit - --json < {table}", "audit {file} --format sarif",
         "audit - --format junit --rules control-name < {any}",
@@ -158,7 +176,9 @@ CALLS = {
     "survey score": [
         "survey score --study {study}", "survey score {instrument} --study {study} --json",
         "survey score --study {study} --participant {participant}"],
-    "survey placements": ["survey placements --study {study}", "survey placements --study {study} --json"],
+    "survey placements": [
+        "survey placements --study {study} --from - --csv < {table}", "survey placements --study {study}",
+        "survey placements --study {study} --json"],
     "survey wording": [
         "survey wording {instrument} - --source x --licence y < {table}", "survey wording {instrument} --undo"],
     "checklist list": ["checklist list", "checklist list --study {study} --json"],
@@ -261,9 +281,22 @@ FILES = {
                "    Button, 0x600002, {{0.0, 0.0}, {100.0, 44.0}}, label: 'Pay'\n",
     "swiped.txt": "Fahrkarten, \u00dcberschrift\nKaufen, Taste. \u00d6ffnet die Zahlung.\n",
     "audit.json": '{"findings": {}, "format": "kerb-audit-baseline/1"}\n',
+    "people.csv": "reference,need,assistive-technology,age-band\nR1,see:permanent; hear:temporary,VoiceOver:advanced:6,from75\n"
+                  "R2,none,none,from35to44\n",
+    "consents.csv": "participant,observe,quote\nP07,granted,granted\n",
+    "placements.csv": "participant,scale,value,placed-by,basis\nP07,digital-inclusion,3,moderator,observed\n",
+    "sessions.csv": "participant,product-version\nP07,3.2\nP01,3.2\n",
+    "tasks.csv": "title,exercises,time-limit\nChange the zone,2.4.3; 3.3.2,10\n",
+    "targets.csv": "label,minimum,age-band\nPeople under 25,2,from18to24\n",
     "sus-official.csv": "id,words\n" + "".join(f'q{n},"Official words {n}"\n' for n in range(1, 11))
                         + "source,Brooke 1996\nlicence,Free to use\n",
 }
+
+#: A picture of one pixel whose digest begins with 3fa9, as the examples name it.
+PICTURE = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000467414d410000b18f0bfc610500"
+    "00000970485973000041ee000007d001a020c1010000000c49444154789c63f8cfc0000003010100c9fe92ef000000004945"
+    "4e44ae426082")
 
 #: Called by shells only; help does not list it.
 HIDDEN = {"__complete"}

@@ -115,8 +115,9 @@ struct FieldTextTests {
       "the words are unassisted, assisted"),
     FaultRow(.day, "2025-02-29", "must be a day of the calendar", "write it as 2026-03-02"),
     FaultRow(
-      .instant, "2026-03-02T09:30:00+01:00", "must be a moment in UTC",
-      "write it as 2026-03-02T09:30:00Z"),
+      .instant, "2026-03-02", "must be a moment",
+      "write 2026-03-02 09:30 or today 9:30 for the time on your clock, 2026-03-02T09:30+01:00 with its offset, or 2026-03-02T09:30:00Z in UTC"
+    ),
     FaultRow(.line, "two\nlines", "must be one line", "remove the line break"),
   ]
 

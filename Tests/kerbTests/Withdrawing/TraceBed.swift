@@ -109,6 +109,20 @@ struct TraceBed {
       try folder.write(
         "\(state)/notes/undo.json",
         #"{"participants": ["\#(leaving)"], "steps": [], "x": "\#(Self.word)"}"#)
+    case .picture:
+      // A picture of the session that goes, and one of another.
+      for (id, session, words) in [
+        ("pic-aaaa", self.session, Self.word), ("pic-bbbb", "S02-zzzz", Self.kept),
+      ] {
+        try folder.write(
+          "team/Surveys/tram/attachments/\(id).json",
+          """
+          {"alternative": "x", "digest": "0", "height": 1, "id": "\(id)", "kind": "png",
+          "origins": ["0123456789abcdef"], "sessions": ["\(session)"], "width": 1,
+          "~format": "attachment/1"}
+          """)
+        try folder.write("team/Surveys/tram/attachments/\(id).png", words)
+      }
     case .walkthroughLine:
       try folder.write(
         "\(state)/walkthroughs/tram.ilka.pay.line",

@@ -82,7 +82,8 @@ struct SessionScreen {
   private func lead(_ meeting: SessionRecords) -> [String] {
     let session = meeting.session
     let first = [
-      SessionWords.start(session) ?? "No date is noted", "round \(session.round)",
+      SessionWords.start(session, in: desk.workbench.surroundings.zone) ?? "No date is noted",
+      "round \(session.round)",
       session.mode?.label, session.productVersion.map { "version \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
     var lead = [first + "."]

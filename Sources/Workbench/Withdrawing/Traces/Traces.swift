@@ -67,6 +67,8 @@ struct Traces {
     case .media:
       return MediaTraces(folder: folder(MediaPlaces.folder), lookup: lookup, workbench: workbench)
     case .noteUndo: return NoteUndoTraces(workbench: workbench, lookup: lookup)
+    case .picture:
+      return PictureTraces(workbench: workbench, lookup: lookup, isWithdrawal: isWithdrawal)
     case .walkthroughLine:
       return WalkthroughLineTraces(folder: folder(OwnBatches.walkthroughs), lookup: lookup)
     case .cache: return CacheTraces(location: workbench.location, isWithdrawal: isWithdrawal)

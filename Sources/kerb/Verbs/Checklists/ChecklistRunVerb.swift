@@ -19,7 +19,9 @@ enum ChecklistRunVerb {
     ],
     arguments: [
       .required("STUDY", "The id of the study.", .study),
-      .optional("CHECKLIST", "The id of a checklist; its beginning is enough."),
+      .optional(
+        "CHECKLIST", "The id of a checklist; its beginning is enough.",
+        .names(CompletionNames.checklist)),
     ],
     options: [.value("screen", "SCREEN", "About this screen of the study.")]
       + ChecklistVerbs.scopeOptions + [.profile],

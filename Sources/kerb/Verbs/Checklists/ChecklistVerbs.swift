@@ -12,7 +12,8 @@ enum ChecklistVerbs {
     ["checklist"], "Manual checks and simulation exercises: ask, read answers, list.")
 
   static let checklist = Verb.Argument.required(
-    "CHECKLIST", "The id of a checklist; its beginning is enough.")
+    "CHECKLIST", "The id of a checklist; its beginning is enough.",
+    .names(CompletionNames.checklist))
 
   /// What says which screens, round and role answers belong to.
   static let scopeOptions: [Verb.Option] = [

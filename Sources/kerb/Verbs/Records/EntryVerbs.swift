@@ -28,17 +28,22 @@ struct EntryVerbs: Sendable {
   private static let study = Verb.Argument.required("STUDY", "The id of the study.", .study)
 
   private var one: Verb.Argument {
-    .required(argument, "The id or the words of the \(entry.noun).")
+    .required(
+      argument, "The id or the words of the \(entry.noun).", .names(CompletionNames.part(part)))
   }
 
   private var add: Verb {
     Verb(
       ["study", word, adding], "Add a \(entry.noun) to a study.", examples: examples.new,
       arguments: [
-        Self.study, .required(leading.uppercased(), "The \(leading) of the \(entry.noun)."),
+        Self.study,
+        .optional(
+          leading.uppercased(), "The \(leading) of the \(entry.noun); left out with --from."),
       ],
-      options: fields.options(omitting: [leading])
-        + [.value("id", "ID", "Choose the id.", otherwise: "one is made of the words")]
+      options: fields.options(omitting: [leading]) + [
+        .value("id", "ID", "Choose the id.", otherwise: "one is made of the words"),
+        ManyInput.from(entry.noun), ManyInput.csv, ManyInput.dryRun, ManyInput.again, .json,
+      ]
     ) { try Run(self, $0).add() }
   }
 
@@ -66,7 +71,13 @@ struct EntryVerbs: Sendable {
   private var delete: Verb {
     Verb(
       ["study", word, "delete"], "Delete a \(entry.noun); it stays as a marker.",
-      examples: examples.delete, arguments: [Self.study, one],
+      examples: examples.delete,
+      arguments: [
+        Self.study,
+        .repeating(
+          argument, "The id or the words of the \(entry.noun), or several.",
+          .names(CompletionNames.part(part)), atLeastOne: true),
+      ],
       options: [.flag("yes", "Do not ask.", short: "y"), .flag("undo", "Bring it back.")]
     ) { try Run(self, $0).delete() }
   }
@@ -91,14 +102,44 @@ extension EntryVerbs {
     private func document() throws -> JSONDocument { try StudyFile.present(study, workbench) }
 
     func add() throws -> ExitStatus {
+      if let many = try ManyInput(invocation, evenOne: true) { return try add(many) }
       var values = try verbs.fields.patch(invocation, omitting: [verbs.leading])
       values.put(
         .string(try invocation.required(verbs.leading.uppercased())), at: [verbs.leading])
       let added = try verbs.part.add(
         values.values, id: invocation.string("id"), to: study, in: workbench)
+      if invocation.flag("json") {
+        console.out(json: JSONWriter.canonical(.object(JSONObject(["id": .string(added.id)]))))
+        return .success
+      }
       console.out("\(added.outcome)\n")
       console.message("Its id is \(added.id).")
       return .success
+    }
+
+    /// One of every row of a file.
+    private func add(_ many: ManyInput) throws -> ExitStatus {
+      let alone = [verbs.leading.uppercased()] + ["id"]
+      if invocation.argument(alone[0]) != nil || invocation.has("id") {
+        throw UsageError(
+          at: "--from", "with a file each row has its own \(verbs.leading)",
+          fix: "leave \(alone[0]) and --id out; the file has columns for them")
+      }
+      guard try verbs.fields.patch(invocation, omitting: [verbs.leading]).isEmpty else {
+        throw UsageError(
+          at: "--from", "with a file each row says what it is", fix: "put the values into the file")
+      }
+      let outcome = try ManyParts(
+        verbs.part, study: study, isAgain: invocation.flag("again"), in: workbench
+      ).add(many.rows, isDry: many.isDry)
+      return ManyTelling(
+        input: many, console: console, isJSON: invocation.flag("json"),
+        nouns: (verbs.entry.noun, verbs.plural), verb: "added",
+        line: { $0[verbs.leading]?.string ?? "" },
+        undo: { ids in
+          "kerb study \(verbs.word) delete \(study) \(ids.joined(separator: " ")) --yes"
+        }
+      ).tell(outcome)
     }
 
     func edit() throws -> ExitStatus {
@@ -108,8 +149,9 @@ extension EntryVerbs {
           .usage, at: "", "nothing to change was given",
           fix: "add an option, or kerb study edit \(study) for the whole study in your editor")
       }
+      let typed = try invocation.required(verbs.argument)
       let id = try verbs.part.change(values.values, of: study, in: workbench) {
-        try find($0).0
+        try find(typed, $0).0
       }
       console.out("Changed \(id) in \(study).\n")
       return .success
@@ -118,28 +160,33 @@ extension EntryVerbs {
     func delete() throws -> ExitStatus {
       let document = try document()
       let isUndo = invocation.flag("undo")
-      let (id, _) = try find(document, deleted: isUndo)
+      let ids = try invocation.arguments(verbs.argument).map {
+        try find($0, document, deleted: isUndo).0
+      }
       if !isUndo, !invocation.flag("yes"),
         try !console.confirm(
-          "Delete the \(verbs.entry.noun) \(id)?",
+          ids.count == 1
+            ? "Delete the \(verbs.entry.noun) \(ids[0])?"
+            : "Delete \(ids.count) \(verbs.plural), \(Phrase.list(ids))?",
           otherwise: "add --yes to delete without a question")
       {
         console.message("Nothing deleted.")
         return .success
       }
-      try verbs.part.setDeleted(!isUndo, id, of: study, in: workbench)
-      console.message(
-        isUndo
-          ? "\(id) is back."
-          : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
+      for id in ids {
+        try verbs.part.setDeleted(!isUndo, id, of: study, in: workbench)
+        console.message(
+          isUndo
+            ? "\(id) is back."
+            : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
+      }
       return .success
     }
 
     /// The entry that was named, by id or words.
-    private func find(_ document: JSONDocument, deleted: Bool = false) throws -> (
-      String, JSONObject
-    ) {
-      let typed = try invocation.required(verbs.argument)
+    private func find(
+      _ typed: String, _ document: JSONDocument, deleted: Bool = false
+    ) throws -> (String, JSONObject) {
       let map = JSONValue(document.root).object?[verbs.key]?.object ?? JSONObject()
       let all =
         deleted
@@ -184,7 +231,7 @@ extension EntryVerbs {
     }
 
     func show() throws -> ExitStatus {
-      let (id, object) = try find(document())
+      let (id, object) = try find(invocation.required(verbs.argument), document())
       if invocation.flag("json") {
         console.out(json: JSONWriter.canonical(.object(object)))
         return .success

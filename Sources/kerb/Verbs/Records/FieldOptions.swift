@@ -8,25 +8,7 @@ import Workbench
 struct FieldOptions: Sendable {
   let fields: [Field]
 
-  /// One field that has an option, and the way to it.
-  private struct Reachable {
-    let path: [String]
-    let field: Field
-    let section: String?
-  }
-
-  private var reachable: [Reachable] { Self.reach(fields, [], nil) }
-
-  private static func reach(_ fields: [Field], _ path: [String], _ section: String?) -> [Reachable]
-  {
-    fields.flatMap { field -> [Reachable] in
-      if case .group(let inner) = field.kind {
-        return reach(inner, path + [field.key], field.label)
-      }
-      return field.option == nil
-        ? [] : [Reachable(path: path + [field.key], field: field, section: section)]
-    }
-  }
+  private var reachable: [OptionField] { OptionField.all(fields) }
 
   /// The options, fields with one value first.
   ///
@@ -38,7 +20,7 @@ struct FieldOptions: Sendable {
     }
   }
 
-  private func option(_ name: String, _ item: Reachable) -> Verb.Option {
+  private func option(_ name: String, _ item: OptionField) -> Verb.Option {
     let help = Self.sentence(item.field.help)
     switch item.field.kind {
     case .set(let member):
@@ -47,7 +29,7 @@ struct FieldOptions: Sendable {
         section: item.section ?? "Lists, repeat for more values")
     case .map(let entry):
       return .value(
-        name, entry.shape, help + Self.explained(entry) + listWords(item.field),
+        name, entry.shape, help + Self.explained(entry) + item.listWords,
         entry.keyTarget == .observation ? .names(NoteShow.noteKind) : .text, isRepeating: true,
         section: "Compound fields (repeatable)")
     default:
@@ -55,12 +37,6 @@ struct FieldOptions: Sendable {
         name, valueName(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
         section: item.section)
     }
-  }
-
-  /// Which words may stand in place of the list.
-  private func listWords(_ field: Field) -> String {
-    field.hasListWords(among: fields)
-      ? " Or one word: none (the person has none), declined, notAsked, unknown." : ""
   }
 
   private static func sentence(_ help: String) -> String {
@@ -116,46 +92,9 @@ extension FieldOptions {
       guard let name = item.field.option, !omitting.contains(item.field.key),
         invocation.has(name)
       else { continue }
-      let value = try value(item.field, invocation.strings(name), option: "--\(name)")
+      let value = try item.value(invocation.strings(name), option: "--\(name)")
       patch.put(value, at: item.path)
     }
     return patch
-  }
-
-  private func value(_ field: Field, _ typed: [String], option: String) throws -> JSONValue {
-    switch field.kind {
-    case .set(let member):
-      let parts =
-        member.isFreeText ? typed : typed.flatMap { $0.split(separator: ",").map(String.init) }
-      return .array(
-        try parts.map { try TypedValue.parse($0, member, option) }.filter { !$0.isNull })
-    case .map(let entry):
-      if let word = try listWord(field, typed, option) { return .string(word.id) }
-      return try EntryText.patch(typed, entry, option: option)
-    default:
-      return try TypedValue.parse(typed.last ?? "", field.kind, option)
-    }
-  }
-
-  /// `--need none`: a word in place of the list.
-  private func listWord(_ field: Field, _ typed: [String], _ option: String) throws -> ListWord? {
-    if case .map = field.kind, let text = typed.first(where: ListWord.isMistaken) {
-      throw WorkbenchError(
-        .usage, at: option, "\(Quoted(text)) is no \(field.label.lowercased())",
-        fix: field.hasListWords(among: fields)
-          ? "the words are \(ListWord.words)" : "leave \(option) out")
-    }
-    guard let word = typed.lazy.compactMap({ ListWord(typed: $0) }).first else { return nil }
-    guard field.hasListWords(among: fields) else {
-      guard word == .none else { return nil }
-      throw WorkbenchError(
-        .usage, at: option, "none is no \(field.label.lowercased())", fix: "leave \(option) out")
-    }
-    guard typed.count == 1 else {
-      throw WorkbenchError(
-        .usage, at: option, "\(Quoted(word.id)) stands beside something else",
-        fix: "write it alone, or leave it out")
-    }
-    return word
   }
 }

@@ -112,6 +112,9 @@ enum RecordCatalogue {
         .init(
           "kerb participant new tram-tickets --skill digital-inclusion:3:moderator:observed",
           "Makes one with a placement on a scale of digital skill."),
+        .init(
+          "kerb participant new tram-tickets --from people.csv --dry-run",
+          "Says what a table of people would make; without --dry-run it makes them, all or none."),
       ],
       list: [.init("kerb participant list tram-tickets", "One line for each participant.")],
       show: [.init("kerb participant show tram-tickets P07", "Everything about one participant.")],
@@ -142,6 +145,9 @@ enum RecordCatalogue {
         .init(
           "kerb session new tram-tickets --participant P07 --round 2 --product-version 3.2",
           "Makes the next session."),
+        .init(
+          "kerb session new tram-tickets --from sessions.csv --round 3",
+          "Plans a session for every row of a table, all in round 3."),
         .init(
           "kerb session new tram-tickets --participant P07 --circumstance \"see:real:low sun\" --attempt buy-day-ticket:done:unassisted:5",
           "Makes one with a circumstance and an attempt at a task."),
@@ -198,6 +204,9 @@ enum StudyParts {
           "kerb study task add tram-tickets \"Pay by card\" --time-limit 15",
           "Adds one that ends after 15 minutes, as agreed beforehand; being stopped then is no failure."
         ),
+        .init(
+          "kerb study task add tram-tickets --from tasks.csv --dry-run",
+          "Says which tasks a table would add."),
       ],
       list: [.init("kerb study task list tram-tickets", "The tasks in their order.")],
       show: [.init("kerb study task show tram-tickets buy-day-ticket", "One task.")],
@@ -233,6 +242,30 @@ enum StudyParts {
       delete: [
         .init(
           "kerb study prompts delete tram-tickets price-spoken",
+          "Asks first; --undo brings it back.")
+      ]))
+
+  static let recruitment = EntryVerbs(
+    part: .recruitment, adding: "add", plural: "recruitment targets", target: .task,
+    examples: RecordExamples(
+      new: [
+        .init(
+          "kerb study recruit add tram-tickets \"People over 75\" --minimum 2 --age-band from75",
+          "Adds a target: whom the study wants to meet, and how many."),
+        .init(
+          "kerb study recruit add tram-tickets --from targets.csv --dry-run",
+          "Says which targets a table would add."),
+      ],
+      list: [.init("kerb study recruit list tram-tickets", "The targets in their order.")],
+      show: [.init("kerb study recruit show tram-tickets low-digital-skill", "One target.")],
+      edit: [
+        .init(
+          "kerb study recruit edit tram-tickets low-digital-skill --minimum 3",
+          "Changes how many are wanted.")
+      ],
+      delete: [
+        .init(
+          "kerb study recruit delete tram-tickets low-digital-skill",
           "Asks first; --undo brings it back.")
       ]))
 }

@@ -83,7 +83,11 @@ struct RecordReading {
     {
       return try PersonaShowing(invocation).show(profile, object)
     }
-    for line in RecordText.lines(object, verbs.kind.format.fields) { console.out(line + "\n") }
+    // Pipes and files get the moments as they stand in the record, whatever the machine's zone is.
+    let shown =
+      console.isOutputTerminal
+      ? LocalMoments.shown(object, verbs.kind.format.fields, console.zone) : object
+    for line in RecordText.lines(shown, verbs.kind.format.fields) { console.out(line + "\n") }
     for line in try notes(record, study) { console.out(line + "\n") }
     return .success
   }

@@ -64,7 +64,11 @@ extension RecordVerbs {
         + (kind.role == .study ? [] : [Self.id])
         + (kind.role == .spectrum ? [Self.guided] : [])
         + (kind.role == .study ? [Self.like] : [])
-        + (kind.role == .profile ? [PersonaNew.template] : []) + [Self.from, .json]
+        + (kind.role == .profile ? [PersonaNew.template] : [])
+        + (kind.role == .study
+          ? [Self.from]
+          : [ManyInput.from(kind.noun), ManyInput.csv, ManyInput.dryRun, ManyInput.again])
+        + [.json]
     ) { try RecordWriting(self, $0).make() }
   }
 
@@ -109,7 +113,12 @@ extension RecordVerbs {
   private var delete: Verb {
     Verb(
       [kind.word, "delete"], "Delete a \(kind.noun); it stays as a marker and can come back.",
-      examples: examples.delete, arguments: studyArgument + [recordArgument],
+      examples: examples.delete,
+      arguments: studyArgument + [
+        .repeating(
+          kind.argument, "The id of the \(kind.noun), or several; the short form is enough.",
+          .names(kind.nameKind), atLeastOne: true)
+      ],
       options: [
         .flag("yes", "Do not ask.", short: "y"), .flag("undo", "Bring it back."), .json,
       ]

@@ -25,6 +25,9 @@ struct RecordWriting {
       return try PersonaNew.run(invocation)
     }
     let study = try finder.study(invocation)
+    if kind.role != .study, let many = try ManyInput(invocation) {
+      return try make(many, study)
+    }
     var patch = try input()
     if kind.role == .spectrum, invocation.flag("guided") {
       var guide = SpectrumGuide(console: console)
@@ -49,6 +52,35 @@ struct RecordWriting {
     report(made.bytes, made.outcome)
     for line in made.remarks + made.nextSteps { console.message(line) }
     return .success
+  }
+
+  /// A record of every row of a file.
+  private func make(_ many: ManyInput, _ study: String?) throws -> ExitStatus {
+    for name in ["id", "guided", "template"] where invocation.verb.option(named: name) != nil {
+      guard invocation.has(name) else { continue }
+      throw UsageError(
+        at: "--\(name)", "this is for one \(kind.noun), and the file may hold several",
+        fix: name == "id" ? "leave it out; the file may have a column id" : "leave it out")
+    }
+    let omitted = kind.leading.map { [$0.field] } ?? []
+    if let leading = kind.leading, invocation.argument(leading.argument) != nil {
+      throw UsageError(
+        at: leading.argument, "with many from a file, each row has its own",
+        fix: "leave it out; the file has a column \(leading.field)")
+    }
+    let common = try FieldOptions(fields: kind.format.fields).patch(invocation, omitting: omitted)
+    let outcome = try ManyRecordsMaking(
+      kind, study: study, common: common,
+      isAgain: invocation.flag("again"), in: workbench
+    ).make(many.rows, isDry: many.isDry)
+    return ManyTelling(
+      input: many, console: console, isJSON: invocation.flag("json"),
+      nouns: (kind.noun, kind.plural), verb: "made", line: verbs.line,
+      undo: { ids in
+        (["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + ids + ["--yes"])
+          .joined(separator: " ")
+      }
+    ).tell(outcome)
   }
 
   /// Values from `--from`.
@@ -118,23 +150,30 @@ struct RecordWriting {
 
   func delete() throws -> ExitStatus {
     let study = try finder.study(invocation)
-    let typed = try invocation.required(kind.argument)
-    let id = try finder.record(typed, study: study).file.expectedID
+    // All are found before the first goes.
+    let ids = try invocation.arguments(kind.argument).map {
+      try finder.record($0, study: study).file.expectedID
+    }
     let isUndo = invocation.flag("undo")
-    if try !isUndo && !isGone(id, study) && !isConfirmed(id) {
+    let going = try ids.filter { try isUndo || !isGone($0, study) }
+    if !isUndo, !going.isEmpty, try !isConfirmed(going) {
       console.message("Nothing deleted.")
       return .success
     }
+    for id in ids { try setDeleted(!isUndo, id, study) }
+    return .success
+  }
+
+  private func setDeleted(_ isDeleted: Bool, _ id: String, _ study: String?) throws {
     // Read again: the answer may have taken a while.
-    let bytes = try changing(study).setDeleted(!isUndo) { try finder.record(id, study: study) }
+    let bytes = try changing(study).setDeleted(isDeleted) { try finder.record(id, study: study) }
     guard let bytes else {
-      console.message(isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
-      return .success
+      console.message(isDeleted ? "\(id) is deleted already." : "\(id) is not deleted.")
+      return
     }
     if invocation.flag("json") { console.out(json: bytes) }
     console.message(
-      isUndo ? "\(id) is back." : "Deleted \(id). Undo: \(deletion(id, study)) --undo")
-    return .success
+      isDeleted ? "Deleted \(id). Undo: \(deletion(id, study)) --undo" : "\(id) is back.")
   }
 
   private func refuseIfGone(_ record: RecordFile, _ study: String?) throws {
@@ -155,10 +194,12 @@ struct RecordWriting {
       .joined(separator: " ")
   }
 
-  private func isConfirmed(_ id: String) throws -> Bool {
-    try invocation.flag("yes")
-      || console.confirm(
-        "Delete the \(kind.noun) \(id)?", otherwise: "add --yes to delete without a question")
+  private func isConfirmed(_ ids: [String]) throws -> Bool {
+    let names =
+      ids.count == 1
+      ? "the \(kind.noun) \(ids[0])" : "\(ids.count) \(kind.plural), \(Phrase.list(ids))"
+    return try invocation.flag("yes")
+      || console.confirm("Delete \(names)?", otherwise: "add --yes to delete without a question")
   }
 
   private func report(_ bytes: [UInt8], _ outcome: String) {

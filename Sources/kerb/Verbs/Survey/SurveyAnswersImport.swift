@@ -38,7 +38,9 @@ struct SurveyAnswersImport {
     guard !instrument.items.isEmpty else {
       throw WorkbenchError(
         .usage, at: typed, "\(instrument.id) has levels and no items, so no answers can be read",
-        fix: "kerb participant edit \(study) P01 --skill \(instrument.id):LEVEL:moderator:observed")
+        fix:
+          "kerb survey placements --study \(study) --from \(ShellWord.word(file)) takes a table of levels; of one person: kerb participant edit \(study) P01 --skill \(instrument.id):LEVEL:moderator:observed"
+      )
     }
     _ = try Scoring(instrument)
   }

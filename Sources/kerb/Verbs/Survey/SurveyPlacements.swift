@@ -9,7 +9,8 @@ import Workbench
 /// `kerb survey placements`: who stands where on which scale, by whom, when, on what evidence.
 enum SurveyPlacements {
   static let verb = Verb(
-    ["survey", "placements"], "List who was placed where on which scale, and on what evidence.",
+    ["survey", "placements"],
+    "List who was placed where on which scale, and on what evidence; or place many.",
     examples: [
       .init(
         "kerb survey placements --study tram-tickets",
@@ -17,10 +18,15 @@ enum SurveyPlacements {
       .init(
         "kerb survey placements --study tram-tickets --participant P07 --json",
         "Prints those of one person for other programs."),
+      .init(
+        "kerb survey placements --study tram-tickets --from placements.csv --dry-run",
+        "Says whom a table with the columns participant, scale, value, placed-by and basis would place."
+      ),
     ],
     options: [
       .value("study", "STUDY", "The study of the participants.", .study, isRequired: true),
-      .value("participant", "P07", "Only those of this person.", .participant), .json,
+      .value("participant", "P07", "Only those of this person.", .participant),
+      ManyInput.from("placement with the key participant"), ManyInput.csv, ManyInput.dryRun, .json,
     ],
     discussion: [
       "Each scale stands for itself: a level of one is never turned into a level of another."
@@ -28,6 +34,9 @@ enum SurveyPlacements {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.string("study") ?? "", workbench)
+    if let many = try ManyInput(invocation, evenOne: true) {
+      return try ManyPlacements(invocation, many, study, workbench).run()
+    }
     let loaded = try workbench.study(study)
     let person = try invocation.string("participant").map { typed in
       try RecordFinder(workbench: workbench, kind: .participant)

@@ -19,7 +19,9 @@ enum SurveyScore {
       .init("kerb survey score --study tram-tickets --json", "Prints them for other programs."),
     ],
     arguments: [
-      .optional("INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.")
+      .optional(
+        "INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.",
+        .names(CompletionNames.instrument))
     ],
     options: [
       .value("study", "STUDY", "The study that the answers belong to.", .study, isRequired: true),

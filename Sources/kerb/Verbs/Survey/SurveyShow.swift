@@ -14,7 +14,9 @@ enum SurveyShow {
       .init("kerb survey show sus --json", "Prints its record."),
     ],
     arguments: [
-      .required("INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.")
+      .required(
+        "INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.",
+        .names(CompletionNames.instrument))
     ],
     options: [.json]
   ) { invocation in

@@ -20,7 +20,9 @@ enum SurveyWording {
       .init("kerb survey wording sus --undo", "Brings the words back that came with kerb."),
     ],
     arguments: [
-      .required("INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough."),
+      .required(
+        "INSTRUMENT", "The id of a scale or questionnaire; its beginning is enough.",
+        .names(CompletionNames.instrument)),
       .optional("FILE", "CSV with the columns id and words, or JSON; - is standard input.", .file),
     ],
     options: [

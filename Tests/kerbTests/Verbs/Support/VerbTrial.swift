@@ -33,6 +33,8 @@ final class VerbTrial {
   let folder: TemporaryFolder
   /// Where the person stands, below the trial's folder.
   var place = "team"
+  /// What the person's clock shows.
+  var clock: @Sendable (Int64) -> (offset: Int, zone: String) = { _ in (0, "UTC") }
   private var count = 0
 
   /// 2026-03-02T09:30:00Z in milliseconds since 1970.
@@ -65,6 +67,7 @@ final class VerbTrial {
     effects.writeOutput = { screen.write($0, mark: "") }
     effects.writeMessage = { screen.write($0, mark: "2> ") }
     effects.readLine = { screen.answer() }
+    effects.clock = clock
     effects.openEditor = { try screen.edit($0) }
     effects.randomBytes = { self.countedBytes($0) }
     let status = Self.frame.run(

@@ -1,0 +1,131 @@
+import JSON
+import Platform
+package import Records
+package import Wording
+
+/// The files of pictures, which lie beside their records: whether they are there and as they were, and which have to go.
+package enum PictureFiles {
+  /// Pictures whose record was erased: they must not be there, whoever brought them back.
+  ///
+  /// - Parameter files: Of a study, or of the workspace.
+  /// - Returns: Paths from the workspace on.
+  package static func erased(
+    _ files: [WorkspaceFile], in workspace: WorkspaceLocation
+  ) -> [String] {
+    files.filter { picture in
+      guard picture.role == .picture, !picture.isBehindLink,
+        let file = WorkspaceFile(recordAt: picture.recordOfPicture)
+      else { return false }
+      return RecordLoader.read(file, in: workspace).isErased
+    }.map(\.path)
+  }
+
+  /// The same, of one folder of pictures alone.
+  package static func erased(
+    inFolder folder: String, ofStudy study: String, in workspace: WorkspaceLocation
+  ) throws -> [String] {
+    let files = try Files.list(folder).entries.filter { $0.kind == .file }.compactMap { entry in
+      let role = WorkspaceFolder.study.folders["attachments"]?.role(ofFile: entry.name)
+      return role == .picture
+        ? WorkspaceFile(
+          path: "Surveys/\(study)/attachments/\(entry.name)", role: .picture, study: study,
+          session: nil, isBehindLink: false) : nil
+    }
+    return erased(files, in: workspace)
+  }
+
+  /// Whether a picture is kept by its record, as it was attached.
+  package static func isKept(_ picture: WorkspaceFile, in workspace: WorkspaceLocation) -> Bool {
+    guard let file = WorkspaceFile(recordAt: picture.recordOfPicture),
+      let digest = RecordLoader.read(file, in: workspace)
+        .record(Attachment.self, evenIfDeleted: true)?.digest,
+      let bytes = try? workspace.read(RecordPath(picture.path))
+    else { return false }
+    return Text.isSame(SHA256.hex(bytes), digest)
+  }
+
+  /// Whether the record of a picture was erased.
+  package static func isErased(_ picture: WorkspaceFile, in workspace: WorkspaceLocation) -> Bool {
+    !erased([picture], in: workspace).isEmpty
+  }
+
+  /// Takes away every picture whose record was erased.
+  ///
+  /// - Returns: The paths of those that went.
+  /// - Throws: ``WorkbenchError`` for the first that cannot be removed.
+  @discardableResult
+  package static func removeErased(
+    in workspace: WorkspaceLocation
+  ) throws(WorkbenchError) -> [String] {
+    let paths = erased(try WorkspaceFiles.list(in: workspace), in: workspace)
+    for path in paths { try FileErasure.remove(workspace.absolute(RecordPath(path))) }
+    return paths
+  }
+
+  /// What is wrong with the pictures of a workspace.
+  static func findings(
+    _ files: [WorkspaceFile], in workspace: WorkspaceLocation
+  ) -> [CheckFinding] {
+    let pictures = files.filter { $0.role == .picture }
+    let present = Set(pictures.map { Text($0.path) })
+    let records = Set(files.filter { $0.role == .attachment }.map { Text($0.path) })
+    let erased = Set(self.erased(files, in: workspace).map { Text($0) })
+    var findings = pictures.compactMap { picture -> CheckFinding? in
+      if erased.contains(Text(picture.path)) {
+        return finding(
+          picture.path, "a picture that was erased after a withdrawal is there again",
+          fix: "run kerb check --fix, or kerb team sync", isFixable: true)
+      }
+      guard !records.contains(Text(picture.recordOfPicture)) else { return nil }
+      return finding(
+        picture.path, "no record says what this picture shows and what it belongs to",
+        fix: "attach it again with kerb attach, and delete this file")
+    }
+    for file in files where file.role == .attachment {
+      findings += self.findings(RecordLoader.read(file, in: workspace), present, workspace)
+    }
+    return findings
+  }
+
+  private static func findings(
+    _ record: RecordFile, _ present: Set<Text>, _ workspace: WorkspaceLocation
+  ) -> [CheckFinding] {
+    guard let attachment = record.record(Attachment.self) else { return [] }
+    let path =
+      record.file.path.split(separator: "/").dropLast().joined(separator: "/")
+      + "/\(attachment.file)"
+    guard present.contains(Text(path)) else {
+      return [
+        finding(
+          record.file.path, "its picture, \(attachment.file), is missing",
+          fix: "restore it from git, or kerb attach remove \(attachment.id)")
+      ]
+    }
+    guard let bytes = try? workspace.read(RecordPath(path)) else {
+      return [finding(path, "the picture cannot be read", fix: "look at its permissions")]
+    }
+    var found: [CheckFinding] = []
+    if !Text.isSame(SHA256.hex(bytes), attachment.digest) {
+      found.append(
+        finding(
+          path, "the picture is not the one that was attached",
+          fix: "restore it from git, or attach the new one with kerb attach"))
+    }
+    let targets =
+      attachment.findings + attachment.observations + attachment.sessions + attachment.screens
+      + attachment.tasks
+    if targets.isEmpty {
+      found.append(
+        finding(
+          record.file.path, "the picture belongs to nothing",
+          fix: "kerb attach remove \(attachment.id), or attach it to something"))
+    }
+    return found
+  }
+
+  private static func finding(
+    _ path: String, _ problem: String, fix remedy: String, isFixable: Bool = false
+  ) -> CheckFinding {
+    CheckFinding(WorkbenchError(.invalidData, at: path, problem, fix: remedy), isFixable: isFixable)
+  }
+}
