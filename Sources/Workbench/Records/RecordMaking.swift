@@ -50,13 +50,17 @@ package struct RecordMaking {
   private func make(_ patch: RecordPatch, id chosen: () throws -> String?) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
-      var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      var resolver = ReferenceResolver(
+        try workbench.definitions(study: study), study: study,
+        studies: study == nil ? try workbench.studies() : [])
       resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
       let resolved = try resolver.resolved(patch, kind.format)
       let id = try RecordFinder(workbench: workbench, kind: kind).newID(
         { resolved.values[$0]?.string }, study: study, chosen: try chosen())
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
       try resolved.apply(to: &draft, now: workbench.now)
+      try FigureRefusal.check(draft, kind)
+      try BasisIDs.check(draft, resolved, kind)
       let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
@@ -96,6 +100,7 @@ package struct RecordMaking {
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench
   ) throws -> [String] {
+    if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
     let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
     guard kind.role == .session else { return unasked }
