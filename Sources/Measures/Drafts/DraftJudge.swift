@@ -6,6 +6,7 @@ import Records
 /// who knows these rules too learns nothing from a draft having been allowed.
 package struct DraftJudge {
   package let population: DraftPopulation
+  /// Those of whom a draft may be made: they agreed, and came to a session that counts.
   private let agreed: [Int]
   private var drafts: [[Int]: [CoarseValue]] = [:]
   private var known: [Said: DraftSources] = [:]
@@ -16,7 +17,10 @@ package struct DraftJudge {
   package init(_ population: DraftPopulation, longest: Int = 20_000) {
     self.population = population
     self.longest = longest
-    agreed = population.people.indices.filter { population.people[$0].hasAgreed }
+    // Whoever knows the rules knows that nobody else is in a draft.
+    agreed = population.people.indices.filter {
+      population.people[$0].hasAgreed && !population.people[$0].sessions.isEmpty
+    }
   }
 
   package static let fewest = 3
@@ -51,6 +55,10 @@ package struct DraftJudge {
     if ids.count < Self.fewest { return DraftRefusal(.tooFew) }
     let refused = group.filter { !population.people[$0].hasAgreed }.map { population.people[$0].id }
     if !refused.isEmpty { return DraftRefusal(.notAgreed, people: refused) }
+    let absent = group.filter { population.people[$0].sessions.isEmpty }
+    if !absent.isEmpty {
+      return DraftRefusal(.tookNoPart, people: absent.map { population.people[$0].id })
+    }
     if !cameTwice(group) { return DraftRefusal(.oneSession) }
     if let one = earlier.first(where: { $0.isSame(as: ids) }) {
       return DraftRefusal(.same, earlier: one.profile)

@@ -3,7 +3,7 @@ package import Records
 /// Why a draft is not made.
 package struct DraftRefusal: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable, CaseIterable {
-    case tooFew, notAgreed, oneSession, nothingShared
+    case tooFew, notAgreed, tookNoPart, oneSession, nothingShared
     /// An earlier draft is of the same people.
     case same
     /// An earlier draft differs by one person.

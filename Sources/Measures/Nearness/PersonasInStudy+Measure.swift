@@ -11,11 +11,12 @@ extension PersonasInStudy {
     let measure = NearnessMeasure(view, tookPart)
     let foretelling = Foretelling(view, tookPart)
     let rows = view.records.profiles.map { profile -> Row in
-      let pairs = measure.pairs(with: profile)
+      let isDraft = DraftMark.isDraft(profile, of: view.records.study.id.string)
+      let pairs = isDraft ? [] : measure.pairs(with: profile)
       let traits = NearnessTraits(profile, view.records.spectrums)
       let near = pairs.filter { $0.outcome == .near }.map(\.participant)
       return Row(
-        profile: profile, pairs: pairs,
+        profile: profile, isDraftOfStudy: isDraft, pairs: pairs,
         abilitiesNotTried: (traits.needs ?? [:]).keys.filter { !measure.isMet(ability: $0) }
           .sorted(),
         situationsNotTried: traits.situational.filter { !measure.isMet(situation: $0) }.sorted(),
@@ -26,7 +27,7 @@ extension PersonasInStudy {
       hasInventedPeople: view.records.study.hasInventedPeople, round: view.round,
       peopleInRound: tookPart.present.count,
       peopleInAll: tookPart.lived.tookPartEver.count { $0 }, rows: rows,
-      metNotForetold: foretelling.metNotForetold, hasForetold: foretelling.hasWalkthroughs)
+      metBeside: foretelling.metBeside, hasForetold: foretelling.hasWalkthroughs)
   }
 }
 

@@ -5,6 +5,8 @@ package struct PersonasInStudy: Sendable {
   /// One profile, and everybody who took part beside it.
   package struct Row: Sendable {
     package let profile: Profile
+    /// Whether it was made of participants of this study: that they are like it says nothing, so nobody is set beside it.
+    package let isDraftOfStudy: Bool
     /// In the order of participants.
     package let pairs: [Nearness]
     /// Abilities of its lasting needs in which nobody who took part in the round has one.
@@ -30,9 +32,12 @@ package struct PersonasInStudy: Sendable {
   /// In the order of their ids.
   package let rows: [Row]
   /// What people of the round met in tasks that were gone through with a profile, and no walkthrough foretold.
-  package let metNotForetold: Int
+  package let metBeside: MetBeside
   /// Whether any walkthrough foretells for the round.
   package let hasForetold: Bool
+
+  /// Profiles beside which people are set.
+  package var compared: [Row] { rows.filter { !$0.isDraftOfStudy } }
 
   /// Profiles to which somebody of the round came near.
   package var met: [Row] { rows.filter { !$0.people(.near, inRound: true).isEmpty } }

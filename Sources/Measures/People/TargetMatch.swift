@@ -19,13 +19,17 @@ struct TargetMatch {
   let target: RecruitmentTarget
   /// In small letters; empty for any technology.
   private let technology: [UInt8]
+  /// What a target asks for that names a kind and no product; asked only of invented people.
+  private let kind: TechnologyKind?
   private let device: [UInt8]?
   private let skill: SkillMeasure
 
-  init(_ target: RecruitmentTarget, skill: SkillMeasure) {
+  /// - Parameter countsKinds: Whether a technology of the kind that the target names fits too, whatever it is called.
+  init(_ target: RecruitmentTarget, skill: SkillMeasure, countsKinds: Bool = false) {
     self.target = target
     self.skill = skill
     let wanted = Array((target.assistiveTechnology ?? "").lowercased().utf8)
+    kind = countsKinds ? target.assistiveTechnology.flatMap { TechnologyKind(typed: $0) } : nil
     technology = wanted.elementsEqual("any".utf8) ? [] : wanted
     device = target.device.map { Array($0.lowercased().utf8) }
   }
@@ -82,6 +86,7 @@ struct TargetMatch {
     if let reason = person.technologiesUnknown { return .notKnown(reason) }
     let named = person.technologies.filter {
       technology.isEmpty || Array($0.name.lowercased().utf8).contains(technology)
+        || kind?.holds($0.name) ?? false
     }
     guard let proficiency = target.proficiency else { return named.isEmpty ? .differs : .fits }
     if named.contains(where: { $0.proficiency == proficiency }) { return .fits }

@@ -2,6 +2,8 @@ package import Records
 import Wording
 
 /// Recruitment targets of studies for which nobody in a set of profiles stands.
+///
+/// A target that names a kind of technology is stood for by whatever is of that kind, as in what came near a profile.
 package enum TargetsStoodFor {
   /// - Returns: At most one finding a study.
   package static func findings(
@@ -13,7 +15,7 @@ package enum TargetsStoodFor {
       let skill = SkillMeasure(
         people: PeopleMeasure(StudyView(records, options: CoverageOptions())))
       let missing = records.study.recruitmentTargets.filter { target in
-        let match = TargetMatch(target, skill: skill)
+        let match = TargetMatch(target, skill: skill, countsKinds: true)
         guard match.conditions > 0 else { return false }
         return !people.contains { fits($0.cells, target) && match.personalFit($0.person) == .fits }
       }

@@ -56,7 +56,7 @@ struct ReleaseAssembly {
       barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
       targets: targets(released),
-      personas: view.records.profiles.map {
+      personas: view.records.profiles.told(in: .share).map {
         ReleasedPersona($0, view.records.spectrums, released, view.mask)
       })
   }

@@ -116,6 +116,8 @@ package struct BarrierWords: Hashable, Sendable {
 package enum BarrierChoice: Hashable, Sendable {
   case about([Place], [DesignPrinciple])
   case unknown(String)
+  /// One digit, as somebody presses it who thinks of a row; `sc 1` names the principle.
+  case digit(Place)
 
   /// Parts with commas between them; `none` or a hyphen for neither.
   package init(_ typed: String) {
@@ -130,6 +132,9 @@ package enum BarrierChoice: Hashable, Sendable {
       if part.isEmpty { continue }
       if let principle = Self.principle(part) {
         principles.append(principle)
+      } else if part.utf8.count == 1, let principle = Place(part) {
+        self = .digit(principle)
+        return
       } else if let place = WCAGCatalogue.shared.knownPlace(CriterionTyping.withoutTag(part)) {
         places.append(place)
       } else {

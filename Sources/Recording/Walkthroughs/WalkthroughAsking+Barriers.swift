@@ -15,13 +15,16 @@ extension WalkthroughAsking {
       }
       return WalkthroughOutcome()
     }
+    var kept = ""
     if !FieldText.trimmed(text).isEmpty {
       switch BarrierChoice(text) {
       case .unknown(let part): return .problem(Self.unknown(part))
+      case .digit(let principle): return .problem(Self.digit(principle))
       case .about(let places, let principles):
         sheet.barriers[index].places = places
         sheet.barriers[index].principles = principles
         sheet.barriers[index].beyondWcag = places.isEmpty
+        kept = Self.kept(places, principles)
       }
     } else if sheet.barriers[index].places.isEmpty {
       // What nobody could name stays open; a design principle alone says that no criterion names it.
@@ -29,7 +32,7 @@ extension WalkthroughAsking {
     }
     sheet.barriers[index].isSettled = true
     latest = key
-    let words = resting(sheet.barriers[index].claim)
+    let words = kept + resting(sheet.barriers[index].claim)
     goOn(from: answered ?? -1)
     return WalkthroughOutcome(words)
   }
@@ -39,6 +42,27 @@ extension WalkthroughAsking {
     let meant = near.map { " Did you mean \($0.label)?" } ?? ""
     return
       "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
+  }
+
+  /// A digit alone is more often a habit than a quarter of WCAG.
+  private static func digit(_ principle: Place) -> String {
+    "\(principle) alone is not taken. sc \(principle) names all of \(principle.label); 4.1.2 names a criterion. Enter keeps what is proposed."
+  }
+
+  /// What was typed, said back: "Kept: 4.1 Compatible, a guideline: no criterion is compared with it. ".
+  private static func kept(_ places: [Place], _ principles: [DesignPrinciple]) -> String {
+    let names = places.map { place in
+      switch place.kind {
+      case .criterion: place.label
+      case .guideline: "\(place.label), a guideline"
+      case .principle: "\(place.label), a principle"
+      }
+    }
+    let all = names + principles.map { Quoted(Phrase.capital($0.label)).description }
+    let note =
+      places.contains { $0.kind != .criterion }
+      ? " No criterion that people meet can be compared with it." : ""
+    return all.isEmpty ? "Kept: no criterion. " : "Kept: \(Phrase.list(all)).\(note) "
   }
 
   private func resting(_ claim: Walkthrough.Claim?) -> String {

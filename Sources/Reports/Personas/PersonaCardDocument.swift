@@ -37,10 +37,13 @@ package enum PersonaCardDocument {
 
   package static let invented: Sentence = "Invented; one example, others with these needs differ."
 
+  static let draft: Sentence =
+    "A draft of what several participants share; not invented yet. It stays in the team."
+
   private static func head(_ card: PersonaCard, _ document: inout Document) {
     let profile = card.profile
     document.heading(1, "\(profile.name)")
-    document.notice(invented)
+    document.notice(profile.isDraft ? draft : invented)
     if let summary = profile.summary { document.paragraph("\(summary)") }
     var facts: [Sentence] = []
     // Words of the profile keep their letters, wherever they stand.

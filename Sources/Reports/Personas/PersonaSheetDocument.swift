@@ -14,8 +14,12 @@ package enum PersonaSheetDocument {
   package static func document(_ sheet: PersonaSheet) -> Document {
     var document = Document()
     document.heading(1, "\(sheet.profiles.count, "profile", "profiles")")
+    let drafts = sheet.profiles.count(where: \.isDraft)
     document.notice(
-      "All of them are invented; each is one example, others with these needs differ.")
+      drafts == 0
+        ? "All of them are invented; each is one example, others with these needs differ."
+        : "\(drafts, "is a draft", "are drafts") of what participants share, and \(drafts == 1 ? "stays" : "stay") in the team; the others are invented."
+    )
     document.heading(2, "Who is there")
     document.list(
       sheet.profiles.map { profile in

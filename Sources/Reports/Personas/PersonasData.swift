@@ -19,7 +19,8 @@ package enum PersonasData {
         "needs": .number("0.5"), "technology": .number("0.5"), "skill": .number("0.5"),
       ]),
       "profiles": .array(personas.rows.map(row)),
-      "metNotForetold": personas.hasForetold ? .integer(personas.metNotForetold) : .null,
+      "metNotForetold": personas.hasForetold ? .integer(personas.metBeside.notForetold) : .null,
+      "metCannotTell": personas.hasForetold ? .integer(personas.metBeside.cannotTell) : .null,
     ])
   }
 
@@ -27,6 +28,7 @@ package enum PersonasData {
     CoverageJSON.object([
       "profile": .string(row.profile.id.string), "name": .string(row.profile.name),
       "participants": .array(row.pairs.map(pair)),
+      "draftOfThisStudy": .bool(row.isDraftOfStudy),
       "abilitiesNotTried": .array(row.abilitiesNotTried.map { .string($0.id) }),
       "situationsNotTried": .array(row.situationsNotTried.map { .string($0.id) }),
       "foretold": .array(row.foretold.barriers.map(barrier)),
@@ -39,6 +41,7 @@ package enum PersonasData {
       "walkthrough": .string(barrier.walkthrough.string), "task": .string(barrier.task),
       "text": .string(barrier.text), "places": .array(barrier.places.map { .string("\($0)") }),
       "fate": .string(barrier.fate.rawValue),
+      "because": barrier.reason.map { .string($0.rawValue) } ?? .null,
     ])
   }
 

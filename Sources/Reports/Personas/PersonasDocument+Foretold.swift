@@ -38,9 +38,12 @@ extension PersonasDocument {
       return
     }
     document.table(
-      "Barriers that were foretold with each profile for this round, each in one column. What nobody near the profile tried is no miss.",
+      "Barriers that were foretold with each profile for this round, each in one column. What nobody near the profile tried is no miss, and what cannot be told is neither hit nor miss.",
       none: "No barrier was foretold.",
-      columns: ["Profile", "Met", "Tried by somebody near, not met", "Not tried by anybody near"],
+      columns: [
+        "Profile", "Met", "Tried by somebody near, not met", "Not tried by anybody near",
+        "Cannot be told",
+      ],
       rows: personas.rows.filter { !$0.foretold.barriers.isEmpty }.map { row in
         ["\(row.profile.name)"]
           + Foretold.Fate.allCases.map { "\(row.foretold.count($0))" }
@@ -49,7 +52,7 @@ extension PersonasDocument {
       personas.rows.flatMap { row in
         row.foretold.barriers.map { barrier in
           "\(row.profile.name), \(barrier.task), \(places(barrier)): \(barrier.text). "
-            + fate(barrier.fate) + "."
+            + fate(barrier) + "."
         }
       })
     let notComparable = personas.rows.reduce(0) { $0 + $1.foretold.notComparable }
@@ -59,19 +62,37 @@ extension PersonasDocument {
       )
     }
     document.paragraph(
-      "Met and not foretold: \(personas.metNotForetold, "criterion", "criteria") of tasks that were gone through, at which somebody met a barrier that no walkthrough named."
+      "Met and not foretold: \(personas.metBeside.notForetold, "criterion or guideline", "criteria or guidelines") of tasks that were gone through, at which somebody met a barrier that no walkthrough named."
     )
+    let open = personas.metBeside.cannotTell
+    if open > 0 {
+      document.paragraph(
+        "Whether \(open, "other is one", "others are some") that a walkthrough named cannot be told: only a guideline or principle was foretold there, or met."
+      )
+    }
   }
 
   private static func places(_ barrier: Foretold.Barrier) -> Sentence {
     .list(barrier.places.map { "\($0)" })
   }
 
-  static func fate(_ fate: Foretold.Fate) -> Sentence {
-    switch fate {
-    case .met: "Met"
+  static func fate(_ barrier: Foretold.Barrier) -> Sentence {
+    switch barrier.fate {
+    case .met where barrier.reason == .criterionAndScreen:
+      "Met at this criterion on this screen (whether it is this barrier, nobody said)"
+    case .met: "Met at this criterion (whether it is this barrier, nobody said)"
     case .triedNotMet: "Tried by somebody near, not met"
     case .notTried: "Not tried by anybody near"
+    case .cannotTell: "Cannot be told: " + why(barrier.reason)
+    }
+  }
+
+  private static func why(_ reason: Foretold.Reason?) -> Sentence {
+    switch reason {
+    case .countedForAnother:
+      "what somebody met at this criterion is counted for another barrier already"
+    case .otherScreen: "somebody met a barrier at this criterion, on another screen"
+    default: "only a guideline or principle is named, here or in what somebody met"
     }
   }
 
@@ -90,6 +111,7 @@ extension PersonasDocument {
     "Circumstances: kinds in common, of the kinds of both.",
     "Near: needs at least 0.5, and technology at least 0.5, and skill at least 0.5 or not known. Where needs or technology are not known, it cannot be told. These cut-offs are ours.",
     "An empty list is not known, unless somebody said that there is nothing.",
-    "A foretold barrier counts as met where somebody met one in the same task at a criterion that both name, after the day on which it was foretold.",
+    "A foretold barrier counts as met where somebody met one in the same task at a criterion that both name, after the day on which it was foretold. One moment counts for one barrier, first for one whose step is done on the screen of the note; a way around a barrier, or a call for help, is no second one.",
+    "It cannot be told where the note names another screen than the step, where one of the two names a guideline or principle and no criterion, or where the moment is counted for another barrier.",
   ]
 }

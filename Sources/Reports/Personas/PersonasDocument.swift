@@ -32,13 +32,22 @@ package enum PersonasDocument {
     let took: Sentence =
       "\(personas.peopleInRound, "person", "people") took part in this round, \(personas.peopleInAll) in all rounds."
     let met = personas.met
+    let compared = personas.compared.count
     let near: Sentence =
       met.isEmpty
-      ? "Nobody of this round came near any of the \(personas.rows.count, "profile", "profiles")."
-      : "Somebody of this round came near \(met.count) of \(personas.rows.count, "profile", "profiles"): \(Sentence.list(met.map(\.profile.name)))."
+      ? "Nobody of this round came near any of the \(compared, "profile", "profiles")."
+      : "Somebody of this round came near \(met.count) of \(compared, "profile", "profiles"): \(Sentence.list(met.map(\.profile.name)))."
     return [
       took, near,
       "That nobody came near a profile is usual: few people share several needs. It says where a profile was not tried, not that it is wrong.",
+    ] + drafts(personas)
+  }
+
+  private static func drafts(_ personas: PersonasInStudy) -> [Sentence] {
+    let names = personas.rows.filter(\.isDraftOfStudy).map(\.profile.name)
+    guard !names.isEmpty else { return [] }
+    return [
+      "Left out: \(Sentence.list(names)), made of participants of this study. That they are like it says nothing."
     ]
   }
 
@@ -48,7 +57,7 @@ package enum PersonasDocument {
       "For each profile: who of this round came near, of whom it cannot be told, and who came near in other rounds.",
       none: "No profile.",
       columns: ["Profile", "Near in this round", "Cannot tell", "Near in other rounds"],
-      rows: personas.rows.map { row in
+      rows: personas.compared.map { row in
         let near = row.people(.near, inRound: true)
         return [
           "\(row.profile.name)", near.isEmpty ? "nobody came near" : names(near),
@@ -72,11 +81,14 @@ package enum PersonasDocument {
       "Everybody who came near a profile, or shares a lasting need or a kind of technology with it. The parts are never added up.",
       none: "Nobody shares a lasting need or a kind of technology with a profile.",
       columns: [
-        "Profile and participant", "Needs", "Technology", "Skill", "Circumstances", "Result",
+        "Profile and participant", "Took part", "Needs", "Technology", "Skill", "Circumstances",
+        "Result",
       ],
       rows: rows.map { profile, pair in
         [
-          "\(profile.name), \(pair.participant.short)", part(pair.needs), part(pair.technology),
+          "\(profile.name), \(pair.participant.short)",
+          pair.isInRound ? "in this round" : "in another round", part(pair.needs),
+          part(pair.technology),
           part(pair.skill), part(pair.circumstances), result(pair),
         ]
       })

@@ -92,9 +92,12 @@ package enum StandingsDocument {
     guard !rows.isEmpty else { return }
     document.heading(2, "What walkthroughs foretold")
     document.table(
-      "Barriers that walkthroughs foretold, over all studies and rounds, by what became of them. What nobody near the profile tried is no miss.",
+      "Barriers that walkthroughs foretold, over all studies and rounds, by what became of them. What nobody near the profile tried is no miss, and what cannot be told is neither hit nor miss.",
       none: "Nothing was foretold.",
-      columns: ["Profile", "Met", "Tried by somebody near, not met", "Not tried by anybody near"],
+      columns: [
+        "Profile", "Met", "Tried by somebody near, not met", "Not tried by anybody near",
+        "Cannot be told",
+      ],
       rows: rows.map { row in
         ["\(row.profile.name)"] + Foretold.Fate.allCases.map { "\(row.foretold[$0] ?? 0)" }
       })

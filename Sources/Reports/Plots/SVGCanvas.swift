@@ -112,8 +112,8 @@ package struct SVGCanvas {
     let head = """
       <svg class="plot" viewBox="0 0 \(at(ground.width)) \(at(height))" role="img" \
       aria-labelledby="\(id)-title \(id)-description">
-      <title id="\(id)-title">\(HTMLText.escaped(title.plain(in: language)))</title>
-      <desc id="\(id)-description">\(HTMLText.escaped(description.plain(in: language)))</desc>
+      <title id="\(id)-title">\(title.htmlText(in: language))</title>
+      <desc id="\(id)-description">\(description.htmlText(in: language))</desc>
       """
     return ([head] + shapes).joined(separator: "\n") + "\n</svg>"
   }

@@ -26,7 +26,7 @@ enum DraftFields {
   private static func summary(_ people: Int, _ values: [CoarseValue]) -> String {
     let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map(words)
     let tail = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
-    return "A draft from what several of \(people) people share\(tail)."
+    return "\(DraftMark.summary(people: people))\(tail)."
   }
 
   private static func needs(_ values: [CoarseValue]) -> [JSONValue] {

@@ -24,6 +24,11 @@ extension DraftRefusal {
         "\(names) did not agree to future use, or took that back",
         "leave them out; kerb participant consent \(study) shows who agreed to what"
       )
+    case .tookNoPart:
+      return (
+        "\(names) came to no session that counts, and pilots do not count",
+        "leave them out, and name three people at least who came to sessions that count"
+      )
     case .oneSession:
       return (
         "these people came to fewer than two sessions that count",

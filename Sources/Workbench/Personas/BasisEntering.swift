@@ -80,7 +80,7 @@ package struct BasisEntering {
         fix: "add --study STUDY; kerb study list names the studies")
     }
     try BasisRefusal.numbers(in: given)
-    try BasisRefusal.day(of: given)
+    try BasisRefusal.day(of: given, today: workbench.today)
     let own = given.kind.isOfStudy ? study : nil
     let reference = try self.reference(given, own)
     if let own {

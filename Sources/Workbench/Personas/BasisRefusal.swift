@@ -20,9 +20,14 @@ enum BasisRefusal {
   }
 
   /// Refuses a day for what has one in the study: copied into a profile, no withdrawal of the person would find it.
-  static func day(of given: BasisEntering.Given) throws {
+  /// And one that is still to come.
+  static func day(of given: BasisEntering.Given, today: CalendarDay) throws {
     switch given.kind {
-    case .participant, .document, .checked: return
+    case .participant, .document, .checked:
+      guard let day = given.date, day > today else { return }
+      throw WorkbenchError(
+        .usage, at: "--date", "\(day) is still to come",
+        fix: "give the day on which it was so; today is \(today)")
     case .note, .finding, .response:
       guard given.date != nil else { return }
       throw WorkbenchError(

@@ -67,6 +67,8 @@ package struct RecordChanging {
       resolved, seen: seen ?? document, current: document, kind.format, ids: workbench.ids,
       now: workbench.now)
     guard draft.bytes != before else { return (draft, false, []) }
+    try FigureRefusal.check(draft, kind)
+    try BasisIDs.check(draft, resolved, kind)
     let meeting = MeanwhileChange(record.file, before: document, after: draft)
     let remarks = try RecordMaking.remarks(
       draft, before: document, kind, study: study, in: workbench)

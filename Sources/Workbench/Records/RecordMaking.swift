@@ -59,7 +59,9 @@ package struct RecordMaking {
   ) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
-      var resolver = ReferenceResolver(try workbench.definitions(study: study), study: study)
+      var resolver = ReferenceResolver(
+        try workbench.definitions(study: study), study: study,
+        studies: study == nil ? try workbench.studies() : [])
       resolver.moment = workbench.instant
       resolver.noteID = NoteReference.ids(ofStudy: study, in: workbench)
       let resolved = try resolver.resolved(patch, kind.format)
@@ -68,6 +70,8 @@ package struct RecordMaking {
       var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
       try like?.values.apply(to: &draft, now: workbench.now)
       try resolved.apply(to: &draft, now: workbench.now)
+      try FigureRefusal.check(draft, kind)
+      try BasisIDs.check(draft, resolved, kind)
       let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
@@ -111,6 +115,7 @@ package struct RecordMaking {
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench
   ) throws -> [String] {
+    if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
     let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
     guard kind.role == .session else { return unasked }

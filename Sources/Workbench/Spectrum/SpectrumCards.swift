@@ -11,12 +11,16 @@ package struct SpectrumCards {
   /// What is wrong with files that were left out.
   package let faults: [WorkbenchError]
 
-  /// - Parameter withStudies: Whether the studies are read; without them nobody counts.
-  package init(in workbench: Workbench, withStudies: Bool) throws {
+  private let edition: Edition
+
+  /// - Parameter edition: For the team the studies are read; without them nobody counts. That for sharing tells of no
+  ///   draft from participants.
+  package init(in workbench: Workbench, _ edition: Edition) throws {
+    self.edition = edition
     self.workbench = workbench
     shared = try SharedPeople(in: workbench)
     var (studies, faults): ([StudyPeople], [WorkbenchError]) = ([], shared.faults)
-    for id in withStudies ? try workbench.studies() : [] {
+    for id in edition == .team ? try workbench.studies() : [] {
       do {
         let loaded = try workbench.study(id)
         studies.append(StudyPeople(loaded.records))
@@ -36,7 +40,8 @@ package struct SpectrumCards {
 
   package func card(_ spectrum: Spectrum) -> SpectrumCard {
     SpectrumCard(
-      spectrum, profiles: shared.profiles, spectrums: shared.spectrums, studies: studies)
+      spectrum, profiles: shared.profiles.told(in: edition), spectrums: shared.spectrums,
+      studies: studies)
   }
 
   /// Finds a spectrum by its id.

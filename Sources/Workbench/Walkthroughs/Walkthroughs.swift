@@ -41,8 +41,10 @@ package struct Walkthroughs {
 
   /// Deletes one, which stays as a mark, or brings it back; nothing changes in a closed round.
   ///
-  /// - Returns: Its id.
-  package func setRemoved(_ isRemoved: Bool, _ typed: String) throws -> RecordID {
+  /// - Returns: Its id, and whether that was not so before.
+  package func setRemoved(_ isRemoved: Bool, _ typed: String) throws -> (
+    id: RecordID, isChanged: Bool
+  ) {
     try workbench.transaction {
       let files = try workbench.files(ofStudy: study).filter {
         $0.role == .walkthrough && RecordID($0.stem)?.matches(typed) ?? false
@@ -54,8 +56,9 @@ package struct Walkthroughs {
             ? "kerb persona walkthroughs \(study) names them" : "write more of the id")
       }
       let path = try RecordPath.walkthrough(id.string, study: study)
-      guard let document = try workbench.document(path) else { return id }
+      guard let document = try workbench.document(path) else { return (id, false) }
       let record = workbench.read(file)
+      guard record.isGone != isRemoved else { return (id, false) }
       if let round = record.record(Walkthrough.self, evenIfDeleted: true)?.round {
         try ClosedRounds(study, workbench).check(round)
       }
@@ -63,7 +66,7 @@ package struct Walkthroughs {
         changing: document, format: Walkthrough.format, ids: workbench.ids)
       try isRemoved ? draft.delete() : draft.restore()
       try workbench.write(draft, to: path, isNew: false)
-      return id
+      return (id, true)
     }
   }
 }

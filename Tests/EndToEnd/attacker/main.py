@@ -1,5 +1,6 @@
 """The attacker against the edition for sharing: it must win against the old one and not against today's."""
 import before
+import cards
 import checks
 import made
 import selftest
@@ -13,6 +14,8 @@ if __name__ == "__main__":
         selftest.check(total)
     with total.part("the shipped study"):
         shipped.check(total)
+    with total.part("cards of profiles"):
+        cards.check(total)
     with total.part("random studies"):
         made.check(total)
     total.finish()

@@ -24,6 +24,7 @@ class Moment:
         self.by_name = {f"{meeting.session.id}/{key}": note for key, note in in_order(notes)}
         self.notes = list(self.by_name.values())
         self.task = self.notes[0].get("task")
+        self.screen = self.notes[0].get("screen")
         self.kinds = kinds(self.notes)
         named = {note["participant"] for note in self.notes if note.get("participant")}
         self.people = named or set(meeting.people)

@@ -1,5 +1,6 @@
 import Laws
 import RecordSamples
+import Records
 import Testing
 
 @testable import Measures
@@ -17,16 +18,21 @@ struct DraftAttackTests {
 
   @Test("one draft of the example points at nobody", arguments: 3...5)
   func example(_ size: Int) throws {
-    // Whoever refused future use is in no draft; here everybody is, so that all groups are tried.
+    // Whoever refused future use, or came to a pilot alone, is in no draft; here everybody may be, so that all groups
+    // are tried.
+    let session = try #require(RecordID("S99-zzzz"))
     let agreed = DraftPopulation(
       try DraftStudies.example().people.map {
         DraftPopulation.Person(
-          id: $0.id, values: $0.values, hasAgreed: true, sessions: $0.sessions)
+          id: $0.id, values: $0.values, hasAgreed: true,
+          sessions: $0.sessions.isEmpty ? [session] : $0.sessions)
       })
     for population in [try DraftStudies.example(), agreed] {
       let attacker = DraftAttacker(population, sizes: size...size)
       #expect(attacker.isAllowed.count == [3: 120, 4: 210, 5: 252][size])
-      #expect(attacker.isAllowed.values.count { $0 } > attacker.isAllowed.count / 3)
+      let may = population.people.count { $0.hasAgreed && !$0.sessions.isEmpty }
+      let groups = DraftAttacker.groups(of: size, among: may).count
+      #expect(attacker.isAllowed.values.count { $0 } > groups / 3)
       for seen in attacker.groups.keys { #expect(attacker.pointedAt(by: seen) == nil) }
     }
   }

@@ -81,6 +81,21 @@ struct DraftJudgeTests {
     #expect(judge.refusal([0, 1, 2])?.reason == .oneSession)
   }
 
+  @Test("whoever came to no session that counts is in no draft")
+  func pilots() throws {
+    let people = try ["P01-a", "P02-b", "P03-c", "P04-d"].map { id in
+      DraftPopulation.Person(
+        id: try #require(RecordID(id)), values: [CoarseValue(.need, "see", "permanent")],
+        hasAgreed: true,
+        sessions: id == "P04-d" ? [] : [try #require(RecordID("S\(id.dropFirst())"))])
+    }
+    var judge = DraftJudge(DraftPopulation(people))
+    let refusal = judge.refusal([0, 1, 3])
+    #expect(refusal?.reason == .tookNoPart)
+    #expect(refusal?.people.map(\.string) == ["P04-d"])
+    #expect(judge.refusal([0, 1, 2]) == nil)
+  }
+
   /// A reader who knows who would be refused must not learn from a draft having been made.
   @Test("where there are too many groups, who was chosen decides nothing", arguments: [3, 4])
   func tooManyGroups(_ size: Int) throws {

@@ -127,6 +127,23 @@ struct NearnessTests {
     #expect(personas.rows.first?.situationsNotTried == [Dimension(id: "hear")])
   }
 
+  /// Somebody of whom a draft was made is like it, of course.
+  @Test func nobodyIsSetBesideADraftOfTheStudy() throws {
+    var text = StudyText()
+    text.participants = [#"{"id": "P01-a", \#(Self.see), \#(Self.uses)}"#]
+    text.meet("S01-a", ["P01-a"])
+    var records = try Self.records(text)
+    for (study, isDraft) in [("tram", true), ("another", false)] {
+      let based = DraftMark.words(people: 3, study: study)
+      let profile = Self.profile.dropLast() + #", "basedOn": ["\#(based)"]}"#
+      records.profiles = [try StudyText.read(Profile.self, String(profile))]
+      let personas = PersonasInStudy.measure(records)
+      #expect(personas.rows.map(\.isDraftOfStudy) == [isDraft])
+      #expect(personas.rows.first?.pairs.isEmpty == isDraft)
+      #expect(personas.compared.isEmpty == isDraft)
+    }
+  }
+
   struct Fate: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var place = "2.4.3"

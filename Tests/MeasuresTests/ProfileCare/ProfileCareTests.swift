@@ -112,6 +112,17 @@ struct ProfileCareTests {
       profile: #""assistiveTechnologies": {"a": {"name": "VoiceOver", "proficiency": "advanced"}}"#,
       isStoodFor: false),
     Target(
+      testDescription: "a kind of technology by another name",
+      target: #""assistiveTechnology": "Switch Control""#,
+      profile:
+        #""assistiveTechnologies": {"a": {"name": "Two switches", "proficiency": "advanced"}}"#,
+      isStoodFor: true),
+    Target(
+      testDescription: "another product of the same kind",
+      target: #""assistiveTechnology": "NVDA""#,
+      profile: #""assistiveTechnologies": {"a": {"name": "VoiceOver", "proficiency": "advanced"}}"#,
+      isStoodFor: false),
+    Target(
       testDescription: "no condition at all", target: #""device": null"#,
       profile: "\"work\": \"x\"", isStoodFor: true),
   ]

@@ -156,6 +156,35 @@ import Testing
     #expect(!typed.asking.sheet.barriers[0].isSettled)
   }
 
+  /// A digit is pressed out of habit, for a row; nothing is taken that was not said back.
+  @Test func whatIsKeptIsSaidBack() throws {
+    var typed = try odalys()
+    typed.type("y", "3 it is pale", "1")
+    #expect(typed.problems == 1)
+    #expect(
+      typed.said.last
+        == "1 alone is not taken. sc 1 names all of 1 Perceivable; 4.1.2 names a criterion. Enter keeps what is proposed."
+    )
+    #expect(typed.barriers == ["1.4.3: it is pale"])
+    let rows: [(String, String)] = [
+      (
+        "sc 1",
+        "Kept: 1 Perceivable, a principle. No criterion that people meet can be compared with it."
+      ),
+      (
+        "4.1",
+        "Kept: 4.1 Compatible, a guideline. No criterion that people meet can be compared with it."
+      ),
+      ("4.1.2", "Kept: 4.1.2 Name, Role, Value."),
+      ("be consistent", "Kept: \"Be consistent\"."), ("-", "Kept: no criterion."),
+    ]
+    for (line, words) in rows {
+      var typed = try odalys()
+      typed.type("y", "3 it is pale", line)
+      #expect(typed.said.last?.hasPrefix(words + " ") == true, "\(typed.said)")
+    }
+  }
+
   /// What nobody could name is not "beyond WCAG": that is for a person to say.
   @Test func nothingProposedStaysOpen() throws {
     var typed = try odalys()

@@ -72,6 +72,19 @@ struct PersonaCardTests {
   }
 
   /// Touch, permanent, and seeing, situational, are filled; touch comes and goes: a ring. Hearing has no cell.
+  /// A name that turns the direction of text turns no title of a page.
+  @Test func theDrawingWritesDirectionMarksOut() throws {
+    let plot = SpectrumPlot(
+      try card(
+        #""id": "x", "name": "A\u202eB", "needs": {"0n1": {"dimension": "see", "duration": "permanent"}}"#
+      ))
+    let drawn = [plot.element(in: .english) ?? "", String(decoding: plot.svg(), as: UTF8.self)]
+    for text in drawn {
+      #expect(text.contains("A(U+202E)B"))
+      #expect(!text.unicodeScalars.contains("\u{202e}"))
+    }
+  }
+
   @Test func theDrawingHasAMarkForEachCell() throws {
     let plot = SpectrumPlot(try full())
     let svg = String(decoding: plot.svg(), as: UTF8.self)

@@ -73,7 +73,7 @@ import Testing
       trial,
       [
         .type("Ilka Morvan"), .choose("Backstory"), .choose("Summary"),
-        .type("Suffers from a disease"), .back, .say("/read"), .quit,
+        .type("Suffers from a disease"), .back, .say("/person"), .quit,
       ])
     let said = played.pages.messages.map(\.text)
     #expect(said.contains { $0.contains("What would this person say") }, "\(said)")

@@ -62,6 +62,18 @@ import Workspace
     #expect(draft.text == "")
   }
 
+  /// What was not removed is not brought back, and nobody is told so.
+  @Test func onlyWhatWasRemovedComesBack() throws {
+    let trial = try WalkthroughTrial()
+    try trial.writeCourse()
+    try trial.play(trial.plan(), [.type("y"), .say("/stop")])
+    let walkthroughs = Walkthroughs(of: "tram", in: trial.workbench)
+    let changed = try [false, true, true, false, false].map {
+      try walkthroughs.setRemoved($0, "W01").isChanged
+    }
+    #expect(changed == [false, true, false, true, false])
+  }
+
   @Test func undoTakesItOutOfTheRecord() throws {
     let trial = try WalkthroughTrial()
     try trial.writeCourse()

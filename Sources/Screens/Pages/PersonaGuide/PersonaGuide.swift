@@ -113,14 +113,15 @@ package struct PersonaGuide {
     let next = states.firstIndex(of: false)
     let lead =
       next == nil
-      ? "Every section says something. /read asks what the person would say."
+      ? "Every section says something. /person asks what the person would say."
       : "Enter opens the section that stands. Nothing has to be filled in; every answer is kept at once."
     return ActionPage(
       "guide \(record.place)", title: try record.title, place: "new profile", lead: [lead],
       list: ActionList(.choices, noun: "section", rows: rows, start: next ?? start),
       prompt: Prompt("Section", .choice),
       commands: [
-        ActionCommand("read", "Read it as the person would.", footer: true, .read)
+        // Not "read": on the pages of fields that begins /reading.
+        ActionCommand("person", "Read it as the person would.", footer: true, .read)
       ])
   }
 

@@ -41,7 +41,7 @@ extension Commands {
     ],
     discussion: [
       "A card says what a product must not take for granted, what is known and what is assumed, apart. What a profile does not say is left out, or said as not said.",
-      "The edition for the team says on how many people a claim rests; never on whom. The edition for sharing is made of the profile alone: nothing that rests on participants.",
+      "The edition for the team says on how many people a claim rests; never on whom. The edition for sharing is made of the profile alone: nothing that rests on participants. So it has no card of a draft from participants.",
     ]
   ) { try PersonaCardRun($0).run() }
 
@@ -104,7 +104,9 @@ private struct PersonaCardRun {
         .usage, at: "PERSONA", "no profile was named",
         fix: "kerb persona list names the profiles; --all takes all of them")
     }
-    let made = try cards.card(try cards.profile(typed), withEvidence: edition == .team)
+    let profile = try cards.profile(typed)
+    try cards.check(profile, isIn: edition)
+    let made = try cards.card(profile, withEvidence: edition == .team)
     guard !isDrawing else {
       try output.put(String(decoding: SpectrumPlot(made.card).svg(), as: UTF8.self))
       return ReportOutput.report(made.faults, console)
@@ -115,7 +117,8 @@ private struct PersonaCardRun {
   }
 
   private func all() throws -> ExitStatus {
-    let profiles = cards.shared.profiles.sorted { $0.id < $1.id }
+    let profiles = cards.profiles(in: edition)
+    if let words = cards.leftOut(of: edition) { console.message(words) }
     let made = try profiles.map { try cards.card($0, withEvidence: edition == .team) }
     let sheet = PersonaSheet(profiles, spectrums: cards.shared.spectrums)
     let faults = cards.shared.faults + made.flatMap(\.faults)

@@ -26,7 +26,8 @@ extension Commands {
     ],
     discussion: [
       "Taken are needs, families of technology with practice in three steps, digital skill and age in three bands, and kinds of circumstances; never words, languages, makes, places, jobs, years or names. A value needs two holders, any two values two holders together, and nobody may stand alone with what they hold. As few values as possible are left out, needs last.",
-      "Everybody must have agreed to future use. A draft that differs from an earlier one by one person is refused, and so is one from which, alone or beside an earlier one, exactly one person could be worked out. Drafts are never made again.",
+      "Everybody must have agreed to future use. A draft that differs from an earlier one by one person is refused, and so is one from which, alone or beside an earlier one, exactly one person could be worked out. Drafts are never made again. Pilots do not count.",
+      "A draft stays in the team: the edition for sharing has neither its card nor its name.",
       "Of whom drafts were made stands in your private folder, beside the key, and nowhere else: make the drafts of one study on one computer.",
     ], leadsOn: true
   ) { invocation in
@@ -62,7 +63,7 @@ extension Commands {
     }
     console.out("Never taken: words, languages, makes, places, jobs, years, names.\n")
     console.message(
-      "What you add yourself nobody checks: add nothing that only one of them said. Next: kerb persona card \(made.record.id)"
+      "It stays in the team: no edition for sharing tells of it. What you add yourself nobody checks: add nothing that only one of them said. Next: kerb persona card \(made.record.id)"
     )
   }
 

@@ -69,7 +69,7 @@ enum PersonaEvidence {
     ["persona", "evidence", "add"], "Say what a claim of a profile rests on.",
     examples: [
       .init(
-        "kerb persona evidence add tendai-mupfure \"headings first\" --participant P01 --study tram-tickets",
+        "kerb persona evidence add tendai-mupfure \"headings first\" --participant P07 --study tram-tickets",
         "Says that P01 is like this; the claim is named by a part of its words."),
       .init(
         "kerb persona evidence add tendai-mupfure \"headings first\" --finding F05 --study tram-tickets --contradicts",

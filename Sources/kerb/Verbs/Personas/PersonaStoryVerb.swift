@@ -53,6 +53,7 @@ extension Commands {
     let cards = try PersonaCards(in: workbench)
     let profile = try WalkthroughPlan.profile(invocation.required("PERSONA"), in: cards)
     let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
+    try cards.check(profile, isIn: edition)
     let made = try cards.card(profile, withEvidence: false)
     let story = PersonaStory(
       made.card,

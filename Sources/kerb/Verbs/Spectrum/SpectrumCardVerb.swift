@@ -58,7 +58,7 @@ private struct SpectrumCardRun {
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
-    cards = try SpectrumCards(in: Workbench(invocation), withStudies: edition == .team)
+    cards = try SpectrumCards(in: Workbench(invocation), edition)
     output = CardOutput(invocation, edition)
   }
 

@@ -96,7 +96,14 @@ enum PersonaWalkthroughs {
       invocation.console.message("Nothing removed.")
       return .success
     }
-    let found = try Walkthroughs(of: id, in: workbench).setRemoved(!isUndo, typed)
+    let (found, isChanged) = try Walkthroughs(of: id, in: workbench).setRemoved(!isUndo, typed)
+    guard isChanged else {
+      invocation.console.message(
+        isUndo
+          ? "\(found.short) was not removed: nothing to bring back."
+          : "\(found.short) is removed already.")
+      return .success
+    }
     invocation.console.message(
       isUndo
         ? "\(found.short) is back."

@@ -1,0 +1,163 @@
+import JSON
+import Records
+
+/// Compares what was foretold for a round with what people met in it.
+///
+/// A foretold barrier was met where somebody who counts met one in the same task, at a criterion that both name, in a
+/// session after the day on which it was foretold. One moment is counted for one barrier. A guideline never counts for its
+/// criterion, nor the other way round, and what was met on another screen may be another barrier: then it cannot be told.
+struct Foretelling {
+  /// A foretold barrier that can be compared.
+  private struct Candidate {
+    let walkthrough: RecordID
+    let barrier: Walkthrough.Barrier
+    let task: String
+    let screen: Text?
+    let places: PlaceSet
+  }
+
+  private let walkthroughs: [Walkthrough]
+  private let meetings: [Meeting]
+  /// By task and person, the days of tries.
+  private let tries: [Text: [(person: RecordID, day: String)]]
+  /// By step, the screen on which it is done.
+  private let screens: [Text: Text]
+
+  init(_ view: StudyView, _ tookPart: TookPart) {
+    walkthroughs = view.records.walkthroughs.filter { view.round != nil && $0.round == view.round }
+      .sorted { $0.id < $1.id }
+    screens = Dictionary(
+      view.records.study.steps.compactMap { step in
+        step.screen.map { (Text(step.id), Text($0)) }
+      }, uniquingKeysWith: { first, _ in first })
+    var register = tookPart.register
+    let reader = MomentReader(supports: SupportIndex([], facts: []))
+    var meetings: [Meeting] = []
+    var tries: [Text: [(person: RecordID, day: String)]] = [:]
+    for entry in view.counted.entries where entry.round == view.round {
+      let records = view.records.sessions[entry.index]
+      let day = String((records.session.day ?? "").prefix(10))
+      for attempt in records.session.attempts where attempt.outcome != .notOffered {
+        for number in entry.people(of: attempt.participant, register: &register) {
+          tries[Text(attempt.task), default: []].append((register.ids[number], day))
+        }
+      }
+      let moments = reader.moments(of: records, at: entry.index, register: &register)
+      meetings += Meetings(moments, of: records, on: day).all
+    }
+    (self.meetings, self.tries) = (meetings, tries)
+  }
+
+  var hasWalkthroughs: Bool { !walkthroughs.isEmpty }
+
+  /// - Parameter near: Who came near the profile.
+  func foretold(with profile: Profile, near: Set<RecordID>) -> Foretold {
+    var (candidates, notComparable): ([Candidate], Int) = ([], 0)
+    for walkthrough in walkthroughs where Text.isSame(walkthrough.profile, profile.id.string) {
+      for barrier in walkthrough.barriers where barrier.isAboutProduct {
+        guard !barrier.namedPlaces.isEmpty, isBefore(barrier, walkthrough.task) else {
+          notComparable += 1
+          continue
+        }
+        candidates.append(
+          Candidate(
+            walkthrough: walkthrough.id, barrier: barrier, task: walkthrough.task,
+            screen: barrier.answer?.question.step.flatMap { screens[Text($0)] },
+            places: PlaceSet(barrier.namedPlaces)))
+      }
+    }
+    return Foretold(barriers: judged(candidates, near), notComparable: notComparable)
+  }
+
+  /// Whether it was entered before somebody tried the task; yes where nobody has.
+  private func isBefore(_ barrier: Walkthrough.Barrier, _ task: String) -> Bool {
+    guard let tries = tries[Text(task)] else { return true }
+    return tries.contains { barrier.on < $0.day }
+  }
+
+  private func judged(_ candidates: [Candidate], _ near: Set<RecordID>) -> [Foretold.Barrier] {
+    let firm = candidates.map { one in
+      edges(one) { $0.screen != nil && $0.screen == one.screen && agree(one, $0) }
+    }
+    let loose = candidates.indices.map { at in
+      let one = candidates[at]
+      return firm[at]
+        + edges(one) { ($0.screen == nil || one.screen == nil) && agree(one, $0) }
+    }
+    let hits = HitMatching(firm: firm, loose: loose).meetings
+    return candidates.indices.map { at in
+      let one = candidates[at]
+      let (fate, reason): (Foretold.Fate, Foretold.Reason?)
+      if let hit = hits[at] {
+        (fate, reason) = (.met, firm[at].contains(hit) ? .criterionAndScreen : .criterionAlone)
+      } else if !loose[at].isEmpty {
+        (fate, reason) = (.cannotTell, .countedForAnother)
+      } else if !edges(one, where: { agree(one, $0) }).isEmpty {
+        (fate, reason) = (.cannotTell, .otherScreen)
+      } else if !edges(one, where: { $0.places.isRelated(to: one.places) }).isEmpty {
+        (fate, reason) = (.cannotTell, .guidelineAlone)
+      } else {
+        (fate, reason) = (isTried(one, near) ? .triedNotMet : .notTried, nil)
+      }
+      return Foretold.Barrier(
+        walkthrough: one.walkthrough, text: one.barrier.text, task: one.task,
+        places: one.barrier.namedPlaces, fate: fate, reason: reason)
+    }
+  }
+
+  /// The meetings in the task, after the day on which a barrier was foretold.
+  private func edges(_ one: Candidate, where fits: (Meeting) -> Bool) -> [Int] {
+    meetings.indices.filter { at in
+      meetings[at].task == Text(one.task) && one.barrier.on < meetings[at].day
+        && fits(meetings[at])
+    }
+  }
+
+  private func agree(_ one: Candidate, _ meeting: Meeting) -> Bool {
+    meeting.places.intersection(one.places).places.contains { $0.kind == .criterion }
+  }
+
+  private func isTried(_ one: Candidate, _ near: Set<RecordID>) -> Bool {
+    tries[Text(one.task), default: []].contains {
+      near.contains($0.person) && one.barrier.on < $0.day
+    }
+  }
+
+  /// Tasks with places at which people met barriers, in tasks that were gone through, and that nobody foretold.
+  var metBeside: MetBeside {
+    var open: [Text: PlaceSet] = [:]
+    var related: [Text: PlaceSet] = [:]
+    for meeting in meetings {
+      let before = walkthroughs.filter { Text($0.task) == meeting.task && $0.heldOn < meeting.day }
+      guard !before.isEmpty else { continue }
+      // What was written down after somebody had met it foretold nothing.
+      var named = PlaceSet()
+      for barrier in before.flatMap(\.barriers)
+      where barrier.isAboutProduct && barrier.on < meeting.day {
+        named.formUnion(PlaceSet(barrier.namedPlaces))
+      }
+      for place in meeting.places.subtracting(named).places {
+        if PlaceSet([place]).isRelated(to: named) {
+          related[meeting.task, default: PlaceSet()].insert(place)
+        } else {
+          open[meeting.task, default: PlaceSet()].insert(place)
+        }
+      }
+    }
+    var beside = MetBeside()
+    beside.notForetold = open.values.reduce(0) { $0 + $1.count }
+    for (task, places) in related {
+      beside.cannotTell += places.subtracting(open[task] ?? PlaceSet()).count
+    }
+    return beside
+  }
+}
+
+extension PlaceSet {
+  /// Whether a place of one is above or below a place of the other, or both name one guideline: 4.1 beside 4.1.2.
+  fileprivate func isRelated(to other: PlaceSet) -> Bool {
+    places.contains { one in
+      other.places.contains { $0.covers(one) || one.covers($0) }
+    }
+  }
+}
