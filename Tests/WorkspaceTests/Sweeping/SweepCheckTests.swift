@@ -61,7 +61,8 @@ struct SweepCheckTests {
         .replacing("P01-kx4d", with: "P02-kx4d"))
     try Self.erase(W.session, "session", "S01-x4k2", in: workspace)
     let found = try workspace.check([part]).findings
-    #expect(found.map(\.problem).contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
+    #expect(
+      found.map(\.problem).contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
     _ = try workspace.repair()
     #expect(try workspace.folder.read(part).contains("\"continues\": null"))
     #expect(try workspace.check([part]).findings.allSatisfy { !$0.problem.contains("erasure") })
