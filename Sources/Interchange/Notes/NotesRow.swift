@@ -29,7 +29,14 @@ package struct NotesRow: Sendable {
   package var session: String?
 
   /// Whether the row says whom it is about by something else than a P-number.
-  package var namesPersonByName: Bool { person.map { !LivedPlan.isNumber($0) } ?? false }
+  package var namesPersonByName: Bool { person.map { !Self.isNumber($0) } ?? false }
+
+  /// Whether somebody wrote a P-number instead of a name: `P07` or `P07-kx4d`.
+  package static func isNumber(_ name: String) -> Bool {
+    guard let id = RecordID(name), name.first == "P" || name.first == "p" else { return false }
+    let head = id.string.prefix { $0 != "-" }.dropFirst()
+    return head.count >= 2 && head.allSatisfy { $0.isASCII && $0.isNumber }
+  }
 }
 
 /// An ability that a product must not take for granted of somebody, and for how long.

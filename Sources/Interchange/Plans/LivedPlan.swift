@@ -175,11 +175,4 @@ package struct LivedPlan: Sendable {
     }
     return notes
   }
-
-  /// Whether somebody wrote a P-number instead of a name: `P07` or `P07-kx4d`.
-  package static func isNumber(_ name: String) -> Bool {
-    guard let id = RecordID(name), name.first == "P" || name.first == "p" else { return false }
-    let head = id.string.prefix { $0 != "-" }.dropFirst()
-    return head.count >= 2 && head.allSatisfy { $0.isASCII && $0.isNumber }
-  }
 }

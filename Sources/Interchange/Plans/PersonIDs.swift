@@ -17,7 +17,7 @@ struct PersonIDs {
     var strangers = Set<Text>()
     for name in file.rows.compactMap(\.person).map({ Text($0) })
     where known[name] == nil && !strangers.contains(name) {
-      if LivedPlan.isNumber(name.string) {
+      if NotesRow.isNumber(name.string) {
         let meant = present.participants.filter {
           RecordID($0)?.matches(name.string) ?? false
         }

@@ -17,7 +17,7 @@ struct Foretelling {
   }
 
   private let walkthroughs: [Walkthrough]
-  private let meetings: [Meeting]
+  private let meetings: [MetBarrier]
   /// By task and person, the days of tries.
   private let tries: [Text: [(person: RecordID, day: String)]]
   /// By step, the screen on which it is done.
@@ -32,7 +32,7 @@ struct Foretelling {
       }, uniquingKeysWith: { first, _ in first })
     var register = tookPart.register
     let reader = MomentReader(supports: SupportIndex([], facts: []))
-    var meetings: [Meeting] = []
+    var meetings: [MetBarrier] = []
     var tries: [Text: [(person: RecordID, day: String)]] = [:]
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
@@ -43,7 +43,7 @@ struct Foretelling {
         }
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)
-      meetings += Meetings(moments, of: records, on: day).all
+      meetings += MetBarriers(moments, of: records, on: day).all
     }
     (self.meetings, self.tries) = (meetings, tries)
   }
@@ -106,14 +106,14 @@ struct Foretelling {
   }
 
   /// The meetings in the task, after the day on which a barrier was foretold.
-  private func edges(_ one: Candidate, where fits: (Meeting) -> Bool) -> [Int] {
+  private func edges(_ one: Candidate, where fits: (MetBarrier) -> Bool) -> [Int] {
     meetings.indices.filter { at in
       meetings[at].task == Text(one.task) && one.barrier.on < meetings[at].day
         && fits(meetings[at])
     }
   }
 
-  private func agree(_ one: Candidate, _ meeting: Meeting) -> Bool {
+  private func agree(_ one: Candidate, _ meeting: MetBarrier) -> Bool {
     meeting.places.intersection(one.places).places.contains { $0.kind == .criterion }
   }
 

@@ -15,7 +15,7 @@ package struct PersonaStory: Sendable {
   }
 
   /// What a walkthrough with the profile foretold at the task.
-  package struct Foretold: Sendable {
+  package struct Barrier: Sendable {
     package let text: String
     package let places: [Place]
     package let walkthrough: RecordID
@@ -28,7 +28,7 @@ package struct PersonaStory: Sendable {
   /// `nil` where nothing is laid over the profile.
   package let situation: Situation?
   /// In the order of the walkthroughs; empty in the edition for sharing.
-  package let foretold: [Foretold]
+  package let foretold: [Barrier]
   /// Problems of the task that may still be there, the most severe first; empty in the edition for sharing.
   package let problems: [FindingSummary]
   package let edition: Edition
@@ -68,12 +68,12 @@ package struct PersonaStory: Sendable {
 
   private static func foretold(
     _ profile: Profile, _ task: StudyTask, _ records: StudyRecords
-  ) -> [Foretold] {
+  ) -> [Barrier] {
     records.walkthroughs.filter {
       Text.isSame($0.profile, profile.id.string) && Text.isSame($0.task, task.id)
     }.sorted { $0.id < $1.id }.flatMap { walkthrough in
       walkthrough.barriers.filter(\.isAboutProduct).map {
-        Foretold(
+        Barrier(
           text: $0.text, places: $0.namedPlaces.sorted(), walkthrough: walkthrough.id)
       }
     }

@@ -36,7 +36,7 @@ package enum StudyJSON {
       "peopleInvented": .bool(study.hasInventedPeople),
       "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
       "changes": changes(study.changes),
-      "plan": plan(study.plan), "triedWith": study.triedWith.map(triedWith) ?? .null,
+      "plan": plan(study.plan), "triedWith": study.triedWith.map(TriedWithJSON.value) ?? .null,
       "people": people(study),
       "tasks": .array(study.tasks.map { task($0, study.edition) }),
       "prompts": .array(study.prompts.map(prompt)),

@@ -86,11 +86,11 @@ extension SummaryDocument {
     let absent = people.dimensions.filter { $0.total.participants == 0 }.map(\.label)
     if !absent.isEmpty {
       // Of somebody whose needs are not known, nobody can say that they have none.
-      let whom: Sentence =
-        people.knowledge.needs.notKnown.total > 0 ? " known to have" : " with"
+      let nobody: Sentence =
+        people.knowledge.needs.notKnown.total > 0 ? "Nobody known to have" : "Nobody with"
       lines.append(
-        ReportPlaceWords.report("Not tried by anybody", "coverage", at: .gaps) + whom
-          + " a need in \(Sentence.list(absent, .or)).")
+        ReportPlaceWords.report(nobody, "coverage", at: .gaps)
+          + " a need in \(Sentence.list(absent, .or)) took part.")
     }
     let targets = people.targets
     let missed = targets.filter { !$0.isMetInRound }

@@ -74,7 +74,7 @@ package enum SummaryDocument {
   private static func edition(_ study: StudySummary) -> Sentence {
     let kept = study.people.keptInTeam.count
     guard kept > 0 else { return "Team edition: keep it in the team." }
-    let people = ReportPlaceWords.report("\(kept, "person", "people")", "study")
+    let people = ReportPlaceWords.report("\(kept, "participant", "participants")", "study")
     return "Team only: " + people + " did not agree to share notes."
   }
 

@@ -51,8 +51,8 @@ enum SummarySentences {
   ) -> Sentence {
     var parts = [name(finding) + ".", state(finding) + ".", severity(finding.severity) + "."]
     if let tried = finding.lastTried {
-      let round: Sentence = tried.round == round ? "" : " in round \(tried.round)"
-      parts.append(met(tried.frequency, isMost: isMostMet) + round + ".")
+      let met = met(tried.frequency, isMost: isMostMet)
+      parts.append(tried.round == round ? met + "." : "Round \(tried.round): " + met + ".")
     }
     if let quote = finding.oneQuote(longest: room.longestQuote(at: place)) {
       let who: Sentence = quote.participant.map { " (\($0.short))" } ?? ""
@@ -161,8 +161,8 @@ enum SummarySentences {
       return here + before(change, changes, isAllChance: isAllChance)
     }
     let further = [
-      (undone.count - mostUndone, "by nobody" as Sentence),
-      (done.count - shown.count, "by somebody"),
+      (undone.count - mostUndone, "done by nobody" as Sentence),
+      (done.count - shown.count, "done by somebody"),
     ].filter { $0.0 > 0 }.map { count, whom -> Sentence in
       "\(count, "further task", "further tasks") " + whom
     }

@@ -45,12 +45,6 @@ package struct Message: Hashable, Sendable {
 
   package static func error(_ text: String) -> Message { Message(.error, text) }
 
-  /// The refusal of an answer: "no 9." in short.
-  static func refusal(_ text: String, of answer: String) -> Message {
-    let answer = TypedCommand.trimmed(answer)
-    return Message(.error, text, brief: answer.isEmpty ? "no answer." : "no \(answer).")
-  }
-
   package static func answer(_ text: String) -> Message { Message(.answer, text) }
   package static func outcome(_ text: String) -> Message { Message(.outcome, text) }
   package static func notice(_ text: String) -> Message { Message(.notice, text) }

@@ -16,3 +16,11 @@ extension TerminalView {
     return .refusal(message.text, of: text)
   }
 }
+
+extension Message {
+  /// The refusal of an answer: "no 9." in short.
+  static func refusal(_ text: String, of answer: String) -> Message {
+    let answer = TypedCommand.trimmed(answer)
+    return Message(.error, text, brief: answer.isEmpty ? "no answer." : "no \(answer).")
+  }
+}

@@ -2,7 +2,7 @@ import JSON
 import Records
 
 /// A barrier that people of a round met once.
-struct Meeting {
+struct MetBarrier {
   let task: Text
   let screen: Text?
   let places: PlaceSet
@@ -13,13 +13,13 @@ struct Meeting {
 ///
 /// What is no barrier but shows one, such as a way around it, is of the barrier that the session met at the same place
 /// and screen; only where there is none does it stand for one.
-struct Meetings {
+struct MetBarriers {
   private struct Spot: Hashable {
     let task: Text
     let screen: Text?
   }
 
-  let all: [Meeting]
+  let all: [MetBarrier]
 
   init(_ moments: [Moment], of records: SessionRecords, on day: String) {
     let found = moments.compactMap { moment -> (spot: Spot, moment: Moment)? in
@@ -31,7 +31,7 @@ struct Meetings {
     for (spot, moment) in found where moment.kind == .barrier {
       told[spot, default: PlaceSet()].formUnion(moment.places)
     }
-    var all: [Meeting] = []
+    var all: [MetBarrier] = []
     for (spot, moment) in found {
       var places = moment.places
       if moment.kind != .barrier {
@@ -39,7 +39,7 @@ struct Meetings {
         told[spot, default: PlaceSet()].formUnion(places)
       }
       guard !places.isEmpty else { continue }
-      all.append(Meeting(task: spot.task, screen: spot.screen, places: places, day: day))
+      all.append(MetBarrier(task: spot.task, screen: spot.screen, places: places, day: day))
     }
     self.all = all
   }

@@ -2,11 +2,12 @@ import JSON
 import Measures
 import Records
 
-extension StudyJSON {
-  static func triedWith(_ tried: TriedWith) -> JSONValue {
-    object([
-      "firstDay": text(tried.days.map { "\($0.lowerBound)" }),
-      "lastDay": text(tried.days.map { "\($0.upperBound)" }),
+/// The same as data.
+enum TriedWithJSON {
+  static func value(_ tried: TriedWith) -> JSONValue {
+    CoverageJSON.object([
+      "firstDay": tried.days.map { .string("\($0.lowerBound)") } ?? .null,
+      "lastDay": tried.days.map { .string("\($0.upperBound)") } ?? .null,
       "withoutDate": .integer(tried.undated),
       "productVersions": named(tried.versions),
       "withoutProductVersion": .integer(tried.withoutVersion),
@@ -16,13 +17,15 @@ extension StudyJSON {
       "withoutMode": .integer(tried.withoutMode),
       "recorders": .array(
         tried.recorders.map {
-          object(["role": .string($0.role.id), "logs": .integer($0.logs)])
+          CoverageJSON.object(["role": .string($0.role.id), "logs": .integer($0.logs)])
         }),
     ])
   }
 
   private static func named(_ named: [TriedWith.Named]) -> JSONValue {
     .array(
-      named.map { object(["words": .string($0.words), "sessions": .integer($0.sessions)]) })
+      named.map {
+        CoverageJSON.object(["words": .string($0.words), "sessions": .integer($0.sessions)])
+      })
   }
 }

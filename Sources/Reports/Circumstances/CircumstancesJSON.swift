@@ -13,7 +13,7 @@ extension JSONValue {
         "target": .string(circumstances.target.label),
         "round": circumstances.round.map { .integer($0) } ?? .null,
         "sessions": .integer(circumstances.sessions),
-        "triedWith": StudyJSON.triedWith(circumstances.triedWith),
+        "triedWith": TriedWithJSON.value(circumstances.triedWith),
         "languages": .array(
           circumstances.languages.map {
             CoverageJSON.object(["tag": .string($0.tag), "notes": .integer($0.notes)])
