@@ -111,7 +111,7 @@ extension ReleaseAssembly {
       frequency: finding.kind == .strength
         ? nil
         : finding.rounds.first { $0.round == round }.flatMap {
-          frequency($0.frequency, isRetested: finding.part != .notRetested)
+          frequency($0.frequency, finding.part)
         },
       words: tellsWords && self.tellsWords
         ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
@@ -122,17 +122,21 @@ extension ReleaseAssembly {
   /// Nobody met it in a round also where nobody tried it there, and others may have met it before: then the words do not
   /// say who was there, but what that can mean.
   ///
-  /// - Parameter isRetested: Whether its state says that somebody tried it in the round.
-  private func frequency(_ frequency: FindingFrequency, isRetested: Bool) -> String? {
+  /// - Parameter part: What became of it: that tells whether somebody tried it in the round.
+  private func frequency(_ frequency: FindingFrequency, _ part: FindingPart) -> String? {
     guard let met = count(frequency.metByAll) else { return nil }
     if met == .nobody, frequency.isCounted {
       let whom =
         silence() == nil ? frequency.whom.map { "it can concern people who \($0.plural)" } : nil
-      let round =
-        "nobody is known to have met it in this round, which can mean that nobody tried"
-      let parts = isRetested ? [whom, round] : [whom]
-      return parts.compactMap(\.self).isEmpty
-        ? nil : parts.compactMap(\.self).joined(separator: "; ")
+      let nobody = "nobody is known to have met it in this round"
+      let words: String? =
+        switch part {
+        case .notRetested: nil
+        case .fixed: nobody
+        default: nobody + ", which can mean that nobody tried"
+        }
+      let parts = [whom, words].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
     guard frequency.isCounted else { return "not counted yet: no note supports it" }
     // Without a word on who was there, a word on who met it would be one.

@@ -38,6 +38,11 @@ package enum FieldText {
   package struct Fault: Error, Hashable, Sendable {
     package let problem: String
     package let remedy: String
+
+    package init(problem: String, remedy: String) {
+      self.problem = problem
+      self.remedy = remedy
+    }
   }
 
   private static func yesOrNo(_ text: String) throws(Fault) -> Bool {

@@ -116,14 +116,21 @@ struct SetupSteps {
       return .skipped
     }
     guard known == nil else { return .skipped }
+    let workbench = desk.workbench
     let typed = try desk.ask(
       "When was the session?", "Day", initial: state.held?.day ?? "",
-      enterMeans: "says that nobody knows", lead: [SessionDate.howToWrite],
+      enterMeans: "says that nobody knows", lead: ["\(Phrase.capital(SessionDate.howToWrite))."],
       problem: { text in
         guard !FieldText.trimmed(text).isEmpty else { return nil }
-        return SessionDate(text) == nil ? SessionDate.howToWrite : nil
+        do throws(FieldText.Fault) {
+          _ = try SessionDate.read(text, in: workbench)
+          return nil
+        } catch {
+          return "\(Phrase.capital(error.problem)): \(error.remedy)."
+        }
       })
-    state.held = SessionDate(typed)
+    state.held =
+      FieldText.trimmed(typed).isEmpty ? nil : try SessionDate.read(typed, in: workbench)
     return .asked
   }
 }

@@ -29,7 +29,29 @@ package enum SessionDate: Hashable, Sendable {
     }
   }
 
-  package static let howToWrite = "Write a day such as 2026-03-02, or in UTC 2026-03-02T09:30Z."
+  package static let howToWrite =
+    "write a day such as 2026-03-02, or with the time on your clock: 2026-03-02 09:30, yesterday 14:00"
+
+  /// Reads a day, or a moment as the person's own clock shows it; what is written in UTC or with an offset stays that.
+  ///
+  /// - Throws: ``FieldText/Fault`` for anything else, for a time that the clock skipped, and for a day that has not come yet.
+  package static func read(
+    _ typed: String, in workbench: Workbench
+  ) throws(FieldText.Fault) -> SessionDate {
+    let text = FieldText.trimmed(typed)
+    var date = SessionDate(text)
+    if date == nil, let moment = TypedMoment(text) { date = .moment(try workbench.instant(moment)) }
+    guard let date else {
+      throw FieldText.Fault(problem: "this is no day and no moment", remedy: howToWrite)
+    }
+    // Where the day begins first, it is fourteen hours ahead.
+    let latest = CalendarDay(daysSince1970: (workbench.now + 14 * 3_600_000) / 86_400_000)
+    guard date.day <= "\(latest)" else {
+      throw FieldText.Fault(
+        problem: "this day has not come yet", remedy: "write when the session was")
+    }
+    return date
+  }
 
   /// What has to be written into the session's record.
   package var patch: RecordPatch {

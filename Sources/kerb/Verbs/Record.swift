@@ -30,7 +30,7 @@ extension Commands {
       .flag("afterwards", "Type up a session that is over: no clock runs, and times are optional."),
       .value(
         "started-at", "WHEN",
-        "With --afterwards: when the session was, 2026-03-02 or 2026-03-02T09:30Z.",
+        "With --afterwards: when the session was, 2026-03-02, \"2026-03-02 09:30\" or \"yesterday 14:00\".",
         otherwise: "it is asked"),
       .flag("resume", "Offer recordings that were set aside, too."),
       .flag("practice", "Try it out on an invented study; nothing is kept."),
@@ -87,14 +87,10 @@ extension Commands {
         at: "--started-at", "a session that is recorded now begins now",
         fix: "add --afterwards for a session that is over")
     }
-    guard let date = SessionDate(typed) else {
-      throw UsageError(
-        at: "--started-at", "this is no day and no moment in UTC", fix: SessionDate.howToWrite)
+    do {
+      return try SessionDate.read(typed, in: try Workbench(invocation))
+    } catch let fault as FieldText.Fault {
+      throw UsageError(at: "--started-at", fault.problem, fix: fault.remedy)
     }
-    if date.day > "\(CalendarDay(daysSince1970: Int(invocation.console.now / 86_400_000)))" {
-      throw UsageError(
-        at: "--started-at", "this day has not come yet", fix: "write when the session was")
-    }
-    return date
   }
 }

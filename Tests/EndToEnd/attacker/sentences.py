@@ -294,8 +294,8 @@ def frequency(release, finding, words, everybody, place):
             release.say((*what, release.round), found[2], place)
         return
     # Nobody is known to have met it: that tells no more than that nobody did, and of nobody that they were there.
-    if re.match(r"(it can concern people who [^;]*?(; |$))?(nobody is known to have met it in this round, which can mean "
-                r"that nobody tried)?$", words):
+    if re.match(r"(it can concern people who [^;]*?(; |$))?(nobody is known to have met it in this round(, which can mean "
+                r"that nobody tried)?)?$", words):
         if "nobody is known" in words:
             release.say(about, labels.label("nobody"), place)
         return

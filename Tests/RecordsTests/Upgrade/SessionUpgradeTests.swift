@@ -25,7 +25,7 @@ struct SessionUpgradeTests {
     #expect(session.media.isEmpty && session.attempts.count == 3)
   }
 
-  @Test func onlyTheNewFieldAndTheFormatLineAreAdded() throws {
+  @Test func onlyTheNewFieldsAndTheFormatLineAreAdded() throws {
     let bytes = try Self.fixture()
     let upgraded = RecordDraft(
       changing: try JSONReader.read(bytes), format: Session.format,
@@ -37,7 +37,10 @@ struct SessionUpgradeTests {
     let added = changes.insertions.map { change -> String in
       if case .insert(_, let line, _) = change { FieldText.trimmed(String(line)) } else { "" }
     }
-    #expect(added.sorted() == ["\"media\": {},", "\"~format\": \"session/4\""])
+    #expect(
+      added.sorted() == [
+        "\"continues\": null,", "\"heldOn\": null,", "\"media\": {},", "\"~format\": \"session/4\"",
+      ])
     #expect(changes.removals.count == 1)
   }
 }
