@@ -32,7 +32,9 @@ import Workspace
   func noClock() throws {
     let trial = try RecordTrial()
     let (text, result) = try trial.record(
-      lines("someday", "2099-01-01", "2026-02-27", "", "swipes past Pay", "at 4m10 b3: no name sc 4.1.2")
+      lines(
+        "someday", "2099-01-01", "2026-02-27", "", "swipes past Pay", "at 4m10 b3: no name sc 4.1.2"
+      )
         + [.pause(1_449_000_000)]
         + lines("/task", "1", "finds the receipt", "/task", "1", "1", "5", "/list", "/end", ""),
       Self.options())
