@@ -14,10 +14,12 @@ struct TaskMeasure {
     let key = Text(task.id)
     let all = attempts.byTask[key] ?? []
     let first = all.filter { $0.number == 1 }
+    let everybody = TaskFigures(first, hidesSingles: view.edition == .share)
     return TaskSummary(
       id: task.id, title: view.mask.text(task.title), criteria: task.criteria,
-      timeLimitMinutes: task.timeLimitMinutes, offer: offer(key),
-      everybody: TaskFigures(first, hidesSingles: view.edition == .share),
+      timeLimitMinutes: task.timeLimitMinutes,
+      benchmark: TaskBenchmark(task, everybody.completion?.count, view.mask), offer: offer(key),
+      everybody: everybody,
       allOutcomes: OutcomeTable(all),
       notOffered: attempts.notOffered[key] ?? 0, open: attempts.open[key] ?? 0,
       timesLeftOut: all.count(where: \.isTimeLeftOut),

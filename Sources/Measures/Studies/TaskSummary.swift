@@ -7,6 +7,8 @@ package struct TaskSummary: Sendable {
   package let criteria: [Place]
   /// After how many minutes people are stopped, as agreed beforehand; `nil` for no limit.
   package let timeLimitMinutes: Int?
+  /// `nil` where the plan names none.
+  package let benchmark: TaskBenchmark?
   /// To how many people of the round it was offered.
   package let offer: TaskOffer
   package let everybody: TaskFigures

@@ -57,7 +57,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 4, noun: "study", "A piece of research and its plan.",
+    "study", version: 5, noun: "study", "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),

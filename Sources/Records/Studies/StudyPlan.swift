@@ -10,6 +10,10 @@ package struct StudyTask: Sendable {
   package let successWhen: String?
   /// After how long people are stopped, as agreed beforehand; `nil` for no limit.
   package let timeLimitMinutes: Int?
+  /// How many of a hundred people did such a task without help elsewhere; `nil` where the study does not say.
+  package let benchmarkPercent: Int?
+  /// Who published that, about what and when.
+  package let benchmarkSource: String?
   package let title: String
   /// Whether its title, or when it is done, was written over since it was first written; when that was, no file says.
   package let isReworded: Bool
@@ -21,6 +25,8 @@ package struct StudyTask: Sendable {
     isReworded = object.isWrittenOver("successWhen") || object.isWrittenOver("title")
     successWhen = object.string("successWhen")
     timeLimitMinutes = object.integer("timeLimitMinutes")
+    benchmarkPercent = object.integer("benchmarkPercent")
+    benchmarkSource = object.string("benchmarkSource")
     title = object.string("title") ?? id
   }
 
@@ -40,6 +46,13 @@ package struct StudyTask: Sendable {
         "timeLimitMinutes", .integer(1...600), "Time limit",
         "After how many minutes people are stopped, as agreed beforehand; being stopped then is no failure.",
         since: 3, option: .named("time-limit")),
+      Field(
+        "benchmarkPercent", .integer(1...99), "Benchmark",
+        "How many of a hundred people did such a task without help elsewhere; compared with its source only.",
+        since: 5, option: .named("benchmark")),
+      Field(
+        "benchmarkSource", .line, "Benchmark source",
+        "Who published the benchmark, about what and when.", since: 5),
     ])
 
   static let field = Field(

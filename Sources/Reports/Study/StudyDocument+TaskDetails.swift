@@ -25,6 +25,7 @@ extension StudyDocument {
           ]
         } + timeLimitRow(task))
     if let words = timeLimitWords(task) { document.paragraph(words) }
+    if let words = BenchmarkWords.sentence(task) { document.paragraph(words) }
     guard task.everybody.tried > 0 else { return }
     groups(task, study, &document)
     for row in task.lowestSkill { document.paragraph(lowest(row)) }

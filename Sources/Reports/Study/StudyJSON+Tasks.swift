@@ -15,6 +15,7 @@ extension StudyJSON {
         "notOfferedTo": .integer(task.offer.notOfferedTo),
         "nothingRecorded": .integer(task.offer.nothingRecorded),
       ]), "timeLimitMinutes": integer(task.timeLimitMinutes),
+      "benchmark": task.benchmark.map(BenchmarkWords.value) ?? .null,
       "timesLeftOut": .integer(task.timesLeftOut),
       "withoutEnd": .integer(task.open), "unnamed": .integer(task.unnamed),
       "groups": .array(task.groups.map { group($0, edition) }),
