@@ -132,6 +132,7 @@ package struct OwnChangesReader: Sendable {
           isCommitted: false))
     }
     changes.ready.sort { Text.precedes($0.path, $1.path) }
+    changes.held.sort(by: Text.precedes)
     return changes
   }
 
