@@ -10,6 +10,7 @@ package struct Document: Sendable {
     case list([Sentence])
     case table(Table)
     case drawing(Drawing)
+    case picture(ShownPicture)
   }
 
   package private(set) var blocks: [Block] = []
@@ -27,6 +28,11 @@ package struct Document: Sendable {
   package mutating func heading(_ level: Int, _ text: Sentence, anchor: String? = nil) {
     blocks.append(.heading(level, text, anchor: anchor))
   }
+
+  /// A picture, in words unless the report gets a place beside its file.
+  package mutating func picture(_ picture: ShownPicture) { blocks.append(.picture(picture)) }
+
+  mutating func replace(_ change: (Block) -> Block) { blocks = blocks.map(change) }
 
   package mutating func paragraph(_ text: Sentence) { blocks.append(.paragraph(text)) }
 

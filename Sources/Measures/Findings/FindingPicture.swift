@@ -8,6 +8,9 @@ package struct FindingPicture: Hashable, Sendable {
   package let alternative: String
   /// Where it lies, from the workspace on.
   package let path: String
+  /// In pixels.
+  package let width: Int
+  package let height: Int
 }
 
 extension FindingAssembly {
@@ -26,7 +29,8 @@ extension FindingAssembly {
     }.sorted { $0.id < $1.id }.map { picture in
       FindingPicture(
         id: picture.id, alternative: view.mask.text(picture.alternative),
-        path: "Surveys/\(study)/attachments/\(picture.file)")
+        path: "Surveys/\(study)/attachments/\(picture.file)", width: picture.width,
+        height: picture.height)
     }
   }
 

@@ -30,8 +30,13 @@ extension FindingsDocument {
         + finding.rounds.map { round(finding, $0) }
         + finding.contradictions.map { "The notes say something else. \($0.sentence)" }
         + newestFirst(finding).prefix(quoteLimit(finding)).map(quote)
-        + finding.pictures.map { "Picture: \($0.alternative.oneLine) (\($0.path))" }
         + [evidence(finding)])
+    for picture in finding.pictures {
+      document.picture(
+        ShownPicture(
+          alternative: picture.alternative, path: picture.path, width: picture.width,
+          height: picture.height))
+    }
   }
 
   /// So many quotes stand with a finding; the others stand with its notes.

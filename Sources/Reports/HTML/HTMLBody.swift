@@ -44,6 +44,7 @@ struct HTMLBody {
       elements.append("<ul>\n\(lines.joined(separator: "\n"))\n</ul>")
     case .table(let table): self.table(table)
     case .drawing(let drawing): self.drawing(drawing)
+    case .picture(let picture): self.picture(picture)
     }
   }
 
@@ -85,6 +86,23 @@ struct HTMLBody {
         "\n<figcaption>\(inside(words))<a href=\"\(plots)/\(file)\">\(file)</a></figcaption>"
     }
     waiting = figure + "\n</figure>"
+  }
+
+  private mutating func picture(_ picture: ShownPicture) {
+    putWaiting()
+    guard let source = picture.source else {
+      elements.append("<p>\(inside(picture.sentence))</p>")
+      return
+    }
+    // Its text alternative says all that the picture says: a caption would say it twice to whoever listens.
+    let alternative = HTMLText.escaped(HTMLText.seen(picture.alternative))
+    let size = "width=\"\(picture.width)\" height=\"\(picture.height)\""
+    elements.append(
+      """
+      <figure class="picture">
+      <img src="\(HTMLText.escaped(source))" alt="\(alternative)" \(size)>
+      </figure>
+      """)
   }
 
   private mutating func putWaiting() {

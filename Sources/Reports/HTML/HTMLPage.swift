@@ -52,6 +52,11 @@ struct HTMLPage {
     return (blocks[...lines], blocks[(lines + 1)...])
   }
 
+  /// Pictures that lie beside the page, where it has any: from the same host, or from the disk.
+  private var pictures: String {
+    document.pictures.contains { $0.source != nil } ? "'self' file: " : ""
+  }
+
   private func head(_ labels: [String]) -> String {
     var title: Sentence = ""
     for case .heading(1, let text, _) in document.blocks { title = text }
@@ -61,7 +66,7 @@ struct HTMLPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src \(pictures)data:">
       <meta name="color-scheme" content="light dark">
       <title>\(title.htmlText(in: language))</title>
       <link rel="icon" href="data:,">

@@ -84,6 +84,7 @@ enum HTMLStyle {
   /// Drawn 288 units wide, so that letters keep 12 pixels at a width of 320.
   private static let plots = """
     figcaption{color:var(--quiet);font-size:1rem;margin-top:.5rem}
+    .picture img{display:block;max-width:100%;height:auto}
     .plot{display:block;width:100%;max-width:26rem;height:auto}
     .plot text{fill:var(--ink);font:12.75px var(--sans)}
     .plot .b{font-weight:700}

@@ -18,6 +18,7 @@ extension Document {
         + table.rows.map { "|" + $0.map(line).joined(separator: "|") + "|" })
         .joined(separator: "\n")
     case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
+    case .picture(let picture): line(picture.sentence)
     }
   }
 }

@@ -22,7 +22,13 @@ extension Document {
     case .list(let entries): entries.map { "- " + line($0) }.joined(separator: "\n")
     case .table(let table): self.table(table, line)
     case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
+    case .picture(let picture): self.picture(picture, line)
     }
+  }
+
+  private static func picture(_ picture: ShownPicture, _ line: (Sentence) -> String) -> String {
+    guard let source = picture.source else { return line(picture.sentence) }
+    return "![\(MarkdownText.escaped(picture.alternative, atStart: false))](\(source))"
   }
 
   /// The caption as a paragraph, then the rows.

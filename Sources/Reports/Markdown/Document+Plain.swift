@@ -23,6 +23,7 @@ extension Document {
           return line(row.first ?? "") + ": " + cells.joined(separator: "; ")
         }).joined(separator: "\n")
     case .drawing(let drawing): line("\(drawing.sentence) " + drawing.elsewhere)
+    case .picture(let picture): line(picture.sentence)
     }
   }
 }

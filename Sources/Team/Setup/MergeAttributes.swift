@@ -15,6 +15,8 @@ package enum MergeAttributes {
     begin + " on, written by kerb team setup. Lines of your own stay outside.",
     "Personas/**/*.json merge=kerb -text",
     "Surveys/**/*.json merge=kerb -text",
+    "Surveys/*/attachments/*.png binary",
+    "Surveys/*/attachments/*.jpg binary",
     ".kerb/workspace.json merge=kerb -text",
     "Exports/** merge=kerb-exports -text",
     end,

@@ -24,7 +24,7 @@ package struct OwnChanges: Sendable {
 
   /// Files to commit, in the order of their paths.
   package fileprivate(set) var ready: [File] = []
-  /// Logs that stay here until somebody has cleared them.
+  /// Logs that stay here until somebody has cleared them, and the pictures that wait with them.
   package fileprivate(set) var held: [String] = []
   /// Records with faults: they stay here.
   package fileprivate(set) var faults: [WorkbenchError] = []
@@ -117,7 +117,14 @@ package struct OwnChangesReader: Sendable {
       }
     }
     try addRecords(records, changes.missing, &changes)
+    let waiting = Set(changes.held.map { Text($0) })
     for path in plain {
+      if let picture = WorkspaceFile(pictureAt: path),
+        waiting.contains(Text(picture.recordOfPicture))
+      {
+        changes.held.append(path)
+        continue
+      }
       changes.ready.append(
         OwnChanges.File(
           path: path, record: nil, old: nil,
@@ -125,6 +132,7 @@ package struct OwnChangesReader: Sendable {
           isCommitted: false))
     }
     changes.ready.sort { Text.precedes($0.path, $1.path) }
+    changes.held.sort(by: Text.precedes)
     return changes
   }
 
@@ -185,8 +193,11 @@ package struct OwnChangesReader: Sendable {
 
   /// Looks at versions of the work tree on all processors, and sorts them in their order.
   private func add(_ found: [OwnVersion], _ changes: inout OwnChanges) {
-    let maySend = maySendRawNotes
-    for verdict in concurrentMap(found.count, { found[$0].verdict(maySendRawNotes: maySend) }) {
+    let (maySend, workspace) = (maySendRawNotes, repository.workspace)
+    let verdicts = concurrentMap(found.count) { index in
+      found[index].verdict(maySendRawNotes: maySend, in: workspace)
+    }
+    for verdict in verdicts {
       switch verdict {
       case .same: break
       case .faulty(let fault): changes.faults.append(fault)

@@ -19,13 +19,15 @@ struct OwnVersion: Sendable {
   enum Verdict: Sendable {
     case same
     case faulty(WorkbenchError)
-    /// The path of a log that nobody has cleared.
+    /// The path of a log that nobody has cleared, or of a picture that waits for one.
     case held(String)
     case ready(OwnChanges.File)
   }
 
   /// Puts the version into its form for merging, and says what becomes of it.
-  func verdict(maySendRawNotes: Bool) -> Verdict {
+  ///
+  /// - Parameter workspace: Where the logs lie that a picture waits for.
+  func verdict(maySendRawNotes: Bool, in workspace: WorkspaceLocation) -> Verdict {
     // Nearly every file is as kerb committed it, sound or not.
     if !isChanged, old == here, parents.count == 1, let document = try? JSONReader.read(here),
       isKnown(parents[0], to: document)
@@ -48,7 +50,7 @@ struct OwnVersion: Sendable {
     }
     guard bytes != old else { return .same }
     let record = bytes == here ? found : RecordFile(file, bytes: bytes)
-    if !maySendRawNotes, UnclearedLog.isOne(record) {
+    if !maySendRawNotes, isUncleared(record, workspace) {
       // What is in a commit does not stay here any more.
       return isChanged ? .held(file.path) : .same
     }
@@ -56,6 +58,12 @@ struct OwnVersion: Sendable {
       OwnChanges.File(
         path: file.path, record: record, old: old, bytes: bytes, isReconciled: bytes != here,
         isCommitted: !isChanged))
+  }
+
+  /// A picture that was removed after a commit had it is no news: its removal does not wait.
+  private func isUncleared(_ record: RecordFile, _ workspace: WorkspaceLocation) -> Bool {
+    UnclearedLog.isOne(record)
+      || !(record.isGone && old != nil) && UnclearedPicture.isOne(record, in: workspace)
   }
 
   /// The version with everything that earlier versions knew.

@@ -73,22 +73,53 @@ enum SyncRefusal {
     _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?, of remote: String
   ) throws(WorkbenchError) {
     guard let head else { return }
-    let files = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
-      .filter { $0.path.hasSuffix(".json") }
+    let unsent = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
+    let files = unsent.filter { $0.path.hasSuffix(".json") }
     let contents = try Blobs(repository.git).read(files.map(\.id))
     let logs = concurrentMap(contents.count) { index in
       contents[index].flatMap { UnsentLog($0, at: repository.inWorkspace(files[index].path)) }
     }
     for (file, log) in zip(files, logs) {
       guard let log else { continue }
-      let path = repository.inWorkspace(file.path) ?? file.path
-      let study = WorkspaceFile(recordAt: path)?.study ?? "STUDY"
-      let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
-      throw WorkbenchError(
-        .invalidData, at: Printable.text(path), "a commit that is not sent yet \(log.problem)",
-        fix:
-          "take your commits apart with \(apart) (your files stay), then kerb review SESSION --study \(study) --identifiers and kerb team sync; nothing was sent"
-      )
+      throw refusal(repository.inWorkspace(file.path) ?? file.path, log.problem, tip)
+    }
+    try checkPictures(unsent, repository, head, tip)
+  }
+
+  private static func refusal(_ path: String, _ problem: String, _ tip: ObjectID?) -> WorkbenchError
+  {
+    let file = WorkspaceFile(recordAt: path) ?? WorkspaceFile(pictureAt: path)
+    let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
+    return WorkbenchError(
+      .invalidData, at: Printable.text(path), "a commit that is not sent yet \(problem)",
+      fix:
+        "take your commits apart with \(apart) (your files stay), then kerb review SESSION --study \(file?.study ?? "STUDY") --identifiers and kerb team sync; nothing was sent"
+    )
+  }
+
+  /// Refuses to send pictures of notes and sessions that nobody has cleared, and that a commit holds already.
+  private static func checkPictures(
+    _ unsent: [UnsentFiles.File], _ repository: Repository, _ head: ObjectID, _ tip: ObjectID?
+  ) throws(WorkbenchError) {
+    for file in unsent {
+      guard let path = repository.inWorkspace(file.path) else { continue }
+      let bytes: [UInt8]?
+      let study: String?
+      if let picture = WorkspaceFile(pictureAt: path) {
+        bytes = try? repository.workspace.read(RecordPath(picture.recordOfPicture))
+        study = picture.study
+      } else if let record = WorkspaceFile(recordAt: path), record.role == .attachment {
+        bytes = try Blobs(repository.git).read([file.id])[0]
+        study = record.study
+      } else {
+        continue
+      }
+      guard let study, let document = bytes.flatMap({ try? JSONReader.read($0) }),
+        try UnclearedPicture.isOne(document, ofStudy: study, in: head, repository)
+      else { continue }
+      throw refusal(
+        path,
+        "holds a picture of notes that nobody has cleared of names, numbers and places", tip)
     }
   }
 }

@@ -46,7 +46,7 @@ package struct SyncReport: Sendable {
   package internal(set) var checkFindings: Int?
   /// Reports that were made again.
   package internal(set) var reports: [String] = []
-  /// Logs that stay here until somebody has cleared them.
+  /// Logs that stay here until somebody has cleared them, and the pictures that wait with them.
   package private(set) var held: [String] = []
   /// Records with faults: they stay here.
   package private(set) var faults: [WorkbenchError] = []

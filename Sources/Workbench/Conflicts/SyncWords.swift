@@ -61,9 +61,11 @@ package struct SyncWords {
     if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
     if !report.conflicting.isEmpty { return "kerb team resolve" }
     if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
-    guard let log = report.held.first.flatMap({ WorkspaceFile(recordAt: $0) }),
-      let study = log.study, let session = log.session
-    else { return report.faults.isEmpty && findings == 0 ? nil : "kerb check" }
+    let held = HeldBack(report.held)
+    guard let log = held.logs.first, let study = log.study, let session = log.session else {
+      if let study = held.studyOfPictures { return "kerb review \(study) --identifiers" }
+      return report.faults.isEmpty && findings == 0 ? nil : "kerb check"
+    }
     return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
   }
 
@@ -71,10 +73,10 @@ package struct SyncWords {
     guard !report.held.isEmpty else { return [] }
     let sessions = Set(report.held.compactMap { WorkspaceFile(recordAt: $0)?.session })
     let names = sessions.sorted().prefix(Self.most).map { RecordID($0)?.short ?? $0 }
-    let count = Phrase.count(report.held.count, "log", "logs")
     let more = sessions.count > Self.most ? " and others" : ""
+    let places = names.isEmpty ? "" : " (\(names.joined(separator: ", "))\(more))"
     return [
-      "Not sent yet: \(count) that nobody has cleared of names, numbers and places (\(names.joined(separator: ", "))\(more))."
+      "Not sent yet: \(HeldBack(report.held).words) that nobody has cleared of names, numbers and places\(places)."
     ]
   }
 

@@ -70,5 +70,5 @@ extension FolderKind {
   /// Texts for a tracker.
   static let issues = FolderKind(
     list: "kerb-issues.json", madeBy: "kerb export issues", noun: "a file of the export",
-    plural: "files", below: nil, mayWrite: { IssueFiles.mayWrite($0) })
+    plural: "files", below: [], mayWrite: { IssueFiles.mayWrite($0) })
 }

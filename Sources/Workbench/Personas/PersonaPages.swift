@@ -29,5 +29,5 @@ extension FolderKind {
   /// The cards of a set.
   static let cards = FolderKind(
     list: "kerb-cards.json", madeBy: "kerb persona card", noun: "a card", plural: "cards",
-    below: nil, mayWrite: { Publication.mayWrite($0) && !$0.contains("/") })
+    below: [], mayWrite: { Publication.mayWrite($0) && !$0.contains("/") })
 }

@@ -12,6 +12,11 @@ package struct FolderContents {
   let edition: Edition
   /// In the order of reading; what leads to the others comes first.
   package let files: [File]
+
+  /// Whether any of the files lies in a folder below.
+  func hasFiles(_ below: String) -> Bool {
+    files.contains { $0.path.utf8.starts(with: "\(below)/".utf8) }
+  }
 }
 
 /// One kind of folder that kerb writes: what may be in it, and how it knows again what it wrote there.
@@ -20,17 +25,18 @@ struct FolderKind: Sendable {
   let list: String
   /// "kerb publish".
   let madeBy: String
-  /// What its files are called: "a page or plot".
+  /// What its files are called: "a page, plot or picture".
   let noun: String
   /// "pages".
   let plural: String
-  /// The folder below it that may hold files too; `nil` where none does.
-  let below: String?
+  /// The folders below it that may hold files too.
+  let below: [String]
   /// Whether a file of this path is one that it may have.
   let mayWrite: @Sendable (String) -> Bool
 
   /// Reports as pages for a browser.
   static let pages = FolderKind(
-    list: "kerb-publish.json", madeBy: "kerb publish", noun: "a page or plot", plural: "pages",
-    below: Publication.plots, mayWrite: Publication.mayWrite)
+    list: "kerb-publish.json", madeBy: "kerb publish", noun: "a page, plot or picture",
+    plural: "pages",
+    below: [Publication.plots, Publication.pictures], mayWrite: Publication.mayWrite)
 }

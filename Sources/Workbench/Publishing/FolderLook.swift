@@ -26,7 +26,7 @@ struct FolderLook {
     self.kind = kind
     earlier = try folder.current(kind.list).flatMap { PublishedList($0, of: kind) }
     for entry in try folder.entries("") {
-      if let below = kind.below, Text.isSame(entry.name, below) {
+      if kind.below.contains(where: { Text.isSame(entry.name, $0) }) {
         guard entry.kind == .folder else {
           obstacles.append(entry.name)
           continue
@@ -74,7 +74,7 @@ struct FolderLook {
     }.sorted { Text.precedes($0, $1) }
   }
 
-  /// Plots that would stay beside a publication that has none.
+  /// Plots and pictures that would stay beside a publication that has none.
   func strayPlots(besides publication: FolderContents) -> [String] {
     let gone = Set((left(by: publication) + publication.files.map(\.path)).map { Text($0) })
     return digests.keys.filter { !gone.contains($0) && $0.string.contains("/") }.map(\.string)

@@ -33,10 +33,11 @@ extension Publication {
     if let round { try loaded.records.requireRound(round) }
     let options = CoverageOptions(round: round, edition: .team)
     let summary = StudySummary.measure(loaded.records, options: options)
-    let publication = Publication(
+    let publication = try Publication(
       edition: .team, round: summary.rounds.number,
       index: IndexDocument.document(summary, StudyReport.all.map(\.entry)),
-      StudyReport.all.map { $0.team(loaded.records, options) })
+      StudyReport.all.map { $0.team(loaded.records, options) },
+      picture: { try workbench.kept($0) })
     return Made(publication: publication, faults: loaded.faults, remark: nil)
   }
 
@@ -49,7 +50,7 @@ extension Publication {
     let publication = Publication(
       edition: .share, round: release.round,
       index: IndexDocument.document(release, StudyReport.all.map(\.entry)),
-      StudyReport.all.map { $0.sharing(release) })
+      StudyReport.all.map { $0.sharing(release) }, picture: { _ in nil })
     return Made(
       publication: publication, faults: loaded.faults, remark: loaded.remark(of: study))
   }

@@ -58,7 +58,7 @@ package struct PublishedFolder {
     try makeFolders(for: publication)
     try put(new.joined(with: look.earlier, standing: look.digests).bytes, list)
     for file in left + look.remains { try remove(file) }
-    try removeEmptyFolder(besides: publication)
+    try removeEmptyFolders(besides: publication)
     // The index comes last: whoever opens it finds what it leads to.
     for file in changed.reversed() {
       try put(file.bytes, file.path)
@@ -126,8 +126,8 @@ extension PublishedFolder {
     if let first = stray.first {
       throw WorkbenchError(
         .cannotWrite, at: "\(Printable.text(name))/\(Printable.text(first))",
-        "a plot stands here that the edition for sharing does not have; it may show single people",
-        fix: "look at \(Publication.plots) and delete it, or name a new folder")
+        "a plot or picture stands here that the edition for sharing does not have; it may show single people",
+        fix: "look at it and delete it, or name a new folder")
     }
   }
 }
@@ -138,9 +138,7 @@ extension PublishedFolder {
   private func makeFolders(for publication: FolderContents) throws {
     do {
       _ = try Files.makeFolder(path)
-      if let below = publication.kind.below,
-        publication.files.contains(where: { $0.path.contains("/") })
-      {
+      for below in publication.kind.below where publication.hasFiles(below) {
         _ = try Files.makeFolder("\(path)/\(below)")
       }
     } catch {
@@ -148,15 +146,15 @@ extension PublishedFolder {
     }
   }
 
-  private func removeEmptyFolder(besides publication: FolderContents) throws {
-    let isNeeded = publication.files.contains { $0.path.contains("/") }
-    guard !isNeeded, let below = publication.kind.below,
-      try Files.kind("\(path)/\(below)") == .folder, try entries("/\(below)").isEmpty
-    else { return }
-    do {
-      try Files.removeFolder("\(path)/\(below)")
-    } catch {
-      throw error.writing(name)
+  private func removeEmptyFolders(besides publication: FolderContents) throws {
+    for below in publication.kind.below where !publication.hasFiles(below) {
+      do {
+        guard try Files.kind("\(path)/\(below)") == .folder, try entries("/\(below)").isEmpty
+        else { continue }
+        try Files.removeFolder("\(path)/\(below)")
+      } catch let error as SystemError {
+        throw error.writing(name)
+      }
     }
   }
 

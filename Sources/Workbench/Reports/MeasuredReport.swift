@@ -81,6 +81,16 @@ package struct MeasuredReport {
     return Array(text.markdown(style: .markdown(links)).utf8)
   }
 
+  /// The report with its pictures to look at, for a place from which they are found.
+  ///
+  /// - Parameter source: The address of a picture as seen from there; `nil` for one that stays in words.
+  package func showing(_ source: @escaping (ShownPicture) -> String?) -> MeasuredReport {
+    var report = self
+    let document = self.document
+    report.document = { document().showing(source) }
+    return report
+  }
+
   /// The report as a text with a structure.
   var text: Document { document() }
 

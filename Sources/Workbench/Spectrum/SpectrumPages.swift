@@ -27,5 +27,5 @@ extension FolderKind {
   /// The cards of spectrums.
   static let spectrums = FolderKind(
     list: "kerb-spectrums.json", madeBy: "kerb spectrum card", noun: "a card", plural: "cards",
-    below: nil, mayWrite: { Publication.mayWrite($0) && !$0.contains("/") })
+    below: [], mayWrite: { Publication.mayWrite($0) && !$0.contains("/") })
 }

@@ -56,7 +56,7 @@ package struct StatusWords {
     }
     if !status.own.held.isEmpty {
       lines.append(
-        "Held back until cleared of names, numbers and places: \(Phrase.count(status.own.held.count, "log", "logs")), \(shown(status.own.held))."
+        "Held back until cleared of names, numbers and places: \(HeldBack(status.own.held).words), \(shown(status.own.held))."
       )
     }
     for fault in status.own.faults {

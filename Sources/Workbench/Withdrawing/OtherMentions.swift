@@ -15,14 +15,15 @@ struct OtherMentions {
   /// - Parameters:
   ///   - person: Their whole id, such as `P07-kx4d`.
   ///   - sessions: Whole ids of what is erased with them.
+  ///   - pictures: Ids of pictures that are erased with them: whatever is the same picture is named too, under any name.
   static func find(
-    _ person: String, _ sessions: [String], in workspace: WorkspaceLocation
+    _ person: String, _ sessions: [String], pictures: [String] = [], in workspace: WorkspaceLocation
   ) -> OtherMentions {
     var found = OtherMentions()
     let short = RecordID(person)?.short ?? person
     let names = Names(
-      whole: ([person] + sessions).map { Array($0.utf8) },
-      short: NumberWord(short, endsAtHyphen: false))
+      whole: ([person] + sessions + pictures).map { Array($0.utf8) },
+      short: NumberWord(short, endsAtHyphen: false), pictures: Set(pictures.map { Text($0) }))
     found.visit("", names, workspace)
     found.naming.sort(by: Text.precedes)
     found.perhaps.sort(by: Text.precedes)
@@ -32,6 +33,16 @@ struct OtherMentions {
   private struct Names {
     let whole: [[UInt8]]
     let short: NumberWord
+    let pictures: Set<Text>
+
+    /// Whether a file is one of the pictures, as it was attached.
+    func isPicture(_ bytes: [UInt8]) -> Bool {
+      guard !pictures.isEmpty,
+        bytes.starts(with: [0x89, 0x50]) || bytes.starts(with: [0xff, 0xd8])
+      else { return false }
+      let digits = SHA256.hex(bytes).prefix(Attachment.digits)
+      return pictures.contains(Text(Attachment.prefix + digits))
+    }
   }
 
   private mutating func visit(_ folder: String, _ names: Names, _ workspace: WorkspaceLocation) {
@@ -49,12 +60,14 @@ struct OtherMentions {
   }
 
   private mutating func look(_ path: String, _ names: Names, _ workspace: WorkspaceLocation) {
-    guard WorkspaceFile(recordAt: path) == nil,
+    guard WorkspaceFile(recordAt: path) == nil, WorkspaceFile(pictureAt: path) == nil,
       let status = try? Files.status("\(workspace.root)/\(path)"),
       status.size <= PrivateText.largest,
       let bytes = try? Files.read("\(workspace.root)/\(path)")
     else { return }
-    if names.whole.contains(where: { PrivateText.contains($0, in: bytes) }) {
+    if names.isPicture(bytes)
+      || names.whole.contains(where: { PrivateText.contains($0, in: bytes) })
+    {
       naming.append(path)
     } else if !path.hasPrefix(".kerb/"), names.short.isNamed(in: bytes) {
       // What kerb keeps for itself about people is told, and erased, as what it is.

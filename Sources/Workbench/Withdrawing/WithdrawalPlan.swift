@@ -195,6 +195,13 @@ package struct WithdrawalPlan {
     }
   }
 
+  /// Ids of the pictures that go, or may have gone with the person before.
+  var pictures: [String] {
+    pathsWithWords.compactMap { path in
+      WorkspaceFile(recordAt: path).flatMap { $0.role == .attachment ? $0.stem : nil }
+    }
+  }
+
   /// The files whose old versions in git hold what was erased, from the workspace on.
   ///
   /// Findings and profiles are left out: their links hold ids only, and their words are for a person to read. Where the person was

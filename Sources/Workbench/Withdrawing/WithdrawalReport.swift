@@ -43,7 +43,8 @@ package struct WithdrawalReport {
         paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [],
         references: traces?.references ?? [])
     }
-    mentions = OtherMentions.find(words.plan.id, words.plan.sessions, in: workbench.location)
+    mentions = OtherMentions.find(
+      words.plan.id, words.plan.sessions, pictures: words.plan.pictures, in: workbench.location)
   }
 
   /// The files whose old versions in git hold what was erased of one person.
@@ -67,8 +68,12 @@ package struct WithdrawalReport {
     var lines = heading()
     if done == nil { lines += words.before } else { lines += finished() }
     section("Left on this machine:", words.leftHere, &lines)
+    let naming =
+      plan.pictures.isEmpty
+      ? "Other files here name them."
+      : "Other files here name them, or show or name a picture that goes."
     section(
-      "Other files here name them. Read each, and delete what tells about the person:",
+      "\(naming) Read each, and delete what tells about the person:",
       mentions.naming, &lines)
     let short = RecordID(plan.id)?.short ?? plan.id
     section(

@@ -1,3 +1,4 @@
+import GitTeam
 import Testing
 
 @testable import Team
@@ -33,5 +34,16 @@ import Testing
     let after = try #require(MergeAttributes.updated(Array(row.before.utf8)))
     #expect(String(decoding: after, as: UTF8.self) == row.after)
     #expect(MergeAttributes.updated(after) == nil)
+  }
+
+  @Test(
+    "git changes no byte of a picture, whatever else says what text is", arguments: ["png", "jpg"])
+  func pictures(_ ending: String) throws {
+    let team = try GitTeam()
+    _ = try team.clone("anna")
+    try team.write("anna", ".gitattributes", "* text eol=crlf\n" + Self.mine)
+    let seen = try team.git(
+      "anna", "check-attr", "text", "diff", "--", "Surveys/tram/attachments/pic-1.\(ending)")
+    #expect(seen.contains("text: unset") && seen.contains("diff: unset"))
   }
 }

@@ -79,6 +79,7 @@ enum DocumentRows {
       case .list(let entries): for entry in entries { rows.append(row(rows.count, entry.plain())) }
       case .table(let table): for cells in table.rows { rows.append(row(rows.count, table, cells)) }
       case .drawing(let drawing): rows.append(row(rows.count, drawing.sentence.plain()))
+      case .picture(let picture): rows.append(row(rows.count, picture.sentence.plain()))
       }
     }
     return (title, lead, rows)

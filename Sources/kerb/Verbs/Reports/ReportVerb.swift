@@ -100,7 +100,10 @@ struct ReportVerb: Sendable {
     if let round { try loaded.records.requireRound(round) }
     let made = report.team(loaded.records, CoverageOptions(round: round, edition: .team))
     try writePlots(made, invocation, workbench)
-    return (made.written(format), loaded.faults)
+    guard let file = invocation.string("out"), file != "-" else {
+      return (made.written(format), loaded.faults)
+    }
+    return (try workbench.showing(made, inFile: file).written(format), loaded.faults)
   }
 
   private func shared(

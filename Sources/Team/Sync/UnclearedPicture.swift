@@ -1,0 +1,82 @@
+import JSON
+import Merging
+import Platform
+import Records
+import Wording
+import Workspace
+
+/// A picture of a note or session whose log nobody has cleared of names, numbers and places: it waits with the log.
+enum UnclearedPicture {
+  /// Whether the record of a picture waits for a log of the work tree.
+  ///
+  /// A mark that a picture was erased never waits: it takes the picture away elsewhere.
+  static func isOne(_ record: RecordFile, in workspace: WorkspaceLocation) -> Bool {
+    guard record.file.role == .attachment, !record.isErased, let document = record.document,
+      let study = record.file.study
+    else { return false }
+    return sessions(document.root).contains { session in
+      !logs(of: session, study, workspace).isEmpty
+    }
+  }
+
+  /// Whether a picture in a commit belongs to words that are not cleared in the same commit.
+  static func isOne(
+    _ document: JSONDocument, ofStudy study: String, in commit: ObjectID, _ repository: Repository
+  ) throws(WorkbenchError) -> Bool {
+    guard document.root[key: SystemKey.erased]?.boolean != true else { return false }
+    let notes = strings(document.root, "observations")
+    for session in sessions(document.root) {
+      for log in logs(of: session, study, repository.workspace) {
+        let name = "\(commit):\(repository.inRepository(log.path))"
+        guard let bytes = try Blobs(repository.git).read([name])[0],
+          let cleared = try? JSONReader.read(bytes), !UnclearedLog.isOne(cleared)
+        else { return true }
+        // A note that the cleared version does not have is one that nobody has cleared.
+        let here = RecordLoader.read(log, in: repository.workspace).document
+        let isNew = notes.contains { note in
+          guard let key = key(note, in: session) else { return false }
+          return here?.root[key: "observations"]?[key: key] != nil
+            && cleared.root[key: "observations"]?[key: key] == nil
+        }
+        if isNew { return true }
+      }
+    }
+    return false
+  }
+
+  /// The logs of a session that hold others back: not cleared, or not to be read, so that nobody can tell.
+  private static func logs(
+    of session: String, _ study: String, _ workspace: WorkspaceLocation
+  ) -> [WorkspaceFile] {
+    let folder = "Surveys/\(study)/sessions/\(session)"
+    guard RecordID.flaw(in: session) == nil,
+      let listing = try? Files.list("\(workspace.root)/\(folder)")
+    else { return [] }
+    return listing.entries.compactMap { entry in
+      guard let file = WorkspaceFile(recordAt: "\(folder)/\(entry.name)"), file.role == .log else {
+        return nil
+      }
+      let record = RecordLoader.read(file, in: workspace)
+      return record.document == nil || UnclearedLog.isOne(record) ? file : nil
+    }
+  }
+
+  /// The sessions that it belongs to, itself or by its notes.
+  private static func sessions(_ root: JSONNode) -> [String] {
+    let ofNotes = strings(root, "observations").compactMap {
+      $0.split(separator: "/").first.map(String.init)
+    }
+    return Set((strings(root, "sessions") + ofNotes).map { Text($0) }).sorted().map(\.string)
+  }
+
+  private static func strings(_ root: JSONNode, _ field: String) -> [String] {
+    root[key: field].map { $0.elements.compactMap(\.string) } ?? []
+  }
+
+  /// The key of a note within the log, for a note of this session.
+  private static func key(_ note: String, in session: String) -> String? {
+    let parts = note.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Text.isSame(parts[0], session) else { return nil }
+    return parts[1]
+  }
+}

@@ -1,0 +1,140 @@
+import GitTeam
+import JSON
+import Merging
+import Records
+import Testing
+import Wording
+import Workspace
+
+@testable import Team
+
+/// A picture of words that nobody has cleared waits with them, also where its record is committed already.
+@Suite struct SyncPictureTests {
+  private let log = "Surveys/tram/sessions/S01-aaaa/log-bbbbbb.json"
+  private let session = "Surveys/tram/sessions/S01-aaaa/session.json"
+  private let png = Array("picture of pay".utf8)
+  private var digest: String { SHA256.hex(png) }
+  private var stem: String { "pic-" + String(digest.prefix(Attachment.digits)) }
+  private var record: String { "Surveys/tram/attachments/\(stem).json" }
+  private var picture: String { "Surveys/tram/attachments/\(stem).png" }
+
+  /// Two clones that know a session with a cleared log; the first has a new note that nobody has cleared.
+  private func pair() throws -> (SyncClone, SyncClone, note: String) {
+    let team = try GitTeam()
+    var anna = try SyncClone(team, "anna")
+    try anna.begin()
+    try anna.make(Session.format, session, "S01-aaaa") { _ in }
+    try anna.make(Log.format, log, "log-bbbbbb") { draft in
+      try draft.set(["clearedBy"], to: .string("reviewer"))
+      let key = try draft.add(to: ["observations"], now: 0)
+      try draft.set(["observations", key, "note"], to: .string("first"))
+    }
+    try anna.sync()
+    var ben = try SyncClone(team, "ben")
+    anna.maySendRawNotes = false
+    ben.maySendRawNotes = false
+    var note = ""
+    try anna.change(Log.format, log) { draft in
+      try draft.set(["clearedBy"], to: .null)
+      note = try draft.add(to: ["observations"], now: 1)
+      try draft.set(["observations", note, "note"], to: .string("raw"))
+    }
+    return (anna, ben, "S01-aaaa/\(note)")
+  }
+
+  private func attach(_ clone: SyncClone, _ field: String, _ target: String) throws {
+    try clone.make(Attachment.format, record, stem) { draft in
+      try draft.set(["alternative"], to: .string("The price"))
+      try draft.set(["kind"], to: .string("png"))
+      try draft.set(["width"], to: .integer(1))
+      try draft.set(["height"], to: .integer(1))
+      try draft.set(["digest"], to: .string(digest))
+      try draft.include(true, target, in: [field])
+    }
+    try AtomicWriter().write(png, to: RecordPath(picture), in: clone.location)
+  }
+
+  private func clear(_ clone: SyncClone) throws {
+    try clone.change(Log.format, log) { try $0.set(["clearedBy"], to: .string("reviewer")) }
+  }
+
+  /// Whether the remote's branch has a file.
+  private func has(_ path: String, _ clone: SyncClone) throws -> Bool {
+    try clone.team.git(clone.name, "fetch", "-q")
+    return try !clone.team.git(
+      clone.name, "ls-tree", "-r", "--name-only", "origin/main", "--", path
+    )
+    .isEmpty
+  }
+
+  @Test(
+    "of a note or session waits with its log, record and file, and goes with it",
+    arguments: [true, false])
+  func waits(_ isOfNote: Bool) throws {
+    let (anna, ben, note) = try pair()
+    try attach(anna, isOfNote ? "observations" : "sessions", isOfNote ? note : "S01-aaaa")
+    let report = try anna.sync()
+    #expect(Set(report.held) == [log, record, picture])
+    #expect(HeldBack(report.held).words == "1 log and 1 picture")
+    #expect(try !has(record, ben) && !has(picture, ben))
+    #expect(try anna.team.git("anna", "log", "--format=%H", "--", picture, record).isEmpty)
+    try clear(anna)
+    #expect(try anna.sync().held.isEmpty)
+    try ben.sync()
+    #expect(try ben.location.read(RecordPath(picture)) == png)
+    #expect(try ben.text(record, "alternative") == "The price")
+  }
+
+  @Test func ofASessionWhoseLogIsClearedAndOfAFindingGo() throws {
+    let (anna, ben, _) = try pair()
+    try attach(anna, "findings", "F01-aaaa")
+    #expect(try anna.sync().held == [log])
+    #expect(try has(picture, ben))
+    try clear(anna)
+    try anna.sync()
+    try anna.change(Attachment.format, record) { draft in
+      try draft.include(true, "S01-aaaa", in: ["sessions"])
+    }
+    #expect(try anna.sync().held.isEmpty)
+  }
+
+  @Test func whereTheTeamMaySendRawNotesGo() throws {
+    var (anna, ben, note) = try pair()
+    anna.maySendRawNotes = true
+    try attach(anna, "observations", note)
+    #expect(try anna.sync().held.isEmpty)
+    #expect(try has(picture, ben))
+  }
+
+  @Test("that was committed by hand stops what would send it", arguments: [true, false])
+  func committedByHand(_ isRecord: Bool) throws {
+    let (anna, ben, note) = try pair()
+    try attach(anna, "observations", note)
+    try anna.team.git("anna", "add", isRecord ? record : picture)
+    try anna.team.git("anna", "commit", "-q", "-m", "by hand")
+    #expect(throws: WorkbenchError.self) { try anna.sync() }
+    #expect(try !has(isRecord ? record : picture, ben))
+    try clear(anna)
+    try anna.sync()
+    #expect(try has(record, ben) && has(picture, ben))
+  }
+
+  @Test func whoseNoteIsUnclearedIsErasedAtOnceWhereItWasErased() throws {
+    let (anna, ben, note) = try pair()
+    var free = anna
+    free.maySendRawNotes = true
+    try attach(free, "observations", note)
+    try free.sync()
+    try ben.sync()
+    try anna.change(Log.format, log) { draft in
+      let key = try draft.add(to: ["observations"], now: 2)
+      try draft.set(["observations", key, "note"], to: .string("rawer"))
+    }
+    let erased = try RecordErasure.erased(try anna.document(record))
+    try AtomicWriter().write(erased, to: RecordPath(record), in: anna.location)
+    #expect(try anna.sync().held == [log])
+    try ben.sync()
+    #expect(try ben.document(record).root[key: "erased"]?.boolean == true)
+    #expect(throws: WorkbenchError.self) { try ben.location.read(RecordPath(picture)) }
+  }
+}
