@@ -1,19 +1,16 @@
 """Walks through two pages with Orca and looks at what is said."""
 import os
 import pathlib
-import re
-import shutil
 import subprocess
 import tempfile
 
 import checks
+import listening
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 KERB = os.environ["KERB"]
 STUDY = "tram-tickets"
-SPOKEN = re.compile(r"(?:^|\n)(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)'\s*\{'established'", re.S)
-
 #: From heading to heading, then into the list of problems.
 SUMMARY = ("ctrl+Home", "1", *("2",) * 5, "ctrl+Home", "l", "l", "Down", "Down", "k", "k", "k")
 #: From heading to heading, then into the first table, row by row.
@@ -25,29 +22,7 @@ CARD = ("ctrl+Home", "1", *("2",) * 8, "ctrl+Home", "t", "Down", "Down", "Down",
 
 def said(page, keys):
     """What was said after each key, in order."""
-    folder = pathlib.Path(tempfile.mkdtemp(prefix="kerb-orca-"))
-    try:
-        (folder / "stub").mkdir()
-        (folder / "stub" / "speechd.py").write_text('raise ImportError("no sound: the log is read")\n')
-        runtime = folder / "run"
-        runtime.mkdir(mode=0o700)
-        inside = dict(
-            os.environ, HOME=str(folder), XDG_RUNTIME_DIR=str(runtime), NO_AT_BRIDGE="0", LC_ALL="C.UTF-8",
-            ACCESSIBILITY_ENABLED="1", GNOME_ACCESSIBILITY="1")
-        subprocess.run(
-            ["timeout", "100", "xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--",
-             str(HERE / "inside.sh"), str(page), str(folder), *keys],
-            env=inside, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        pressed = [line.split(None, 1) for line in (folder / "keys").read_text().splitlines()]
-        log = (folder / "said").read_text(encoding="utf-8", errors="replace")
-        heard = [[] for _ in pressed]
-        for moment, words in SPOKEN.findall(log):
-            place = sum(1 for time, _ in pressed if time <= moment) - 1
-            if place >= 0 and words.strip() and words.strip() != pressed[place][1]:
-                heard[place].append(words.strip())
-        return [(key, " | ".join(words)) for (_, key), words in zip(pressed, heard)]
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    return listening.said([str(HERE / "inside.sh"), str(page)], keys)
 
 
 def look(check, name, heard, expected):
