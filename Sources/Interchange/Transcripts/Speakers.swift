@@ -27,10 +27,12 @@ struct Speakers {
           (speaker, words) = (name, rest)
         }
         if speaker?.isEmpty == true { speaker = nil }
+        let tidied = Self.tidy(words)
         lines.append(
           TranscriptLine(
             line: cue.line, start: cue.start, end: cue.end, speaker: speaker,
-            words: Self.tidy(words)))
+            // Behind a name such signs are what was said.
+            words: speaker == nil ? Self.withoutMark(tidied) : tidied))
       }
     }
   }
@@ -45,18 +47,22 @@ struct Speakers {
     return [CueMarkup.Part(voice: nil, text: CueMarkup.plain(text))]
   }
 
-  /// Without marks of a change of speakers, spaces at the ends of lines, and the space that stands for an empty line.
+  /// Without spaces at the ends of lines, and the space that stands for an empty line.
   private static func tidy(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0).trimmedOfSpace
     }
-    let words = lines.joined(separator: "\n").trimmedOfSpace
-    return words.hasPrefix(">>") ? String(words.drop { $0 == ">" }).trimmedOfSpace : words
+    return lines.joined(separator: "\n").trimmedOfSpace
+  }
+
+  /// Without the signs with which captions mark a change of speakers.
+  private static func withoutMark(_ words: String) -> String {
+    words.hasPrefix(">>") ? String(words.drop { $0 == ">" }).trimmedOfSpace : words
   }
 
   /// A name before a colon, and what follows.
   static func split(_ text: String, anyCase: Bool) -> (name: String, rest: String)? {
-    let text = tidy(text)
+    let text = withoutMark(tidy(text))
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
     let name = String(text[..<colon]).trimmedOfSpace
     let rest = text[text.index(after: colon)...]

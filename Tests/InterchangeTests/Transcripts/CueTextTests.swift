@@ -79,6 +79,17 @@ struct CueTextTests {
     }
   }
 
+  @Test("signs of a change of speakers are no words, but behind a name they are")
+  func changeOfSpeakers() throws {
+    let times = "WEBVTT\n\n00:01.000 --> 00:02.000\n"
+    for (payload, words) in [
+      (">> I look for it", "I look for it"), ("<v P01>>> I look for it", ">> I look for it"),
+    ] {
+      let file = try TranscriptFile(Array((times + payload + "\n").utf8), place: "x")
+      #expect(file.lines.map(\.words.words) == [words])
+    }
+  }
+
   @Test(
     "a note is shown as long as it takes to read, and not over the next",
     arguments: [
