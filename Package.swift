@@ -204,7 +204,7 @@ let package = Package(
         "Measures",
         "Platform", "Workspace", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",
-        "TemporaryFolder", "ScriptedPages", "FakeConsole",
+        "TemporaryFolder", "ScriptedPages", "FakeConsole", "RecordSamples", "Laws",
       ],
       data: [
         "Transcripts", "Setup/Goldens", "Recording/Goldens", "Screens/Goldens", "Resolving/Goldens",

@@ -1,37 +1,50 @@
-/// Finds one run of bytes in others, by Horspool's algorithm; ASCII letters in either case.
+/// Finds one run of bytes in others by the rarest of them; ASCII letters in either case.
 struct ByteSearch: Sendable {
   /// In small letters, never empty.
   let wanted: [UInt8]
-  /// How far to go on after a byte that stood at the end.
-  private let steps: [Int]
+  /// Which of them is looked for first.
+  private let rarest: Int
 
   /// - Returns: `nil` for nothing to look for.
   init?(_ wanted: some Sequence<UInt8>) {
     let wanted = wanted.map(Self.small)
     guard !wanted.isEmpty else { return nil }
-    var steps = [Int](repeating: wanted.count, count: 256)
-    for (index, byte) in wanted.dropLast().enumerated() {
-      steps[Int(byte)] = wanted.count - 1 - index
-      if (0x61...0x7a).contains(byte) { steps[Int(byte & 0xdf)] = wanted.count - 1 - index }
-    }
     self.wanted = wanted
-    self.steps = steps
+    rarest = wanted.indices.max { Self.rarity(wanted[$0]) < Self.rarity(wanted[$1]) } ?? 0
+  }
+
+  /// What stands in logs, from the most frequent on; what is not named here is rare.
+  private static let frequent = Array(
+    #" "etainosrlpdcmuhgby,:fkvw0123456789xjqz[]{}-"#.utf8)
+
+  private static func rarity(_ byte: UInt8) -> Int {
+    frequent.firstIndex(of: byte) ?? frequent.count
   }
 
   /// Where it begins, from an offset on; `nil` where it does not stand there.
   func first(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
-    let last = wanted.count - 1
-    var at = start + last
-    while at < bytes.count {
-      var back = 0
-      while back <= last, Self.small(bytes[at &- back]) == wanted[last &- back] { back &+= 1 }
-      if back > last { return at - last }
-      at &+= steps[Int(bytes[at])]
+    let rare = wanted[rarest]
+    let anyCase: UInt8 = (0x61...0x7a).contains(rare) ? 0x20 : 0
+    let end = bytes.count - (wanted.count - 1 - rarest)
+    var at = start + rarest
+    while at < end {
+      let found = ByteScan.first(rare, anyCase: anyCase, in: bytes, at..<end)
+      guard found >= 0 else { return nil }
+      if stands(in: bytes, at: found &- rarest) { return found - rarest }
+      at = found &+ 1
     }
     return nil
   }
 
   func isIn(_ bytes: Span<UInt8>) -> Bool { first(in: bytes) != nil }
+
+  @inline(__always)
+  private func stands(in bytes: Span<UInt8>, at start: Int) -> Bool {
+    for offset in wanted.indices where Self.small(bytes[start &+ offset]) != wanted[offset] {
+      return false
+    }
+    return true
+  }
 
   @inline(__always)
   private static func small(_ byte: UInt8) -> UInt8 {

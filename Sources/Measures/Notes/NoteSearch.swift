@@ -58,8 +58,8 @@ package struct NoteSearch: Sendable {
     var found = Found()
     guard fits(records.session) else { return found }
     let mayBeTheirs = register.excludesSomebody(of: records.session)
-    let numbers = NoteNumbers(records.logs)
-    var span: SessionSpan?
+    // Nobody needs these where no note is found.
+    var around: (numbers: NoteNumbers, span: SessionSpan)?
     for log in records.logs where query.isCleared.map({ $0 == log.isCleared }) ?? true {
       for position in log.observations.indices where fits(log.observations[position], records) {
         let note = log.observations[position]
@@ -68,10 +68,10 @@ package struct NoteSearch: Sendable {
         let shown = permission.words(
           note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
           in: records.session, isCleared: log.isCleared)
-        let clock = span ?? records.span
-        span = clock
-        let result = result(note, log, records.session, numbers, shown, clock)
-        if words.matches(result) { found.notes.append(result) }
+        guard words.matches(shown) else { continue }
+        let (numbers, span) = around ?? (NoteNumbers(records.logs), records.span)
+        around = (numbers, span)
+        found.notes.append(result(note, log, records.session, numbers, shown, span))
       }
     }
     found.notes.sort { $0.number < $1.number }

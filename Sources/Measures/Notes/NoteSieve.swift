@@ -12,7 +12,6 @@ package struct NoteSieve: Sendable {
 
   private var fields: [Field] = []
   private var words: [ByteSearch] = []
-  private let escape = ByteSearch([UInt8(ascii: "\\"), UInt8(ascii: "u")])
 
   package init(_ query: NoteQuery) {
     add("kind", query.kinds.map { "\"\($0.id)\"" })
@@ -29,12 +28,31 @@ package struct NoteSieve: Sendable {
 
   /// Whether a log may hold a note that is asked for.
   package func mayHold(_ bytes: Span<UInt8>) -> Bool {
-    if letsAllThrough { return true }
-    // Any letter may be written as an escape.
-    if escape?.isIn(bytes) ?? true { return true }
-    guard fields.allSatisfy({ Self.holds($0, bytes) }) else { return false }
-    // An accent, or a letter of another width, may fold to what is asked for.
-    return words.allSatisfy { $0.isIn(bytes) } || Self.mayFoldToASCII(bytes)
+    if letsAllThrough || FoldableLines.hasUnicodeEscape(bytes) { return true }
+    return fields.allSatisfy { Self.holds($0, bytes) } && mayStand(in: bytes)
+  }
+
+  /// Whether a note of a log without faults may be asked for.
+  ///
+  /// - Parameters:
+  ///   - entry: The bytes of the whole note in the log.
+  ///   - said: The bytes of its words in there, without quotation marks.
+  package func mayFit(_ entry: Span<UInt8>, words said: Span<UInt8>) -> Bool {
+    if letsAllThrough || FoldableLines.hasUnicodeEscape(entry) { return true }
+    return mayStand(in: said) && fields.allSatisfy { Self.holds($0, entry) }
+  }
+
+  /// Whether all words stand in bytes as they are, or where an accent, or a letter of another width, may fold to them.
+  private func mayStand(in bytes: Span<UInt8>) -> Bool {
+    var lines: [[UInt8]]?
+    for word in words where !word.isIn(bytes) {
+      if lines == nil {
+        lines = FoldableLines.folded(bytes)
+        if lines == nil { return true }
+      }
+      guard let folded = lines, folded.contains(where: { word.isIn($0.span) }) else { return false }
+    }
+    return true
   }
 
   private mutating func add(_ key: String, _ values: [String]) {
@@ -42,6 +60,7 @@ package struct NoteSieve: Sendable {
     fields.append(Field(key: search, values: values.map { Array($0.utf8) }))
   }
 
+  /// Whether a key stands somewhere before one of its values.
   private static func holds(_ field: Field, _ bytes: Span<UInt8>) -> Bool {
     var from = 0
     while let found = field.key.first(in: bytes, from: from) {
@@ -62,20 +81,6 @@ package struct NoteSieve: Sendable {
   /// White space, or the colon between a key and its value.
   private static func isGap(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 || byte == UInt8(ascii: ":")
-  }
-
-  /// Whether there is a character outside ASCII that may fold to letters of ASCII, by the first bytes of characters: Latin
-  /// letters with accents, accents that stand alone, full-width letters, the signs of kelvin and angstrom.
-  private static func mayFoldToASCII(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where bytes[index] >= 0xc3 {
-      switch bytes[index] {
-      case 0xc3...0xcd, 0xe1, 0xef: return true
-      // Dashes, quotation marks, ellipses, currencies: they fold to themselves.
-      case 0xe2 where index + 1 < bytes.count && bytes[index + 1] >= 0x84: return true
-      default: continue
-      }
-    }
-    return false
   }
 
   /// Letters, digits and signs that stand in JSON as they are. A space may stand for a line end there.

@@ -22,10 +22,13 @@ package struct NoteWordMatcher {
   }
 
   /// Whether everything stands in the words; words that are not shown hold nothing.
-  func matches(_ note: FoundNote) -> Bool {
+  func matches(_ shown: NoteWords) -> Bool {
     if words.isEmpty, patterns.isEmpty { return true }
-    guard note.showsWords else { return false }
-    let text = note.note.note.words
+    let text: String
+    switch shown {
+    case .account(let said), .quote(let said): text = said.words
+    case .noPermissionToQuote, .notShared: return false
+    }
     if !words.isEmpty { return words.stand(in: text) }
     return patterns.allSatisfy { (try? $0.firstMatch(in: text)) ?? nil != nil }
   }

@@ -11,9 +11,18 @@ package enum WordFolding {
     result.reserveCapacity(text.utf8.count)
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in text.utf8 { append(ascii: byte, to: &result) }
+    } else if text.unicodeScalars.allSatisfy(SimpleFolding.isSimple) {
+      for scalar in text.unicodeScalars { append(simple: scalar, to: &result) }
     } else {
-      for character in text { append(character, to: &result) }
+      return foldedByCharacters(text)
     }
+    return result
+  }
+
+  /// The same for any text, slowly: what belongs to one character is folded together.
+  static func foldedByCharacters(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for character in text { append(character, to: &result) }
     return result
   }
 
@@ -25,6 +34,20 @@ package enum WordFolding {
     }
   }
 
+  private static func append(simple scalar: Unicode.Scalar, to result: inout [UInt8]) {
+    if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
+      append(ascii: byte, to: &result)
+    } else if let wide = SimpleFolding.narrow(scalar) {
+      append(ascii: wide, to: &result)
+    } else if scalar.value < SimpleFolding.tableLimit {
+      for byte in SimpleFolding.shared.folded(scalar) {
+        if byte == 0x20 { append(ascii: byte, to: &result) } else { result.append(byte) }
+      }
+    } else {
+      result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
   private static func append(_ character: Character, to result: inout [UInt8]) {
     if let byte = character.asciiValue { return append(ascii: byte, to: &result) }
     if character.isWhitespace { return append(ascii: 0x20, to: &result) }
@@ -32,59 +55,23 @@ package enum WordFolding {
     where !isAccent(scalar) {
       if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
         append(ascii: byte, to: &result)
-      } else if let plain = FoldingTable.shared.plain[Character(scalar)] {
-        result.append(contentsOf: plain.utf8)
+      } else if let plain = FoldingTable.shared.plain(scalar) {
+        result.append(contentsOf: plain)
       } else {
-        result.append(contentsOf: String(Character(scalar)).utf8)
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }
 
   /// A full-width letter or digit as a plain one.
   private static func narrow(_ character: Character) -> String {
-    guard let first = character.unicodeScalars.first, (0xff01...0xff5e).contains(first.value),
-      let plain = Unicode.Scalar(first.value - 0xff01 + 0x21)
-    else { return String(character) }
-    return String(Character(plain))
+    guard let first = character.unicodeScalars.first, let plain = SimpleFolding.narrow(first) else {
+      return String(character)
+    }
+    return String(Character(Unicode.Scalar(plain)))
   }
 
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     (0x300...0x36f).contains(scalar.value)
-  }
-}
-
-/// Letters with accents, and the plain letters that they fold to.
-private struct FoldingTable: Sendable {
-  static let shared = FoldingTable()
-
-  /// Characters are the same however they are composed, so one entry covers both ways of writing.
-  let plain: [Character: String]
-
-  private init() {
-    let bases = "abcdefghijklmnopqrstuvwxyzαεηιουωаеиоуіг".unicodeScalars
-    let marks = (0x300...0x328).compactMap { Unicode.Scalar($0 as UInt32) }
-    // Vietnamese and Greek letters have two.
-    let seconds = [0x300, 0x301, 0x303, 0x309, 0x323, 0x304, 0x342].compactMap {
-      Unicode.Scalar($0 as UInt32)
-    }
-    var table: [Character: String] = [
-      "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
-      "ı": "i", "ħ": "h", "ŧ": "t", "ς": "σ", "ŋ": "n",
-    ]
-    for base in bases {
-      for mark in marks {
-        Self.add([base, mark], base, to: &table)
-        for second in seconds { Self.add([base, mark, second], base, to: &table) }
-      }
-    }
-    plain = table
-  }
-
-  private static func add(
-    _ scalars: [Unicode.Scalar], _ base: Unicode.Scalar, to table: inout [Character: String]
-  ) {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars)
-    if let character = text.first { table[character] = String(Character(base)) }
   }
 }

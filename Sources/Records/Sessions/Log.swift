@@ -43,6 +43,13 @@ package struct Log: Record {
     return result
   }
 
+  /// The same log, of which notes were left out when it was read: their numbers are nobody else's.
+  func leavingOut(_ keys: [Text]) -> Log {
+    var result = self
+    result.goneNotes += keys
+    return result
+  }
+
   package static let format = RecordFormat(
     "log", version: 4, noun: "log", "The notes of one recording run.",
     [

@@ -101,7 +101,7 @@ extension RecordValidator {
     checkFields(node, entry.fields, owner: entry.noun)
   }
 
-  private static func isEntryName(_ text: Span<UInt8>) -> Bool {
+  static func isEntryName(_ text: Span<UInt8>) -> Bool {
     guard (1...130).contains(text.count) else { return false }
     for at in text.indices {
       let byte = text[at]
@@ -153,6 +153,16 @@ extension RecordValidator {
           fix: "restore the file from git; sync is written by kerb alone")
       }
     }
+  }
+
+  /// Whether bytes are the merge metadata of a record or entry, without a fault.
+  static func isSync(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? JSONReader.read(bytes), document.duplicateKeys.isEmpty else {
+      return false
+    }
+    var validator = RecordValidator(document)
+    validator.checkSync(document.root)
+    return validator.faults.isEmpty
   }
 
   private static func isWrite(_ node: JSONNode?) -> Bool {

@@ -9,7 +9,7 @@ package struct RecordValidator {
   package private(set) var faults: [RecordFault] = []
   private var positions = PositionCursor()
 
-  private init(_ document: JSONDocument) { self.document = document }
+  init(_ document: JSONDocument) { self.document = document }
 
   /// What a document holds, as far as this version knows it.
   package struct Result: Sendable {

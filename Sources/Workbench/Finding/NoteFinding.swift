@@ -62,18 +62,24 @@ package struct NoteFinding {
 
   private func add(_ loader: NotesLoader, _ query: NoteQuery, to found: inout Found) throws {
     let search = NoteSearch(loader.head, query)
-    let sieve = NoteSieve(query)
-    let part = try loader.map(
-      where: search.mayBeIn,
-      mayHold: { sieve.mayHold($0) },
-      {
-        let words = try? NoteWordMatcher(query)
-        return { session in words.map { search.found(in: session, $0) } ?? NoteSearch.Found() }
-      })
+    let part = try Self.read(loader, search, query)
     found.faults += loader.faults + part.faults
     found.peopleOut += loader.peopleOut.count
     if !query.words.isEmpty { found.peopleUnsearched += search.peopleUnsearched }
     for one in part.values { found.notes += one.notes }
+  }
+
+  /// What the sessions of a study give. Of a file whose bytes cannot hold what is asked for no more is read.
+  static func read(
+    _ loader: NotesLoader, _ search: NoteSearch, _ query: NoteQuery
+  ) throws(WorkbenchError) -> NotesLoader.Part<NoteSearch.Found> {
+    let sieve = NoteSieve(query)
+    let wish = NotesLoader.Wish(
+      session: search.mayBeIn, log: { sieve.mayHold($0) }, note: { sieve.mayFit($0, words: $1) })
+    return try loader.map(wish) {
+      let words = try? NoteWordMatcher(query)
+      return { session in words.map { search.found(in: session, $0) } ?? NoteSearch.Found() }
+    }
   }
 
   /// An ability by its id or its label; one that no file and no list knows is a slip.

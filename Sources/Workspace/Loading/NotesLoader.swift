@@ -44,55 +44,48 @@ package struct NotesLoader: Sendable {
     package var faults: [WorkbenchError] = []
   }
 
+  /// Which notes are wanted, as far as bytes tell.
+  package struct Wish: Sendable {
+    /// Whether a session is to be read, by its id.
+    package var session: @Sendable (RecordID) -> Bool
+    /// Whether the bytes of a log are worth reading; a session without such a log is left out.
+    package var log: @Sendable (Span<UInt8>) -> Bool
+    /// Whether a note may be one of them, by the bytes of its entry and those of its words, undecoded.
+    package var note: @Sendable (Span<UInt8>, Span<UInt8>) -> Bool
+
+    package init(
+      session: @escaping @Sendable (RecordID) -> Bool,
+      log: @escaping @Sendable (Span<UInt8>) -> Bool,
+      note: @escaping @Sendable (Span<UInt8>, Span<UInt8>) -> Bool
+    ) {
+      self.session = session
+      self.log = log
+      self.note = note
+    }
+  }
+
   /// Reads sessions on all processors, in the order of their folders; their contents are dropped run by run.
   ///
-  /// - Parameters:
-  ///   - isWanted: Whether a session is to be read, by its id.
-  ///   - mayHold: Whether the bytes of a log are worth reading; a session without such a log is left out.
-  ///   - make: Called once a run; what it returns is called for each session of the run.
+  /// A session that is handed on may be without notes that are not wanted, and without what notes need nothing of:
+  /// attempts, circumstances, interruptions and answers to prompts.
+  ///
+  /// - Parameter make: Called once a run; what it returns is called for each session of the run.
   package func map<Value: Sendable>(
-    where isWanted: (RecordID) -> Bool,
-    mayHold: @escaping @Sendable (Span<UInt8>) -> Bool,
-    _ make: @escaping @Sendable () -> (SessionRecords) -> Value
+    _ wish: Wish, _ make: @escaping @Sendable () -> (SessionRecords) -> Value
   ) throws(WorkbenchError) -> Part<Value> {
     let wanted = sessions.filter { files in
-      files.first?.session.flatMap { RecordID($0) }.map(isWanted) ?? false
+      files.first?.session.flatMap { RecordID($0) }.map(wish.session) ?? false
     }
-    let reader = try WorkspaceReader(workspace)
+    let reading = SessionReading(try WorkspaceReader(workspace), wish)
     let parts = concurrentChunks(wanted.count, size: 64) { range in
       var part = Part<Value>()
       let body = make()
       for index in range {
-        guard let read = Self.read(wanted[index], reader, mayHold, &part.faults) else { continue }
+        guard let read = reading.read(wanted[index], &part.faults) else { continue }
         part.values.append(body(read))
       }
       return part
     }
     return Part(values: parts.flatMap(\.values), faults: parts.flatMap(\.faults))
-  }
-
-  /// One session; `nil` where nothing of it is wanted, or its own file cannot be read.
-  private static func read(
-    _ files: [WorkspaceFile], _ reader: WorkspaceReader,
-    _ mayHold: (Span<UInt8>) -> Bool, _ faults: inout [WorkbenchError]
-  ) -> SessionRecords? {
-    var logs: [(file: WorkspaceFile, bytes: [UInt8])] = []
-    var isWorthIt = false
-    for file in files where file.role == .log {
-      do {
-        let bytes = try reader.read(file)
-        isWorthIt = isWorthIt || mayHold(bytes.span)
-        logs.append((file, bytes))
-      } catch {
-        faults.append(error)
-      }
-    }
-    guard isWorthIt, let own = files.first(where: { $0.role == .session }) else { return nil }
-    let record = RecordLoader.read(own, reader)
-    faults += record.faults
-    guard let session = record.record(Session.self) else { return nil }
-    let read = logs.map { RecordFile($0.file, bytes: $0.bytes) }
-    faults += read.flatMap(\.faults)
-    return SessionRecords(session: session, logs: read.compactMap { $0.record(Log.self) })
   }
 }
