@@ -1,4 +1,5 @@
 """Runs the scenes of a team."""
+import meetings
 import notes
 import syncing
 import tools
@@ -8,6 +9,8 @@ checks = Checks()
 notes.plain_git(checks)
 notes.one_log(checks)
 notes.forge(checks)
+meetings.same_way(checks)
+meetings.other_way_round(checks)
 if tools.can("team", "sync"):
     for scene in (syncing.race, syncing.states, syncing.foreign, syncing.hostile, syncing.raw_notes, syncing.dry_run):
         scene(checks)
