@@ -16,21 +16,25 @@ struct PreCommitHook {
     let index = StagedFiles(repository)
     let staged = try index.read()
     var report = TeamHooks.Report()
-    for workspace in repository.byWorkspace(staged.map(\.path)) {
-      let files = staged.filter { $0.workspace?.root == workspace.location.root }
+    for workspace in repository.byWorkspace(staged.files.map(\.path) + staged.pictures) {
+      let files = staged.files.filter { $0.workspace?.root == workspace.location.root }
+      let pictures = staged.pictures.filter {
+        RepositoryPath(recordAt: $0)?.prefix == workspace.prefix
+      }
       try surroundings.locked(workspace.location) {
-        try handle(files, workspace, index, &report)
+        try handle(files, pictures, workspace, index, &report)
       }
     }
     return report
   }
 
   private func handle(
-    _ files: [StagedFile], _ workspace: HookWorkspace, _ index: StagedFiles,
+    _ files: [StagedFile], _ pictures: [String], _ workspace: HookWorkspace, _ index: StagedFiles,
     _ report: inout TeamHooks.Report
   ) throws {
     var changed: [StagedFiles.Replacement] = []
     var (deleted, uncleared): ([String], [WorkspaceFile]) = ([], [])
+    var attachments: [RecordFile] = []
     var joined = false
     for file in files {
       guard let bytes = file.bytes else {
@@ -43,6 +47,7 @@ struct PreCommitHook {
         continue
       }
       if UnclearedLog.isOne(record) { uncleared.append(file.file) }
+      if record.file.role == .attachment { attachments.append(record) }
       do throws(WorkbenchError) {
         guard let new = try file.reconciled(document) else { continue }
         joined = joined || !file.merged.isEmpty
@@ -56,9 +61,10 @@ struct PreCommitHook {
     if report.refusals.isEmpty { try index.replace(changed) } else { changed = [] }
     report.messages += words(changed.count, isMerge: joined)
     report.messages += words(deleted: deleted)
-    if !uncleared.isEmpty, !maySendRawNotes(workspace.location) {
-      report.messages.append(words(uncleared: uncleared))
-    }
+    guard !maySendRawNotes(workspace.location) else { return }
+    if !uncleared.isEmpty { report.messages.append(words(uncleared: uncleared)) }
+    let waiting = try StagedPictures(repository, workspace).uncleared(attachments, andAt: pictures)
+    if !waiting.isEmpty { report.messages.append(words(pictures: waiting)) }
   }
 
   private func refusal(_ fault: WorkbenchError, _ file: StagedFile) -> WorkbenchError {
@@ -92,6 +98,15 @@ extension PreCommitHook {
     return [
       "Taken away with git: \(Printable.text(first, limit: 200))\(more). A merge can bring that back; deleting with kerb leaves a mark that stays."
     ]
+  }
+
+  private func words(pictures: [WorkspaceFile]) -> String {
+    let study = pictures[0].study ?? ""
+    let (count, belong) =
+      pictures.count == 1
+      ? ("1 picture", "belongs") : ("\(pictures.count) pictures", "belong")
+    return
+      "In this commit: \(count) that \(belong) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review \(study) --identifiers"
   }
 
   private func words(uncleared: [WorkspaceFile]) -> String {

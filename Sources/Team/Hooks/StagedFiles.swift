@@ -17,8 +17,15 @@ struct StagedFiles {
     let bytes: [UInt8]
   }
 
-  /// Records that differ from the last commit, and from the commits that are being merged.
-  func read() throws(WorkbenchError) -> [StagedFile] {
+  /// What is about to be committed.
+  struct Found {
+    /// Records that differ from the last commit, and from the commits that are being merged.
+    let files: [StagedFile]
+    /// The paths of the records of pictures whose files are new or changed.
+    let pictures: [String]
+  }
+
+  func read() throws(WorkbenchError) -> Found {
     let head = try repository.commit("HEAD")?.text
     let tree: String
     if let head {
@@ -39,7 +46,18 @@ struct StagedFiles {
     let found = entries.compactMap { key, entry -> (path: String, RepositoryPath, ObjectID?)? in
       RepositoryPath(recordAt: key.string).map { (key.string, $0, entry) }
     }.sorted { Text.precedes($0.path, $1.path) }
-    return try load(found, commits: (head.map { [$0] } ?? []) + merging)
+    let pictures = changes.filter { $0.new != nil }.compactMap { Self.recordOfPicture($0.path) }
+    return Found(
+      files: try load(found, commits: (head.map { [$0] } ?? []) + merging), pictures: pictures)
+  }
+
+  /// The path of the record that says what a picture shows; `nil` for what is no picture of a workspace.
+  private static func recordOfPicture(_ path: String) -> String? {
+    for kind in PictureKind.allCases where path.hasSuffix(kind.ending) {
+      let record = "\(path.dropLast(kind.ending.count)).json"
+      if RepositoryPath(recordAt: record)?.file.role == .attachment { return record }
+    }
+    return nil
   }
 
   private func load(

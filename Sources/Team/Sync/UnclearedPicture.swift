@@ -62,7 +62,7 @@ enum UnclearedPicture {
   }
 
   /// The sessions that it belongs to, itself or by its notes.
-  private static func sessions(_ root: JSONNode) -> [String] {
+  static func sessions(_ root: JSONNode) -> [String] {
     let ofNotes = strings(root, "observations").compactMap {
       $0.split(separator: "/").first.map(String.init)
     }
