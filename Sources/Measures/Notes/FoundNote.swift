@@ -16,6 +16,8 @@ package struct FoundNote: Sendable {
   package let isPilot: Bool
   /// The day on which the session began, in UTC.
   package let day: String?
+  /// The moment at which the session began; `nil` where only its day is known.
+  package let began: Instant?
   /// When it was, since the session's start: "11 min 2 s".
   package let time: String?
   /// Titles; the id where there is none.

@@ -180,7 +180,7 @@ package struct NoteSearch: Sendable {
       study: study.id.string, session: session.id, number: numbers.number(of: note.id) ?? 0,
       log: log.id, isCleared: log.isCleared, recorder: log.recorderRole, note: note,
       people: people, round: session.round, isPilot: session.isPilot,
-      day: session.day,
+      day: session.day, began: session.startedAt.flatMap { Instant($0) },
       time: note.atMilliseconds.map(span.words),
       task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],

@@ -33,6 +33,18 @@ package struct LocalZone: Sendable {
   /// Whether a clock there shows UTC at a moment.
   package func isUTC(at milliseconds: Int) -> Bool { at(milliseconds).offset == 0 }
 
+  /// The day that a calendar there shows at a moment: `2026-03-02`.
+  package func day(_ instant: Instant) -> String {
+    let offset = at(instant.milliseconds).offset * 1000
+    return String(Instant(milliseconds: instant.milliseconds + offset).text.prefix(10))
+  }
+
+  /// A moment as somebody there types it, without the zone: `2026-03-02 10:30`.
+  package func typed(_ instant: Instant) -> String {
+    let words = words(instant)
+    return String(words.prefix(16))
+  }
+
   /// A moment as a clock there shows it, with the zone: `2026-03-02 10:30 CET`; the number where the zone has no name of
   /// letters.
   package func words(_ instant: Instant) -> String {

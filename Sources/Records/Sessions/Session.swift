@@ -47,6 +47,12 @@ package struct Session: Record {
   /// The day on which it was, as its record tells it: in UTC where the moment is known.
   package var day: String? { startedAt.map { String($0.prefix(10)) } ?? heldOn }
 
+  /// The day on which it was for whoever has this clock; reports, which are the same everywhere, take ``day``.
+  package func day(in zone: LocalZone) -> String? {
+    guard let startedAt else { return heldOn }
+    return Instant(startedAt).map(zone.day) ?? day
+  }
+
   package static let format = RecordFormat(
     "session", version: 4, noun: "session",
     "One meeting: who, with what, in which circumstances, and how tasks went.",

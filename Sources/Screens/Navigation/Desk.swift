@@ -25,6 +25,9 @@ package final class Desk {
 
   var pages: any PageShowing { navigating }
 
+  /// What the person's clock and calendar show.
+  var zone: LocalZone { workbench.surroundings.zone }
+
   /// From this many files on it is said that reading takes a moment.
   static let manyFiles = 1500
 

@@ -109,7 +109,8 @@ struct SetupSteps {
     if let given = state.options.held {
       if let known, known != given {
         throw WorkbenchError(
-          .usage, at: "--started-at", "the session says \(known.day)",
+          .usage, at: "--started-at",
+          "the session says \(known.typed(in: desk.workbench.surroundings.zone))",
           fix: "leave --started-at out, or correct the session with kerb session edit")
       }
       state.held = given
@@ -118,7 +119,8 @@ struct SetupSteps {
     guard known == nil else { return .skipped }
     let workbench = desk.workbench
     let typed = try desk.ask(
-      "When was the session?", "Day", initial: state.held?.day ?? "",
+      "When was the session?", "Day",
+      initial: state.held?.typed(in: workbench.surroundings.zone) ?? "",
       enterMeans: "says that nobody knows", lead: ["\(Phrase.capital(SessionDate.howToWrite))."],
       problem: { text in
         guard !FieldText.trimmed(text).isEmpty else { return nil }

@@ -10,9 +10,9 @@ enum SessionWords {
       ? "nobody named" : Phrase.list(session.participants.map(\.short))
   }
 
-  /// The calendar day in UTC, or that nobody noted it.
-  static func day(_ session: Session) -> String {
-    session.day ?? "no date"
+  /// The day as the person's calendar shows it, or that nobody noted it.
+  static func day(_ session: Session, in zone: LocalZone) -> String {
+    session.day(in: zone) ?? "no date"
   }
 
   /// Day and clock time with its zone, as the person's clock shows them.

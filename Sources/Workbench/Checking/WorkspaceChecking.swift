@@ -83,7 +83,7 @@ package struct WorkspaceChecking {
           CheckFinding(
             WorkbenchError(
               .invalidData, at: path,
-              "nothing is in this session, which began on \(session.day ?? "")",
+              "nothing is in this session, which began on \(session.day(in: workbench.surroundings.zone) ?? "")",
               fix: "kerb session tidy \(ShellWord.word(study)), if it was a slip"), isFixable: false
           ))
       }

@@ -7,7 +7,7 @@ package struct EmptySession: Sendable {
   package let participants: [RecordID]
   package let round: Int
   package let isPilot: Bool
-  /// The day on which it began; `nil` for one that was planned, or made by a slip: nobody can tell.
+  /// The day on which it began, in UTC; `nil` for one that was planned, or made by a slip: nobody can tell.
   package let day: String?
   /// When it began, in milliseconds since 1970, where the time is known.
   let began: Int?
@@ -28,12 +28,17 @@ package struct EmptySession: Sendable {
     return day.flatMap { CalendarDay($0) }.map { $0.daysSince1970 * 86_400_000 > now } ?? true
   }
 
+  /// The day on which it began for whoever has this clock.
+  package func day(in zone: LocalZone) -> String? {
+    began.map { zone.day(Instant(milliseconds: $0)) } ?? day
+  }
+
   /// "S12, P03, round 3, began on 2026-03-02".
-  package var words: String {
+  package func words(in zone: LocalZone) -> String {
     let who =
       participants.isEmpty ? "nobody" : participants.map(\.short).joined(separator: " and ")
     return
-      "\(id.short), \(who), round \(round)\(isPilot ? ", pilot" : ""), \(day.map { "on \($0)" } ?? "no day")"
+      "\(id.short), \(who), round \(round)\(isPilot ? ", pilot" : ""), \(day(in: zone).map { "on \($0)" } ?? "no day")"
   }
 }
 

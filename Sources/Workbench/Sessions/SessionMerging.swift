@@ -73,7 +73,7 @@ package struct SessionMerging {
     }
     return Plan(
       whole: first, part: second, notes: notes ?? 0, isDone: isDone,
-      doubts: Self.doubts(first, second),
+      doubts: Self.doubts(first, second, workbench.surroundings.zone),
       remarks: first.isPilot
         ? [] : try ClosedRounds(study, workbench).remarks(changing: first.round))
   }
@@ -129,9 +129,11 @@ package struct SessionMerging {
   }
 
   /// What differs though it may be one meeting.
-  private static func doubts(_ first: Session, _ second: Session) -> [String] {
+  private static func doubts(
+    _ first: Session, _ second: Session, _ zone: LocalZone
+  ) -> [String] {
     var doubts: [String] = []
-    if let one = first.day, let two = second.day, !Text.isSame(one, two) {
+    if let one = first.day(in: zone), let two = second.day(in: zone), !Text.isSame(one, two) {
       doubts.append("\(first.id.short) was on \(one), \(second.id.short) on \(two).")
     }
     if let one = first.productVersion, let two = second.productVersion, !Text.isSame(one, two) {

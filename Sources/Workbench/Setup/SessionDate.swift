@@ -29,6 +29,14 @@ package enum SessionDate: Hashable, Sendable {
     }
   }
 
+  /// As somebody types it whose clock shows this zone.
+  package func typed(in zone: LocalZone) -> String {
+    switch self {
+    case .day(let day): "\(day)"
+    case .moment(let moment): zone.typed(moment)
+    }
+  }
+
   package static let howToWrite =
     "write a day such as 2026-03-02, or with the time on your clock: 2026-03-02 09:30, yesterday 14:00"
 

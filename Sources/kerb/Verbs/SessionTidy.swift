@@ -37,7 +37,9 @@ enum SessionTidy {
     let chosen = typed.isEmpty ? found.slips : try tidying.named(typed, among: found)
     let isDry = invocation.flag("dry-run")
     if !invocation.flag("json") {
-      for session in chosen { console.out("\(session.words): nothing is in it\n") }
+      for session in chosen {
+        console.out("\(session.words(in: workbench.surroundings.zone)): nothing is in it\n")
+      }
       if chosen.isEmpty { console.message("No session of \(study) is empty and over.") }
       if typed.isEmpty { tell(found, study, console) }
     }

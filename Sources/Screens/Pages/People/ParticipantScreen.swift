@@ -42,13 +42,13 @@ struct ParticipantScreen {
   private func page(_ start: Int?) throws -> ActionPage<Way> {
     let person = try desk.study(study).participants.first { $0.id == participant }
     let sessions = try sessions()
-    let out = try desk.study(study).peopleOut
+    let (out, zone) = (try desk.study(study).peopleOut, desk.zone)
     return ActionPage(
       "participant \(participant)", title: participant.short, place: study,
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
       list: ActionList(
         .choices, noun: "session", of: sessions, start: start, whenEmpty: "In no session yet.",
-        row: { SessionRow.row($1, out: out) }, action: { .session($0.session.id) }),
+        row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [
         ActionCommand("edit", "Change any field, consent included.", footer: true, .edit)

@@ -55,7 +55,7 @@ struct TargetScreen {
     if target.countsSessions {
       let wanted = Set(target.sessions)
       return records.sessions.filter { wanted.contains($0.session.id) }.map {
-        (SessionRow.row($0, out: records.peopleOut), .session($0.session.id))
+        (SessionRow.row($0, out: records.peopleOut, desk.zone), .session($0.session.id))
       }
     }
     let people = Dictionary(

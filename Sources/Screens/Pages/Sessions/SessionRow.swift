@@ -6,10 +6,10 @@ import Wording
 /// How lists show a session.
 enum SessionRow {
   /// - Parameter out: People of whom nothing is shown.
-  static func row(_ meeting: SessionRecords, out: Set<RecordID>) -> PageRow {
+  static func row(_ meeting: SessionRecords, out: Set<RecordID>, _ zone: LocalZone) -> PageRow {
     let session = meeting.session
     let parts = [
-      SessionWords.day(session), session.isPilot ? "pilot" : "round \(session.round)",
+      SessionWords.day(session, in: zone), session.isPilot ? "pilot" : "round \(session.round)",
       review(meeting, out: out), cleared(meeting),
     ]
     return PageRow(

@@ -73,14 +73,14 @@ struct SessionsScreen {
 
   private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Way> {
     let sessions = try sessions(order)
-    let out = try desk.study(study).peopleOut
+    let (out, zone) = (try desk.study(study).peopleOut, desk.zone)
     return ActionPage(
       "sessions \(study)", title: "Sessions",
       place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
       list: ActionList(
         .choices, noun: "session", of: sessions, start: start,
         whenEmpty: "No session yet. Record the first: /record",
-        row: { SessionRow.row($1, out: out) }, action: { .session($0.session.id) }),
+        row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [
         ActionCommand("record", "Record a new session.", footer: true, .record),

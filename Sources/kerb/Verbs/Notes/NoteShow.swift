@@ -27,17 +27,18 @@ enum NoteShow {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(NotesJSON.value(note)))
     } else {
-      for line in lines(note) { invocation.console.out(line + "\n") }
+      for line in lines(note, workbench.surroundings.zone) { invocation.console.out(line + "\n") }
     }
     return .success
   }
 
   static let noteKind = NameKind(rawValue: "note")
 
-  private static func lines(_ note: FoundNote) -> [String] {
+  private static func lines(_ note: FoundNote, _ zone: LocalZone) -> [String] {
     let observation = note.note
     let meeting = [
-      note.session.string, note.day ?? "", "round \(note.round)", note.isPilot ? "pilot" : "",
+      note.session.string, note.began.map(zone.day) ?? note.day ?? "", "round \(note.round)",
+      note.isPilot ? "pilot" : "",
       note.time ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
     let weight = [observation.kind?.label ?? "not given", observation.impact?.label ?? ""]
