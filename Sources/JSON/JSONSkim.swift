@@ -70,6 +70,24 @@ package enum JSONSkim {
     return at < bytes.count && isRestOfNumber(bytes[at]) ? unsure : at
   }
 
+  /// Where a number without a sign and without an exponent ends: its whole part, and whether anything follows the point.
+  package static func endOfDecimal(
+    _ bytes: Span<UInt8>, _ start: Int, _ whole: inout Int, _ hasFraction: inout Bool
+  ) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] &- 0x30 < 10 { at &+= 1 }
+    guard at < bytes.count, bytes[at] == UInt8(ascii: ".") else {
+      return endOfCount(bytes, start, &whole)
+    }
+    guard endOfCount(bytes.extracting(0..<at), start, &whole) == at else { return unsure }
+    hasFraction = true
+    let point = at
+    at &+= 1
+    while at < bytes.count, bytes[at] &- 0x30 < 10 { at &+= 1 }
+    guard at > point &+ 1, at < bytes.count, !isRestOfNumber(bytes[at]) else { return unsure }
+    return at
+  }
+
   private static func isRestOfNumber(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
   }
@@ -101,8 +119,8 @@ package enum JSONSkim {
     case UInt8(ascii: "{"): return endOfObject(bytes, start, depth)
     case UInt8(ascii: "["): return endOfArray(bytes, start, depth)
     default:
-      var value = 0
-      return endOfCount(bytes, start, &value)
+      var (value, hasFraction) = (0, false)
+      return endOfDecimal(bytes, start, &value, &hasFraction)
     }
   }
 

@@ -9,7 +9,10 @@ extension Console {
 
   /// - Parameter keepingLines: Line ends and tabs stay.
   static func safe(_ text: String, keepingLines: Bool = false) -> String {
-    guard text.utf8.contains(where: mayBeginUnsafe) else { return text }
+    let mayBeUnsafe = text.utf8.contains { byte in
+      mayBeginUnsafe(byte) && !(keepingLines && (byte == 0x0A || byte == 0x09))
+    }
+    guard mayBeUnsafe else { return text }
     var shown = ""
     shown.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {

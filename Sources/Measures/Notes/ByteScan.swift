@@ -29,7 +29,8 @@ enum ByteScan {
     while at &+ 32 <= range.upperBound {
       let all =
         marks(word(bytes, at), wide, wideCase) | marks(word(bytes, at &+ 8), wide, wideCase)
-        | marks(word(bytes, at &+ 16), wide, wideCase) | marks(word(bytes, at &+ 24), wide, wideCase)
+        | marks(word(bytes, at &+ 16), wide, wideCase)
+        | marks(word(bytes, at &+ 24), wide, wideCase)
       if all != 0 { break }
       at &+= 32
     }

@@ -87,6 +87,12 @@ package enum FieldText {
 
   /// Without white space at either end.
   package static func trimmed(_ text: String) -> String {
+    // What begins and ends with a sign of ASCII has nothing around it.
+    if let first = text.utf8.first, let last = text.utf8.last, (0x21...0x7e).contains(first),
+      (0x21...0x7e).contains(last)
+    {
+      return text
+    }
     let isSpace = { (character: Character) in character.isWhitespace }
     return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }

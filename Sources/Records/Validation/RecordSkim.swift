@@ -139,7 +139,8 @@ struct RecordSkim {
     let name = bytes.extracting(key)
     switch key.count {
     case 2 where level == .root && name.isSame(as: SystemKey.id):
-      guard bytes.extracting(start..<end).isSame(as: quoted(id).span),
+      guard bytes[start] == UInt8(ascii: "\""),
+        bytes.extracting(start &+ 1..<end &- 1).isSame(as: id.span),
         RecordID.isWellFormed(id.span)
       else { return JSONSkim.unsure }
       seen.insert(.id)
@@ -160,10 +161,6 @@ struct RecordSkim {
     default: break
     }
     return end
-  }
-
-  private func quoted(_ text: [UInt8]) -> [UInt8] {
-    [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")]
   }
 
   private func isSync(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -215,6 +212,11 @@ struct RecordSkim {
       let end = JSONSkim.endOfCount(bytes, start, &value)
       longest = max(longest, value)
       return value <= Int(Int32.max) ? end : JSONSkim.unsure
+    case .decimal:
+      // What lies on a limit, or beside it by a fraction, is not certain.
+      var (whole, hasFraction) = (0, false)
+      let end = JSONSkim.endOfDecimal(bytes, start, &whole, &hasFraction)
+      return rule.range.contains(whole) ? end : JSONSkim.unsure
     case .flag:
       let isTrue = bytes[start] == UInt8(ascii: "t")
       return JSONSkim.endOfWord(bytes, start, isTrue ? "true" : "false")

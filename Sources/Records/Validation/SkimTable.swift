@@ -19,38 +19,49 @@ struct SkimTable: Sendable {
   enum Kind: UInt8, Sendable {
     /// Any text, and texts that must pass a rule.
     case text, ruledText
-    case integer, milliseconds, flag, deleted
+    case integer, milliseconds, decimal, flag, deleted
     case set, map, namedMap
     /// Of these only `null` is certain to be no fault.
     case otherScalar
     case unsure
   }
 
-  private(set) var rules: [Rule] = []
-  private(set) var keys: [UInt8] = []
+  let rules: [Rule]
+  let keys: [UInt8]
   /// Where each word stands in ``keys``.
-  private(set) var words: [Range<Int>] = []
-  private(set) var kinds: [FieldKind] = []
+  let words: [Range<Int>]
+  let kinds: [FieldKind]
   /// The rules of the record itself.
-  private(set) var root = 0..<0
+  let root: Range<Int>
   /// What the format line begins with: its name and the slash.
   let line: [UInt8]
 
   init(_ format: RecordFormat) {
+    var parts = SkimTableParts()
+    root = parts.add(format.fields)
+    (rules, keys, words, kinds) = (parts.rules, parts.keys, parts.words, parts.kinds)
     line = Array("\(format.name)/".utf8)
-    root = add(format.fields)
   }
 
   /// Where the rule of a field stands; `nil` for none.
   func index(of key: String) -> Int? {
     root.first { at in keys[rules[at].key].elementsEqual(key.utf8) }
   }
+}
 
-  private mutating func add(_ fields: [Field]) -> Range<Int> {
+/// What a table is put together of.
+private struct SkimTableParts {
+  var rules: [SkimTable.Rule] = []
+  var keys: [UInt8] = []
+  var words: [Range<Int>] = []
+  var kinds: [FieldKind] = []
+
+  mutating func add(_ fields: [Field]) -> Range<Int> {
     let first = rules.count
     for field in fields {
       rules.append(
-        Rule(kind: .unsure, isRequired: field.isRequired, key: add(Array(field.key.utf8))))
+        SkimTable.Rule(
+          kind: .unsure, isRequired: field.isRequired, key: add(Array(field.key.utf8))))
     }
     // The rules of entries come after all of these, so that these stand side by side.
     for (offset, field) in fields.enumerated() { describe(field, first + offset) }
@@ -75,6 +86,9 @@ struct SkimTable: Sendable {
       rules[index].kind = .set
     case let kind where Self.isText(kind):
       describe(text: kind, index)
+    case .decimal(let range) where range.lowerBound >= 0 && range.upperBound < 1e9:
+      rules[index].kind = .decimal
+      rules[index].range = Int(range.lowerBound.rounded(.up))..<Int(range.upperBound)
     case .integer, .decimal:
       rules[index].kind = .otherScalar
     default: return

@@ -170,17 +170,22 @@ struct WorkspaceWalk {
 
   /// Entries in the order that their paths have: a folder's name counts with its slash.
   private static func inPathOrder(_ entries: [FolderEntry]) -> [FolderEntry] {
-    entries.filter { !WorkspaceFolder.isLeftOut($0.name) }
-      .sorted { left, right in
-        var a = left.name.utf8.makeIterator()
-        var b = right.name.utf8.makeIterator()
-        while true {
-          let x = a.next()
-          let y = b.next()
-          if x == y, x != nil { continue }
-          return (x ?? (left.kind == .folder ? UInt8(ascii: "/") : 0))
-            < (y ?? (right.kind == .folder ? UInt8(ascii: "/") : 0))
-        }
+    let kept = entries.filter { !WorkspaceFolder.isLeftOut($0.name) }
+    if kept.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) {
+      // Texts of ASCII are compared by their bytes.
+      let paths = kept.map { (path: $0.kind == .folder ? "\($0.name)/" : $0.name, entry: $0) }
+      return paths.sorted { $0.path < $1.path }.map(\.entry)
+    }
+    return kept.sorted { left, right in
+      var a = left.name.utf8.makeIterator()
+      var b = right.name.utf8.makeIterator()
+      while true {
+        let x = a.next()
+        let y = b.next()
+        if x == y, x != nil { continue }
+        return (x ?? (left.kind == .folder ? UInt8(ascii: "/") : 0))
+          < (y ?? (right.kind == .folder ? UInt8(ascii: "/") : 0))
       }
+    }
   }
 }

@@ -40,7 +40,9 @@ import Testing
   @Test func simpleTextsAreFoldedTheSame() {
     for value in UInt32(0)...0xffff {
       guard let scalar = Unicode.Scalar(value), SimpleFolding.isSimple(scalar) else { continue }
-      for text in ["\(scalar)", "a\(scalar)\(scalar)b", "\r\(scalar)\nＡ—\(scalar)支\u{a0}\(scalar)É"] {
+      for text in [
+        "\(scalar)", "a\(scalar)\(scalar)b", "\r\(scalar)\nＡ—\(scalar)支\u{a0}\(scalar)É",
+      ] {
         let same = WordFolding.folded(text) == WordFolding.foldedByCharacters(text)
         #expect(same, "\(String(value, radix: 16))")
       }
@@ -53,11 +55,14 @@ import Testing
     for _ in 0..<200 {
       var text = ""
       for _ in 0...random.below(8) {
-        let limit: UInt32 = random.pick([0x80, 0x300, 0x380, 0x2100, 0x3100, 0xa000, 0x1_0000], or: 1)
+        let limit: UInt32 = random.pick(
+          [0x80, 0x300, 0x380, 0x2100, 0x3100, 0xa000, 0x1_0000], or: 1)
         guard let scalar = Unicode.Scalar(UInt32(random.below(Int(limit)))) else { continue }
         text.unicodeScalars.append(scalar)
       }
-      #expect(WordFolding.folded(text) == WordFolding.foldedByCharacters(text), "\(text.debugDescription)")
+      #expect(
+        WordFolding.folded(text) == WordFolding.foldedByCharacters(text), "\(text.debugDescription)"
+      )
     }
   }
 }

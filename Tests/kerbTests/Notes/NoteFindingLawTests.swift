@@ -12,7 +12,7 @@ import Wording
 /// Looking for notes gives what reading every file whole gives, however the files are written.
 @Suite("Finding notes in any files")
 struct NoteFindingLawTests {
-  @Test("as if every file were read whole", arguments: Laws.seeds(0..<60))
+  @Test("as if every file were read whole", arguments: Laws.seeds(0..<200))
   func law(_ seed: Int) throws {
     var random = SeededRandom(seed)
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ struct NoteFindingLawTests {
     let whole = try StudyLoader.load("tram", in: place)
     let loader = try NotesLoader("tram", in: place)
     var found = 0
-    for _ in 0..<25 {
+    for _ in 0..<40 {
       let query = RandomNotes.query(&random)
       let search = NoteSearch(loader.head, query)
       let words = try NoteWordMatcher(query)

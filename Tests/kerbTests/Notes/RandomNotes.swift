@@ -8,19 +8,19 @@ import TemporaryFolder
 enum RandomNotes {
   private static let words = [
     "pay", "Pay", "páy", "ｐａｙ", "PAY!", "strasse", "Straße", "支付", "– “…”", "day", "k\u{212a}",
-    "e\u{301}l", "él", "a/b", "say \"pay\"", "back\\slash", "zeppelin", "zé\u{301}ppelin",
+    "e\u{301}lan", "élan", "a/b", "say \"pay\"", "back\\slash", "zeppelin", "zé\u{301}ppelin",
     "two\nlines", "« ça »", "ｚeppelin", "p\u{301}ay", "Łódź",
   ]
   private static let asked = [
-    "pay", "zeppelin", "strasse", "Straße", "支付", "él", "lodz", "a/b", "back\\slash", "lines",
-    "say \"pay", "kk", "ca", "absent",
+    "pay", "zeppelin", "strasse", "Straße", "支付", "élan", "elan", "lodz", "Łódź", "a/b",
+    "back\\slash", "lines", "say \"pay", "kk", "ca", "absent",
   ]
 
   static func query(_ random: inout SeededRandom) -> NoteQuery {
     var query = NoteQuery()
-    if random.oneIn(3) { query.kinds = [random.pick([.barrier, .success], or: .context)] }
-    if random.oneIn(3) { query.impacts = [.serious, .blocks] }
-    if random.oneIn(4) { query.speakers = [.participant] }
+    if random.oneIn(5) { query.kinds = [random.pick([.barrier, .success], or: .context)] }
+    if random.oneIn(5) { query.impacts = [.serious, .blocks] }
+    if random.oneIn(8) { query.speakers = [.participant] }
     if !random.oneIn(4) { query.words = [random.pick(asked, or: "")] }
     if random.oneIn(6) { query.words.append(random.pick(asked, or: "")) }
     if random.oneIn(8) {
@@ -28,7 +28,7 @@ enum RandomNotes {
       query.isRegex = true
     }
     if random.oneIn(5) { query.isCleared = random.oneIn(2) }
-    if random.oneIn(6) { query.sessions = ["S\(random.below(4))"] }
+    if random.oneIn(6) { query.sessions = ["S\(random.below(6))"] }
     query.includesPilots = random.oneIn(2)
     query.includesLines = random.oneIn(2)
     return query
@@ -48,7 +48,7 @@ enum RandomNotes {
       #""id": "P2-bbbb", "consent": {"observe": "granted", "quote": "refused"}"#, "participant")
     try put(
       "participants/P3-cccc", #""id": "P3-cccc", "consent": {"observe": "refused"}"#, "participant")
-    for index in 0..<4 {
+    for index in 0..<6 {
       let id = "S\(index)"
       let path = "Surveys/tram/sessions/\(id)"
       try folder.write("\(path)/session.json", layout(session(id, &random), &random))
@@ -65,7 +65,7 @@ enum RandomNotes {
     record["deleted"] = .null
     record["round"] = .integer(1)
     record["pilot"] = .bool(random.oneIn(4))
-    let people = ["P1-aaaa", "P2-bbbb", "P3-cccc"]
+    let people = ["P1-aaaa", "P1-aaaa", "P1-aaaa", "P2-bbbb", "P3-cccc"]
     record["participants"] = .array([.string(random.pick(people, or: ""))])
     record["attempts"] = entries(
       "attempts", of: Session.format, ["endedMilliseconds", "startedMilliseconds"], &random)
@@ -75,20 +75,24 @@ enum RandomNotes {
   private static func log(_ id: String, _ random: inout SeededRandom) -> JSONObject {
     var record = SampleRecords.record(Log.format, .chance, &random)
     record["id"] = .string(id)
+    record["source"] = random.oneIn(8) ? .string("transcript") : .null
     record["observations"] = entries("observations", of: Log.format, ["atMilliseconds"], &random)
     return record
   }
 
-  /// Entries of a map; some are deleted, erased or changed, and a few have times of another day.
+  /// Entries of a map; some are deleted, erased or changed, and some have times hours later.
   private static func entries(
     _ key: String, of format: RecordFormat, _ times: [String], _ random: inout SeededRandom
   ) -> JSONValue {
     guard case .map(let entry)? = format.field(key)?.kind else { return .null }
     var all = JSONObject()
-    for _ in 0..<random.below(5) {
+    for _ in 0..<random.below(6) {
       var (name, value) = SampleRecords.entry(entry, .chance, &random)
       if value["note"] != nil { fill(&value, &random) }
-      if random.oneIn(12) { value[random.pick(times, or: "")] = .integer(90_000_000) }
+      if random.oneIn(4) {
+        let late = random.pick([18_000_000, 25_000_000, 36_000_000, 90_000_000], or: 0)
+        value[random.pick(times, or: "")] = .integer(late)
+      }
       if random.oneIn(8) { value["deleted"] = .bool(true) }
       if random.oneIn(16) { value = JSONObject([Text("erased"): .bool(true)]) }
       all[name] = .object(value)
@@ -119,7 +123,7 @@ enum RandomNotes {
   /// A record as this or another program may have written it; some are broken.
   private static func layout(_ record: JSONObject, _ random: inout SeededRandom) -> String {
     let canonical = String(decoding: JSONWriter.canonical(.object(record)), as: UTF8.self)
-    switch random.below(12) {
+    switch random.below(20) {
     case 0: return String(decoding: JSONWriter.compact(.object(record)), as: UTF8.self)
     case 1: return canonical.split(separator: "\n").joined(separator: "\r\n\t")
     case 2: return escaped(canonical, "pay", #"p\u0061y"#)

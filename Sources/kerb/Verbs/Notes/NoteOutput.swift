@@ -45,8 +45,14 @@ struct NoteOutput {
       note.note.impact.map(\.label) ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
     let tags = note.places.map(\.description).joined(separator: ", ")
-    let words = note.shownWords.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return [place, weight, tags, words].filter { !$0.isEmpty }.joined(separator: "  ")
+    return [place, weight, tags, oneLine(note.shownWords)].filter { !$0.isEmpty }.joined(
+      separator: "  ")
+  }
+
+  private static func oneLine(_ words: String) -> String {
+    // Most notes are one line of ASCII.
+    if words.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return words }
+    return words.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private func showCount() {
