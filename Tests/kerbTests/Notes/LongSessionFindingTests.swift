@@ -38,7 +38,7 @@ import Wording
 
   @Test func notesBetweenThatAreNotAskedForBridgeAPause() throws {
     let notes = [note("a", 1, "zeppelin"), note("b", 5, "tram"), note("c", 10, "button")]
-    #expect(try time(ofWord: "button", notes: notes.joined(separator: ", ")) == "600 min 0 s")
+    #expect(try time(ofWord: "button", notes: notes.joined(separator: ", ")) == "10 h 0 min 0 s")
     let apart = [notes[0], notes[2]].joined(separator: ", ")
     #expect(try time(ofWord: "button", notes: apart) == "added later")
   }
@@ -46,6 +46,6 @@ import Wording
   @Test func attemptsBridgeAPauseToo() throws {
     let notes = [note("a", 1, "zeppelin"), note("c", 10, "button")].joined(separator: ", ")
     let attempt = #""x000000000000": {"endedMilliseconds": 18000000, "task": "pay"}"#
-    #expect(try time(ofWord: "button", notes: notes, attempts: attempt) == "600 min 0 s")
+    #expect(try time(ofWord: "button", notes: notes, attempts: attempt) == "10 h 0 min 0 s")
   }
 }
