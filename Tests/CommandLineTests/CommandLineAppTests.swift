@@ -5,9 +5,9 @@ import Wording
 
 @testable import CommandLine
 
-@Suite struct FrameTests {
+@Suite struct CommandLineAppTests {
   @Test func showsTheVersionWithoutBuildingAnyVerb() {
-    let frame = Frame(version: "9") {
+    let frame = CommandLineApp(version: "9") {
       Issue.record("the table was built")
       return Sample.table
     }

@@ -1,7 +1,7 @@
 import Wording
 
 /// The command around its verbs: reads the command line, calls the verb, reports errors, sets the exit status.
-package struct Frame: Sendable {
+package struct CommandLineApp: Sendable {
   /// Names that completion asks for.
   package struct NameQuery {
     package var kind: NameKind

@@ -1,4 +1,4 @@
-extension Frame {
+extension CommandLineApp {
   /// `kerb completions bash`.
   func completionsVerb() -> Verb {
     Verb(

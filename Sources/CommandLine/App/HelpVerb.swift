@@ -1,4 +1,4 @@
-extension Frame {
+extension CommandLineApp {
   /// `kerb help`.
   func helpVerb() -> Verb {
     let man = Verb.Option.flag("man", "Print the manual page of all verbs.")

@@ -10,7 +10,7 @@ extension RecorderAgreement {
   ///   - session: Only this session, whatever its round, and also if it is a pilot.
   /// - Complexity: O(*n*) in the number of notes of other sessions, and what pairing costs in those compared.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions(),
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions(),
     window: AgreementWindow = .halfAMinute, session: RecordID? = nil
   ) -> RecorderAgreement {
     var view = StudyView(unordered, options: options)

@@ -22,7 +22,7 @@ package enum Edition: String, CaseIterable, Sendable {
 }
 
 /// What a coverage report is asked for.
-package struct CoverageOptions: Sendable {
+package struct ReportOptions: Sendable {
   /// The round to report; `nil` for the latest one that has a session.
   package var round: Int?
   package var edition: Edition

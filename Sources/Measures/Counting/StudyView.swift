@@ -18,7 +18,7 @@ struct StudyView {
   /// Evidence alone does not make a round the latest: people are what reports are about first.
   let round: Int?
 
-  init(_ unordered: StudyRecords, options: CoverageOptions) {
+  init(_ unordered: StudyRecords, options: ReportOptions) {
     records = unordered.inOrder()
     edition = options.edition
     mask = NumberMask(records, edition: options.edition)

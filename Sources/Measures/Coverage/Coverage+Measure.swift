@@ -7,7 +7,7 @@ extension Coverage {
   ///
   /// - Complexity: O(*n*) in the number of notes, plus O(*p* × places) for *p* participants.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> Coverage {
     var view = StudyView(unordered, options: options)
     let (records, mask, counted, round) = (view.records, view.mask, view.counted, view.round)
@@ -29,7 +29,7 @@ extension Coverage {
 
   /// The round that reports are about where nobody asks for one.
   package static func usualRound(of records: StudyRecords) -> Int? {
-    StudyView(records, options: CoverageOptions()).round
+    StudyView(records, options: ReportOptions()).round
   }
 
   private static func tally(

@@ -3,7 +3,7 @@ import Records
 /// Puts the counts together into what a report states.
 struct CoverageAssembly {
   let records: StudyRecords
-  let options: CoverageOptions
+  let options: ReportOptions
   let mask: NumberMask
   let register: ParticipantRegister
   let counted: CountedSessions

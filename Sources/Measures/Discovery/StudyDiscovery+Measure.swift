@@ -9,7 +9,7 @@ extension StudyDiscovery {
   ///
   /// - Complexity: O(*n*) in the number of notes, plus what each person met in each of their groups.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> StudyDiscovery {
     var view = StudyView(unordered, options: options)
     var rounds: [Int: RoundProblems] = [:]

@@ -27,7 +27,7 @@ package struct DraftPopulation: Sendable {
   package init(_ people: [Person]) { self.people = people.sorted { $0.id < $1.id } }
 
   package init(_ records: StudyRecords) {
-    let view = StudyView(records, options: CoverageOptions())
+    let view = StudyView(records, options: ReportOptions())
     var sessions: [Int: Set<RecordID>] = [:]
     for entry in view.counted.entries {
       let id = view.records.sessions[entry.index].session.id

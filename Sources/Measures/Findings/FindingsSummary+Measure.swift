@@ -7,7 +7,7 @@ extension FindingsSummary {
   ///
   /// - Complexity: O(*n*) in the number of notes, plus O(*f* log *f*) for *f* findings.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> FindingsSummary {
     var view = StudyView(unordered, options: options)
     let evidence = FindingEvidence(&view)

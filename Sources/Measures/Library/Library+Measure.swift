@@ -40,7 +40,7 @@ extension Library {
   private static func sharedIDs(_ studies: [StudyRecords]) -> [RecordID] {
     var counts: [RecordID: Int] = [:]
     for records in studies {
-      let view = StudyView(records, options: CoverageOptions())
+      let view = StudyView(records, options: ReportOptions())
       let people = Set(view.counted.entries.flatMap(\.people).map { view.register.ids[$0] })
       for id in people { counts[id, default: 0] += 1 }
     }
@@ -58,12 +58,12 @@ struct MeasuredForLibrary {
   let findings: FindingsSummary
 
   init(_ records: StudyRecords) {
-    let view = StudyView(records, options: CoverageOptions())
+    let view = StudyView(records, options: ReportOptions())
     let usual = Coverage.measure(records)
     let rounds = usual.rounds.reportable
     let coverages =
       rounds.isEmpty
-      ? [usual] : rounds.map { Coverage.measure(records, options: CoverageOptions(round: $0)) }
+      ? [usual] : rounds.map { Coverage.measure(records, options: ReportOptions(round: $0)) }
     study = LibraryStudy(records, coverages)
     var states: [Criterion: CriterionState] = [:]
     for row in coverages.flatMap(\.criteria) {

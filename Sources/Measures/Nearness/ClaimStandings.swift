@@ -80,7 +80,7 @@ package struct ClaimStandings: Sendable {
     var found: [Text: [Foretold.Fate: Int]] = [:]
     for study in studies {
       for round in Set(study.walkthroughs.compactMap(\.round)).sorted() {
-        let measured = PersonasInStudy.measure(study, options: CoverageOptions(round: round))
+        let measured = PersonasInStudy.measure(study, options: ReportOptions(round: round))
         for row in measured.rows {
           for fate in Foretold.Fate.allCases {
             found[Text(row.profile.id.string), default: [:]][fate, default: 0] +=

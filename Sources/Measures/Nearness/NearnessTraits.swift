@@ -59,7 +59,8 @@ struct NearnessTraits {
   private static func families(_ technologies: [AssistiveTechnology]) -> [String: Proficiency] {
     var found: [String: Proficiency] = [:]
     for technology in technologies where !technology.name.isEmpty {
-      let family = TechnologyFamily.of(technology.name)?.label ?? Spelling.folded(technology.name)
+      let family =
+        TechnologyFamily.of(technology.name)?.label ?? NameFolding.folded(technology.name)
       let known = found[family].flatMap(NearnessRules.step) ?? -1
       if found[family] == nil || NearnessRules.step(technology.proficiency) ?? -1 > known {
         found[family] = technology.proficiency

@@ -4,7 +4,7 @@ package import Records
 extension PersonasInStudy {
   /// - Complexity: O(profiles × participants).
   package static func measure(
-    _ records: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ records: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> PersonasInStudy {
     let view = StudyView(records, options: options)
     let tookPart = TookPart(view)

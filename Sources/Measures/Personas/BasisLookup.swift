@@ -11,7 +11,7 @@ package struct BasisLookup {
   package init(_ studies: [StudyRecords]) {
     for study in studies {
       self.studies[Text(study.study.id.string)] = BasisPeople(
-        view: StudyView(study, options: CoverageOptions()))
+        view: StudyView(study, options: ReportOptions()))
     }
   }
 

@@ -100,7 +100,7 @@ extension ClaimTally.Side {
   fileprivate init(_ readings: [BasisReading], without both: Set<BasisReading.Person>) {
     let people = Set(readings.flatMap(\.people)).subtracting(both)
     func distinct(_ kind: BasisKind) -> Int {
-      Set(readings.filter { $0.basis.kind == kind }.map { Spelling.folded($0.basis.reference) })
+      Set(readings.filter { $0.basis.kind == kind }.map { NameFolding.folded($0.basis.reference) })
         .count
     }
     self.init(

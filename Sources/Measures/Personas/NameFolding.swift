@@ -1,5 +1,5 @@
 /// Takes spellings of one name together.
-enum Spelling {
+enum NameFolding {
   /// The text in small letters of usual width, with single spaces; compare it as a `String`, which takes composed and
   /// separate accents for the same.
   ///

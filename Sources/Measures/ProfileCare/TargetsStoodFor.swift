@@ -13,7 +13,7 @@ package enum TargetsStoodFor {
     let people = profiles.map { (cells: $0.cells(spectrums), person: RecruitedPerson($0)) }
     return studies.compactMap { records in
       let skill = SkillMeasure(
-        people: PeopleMeasure(StudyView(records, options: CoverageOptions())))
+        people: PeopleMeasure(StudyView(records, options: ReportOptions())))
       let missing = records.study.recruitmentTargets.filter { target in
         let match = TargetMatch(target, skill: skill, countsKinds: true)
         guard match.conditions > 0 else { return false }

@@ -7,7 +7,7 @@ extension Recruitment {
   ///
   /// - Complexity: O(*n*) in the number of notes, plus O(targets × people).
   package static func measure(
-    _ records: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ records: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> Recruitment {
     RecruitmentAssembly(records, options: options).recruitment()
   }
@@ -20,7 +20,7 @@ struct RecruitmentAssembly {
   /// Register numbers of people with a file who were in no session that counts.
   let waiting: [Int]
 
-  init(_ records: StudyRecords, options: CoverageOptions) {
+  init(_ records: StudyRecords, options: ReportOptions) {
     let view = StudyView(records, options: options)
     let tookPart = TookPart(view)
     let (lived, register) = (tookPart.lived, tookPart.register)

@@ -11,7 +11,7 @@ extension Suggestion {
   package static func make(
     _ records: StudyRecords, given: [Candidate], withRegistered: Bool = true, round: Int? = nil
   ) -> Suggestion {
-    let assembly = RecruitmentAssembly(records, options: CoverageOptions(round: round))
+    let assembly = RecruitmentAssembly(records, options: ReportOptions(round: round))
     let people = assembly.measure.people
     let targets = assembly.targets()
     var candidates: [Candidate] = []

@@ -21,7 +21,7 @@ extension Release {
 
   /// How many people of a round count for the edition for sharing; what is noted when it is closed.
   package static func peopleToTell(of records: StudyRecords, round: Int) -> Int {
-    let view = StudyView(records, options: CoverageOptions(round: round, edition: .share))
+    let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
     return TookPart(view).present.count
   }
 }

@@ -16,7 +16,7 @@ struct ReleaseAssembly {
   init(_ unordered: StudyRecords, round: Int, closedOn: String) {
     self.round = round
     self.closedOn = closedOn
-    let options = CoverageOptions(round: round, edition: .share)
+    let options = ReportOptions(round: round, edition: .share)
     let view = StudyView(unordered, options: options)
     self.view = view
     study = StudySummary.measure(view.records, options: options)

@@ -16,7 +16,7 @@ struct ReleaseRounds {
     var persons: [RecordID: Int] = [:]
     var people: [Int: Set<Int>] = [:]
     for round in study.closedRounds.keys.sorted() {
-      let view = StudyView(records, options: CoverageOptions(round: round, edition: .share))
+      let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
       let tookPart = TookPart(view)
       let measure = PeopleMeasure(
         records: view.records, register: tookPart.register, lived: tookPart.lived,

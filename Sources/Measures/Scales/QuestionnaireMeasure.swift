@@ -98,7 +98,7 @@ struct QuestionnaireMeasure {
 extension QuestionnaireSummary {
   /// The questionnaires of a study in one round: by instrument, and by task where one is asked after tasks.
   package static func measure(
-    _ records: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ records: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> [QuestionnaireSummary] {
     QuestionnaireMeasure(StudyView(records, options: options)).summaries()
   }

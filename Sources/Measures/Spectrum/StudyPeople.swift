@@ -15,7 +15,7 @@ package struct StudyPeople: Sendable {
       let people =
         round == latest.rounds.number
         ? latest.people
-        : Coverage.measure(records, options: CoverageOptions(round: round)).people
+        : Coverage.measure(records, options: ReportOptions(round: round)).people
       return (round: round, people: people)
     }
     var rows: [RecordID: [RosterRow]] = [:]

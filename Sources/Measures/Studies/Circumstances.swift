@@ -24,7 +24,7 @@ package struct Circumstances: Sendable {
   package let refused: Int
 
   /// - Complexity: O(*n*) in the number of notes.
-  package static func measure(_ records: StudyRecords, options: CoverageOptions) -> Circumstances {
+  package static func measure(_ records: StudyRecords, options: ReportOptions) -> Circumstances {
     Circumstances(StudyView(records, options: options))
   }
 

@@ -12,7 +12,7 @@ extension RoundChanges {
     _ questionnaires: [QuestionnaireSummary], _ findings: FindingsSummary
   ) {
     var earlier = StudyView(
-      view.records, options: CoverageOptions(round: round, edition: view.edition))
+      view.records, options: ReportOptions(round: round, edition: view.edition))
     let attempts = AttemptList(&earlier)
     let earlierTasks = TaskMeasure(
       view: earlier, attempts: attempts, groups: [], finder: StudyGroups(earlier)

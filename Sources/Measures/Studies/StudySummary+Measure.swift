@@ -7,7 +7,7 @@ extension StudySummary {
   ///
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> StudySummary {
     var view = StudyView(unordered, options: options)
     let coverage = Coverage.measure(view.records, options: options)

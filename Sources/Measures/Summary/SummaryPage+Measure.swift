@@ -7,7 +7,7 @@ extension SummaryPage {
   ///
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
-    _ unordered: StudyRecords, options: CoverageOptions = CoverageOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> SummaryPage {
     let study = StudySummary.measure(unordered, options: options)
     let problems = WorstProblems(study.findings)

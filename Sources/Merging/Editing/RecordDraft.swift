@@ -173,7 +173,7 @@ extension RecordDraft {
     let current = state(location.holder, location.pointer, location.member)
     let isPresent = current.plain ?? (location.member == nil ? .null : .bool(false))
     if isPresent == value, !current.isConflict { return }
-    let key = Holder.syncKey(location.pointer, location.member)
+    let key = RegisterOwner.syncKey(location.pointer, location.member)
     if ErasedField.isOne(holder[SystemKey.sync]?.object?[key]) {
       throw Self.noEntry(location.holder + location.pointer.parts, isErased: true)
     }
@@ -187,19 +187,19 @@ extension RecordDraft {
   }
 
   private func origins(of holder: [String]) -> [String] {
-    Holder.origins(of: value(holder)?.object ?? JSONObject(), key: holder.last)
+    RegisterOwner.origins(of: value(holder)?.object ?? JSONObject(), key: holder.last)
   }
 
   private func state(_ holder: [String], _ pointer: JSONPointer, _ member: String?) -> Register {
     let object = value(holder)?.object ?? JSONObject()
-    return Holder.register(in: object, pointer, member: member, origins: origins(of: holder))
+    return RegisterOwner.register(in: object, pointer, member: member, origins: origins(of: holder))
   }
 
   private mutating func store(
     _ register: Register, _ holder: [String], _ pointer: JSONPointer, _ member: String?
   ) {
     place(register.plain ?? .null, holder, pointer, member)
-    let key = Holder.syncKey(pointer, member)
+    let key = RegisterOwner.syncKey(pointer, member)
     var sync = value(holder + [SystemKey.sync])?.object ?? JSONObject()
     sync[key] = register.entry
     replace(holder + [SystemKey.sync], with: .object(sync))

@@ -13,7 +13,7 @@ package enum RecordErasure {
   package static func erased(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8] {
     do throws(WorkbenchError) {
       let head = try RecordHead(document)
-      guard let version = HolderVersion(JoinSource(document), document.root, key: nil) else {
+      guard let version = OwnerVersion(JoinSource(document), document.root, key: nil) else {
         throw RecordHead.fault(
           SystemKey.origins, "there are no origins, so a later merge could not know the record")
       }

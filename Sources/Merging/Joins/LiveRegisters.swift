@@ -26,7 +26,7 @@ struct LiveRegisters {
   init(in object: JSONObject, _ fields: [Field], at path: [String]) {
     self.object = object
     self.path = path
-    origins = Holder.origins(of: object, key: path.last)
+    origins = RegisterOwner.origins(of: object, key: path.last)
     sync = object[SystemKey.sync]?.object ?? JSONObject()
     visit(object, fields, JSONPointer([]))
     // Entries of fields whose line is gone, and of members that were taken out.

@@ -28,7 +28,7 @@ struct JoinField {
   }
 }
 
-extension HolderJoin {
+extension OwnerJoin {
   /// Joins the members of a part, in canonical order.
   mutating func walk(_ level: JoinLevel) throws(WorkbenchError) -> [JoinedMember] {
     var members: [JoinedMember] = []
@@ -135,14 +135,14 @@ extension HolderJoin {
     if let node = field.slots.count == 1 ? alone(field.slots.first) : agreed(field.slots) {
       return .node(node)
     }
-    var versions: [HolderVersion] = []
+    var versions: [OwnerVersion] = []
     for slot in field.slots {
       guard slot.value.kind == .object,
-        let version = HolderVersion(self.versions[slot.version].source, slot.value, key: field.key)
+        let version = OwnerVersion(self.versions[slot.version].source, slot.value, key: field.key)
       else { throw fault(field.pointer, "something other than a good entry stands here") }
       versions.append(version)
     }
-    var join = HolderJoin(versions, fields, at: path + field.pointer, rules)
+    var join = OwnerJoin(versions, fields, at: path + field.pointer, rules)
     let members = try join.members()
     absorbed.formUnion(join.absorbed)
     return .object(members)

@@ -2,7 +2,7 @@ import JSON
 import Records
 import Wording
 
-extension HolderJoin {
+extension OwnerJoin {
   /// Joins a set: one yes or no for each member.
   mutating func joinSet(_ field: JoinField) throws(WorkbenchError) -> Joined? {
     if field.tree == nil, isOfOneOrigin, let node = agreed(field.slots) { return .node(node) }

@@ -2,7 +2,7 @@ import JSON
 import Records
 import Wording
 
-extension HolderJoin {
+extension OwnerJoin {
   /// Joins a field that this version does not know, by what stands there.
   ///
   /// Objects are entries if they hold metadata and are joined key by key otherwise; a list with changes of its
@@ -13,7 +13,7 @@ extension HolderJoin {
       guard field.holdsOnly(.object), field.tree?.entries.isEmpty ?? true else {
         throw fault(field.pointer, "one version has an object here and the other something else")
       }
-      guard objects.contains(where: { HolderVersion.isHolder($0.node) }) else {
+      guard objects.contains(where: { OwnerVersion.isHolder($0.node) }) else {
         return try joinObject(field, [])
       }
       guard field.tree == nil else {

@@ -2,7 +2,7 @@ import JSON
 import Records
 import Wording
 
-extension HolderJoin {
+extension OwnerJoin {
   /// Joins a field that holds one value.
   mutating func joinValue(_ field: JoinField) throws(WorkbenchError) -> Joined? {
     for slot in field.slots where versions[slot.version].source.repeatsKey(in: slot.value) {

@@ -3,8 +3,8 @@ import Records
 import Wording
 
 /// Joins the versions of one object that holds registers: a record or an entry of a map.
-struct HolderJoin {
-  let versions: [HolderVersion]
+struct OwnerJoin {
+  let versions: [OwnerVersion]
   let fields: [Field]
   /// The keys from the record's root to the object.
   let path: [String]
@@ -18,7 +18,7 @@ struct HolderJoin {
   /// The writes of everything inside that was erased here.
   var absorbed = KnownWrites()
 
-  init(_ versions: [HolderVersion], _ fields: [Field], at path: [String], _ rules: JoinRules) {
+  init(_ versions: [OwnerVersion], _ fields: [Field], at path: [String], _ rules: JoinRules) {
     self.versions = versions
     self.fields = fields
     self.path = path

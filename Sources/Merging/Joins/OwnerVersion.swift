@@ -2,7 +2,7 @@ import JSON
 import Records
 
 /// One version of an object that holds registers: a record or an entry.
-struct HolderVersion {
+struct OwnerVersion {
   let source: JoinSource
   let node: JSONNode
   /// The creation ids that its values without metadata were written with, sorted.

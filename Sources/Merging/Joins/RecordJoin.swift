@@ -33,17 +33,17 @@ package enum RecordJoin {
     -> (bytes: [UInt8], absorbed: KnownWrites)
   {
     var heads: [RecordHead] = []
-    var versions: [HolderVersion] = []
+    var versions: [OwnerVersion] = []
     for document in documents {
       heads.append(try RecordHead(document))
-      guard let version = HolderVersion(JoinSource(document), document.root, key: nil) else {
+      guard let version = OwnerVersion(JoinSource(document), document.root, key: nil) else {
         throw RecordHead.fault(
           SystemKey.origins, "there are no origins, so merging could lose what was written")
       }
       versions.append(version)
     }
     let head = try RecordHead.joined(heads)
-    var join = HolderJoin(versions, head.format.fields, at: [], rules)
+    var join = OwnerJoin(versions, head.format.fields, at: [], rules)
     var members = try join.members()
     members.insertInOrder("id", .value(.string(head.id)))
     members.insertInOrder(Text(SystemKey.format), .value(.string(head.line)))

@@ -13,7 +13,7 @@ struct SyncTree {
   private(set) var children: [Text: SyncTree] = [:]
 
   /// - Returns: `nil` if some version has metadata that is none.
-  init?(_ versions: [HolderVersion]) {
+  init?(_ versions: [OwnerVersion]) {
     for (version, holder) in versions.enumerated() {
       for sync in holder.sync where !sync.isNull {
         guard sync.kind == .object else { return nil }

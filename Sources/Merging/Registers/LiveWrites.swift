@@ -11,7 +11,7 @@ struct LiveWrites {
   /// - Parameter key: The key of the object in its map, which is its origin where it lists none.
   init(in holder: JSONObject, fields: [Field], key: String?) {
     self.holder = holder
-    origins = Holder.origins(of: holder, key: key)
+    origins = RegisterOwner.origins(of: holder, key: key)
     for (_, entry) in holder[SystemKey.sync]?.object?.members ?? [:] {
       seen.formUnion(Register(plain: nil, entry: entry, origins: []).live.keys)
     }

@@ -2,7 +2,7 @@ import JSON
 import Records
 
 /// Reading an object that holds registers.
-enum Holder {
+enum RegisterOwner {
   /// The creation ids of an object: its own list, or its random key.
   static func origins(of object: JSONObject, key: String?) -> [String] {
     let listed = (object[SystemKey.origins]?.array ?? []).compactMap(\.string)

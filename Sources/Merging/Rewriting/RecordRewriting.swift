@@ -6,7 +6,7 @@ package import Wording
 ///
 /// An edit in an editor and a commit that takes changes back leave a file that does not say what it replaces. The next
 /// merge would bring the old values back.
-package enum RecordReassertion {
+package enum RecordRewriting {
   /// The version that shows what `current` shows and knows everything that `parent` knows.
   ///
   /// Values that differ although `current` does not say that it replaced those of `parent` are written anew over both.
@@ -38,7 +38,7 @@ package enum RecordReassertion {
   }
 
   static func reconciled(
-    _ current: JSONDocument, against parent: JSONDocument, by rules: ReassertionRules
+    _ current: JSONDocument, against parent: JSONDocument, by rules: RewritingRules
   ) throws(WorkbenchError) -> [UInt8]? {
     let (bytes, absorbed) = try RecordJoin.joined([current, parent], by: .exact)
     // The current version knows everything and shows what a join of both shows: the usual case.
@@ -53,17 +53,17 @@ package enum RecordReassertion {
     }
     // A join takes over what stands alike in both, edits by hand included.
     let root = HandEdits.reconciled(JSONValue(joined.root).object ?? JSONObject())
-    let result = ReassertedRecord(root: root)
+    let result = RewrittenRecord(root: root)
     if root[SystemKey.erased]?.boolean != true, !NodeBytes.areSame(current.root, parent.root) {
       let head = try RecordHead(current)
-      var versions: [HolderVersion] = []
+      var versions: [OwnerVersion] = []
       for document in [current, parent] {
-        guard let version = HolderVersion(JoinSource(document), document.root, key: nil) else {
+        guard let version = OwnerVersion(JoinSource(document), document.root, key: nil) else {
           throw RecordHead.fault(SystemKey.origins, "there are no origins")
         }
         versions.append(version)
       }
-      var walk = ReassertionWalk(
+      var walk = RewritingWalk(
         versions[0], versions[1], head.format.fields, at: [], rules, result)
       try walk.run()
     }
@@ -80,7 +80,7 @@ package enum RecordReassertion {
     guard let root = JSONValue(parent.root).object else { return parent.bytes }
     let line = root[SystemKey.format]?.string.flatMap(FormatLine.init)
     let fields = line.flatMap { RecordFormats.named($0.name) }?.fields ?? []
-    let record = ReassertedRecord(root: HandEdits.reconciled(root))
+    let record = RewrittenRecord(root: HandEdits.reconciled(root))
     guard record.bury([], fields) else { return parent.bytes }
     return JSONWriter.canonical(.object(record.root))
   }

@@ -2,7 +2,7 @@ import JSON
 import Records
 
 /// The rules by which a version takes over what the version before it knew; tests put broken ones in their place.
-struct ReassertionRules: Sendable {
+struct RewritingRules: Sendable {
   /// The state that a field comes to.
   var settle: @Sendable (FieldStates) -> Register
   /// Whether entries that vanished come back as tombstones.
@@ -11,7 +11,7 @@ struct ReassertionRules: Sendable {
   var isSkippingKnown = true
 
   /// The rules of every reconciliation.
-  static let exact = ReassertionRules(settle: \.settled)
+  static let exact = RewritingRules(settle: \.settled)
 }
 
 /// The states of one field in a version and in the one before it.

@@ -4,8 +4,8 @@ import Wording
 
 /// Goes through an object in two versions, the current one and the one before, and writes anew what would be lost.
 ///
-/// Finds fields where a join finds them, see ``HolderJoin``; the record it writes into is the join of the two.
-struct ReassertionWalk {
+/// Finds fields where a join finds them, see ``OwnerJoin``; the record it writes into is the join of the two.
+struct RewritingWalk {
   /// A field whose state is not that of the current version.
   struct Change {
     /// What was live in the current version.
@@ -15,18 +15,18 @@ struct ReassertionWalk {
   }
 
   /// The current version, then the one before.
-  private let versions: [HolderVersion]
+  private let versions: [OwnerVersion]
   private let fields: [Field]
   /// The keys from the record's root to the object.
   private let path: [String]
-  private let rules: ReassertionRules
-  private let record: ReassertedRecord
+  private let rules: RewritingRules
+  private let record: RewrittenRecord
   /// What changed in the object and inside it.
   private(set) var changes: [Change] = []
 
   init(
-    _ current: HolderVersion, _ parent: HolderVersion, _ fields: [Field], at path: [String],
-    _ rules: ReassertionRules, _ record: ReassertedRecord
+    _ current: OwnerVersion, _ parent: OwnerVersion, _ fields: [Field], at path: [String],
+    _ rules: RewritingRules, _ record: RewrittenRecord
   ) {
     versions = [current, parent]
     self.fields = fields
@@ -85,7 +85,7 @@ struct ReassertionWalk {
   /// A field that this version of the program does not know, by what stands there.
   private mutating func visit(unknown field: JoinField) throws(WorkbenchError) {
     let objects = field.objects
-    if objects.contains(where: { HolderVersion.isHolder($0.node) }) {
+    if objects.contains(where: { OwnerVersion.isHolder($0.node) }) {
       let entries = field.slots.filter { !$0.value.isNull }
       try visit(
         entry: JoinField(key: field.key, base: field.base, slots: entries[...], tree: nil), [])
@@ -110,7 +110,7 @@ struct ReassertionWalk {
     guard let before = try holder(field, 1), !current.isErased, !before.isErased,
       !NodeBytes.areSame(current.node, before.node)
     else { return }
-    var walk = ReassertionWalk(current, before, fields, at: place, rules, record)
+    var walk = RewritingWalk(current, before, fields, at: place, rules, record)
     try walk.run()
     changes += walk.changes
   }
@@ -123,17 +123,17 @@ struct ReassertionWalk {
   }
 
   private func holder(_ field: JoinField, _ version: Int) throws(WorkbenchError)
-    -> HolderVersion?
+    -> OwnerVersion?
   {
     guard let slot = field.slots.first(where: { $0.version == version }) else { return nil }
     guard slot.value.kind == .object,
-      let holder = HolderVersion(versions[version].source, slot.value, key: field.key)
+      let holder = OwnerVersion(versions[version].source, slot.value, key: field.key)
     else { throw fault(field.pointer) }
     return holder
   }
 }
 
-extension ReassertionWalk {
+extension RewritingWalk {
   private mutating func visit(set field: JoinField) throws(WorkbenchError) {
     let whole = (field.tree?.entries ?? []).flatMap { entry in
       (entry.node[key: "also"].map { Array($0.members) } ?? []).map { (entry.version, $0.value) }

@@ -2,7 +2,7 @@ import JSON
 import Records
 
 /// A record into which registers are written that were settled elsewhere.
-final class ReassertedRecord {
+final class RewrittenRecord {
   private(set) var root: JSONObject
 
   init(root: JSONObject) { self.root = root }
@@ -48,8 +48,8 @@ final class ReassertedRecord {
     guard let object = object(path), object[SystemKey.erased]?.boolean != true else { return false }
     let seen = LiveWrites(in: object, fields: fields, key: path.last).seen
     let pointer = JSONPointer([SystemKey.deleted])
-    var register = Holder.register(
-      in: object, pointer, member: nil, origins: Holder.origins(of: object, key: path.last))
+    var register = RegisterOwner.register(
+      in: object, pointer, member: nil, origins: RegisterOwner.origins(of: object, key: path.last))
     let isBuried = register.plain?.boolean == true && !register.isConflict
     if isBuried, seen.isSubset(of: register.context) { return false }
     let value = JSONValue.bool(true)

@@ -15,39 +15,39 @@ package struct ChecklistRun {
   }
 
   package func run(_ options: ChecklistOptions) throws -> RunResult {
-    let desk = SetupDesk(pages, workbench)
+    let dialog = QuestionDialog(pages, workbench)
     do {
-      let plan = try ChecklistSetup(desk: desk, options: options).run()
+      let plan = try ChecklistSetup(dialog: dialog, options: options).run()
       if let round = plan.round { try ClosedRounds(plan.study, workbench).check(round) }
       let batch =
         options.isAnew
         ? nil
         : try ChecklistBatch(
-          plan, in: desk.load(plan.study).evidence, of: workbench)
-      if let remark = JudgedBy.remark(on: options.judgedBy) { desk.tell(.notice(remark)) }
-      if let batch { desk.tell(.notice("Going on with \(batch.id).")) }
-      let screen = try ChecklistScreen(desk: desk, plan: plan, batch: batch)
-      return try finish(screen, plan, desk)
+          plan, in: dialog.load(plan.study).evidence, of: workbench)
+      if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice(remark)) }
+      if let batch { dialog.tell(.notice("Going on with \(batch.id).")) }
+      let screen = try ChecklistScreen(dialog: dialog, plan: plan, batch: batch)
+      return try finish(screen, plan, dialog)
     } catch is QuestionLeft {
-      return RunResult(words: ["Nothing was asked."] + desk.written)
+      return RunResult(words: ["Nothing was asked."] + dialog.written)
     }
   }
 
   private func finish(
-    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ desk: SetupDesk
+    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ dialog: QuestionDialog
   ) throws -> RunResult {
     do {
       _ = try screen.run()
     } catch is TerminalEnded {
-      return try result(screen, plan, desk)
+      return try result(screen, plan, dialog)
     } catch let left as QuestionLeft {
       guard screen.batch != nil else { throw left }
     }
-    return try result(screen, plan, desk)
+    return try result(screen, plan, dialog)
   }
 
   private func result(
-    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ desk: SetupDesk
+    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ dialog: QuestionDialog
   ) throws -> RunResult {
     guard let id = screen.batch else { return RunResult(words: ["Nothing was answered."]) }
     let sheet = screen.sheet
@@ -62,7 +62,7 @@ package struct ChecklistRun {
     if plan.checklist.evidenceKind == .simulated {
       result.words.append("This simulated a moment, not a life: it never counts as lived.")
     }
-    let records = try desk.load(plan.study)
+    let records = try dialog.load(plan.study)
     result.words.append(
       sheet.left.isEmpty
         ? "Next: \(CoverageCommand.words(showing: plan.round, of: records))"

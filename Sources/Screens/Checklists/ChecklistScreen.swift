@@ -9,17 +9,17 @@ import Workbench
 /// What follows what is decided in ``ChecklistWalk``; here pages are shown and read, and answers written.
 final class ChecklistScreen {
   private let plan: ChecklistPlan
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let store: ChecklistStore
   private var walk: ChecklistWalk
   /// What was typed and could not be taken; it stands in the input again.
   private var typed = ""
 
   /// - Parameter batch: The one to go on with; `nil` makes one with the first answer.
-  init(desk: SetupDesk, plan: ChecklistPlan, batch: ChecklistBatch?) throws {
+  init(dialog: QuestionDialog, plan: ChecklistPlan, batch: ChecklistBatch?) throws {
     self.plan = plan
-    self.desk = desk
-    store = try ChecklistStore(desk.workbench, plan, batch: batch?.id)
+    self.dialog = dialog
+    store = try ChecklistStore(dialog.workbench, plan, batch: batch?.id)
     walk = ChecklistWalk(plan.checklist, standing: batch?.standing(plan.scope) ?? [:])
   }
 
@@ -46,12 +46,12 @@ final class ChecklistScreen {
     let outcome = next.take(event)
     typed = ""
     if outcome.isProblem, case .typed(let text) = event { typed = text }
-    guard desk.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }) }) else {
+    guard dialog.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }) }) else {
       if case .typed(let text) = event { typed = text }
       return
     }
     walk = next
-    desk.tell(outcome)
+    dialog.tell(outcome)
   }
 
   // MARK: Pages
@@ -74,7 +74,7 @@ final class ChecklistScreen {
     _ page: ActionPage<ChecklistEvent>, onRow: ChecklistEvent? = nil,
     _ entered: (String) -> ChecklistEvent
   ) throws -> ChecklistEvent? {
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .action(let event, _): event
     case .entered(let text, _): entered(text)
     case .back: .back
@@ -85,10 +85,10 @@ final class ChecklistScreen {
   }
 
   private func ask(_ page: Page) throws -> ChecklistEvent? {
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .entered(let text, _):
-      if let flaw = SetupDesk.flaw(in: text, .text) {
-        desk.tell(.error(flaw))
+      if let flaw = QuestionDialog.flaw(in: text, .text) {
+        dialog.tell(.error(flaw))
         typed = text
         return nil
       }
@@ -103,9 +103,9 @@ final class ChecklistScreen {
   private func askCriteria(
     _ page: Page, _ question: ChecklistQuestion
   ) throws -> ChecklistEvent? {
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .chosenSeveral(let indices) where indices.isEmpty:
-      desk.tell(.error("Nothing is marked. Mark at least one, or write /none."))
+      dialog.tell(.error("Nothing is marked. Mark at least one, or write /none."))
       return nil
     case .chosenSeveral(let indices): return .fails(indices.map { question.criteria[$0] })
     case .chosen(let index): return .fails([question.criteria[index]])

@@ -33,7 +33,7 @@ package struct ChecklistOptions {
 
 /// Everything before the first question: study, checklist, screen.
 struct ChecklistSetup {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let options: ChecklistOptions
 
   private struct State {
@@ -48,20 +48,20 @@ struct ChecklistSetup {
     var state = State()
     try Questions.ask([study, checklist, screen], &state)
     guard let checklist = state.checklist else { throw QuestionLeft() }
-    let round = try options.round ?? EvidenceRound.usual(desk.load(state.study))
+    let round = try options.round ?? EvidenceRound.usual(dialog.load(state.study))
     return ChecklistPlan(
       study: state.study, checklist: checklist, scope: state.scope ?? .product, round: round,
       judgedBy: options.judgedBy, tool: options.tool)
   }
 
   private func study(_ state: inout State) throws -> Questions.Step {
-    let (id, step) = try StudyQuestion(desk: desk).ask(options.study)
+    let (id, step) = try StudyQuestion(dialog: dialog).ask(options.study)
     state.study = id
     return step
   }
 
   private func checklist(_ state: inout State) throws -> Questions.Step {
-    let known = Checklists(in: desk.workbench)
+    let known = Checklists(in: dialog.workbench)
     if let typed = options.checklist {
       state.checklist = try known.find(typed)
       return .skipped
@@ -72,7 +72,7 @@ struct ChecklistSetup {
         .noInput, at: "Surveys/checklists", "there is no checklist yet",
         fix: "kerb checklist add brings those that come with kerb")
     }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Which checklist?", "Checklist", all.map(\.title),
       standing: state.checklist.flatMap { before in all.firstIndex { $0.id == before.id } })
     state.checklist = all[index]
@@ -80,7 +80,7 @@ struct ChecklistSetup {
   }
 
   private func screen(_ state: inout State) throws -> Questions.Step {
-    let study = try desk.load(state.study).study
+    let study = try dialog.load(state.study).study
     if let typed = options.screen {
       state.scope = try ChecklistPlan.scope(screen: typed, in: study)
       return .skipped
@@ -90,7 +90,7 @@ struct ChecklistSetup {
       state.scope = all
       return .skipped
     }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "About which screen?", "Screen",
       study.screens.map(\.title) + ["\(all.label), one answer for each question"])
     state.scope =

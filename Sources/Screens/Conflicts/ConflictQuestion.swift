@@ -54,7 +54,7 @@ struct ConflictQuestion {
     }
   }
 
-  private enum Way {
+  private enum Destination {
     case answer(Answer)
     /// A value that nobody has written yet, as typed.
     case set(String)
@@ -63,8 +63,8 @@ struct ConflictQuestion {
     case change(String)
   }
 
-  private func page(_ proposal: String?) -> ActionPage<Way> {
-    var rows = conflict.values.enumerated().map { index, value -> ActionPage<Way>.Row in
+  private func page(_ proposal: String?) -> ActionPage<Destination> {
+    var rows = conflict.values.enumerated().map { index, value -> ActionPage<Destination>.Row in
       let source = [sources.words(value, in: conflict), index == 0 ? standing : ""]
         .filter { !$0.isEmpty }.joined(separator: "; ")
       return (
@@ -106,10 +106,10 @@ struct ConflictQuestion {
       + conflict.unseenWords
   }
 
-  private var commands: [ActionCommand<Way>] {
+  private var commands: [ActionCommand<Destination>] {
     var commands = [
-      ActionCommand("skip", "Leave this one for later.", footer: true, Way.answer(.skip)),
-      ActionCommand("undo", "Take the last choice back.", footer: true, Way.answer(.undo)),
+      ActionCommand("skip", "Leave this one for later.", footer: true, Destination.answer(.skip)),
+      ActionCommand("undo", "Take the last choice back.", footer: true, Destination.answer(.undo)),
     ]
     if conflict.isText {
       commands.append(

@@ -23,14 +23,14 @@ struct LongTextEditing {
     }
   }
 
-  private enum Way {
+  private enum Destination {
     /// A line, by its place.
     case change(Int)
     case done
   }
 
-  private func page(_ lines: [String]) -> ActionPage<Way> {
-    let rows = lines.enumerated().map { index, line -> ActionPage<Way>.Row in
+  private func page(_ lines: [String]) -> ActionPage<Destination> {
+    let rows = lines.enumerated().map { index, line -> ActionPage<Destination>.Row in
       (PageRow("\(index)", line.isEmpty ? "empty line" : line), .change(index))
     }
     return ActionPage(

@@ -8,7 +8,7 @@ protocol ListOrder: CaseIterable, Equatable, Sendable where AllCases == [Self] {
   var label: String { get }
 }
 
-extension Desk {
+extension Navigator {
   /// The order that was typed, or that the person chooses where nothing was.
   ///
   /// - Throws: ``QuestionLeft``.

@@ -5,7 +5,7 @@ import Terminal
 /// The page is built anew each time, because what happened may have changed it; the focus stays on the row that was
 /// chosen.
 struct ListScreen<Action> {
-  let desk: Desk
+  let navigator: Navigator
   /// Builds the page; the list starts on the row.
   let page: (_ start: Int?) throws -> ActionPage<Action>
   /// Does what a row or a command stands for.
@@ -16,10 +16,10 @@ struct ListScreen<Action> {
     var messages: [Message] = []
     var start: Int?
     while true {
-      switch try desk.pages.show(try page(start), messages) {
+      switch try navigator.pages.show(try page(start), messages) {
       case .action(let action, let row):
         start = row ?? start
-        messages = try desk.attempt { try act(action) }
+        messages = try navigator.attempt { try act(action) }
       case .nothing(let row):
         start = row ?? start
         messages = []

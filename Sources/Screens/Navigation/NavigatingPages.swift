@@ -71,7 +71,7 @@ final class NavigatingPages: PageShowing {
     } catch let ended as TerminalEnded {
       throw ended
     } catch {
-      waiting.append(.error(Desk.sentence(of: error)))
+      waiting.append(.error(Navigator.sentence(of: error)))
     }
     return isGoingHome && page.id != Self.home ? .back : .idle
   }

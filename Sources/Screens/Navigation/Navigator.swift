@@ -8,7 +8,7 @@ import Workbench
 /// What all screens of the workbench share: the workspace, the pages, and what was read of it last.
 ///
 /// Reading again costs time with thousands of sessions, so what was read is kept until something changes.
-package final class Desk {
+package final class Navigator {
   let workbench: Workbench
   let navigating: NavigatingPages
   let actions: WorkbenchActions

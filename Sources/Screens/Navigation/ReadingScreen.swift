@@ -2,7 +2,7 @@ import Terminal
 
 /// A page to read: Enter or Esc leaves it.
 struct ReadingScreen {
-  let desk: Desk
+  let navigator: Navigator
   let page: Page
 
   /// What is asked under a page that is only read.
@@ -11,7 +11,7 @@ struct ReadingScreen {
   /// - Throws: ``QuestionLeft`` where the person leaves altogether.
   func run() throws {
     while true {
-      switch try desk.pages.show(page, []) {
+      switch try navigator.pages.show(page, []) {
       case .back, .entered: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

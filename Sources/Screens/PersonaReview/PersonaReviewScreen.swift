@@ -8,7 +8,7 @@ package import Workbench
 
 /// One claim of a profile at a time, each with a note that may speak for or against it.
 package struct PersonaReviewScreen {
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let reviewing: ClaimReviewing
   private let study: String?
   private let role: String?
@@ -20,7 +20,7 @@ package struct PersonaReviewScreen {
     _ profile: Profile, study: String?, role: String?, includesAsked: Bool,
     pages: any PageShowing, in workbench: Workbench
   ) {
-    desk = SetupDesk(pages, workbench)
+    dialog = QuestionDialog(pages, workbench)
     reviewing = ClaimReviewing(profile, includesAsked: includesAsked, in: workbench)
     self.study = study
     self.role = role
@@ -101,7 +101,7 @@ package struct PersonaReviewScreen {
   private func ask(_ question: Question, _ progress: inout Progress) throws {
     let page = page(question, progress)
     progress.shown = question.claim.claim.digest
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .action(.answer(let answer), _): try keep(answer, question, &progress)
     case .action(.later, _): progress.later.insert(question.id)
     case .action(.next, _): progress.passed.insert(question.claim.claim.key)
@@ -109,7 +109,7 @@ package struct PersonaReviewScreen {
     case .action(.undo, _): try takeBack(&progress)
     case .action(.end, _), .back: throw QuestionLeft()
     case .quit: throw QuestionLeft(quits: true)
-    case .entered: desk.tell(.error("Choose 1, 2, 3 or 4."))
+    case .entered: dialog.tell(.error("Choose 1, 2, 3 or 4."))
     default: break
     }
   }
@@ -124,12 +124,12 @@ package struct PersonaReviewScreen {
         Kept(given: given, claim: question.claim.claim.digest, question: question.id))
       // With --all it would be offered again at once.
       progress.later.insert(question.id)
-      desk.tell(.outcome("Kept: \(Self.words(answer))."))
+      dialog.tell(.outcome("Kept: \(Self.words(answer))."))
     } catch let error as WorkbenchError where [.invalidData, .noInput].contains(error.code) {
       // Whoever it is about may have withdrawn meanwhile: nothing of theirs is shown again.
       progress.notes = try reviewing.notes(ofStudy: study)
       progress.later.insert(question.id)
-      desk.tell(.error("\(Phrase.capital(error.problem)): \(error.remedy)."))
+      dialog.tell(.error("\(Phrase.capital(error.problem)): \(error.remedy)."))
     }
   }
 
@@ -137,14 +137,14 @@ package struct PersonaReviewScreen {
     guard let last = progress.given.popLast() else {
       progress.later = []
       progress.passed = []
-      return desk.tell(.error("No answer is left to take back."))
+      return dialog.tell(.error("No answer is left to take back."))
     }
     guard try reviewing.takeBack(last.given) else {
-      return desk.tell(
+      return dialog.tell(
         .error("That cannot be taken back here: kerb persona evidence remove does."))
     }
     if let question = last.question { progress.later.remove(question) }
-    desk.tell(
+    dialog.tell(
       .outcome("Taken back: \(last.given.answer.map(Self.words) ?? "the other words")."))
   }
 
@@ -152,26 +152,27 @@ package struct PersonaReviewScreen {
 
   private func reword(_ claim: ClaimReading, _ progress: inout Progress) throws {
     guard ClaimReviewing.canReword(claim) else {
-      return desk.tell(.error("This is not a text alone: kerb persona edit changes it."))
+      return dialog.tell(.error("This is not a text alone: kerb persona edit changes it."))
     }
     while true {
       let page = ActionPage<Action>(
         "claim words", title: "What does the claim say instead?", place: claim.words.oneLine,
         lead: ["Other words begin anew: what was given for these does not count for them."],
         prompt: Prompt("Claim", .text, enterMeans: "alone changes nothing"))
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .entered(let typed, _):
         let text = FieldText.trimmed(typed)
         if text.isEmpty { return }
-        if let flaw = SetupDesk.flaw(in: text, .line) {
-          desk.tell(.error(flaw))
+        if let flaw = QuestionDialog.flaw(in: text, .line) {
+          dialog.tell(.error(flaw))
           continue
         }
         guard let given = try reviewing.reword(claim, to: text) else {
-          return desk.tell(.error("Nothing was changed: it says so already, or others changed it."))
+          return dialog.tell(
+            .error("Nothing was changed: it says so already, or others changed it."))
         }
         progress.given.append(Kept(given: given, claim: claim.claim.digest))
-        return desk.tell(.outcome("Changed: \(text)."))
+        return dialog.tell(.outcome("Changed: \(text)."))
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

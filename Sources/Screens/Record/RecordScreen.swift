@@ -28,7 +28,7 @@ final class RecordScreen {
   private var pastingBegan = 0
   /// The block that was pasted last and may be taken as notes of a finished session.
   var pasted: [Recorder.PastedNote] = []
-  private var lastPage: ActionPage<Way>?
+  private var lastPage: ActionPage<Destination>?
   /// Lines of a paste that are kept together before they are made safe.
   private static let batch = 500
 
@@ -111,14 +111,14 @@ final class RecordScreen {
 
   static let pageID = "record"
 
-  private enum Way {
+  private enum Destination {
     /// A note, by its place in the list.
     case note(Int)
     case command(RecordCommand, String)
   }
 
   /// - Returns: How the recording ended, once it has.
-  private func take(_ event: ActionPage<Way>.Event) throws -> Ending? {
+  private func take(_ event: ActionPage<Destination>.Event) throws -> Ending? {
     let before = recorder.ledger.count
     do {
       switch event {
@@ -256,8 +256,8 @@ final class RecordScreen {
     return isSafe || isWritten ? .stopped : .unsafe
   }
 
-  private func page() -> ActionPage<Way> {
-    let list = ActionList(RecordPage.list(recorder.ledger)) { Way.note($0) }
+  private func page() -> ActionPage<Destination> {
+    let list = ActionList(RecordPage.list(recorder.ledger)) { Destination.note($0) }
     var prompt = Prompt(
       recorder.isOff ? "Off the record" : "Note", .text, initial: initial, yieldsToOutcome: true)
     prompt.yieldsToOutcome = !recorder.isOff

@@ -10,7 +10,7 @@ extension IdentifierScreen {
   }
 
   /// Asks about ordinary words all at once.
-  func ask(_ group: [IdentifierWalk.Item]) throws -> Way? {
+  func ask(_ group: [IdentifierWalk.Item]) throws -> Destination? {
     let (answered, all) = walk.progress
     let rows = group.enumerated().map { index, item -> ActionPage<Group>.Row in
       let place = item.sources.first.map { walk.text(of: $0) } ?? ""

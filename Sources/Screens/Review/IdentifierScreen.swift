@@ -19,11 +19,11 @@ final class IdentifierScreen {
   private var isBehind = false
 
   /// How a walk ended.
-  enum Way { case cleared, left, quit, erased }
+  enum Destination { case cleared, left, quit, erased }
 
   /// How it ended, and what is still to be said.
   struct Ending {
-    var way: Way
+    var way: Destination
     var messages: [Message]
     var isWritten: Bool
     /// What names nobody by the answers for this log.
@@ -57,13 +57,13 @@ final class IdentifierScreen {
     }
   }
 
-  private func step() throws -> Way? {
+  private func step() throws -> Destination? {
     if let item = walk.item { return try ask(item) }
     let group = walk.group
     return group.isEmpty ? try finish() : try ask(group)
   }
 
-  private func end(_ way: Way) throws -> Ending {
+  private func end(_ way: Destination) throws -> Ending {
     isBehind = false
     let isWritten = write()
     pages.retries = false
@@ -87,7 +87,7 @@ final class IdentifierScreen {
 
   // MARK: One thing that might name somebody
 
-  private func ask(_ item: IdentifierWalk.Item) throws -> Way? {
+  private func ask(_ item: IdentifierWalk.Item) throws -> Destination? {
     let candidate = item.candidate
     let (answered, all) = walk.progress
     var lead = item.sources.prefix(3).map { walk.text(of: $0) }
@@ -177,7 +177,7 @@ final class IdentifierScreen {
     case command(Command)
   }
 
-  private func finish() throws -> Way? {
+  private func finish() throws -> Destination? {
     let notes = walk.review.ledger.order.count
     let counts = [
       walk.replacedCount > 0 ? "\(walk.replacedCount) replaced" : nil,
@@ -218,7 +218,7 @@ final class IdentifierScreen {
   }
 
   /// Marks the log, writes it, and then forgets what stood there before.
-  private func clear() -> Way? {
+  private func clear() -> Destination? {
     let replaced = walk.replacedCount
     let check = ClearingCheck(workbench: workbench, opening: opening)
     do {

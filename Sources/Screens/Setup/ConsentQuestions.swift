@@ -5,7 +5,7 @@ import Workbench
 
 /// Asks one participant for consent: a text to read aloud, each permission on its own, how it was given.
 struct ConsentQuestions {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let study: String
   let participant: Participant
   let role: Role
@@ -20,7 +20,7 @@ struct ConsentQuestions {
   /// - Throws: ``QuestionLeft``; nothing is written then.
   func ask() throws -> Bool {
     var answers = ConsentAnswers(sheet: sheet)
-    answers.code = "\(desk.workbench.ids.text(4))-\(desk.workbench.ids.text(4))"
+    answers.code = "\(dialog.workbench.ids.text(4))-\(dialog.workbench.ids.text(4))"
     answers.route = usual.route ?? "Tell anybody of the team the code."
     answers.retainUntil = retention()
     try Questions.ask(&answers) { answers in
@@ -36,10 +36,10 @@ struct ConsentQuestions {
 
   /// A day in the study's usual distance that is not over; a year from now otherwise.
   private func retention() -> String {
-    if let day = usual.retainUntil, day > desk.today {
+    if let day = usual.retainUntil, day > dialog.today {
       return day.description
     }
-    return CalendarDay(daysSince1970: desk.today.daysSince1970 + 365).description
+    return CalendarDay(daysSince1970: dialog.today.daysSince1970 + 365).description
   }
 
   // MARK: Questions
@@ -54,7 +54,7 @@ struct ConsentQuestions {
       list: PageList(.reading, noun: "paragraph", rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .entered, .chosen: return .asked
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
@@ -68,7 +68,7 @@ struct ConsentQuestions {
       sheet.isBuiltIn
       ? ["read aloud; keep the text in the study", "read aloud", "not now"]
       : ["read aloud", "not now"]
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Has the person heard it, and asked what they like?", "Consent", choices, standing: 0)
     answers.hasBeenRead = index < choices.count - 1
     answers.keepsSheet = sheet.isBuiltIn && index == 0
@@ -82,7 +82,7 @@ struct ConsentQuestions {
     let standing = answers.permissions[key].map { answer in
       answer.flatMap { Permission.allCases.firstIndex(of: $0) } ?? Permission.allCases.count
     }
-    let chosen = try desk.choose(
+    let chosen = try dialog.choose(
       question, "Answer", Permission.allCases.map(\.label) + ["not asked"], standing: standing)
     let answer = Permission.allCases.indices.contains(chosen) ? Permission.allCases[chosen] : nil
     answers.permissions[key] = .some(answer)
@@ -91,7 +91,7 @@ struct ConsentQuestions {
 
   private func manner(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     guard answers.mayObserve else { return .skipped }
-    answers.manner = try desk.word(
+    answers.manner = try dialog.word(
       "How did \(who) give consent?", "Given by", ConsentManner.allCases,
       standing: answers.manner)
     return .asked
@@ -99,7 +99,7 @@ struct ConsentQuestions {
 
   private func support(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     guard answers.mayObserve else { return .skipped }
-    answers.support = try desk.word(
+    answers.support = try dialog.word(
       "Who stood by \(who)?", "Stood by", ConsentSupport.allCases, standing: answers.support)
     return .asked
   }
@@ -107,7 +107,7 @@ struct ConsentQuestions {
   private func version(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     guard answers.mayObserve, sheet.version == nil else { return .skipped }
     answers.sheet.version =
-      try desk.line(
+      try dialog.line(
         "Which version of the information sheet was it?", "Version",
         enterMeans: answers.sheet.version.map { "keeps \"\($0)\"" } ?? "means unknown")
       ?? answers.sheet.version
@@ -119,7 +119,7 @@ struct ConsentQuestions {
     guard answers.mayObserve else { return .skipped }
     while true {
       let code = answers.code.map { "Code to hand over: \($0)" } ?? "No code"
-      let index = try desk.choose(
+      let index = try dialog.choose(
         "Keeping and taking back", "Choice",
         [
           "go on",
@@ -152,7 +152,7 @@ struct ConsentQuestions {
   }
 
   private func day(_ answers: inout ConsentAnswers) throws {
-    let typed = try desk.line(
+    let typed = try dialog.line(
       "Until which day are notes kept? Such as 2027-03-02, or none.", "Day",
       FieldKind.line, enterMeans: "keeps \(answers.retainUntil ?? "no day")")
     guard let typed else { return }
@@ -161,39 +161,39 @@ struct ConsentQuestions {
     } else if CalendarDay(typed) != nil {
       answers.retainUntil = typed
     } else {
-      desk.tell(.error("That is no day. Write it as 2027-03-02."))
+      dialog.tell(.error("That is no day. Write it as 2027-03-02."))
     }
   }
 
   private func handOver(_ answers: inout ConsentAnswers) throws {
-    let new = answers.code ?? "\(desk.workbench.ids.text(4))-\(desk.workbench.ids.text(4))"
-    let choice = try desk.choose(
+    let new = answers.code ?? "\(dialog.workbench.ids.text(4))-\(dialog.workbench.ids.text(4))"
+    let choice = try dialog.choose(
       "The code \(new)", "Code", ["is handed over", "is not wanted"], standing: 0)
     answers.code = choice == 0 ? new : nil
   }
 
   private func route(_ answers: inout ConsentAnswers) throws {
     answers.route =
-      try desk.line(
-        "How can the person take consent back?", "Way",
+      try dialog.line(
+        "How can the person take consent back?", "Destination",
         enterMeans: answers.route.map { "keeps \"\($0)\"" }) ?? answers.route
   }
 
   // MARK: Writing
 
   private func write(_ answers: ConsentAnswers) throws {
-    try desk.change(
+    try dialog.change(
       .participant, participant.id.string, study: study,
-      answers.patch(on: desk.today, by: role))
+      answers.patch(on: dialog.today, by: role))
     if answers.keepsSheet {
       var patch = RecordPatch()
       patch.put(.string(sheet.text), at: ["informationSheet"])
       patch.put(sheet.version.map { .string($0) } ?? .null, at: ["informationSheetVersion"])
-      try desk.change(.study, study, study: study, patch)
-      desk.tellWritten("The text to read aloud is kept in the study.")
+      try dialog.change(.study, study, study: study, patch)
+      dialog.tellWritten("The text to read aloud is kept in the study.")
     }
     let code = answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
     let what = answers.mayObserve ? "consent" : "answer"
-    desk.tellWritten("The \(what) of \(who) is written.\(code)")
+    dialog.tellWritten("The \(what) of \(who) is written.\(code)")
   }
 }

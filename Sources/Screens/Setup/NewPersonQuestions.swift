@@ -6,7 +6,7 @@ import Workbench
 
 /// Somebody new: what the product must not take for granted of them, never who they are or what they have.
 struct NewPersonQuestions {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let study: String
 
   private struct Need {
@@ -28,15 +28,15 @@ struct NewPersonQuestions {
   func ask() throws -> RecordID {
     var answers = Answers()
     try Questions.ask(&answers) { [needs] + durations($0) + [technology] }
-    let id = try desk.make(.participant, study: study, patch(answers))
-    desk.tellWritten("\(id.short) is made: \(words(answers)).")
+    let id = try dialog.make(.participant, study: study, patch(answers))
+    dialog.tellWritten("\(id.short) is made: \(words(answers)).")
     return id
   }
 
   // MARK: Needs
 
   private func needs(_ answers: inout Answers) throws -> Questions.Step {
-    let dimensions = try desk.workbench.dimensions()
+    let dimensions = try dialog.workbench.dimensions()
     let words = dimensions.map(\.label) + ["none"] + Absence.allCases.map(\.label)
     let chosenBefore = answers.needs.map(\.dimension)
     let usual = dimensions.count + 1 + (Absence.allCases.firstIndex(of: .notAsked) ?? 0)
@@ -58,7 +58,7 @@ struct NewPersonQuestions {
         enterMeans: chosenBefore.isEmpty ? "means not asked" : "keeps the marked ones"))
     while true {
       let chosen: [Int]
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .chosen(let index): chosen = [index]
       case .chosenSeveral(let several): chosen = several
       case .back: throw QuestionLeft()
@@ -67,11 +67,11 @@ struct NewPersonQuestions {
       }
       let reasons = chosen.filter { $0 >= dimensions.count }
       guard reasons.isEmpty || chosen.count == 1 else {
-        desk.tell(.error("Abilities, or one reason why there are none."))
+        dialog.tell(.error("Abilities, or one reason why there are none."))
         continue
       }
       if chosen.isEmpty {
-        desk.tell(.error("Nothing is marked. Write one or more numbers."))
+        dialog.tell(.error("Nothing is marked. Write one or more numbers."))
         continue
       }
       take(chosen, dimensions, &answers)
@@ -100,7 +100,7 @@ struct NewPersonQuestions {
 
   private func duration(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
-    answers.needs[index].duration = try desk.word(
+    answers.needs[index].duration = try dialog.word(
       "\(Phrase.capital(need.dimension.label)): for how long?", "Duration",
       NeedDuration.ofPeople,
       standing: need.duration)
@@ -109,7 +109,7 @@ struct NewPersonQuestions {
 
   private func fluctuation(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
-    answers.needs[index].fluctuates = try desk.word(
+    answers.needs[index].fluctuates = try dialog.word(
       "\(Phrase.capital(need.dimension.label)): does it come and go?", "Changes",
       Certainty.allCases,
       standing: need.fluctuates)
@@ -118,7 +118,7 @@ struct NewPersonQuestions {
 
   private func technology(_ answers: inout Answers) throws -> Questions.Step {
     answers.technology = try TechnologyQuestions(
-      desk: desk, whose: "the person", wantsAbsence: true
+      dialog: dialog, whose: "the person", wantsAbsence: true
     ).ask(answers.technology)
     return .asked
   }

@@ -5,7 +5,7 @@ import Workbench
 
 /// Who takes part: one person or several, or somebody new.
 package struct ParticipantsQuestion {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let study: String
 
   /// The participants that were named on the command line.
@@ -26,9 +26,9 @@ package struct ParticipantsQuestion {
 
   /// Reads one participant.
   func person(_ typed: String) throws -> Participant {
-    let finder = RecordFinder(workbench: desk.workbench, kind: .participant)
+    let finder = RecordFinder(workbench: dialog.workbench, kind: .participant)
     let record = try finder.record(typed, study: study)
-    desk.show(record)
+    dialog.show(record)
     guard let participant = record.record(Participant.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this participant was deleted or withdrew",
@@ -43,9 +43,9 @@ package struct ParticipantsQuestion {
   func ask(_ before: [RecordID]) throws -> [RecordID] {
     var marked = before
     while true {
-      let records = try desk.load(study)
+      let records = try dialog.load(study)
       let people = records.participants.sorted { $0.id < $1.id }
-      if people.isEmpty { return [try NewPersonQuestions(desk: desk, study: study).ask()] }
+      if people.isEmpty { return [try NewPersonQuestions(dialog: dialog, study: study).ask()] }
       if marked.isEmpty { marked = Self.likely(people, records.sessions) }
       var chosen = try choose(people, marked)
       let isNew = chosen.contains(people.count)
@@ -55,13 +55,13 @@ package struct ParticipantsQuestion {
       }
       marked = chosen.map { people[$0].id }
       guard refused.isEmpty else {
-        desk.tell(.error("\(refused.joined(separator: " ")) Choose somebody else."))
+        dialog.tell(.error("\(refused.joined(separator: " ")) Choose somebody else."))
         marked = before
         continue
       }
       guard isNew else { return marked.sorted() }
       do {
-        marked.append(try NewPersonQuestions(desk: desk, study: study).ask())
+        marked.append(try NewPersonQuestions(dialog: dialog, study: study).ask())
         return marked.sorted()
       } catch let left as QuestionLeft where !left.quits {
         continue
@@ -85,12 +85,12 @@ package struct ParticipantsQuestion {
         start: people.firstIndex { marked.contains($0.id) }),
       prompt: Prompt("Who", .choices, enterMeans: names.isEmpty ? nil : "takes \(names)"))
     while true {
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .chosen(let index): return [index]
       case .chosenSeveral(let several) where !several.isEmpty: return several
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
-      default: desk.tell(.error("Nobody is marked. Write one or more numbers."))
+      default: dialog.tell(.error("Nobody is marked. Write one or more numbers."))
       }
     }
   }

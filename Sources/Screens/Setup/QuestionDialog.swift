@@ -5,7 +5,7 @@ import Wording
 import Workbench
 
 /// What all questions of the setup share: the pages, the workspace, and what is to be said next.
-package final class SetupDesk {
+package final class QuestionDialog {
   let pages: any PageShowing
   let workbench: Workbench
   /// Said with the next page.

@@ -30,23 +30,23 @@ package final class RecordSetup {
   /// - Throws: ``WorkbenchError`` for names that do not exist and files that cannot be read or written;
   ///   ``TerminalEnded``.
   func run(pages: any PageShowing, options: RecordOptions) throws -> RecordingPlan? {
-    let desk = SetupDesk(pages, workbench, saying: greeting)
+    let dialog = QuestionDialog(pages, workbench, saying: greeting)
     let role = try options.role.map(Self.role)
     var state = SetupState(options: options, role: role ?? usualRole, isRoleChosen: role != nil)
     do {
-      let steps = SetupSteps(desk: desk)
+      let steps = SetupSteps(dialog: dialog)
       try Questions.ask(
         [
           steps.study, steps.participants, steps.consent, steps.session, steps.held, steps.overview,
         ], &state)
-      unsaid = desk.takeMessages()
+      unsaid = dialog.takeMessages()
       return state.plan
     } catch is QuestionLeft {
-      leaving = ["Left before the recording began."] + desk.written
-      if !desk.written.isEmpty { leaving.append("To go on: \(Self.command(state))") }
+      leaving = ["Left before the recording began."] + dialog.written
+      if !dialog.written.isEmpty { leaving.append("To go on: \(Self.command(state))") }
       return nil
     } catch let missing as NoConsent {
-      leaving = [missing.outcome] + desk.written + [missing.nextStep]
+      leaving = [missing.outcome] + dialog.written + [missing.nextStep]
       return nil
     }
   }

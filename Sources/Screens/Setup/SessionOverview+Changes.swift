@@ -7,7 +7,7 @@ import Workbench
 extension SessionOverview {
   func role(_ state: inout State) throws {
     let before = state.role
-    state.role = try desk.word(
+    state.role = try dialog.word(
       "What is your role?", "Role", Role.recorders, standing: state.role)
     state.values.present.removeAll { $0 == before || $0 == state.role }
   }
@@ -25,7 +25,7 @@ extension SessionOverview {
       prompt: Prompt("Present", .choices, enterMeans: "keeps the marked ones"))
     let marked = roles.filter { state.values.present.contains($0) }
     while true {
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .chosen(let index): state.values.present = Self.roles([index], roles)
       case .chosenSeveral(let several): state.values.present = Self.roles(several, roles)
       case .entered("", _): state.values.present = marked
@@ -47,13 +47,13 @@ extension SessionOverview {
     _ state: inout State
   ) throws {
     let old = state.values[keyPath: path]
-    let typed = try desk.line(
+    let typed = try dialog.line(
       question, label, enterMeans: old.map { "keeps \"\($0)\"" } ?? "leaves it out")
     if let typed { state.values[keyPath: path] = typed }
   }
 
   func platform(_ state: inout State) throws {
-    let chosen = try desk.word(
+    let chosen = try dialog.word(
       "Where does the product run today?", "Platform", ProductPlatform.allCases,
       standing: state.values.platform ?? studyPlatform)
     state.values.platform = chosen == studyPlatform ? nil : chosen
@@ -61,21 +61,21 @@ extension SessionOverview {
 
   func technology(_ state: inout State) throws {
     let answer = try TechnologyQuestions(
-      desk: desk, whose: "this session", wantsAbsence: false
+      dialog: dialog, whose: "this session", wantsAbsence: false
     ).ask(.init(technologies: state.values.technologies))
     state.values.technologies = answer.technologies
   }
 
   func round(_ state: inout State) throws {
     let old = state.values.round
-    let typed = try desk.line(
+    let typed = try dialog.line(
       "Which round of the study is it?", "Round", .integer(1...1000), enterMeans: "keeps \(old)")
     let round = typed.flatMap { Int($0) } ?? old
     if round != old, !state.values.isPilot {
       do {
         try closed.check(round)
       } catch let error as WorkbenchError {
-        desk.tell(.error("\(error.place): \(error.problem). \(Phrase.capital(error.remedy))"))
+        dialog.tell(.error("\(error.place): \(error.problem). \(Phrase.capital(error.remedy))"))
         return
       }
     }
@@ -83,26 +83,26 @@ extension SessionOverview {
   }
 
   func pilot(_ state: inout State) throws {
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Is it a pilot? Pilots never count.", "Pilot", ["no", "yes"],
       standing: state.values.isPilot ? 1 : 0)
     state.values.isPilot = index == 1
   }
 
   func mode(_ state: inout State) throws {
-    state.values.mode = try desk.word(
+    state.values.mode = try dialog.word(
       "Where do you meet?", "Place", SessionMode.allCases, standing: state.values.mode)
   }
 
   func today(_ state: inout State) throws {
-    let typed = try desk.line(
+    let typed = try dialog.line(
       "How is the person today? In their own words.", "Today", .text,
       enterMeans: state.values.today == nil ? "leaves it out" : "keeps what stands there")
     if let typed { state.values.today = typed }
   }
 
   func tasks(_ state: inout State) throws {
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Who keeps the tasks? In each session one recorder does.", "Tasks",
       ["another recorder", "you"], standing: state.keepsTasks ? 1 : 0)
     state.keepsTasks = index == 1
@@ -123,14 +123,14 @@ extension SessionOverview {
             PageRow("\($0.offset)", $0.element.text, details: [$0.element.basis.label])
           }),
         prompt: Prompt("Circumstance", .textOrChoice, enterMeans: "goes on"))
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .chosen(let index) where there.indices.contains(index):
         state.values.circumstances.remove(at: index)
       case .entered(let typed, _):
         let text = FieldText.trimmed(typed)
         if text.isEmpty { return }
-        if let flaw = SetupDesk.flaw(in: text, .line) {
-          desk.tell(.error(flaw))
+        if let flaw = QuestionDialog.flaw(in: text, .line) {
+          dialog.tell(.error(flaw))
         } else if let new = try circumstance(text) {
           state.values.circumstances.append(new)
         }
@@ -145,13 +145,13 @@ extension SessionOverview {
   private func circumstance(_ text: String) throws -> SessionValues.Circumstance? {
     var new = SessionValues.Circumstance(text: text, basis: .real, dimension: nil, key: nil)
     let basis = { (new: inout SessionValues.Circumstance) throws -> Questions.Step in
-      new.basis = try desk.word(
+      new.basis = try dialog.word(
         "Did it happen, or did the team arrange it?", "Basis", CircumstanceBasis.allCases,
         standing: new.basis)
       return .asked
     }
     let dimension = { (new: inout SessionValues.Circumstance) throws -> Questions.Step in
-      let index = try desk.choose(
+      let index = try dialog.choose(
         "Which ability does it bear on?", "Ability",
         ["none of these"] + Dimension.builtIn.map(\.label), standing: 0)
       new.dimension = index == 0 ? nil : Dimension.builtIn[index - 1]

@@ -5,7 +5,7 @@ import Workbench
 
 /// Everything about a session on one page: Enter starts, a number changes one thing.
 struct SessionOverview {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   /// "Tram tickets, P07".
   let title: String
   let studyPlatform: ProductPlatform
@@ -28,7 +28,7 @@ struct SessionOverview {
     var change: (SessionOverview, inout State) throws -> Void
   }
 
-  private enum Way {
+  private enum Destination {
     case start
     /// One of the items, by its place.
     case change(Int)
@@ -41,7 +41,7 @@ struct SessionOverview {
     while true {
       let items = items(state)
       let start = isJoining ? "join" : "start"
-      let rows: [ActionPage<Way>.Row] =
+      let rows: [ActionPage<Destination>.Row] =
         [(PageRow("start", start), .start)]
         + items.enumerated().map { index, item in
           let source = state.sources[item.id].map { " (\($0))" } ?? ""
@@ -52,7 +52,7 @@ struct SessionOverview {
         lead: ["A number changes one thing."],
         list: ActionList(.choices, noun: "line", rows: rows, start: 0),
         prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .action(.start, _), .entered("", _): return
       case .action(.change(let index), _):
         do {
@@ -61,7 +61,7 @@ struct SessionOverview {
           let now = self.items(state)[index]
           if !Text.isSame(now.words, items[index].words) {
             state.sources[now.id] = nil
-            desk.tell(.outcome("\(now.words)."))
+            dialog.tell(.outcome("\(now.words)."))
           }
         } catch let left as QuestionLeft where !left.quits {
           continue

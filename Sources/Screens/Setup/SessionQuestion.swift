@@ -5,7 +5,7 @@ import Workbench
 
 /// Which session it is: a new one, one that was planned, or one that somebody else records already.
 struct SessionQuestion {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let study: String
 
   /// A session of the study that can be begun or joined.
@@ -27,14 +27,14 @@ struct SessionQuestion {
 
   /// Finds the session that was named on the command line.
   func named(_ typed: String) throws -> Found {
-    let finder = RecordFinder(workbench: desk.workbench, kind: .session)
+    let finder = RecordFinder(workbench: dialog.workbench, kind: .session)
     let record = try finder.record(typed, study: study)
     guard let session = record.record(Session.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this session was deleted or erased",
         fix: "kerb session list \(study) names the others")
     }
-    let logs = try desk.workbench.files(ofStudy: study).filter {
+    let logs = try dialog.workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == session.id.string
     }
     return Self.found(session, hasLog: !logs.isEmpty)
@@ -47,7 +47,7 @@ struct SessionQuestion {
   func ask(
     _ participants: [RecordID], plannedOnly: Bool = false
   ) throws -> (found: Found?, step: Questions.Step) {
-    let sessions = try desk.load(study).sessions
+    let sessions = try dialog.load(study).sessions
       .map { Self.found($0.session, hasLog: !$0.logs.isEmpty) }
       .filter { Set($0.participants) == Set(participants) }
     let running =
@@ -56,7 +56,7 @@ struct SessionQuestion {
     let planned = sessions.filter { !$0.isJoined }
     let offered = running + planned
     guard !offered.isEmpty else { return (nil, .skipped) }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Which session?", "Session", offered.map(words) + ["a new session"],
       // Joining is never an accident.
       standing: running.isEmpty ? 0 : nil)
@@ -73,12 +73,12 @@ struct SessionQuestion {
   private func isRunning(_ session: Found) -> Bool {
     guard let began = session.began, session.hasLog else { return false }
     // Clocks of two machines differ a little.
-    return (-300_000...Self.longest).contains(desk.workbench.now - began)
+    return (-300_000...Self.longest).contains(dialog.workbench.now - began)
   }
 
   private func words(_ session: Found) -> String {
     guard let began = session.began else { return "\(session.id.short), planned" }
-    let minutes = max(0, desk.workbench.now - began) / 60_000
+    let minutes = max(0, dialog.workbench.now - began) / 60_000
     let time = minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     return "join \(session.id.short), begun \(time) ago"
   }

@@ -6,7 +6,7 @@ import Workbench
 /// The last step: the session as a whole, and its record.
 extension SetupSteps {
   func overview(_ state: inout SetupState) throws -> Questions.Step {
-    let records = try desk.load(state.study)
+    let records = try dialog.load(state.study)
     let before = try state.session.map { try values(of: $0.id, state.study) }
     var shown = try first(state, records, before)
     if let last = state.overview, last.of == state.participants, last.session == state.session?.id {
@@ -14,7 +14,7 @@ extension SetupSteps {
     }
     let who = state.participants.map(\.short) + (state.session.map { [$0.id.short] } ?? [])
     let page = SessionOverview(
-      desk: desk, title: "\(records.study.title), \(who.joined(separator: ", "))",
+      dialog: dialog, title: "\(records.study.title), \(who.joined(separator: ", "))",
       studyPlatform: records.study.target.platform, isJoining: state.session?.isJoined ?? false,
       closed: ClosedRounds(of: records.study))
     defer { state.overview = (state.participants, state.session?.id, shown) }
@@ -33,7 +33,7 @@ extension SetupSteps {
     case let before? where isJoining:
       offer = SessionOffer(joined: before)
       let closed = ClosedRounds(of: records.study)
-      for remark in closed.remarks(addingTo: before) { desk.tell(.notice(remark)) }
+      for remark in closed.remarks(addingTo: before) { dialog.tell(.notice(remark)) }
     case let before?: offer = SessionOffer(planned: before, state.participants, records)
     case nil:
       offer = try SessionOffer(state.participants, records) { try values(of: $0, state.study) }
@@ -46,9 +46,9 @@ extension SetupSteps {
   }
 
   private func values(of session: RecordID, _ study: String) throws -> SessionValues {
-    let finder = RecordFinder(workbench: desk.workbench, kind: .session)
+    let finder = RecordFinder(workbench: dialog.workbench, kind: .session)
     let record = try finder.record(session.string, study: study)
-    desk.show(record)
+    dialog.show(record)
     return SessionValues(record.object)
   }
 
@@ -67,12 +67,12 @@ extension SetupSteps {
     if let session = state.session {
       id = session.id
       if !patch.isEmpty {
-        try desk.change(.session, id.string, study: state.study, patch)
-        desk.tellWritten("\(id.short) is changed.")
+        try dialog.change(.session, id.string, study: state.study, patch)
+        dialog.tellWritten("\(id.short) is changed.")
       }
     } else {
-      id = try desk.make(.session, study: state.study, patch)
-      desk.tellWritten("\(id.short) is made.")
+      id = try dialog.make(.session, study: state.study, patch)
+      dialog.tellWritten("\(id.short) is made.")
     }
     return RecordingPlan(
       study: state.study, session: id, participants: state.participants, role: shown.role,

@@ -29,20 +29,20 @@ struct SetupState {
 
 /// The steps of the setup in their order.
 struct SetupSteps {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
 
   func study(_ state: inout SetupState) throws -> Questions.Step {
-    let (id, step) = try StudyQuestion(desk: desk).ask(state.options.study)
+    let (id, step) = try StudyQuestion(dialog: dialog).ask(state.options.study)
     if !Text.isSame(id, state.study) { state.participants = [] }
     state.study = id
     return step
   }
 
   func participants(_ state: inout SetupState) throws -> Questions.Step {
-    let question = ParticipantsQuestion(desk: desk, study: state.study)
+    let question = ParticipantsQuestion(dialog: dialog, study: state.study)
     let named = try question.named(state.options.participants)
     if let typed = state.options.session {
-      let session = try SessionQuestion(desk: desk, study: state.study).named(typed)
+      let session = try SessionQuestion(dialog: dialog, study: state.study).named(typed)
       state.session = session
       if !session.participants.isEmpty {
         try Self.refuseStrangers(named, session)
@@ -69,7 +69,7 @@ struct SetupSteps {
 
   /// Never counts as asked: what was agreed to is written and is not asked again on the way back.
   func consent(_ state: inout SetupState) throws -> Questions.Step {
-    let question = ParticipantsQuestion(desk: desk, study: state.study)
+    let question = ParticipantsQuestion(dialog: dialog, study: state.study)
     for id in state.participants {
       let participant = try question.person(id.string)
       if participant.consent.observe == .granted { continue }
@@ -78,12 +78,12 @@ struct SetupSteps {
           study: state.study, participant: id,
           isRefused: participant.consent.observe == .refused, isAfterwards: true)
       }
-      let finder = RecordFinder(workbench: desk.workbench, kind: .study)
+      let finder = RecordFinder(workbench: dialog.workbench, kind: .study)
       let plan = try finder.record(state.study, study: nil)
-      desk.show(plan)
-      let usual = try UsualConsent(ofStudy: state.study, in: desk.workbench)
+      dialog.show(plan)
+      let usual = try UsualConsent(ofStudy: state.study, in: dialog.workbench)
       let answers = ConsentQuestions(
-        desk: desk, study: state.study, participant: participant,
+        dialog: dialog, study: state.study, participant: participant,
         role: state.role ?? .moderator, sheet: InformationSheet(of: plan.document?.root),
         usual: usual)
       guard try answers.ask() else {
@@ -96,7 +96,7 @@ struct SetupSteps {
 
   func session(_ state: inout SetupState) throws -> Questions.Step {
     if state.options.session != nil { return .skipped }
-    let (found, step) = try SessionQuestion(desk: desk, study: state.study).ask(
+    let (found, step) = try SessionQuestion(dialog: dialog, study: state.study).ask(
       state.participants, plannedOnly: state.options.isAfterwards)
     state.session = found
     return step
@@ -110,15 +110,15 @@ struct SetupSteps {
       if let known, known != given {
         throw WorkbenchError(
           .usage, at: "--started-at",
-          "the session says \(known.typed(in: desk.workbench.surroundings.zone))",
+          "the session says \(known.typed(in: dialog.workbench.surroundings.zone))",
           fix: "leave --started-at out, or correct the session with kerb session edit")
       }
       state.held = given
       return .skipped
     }
     guard known == nil else { return .skipped }
-    let workbench = desk.workbench
-    let typed = try desk.ask(
+    let workbench = dialog.workbench
+    let typed = try dialog.ask(
       "When was the session?", "Day",
       initial: state.held?.typed(in: workbench.surroundings.zone) ?? "",
       enterMeans: "says that nobody knows", lead: ["\(Phrase.capital(SessionDate.howToWrite))."],

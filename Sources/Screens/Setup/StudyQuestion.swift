@@ -5,19 +5,19 @@ import Workbench
 
 /// Which study is recorded: one that is there, or a new one.
 struct StudyQuestion {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
 
   /// Asks, unless the command line says it.
   ///
   /// - Returns: The study's id.
   /// - Throws: ``WorkbenchError`` for a study that is not there.
   func ask(_ typed: String?) throws -> (id: String, step: Questions.Step) {
-    if let typed { return (try RecordFinder.study(typed, desk.workbench), .skipped) }
-    let studies = try StudyOffer.all(in: desk.workbench)
+    if let typed { return (try RecordFinder.study(typed, dialog.workbench), .skipped) }
+    let studies = try StudyOffer.all(in: dialog.workbench)
     guard !studies.isEmpty else { return (try make(), .asked) }
     while true {
       let latest = studies.indices.max { studies[$0].latest < studies[$1].latest }
-      let index = try desk.choose(
+      let index = try dialog.choose(
         "Which study?", "Study", studies.map(\.title) + ["a new study"], standing: latest)
       if studies.indices.contains(index) { return (studies[index].id, .asked) }
       do {
@@ -38,7 +38,7 @@ struct StudyQuestion {
   }
 
   private func make() throws -> String {
-    let usual = try StudyDefaults(desk.workbench).target
+    let usual = try StudyDefaults(dialog.workbench).target
     func value(_ key: String) -> String { usual.first { $0.key == key }?.value ?? "" }
     var answers = Answers(
       platform: ProductPlatform(value("platform")) ?? .web,
@@ -49,18 +49,18 @@ struct StudyQuestion {
   }
 
   private func title(_ answers: inout Answers) throws -> Questions.Step {
-    answers.title = try desk.ask(
+    answers.title = try dialog.ask(
       "What is the new study called?", "Title", initial: answers.title,
       lead: ["Such as: Buying a ticket on a moving tram."]
     ) {
       FieldText.trimmed($0).isEmpty
-        ? "A study needs a title. /back leaves." : SetupDesk.flaw(in: $0, .line)
+        ? "A study needs a title. /back leaves." : QuestionDialog.flaw(in: $0, .line)
     }
     return .asked
   }
 
   private func platform(_ answers: inout Answers) throws -> Questions.Step {
-    answers.platform = try desk.word(
+    answers.platform = try dialog.word(
       "Where does the product run?", "Platform", ProductPlatform.allCases,
       standing: answers.platform)
     return .asked
@@ -70,7 +70,7 @@ struct StudyQuestion {
     let targets = WCAGVersion.allCases.reversed().flatMap { version in
       [ConformanceLevel.aa, .a, .aaa].map { (version: version, level: $0) }
     }
-    let chosen = try desk.choose(
+    let chosen = try dialog.choose(
       "What is the product measured against?", "Target",
       targets.map { "WCAG \($0.version) \($0.level)" },
       standing: targets.firstIndex { $0.version == answers.version && $0.level == answers.level })
@@ -83,9 +83,9 @@ struct StudyQuestion {
       "version": .string(answers.version.id), "level": .string(answers.level.id),
       "platform": .string(answers.platform.id),
     ])
-    let made = try RecordMaking(.study, in: desk.workbench).makeStudy(
+    let made = try RecordMaking(.study, in: dialog.workbench).makeStudy(
       RecordPatch(JSONObject(["title": .string(answers.title), "target": .object(target)])))
-    desk.tellWritten(made.outcome)
+    dialog.tellWritten(made.outcome)
     return made.id.string
   }
 }

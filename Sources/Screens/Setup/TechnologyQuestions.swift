@@ -5,7 +5,7 @@ import Workbench
 
 /// Asks which assistive technology is used, one after the other.
 struct TechnologyQuestions {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   /// "P02" or "this session".
   let whose: String
   /// Whether an empty answer needs a reason: declined, not asked or unknown.
@@ -29,8 +29,8 @@ struct TechnologyQuestions {
           answer.word = reason(index)
           return answer
         }
-        if let flaw = SetupDesk.flaw(in: text, .line) {
-          desk.tell(.error(flaw))
+        if let flaw = QuestionDialog.flaw(in: text, .line) {
+          dialog.tell(.error(flaw))
         } else {
           try inner { try add(text, to: &answer) }
         }
@@ -45,19 +45,19 @@ struct TechnologyQuestions {
     }
   }
 
-  private enum Way {
+  private enum Destination {
     /// A technology that was named, by its place.
     case change(Int)
     /// Why there is none, by its place among the reasons.
     case reason(Int)
   }
 
-  private func event(_ answer: Answer) throws -> ActionPage<Way>.Event {
+  private func event(_ answer: Answer) throws -> ActionPage<Destination>.Event {
     let there = answer.technologies
-    let known = there.enumerated().map { index, technology -> ActionPage<Way>.Row in
+    let known = there.enumerated().map { index, technology -> ActionPage<Destination>.Row in
       (PageRow("\(index)", technology.words), .change(index))
     }
-    let none = reasons.enumerated().map { index, reason -> ActionPage<Way>.Row in
+    let none = reasons.enumerated().map { index, reason -> ActionPage<Destination>.Row in
       (PageRow(reason, reason), .reason(index))
     }
     let rows = there.isEmpty ? none : known
@@ -69,7 +69,7 @@ struct TechnologyQuestions {
       prompt: Prompt(
         "Technology", .textOrChoice,
         enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))
-    return try desk.pages.show(page, desk.takeMessages())
+    return try dialog.pages.show(page, dialog.takeMessages())
   }
 
   private var reasons: [String] {
@@ -107,7 +107,7 @@ struct TechnologyQuestions {
 
   private func change(_ index: Int, in answer: inout Answer) throws {
     let name = answer.technologies[index].name
-    if try desk.choose("\(name)", "Choice", ["ask about it again", "take it out"]) == 1 {
+    if try dialog.choose("\(name)", "Choice", ["ask about it again", "take it out"]) == 1 {
       answer.technologies.remove(at: index)
       return
     }
@@ -117,7 +117,7 @@ struct TechnologyQuestions {
   }
 
   private func version(_ technology: inout Technology) throws -> Questions.Step {
-    let typed = try desk.line(
+    let typed = try dialog.line(
       "Which version of \(technology.name)?", "Version",
       enterMeans: technology.version.map { "keeps \"\($0)\"" } ?? "means unknown")
     technology.version = typed ?? technology.version
@@ -125,14 +125,14 @@ struct TechnologyQuestions {
   }
 
   private func proficiency(_ technology: inout Technology) throws -> Questions.Step {
-    technology.proficiency = try desk.word(
+    technology.proficiency = try dialog.word(
       "How practised with \(technology.name)?", "Practice", Proficiency.allCases,
       standing: technology.proficiency ?? .unknown)
     return .asked
   }
 
   private func years(_ technology: inout Technology) throws -> Questions.Step {
-    let typed = try desk.line(
+    let typed = try dialog.line(
       "For how many years?", "Years", .decimal(0...100),
       enterMeans: technology.years.map { "keeps \($0)" } ?? "means unknown")
     technology.years = typed ?? technology.years

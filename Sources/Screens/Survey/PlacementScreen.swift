@@ -6,7 +6,7 @@ import Workbench
 
 /// Places somebody on a scale: the level, who says so, and on what evidence.
 struct PlacementScreen {
-  let desk: SetupDesk
+  let dialog: QuestionDialog
   let placement: Placement
 
   private var who: String { placement.participant.short }
@@ -45,9 +45,9 @@ struct PlacementScreen {
           return .asked
         },
       ], &choice)
-    try desk.change(
+    try dialog.change(
       .participant, placement.participant.string, study: placement.study,
-      placement.patch(choice, on: desk.today))
+      placement.patch(choice, on: dialog.today))
     let name = choice.level.map(Placement.name) ?? ""
     return
       "\(who) is placed on \(scale.id): \(name); \(choice.basis?.label ?? ""), by \(choice.by ?? "")."
@@ -55,7 +55,7 @@ struct PlacementScreen {
 
   /// What stands already, for the page on which the level is chosen.
   func earlier() throws -> [String] {
-    let person = try ParticipantsQuestion(desk: desk, study: placement.study)
+    let person = try ParticipantsQuestion(dialog: dialog, study: placement.study)
       .person(placement.participant.string)
     return person.skillPlacements.filter { Text.isSame($0.scale, scale.id.string) }
       .sorted { Text.precedes($0.placedOn ?? "", $1.placedOn ?? "") }
@@ -81,14 +81,14 @@ struct PlacementScreen {
         "Level", .text,
         enterMeans: standing.map { "keeps \($0.value)" } ?? "alone changes nothing"))
     while true {
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .chosen(let index) where scale.levels.indices.contains(index):
         return scale.levels[index]
       case .entered(let text, _):
         if let found = find(FieldText.trimmed(text)) { return found }
         if let standing, FieldText.trimmed(text).isEmpty { return standing }
         let near = Spelling.nearest(to: text, among: values)
-        desk.tell(
+        dialog.tell(
           .error(
             near.map { "Did you mean \($0)?" }
               ?? "Write one of \(values.joined(separator: ", "))."))
@@ -112,20 +112,20 @@ struct PlacementScreen {
 
   private func by(standing: String?) throws -> String {
     let labels = Role.recorders.map { "the \($0.label)" } + ["\(who), who says so"]
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Who places \(who)?", "Placed by", labels,
       standing: standing.flatMap { word in Placement.placers.firstIndex { Text.isSame($0, word) } })
     return Placement.placers[index]
   }
 
   private func basis(standing: SkillBasis?) throws -> SkillBasis {
-    try desk.word(
+    try dialog.word(
       "What does it rest on?", "Basis", SkillBasis.allCases, standing: standing,
       lead: ["People often rate themselves too low."])
   }
 
   private func evidence(standing: String?) throws -> String? {
-    try desk.line(
+    try dialog.line(
       "What shows it? Such as what \(who) did or said; no names.", "Evidence", .text,
       enterMeans: standing.map { "keeps \"\($0)\"" } ?? "leaves it empty") ?? standing
   }

@@ -16,26 +16,26 @@ package struct SurveyRun {
   }
 
   package func run(_ options: SurveyOptions) throws -> RunResult {
-    let desk = SetupDesk(pages, workbench)
+    let dialog = QuestionDialog(pages, workbench)
     do {
-      if let typed = options.change { return try change(typed, options, desk) }
-      switch try SurveySetup(desk, options).run() {
-      case .ask(let plan, let resumed): return try ask(plan, resumed, options, desk)
+      if let typed = options.change { return try change(typed, options, dialog) }
+      switch try SurveySetup(dialog, options).run() {
+      case .ask(let plan, let resumed): return try ask(plan, resumed, options, dialog)
       case .place(let placement):
-        let words = try PlacementScreen(desk: desk, placement: placement).run()
+        let words = try PlacementScreen(dialog: dialog, placement: placement).run()
         return RunResult(
           lines: [words], words: ["Next: kerb survey placements --study \(placement.study)"])
       }
     } catch is QuestionLeft {
-      return RunResult(words: ["Nothing was asked."] + desk.written)
+      return RunResult(words: ["Nothing was asked."] + dialog.written)
     } catch let missing as NoConsent {
       return RunResult(
         words: ["Without consent to observe nothing is asked of \(missing.participant.short)."]
-          + desk.written + [missing.nextStep])
+          + dialog.written + [missing.nextStep])
     }
   }
 
-  private func change(_ typed: String, _ options: SurveyOptions, _ desk: SetupDesk) throws
+  private func change(_ typed: String, _ options: SurveyOptions, _ dialog: QuestionDialog) throws
     -> RunResult
   {
     guard let name = options.study else { throw QuestionLeft() }
@@ -56,24 +56,25 @@ package struct SurveyRun {
         .invalidData, at: response.id.short, "nobody is named in this response",
         fix: "name the participant in its file")
     }
-    let person = try ParticipantsQuestion(desk: desk, study: study).person(id.string)
+    let person = try ParticipantsQuestion(dialog: dialog, study: study).person(id.string)
     try SurveySetup.refuse(person, study)
-    let title = try response.task.map { try desk.load(study).study.title(ofTask: $0) }
+    let title = try response.task.map { try dialog.load(study).study.title(ofTask: $0) }
     let plan = SurveyPlan(
       study: study, scoring: try Scoring(instrument), participant: person.id,
       session: response.session, task: response.task, taskTitle: title, manner: response.manner)
-    let screen = try SurveyScreen(desk: desk, plan: plan, response: response, isChange: true)
-    return try finish(screen, options, desk)
+    let screen = try SurveyScreen(dialog: dialog, plan: plan, response: response, isChange: true)
+    return try finish(screen, options, dialog)
   }
 
   private func ask(
-    _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ desk: SetupDesk
+    _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ dialog: QuestionDialog
   ) throws -> RunResult {
     try finish(
-      try SurveyScreen(desk: desk, plan: plan, response: resumed), options, desk)
+      try SurveyScreen(dialog: dialog, plan: plan, response: resumed), options, dialog)
   }
 
-  private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ desk: SetupDesk) throws
+  private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ dialog: QuestionDialog)
+    throws
     -> RunResult
   {
     let plan = screen.plan
@@ -92,7 +93,7 @@ package struct SurveyRun {
     let scored = plan.scoring.score(response)
     var result = RunResult()
     if let level = plan.scoring.level(of: scored) {
-      result.lines += try offer(level, of: response, plan, options, desk)
+      result.lines += try offer(level, of: response, plan, options, dialog)
     }
     result.lines.insert(
       "\(id.short) of \(plan.participant.short) is complete. "
@@ -120,13 +121,13 @@ package struct SurveyRun {
   /// Offers to note the level that answers lead to.
   private func offer(
     _ level: InstrumentLevel, of response: Response, _ plan: SurveyPlan,
-    _ options: SurveyOptions, _ desk: SetupDesk
+    _ options: SurveyOptions, _ dialog: QuestionDialog
   ) throws -> [String] {
     let placement = Placement(
       study: plan.study, participant: plan.participant, scale: plan.instrument, by: options.by)
-    let screen = PlacementScreen(desk: desk, placement: placement)
+    let screen = PlacementScreen(dialog: dialog, placement: placement)
     do {
-      let chosen = try desk.choose(
+      let chosen = try dialog.choose(
         "The answers lead to \(Placement.name(level)). Note it as the level of \(plan.participant.short)?",
         "Choice", ["yes, with who says so and on what", "no"], lead: try screen.earlier())
       guard chosen == 0 else { return [] }

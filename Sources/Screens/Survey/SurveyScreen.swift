@@ -10,7 +10,7 @@ import Workbench
 /// What follows what is decided in ``Survey``; here pages are shown and read, and answers written.
 final class SurveyScreen {
   let plan: SurveyPlan
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let watching: WatchingPages
   private let store: SurveyStore
   private var survey: Survey
@@ -19,7 +19,8 @@ final class SurveyScreen {
   ///   - response: What was answered before.
   ///   - isChange: Whether it begins with all answers, to change one.
   init(
-    desk other: SetupDesk, plan: SurveyPlan, response: Response? = nil, isChange: Bool = false
+    dialog other: QuestionDialog, plan: SurveyPlan, response: Response? = nil,
+    isChange: Bool = false
   ) throws {
     let watching = WatchingPages(
       other.pages,
@@ -27,7 +28,7 @@ final class SurveyScreen {
         other.workbench, study: plan.study, session: plan.session?.string,
         people: [plan.participant.string]))
     self.watching = watching
-    desk = SetupDesk(watching, other.workbench, saying: other.takeMessages())
+    dialog = QuestionDialog(watching, other.workbench, saying: other.takeMessages())
     self.plan = plan
     store = try SurveyStore(other.workbench, plan, response: response?.id) {
       try watching.requireThere()
@@ -77,16 +78,16 @@ final class SurveyScreen {
   /// Goes on with what an event makes of the questionnaire, once that is written.
   private func take(_ event: SurveyEvent) {
     var next = survey
-    let outcome = next.take(event, at: desk.workbench.now)
-    guard desk.keep({ try store.write(outcome.entries) }) else { return }
+    let outcome = next.take(event, at: dialog.workbench.now)
+    guard dialog.keep({ try store.write(outcome.entries) }) else { return }
     survey = next
-    desk.tell(outcome)
+    dialog.tell(outcome)
   }
 
   // MARK: Pages
 
   private func show(_ page: Page) throws -> PageEvent {
-    let event = try desk.pages.show(page, desk.takeMessages())
+    let event = try dialog.pages.show(page, dialog.takeMessages())
     if case .quit = event { throw QuestionLeft(quits: true) }
     return event
   }
@@ -132,14 +133,14 @@ final class SurveyScreen {
     let question =
       sheet.left.count == 1
       ? "Question \(numbers) has no answer yet." : "Questions \(numbers) have no answer yet."
-    let chosen = try desk.choose(
+    let chosen = try dialog.choose(
       question, "Choice", SurveyRest.allCases.map(\.words), standing: 0)
     return SurveyRest(rawValue: chosen).map { .settle($0) }
   }
 
   private func showResult() throws -> SurveyEvent? {
     guard let id = store.id else { return .back }
-    let response = try ResponseFiles.find(id.string, study: plan.study, desk.workbench)
+    let response = try ResponseFiles.find(id.string, study: plan.study, dialog.workbench)
     let lines = SurveyResult.lines(plan.scoring.score(response), plan.scoring)
     switch try show(SurveyPage.result(id, lines, plan, visit: survey.visit)) {
     case .entered, .back: return .back

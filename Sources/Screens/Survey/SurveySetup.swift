@@ -25,11 +25,11 @@ package final class SurveySetup {
     var resumed: Response?
   }
 
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let options: SurveyOptions
 
-  init(_ desk: SetupDesk, _ options: SurveyOptions) {
-    self.desk = desk
+  init(_ dialog: QuestionDialog, _ options: SurveyOptions) {
+    self.dialog = dialog
     self.options = options
   }
 
@@ -44,29 +44,29 @@ package final class SurveySetup {
       return .place(
         Placement(study: state.study, participant: person, scale: instrument, by: options.by))
     }
-    let title = try state.task.map { try desk.load(state.study).study.title(ofTask: $0) }
+    let title = try state.task.map { try dialog.load(state.study).study.title(ofTask: $0) }
     let plan = SurveyPlan(
       study: state.study, scoring: try Scoring(instrument), participant: person,
       session: state.session, task: state.task, taskTitle: title, manner: state.manner,
       round: try options.round
-        ?? (state.session == nil ? SurveyRound.latest(desk.load(state.study)) : nil))
+        ?? (state.session == nil ? SurveyRound.latest(dialog.load(state.study)) : nil))
     return .ask(plan, resuming: state.resumed)
   }
 
   // MARK: Steps
 
   private func study(_ state: inout State) throws -> Questions.Step {
-    let (id, step) = try StudyQuestion(desk: desk).ask(options.study)
+    let (id, step) = try StudyQuestion(dialog: dialog).ask(options.study)
     state.study = id
     return step
   }
 
   private func instrument(_ state: inout State) throws -> Questions.Step {
     if let typed = options.instrument {
-      state.instrument = try Instruments.find(typed, desk.workbench)
+      state.instrument = try Instruments.find(typed, dialog.workbench)
       return .skipped
     }
-    let all = try Instruments.all(desk.workbench).instruments
+    let all = try Instruments.all(dialog.workbench).instruments
     guard !all.isEmpty else {
       throw WorkbenchError(
         .noInput, at: "Surveys/instruments", "there is no scale or questionnaire yet",
@@ -74,28 +74,28 @@ package final class SurveySetup {
     }
     let rows = all.map { "\($0.title); \(InstrumentText.summary($0))" }
     let standing = state.instrument.flatMap { before in all.firstIndex { $0.id == before.id } }
-    let chosen = try desk.choose(
+    let chosen = try dialog.choose(
       "Which scale or questionnaire?", "Which", rows, standing: standing)
     state.instrument = all[chosen]
     return .asked
   }
 
   private func participant(_ state: inout State) throws -> Questions.Step {
-    let question = ParticipantsQuestion(desk: desk, study: state.study)
+    let question = ParticipantsQuestion(dialog: dialog, study: state.study)
     if let typed = options.participant {
       let person = try question.person(typed)
       try Self.refuse(person, state.study)
       state.person = person.id
       return .skipped
     }
-    let people = try desk.load(state.study).participants.sorted { $0.id < $1.id }
+    let people = try dialog.load(state.study).participants.sorted { $0.id < $1.id }
       .filter { ParticipantsQuestion.refusal($0) == nil }
     guard !people.isEmpty else {
       throw WorkbenchError(
         .noInput, at: state.study, "nobody takes part yet who may be asked",
         fix: "kerb participant new \(state.study)")
     }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "Who answers?", "Who", people.map(\.id.short),
       standing: state.person.flatMap { id in people.firstIndex { $0.id == id } }
         ?? (people.count == 1 ? 0 : nil))
@@ -119,14 +119,14 @@ package final class SurveySetup {
       isRoleChosen: false)
     setup.study = state.study
     setup.participants = [id]
-    return try SetupSteps(desk: desk).consent(&setup)
+    return try SetupSteps(dialog: dialog).consent(&setup)
   }
 
   private func resume(_ state: inout State) throws -> Questions.Step {
     guard let instrument = state.instrument, let person = state.person, !instrument.items.isEmpty
     else { return .skipped }
     state.resumed = nil
-    let records = try desk.load(state.study)
+    let records = try dialog.load(state.study)
     if let typed = options.session { state.session = try session(typed, person, records) }
     if let typed = options.task { state.task = try task(typed, records.study) }
     let unfinished = records.responses.filter { response in
@@ -144,7 +144,7 @@ package final class SurveySetup {
       let words = ResponseState(response, instrument).words
       return "go on with \(response.id.short), \(words)" + (place.isEmpty ? "" : ", \(place)")
     }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "\(person.short) has begun this before.", "Choice", rows + ["begin anew"], standing: 0)
     guard unfinished.indices.contains(index) else { return .asked }
     state.resumed = unfinished[index]
@@ -157,7 +157,7 @@ package final class SurveySetup {
   private func session(_ typed: String, _ person: RecordID, _ records: StudyRecords) throws
     -> RecordID
   {
-    let found = try SessionQuestion(desk: desk, study: records.study.id.string).named(typed)
+    let found = try SessionQuestion(dialog: dialog, study: records.study.id.string).named(typed)
     guard found.participants.isEmpty || found.participants.contains(person) else {
       throw WorkbenchError(
         .usage, at: "--session", "\(person.short) takes no part in \(found.id.short)",
@@ -187,16 +187,16 @@ package final class SurveySetup {
     guard options.session == nil, isAsked(state), let person = state.person else {
       return .skipped
     }
-    let sessions = try desk.load(state.study).sessions.map(\.session)
+    let sessions = try dialog.load(state.study).sessions.map(\.session)
       .filter { $0.participants.contains(person) }
       .sorted { Text.precedes($1.startedAt ?? $1.heldOn ?? "", $0.startedAt ?? $0.heldOn ?? "") }
     guard !sessions.isEmpty else { return .skipped }
     let rows = sessions.map { session in
-      [session.id.short, SessionWords.start(session, in: desk.workbench.surroundings.zone)]
+      [session.id.short, SessionWords.start(session, in: dialog.workbench.surroundings.zone)]
         .compactMap(\.self).joined(separator: ", ")
     }
     let standing = state.isSessionKnown && state.session == nil ? rows.count : 0
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "During which session of \(person.short)?", "Session", rows + ["none of them"],
       standing: state.session.flatMap { id in sessions.firstIndex { $0.id == id } } ?? standing)
     state.isSessionKnown = true
@@ -208,9 +208,9 @@ package final class SurveySetup {
     guard options.task == nil, isAsked(state), state.instrument?.isPerTask ?? false else {
       return .skipped
     }
-    let tasks = try desk.load(state.study).study.tasks
+    let tasks = try dialog.load(state.study).study.tasks
     guard !tasks.isEmpty else { return .skipped }
-    let index = try desk.choose(
+    let index = try dialog.choose(
       "After which task?", "Task", tasks.map(\.title) + ["no task"],
       standing: state.task.flatMap { id in tasks.firstIndex { Text.isSame($0.id, id) } })
     state.task = tasks.indices.contains(index) ? tasks[index].id : nil
@@ -223,9 +223,9 @@ package final class SurveySetup {
       return .skipped
     }
     // The way of the last time is the likely one.
-    let before = try desk.load(state.study).responses.filter { $0.participant == person }
+    let before = try dialog.load(state.study).responses.filter { $0.participant == person }
       .max { Text.precedes($0.givenOn ?? "", $1.givenOn ?? "") }
-    state.manner = try desk.word(
+    state.manner = try dialog.word(
       "How does \(person.short) answer?", "How", AnsweringManner.allCases,
       standing: state.manner ?? before?.manner,
       lead: before?.manner.map { ["Last time \(person.short) answered so: \($0.label)."] } ?? [])

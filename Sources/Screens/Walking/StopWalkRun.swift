@@ -34,11 +34,11 @@ package struct StopWalkOptions {
 
 /// One walk through a screen's stops on pages: chosen, walked, and what came of it.
 package struct StopWalkRun {
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let shortcuts: Shortcuts
 
   package init(workbench: Workbench, pages: any PageShowing, settings: SettingsSource.Start) {
-    desk = SetupDesk(pages, workbench)
+    dialog = QuestionDialog(pages, workbench)
     shortcuts = settings.shortcuts
   }
 
@@ -56,16 +56,16 @@ package struct StopWalkRun {
       let version = saved.record.productVersion.map { ", version \($0)" } ?? ""
       return "\(saved.title)\(version), \(saved.record.id)"
     }
-    return inventories[try desk.choose("Which screen?", "Screen", choices)]
+    return inventories[try dialog.choose("Which screen?", "Screen", choices)]
   }
 
   private func walk(_ saved: SavedInventory, _ options: StopWalkOptions) throws -> RunResult {
-    let workbench = desk.workbench
+    let workbench = dialog.workbench
     let hearing = Hearing(try saved.inventory(ofStudy: options.study, in: workbench))
     guard !hearing.stops.isEmpty else {
       return RunResult(words: ["There is nothing to stop at on \(saved.title)."])
     }
-    let round = try options.round ?? EvidenceRound.usual(desk.load(options.study))
+    let round = try options.round ?? EvidenceRound.usual(dialog.load(options.study))
     if let round { try ClosedRounds(options.study, workbench).check(round) }
     let store = try StopNotes(
       workbench,
@@ -74,12 +74,12 @@ package struct StopWalkRun {
         tool: options.tool))
     let platform = hearing.inventory.screen.platform
     let screen = StopWalkScreen(
-      desk: desk, store: store, hearing,
+      dialog: dialog, store: store, hearing,
       reader: options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform),
       verbosity: options.saysHints ? .long : .short, shortcuts: shortcuts)
-    if let remark = JudgedBy.remark(on: options.judgedBy) { desk.tell(.notice(remark)) }
+    if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice(remark)) }
     if !hearing.inventory.facts.contains(.stops) {
-      desk.tell(
+      dialog.tell(
         .notice("The file did not say where a screen reader stops; this follows from types."))
     }
     do {
@@ -100,6 +100,6 @@ package struct StopWalkRun {
     let count = Phrase.count(screen.notes.count, "note", "notes")
     return RunResult(
       lines: ["Kept \(count) about \(saved.title) in \(id)."],
-      words: ["Next: \(CoverageCommand.words(showing: round, of: try desk.load(study)))"])
+      words: ["Next: \(CoverageCommand.words(showing: round, of: try dialog.load(study)))"])
   }
 }

@@ -10,7 +10,7 @@ import Workbench
 ///
 /// What follows what is decided in ``StopWalk``; here pages are shown and read, and notes written.
 final class StopWalkScreen {
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let store: StopNotes
   private let title: String
   private let reader: ScreenReader
@@ -19,10 +19,10 @@ final class StopWalkScreen {
 
   /// - Parameter inventory: One with at least one stop.
   init(
-    desk: SetupDesk, store: StopNotes, _ hearing: Hearing, reader: ScreenReader,
+    dialog: QuestionDialog, store: StopNotes, _ hearing: Hearing, reader: ScreenReader,
     verbosity: Elements.Verbosity, shortcuts: Shortcuts
   ) {
-    self.desk = desk
+    self.dialog = dialog
     self.store = store
     self.reader = reader
     title = hearing.inventory.screen.name
@@ -43,20 +43,20 @@ final class StopWalkScreen {
   private func take(_ event: StopWalkEvent) {
     var next = walk
     let outcome = next.take(event)
-    guard desk.keep({ try store.write(outcome.entries, words: walk.stops) }) else { return }
+    guard dialog.keep({ try store.write(outcome.entries, words: walk.stops) }) else { return }
     walk = next
-    desk.tell(outcome)
+    dialog.tell(outcome)
   }
 
   private func event() throws -> StopWalkEvent? {
     let pages = StopWalkPage(
       walk: walk, title: title, reader: reader.label, findings: findings)
     let page = walk.spot == .stop ? pages.stop() : pages.overview()
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .action(let event, _): return event
     case .entered(let text, _):
-      if let flaw = SetupDesk.flaw(in: text, .text) {
-        desk.tell(.error(flaw))
+      if let flaw = QuestionDialog.flaw(in: text, .text) {
+        dialog.tell(.error(flaw))
         return nil
       }
       return .typed(text)

@@ -5,26 +5,26 @@ package import Workbench
 
 /// Asks for the goals and steps of a task, one line at a time; each is in the study at once.
 package struct CourseScreen {
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let study: String
   private let task: StudyTask
 
   package init(pages: any PageShowing, study: String, task: StudyTask, in workbench: Workbench) {
-    self.init(desk: SetupDesk(pages, workbench), study: study, task: task)
+    self.init(dialog: QuestionDialog(pages, workbench), study: study, task: task)
   }
 
-  init(desk: SetupDesk, study: String, task: StudyTask) {
-    self.desk = desk
+  init(dialog: QuestionDialog, study: String, task: StudyTask) {
+    self.dialog = dialog
     self.study = study
     self.task = task
   }
 
   private var writing: CourseWriting {
-    CourseWriting(task: task.id, of: study, in: desk.workbench)
+    CourseWriting(task: task.id, of: study, in: dialog.workbench)
   }
 
   /// What can be done on the page.
-  private enum Way: Hashable {
+  private enum Destination: Hashable {
     case undo, end
   }
 
@@ -39,8 +39,8 @@ package struct CourseScreen {
   ///
   /// - Throws: ``QuestionLeft`` where nobody writes any.
   func runWhereNoneIs() throws {
-    guard TaskCourse(of: task.id, in: try desk.load(study).study).isEmpty else { return }
-    desk.tell(
+    guard TaskCourse(of: task.id, in: try dialog.load(study).study).isEmpty else { return }
+    dialog.tell(
       .answer("\(task.title) has no steps yet. They are written once, for every walkthrough of it.")
     )
     guard try ask() > 0 else { throw QuestionLeft() }
@@ -61,7 +61,7 @@ package struct CourseScreen {
 
   /// - Returns: How many goals and steps were added.
   private func ask() throws -> Int {
-    let course = TaskCourse(of: task.id, in: try desk.load(study).study)
+    let course = TaskCourse(of: task.id, in: try dialog.load(study).study)
     var goals = course.goals.count
     var steps = course.steps.count
     var goal: String?
@@ -69,18 +69,18 @@ package struct CourseScreen {
     var added: [Added] = []
     while true {
       let page = page(isGoal: isGoal, number: (isGoal ? goals : steps) + 1, added)
-      switch try desk.pages.show(page, desk.takeMessages()) {
+      switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .action(.end, _): return added.count
       case .action(.undo, _):
         guard let last = added.popLast() else {
-          desk.tell(.error("There is nothing to take back."))
+          dialog.tell(.error("There is nothing to take back."))
           continue
         }
         try writing.remove(last.key, isGoal: last.isGoal)
         if last.isGoal { goals -= 1 } else { steps -= 1 }
         goal = added.last { $0.isGoal }?.key
         isGoal = last.isGoal
-        desk.tell(.outcome("Taken back: \(last.text)."))
+        dialog.tell(.outcome("Taken back: \(last.text)."))
       case .entered(let typed, _):
         let text = FieldText.trimmed(typed)
         if text.isEmpty {
@@ -89,8 +89,8 @@ package struct CourseScreen {
           isGoal = true
           continue
         }
-        if let flaw = SetupDesk.flaw(in: text, .line) {
-          desk.tell(.error(flaw))
+        if let flaw = QuestionDialog.flaw(in: text, .line) {
+          dialog.tell(.error(flaw))
           continue
         }
         if isGoal {
@@ -111,8 +111,8 @@ package struct CourseScreen {
     }
   }
 
-  private func page(isGoal: Bool, number: Int, _ added: [Added]) -> ActionPage<Way> {
-    let rows = added.map { one -> ActionPage<Way>.Row in
+  private func page(isGoal: Bool, number: Int, _ added: [Added]) -> ActionPage<Destination> {
+    let rows = added.map { one -> ActionPage<Destination>.Row in
       (PageRow(one.key, one.isGoal ? "Goal: \(one.text)" : one.text), nil)
     }
     return ActionPage(

@@ -6,10 +6,10 @@ package import Workbench
 
 /// One walkthrough on pages: the task's goals and steps where there are none yet, the questions, and what came of it.
 package struct WalkthroughRun {
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
 
   package init(workbench: Workbench, pages: any PageShowing) {
-    desk = SetupDesk(pages, workbench)
+    dialog = QuestionDialog(pages, workbench)
   }
 
   /// - Parameters:
@@ -18,22 +18,22 @@ package struct WalkthroughRun {
   package func run(
     _ plan: WalkthroughPlan, resumed: RecordID? = nil, isAnew: Bool = false
   ) throws -> RunResult {
-    if let round = plan.round { try ClosedRounds(plan.study, desk.workbench).check(round) }
+    if let round = plan.round { try ClosedRounds(plan.study, dialog.workbench).check(round) }
     do {
-      try CourseScreen(desk: desk, study: plan.study, task: plan.task).runWhereNoneIs()
+      try CourseScreen(dialog: dialog, study: plan.study, task: plan.task).runWhereNoneIs()
       return try walk(plan, resumed, isAnew)
     } catch is QuestionLeft {
-      return RunResult(words: ["Nothing was answered."] + desk.written)
+      return RunResult(words: ["Nothing was answered."] + dialog.written)
     } catch is TerminalEnded {
-      return RunResult(words: ["Nothing was answered."] + desk.written)
+      return RunResult(words: ["Nothing was answered."] + dialog.written)
     }
   }
 
   private func walk(
     _ plan: WalkthroughPlan, _ resumed: RecordID?, _ isAnew: Bool
   ) throws -> RunResult {
-    let workbench = desk.workbench
-    let records = try desk.load(plan.study)
+    let workbench = dialog.workbench
+    let records = try dialog.load(plan.study)
     let cards = try PersonaCards(in: workbench)
     let made = try cards.card(plan.profile)
     let script = plan.script(records, made.card, try workbench.facets())
@@ -42,16 +42,16 @@ package struct WalkthroughRun {
       try resumed.flatMap { id in records.walkthroughs.first { $0.id == id } }
       ?? (isAnew ? nil : walkthroughs.unfinished(plan, in: records))
     if let remark = plan.evaluators.lazy.compactMap({ JudgedBy.remark(on: $0) }).first {
-      desk.tell(.notice(remark))
+      dialog.tell(.notice(remark))
     }
-    if let standing { desk.tell(.notice("Going on with \(standing.id.short).")) }
+    if let standing { dialog.tell(.notice("Going on with \(standing.id.short).")) }
     let course = TaskCourse(of: plan.task.id, in: records.study)
     let words = WalkthroughWords(plan: plan)
-    desk.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
-    if plan.manner == .setUp { for caution in words.cautions { desk.tell(.answer(caution)) } }
-    desk.tell(.answer(WalkthroughWords.legend))
+    dialog.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
+    if plan.manner == .setUp { for caution in words.cautions { dialog.tell(.answer(caution)) } }
+    dialog.tell(.answer(WalkthroughWords.legend))
     let screen = try WalkthroughScreen(
-      desk: desk, plan: plan, script: script, standing: standing)
+      dialog: dialog, plan: plan, script: script, standing: standing)
     do {
       try screen.run()
     } catch is TerminalEnded {

@@ -9,7 +9,7 @@ import Workbench
 /// What follows what is decided in ``WalkthroughAsking``; here pages are shown and read, and answers written.
 final class WalkthroughScreen {
   private let plan: WalkthroughPlan
-  private let desk: SetupDesk
+  private let dialog: QuestionDialog
   private let store: WalkthroughStore
   private let draft: WalkthroughDraft
   private var asking: WalkthroughAsking
@@ -20,12 +20,12 @@ final class WalkthroughScreen {
 
   /// - Parameter standing: The one to go on with; `nil` makes one with the first answer.
   init(
-    desk: SetupDesk, plan: WalkthroughPlan, script: WalkthroughScript, standing: Walkthrough?
+    dialog: QuestionDialog, plan: WalkthroughPlan, script: WalkthroughScript, standing: Walkthrough?
   ) throws {
     self.plan = plan
-    self.desk = desk
-    store = try WalkthroughStore(desk.workbench, plan, walkthrough: standing?.id)
-    draft = WalkthroughDraft(plan, in: desk.workbench)
+    self.dialog = dialog
+    store = try WalkthroughStore(dialog.workbench, plan, walkthrough: standing?.id)
+    draft = WalkthroughDraft(plan, in: dialog.workbench)
     asking = WalkthroughAsking(
       script, standing: standing.map(WalkthroughSheet.init) ?? WalkthroughSheet())
     typed = draft.text
@@ -40,13 +40,13 @@ final class WalkthroughScreen {
   /// - Throws: ``QuestionLeft`` where somebody leaves the program; ``TerminalEnded``: everything that was answered is
   ///   kept, and the unfinished line up to its last pause.
   func run() throws {
-    desk.pages.onDraft = { [weak self] page, text, _ in
+    dialog.pages.onDraft = { [weak self] page, text, _ in
       guard let self, page.hasPrefix("walkthrough") else { return }
       hasDraft = !text.isEmpty
       draft.keep(text)
     }
-    defer { desk.pages.onDraft = nil }
-    if !typed.isEmpty { desk.tell(.notice("The line that was begun stands in the input.")) }
+    defer { dialog.pages.onDraft = nil }
+    if !typed.isEmpty { dialog.tell(.notice("The line that was begun stands in the input.")) }
     while !asking.hasEnded {
       if let event = try event() { take(event) }
     }
@@ -58,7 +58,7 @@ final class WalkthroughScreen {
     let outcome = next.take(event, newKey: store.newKey)
     typed = ""
     if outcome.isProblem, case .typed(let text) = event { typed = text }
-    guard desk.keep({ try store.write(outcome.entries) }) else {
+    guard dialog.keep({ try store.write(outcome.entries) }) else {
       if case .typed(let text) = event { typed = text }
       return
     }
@@ -67,7 +67,7 @@ final class WalkthroughScreen {
       draft.keep("")
       hasDraft = false
     }
-    desk.tell(outcome)
+    dialog.tell(outcome)
   }
 
   private func event() throws -> WalkthroughEvent? {
@@ -89,11 +89,11 @@ final class WalkthroughScreen {
   private func ask(
     _ page: ActionPage<WalkthroughEvent>, onRow: WalkthroughEvent? = nil
   ) throws -> WalkthroughEvent? {
-    switch try desk.pages.show(page, desk.takeMessages()) {
+    switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .action(let event, _): return event
     case .entered(let text, _):
-      if let flaw = SetupDesk.flaw(in: text, .text) {
-        desk.tell(.error(flaw))
+      if let flaw = QuestionDialog.flaw(in: text, .text) {
+        dialog.tell(.error(flaw))
         typed = text
         return nil
       }

@@ -29,7 +29,7 @@ enum PickedChange {
   static func asserted(_ theirs: [UInt8], since base: String, ours: [UInt8]) -> [UInt8] {
     guard let before = content(base), before != theirs, before != ours,
       let old = try? JSONReader.read(before), let new = try? JSONReader.read(theirs),
-      let asserted = try? RecordReassertion.reconciled(new, against: old)
+      let asserted = try? RecordRewriting.reconciled(new, against: old)
     else { return theirs }
     return asserted
   }

@@ -111,13 +111,13 @@ struct Rollbacks {
       guard !record.isCommitted, let last = record.parents.first.flatMap(Self.record) else {
         return nil
       }
-      return RecordReassertion.tombstone(of: last)
+      return RecordRewriting.tombstone(of: last)
     }
     var bytes = here
     for parent in record.parents {
       guard let parent = Self.record(parent), let current = Self.record(bytes) else { continue }
       // Two files under one name, or a format of a newer kerb: kerb check tells.
-      guard let new = try? RecordReassertion.reconciled(current, against: parent) else { continue }
+      guard let new = try? RecordRewriting.reconciled(current, against: parent) else { continue }
       bytes = new
     }
     return bytes == here ? nil : bytes

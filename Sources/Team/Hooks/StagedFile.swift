@@ -30,7 +30,7 @@ struct StagedFile {
     guard let parent = readable(head) else { return nil }
     // Where nothing was replaced, such as in a field that was empty, an editor may still have written it in its own way.
     let bytes =
-      try RecordReassertion.reconciled(document, against: parent) ?? JSONWriter.canonical(document)
+      try RecordRewriting.reconciled(document, against: parent) ?? JSONWriter.canonical(document)
     return bytes == document.bytes ? nil : bytes
   }
 

@@ -228,7 +228,7 @@ package struct OwnChangesReader: Sendable {
     guard let document = try? JSONReader.read(last), document.root.kind == .object else {
       return nil
     }
-    return RecordReassertion.tombstone(of: document)
+    return RecordRewriting.tombstone(of: document)
   }
 
   /// What the last commit has at some paths; `nil` where it has nothing.

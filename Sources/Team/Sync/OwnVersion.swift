@@ -77,7 +77,7 @@ struct OwnVersion: Sendable {
     for parent in earlier {
       // A commit may hold a version that is no record, such as one with conflict markers; it knows nothing.
       guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else { continue }
-      guard let bytes = try RecordReassertion.reconciled(current, against: parent) else { continue }
+      guard let bytes = try RecordRewriting.reconciled(current, against: parent) else { continue }
       // What kerb has just written reads back.
       guard let next = try? JSONReader.read(bytes) else { continue }
       current = next
@@ -90,6 +90,6 @@ struct OwnVersion: Sendable {
     guard let parent = try? JSONReader.read(parent), parent.root.kind == .object else {
       return false
     }
-    return (try? RecordReassertion.isKnown(parent, to: document)) ?? false
+    return (try? RecordRewriting.isKnown(parent, to: document)) ?? false
   }
 }

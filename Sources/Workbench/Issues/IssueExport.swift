@@ -32,7 +32,7 @@ package struct IssueExport {
     case .team:
       let loaded = try workbench.study(study)
       if let round { try loaded.records.requireRound(round) }
-      let options = CoverageOptions(round: round, edition: .team)
+      let options = ReportOptions(round: round, edition: .team)
       let summary = FindingsSummary.measure(loaded.records, options: options)
       return IssueExport(
         .team(summary, takesAll: takesAll), format, loaded.records, loaded.faults, remark: nil)

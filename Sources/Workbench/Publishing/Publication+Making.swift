@@ -31,7 +31,7 @@ extension Publication {
   private static func team(_ study: String, _ round: Int?, _ workbench: Workbench) throws -> Made {
     let loaded = try workbench.study(study)
     if let round { try loaded.records.requireRound(round) }
-    let options = CoverageOptions(round: round, edition: .team)
+    let options = ReportOptions(round: round, edition: .team)
     let summary = StudySummary.measure(loaded.records, options: options)
     let publication = try Publication(
       edition: .team, round: summary.rounds.number,

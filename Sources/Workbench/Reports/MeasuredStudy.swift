@@ -11,7 +11,7 @@ package struct MeasuredStudy: Sendable {
   /// - Parameter round: `nil` for the latest round with a session.
   package init(_ records: StudyRecords, round: Int?) {
     self.records = records
-    coverage = Coverage.measure(records, options: CoverageOptions(round: round))
+    coverage = Coverage.measure(records, options: ReportOptions(round: round))
     items = CountedItems(records, round: coverage.rounds.number)
   }
 

@@ -15,13 +15,13 @@ package struct StudyReport: Sendable {
   package let plots: [String]
   /// How it can be written, the usual way first.
   package let formats: [ReportFormat]
-  private let measured: @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport
+  private let measured: @Sendable (StudyRecords, ReportOptions) -> MeasuredReport
   private let released: @Sendable (Release) -> MeasuredReport
 
   init(
     name: String, label: Sentence, says: Sentence, plots: [String] = [],
     formats: [ReportFormat] = ReportFormat.allCases,
-    team measured: @escaping @Sendable (StudyRecords, CoverageOptions) -> MeasuredReport,
+    team measured: @escaping @Sendable (StudyRecords, ReportOptions) -> MeasuredReport,
     sharing released: @escaping @Sendable (Release) -> MeasuredReport
   ) {
     self.name = name
@@ -34,7 +34,7 @@ package struct StudyReport: Sendable {
   }
 
   /// Measures a study for the team.
-  package func team(_ records: StudyRecords, _ options: CoverageOptions) -> MeasuredReport {
+  package func team(_ records: StudyRecords, _ options: ReportOptions) -> MeasuredReport {
     measured(records, options).with(Circumstances.measure(records, options: options))
   }
 

@@ -47,7 +47,7 @@ package struct StudyScores {
     )
     let summaries =
       participant == nil
-      ? QuestionnaireSummary.measure(records, options: CoverageOptions(round: round)) : []
+      ? QuestionnaireSummary.measure(records, options: ReportOptions(round: round)) : []
     let out = records.peopleOut
     for candidate in records.instruments where instrument == nil || candidate.id == instrument {
       let own = records.responses.filter { response in

@@ -17,7 +17,7 @@ enum CompletionNames {
 
   private static let parts: [StudyPart] = [.task, .prompt, .recruitment]
 
-  @Sendable static func names(_ query: Frame.NameQuery) throws -> [String] {
+  @Sendable static func names(_ query: CommandLineApp.NameQuery) throws -> [String] {
     let workbench = try Workbench.find(
       chosen: query.workspaceFolder, query.console.surroundings, verb: "kerb")
     switch query.kind {
@@ -43,7 +43,9 @@ enum CompletionNames {
   }
 
   /// The study on the command line, else the one that is meant where none is named, else all.
-  private static func studies(_ query: Frame.NameQuery, _ workbench: Workbench) throws -> [String] {
+  private static func studies(_ query: CommandLineApp.NameQuery, _ workbench: Workbench) throws
+    -> [String]
+  {
     if let typed = query.study { return [(try? RecordFinder.study(typed, workbench)) ?? typed] }
     let choice = try DefaultStudy(in: workbench)
     return choice.find().study.map { [$0] } ?? choice.studies
@@ -67,7 +69,8 @@ enum CompletionNames {
   }
 
   /// Sessions with something to review, or to clear of identifiers.
-  private static func toReview(_ query: Frame.NameQuery, _ workbench: Workbench) throws -> [String]
+  private static func toReview(_ query: CommandLineApp.NameQuery, _ workbench: Workbench) throws
+    -> [String]
   {
     let study = query.study.map { (try? RecordFinder.study($0, workbench)) ?? $0 }
     let found = try ReviewSessions.all(study: study, workbench).sessions

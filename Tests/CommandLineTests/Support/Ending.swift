@@ -13,7 +13,7 @@ struct Ending: Equatable, CustomStringConvertible {
   }
 }
 
-extension Frame {
+extension CommandLineApp {
   /// Runs a command line as a shell would split it, without `kerb` in front.
   func ending(_ line: String, on fake: FakeConsole = FakeConsole()) -> Ending {
     let status = run(arguments: CommandLineText.words(of: line), console: fake.console())

@@ -2,7 +2,7 @@
 
 /// A small command that uses every part of the descriptions; each verb prints what it understood.
 enum Sample {
-  static let frame = Frame(
+  static let frame = CommandLineApp(
     version: "1.2.3", releaseDate: "2026-03-01", commands: { table },
     names: { query in
       switch query.kind {

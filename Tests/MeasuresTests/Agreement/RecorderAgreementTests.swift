@@ -167,7 +167,7 @@ enum TwoRecorders {
   @Test func theEditionForSharingListsNoNotes() throws {
     let text = TwoRecorders.study([Self.moderator, Self.noteTaker])
     let agreement = RecorderAgreement.measure(
-      try text.records(), options: CoverageOptions(edition: .share))
+      try text.records(), options: ReportOptions(edition: .share))
     let pair = try #require(agreement.sessions.first?.pairs.first)
     #expect(pair.disagreements.isEmpty && pair.onlyFirst.isEmpty && pair.onlySecond.isEmpty)
     #expect(agreement.sessions.first?.session == nil)

@@ -80,7 +80,7 @@ import Testing
     ]
     let records = try text.records()
     for (round, items) in [(1, 2), (2, 3)] {
-      let coverage = Coverage.measure(records, options: CoverageOptions(round: round))
+      let coverage = Coverage.measure(records, options: ReportOptions(round: round))
       #expect(coverage.evidence.items == items)
     }
   }

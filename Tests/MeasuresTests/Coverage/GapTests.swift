@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GapTests {
   private func sentences(_ text: StudyText, _ edition: Edition = .team) throws -> [String] {
-    Coverage.measure(try text.records(), options: CoverageOptions(edition: edition))
+    Coverage.measure(try text.records(), options: ReportOptions(edition: edition))
       .gaps.map(\.sentence)
   }
 
@@ -21,7 +21,7 @@ import Testing
   @Test func aRoundWithoutSessionsIsNamed() throws {
     var text = StudyText()
     text.meet("S01-aaaa", ["P01-aaaa"])
-    let coverage = Coverage.measure(try text.records(), options: CoverageOptions(round: 7))
+    let coverage = Coverage.measure(try text.records(), options: ReportOptions(round: 7))
     #expect(
       coverage.gaps.first?.sentence
         == "No real person took part: round 7 has no session that counts.")

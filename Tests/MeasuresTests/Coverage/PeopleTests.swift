@@ -125,7 +125,7 @@ import Testing
     let records = try study().records()
     #expect(
       Coverage.measure(records).people.roster.map(\.id.short) == ["P01", "P02", "P03", "P04"])
-    let shared = Coverage.measure(records, options: CoverageOptions(edition: .share))
+    let shared = Coverage.measure(records, options: ReportOptions(edition: .share))
     #expect(shared.people.roster.isEmpty)
   }
 }

@@ -71,7 +71,7 @@ import Testing
 
   @Test func anEarlierRoundDoesNotKnowTheLaterOnes() throws {
     let coverage = Coverage.measure(
-      try study().records(), options: CoverageOptions(round: 1))
+      try study().records(), options: ReportOptions(round: 1))
     #expect(coverage.evidence.items == 3)
     #expect(coverage.closedFindings.isEmpty)
     #expect(coverage.notRetested.isEmpty)
@@ -85,7 +85,7 @@ import Testing
       StudyText.batch("e", "expert", [#""note": "x", "places": ["3.1.1"]"#])
     ]
     for round in [1, 2] {
-      let coverage = Coverage.measure(try text.records(), options: CoverageOptions(round: round))
+      let coverage = Coverage.measure(try text.records(), options: ReportOptions(round: round))
       #expect(coverage.evidence.byKind[.expert] == 1)
     }
   }

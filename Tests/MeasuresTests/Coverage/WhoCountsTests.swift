@@ -57,7 +57,7 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     ]
     let records = try text.records()
     for (edition, counts) in [(Edition.team, row.countsInTeam), (.share, row.countsInShare)] {
-      let options = CoverageOptions(edition: edition)
+      let options = ReportOptions(edition: edition)
       let coverage = Coverage.measure(records, options: options)
       let expected = counts ? 1 : 0
       #expect(coverage.people.participants == expected)
@@ -158,7 +158,7 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
     #expect(people.participants == row.team)
     #expect(people.consentNotRecorded == row.team && people.withoutRecord == row.team)
     #expect(people.knowledge.needs.known == 0)
-    let shared = Coverage.measure(records, options: CoverageOptions(edition: .share)).people
+    let shared = Coverage.measure(records, options: ReportOptions(edition: .share)).people
     #expect(shared.participants == row.share)
   }
 
@@ -198,7 +198,7 @@ struct ConsentRow: CustomTestStringConvertible, Sendable {
       """#
     ]
     for edition in Edition.allCases {
-      let options = CoverageOptions(edition: edition)
+      let options = ReportOptions(edition: edition)
       let records = try text.records()
       #expect(FindingsSummary.measure(records, options: options).findings.count == 1)
       #expect(Coverage.measure(records, options: options).people.participants == 0)

@@ -53,7 +53,7 @@ import Testing
     _ group: AssistiveGroup, _ text: StudyText, edition: Edition = .team
   ) throws -> DiscoveryRow {
     let discovery = StudyDiscovery.measure(
-      try text.records(), options: CoverageOptions(edition: edition))
+      try text.records(), options: ReportOptions(edition: edition))
     return try #require(discovery.rows.first { $0.group == group })
   }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func only(
-    _ text: StudyText, _ options: CoverageOptions = CoverageOptions()
+    _ text: StudyText, _ options: ReportOptions = ReportOptions()
   ) throws -> FindingSummary {
     try #require(FindingsSummary.measure(try text.records(), options: options).findings.first)
   }
@@ -130,7 +130,7 @@ import Testing
     #expect(
       impacts.byTechnology.map { "\($0.group.label) \($0.people) \($0.worst?.rawValue ?? -1)" }
         == ["VoiceOver 1 2", "no assistive technology 2 4"])
-    let shared = try only(text, CoverageOptions(edition: .share)).impacts
+    let shared = try only(text, ReportOptions(edition: .share)).impacts
     #expect(shared.byNeed.isEmpty && shared.byTechnology.isEmpty && shared.hasHiddenRows)
     #expect(shared.worst == .blocks)
   }
@@ -145,7 +145,7 @@ import Testing
       text.meet("S0\(index)-aaaa", ["P0\(index)-aaaa"], notes: [StudyText.note("barrier")])
     }
     text.findings = [finding((1...people).map { "S0\($0)-aaaa/log-a-n1" })]
-    let shared = try only(text, CoverageOptions(edition: .share)).impacts
+    let shared = try only(text, ReportOptions(edition: .share)).impacts
     #expect(shared.byNeed.contains { $0.group.dimension == .see } == isShown)
   }
 
@@ -160,13 +160,13 @@ import Testing
     text.meet("S02-aaaa", ["P02-aaaa"], round: 2, notes: [StudyText.note("barrier")])
     text.meet("S03-aaaa", ["P02-aaaa"], round: 3, notes: [StudyText.note("barrier")])
     let summary = FindingsSummary.measure(
-      try text.records(), options: CoverageOptions(round: 2))
+      try text.records(), options: ReportOptions(round: 2))
     #expect(
       summary.looseBarriers.map { "\($0.session?.string ?? "") \($0.round) \($0.count)" }
         == ["S01-aaaa 1 2", "S02-aaaa 2 1"])
     #expect(summary.looseBarriers[0].notes.map(\.observation) == ["log-a-n3", "log-a-n1"])
     let shared = FindingsSummary.measure(
-      try text.records(), options: CoverageOptions(round: 2, edition: .share))
+      try text.records(), options: ReportOptions(round: 2, edition: .share))
     #expect(shared.looseBarrierCount == 3)
     #expect(shared.looseBarriers.allSatisfy { $0.session == nil && $0.notes.isEmpty })
   }

@@ -165,7 +165,7 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
       more: "\"pilot\": \(row.pilot), \"attempts\": {\"a\": {\(row.more)}}")
     text.meet("S06-aaaa", ["P03-aaaa"], round: 2, more: attempt("help", "done"))
     let records = try text.records()
-    let options = CoverageOptions(round: 2)
+    let options = ReportOptions(round: 2)
     let finding = try #require(
       FindingsSummary.measure(records, options: options).findings.first)
     #expect(finding.fix?.isConfirmed == row.confirmed, "\(row.named)")

@@ -73,7 +73,7 @@ struct QuoteRow: CustomTestStringConvertible, Sendable {
       """#
     ]
     let summary = FindingsSummary.measure(
-      try text.records(), options: CoverageOptions(edition: row.edition))
+      try text.records(), options: ReportOptions(edition: row.edition))
     let finding = try #require(summary.findings.first)
     #expect(finding.quotes.count == (row.isShown ? 1 : 0))
     #expect(finding.quotesWithheld == (row.isFlagged && !row.isShown && row.counts ? 1 : 0))

@@ -112,7 +112,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
   ])
   func statesAndNotes(_ row: FindingCase) throws {
     let summary = FindingsSummary.measure(
-      try row.study().records(), options: CoverageOptions(round: row.round))
+      try row.study().records(), options: ReportOptions(round: row.round))
     let finding = try #require(summary.findings.first)
     #expect(finding.part == row.part)
     #expect(finding.status == row.status)
@@ -125,7 +125,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     var text = row.study()
     text.sessions[0].logs = [StudyText.log("log-a", [])]
     let summary = FindingsSummary.measure(
-      try text.records(), options: CoverageOptions(round: 1))
+      try text.records(), options: ReportOptions(round: 1))
     #expect(summary.findings.isEmpty)
     #expect(summary.laterFindings == 1)
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(
       Recruitment.measure(try text.records()).warnings.first
         == .noAssistiveTechnology(notKnown: 0, inOtherRounds: 1))
-    let first = Recruitment.measure(try text.records(), options: CoverageOptions(round: 1))
+    let first = Recruitment.measure(try text.records(), options: ReportOptions(round: 1))
     #expect(first.people.inRound == 1)
     #expect(first.technologies.map(\.name) == ["NVDA"])
     #expect(first.technologies.first?.missing == 3)
@@ -138,7 +138,7 @@ import Testing
     text.meet("S01-aaaa", ["P01-aaaa"], more: attempt, notes: [note, bare])
     text.meet("S02-aaaa", ["P01-aaaa"], round: 2, notes: [note])
     let records = try text.records()
-    let options = CoverageOptions(round: round)
+    let options = ReportOptions(round: round)
     let coverage = Coverage.measure(records, options: options).people
     let found = Recruitment.measure(records, options: options).people
     #expect(found.inRound == coverage.participants)

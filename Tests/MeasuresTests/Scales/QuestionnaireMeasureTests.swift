@@ -67,7 +67,7 @@ struct QuestionnaireMeasureTests {
         "1 response belongs to no round and does not count.",
         "1 response comes from a pilot or a session that does not count.",
       ])
-    let first = QuestionnaireSummary.measure(records, options: CoverageOptions(round: 1))
+    let first = QuestionnaireSummary.measure(records, options: ReportOptions(round: 1))
     #expect(first.first?.scores.first?.values == [2])
     #expect(first.first?.scores.first?.interval == nil)
   }
@@ -132,7 +132,7 @@ struct QuestionnaireMeasureTests {
       Self.response("R01-aaaa", "2", by: "P01-aaaa", round: 2),
       Self.response("R02-aaaa", "6", by: "P02-bbbb", round: 2), Self.response("R03-aaaa", "7"),
     ])
-    let view = StudyView(records, options: CoverageOptions())
+    let view = StudyView(records, options: ReportOptions())
     let group = QuestionnaireMeasure(view).summaries(of: [try #require(RecordID("P02-bbbb"))])
     #expect(group.first?.scores.first?.values == [6])
     #expect(QuestionnaireMeasure(view).summaries(of: []).isEmpty)

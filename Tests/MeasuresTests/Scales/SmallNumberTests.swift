@@ -40,7 +40,7 @@ import Testing
     }
     return try #require(
       QuestionnaireSummary.measure(
-        try text.records(), options: CoverageOptions(edition: edition)
+        try text.records(), options: ReportOptions(edition: edition)
       ).first)
   }
 

@@ -29,7 +29,7 @@ import Testing
       }
     }
     return StudySummary.measure(
-      try text.records(), options: CoverageOptions(round: reported, edition: edition))
+      try text.records(), options: ReportOptions(round: reported, edition: edition))
   }
 
   private static func id(_ letter: Character) -> String { "P0\(letter.lowercased())-aaaa" }

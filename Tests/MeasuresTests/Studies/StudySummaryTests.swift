@@ -31,7 +31,7 @@ struct StudySummaryTests {
       )
     }
     let study = StudySummary.measure(
-      try text.records(), options: CoverageOptions(edition: edition))
+      try text.records(), options: ReportOptions(edition: edition))
     return try #require(study.tasks.first?.lowestSkill.first)
   }
 

@@ -22,7 +22,7 @@ struct TaskSummaryTests {
         more: #""attempts": {\#(attempts.joined(separator: ", "))}\#(session.more)"#)
     }
     return try #require(
-      StudySummary.measure(try text.records(), options: CoverageOptions(edition: edition)).tasks
+      StudySummary.measure(try text.records(), options: ReportOptions(edition: edition)).tasks
         .first)
   }
 

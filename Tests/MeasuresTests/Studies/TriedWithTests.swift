@@ -18,7 +18,7 @@ struct TriedWithTests {
     text.participants = [Self.person("P01-aaaa"), Self.person("P02-aaaa", Self.refused)]
     make(&text)
     return StudySummary.measure(
-      try text.records(), options: CoverageOptions(edition: edition)
+      try text.records(), options: ReportOptions(edition: edition)
     ).triedWith
   }
 

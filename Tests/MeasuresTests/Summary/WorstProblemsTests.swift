@@ -41,7 +41,7 @@ import Testing
         """#
     }
     return SummaryPage.measure(
-      try text.records(), options: CoverageOptions(round: round, edition: .team))
+      try text.records(), options: ReportOptions(round: round, edition: .team))
   }
 
   @Test func fourStandBySeverityAndTheFifthIsTheMostCommon() throws {

@@ -136,7 +136,7 @@ struct HandEditsTests {
     let record = try #require(JSONValue(JSONReader.read(Array(json.utf8)).root).object)
     let reconciled = HandEdits.reconciled(record)
     #expect(reconciled["clearedBy"] == .string(plain))
-    let register = Holder.register(
+    let register = RegisterOwner.register(
       in: reconciled, JSONPointer(["clearedBy"]), member: nil, origins: ["aaaaaaaaaaaaaaaa"])
     #expect(Set(register.live.values) == [.string("v"), .string("other")])
     #expect(register.live[WriteID(also)] == .string("other"))

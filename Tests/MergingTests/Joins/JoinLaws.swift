@@ -81,9 +81,9 @@ struct JoinLaws {
         continue
       }
       let pointer = JSONPointer(spot.isMember ? spot.pointer.dropLast() : spot.pointer)
-      let register = Holder.register(
+      let register = RegisterOwner.register(
         in: object, pointer, member: spot.isMember ? spot.pointer.last : nil,
-        origins: Holder.origins(of: object, key: spot.holder.path.last))
+        origins: RegisterOwner.origins(of: object, key: spot.holder.path.last))
       let (there, live) = (Set(register.live.keys.map(\.text)), Set(state.live.keys))
       if !live.isSubset(of: there) { broken.insert(.nothingLost) }
       if !there.isSubset(of: live) { broken.insert(.nothingRises) }

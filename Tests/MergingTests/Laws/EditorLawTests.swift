@@ -52,7 +52,7 @@ struct EditorLawTests {
     for (spot, register) in model.registers {
       let path = spot.holder.map(\.string)
       let holder = path.reduce(JSONValue.object(record) as JSONValue?) { $0?.object?[$1] }?.object
-      let read = Holder.register(
+      let read = RegisterOwner.register(
         in: try #require(holder), spot.pointer, member: spot.member?.string,
         origins: try #require(model.holder(spot.holder)).origins)
       if read != register { Issue.record("\(seed): \(path) \(spot.syncKey): \(read), \(register)") }

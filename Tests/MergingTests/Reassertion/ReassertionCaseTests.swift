@@ -6,12 +6,12 @@ import Wording
 @testable import Merging
 @testable import Records
 
-@Suite("Reassertion: erasure, tombstones, refusals")
+@Suite("Rewriting: erasure, tombstones, refusals")
 struct ReassertionCaseTests {
   private let key = JoinCases.key
 
   private func reconciled(_ current: String, _ parent: String) throws -> JSONObject? {
-    let bytes = try RecordReassertion.reconciled(
+    let bytes = try RecordRewriting.reconciled(
       JoinCases.read(current), against: JoinCases.read(parent))
     return try bytes.map { try #require(JSONValue(JSONReader.read($0).root).object) }
   }
@@ -32,7 +32,7 @@ struct ReassertionCaseTests {
     let key = try draft.add(to: ["observations"], now: 0)
     try draft.set(["observations", key, "note"], to: .string("n"))
     try draft.delete(["observations", key])
-    let result = try RecordReassertion.reconciled(
+    let result = try RecordRewriting.reconciled(
       JSONReader.read(draft.bytes), against: JSONReader.read(before))
     #expect(result == nil)
   }
@@ -47,8 +47,8 @@ struct ReassertionCaseTests {
     #expect(JoinCases.line(gone, ["observations", key]) == "{\"erased\":true}")
     let erased = try RecordErasure.erased(JoinCases.read(full))
     let current = try JoinCases.read(full)
-    #expect(try RecordReassertion.reconciled(current, against: JSONReader.read(erased)) == erased)
-    #expect(try RecordReassertion.reconciled(JSONReader.read(erased), against: current) == nil)
+    #expect(try RecordRewriting.reconciled(current, against: JSONReader.read(erased)) == erased)
+    #expect(try RecordRewriting.reconciled(JSONReader.read(erased), against: current) == nil)
   }
 
   @Test func aTombstoneThatVanishedComesBackAsItWas() throws {
@@ -92,7 +92,7 @@ struct ReassertionCaseTests {
       var draft = try Drafts.changing(record, Log.format)
       try draft.set(["clearedBy"], to: .string("b"))
       let bytes = try #require(
-        try RecordReassertion.reconciled(
+        try RecordRewriting.reconciled(
           JoinCases.read(first), against: JSONReader.read(draft.bytes)))
       record = String(decoding: bytes, as: UTF8.self)
       let result = try #require(try JSONValue(JoinCases.read(record).root).object)
@@ -110,7 +110,7 @@ struct ReassertionCaseTests {
     try mine.set(["clearedBy"], to: .string("b"))
     try theirs.set(["clearedBy"], to: .string("c"))
     let result = try #require(
-      try RecordReassertion.reconciled(JoinCases.read(start), against: JSONReader.read(mine.bytes)))
+      try RecordRewriting.reconciled(JoinCases.read(start), against: JSONReader.read(mine.bytes)))
     let merged = try JSONReader.read(
       RecordJoin.join(JSONReader.read(result), JSONReader.read(theirs.bytes)))
     let conflicts = RecordConflicts.list(in: merged, Log.format)
@@ -157,7 +157,7 @@ struct ReassertionCaseTests {
     let parent = try JoinCases.read(JoinCases.log("\"clearedBy\": \"a\""))
     let current = try JoinCases.read(row.current)
     let error = try #require(throws: WorkbenchError.self) {
-      _ = try RecordReassertion.reconciled(current, against: parent)
+      _ = try RecordRewriting.reconciled(current, against: parent)
     }
     #expect(error.code == row.code && !error.remedy.isEmpty)
   }
@@ -166,7 +166,7 @@ struct ReassertionCaseTests {
     let log = JoinCases.log(
       "\"clearedBy\": \"a\", \"observations\": {\"\(key)\": {\"note\": \"n\", \"proposed\": [\"1.4.3\"]}}"
     )
-    let bytes = RecordReassertion.tombstone(of: try JoinCases.read(log))
+    let bytes = RecordRewriting.tombstone(of: try JoinCases.read(log))
     let record = try #require(JSONValue(JSONReader.read(bytes).root).object)
     #expect(JoinCases.line(record, ["deleted"]) == "true")
     #expect(JoinCases.line(record, ["observations", key, "note"]) == "\"n\"")
@@ -176,9 +176,9 @@ struct ReassertionCaseTests {
         write(JoinCases.origin, "\"a\""), write(key, "\"n\""), write(key, "true"),
       ])
     #expect(RecordConflicts.list(in: record, Log.format) == [])
-    #expect(RecordReassertion.tombstone(of: try JSONReader.read(bytes)) == bytes)
+    #expect(RecordRewriting.tombstone(of: try JSONReader.read(bytes)) == bytes)
     #expect(try RecordJoin.join(JSONReader.read(bytes), JoinCases.read(log)) == bytes)
     let erased = try RecordErasure.erased(JoinCases.read(log))
-    #expect(RecordReassertion.tombstone(of: try JSONReader.read(erased)) == erased)
+    #expect(RecordRewriting.tombstone(of: try JSONReader.read(erased)) == erased)
   }
 }

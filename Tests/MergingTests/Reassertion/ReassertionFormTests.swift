@@ -6,7 +6,7 @@ import Testing
 @testable import Records
 
 /// Small cases, as they come about: what stands in the file, and what stood there before.
-@Suite("Reassertion: what becomes of a file")
+@Suite("Rewriting: what becomes of a file")
 struct ReassertionFormTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -134,7 +134,7 @@ struct ReassertionFormTests {
 
   @Test(arguments: rows) func shows(_ row: Row) throws {
     let (parent, current) = (try JoinCases.read(row.parent), try JoinCases.read(row.current))
-    let bytes = try #require(try RecordReassertion.reconciled(current, against: parent))
+    let bytes = try #require(try RecordRewriting.reconciled(current, against: parent))
     let document = try JSONReader.read(bytes)
     let result = try #require(JSONValue(document.root).object)
     for (place, value) in row.shows {
@@ -149,9 +149,9 @@ struct ReassertionFormTests {
       #expect(also.count + 1 == row.alternatives[place] ?? 1, "\(place)")
     }
     #expect(HandEdits.find(in: result).isEmpty)
-    #expect(try RecordReassertion.reconciled(document, against: parent) == nil)
+    #expect(try RecordRewriting.reconciled(document, against: parent) == nil)
     #expect(try RecordJoin.join(document, parent) == bytes)
-    #expect(try RecordReassertion.reconciled(current, against: parent) == bytes)
+    #expect(try RecordRewriting.reconciled(current, against: parent) == bytes)
   }
 
   private func entry(of place: String, in record: JSONObject) throws -> JSONObject {

@@ -13,7 +13,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Reassertion: laws")
+@Suite("Rewriting: laws")
 struct ReassertionLawTests {
   /// How many versions are tried, in 20 parts; `REASSERTION_HISTORIES` asks for more.
   private static let histories =
@@ -28,20 +28,20 @@ struct ReassertionLawTests {
   }
 
   @Test(arguments: Laws.seeds(0..<20)) func skippingWhatIsKnownChangesNothing(_ part: Int) throws {
-    var slow = ReassertionRules.exact
+    var slow = RewritingRules.exact
     slow.isSkippingKnown = false
     for seed in part * 20..<(part + 1) * 20 {
       let version = try RolledBack(seed)
       let result =
-        try RecordReassertion.reconciled(version.current, against: version.parent).map {
+        try RecordRewriting.reconciled(version.current, against: version.parent).map {
           try JSONReader.read($0)
         } ?? version.current
       for (current, parent) in [
         (version.current, version.parent), (result, version.parent), (result, result),
         (version.current, version.current), (version.parent, version.current),
       ] {
-        let quick = try RecordReassertion.reconciled(current, against: parent)
-        let whole = try RecordReassertion.reconciled(current, against: parent, by: slow)
+        let quick = try RecordRewriting.reconciled(current, against: parent)
+        let whole = try RecordRewriting.reconciled(current, against: parent, by: slow)
         #expect(quick == whole, "version \(seed)")
         let format = RecordFormats.named(version.history.format)
         let record = JSONValue(current.root).object ?? JSONObject()

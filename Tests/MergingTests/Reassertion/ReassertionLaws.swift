@@ -25,18 +25,18 @@ enum ReassertionLaw: String, Hashable, CaseIterable {
 
 /// Tries the laws on random versions.
 struct ReassertionLaws {
-  var rules = ReassertionRules.exact
+  var rules = RewritingRules.exact
 
   func broken(by seed: Int) throws -> Set<ReassertionLaw> {
     let version = try RolledBack(seed)
     var broken = Set<ReassertionLaw>()
-    let bytes = try RecordReassertion.reconciled(
+    let bytes = try RecordRewriting.reconciled(
       version.current, against: version.parent, by: rules)
     let result = try bytes.map { try JSONReader.read($0) } ?? version.current
     if JSONWriter.canonical(result) != result.bytes { broken.insert(.valid) }
     if !HandEdits.find(in: Self.record(result)).isEmpty { broken.insert(.valid) }
-    if try RecordReassertion.reconciled(result, against: version.parent, by: rules) != nil
-      || RecordReassertion.reconciled(result, against: result, by: rules) != nil
+    if try RecordRewriting.reconciled(result, against: version.parent, by: rules) != nil
+      || RecordRewriting.reconciled(result, against: result, by: rules) != nil
       || RecordJoin.join(result, version.parent) != result.bytes
     {
       broken.insert(.idempotent)
@@ -141,10 +141,10 @@ extension ReassertionLaws {
     guard let object = object(spot.holder, record), object["erased"] != .bool(true) else {
       return nil
     }
-    return Holder.register(
+    return RegisterOwner.register(
       in: object, JSONPointer(spot.isMember ? spot.pointer.dropLast() : spot.pointer),
       member: spot.isMember ? spot.pointer.last : nil,
-      origins: Holder.origins(of: object, key: spot.holder.path.last))
+      origins: RegisterOwner.origins(of: object, key: spot.holder.path.last))
   }
 
   private static func nothing(_ spot: TeamSpot) -> JSONValue {

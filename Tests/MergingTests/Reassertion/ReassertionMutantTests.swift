@@ -4,11 +4,11 @@ import Testing
 @testable import Records
 
 /// Rules that are broken on purpose: the laws must notice.
-@Suite("Reassertion: the laws have teeth")
+@Suite("Rewriting: the laws have teeth")
 struct ReassertionMutantTests {
   struct Mutant: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let rules: ReassertionRules
+    let rules: RewritingRules
     let breaks: Set<ReassertionLaw>
 
     init(
@@ -17,7 +17,7 @@ struct ReassertionMutantTests {
     ) {
       testDescription = name
       self.breaks = breaks
-      rules = ReassertionRules(
+      rules = RewritingRules(
         settle: settle, isBuryingVanished: burying, isSkippingKnown: false)
     }
   }

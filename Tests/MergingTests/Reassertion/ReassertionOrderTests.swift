@@ -4,7 +4,7 @@ import Testing
 @testable import Merging
 @testable import Records
 
-@Suite("Reassertion: every machine derives the same ids")
+@Suite("Rewriting: every machine derives the same ids")
 struct ReassertionOrderTests {
   /// Sets have another order in each process and each copy, so one state is made many times.
   @Test func theOrderOfAlternativesMakesNoDifference() {

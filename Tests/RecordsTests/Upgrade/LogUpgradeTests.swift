@@ -98,7 +98,7 @@ struct LogUpgradeTests {
   private static func registers(_ record: JSONObject) -> [String: Register] {
     var found: [String: Register] = [:]
     func add(_ object: JSONObject, _ fields: [Field], _ key: String?, _ path: String) {
-      let origins = Holder.origins(of: object, key: key)
+      let origins = RegisterOwner.origins(of: object, key: key)
       for field in fields {
         let pointer = JSONPointer([field.key])
         switch field.kind {
@@ -108,11 +108,11 @@ struct LogUpgradeTests {
           }
         case .set:
           for member in ["1.4.3", "see", "equitableUse"] {
-            found["\(path)/\(field.key)/\(member)"] = Holder.register(
+            found["\(path)/\(field.key)/\(member)"] = RegisterOwner.register(
               in: object, pointer, member: member, origins: origins)
           }
         default:
-          found["\(path)/\(field.key)"] = Holder.register(
+          found["\(path)/\(field.key)"] = RegisterOwner.register(
             in: object, pointer, member: nil, origins: origins)
         }
       }

@@ -80,7 +80,7 @@ import Testing
     study.target = #"{"level": "AAA", "platform": "\#(platform)", "version": "2.2"}"#
     for edition in Edition.allCases {
       let coverage = Coverage.measure(
-        try study.records(), options: CoverageOptions(edition: edition))
+        try study.records(), options: ReportOptions(edition: edition))
       try checkTables(CoverageDocument.document(coverage).markdown())
     }
   }

@@ -18,7 +18,7 @@ struct NeedsPlotTests {
         "barrier", confirmed: ["1.1.1"], more: #""dimensions": ["see"]"#)
       text.meet("S\(number + 10)-aaaa", [id], notes: number < met ? [note] : [])
     }
-    return Coverage.measure(try text.records(), options: CoverageOptions(edition: edition))
+    return Coverage.measure(try text.records(), options: ReportOptions(edition: edition))
   }
 
   @Test func theDrawingSaysTheNumbersOfTheTable() throws {

@@ -78,7 +78,7 @@ struct WordsRow: CustomTestStringConvertible, Sendable {
       text.sessions[0].logs[0] = #"{"id": "log-a", "observations": {"n1": {\#(note)}}}"#
     }
     let coverage = Coverage.measure(
-      try text.records(), options: CoverageOptions(edition: row.edition))
+      try text.records(), options: ReportOptions(edition: row.edition))
     #expect(CoverageDocument.document(coverage).markdown().contains("blue window") == row.isShown)
   }
 

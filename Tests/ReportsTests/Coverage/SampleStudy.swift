@@ -68,7 +68,7 @@ enum SampleStudy {
     -> Coverage
   {
     Coverage.measure(
-      try text(words: words).records(), options: CoverageOptions(edition: edition))
+      try text(words: words).records(), options: ReportOptions(edition: edition))
   }
 
   private static func participant(

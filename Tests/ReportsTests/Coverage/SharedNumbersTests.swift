@@ -39,7 +39,7 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
       text.meet("S01-aaaa", ["P03-zzzz"])
       text.findings = [#"{"id": "F01-aaaa", "kind": "problem", "title": "\#(row.words)"}"#]
       let coverage = Coverage.measure(
-        try text.records(), options: CoverageOptions(edition: edition))
+        try text.records(), options: ReportOptions(edition: edition))
       #expect(coverage.otherFindings.map(\.title) == [title])
     }
   }
@@ -68,7 +68,7 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
         [#""note": "like \#(words)", "outcome": "failed", "places": ["2.4.2"]"#]))
     let records = try study.records()
     for edition in Edition.allCases {
-      let coverage = Coverage.measure(records, options: CoverageOptions(edition: edition))
+      let coverage = Coverage.measure(records, options: ReportOptions(edition: edition))
       for text in [
         CoverageDocument.document(coverage).markdown(), CoverageCSV.text(coverage),
         String(decoding: CoverageJSON.bytes(coverage), as: UTF8.self),

@@ -59,7 +59,7 @@ private let twin = #""sameMomentAs": "S01-aaaa/log-a-n1""#
     }
     text.meet("S01-aaaa", row.people, notes: notes)
     let coverage = Coverage.measure(
-      try text.records(), options: CoverageOptions(edition: edition))
+      try text.records(), options: ReportOptions(edition: edition))
     let printed = CoverageDocument.document(coverage).markdown()
     #expect(printed.contains("blue window") == row.isFirstShown)
     guard row.second != nil else { return }

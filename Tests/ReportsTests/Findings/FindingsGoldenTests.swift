@@ -86,7 +86,7 @@ enum AgreementStudy {
       )
     ]
     return RecorderAgreement.measure(
-      try text.records(), options: CoverageOptions(edition: edition))
+      try text.records(), options: ReportOptions(edition: edition))
   }
 
   private static func note(

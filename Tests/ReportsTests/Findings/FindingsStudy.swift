@@ -76,7 +76,7 @@ enum FindingsStudy {
     -> FindingsSummary
   {
     FindingsSummary.measure(
-      try text(words: words).records(), options: CoverageOptions(edition: edition))
+      try text(words: words).records(), options: ReportOptions(edition: edition))
   }
 
   private static func person(

@@ -36,7 +36,7 @@ enum SamplePages {
     var text = StudyText()
     text.plan = #""tasks": {}, "prompts": {}, "screens": {}"#
     let records = try text.records()
-    let options = CoverageOptions(edition: .team)
+    let options = ReportOptions(edition: .team)
     return switch name {
     case "empty study":
       StudyDocument.document(StudySummary.measure(records, options: options))

@@ -63,7 +63,7 @@ enum RecruitmentSample {
 
   static func recruitment(_ edition: Edition, words: String = "") throws -> Recruitment {
     Recruitment.measure(
-      try text(words: words).records(), options: CoverageOptions(edition: edition))
+      try text(words: words).records(), options: ReportOptions(edition: edition))
   }
 
   private static func person(_ id: String, _ members: String...) -> String {

@@ -9,7 +9,7 @@ enum SampleRound {
 
   static func study(_ edition: Edition = .team, words: String = "by card") throws -> StudySummary {
     StudySummary.measure(
-      try text(words: words).records(), options: CoverageOptions(edition: edition))
+      try text(words: words).records(), options: ReportOptions(edition: edition))
   }
 
   static func text(words typed: String = "by card") -> StudyText {

@@ -79,7 +79,7 @@ struct StudyDataTests {
     other.responses.reverse()
     other.instruments.reverse()
     for index in other.sessions.indices { other.sessions[index].logs.reverse() }
-    let options = CoverageOptions(edition: edition)
+    let options = ReportOptions(edition: edition)
     let (one, two) = (
       StudySummary.measure(records, options: options), StudySummary.measure(other, options: options)
     )
@@ -90,7 +90,7 @@ struct StudyDataTests {
 
   @Test func earlierRoundsCanBeAskedFor() throws {
     let records = try SampleRound.text().records()
-    let study = StudySummary.measure(records, options: CoverageOptions(round: 1))
+    let study = StudySummary.measure(records, options: ReportOptions(round: 1))
     #expect(study.rounds.number == 1)
     #expect(study.tasks[0].everybody.tried == 1)
     #expect(study.questionnaires.isEmpty)

@@ -14,7 +14,7 @@ struct SummaryReportTests {
   {
     SummaryPage.measure(
       try FindingsStudy.text(words: words).records(),
-      options: CoverageOptions(round: round, edition: .team))
+      options: ReportOptions(round: round, edition: .team))
   }
 
   /// A page that was read and found true; `RECORD_GOLDENS=1` writes it again.
@@ -40,7 +40,7 @@ struct SummaryReportTests {
 
   /// Of a study without a session it says that nothing is known, and claims nothing.
   @Test func anEmptyStudyHasAPageToo() throws {
-    let page = SummaryPage.measure(try StudyText().records(), options: CoverageOptions())
+    let page = SummaryPage.measure(try StudyText().records(), options: ReportOptions())
     let text = SummaryDocument.document(page).markdown()
     #expect(text.contains("No real person took part."))
     #expect(text.contains("That is not a pass."))

@@ -10,7 +10,7 @@ import Testing
 /// Of what, with what, when and by whose leave a report is.
 @Suite("Circumstances at the end of every report") struct CircumstancesTests {
   private func circumstances(_ text: StudyText) throws -> Circumstances {
-    Circumstances.measure(try text.records(), options: CoverageOptions())
+    Circumstances.measure(try text.records(), options: ReportOptions())
   }
 
   private func end(_ circumstances: Circumstances, of document: Document) -> [Substring] {

@@ -90,7 +90,7 @@ final class AuditRig {
     input = Array(dump.utf8)
     output = ""
     messages = ""
-    let frame = Frame(
+    let frame = CommandLineApp(
       version: "0",
       commands: {
         CommandTable(verbs: AuditVerbs.all)

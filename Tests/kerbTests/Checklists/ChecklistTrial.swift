@@ -70,6 +70,6 @@ final class ChecklistTrial {
   }
 
   func coverage() throws -> Coverage {
-    Coverage.measure(try records, options: CoverageOptions(round: nil))
+    Coverage.measure(try records, options: ReportOptions(round: nil))
   }
 }

@@ -31,7 +31,7 @@ import Workspace
   @Test(arguments: rows) func countsWhatTheFilesSay(_ row: Row) throws {
     let loaded = try StudyLoader.load("tram-tickets", in: Repository.workspace())
     #expect(loaded.faults.isEmpty)
-    let coverage = Coverage.measure(loaded.records, options: CoverageOptions(round: row.round))
+    let coverage = Coverage.measure(loaded.records, options: ReportOptions(round: row.round))
     #expect(coverage.evidence.items == row.items)
     #expect(coverage.principles.map(\.items) == row.byPrinciple)
     #expect(coverage.evidence.byKind[.lived] == row.lived)

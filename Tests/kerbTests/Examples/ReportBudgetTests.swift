@@ -11,7 +11,7 @@ import Workspace
   struct Row: CustomTestStringConvertible, Sendable {
     let report: String
     let words: Int
-    let document: @Sendable (StudyRecords, CoverageOptions) -> Document
+    let document: @Sendable (StudyRecords, ReportOptions) -> Document
     var testDescription: String { "\(report), at most \(words) words" }
   }
 
@@ -29,7 +29,7 @@ import Workspace
 
   @Test(arguments: rows) func theMainPartIsShort(_ row: Row) throws {
     let loaded = try StudyLoader.load("tram-tickets", in: Repository.workspace())
-    let text = row.document(loaded.records, CoverageOptions(round: 2)).markdown()
+    let text = row.document(loaded.records, ReportOptions(round: 2)).markdown()
     let (main, appendix) = try parts(text)
     #expect(words(main) <= row.words)
     // Nothing was cut off: what is not in front stands behind.
@@ -39,7 +39,7 @@ import Workspace
   /// The page of one sheet has no appendix, and is short in both editions.
   @Test func theSummaryIsOnePage() throws {
     let records = try StudyLoader.load("tram-tickets", in: Repository.workspace()).records
-    let page = SummaryPage.measure(records, options: CoverageOptions(round: 2))
+    let page = SummaryPage.measure(records, options: ReportOptions(round: 2))
     let release = try #require(Release.measure(records, round: 2))
     for document in [SummaryDocument.document(page), ReleaseSummary.document(release)] {
       let count = words(document.markdown()[...])

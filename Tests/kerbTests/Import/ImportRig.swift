@@ -70,7 +70,7 @@ final class ImportRig {
     input = Array(table.utf8)
     output = ""
     messages = ""
-    let frame = Frame(
+    let frame = CommandLineApp(
       version: "0",
       commands: {
         CommandTable(verbs: [ImportNotes.verb], groups: [VerbGroup(["import"], "Imports.")])

@@ -25,9 +25,9 @@ import Workspace
     let screens = try trial()
     let pages = PlayedPages(steps)
     let workbench = Workbench(screens.location, console: screens.console, verb: "kerb")
-    let desk = Desk(workbench: workbench, pages: pages, actions: screens.actions)
+    let navigator = Navigator(workbench: workbench, pages: pages, actions: screens.actions)
     #expect(throws: TerminalEnded.self) {
-      try RecruitmentScreen(desk: desk, study: "bank").run()
+      try RecruitmentScreen(navigator: navigator, study: "bank").run()
     }
     #expect(pages.missing == [])
     return try #require(pages.pages.last)
@@ -73,9 +73,9 @@ import Workspace
     let screens = try trial()
     let pages = PlayedPages([.choose("Access needs")])
     let workbench = Workbench(screens.location, console: screens.console, verb: "kerb")
-    let desk = Desk(workbench: workbench, pages: pages, actions: screens.actions)
+    let navigator = Navigator(workbench: workbench, pages: pages, actions: screens.actions)
     #expect(throws: TerminalEnded.self) {
-      try RecruitmentScreen(desk: desk, study: "bank").run()
+      try RecruitmentScreen(navigator: navigator, study: "bank").run()
     }
     #expect(
       pages.messages.map(\.text) == [
@@ -87,9 +87,9 @@ import Workspace
     let screens = try ScreenTrial(["init", "study new bare"])
     let pages = PlayedPages([])
     let workbench = Workbench(screens.location, console: screens.console, verb: "kerb")
-    let desk = Desk(workbench: workbench, pages: pages, actions: screens.actions)
+    let navigator = Navigator(workbench: workbench, pages: pages, actions: screens.actions)
     #expect(throws: TerminalEnded.self) {
-      try RecruitmentScreen(desk: desk, study: "bare").run()
+      try RecruitmentScreen(navigator: navigator, study: "bare").run()
     }
     let lead = try #require(pages.pages.last).lead
     #expect(lead.first?.hasPrefix("Warning: Nobody took part") == true)

@@ -147,7 +147,7 @@ final class ReviewRig {
   func verb(_ line: String) -> Int32 {
     output = ""
     messages = ""
-    let frame = Frame(
+    let frame = CommandLineApp(
       version: Commands.version, commands: { CommandTable(verbs: [Commands.review]) },
       names: CompletionNames.names)
     return frame.run(

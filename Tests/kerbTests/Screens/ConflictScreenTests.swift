@@ -138,7 +138,7 @@ import Testing
   @Test func whatChangedMeanwhileIsAskedAgain() throws {
     let (trial, path) = try conflicted("/title", .string("Mine"), .string("Theirs"))
     let conflict = try #require(
-      try Desk(
+      try Navigator(
         workbench: Workbench(trial.location, console: trial.console, verb: "kerb"),
         pages: PlayedPages([]), actions: trial.actions
       ).overview().conflicts.first)

@@ -10,9 +10,9 @@ import Workspace
 @testable import kerb
 
 /// What all screens share.
-@Suite struct DeskTests {
-  private func desk() throws -> Desk {
-    Desk(
+@Suite struct NavigatorTests {
+  private func navigator() throws -> Navigator {
+    Navigator(
       workbench: Workbench(
         WorkspaceLocation(root: "/"), console: FakeConsole().console(), verb: "kerb"),
       pages: PlayedPages([]),
@@ -22,15 +22,18 @@ import Workspace
 
   @Test("a failure of the system is told and does not end the workbench")
   func unforeseen() throws {
-    let messages = try desk().attempt { throw SystemError.exists("/somewhere") }
+    let messages = try navigator().attempt { throw SystemError.exists("/somewhere") }
     #expect(messages.count == 1)
     #expect(messages.first?.text.contains("kerb met a fault of its own") == true)
   }
 
   @Test("leaving altogether, and a lost terminal, end it")
   func leaving() throws {
-    #expect(throws: QuestionLeft.self) { try desk().attempt { throw QuestionLeft(quits: true) } }
-    #expect(throws: TerminalEnded.self) { try desk().attempt { throw TerminalEnded() } }
-    #expect(try desk().attempt { throw QuestionLeft() } == [.outcome("Left. Nothing was changed.")])
+    #expect(throws: QuestionLeft.self) {
+      try navigator().attempt { throw QuestionLeft(quits: true) }
+    }
+    #expect(throws: TerminalEnded.self) { try navigator().attempt { throw TerminalEnded() } }
+    #expect(
+      try navigator().attempt { throw QuestionLeft() } == [.outcome("Left. Nothing was changed.")])
   }
 }

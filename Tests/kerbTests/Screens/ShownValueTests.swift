@@ -97,17 +97,17 @@ import Workspace
       "init", "study new tram --title Tram", "participant new tram", "session new tram",
     ])
     let workbench = Workbench(trial.location, console: trial.console, verb: "kerb record")
-    let desk = SetupDesk(ScriptedPages([]), workbench)
+    let dialog = QuestionDialog(ScriptedPages([]), workbench)
     let record = try RecordFinder(workbench: workbench, kind: .session).record("S01", study: "tram")
-    desk.show(record)
+    dialog.show(record)
     let path = try RecordPath(record.file.path)
     try change(path, ["device"], "phone", Session.format, workbench)
-    try desk.change(
+    try dialog.change(
       .session, record.file.expectedID, study: "tram",
       RecordPatch(JSONObject(["device": .string("tablet")])))
     let object = try object(path, workbench)
     #expect(values(object, [], "device") == ["phone", "tablet"])
-    #expect(desk.takeMessages().map(\.text) == [Self.told + "device. Next: kerb team resolve"])
+    #expect(dialog.takeMessages().map(\.text) == [Self.told + "device. Next: kerb team resolve"])
   }
 
   @Test func theOverviewOfAPlannedSessionShowsWhatItReplaces() throws {

@@ -80,6 +80,6 @@ final class WalkthroughTrial {
   }
 
   func coverage() throws -> Coverage {
-    Coverage.measure(try records, options: CoverageOptions(round: nil))
+    Coverage.measure(try records, options: ReportOptions(round: nil))
   }
 }

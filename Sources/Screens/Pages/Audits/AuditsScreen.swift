@@ -6,11 +6,11 @@ import Workbench
 
 /// The screens of a study whose elements were saved, to walk through as somebody swipes.
 struct AuditsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   func run() throws {
-    try ListScreen(desk: desk, page: page) { try walk($0) }.run()
+    try ListScreen(navigator: navigator, page: page) { try walk($0) }.run()
   }
 
   /// What the study's own screen says of them: "2 of 8 screens".
@@ -23,7 +23,7 @@ struct AuditsScreen {
   }
 
   private func page(_ start: Int?) throws -> ActionPage<SavedInventory> {
-    let rows = SavedInventory.all(try desk.study(study)).map {
+    let rows = SavedInventory.all(try navigator.study(study)).map {
       saved -> ActionPage<SavedInventory>.Row in
       let record = saved.record
       let row = PageRow(
@@ -47,8 +47,8 @@ struct AuditsScreen {
 
   private func walk(_ saved: SavedInventory) throws -> [Message] {
     var result = RunResult()
-    let messages = try desk.handOver {
-      result = try desk.actions.walk(StopWalkOptions(study: study, inventories: [saved]))
+    let messages = try navigator.handOver {
+      result = try navigator.actions.walk(StopWalkOptions(study: study, inventories: [saved]))
     }
     return messages + (result.lines + result.words).map { .outcome($0) }
   }

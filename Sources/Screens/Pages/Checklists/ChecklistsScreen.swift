@@ -6,11 +6,11 @@ import Workbench
 
 /// The checklists of the workspace, what a study has answered of each, and answering one.
 struct ChecklistsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   func run() throws {
-    try ListScreen(desk: desk, page: page) { try ask($0) }.run()
+    try ListScreen(navigator: navigator, page: page) { try ask($0) }.run()
   }
 
   /// What the study's own screen says of them: "12 answers".
@@ -20,8 +20,8 @@ struct ChecklistsScreen {
   }
 
   private func page(_ start: Int?) throws -> ActionPage<RecordID> {
-    let records = try desk.study(study)
-    let found = try Checklists(in: desk.workbench).all()
+    let records = try navigator.study(study)
+    let found = try Checklists(in: navigator.workbench).all()
     let rows = found.checklists.map { list -> ActionPage<RecordID>.Row in
       let kind = list.evidenceKind == .simulated ? "simulated, never lived" : ""
       let row = PageRow(
@@ -45,8 +45,8 @@ struct ChecklistsScreen {
 
   private func ask(_ checklist: RecordID) throws -> [Message] {
     var result = RunResult()
-    let messages = try desk.handOver {
-      result = try ChecklistRun(workbench: desk.workbench, pages: desk.pages).run(
+    let messages = try navigator.handOver {
+      result = try ChecklistRun(workbench: navigator.workbench, pages: navigator.pages).run(
         ChecklistOptions(study: study, checklist: checklist.string))
     }
     return messages + result.lines.map { .outcome($0) }

@@ -7,18 +7,18 @@ import Workbench
 /// Every field of the workspace for which people wrote different values at the same time, and every file that git
 /// could not merge.
 struct ConflictsScreen {
-  let desk: Desk
+  let navigator: Navigator
   private let settling: ConflictSettling
 
-  init(desk: Desk) {
-    self.desk = desk
-    settling = ConflictSettling(desk.workbench)
+  init(navigator: Navigator) {
+    self.navigator = navigator
+    settling = ConflictSettling(navigator.workbench)
   }
 
   func run() throws {
-    defer { desk.forget() }
+    defer { navigator.forget() }
     try ListScreen(
-      desk: desk, page: page,
+      navigator: navigator, page: page,
       act: { way in
         switch way {
         case .rebuild: try self.rebuild()
@@ -30,16 +30,16 @@ struct ConflictsScreen {
     try finish()
   }
 
-  private enum Way {
+  private enum Destination {
     case rebuild
     case settle([FileConflict])
     case undo
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let conflicts = try desk.overview().conflicts
+  private func page(_ start: Int?) throws -> ActionPage<Destination> {
+    let conflicts = try navigator.overview().conflicts
     let pending = try settling.pendingFiles()
-    var rows = conflicts.enumerated().map { index, conflict -> ActionPage<Way>.Row in
+    var rows = conflicts.enumerated().map { index, conflict -> ActionPage<Destination>.Row in
       (
         PageRow(
           String(index), conflict.label,
@@ -76,21 +76,21 @@ struct ConflictsScreen {
   }
 
   private func settle(_ conflicts: [FileConflict]) throws -> [Message] {
-    defer { desk.forget() }
+    defer { navigator.forget() }
     let before = settling.count
     let walk = ResolveWalk(conflicts, settling, .onPages)
-    try walk.run(desk.pages)
+    try walk.run(navigator.pages)
     if !walk.lastMessages.isEmpty { return walk.lastMessages }
     return settling.count == before ? [.outcome("Nothing was settled.")] : []
   }
 
   private func undo() throws -> [Message] {
-    defer { desk.forget() }
+    defer { navigator.forget() }
     return [.outcome(try settling.undo().said)]
   }
 
   private func rebuild() throws -> [Message] {
-    defer { desk.forget() }
+    defer { navigator.forget() }
     let files = try settling.rebuild()
     let said = files.flatMap { file in
       file.lines.map { Message.outcome($0) }
@@ -102,9 +102,9 @@ struct ConflictsScreen {
 
   /// Brings the reports along with what was settled.
   private func finish() throws {
-    let said = try desk.attempt {
+    let said = try navigator.attempt {
       try settling.refreshReports().map { .outcome("Written again: \($0)") }
     }
-    if !said.isEmpty { desk.pages.say(said) }
+    if !said.isEmpty { navigator.pages.say(said) }
   }
 }

@@ -7,11 +7,11 @@ import Workbench
 
 /// Coverage of a study: what was looked at and by whom, the persona spectrum as a grid, the principles, the gaps.
 struct CoverageScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   /// Where a row or a command leads.
-  private enum Way {
+  private enum Destination {
     case summary
     case dimension(DimensionRow)
     case principle(Place)
@@ -19,7 +19,7 @@ struct CoverageScreen {
     case round(String)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     var messages: [Message] = []
@@ -27,10 +27,10 @@ struct CoverageScreen {
     var measured = try measure(round: nil)
     while true {
       let entries = entries(measured)
-      switch try desk.pages.show(page(measured, entries, start: start), messages) {
+      switch try navigator.pages.show(page(measured, entries, start: start), messages) {
       case .action(.round(let typed), _):
-        messages = try desk.attempt {
-          let round = try desk.round(
+        messages = try navigator.attempt {
+          let round = try navigator.round(
             typed, among: measured.coverage.rounds.reportable, of: study)
           measured = try measure(round: round)
           start = nil
@@ -38,7 +38,7 @@ struct CoverageScreen {
         }
       case .action(let way, let row):
         start = row ?? start
-        messages = try desk.open { try screen(way, measured) }
+        messages = try navigator.open { try screen(way, measured) }
       case .back: return
       case .quit: throw QuestionLeft(quits: true)
       case .actions, .entered, .nothing, .idle: messages = []
@@ -47,26 +47,26 @@ struct CoverageScreen {
   }
 
   private func measure(round: Int?) throws -> MeasuredStudy {
-    try desk.measured(study, round: round)
+    try navigator.measured(study, round: round)
   }
 
   /// The screen below this one that a row or a command opens.
-  private func screen(_ way: Way, _ measured: MeasuredStudy) throws {
+  private func screen(_ way: Destination, _ measured: MeasuredStudy) throws {
     switch way {
     case .principle(let place):
-      try SectionScreen(desk: desk, measured: measured, place: place).run()
+      try SectionScreen(navigator: navigator, measured: measured, place: place).run()
     case .dimension(let row):
-      try DimensionScreen(desk: desk, measured: measured, row: row).run()
-    case .gaps: try GapsScreen(desk: desk, coverage: measured.coverage).run()
-    case .summary: try ReadingScreen(desk: desk, page: summary(measured)).run()
-    case .beyond: try BeyondScreen(desk: desk, measured: measured).run()
+      try DimensionScreen(navigator: navigator, measured: measured, row: row).run()
+    case .gaps: try GapsScreen(navigator: navigator, coverage: measured.coverage).run()
+    case .summary: try ReadingScreen(navigator: navigator, page: summary(measured)).run()
+    case .beyond: try BeyondScreen(navigator: navigator, measured: measured).run()
     case .round: break
     }
   }
 
   private func page(
     _ measured: MeasuredStudy, _ entries: [Entry], start: Int?
-  ) -> ActionPage<Way> {
+  ) -> ActionPage<Destination> {
     ActionPage(
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
       title: title(measured), place: measured.coverage.target.label,

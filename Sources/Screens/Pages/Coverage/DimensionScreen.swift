@@ -6,32 +6,33 @@ import Workbench
 
 /// Who was met in one ability, and the sessions with a situation that bears on it.
 struct DimensionScreen {
-  let desk: Desk
+  let navigator: Navigator
   let measured: MeasuredStudy
   let row: DimensionRow
 
-  private enum Way {
+  private enum Destination {
     case participant(RecordID)
     case session(RecordID)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     let entries = people() + situations()
     let study = measured.coverage.study.string
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
-      try desk.open {
+    try ListScreen(navigator: navigator, page: { page(entries, start: $0) }) { way in
+      try navigator.open {
         switch way {
         case .participant(let id):
-          try ParticipantScreen(desk: desk, study: study, participant: id).run()
-        case .session(let id): try SessionScreen(desk: desk, study: study, session: id).run()
+          try ParticipantScreen(navigator: navigator, study: study, participant: id).run()
+        case .session(let id):
+          try SessionScreen(navigator: navigator, study: study, session: id).run()
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     ActionPage(
       "dimension \(row.dimension.id)", title: row.label, place: measured.place,
       lead: [

@@ -6,12 +6,12 @@ import Workbench
 
 /// Everything that nobody looked at and everybody whom nobody met, each with what would close the gap.
 struct GapsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let coverage: Coverage
 
   func run() throws {
     let gaps = coverage.gaps + coverage.furtherGaps
-    try ListScreen(desk: desk, page: { page(gaps, start: $0) }) { gap in
+    try ListScreen(navigator: navigator, page: { page(gaps, start: $0) }) { gap in
       [.answer("To close it: \(gap.remedy)")]
     }.run()
   }
@@ -33,7 +33,7 @@ struct GapsScreen {
 
 /// Barriers and other notes that no criterion of WCAG names.
 struct BeyondScreen {
-  let desk: Desk
+  let navigator: Navigator
   let measured: MeasuredStudy
 
   func run() throws {
@@ -43,9 +43,10 @@ struct BeyondScreen {
       finder.note(session: $0.session, observation: $0.observation)
     }
     let study = measured.coverage.study.string
-    try ListScreen(desk: desk, page: { page(notes, beyond, start: $0) }) { at in
-      try desk.open {
-        try NoteScreen(desk: desk, study: study, notes: notes.map(\.reference), at: at).run()
+    try ListScreen(navigator: navigator, page: { page(notes, beyond, start: $0) }) { at in
+      try navigator.open {
+        try NoteScreen(navigator: navigator, study: study, notes: notes.map(\.reference), at: at)
+          .run()
       }
     }.run()
   }

@@ -8,20 +8,20 @@ import Workbench
 
 /// What stands behind a criterion, guideline or principle: its state, and every note and entry that names it.
 struct ItemsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let measured: MeasuredStudy
   let place: Place
   private let criterion: CriterionCoverage?
 
-  init(desk: Desk, measured: MeasuredStudy, criterion: CriterionCoverage) {
-    self.desk = desk
+  init(navigator: Navigator, measured: MeasuredStudy, criterion: CriterionCoverage) {
+    self.navigator = navigator
     self.measured = measured
     self.criterion = criterion
     place = criterion.criterion.place
   }
 
-  init(desk: Desk, measured: MeasuredStudy, place: Place) {
-    self.desk = desk
+  init(navigator: Navigator, measured: MeasuredStudy, place: Place) {
+    self.navigator = navigator
     self.measured = measured
     self.place = place
     criterion = nil
@@ -37,12 +37,12 @@ struct ItemsScreen {
 
   func run() throws {
     let entries = notes() + batches()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { item in
-      try desk.open {
+    try ListScreen(navigator: navigator, page: { page(entries, start: $0) }) { item in
+      try navigator.open {
         switch item {
         case .note(let note): try open(note)
         case .entry(let item, let batch):
-          try EvidenceScreen(desk: desk, item: item, batch: batch).run()
+          try EvidenceScreen(navigator: navigator, item: item, batch: batch).run()
         }
       }
     }.run()
@@ -51,7 +51,7 @@ struct ItemsScreen {
   private func open(_ note: String) throws {
     let notes = measured.items.notes(at: place).map { "\($0.session)/\($0.observation)" }
     try NoteScreen(
-      desk: desk, study: measured.coverage.study.string, notes: notes,
+      navigator: navigator, study: measured.coverage.study.string, notes: notes,
       at: notes.firstIndex { Text.isSame($0, note) } ?? 0
     ).run()
   }
@@ -137,7 +137,7 @@ struct ItemsScreen {
 
 /// One entry of an evidence batch, whole.
 struct EvidenceScreen {
-  let desk: Desk
+  let navigator: Navigator
   let item: Evidence.Item
   let batch: Evidence
 
@@ -154,7 +154,7 @@ struct EvidenceScreen {
       [PageRow("words", item.note.words.oneLine)]
       + facts.filter { !$0.1.isEmpty }.map { PageRow($0.0, "\($0.0): \($0.1)") }
     try ReadingScreen(
-      desk: desk,
+      navigator: navigator,
       page: Page(
         "evidence \(batch.id)/\(item.id)", title: batch.kind?.label ?? "Evidence",
         place: batch.id.string, list: PageList(.reading, noun: "line", rows: rows),

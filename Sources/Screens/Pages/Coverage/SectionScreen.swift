@@ -39,31 +39,32 @@ enum SectionRow {
 
 /// A principle: its guidelines, and their criteria by state.
 struct SectionScreen {
-  let desk: Desk
+  let navigator: Navigator
   let measured: MeasuredStudy
   let place: Place
 
-  private enum Way {
+  private enum Destination {
     case criterion(CriterionCoverage)
     case direct(Place)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     let entries = entries()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
-      try desk.open {
+    try ListScreen(navigator: navigator, page: { page(entries, start: $0) }) { way in
+      try navigator.open {
         switch way {
         case .criterion(let criterion):
-          try ItemsScreen(desk: desk, measured: measured, criterion: criterion).run()
-        case .direct(let place): try ItemsScreen(desk: desk, measured: measured, place: place).run()
+          try ItemsScreen(navigator: navigator, measured: measured, criterion: criterion).run()
+        case .direct(let place):
+          try ItemsScreen(navigator: navigator, measured: measured, place: place).run()
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let section = measured.coverage.principles.first { $0.place == place }
     let items = section.map { section in
       "\(Phrase.count(section.items, "item", "items")) of evidence, \(Phrase.count(section.participants, "participant", "participants"))."

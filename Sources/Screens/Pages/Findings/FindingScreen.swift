@@ -7,11 +7,11 @@ import Workbench
 
 /// One finding: where, how bad each rater finds it, what became of it, and the notes that support it.
 struct FindingScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let finding: RecordID
 
-  private enum Way {
+  private enum Destination {
     /// One of ``notes()``.
     case note(Int)
     /// A rating or a round, by the keys to it.
@@ -19,16 +19,18 @@ struct FindingScreen {
     case edit
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     try ListScreen(
-      desk: desk,
+      navigator: navigator,
       page: { try page(try found(), try entries(), start: $0) },
       act: { way in
         switch way {
         case .note(let note):
-          try desk.open { try NoteScreen(desk: desk, study: study, notes: notes(), at: note).run() }
+          try navigator.open {
+            try NoteScreen(navigator: navigator, study: study, notes: notes(), at: note).run()
+          }
         case .editing(let path): try edit(at: path)
         case .edit: try edit(at: [])
         }
@@ -37,7 +39,7 @@ struct FindingScreen {
   }
 
   private func found() throws -> Finding {
-    if let found = try desk.study(study).findings.first(where: { $0.id == finding }) {
+    if let found = try navigator.study(study).findings.first(where: { $0.id == finding }) {
       return found
     }
     throw WorkbenchError(
@@ -47,21 +49,21 @@ struct FindingScreen {
 
   /// Changes the finding, or one part of it.
   private func edit(at path: [String]) throws -> [Message] {
-    try desk.open {
-      let record = try EditedRecord(.finding, finding.string, study: study, desk: desk)
+    try navigator.open {
+      let record = try EditedRecord(.finding, finding.string, study: study, navigator: navigator)
       try FieldEditing(record, at: path).run()
     }
   }
 
   /// The notes that support it and are still there.
   private func notes() throws -> [String] {
-    let finder = NoteFinder(try desk.study(study))
+    let finder = NoteFinder(try navigator.study(study))
     return try found().supports.map(\.observation).filter { finder.note($0) != nil }
   }
 
   private func page(
     _ finding: Finding, _ entries: [Entry], start: Int?
-  ) throws -> ActionPage<Way> {
+  ) throws -> ActionPage<Destination> {
     let places = finding.places.sorted().map(\.label)
     let names =
       finding.isBeyondWcag
@@ -79,7 +81,7 @@ struct FindingScreen {
 
   /// On which screens, and what to do about it.
   private func lead(_ finding: Finding) throws -> [String] {
-    let plan = try desk.study(study).study
+    let plan = try navigator.study(study).study
     let screens = finding.screens.map { id in
       plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
@@ -90,7 +92,7 @@ struct FindingScreen {
 
   private func entries() throws -> [Entry] {
     let finding = try found()
-    let finder = NoteFinder(try desk.study(study))
+    let finder = NoteFinder(try navigator.study(study))
     let ratings = finding.ratings.enumerated().map { index, rating -> Entry in
       (
         PageRow(

@@ -6,7 +6,7 @@ import Workbench
 
 /// The findings of a study, the worst open one first until somebody sorts them.
 struct FindingsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   private enum Order: ListOrder {
@@ -26,23 +26,23 @@ struct FindingsScreen {
   func run() throws {
     var order = Order.worst
     try ListScreen(
-      desk: desk, page: { try page(order, $0) },
+      navigator: navigator, page: { try page(order, $0) },
       act: { way in
         switch way {
         case .finding(let id):
-          return try desk.open {
-            try FindingScreen(desk: desk, study: study, finding: id).run()
+          return try navigator.open {
+            try FindingScreen(navigator: navigator, study: study, finding: id).run()
           }
         case .new(let title): return try make(title)
         case .sort(let typed):
-          order = try desk.order(typed, standing: order)
+          order = try navigator.order(typed, standing: order)
           return [.outcome("Sorted: \(order.label).")]
         }
       }
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case sort(String)
     case finding(RecordID)
     case new(title: String)
@@ -50,7 +50,7 @@ struct FindingsScreen {
 
   /// Where the order makes no difference, by number.
   private func findings(_ order: Order) throws -> [Finding] {
-    let all = try desk.study(study).findings.sorted { $0.id < $1.id }
+    let all = try navigator.study(study).findings.sorted { $0.id < $1.id }
     func sorted<Key: Comparable>(_ key: (Finding) -> Key) -> [Finding] {
       let keys = all.map(key)
       return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
@@ -68,14 +68,14 @@ struct FindingsScreen {
   private func make(_ title: String) throws -> [Message] {
     let title =
       title.isEmpty
-      ? try desk.pages.ask(
+      ? try navigator.pages.ask(
         "What is the problem, in one sentence?", "Title",
         problem: { FieldText.trimmed($0).isEmpty ? "A finding needs a title." : nil })
       : title
-    return try desk.make(.finding, study: study, ["title": .string(title)])
+    return try navigator.make(.finding, study: study, ["title": .string(title)])
   }
 
-  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Way> {
+  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Destination> {
     let findings = try findings(order)
     let open = findings.count { $0.isOpen && $0.kind != .strength }
     return ActionPage(
@@ -87,7 +87,7 @@ struct FindingsScreen {
       prompt: Prompt("Finding", .choice),
       commands: [
         ActionCommand("new", "[TITLE]", "Make a finding.", footer: true) { .new(title: $0) },
-        Desk.sorting { .sort($0) },
+        Navigator.sorting { .sort($0) },
       ])
   }
 }

@@ -7,7 +7,7 @@ import Workbench
 
 /// What was found by words or an id: each row leads to its page.
 struct FoundScreen {
-  let desk: Desk
+  let navigator: Navigator
   let typed: String
 
   /// Asks where nothing was typed; goes straight to the page where only one thing was found.
@@ -15,21 +15,21 @@ struct FoundScreen {
   /// - Throws: ``WorkbenchError``, ``QuestionLeft``.
   func run() throws {
     let words = typed.isEmpty ? try asked() : typed
-    if let manyFiles = try desk.manySessions() { desk.pages.say([.notice(manyFiles)]) }
-    let found = try WorkspaceSearch(words, in: desk.workbench).find()
-    let studies = try desk.overview().studies.map(\.id)
+    if let manyFiles = try navigator.manySessions() { navigator.pages.say([.notice(manyFiles)]) }
+    let found = try WorkspaceSearch(words, in: navigator.workbench).find()
+    let studies = try navigator.overview().studies.map(\.id)
     let lines = FoundLines(found, pages: FoundLine.pages(words, of: studies), of: studies)
     if let only = lines.only {
-      desk.pages.say(remarks(found).map { .answer($0) })
+      navigator.pages.say(remarks(found).map { .answer($0) })
       return try open(only)
     }
-    try ListScreen(desk: desk, page: { page(words, found, lines, start: $0) }) { line in
-      try desk.open { try open(line) }
+    try ListScreen(navigator: navigator, page: { page(words, found, lines, start: $0) }) { line in
+      try navigator.open { try open(line) }
     }.run()
   }
 
   private func asked() throws -> String {
-    let typed = try desk.pages.ask(
+    let typed = try navigator.pages.ask(
       "What do you look for?", "Words",
       lead: [
         "Words, or an id such as S09#12, S09, P07, F03 or 4.1.2."
@@ -61,7 +61,7 @@ struct FoundScreen {
 
   private func open(_ line: FoundLine) throws {
     switch line {
-    case .page(let page, let study): try page.open(study, desk)
+    case .page(let page, let study): try page.open(study, navigator)
     case .hit(let hit): try open(hit)
     case .heading: return
     }
@@ -69,20 +69,20 @@ struct FoundScreen {
 
   private func open(_ hit: WorkspaceSearch.Hit) throws {
     switch hit {
-    case .study(let id, _): try StudyScreen(desk: desk, study: id).run()
-    case .plan(let study, _, _): try StudyPlanScreen(desk: desk, study: study).run()
+    case .study(let id, _): try StudyScreen(navigator: navigator, study: id).run()
+    case .plan(let study, _, _): try StudyPlanScreen(navigator: navigator, study: study).run()
     case .participant(let study, let id, _):
-      try ParticipantScreen(desk: desk, study: study, participant: id).run()
+      try ParticipantScreen(navigator: navigator, study: study, participant: id).run()
     case .session(let study, let id):
-      try SessionScreen(desk: desk, study: study, session: id).run()
+      try SessionScreen(navigator: navigator, study: study, session: id).run()
     case .finding(let study, let finding):
-      try FindingScreen(desk: desk, study: study, finding: finding.id).run()
-    case .criterion(let study, let place): try desk.openCoverage(of: place, study: study)
+      try FindingScreen(navigator: navigator, study: study, finding: finding.id).run()
+    case .criterion(let study, let place): try navigator.openCoverage(of: place, study: study)
     case .ability(let study, let dimension):
-      try desk.openCoverage(of: dimension, study: study)
-    case .profile(let id, _): try ProfileScreen(desk: desk, profile: id).run()
-    case .spectrum(let id, _): try SpectrumScreen(desk: desk, spectrum: id).run()
-    case .note(let note): try desk.openNote(note.id, study: note.study)
+      try navigator.openCoverage(of: dimension, study: study)
+    case .profile(let id, _): try ProfileScreen(navigator: navigator, profile: id).run()
+    case .spectrum(let id, _): try SpectrumScreen(navigator: navigator, spectrum: id).run()
+    case .note(let note): try navigator.openNote(note.id, study: note.study)
     }
   }
 }

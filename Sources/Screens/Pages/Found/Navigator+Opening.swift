@@ -6,10 +6,11 @@ import Wording
 import Workbench
 
 /// Pages that are reached from many places.
-extension Desk {
+extension Navigator {
   /// From now on `/find` on any page finds anything.
   func findAnything() {
-    navigating.find = { [unowned self] typed in try FoundScreen(desk: self, typed: typed).run() }
+    navigating.find = { [unowned self] typed in try FoundScreen(navigator: self, typed: typed).run()
+    }
   }
 
   /// What the newest round covers of a criterion, a guideline or a principle.
@@ -18,10 +19,10 @@ extension Desk {
   func openCoverage(of place: Place, study: String) throws {
     let measured = try measured(study, round: nil)
     guard place.kind == .criterion else {
-      return try SectionScreen(desk: self, measured: measured, place: place.principle).run()
+      return try SectionScreen(navigator: self, measured: measured, place: place.principle).run()
     }
     if let criterion = measured.coverage.criteria.first(where: { $0.criterion.place == place }) {
-      return try ItemsScreen(desk: self, measured: measured, criterion: criterion).run()
+      return try ItemsScreen(navigator: self, measured: measured, criterion: criterion).run()
     }
     throw WorkbenchError(
       .noInput, at: place.label, "the target of \(study) does not ask for it",
@@ -39,7 +40,7 @@ extension Desk {
         .noInput, at: ability.label, "the coverage of \(study) has no such row",
         fix: "kerb report coverage \(study) names the rows that it has")
     }
-    try DimensionScreen(desk: self, measured: measured, row: row).run()
+    try DimensionScreen(navigator: self, measured: measured, row: row).run()
   }
 
   /// One note, among all of its session.
@@ -55,7 +56,7 @@ extension Desk {
         .noInput, at: reference, "this note is not there any more",
         fix: "go back; the list shows what is there")
     }
-    try NoteScreen(desk: self, study: study, notes: notes, at: at).run()
+    try NoteScreen(navigator: self, study: study, notes: notes, at: at).run()
   }
 
   /// A note as it is searched for and changed.

@@ -5,34 +5,34 @@ import Workbench
 
 /// Files that could not be read, where, and what mends each.
 struct FaultsScreen {
-  let desk: Desk
+  let navigator: Navigator
 
-  private enum Way {
+  private enum Destination {
     case mend(WorkbenchError)
     case again
   }
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { _ in try page() },
+      navigator: navigator, page: { _ in try page() },
       act: { way in
         switch way {
         case .mend(let fault): return [.answer("To mend it: \(fault.remedy)")]
         case .again:
-          desk.forget()
+          navigator.forget()
           return [.outcome("Read again.")]
         }
       }
     ).run()
   }
 
-  private func page() throws -> ActionPage<Way> {
-    let rows = try desk.overview().faults.enumerated().map { index, fault in
+  private func page() throws -> ActionPage<Destination> {
+    let rows = try navigator.overview().faults.enumerated().map { index, fault in
       (
         row: PageRow(
           String(index), fault.problem, details: [fault.place],
           spoken: "\(fault.problem); in \(fault.place)"),
-        action: Way?.some(.mend(fault))
+        action: Destination?.some(.mend(fault))
       )
     }
     return ActionPage(

@@ -7,10 +7,10 @@ import Workbench
 
 /// Home: what the workspace holds, what waits, and the way to everything else.
 struct HomeScreen {
-  let desk: Desk
+  let navigator: Navigator
 
   /// Where a row or a command leads.
-  private enum Way {
+  private enum Destination {
     case resume(study: String, session: String)
     case study(String)
     case newStudy(title: String)
@@ -21,15 +21,15 @@ struct HomeScreen {
     case coverage(String)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     var messages: [Message] = []
     var start: Int?
     while true {
-      let overview = try desk.overview()
+      let overview = try navigator.overview()
       let entries = try entries(overview)
-      switch try desk.pages.show(page(entries, overview, start: start), messages) {
+      switch try navigator.pages.show(page(entries, overview, start: start), messages) {
       case .action(let way, let row):
         start = row ?? start
         messages = try follow(way, overview)
@@ -45,7 +45,7 @@ struct HomeScreen {
   /// Esc is often pressed once too often on the way back, so it is asked; `/quit` leaves at once.
   private func leaves() throws -> Bool {
     do {
-      return try desk.pages.choose(
+      return try navigator.pages.choose(
         "Leave kerb?", "Choice", ["leave", "stay"], standing: 0) == 0
     } catch let left as QuestionLeft {
       return left.quits
@@ -54,7 +54,7 @@ struct HomeScreen {
 
   private func page(
     _ entries: [Entry], _ overview: WorkspaceOverview, start: Int?
-  ) -> ActionPage<Way> {
+  ) -> ActionPage<Destination> {
     let studies = Phrase.count(overview.studies.count, "study", "studies")
     return ActionPage(
       NavigatingPages.home, title: name, place: studies, lead: lead(overview),
@@ -77,7 +77,7 @@ struct HomeScreen {
   /// The team's own name for the workspace.
   private var name: String {
     // Home opens without its record too; kerb check says what is wrong with it.
-    desk.workbench.name ?? "Workbench"
+    navigator.workbench.name ?? "Workbench"
   }
 
   private func lead(_ overview: WorkspaceOverview) -> [String] {
@@ -89,7 +89,7 @@ struct HomeScreen {
   }
 
   private func entries(_ overview: WorkspaceOverview) throws -> [Entry] {
-    var entries: [Entry] = try desk.actions.stoppedRecordings().map { stopped in
+    var entries: [Entry] = try navigator.actions.stoppedRecordings().map { stopped in
       (
         PageRow("resume \(stopped.study) \(stopped.session)", stopped.title, details: ["resume"]),
         .resume(study: stopped.study, session: stopped.session)
@@ -153,37 +153,38 @@ struct HomeScreen {
   }
 
   private func retention(_ overview: WorkspaceOverview) -> Retention {
-    Retention(overview.retained, today: desk.workbench.today)
+    Retention(overview.retained, today: navigator.workbench.today)
   }
 
   private func heading(_ text: String) -> PageRow {
     PageRow("heading \(text)", text, isHeading: true)
   }
 
-  private func follow(_ way: Way, _ overview: WorkspaceOverview) throws -> [Message] {
+  private func follow(_ way: Destination, _ overview: WorkspaceOverview) throws -> [Message] {
     switch way {
     case .resume(let study, let session):
-      try desk.handOver { try desk.actions.record(study, session) }
-    case .study(let id): try desk.open { try StudyScreen(desk: desk, study: id).run() }
-    case .newStudy(let title): try NewStudy(desk: desk).run(title: title)
-    case .review: try desk.open { try ReviewQueueScreen(desk: desk).run() }
-    case .conflicts: try desk.open { try ConflictsScreen(desk: desk).run() }
-    case .people: try desk.open { try SharedPeopleScreen(desk: desk).run() }
-    case .faults: try desk.open { try FaultsScreen(desk: desk).run() }
-    case .allStudies: try desk.open { try StudiesScreen(desk: desk).run() }
-    case .retention: try desk.open { try RetentionScreen(desk: desk).run() }
+      try navigator.handOver { try navigator.actions.record(study, session) }
+    case .study(let id):
+      try navigator.open { try StudyScreen(navigator: navigator, study: id).run() }
+    case .newStudy(let title): try NewStudy(navigator: navigator).run(title: title)
+    case .review: try navigator.open { try ReviewQueueScreen(navigator: navigator).run() }
+    case .conflicts: try navigator.open { try ConflictsScreen(navigator: navigator).run() }
+    case .people: try navigator.open { try SharedPeopleScreen(navigator: navigator).run() }
+    case .faults: try navigator.open { try FaultsScreen(navigator: navigator).run() }
+    case .allStudies: try navigator.open { try StudiesScreen(navigator: navigator).run() }
+    case .retention: try navigator.open { try RetentionScreen(navigator: navigator).run() }
     case .record(let typed):
       try of(typed, overview) { study in
-        try desk.handOver { try desk.actions.record(study, nil) }
+        try navigator.handOver { try navigator.actions.record(study, nil) }
       }
     case .named(let typed):
       try of(typed, overview) { study in
-        try StudyScreen(desk: desk, study: study).run()
+        try StudyScreen(navigator: navigator, study: study).run()
         return []
       }
     case .coverage(let typed):
       try of(typed, overview) { study in
-        try CoverageScreen(desk: desk, study: study).run()
+        try CoverageScreen(navigator: navigator, study: study).run()
         return []
       }
     }
@@ -193,8 +194,8 @@ struct HomeScreen {
   private func of(
     _ typed: String, _ overview: WorkspaceOverview, _ work: (String) throws -> [Message]
   ) throws -> [Message] {
-    try desk.attempt {
-      guard let study = try StudyChoice(desk: desk).study(typed, overview) else {
+    try navigator.attempt {
+      guard let study = try StudyChoice(navigator: navigator).study(typed, overview) else {
         return [.outcome("There is no study yet. Make one: /new TITLE")]
       }
       return try work(study)

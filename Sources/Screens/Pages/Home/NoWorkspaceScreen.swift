@@ -25,9 +25,9 @@ struct NoWorkspaceScreen {
     }
   }
 
-  private enum Way { case make, leave }
+  private enum Destination { case make, leave }
 
-  private var page: ActionPage<Way> {
+  private var page: ActionPage<Destination> {
     ActionPage(
       "no-workspace", title: "No workspace here",
       lead: [

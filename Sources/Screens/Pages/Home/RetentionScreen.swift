@@ -23,11 +23,11 @@ enum RetentionRow {
 
 /// Whose records may not be kept any longer, and whose soon may not; those of the first can be erased here.
 struct RetentionScreen {
-  let desk: Desk
+  let navigator: Navigator
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: page,
+      navigator: navigator, page: page,
       act: { try act($0.person, isOverdue: $0.isOverdue) }
     ).run()
   }
@@ -35,7 +35,7 @@ struct RetentionScreen {
   private typealias Kept = (person: RetainedPerson, isOverdue: Bool)
 
   private func retention() throws -> Retention {
-    Retention(try desk.overview().retained, today: desk.workbench.today)
+    Retention(try navigator.overview().retained, today: navigator.workbench.today)
   }
 
   private func page(_ start: Int?) throws -> ActionPage<Kept> {
@@ -44,7 +44,7 @@ struct RetentionScreen {
       (row(person, "until \(person.until)", "overdue"), (person, true))
     }
     let soon = retention.soon.map { person -> ActionPage<Kept>.Row in
-      let days = person.days(from: desk.workbench.today)
+      let days = person.days(from: navigator.workbench.today)
       let left = days == 0 ? "last day today" : Phrase.count(days, "day left", "days left")
       return (row(person, "until \(person.until)", left), (person, false))
     }
@@ -70,11 +70,11 @@ struct RetentionScreen {
     let choices =
       ["leave it for now", "open the record, such as for a later day that was agreed"]
       + (isOverdue ? ["erase everything of \(who)"] : [])
-    switch try desk.pages.choose(
+    switch try navigator.pages.choose(
       "\(who) of \(person.study) may be kept until \(person.until).", "Choice", choices)
     {
     case 1:
-      try ParticipantScreen(desk: desk, study: person.study, participant: person.id).run()
+      try ParticipantScreen(navigator: navigator, study: person.study, participant: person.id).run()
       return []
     case 2: return try erase(person)
     default: return [.outcome("Nothing was changed.")]
@@ -83,17 +83,17 @@ struct RetentionScreen {
 
   private func erase(_ person: RetainedPerson) throws -> [Message] {
     let id = person.id.string
-    let withdrawal = try ParticipantErasure(of: id, study: person.study, in: desk.workbench)
+    let withdrawal = try ParticipantErasure(of: id, study: person.study, in: navigator.workbench)
     let words = try withdrawal.look()
-    let typed = try desk.pages.ask(
+    let typed = try navigator.pages.ask(
       "To erase everything of \(person.id.short), type \(id).", "Id", enterMeans: "erases nothing",
       lead: ["This permanently erases:"] + words.summary + words.before)
     guard Text.isSame(FieldText.trimmed(typed), id) else {
       return [.outcome("Nothing was erased.")]
     }
-    defer { desk.forget() }
+    defer { navigator.forget() }
     let goesOn = try withdrawal.fetch(mayAsk: false) { problem in
-      try desk.pages.choose(
+      try navigator.pages.choose(
         "Go on without the remote?", "Answer", ["Erase here now", "Erase nothing"],
         lead: ["\(Phrase.capital(problem)).", "What others have is erased when it is merged."]) == 0
     }
@@ -113,7 +113,7 @@ struct RetentionScreen {
       list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
-      switch try desk.pages.show(page, []) {
+      switch try navigator.pages.show(page, []) {
       case .entered, .chosen, .back: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

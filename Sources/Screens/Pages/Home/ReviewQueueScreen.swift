@@ -6,18 +6,18 @@ import Workbench
 
 /// Every session with notes that nobody has reviewed, over all studies.
 struct ReviewQueueScreen {
-  let desk: Desk
+  let navigator: Navigator
 
   func run() throws {
-    try ListScreen(desk: desk, page: page) { waiting in
-      try desk.handOver { try desk.actions.review(waiting.study, waiting.session) }
+    try ListScreen(navigator: navigator, page: page) { waiting in
+      try navigator.handOver { try navigator.actions.review(waiting.study, waiting.session) }
     }.run()
   }
 
   private typealias Waiting = (study: String, session: String)
 
   private func page(_ start: Int?) throws -> ActionPage<Waiting> {
-    let waiting = try desk.overview().sessionsToReview
+    let waiting = try navigator.overview().sessionsToReview
     let rows = waiting.map { item -> ActionPage<Waiting>.Row in
       let id = RecordID(item.session)?.short ?? item.session
       let row = PageRow(

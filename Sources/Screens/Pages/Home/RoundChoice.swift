@@ -2,7 +2,7 @@ import Records
 import Terminal
 import Wording
 
-extension Desk {
+extension Navigator {
   /// The round that somebody means, typed after `/round` or chosen from a list.
   ///
   /// - Throws: ``WorkbenchError`` when no session counts yet, or none belongs to the round.

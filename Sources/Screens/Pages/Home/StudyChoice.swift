@@ -6,17 +6,17 @@ import Workbench
 
 /// Which study a command means.
 struct StudyChoice {
-  let desk: Desk
+  let navigator: Navigator
 
   /// The study that was named; the only one, or the one that the person chooses, where none was.
   ///
   /// - Returns: `nil` where there is no study.
   /// - Throws: ``WorkbenchError`` for a name that fits none, ``QuestionLeft``.
   func study(_ typed: String, _ overview: WorkspaceOverview) throws -> String? {
-    if !typed.isEmpty { return try RecordFinder.study(typed, desk.workbench) }
+    if !typed.isEmpty { return try RecordFinder.study(typed, navigator.workbench) }
     guard let first = overview.studies.first else { return nil }
     if overview.studies.count == 1 { return first.id }
-    let index = try desk.pages.choose("Which study?", "Study", overview.studies.map(\.title))
+    let index = try navigator.pages.choose("Which study?", "Study", overview.studies.map(\.title))
     return overview.studies[index].id
   }
 }

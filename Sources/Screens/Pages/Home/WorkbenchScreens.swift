@@ -16,9 +16,9 @@ package enum WorkbenchScreens {
         let workbench = try workbench
           ?? NoWorkspaceScreen(pages: pages, actions: actions).run()
       else { return }
-      let desk = Desk(workbench: workbench, pages: pages, actions: actions)
-      desk.findAnything()
-      try HomeScreen(desk: desk).run()
+      let navigator = Navigator(workbench: workbench, pages: pages, actions: actions)
+      navigator.findAnything()
+      try HomeScreen(navigator: navigator).run()
     } catch is QuestionLeft {
       return
     }

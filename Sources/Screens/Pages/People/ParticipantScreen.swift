@@ -6,21 +6,21 @@ import Workbench
 
 /// One participant: consent, needs, technology, and the sessions they were in.
 struct ParticipantScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let participant: RecordID
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: page,
+      navigator: navigator, page: page,
       act: { way in
-        try desk.open {
+        try navigator.open {
           switch way {
           case .session(let id):
-            try SessionScreen(desk: desk, study: study, session: id).run()
+            try SessionScreen(navigator: navigator, study: study, session: id).run()
           case .edit:
             let record = try EditedRecord(
-              .participant, participant.string, study: study, desk: desk)
+              .participant, participant.string, study: study, navigator: navigator)
             try FieldEditing(record).run()
           }
         }
@@ -28,21 +28,21 @@ struct ParticipantScreen {
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case session(RecordID)
     case edit
   }
 
   private func sessions() throws -> [SessionRecords] {
-    try desk.study(study).sessions.filter {
+    try navigator.study(study).sessions.filter {
       $0.session.participants.contains(participant)
     }
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let person = try desk.study(study).participants.first { $0.id == participant }
+  private func page(_ start: Int?) throws -> ActionPage<Destination> {
+    let person = try navigator.study(study).participants.first { $0.id == participant }
     let sessions = try sessions()
-    let (out, zone) = (try desk.study(study).peopleOut, desk.zone)
+    let (out, zone) = (try navigator.study(study).peopleOut, navigator.zone)
     return ActionPage(
       "participant \(participant)", title: participant.short, place: study,
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],

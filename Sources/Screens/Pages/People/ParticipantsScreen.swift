@@ -6,31 +6,31 @@ import Workbench
 
 /// Who takes part in a study, by P-number.
 struct ParticipantsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: page,
+      navigator: navigator, page: page,
       act: { way in
         switch way {
         case .participant(let id):
-          try desk.open {
-            try ParticipantScreen(desk: desk, study: study, participant: id).run()
+          try navigator.open {
+            try ParticipantScreen(navigator: navigator, study: study, participant: id).run()
           }
-        case .new: try desk.make(.participant, study: study)
+        case .new: try navigator.make(.participant, study: study)
         }
       }
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case participant(RecordID)
     case new
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let records = try desk.study(study)
+  private func page(_ start: Int?) throws -> ActionPage<Destination> {
+    let records = try navigator.study(study)
     let people = records.participants
     let described = records.describedPeople.count
     return ActionPage(

@@ -8,29 +8,30 @@ import Workbench
 
 /// One profile: its card, row by row, as every other way of showing it.
 struct ProfileScreen {
-  let desk: Desk
+  let navigator: Navigator
   let profile: RecordID
   /// What is shown: the card, or what its claims rest on.
   var isEvidence = false
 
-  private enum Way {
+  private enum Destination {
     case read(PageRow)
     case evidence, edit
   }
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { try page(start: $0) },
+      navigator: navigator, page: { try page(start: $0) },
       act: { way in
         switch way {
         case .read(let row): [.answer(row.sentence)]
         case .evidence:
-          try desk.open {
-            try ProfileScreen(desk: desk, profile: profile, isEvidence: true).run()
+          try navigator.open {
+            try ProfileScreen(navigator: navigator, profile: profile, isEvidence: true).run()
           }
         case .edit:
-          try desk.open {
-            let record = try EditedRecord(.persona, profile.string, study: nil, desk: desk)
+          try navigator.open {
+            let record = try EditedRecord(
+              .persona, profile.string, study: nil, navigator: navigator)
             try FieldEditing(record).run()
           }
         }
@@ -38,8 +39,8 @@ struct ProfileScreen {
     ).run()
   }
 
-  private func page(start: Int?) throws -> ActionPage<Way> {
-    let cards = try PersonaCards(in: desk.workbench)
+  private func page(start: Int?) throws -> ActionPage<Destination> {
+    let cards = try PersonaCards(in: navigator.workbench)
     let made = try cards.card(cards.profile(profile.string))
     let document =
       isEvidence

@@ -7,9 +7,9 @@ import Workbench
 
 /// Invented people and the persona spectrum.
 struct SharedPeopleScreen {
-  let desk: Desk
+  let navigator: Navigator
 
-  private enum Way {
+  private enum Destination {
     case profile(RecordID)
     case spectrum(RecordID)
     case newProfile(name: String)
@@ -18,24 +18,25 @@ struct SharedPeopleScreen {
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { page(try SharedPeople(in: desk.workbench), start: $0) }, act: follow
+      navigator: navigator, page: { page(try SharedPeople(in: navigator.workbench), start: $0) },
+      act: follow
     ).run()
   }
 
-  private func follow(_ way: Way) throws -> [Message] {
+  private func follow(_ way: Destination) throws -> [Message] {
     switch way {
     case .profile(let id):
-      try desk.open { try ProfileScreen(desk: desk, profile: id).run() }
+      try navigator.open { try ProfileScreen(navigator: navigator, profile: id).run() }
     case .spectrum(let id):
-      try desk.open { try SpectrumScreen(desk: desk, spectrum: id).run() }
+      try navigator.open { try SpectrumScreen(navigator: navigator, spectrum: id).run() }
     case .newProfile(let name):
       try make(.persona, "What is the person called? An invented name.", "Name", name)
     case .newSpectrum(let title): try makeSpectrum(title)
     }
   }
 
-  private func page(_ people: SharedPeople, start: Int?) -> ActionPage<Way> {
-    let spectrums = people.spectrumsByDimension.map { spectrum -> ActionPage<Way>.Row in
+  private func page(_ people: SharedPeople, start: Int?) -> ActionPage<Destination> {
+    let spectrums = people.spectrumsByDimension.map { spectrum -> ActionPage<Destination>.Row in
       let counts = NeedDuration.ofExamples.compactMap { duration -> String? in
         let count = spectrum.examples.count { $0.duration == duration }
         return count == 0 ? nil : "\(count) \(duration.label)"
@@ -46,13 +47,13 @@ struct SharedPeopleScreen {
           details: [spectrum.title] + counts), .spectrum(spectrum.id)
       )
     }
-    let profiles = people.profiles.map { profile -> ActionPage<Way>.Row in
+    let profiles = people.profiles.map { profile -> ActionPage<Destination>.Row in
       (
         PageRow("profile \(profile.id)", profile.name, details: [profile.summary ?? ""]),
         .profile(profile.id)
       )
     }
-    let rows: [ActionPage<Way>.Row] =
+    let rows: [ActionPage<Destination>.Row] =
       [(PageRow("heading spectrums", "Persona spectrum", isHeading: true), nil)] + spectrums
       + [(PageRow("heading profiles", "Profiles, invented people", isHeading: true), nil)]
       + profiles
@@ -76,21 +77,21 @@ struct SharedPeopleScreen {
     _ kind: RecordKind, _ question: String, _ label: String, _ words: String
   ) throws -> [Message] {
     let words = try asked(question, label, words)
-    return try desk.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
+    return try navigator.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
   }
 
   private func makeSpectrum(_ words: String) throws -> [Message] {
     let title = try asked("Which ability is it about, in a few words?", "Title", words)
-    let index = try desk.pages.choose(
+    let index = try navigator.pages.choose(
       "Which ability does the product ask for?", "Ability", Dimension.builtIn.map(\.label))
-    return try desk.make(
+    return try navigator.make(
       .spectrum,
       ["title": .string(title), "dimension": .string(Dimension.builtIn[index].id)])
   }
 
   private func asked(_ question: String, _ label: String, _ words: String) throws -> String {
     guard words.isEmpty else { return words }
-    return try desk.pages.ask(
+    return try navigator.pages.ask(
       question, label,
       problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
   }
@@ -98,33 +99,33 @@ struct SharedPeopleScreen {
 
 /// One ability: who meets the mismatch always, for a while, or just now.
 struct SpectrumScreen {
-  let desk: Desk
+  let navigator: Navigator
   let spectrum: RecordID
 
   func run() throws {
-    let record = try EditedRecord(.spectrum, spectrum.string, study: nil, desk: desk)
+    let record = try EditedRecord(.spectrum, spectrum.string, study: nil, navigator: navigator)
     try ListScreen(
-      desk: desk,
+      navigator: navigator,
       page: { try page(start: $0) },
       act: { way in
         switch way {
         case .example(let row): [.answer("\(row.sentence). /edit changes the examples.")]
-        case .edit: try desk.open { try FieldEditing(record).run() }
+        case .edit: try navigator.open { try FieldEditing(record).run() }
         }
       }
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case example(PageRow)
     case edit
   }
 
   private func found() throws -> Spectrum? {
-    try SharedPeople(in: desk.workbench).spectrums.first { $0.id == spectrum }
+    try SharedPeople(in: navigator.workbench).spectrums.first { $0.id == spectrum }
   }
 
-  private func page(start: Int?) throws -> ActionPage<Way> {
+  private func page(start: Int?) throws -> ActionPage<Destination> {
     let spectrum = try found()
     return ActionPage(
       "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,

@@ -10,11 +10,11 @@ package import Workbench
 /// Every answer is written at once. Whoever is interrupted goes on with the same command: it offers the profiles whose
 /// sections are not all said.
 package struct PersonaGuide {
-  private let desk: Desk
+  private let navigator: Navigator
   private let template: GuideTemplate
 
   package init(workbench: Workbench, pages: any PageShowing, template: GuideTemplate) {
-    desk = Desk(
+    navigator = Navigator(
       workbench: workbench, pages: pages,
       actions: WorkbenchActions(
         record: { _, _ in }, review: { _, _ in }, makeWorkspace: { workbench }))
@@ -40,14 +40,15 @@ package struct PersonaGuide {
     let open = try unfinished()
     let choices = ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
     if open.isEmpty { return try new() }
-    let index = try desk.pages.choose(
+    let index = try navigator.pages.choose(
       "A new profile, or one that is not finished?", "Choice", choices, standing: 0)
     return index == 0 ? try new() : open[index - 1].id
   }
 
   private func unfinished() throws -> [(id: String, name: String, left: String)] {
-    try SharedPeople(in: desk.workbench).profiles.compactMap { profile in
-      let object = try EditedRecord(.persona, profile.id.string, study: nil, desk: desk).object()
+    try SharedPeople(in: navigator.workbench).profiles.compactMap { profile in
+      let object = try EditedRecord(.persona, profile.id.string, study: nil, navigator: navigator)
+        .object()
       let left = template.sections.filter { !$0.isSaid(in: object) }
       guard !left.isEmpty else { return nil }
       return (
@@ -58,7 +59,7 @@ package struct PersonaGuide {
   }
 
   private func new() throws -> String {
-    let name = try desk.pages.ask(
+    let name = try navigator.pages.ask(
       "What is the person called?", "Name", lead: [GuideSection.name.caution],
       problem: { typed in
         if FieldText.trimmed(typed).isEmpty { return "It needs a name; an invented one." }
@@ -67,26 +68,26 @@ package struct PersonaGuide {
       })
     var patch = RecordPatch()
     patch.put(.string(FieldText.trimmed(name)), at: ["name"])
-    defer { desk.forget() }
-    return try RecordMaking(.persona, in: desk.workbench).make(patch).id.string
+    defer { navigator.forget() }
+    return try RecordMaking(.persona, in: navigator.workbench).make(patch).id.string
   }
 
   // MARK: Its sections
 
-  private enum Way {
+  private enum Destination {
     case section(Int)
     case read
   }
 
   private func sections(of id: String) throws {
-    let record = try EditedRecord(.persona, id, study: nil, desk: desk)
-    try ListScreen<Way>(
-      desk: desk, page: { try page(record, start: $0) },
+    let record = try EditedRecord(.persona, id, study: nil, navigator: navigator)
+    try ListScreen<Destination>(
+      navigator: navigator, page: { try page(record, start: $0) },
       act: { way in
         switch way {
         case .section(let index):
           let section = template.sections[index]
-          return try desk.open {
+          return try navigator.open {
             try FieldEditing(
               record, keys: section.keys, title: section.title,
               lead: [section.question, section.caution]
@@ -98,11 +99,11 @@ package struct PersonaGuide {
     ).run()
   }
 
-  private func page(_ record: EditedRecord, start: Int?) throws -> ActionPage<Way> {
+  private func page(_ record: EditedRecord, start: Int?) throws -> ActionPage<Destination> {
     let object = try record.object()
     let states = template.sections.map { $0.isSaid(in: object) }
     let rows = zip(template.sections, states).enumerated().map {
-      index, section -> ActionPage<Way>.Row in
+      index, section -> ActionPage<Destination>.Row in
       let state = section.1 ? "said" : "empty"
       return (
         PageRow(
@@ -127,7 +128,7 @@ package struct PersonaGuide {
 
   /// What would this person say if they read it?
   private func read(_ id: String) throws -> [Message] {
-    let shared = try SharedPeople(in: desk.workbench)
+    let shared = try SharedPeople(in: navigator.workbench)
     let own = shared.profiles.filter { Text.isSame($0.id.string, id) }
     let found = ProfileCare(own, spectrums: shared.spectrums).findings()
     let question =

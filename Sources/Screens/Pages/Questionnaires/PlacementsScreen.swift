@@ -4,11 +4,11 @@ import Terminal
 
 /// Who was placed where on which scale.
 struct PlacementsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   func run() throws {
-    let records = try desk.study(study)
+    let records = try navigator.study(study)
     let rows = records.participants.sorted { $0.id < $1.id }.flatMap { person in
       person.skillPlacements.enumerated().map { index, placement in
         let scale = records.instruments.first { Text.isSame($0.id.string, placement.scale) }
@@ -23,7 +23,7 @@ struct PlacementsScreen {
       list: PageList(.reading, noun: "placement", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
-      switch try desk.pages.show(page, []) {
+      switch try navigator.pages.show(page, []) {
       case .back, .entered: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

@@ -8,20 +8,20 @@ import Workbench
 
 /// The scales and questionnaires of a study: what was answered, what it came to, and asking one more.
 struct QuestionnairesScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
-  private enum Way {
+  private enum Destination {
     case ask
     case group(RecordID)
     case placements
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { page(try entries(), start: $0) }, act: follow
+      navigator: navigator, page: { page(try entries(), start: $0) }, act: follow
     ).run()
   }
 
@@ -37,7 +37,7 @@ struct QuestionnairesScreen {
       + (unfinished > 0 ? ", \(unfinished) unfinished" : "")
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let hasAnswers = entries.count > 1
     return ActionPage(
       "questionnaires \(study)", title: "Questionnaires", place: study,
@@ -48,7 +48,7 @@ struct QuestionnairesScreen {
   }
 
   private func entries() throws -> [Entry] {
-    let records = try desk.study(study)
+    let records = try navigator.study(study)
     var entries: [Entry] = [
       (PageRow("ask", "Ask one", details: ["asks what it needs"]), .ask)
     ]
@@ -87,12 +87,15 @@ struct QuestionnairesScreen {
       ?? "\(label): mean \(Figure.decimal(mean)), n = \(count)"
   }
 
-  private func follow(_ way: Way) throws -> [Message] {
+  private func follow(_ way: Destination) throws -> [Message] {
     switch way {
-    case .ask: try SurveyCall(desk: desk).run(SurveyOptions(study: study))
+    case .ask: try SurveyCall(navigator: navigator).run(SurveyOptions(study: study))
     case .group(let id):
-      try desk.open { try ResponsesScreen(desk: desk, study: study, instrument: id).run() }
-    case .placements: try desk.open { try PlacementsScreen(desk: desk, study: study).run() }
+      try navigator.open {
+        try ResponsesScreen(navigator: navigator, study: study, instrument: id).run()
+      }
+    case .placements:
+      try navigator.open { try PlacementsScreen(navigator: navigator, study: study).run() }
     }
   }
 }

@@ -5,39 +5,39 @@ import Workbench
 
 /// The responses to one instrument, and what they come to together.
 struct ResponsesScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let instrument: RecordID
 
   func run() throws {
     try ListScreen(
-      desk: desk, page: { page(try group(), start: $0) }, act: follow
+      navigator: navigator, page: { page(try group(), start: $0) }, act: follow
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case change(RecordID)
     case ask, together
   }
 
-  private func follow(_ way: Way) throws -> [Message] {
+  private func follow(_ way: Destination) throws -> [Message] {
     switch way {
     case .change(let response):
-      try SurveyCall(desk: desk).run(SurveyOptions(study: study, change: response.string))
+      try SurveyCall(navigator: navigator).run(SurveyOptions(study: study, change: response.string))
     case .ask:
-      try SurveyCall(desk: desk).run(
+      try SurveyCall(navigator: navigator).run(
         SurveyOptions(instrument: instrument.string, study: study))
-    case .together: try desk.open { try read() }
+    case .together: try navigator.open { try read() }
     }
   }
 
   private func group() throws -> StudyScores.Group? {
-    StudyScores(try desk.study(study), instrument: instrument).groups.first
+    StudyScores(try navigator.study(study), instrument: instrument).groups.first
   }
 
-  private func page(_ group: StudyScores.Group?, start: Int?) -> ActionPage<Way> {
+  private func page(_ group: StudyScores.Group?, start: Int?) -> ActionPage<Destination> {
     let rows = (group?.sheets ?? []).map { sheet in
-      (row: Self.row(sheet), action: Way?.some(.change(sheet.response.id)))
+      (row: Self.row(sheet), action: Destination?.some(.change(sheet.response.id)))
     }
     return ActionPage(
       "responses \(instrument)",
@@ -76,7 +76,7 @@ struct ResponsesScreen {
       list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
-      switch try desk.pages.show(page, []) {
+      switch try navigator.pages.show(page, []) {
       case .back, .entered: return
       case .quit: throw QuestionLeft(quits: true)
       default: continue

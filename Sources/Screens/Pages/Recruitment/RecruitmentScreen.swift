@@ -6,17 +6,17 @@ import Wording
 
 /// Recruitment of a study: the warnings first, then each target with how far it is met, then what else stands out.
 package struct RecruitmentScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
-  private enum Way {
+  private enum Destination {
     case target(TargetState)
     case spread(Spread)
     case advice, suggest
     case round(String)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
     var messages: [Message] = []
@@ -25,10 +25,10 @@ package struct RecruitmentScreen {
     var measured = try measure(round)
     while true {
       let entries = entries(measured)
-      switch try desk.pages.show(page(measured, entries, start: start), messages) {
+      switch try navigator.pages.show(page(measured, entries, start: start), messages) {
       case .action(.round(let typed), _):
-        messages = try desk.attempt {
-          let chosen = try desk.round(typed, among: measured.rounds, of: study)
+        messages = try navigator.attempt {
+          let chosen = try navigator.round(typed, among: measured.rounds, of: study)
           measured = try measure(chosen)
           (round, start) = (chosen, nil)
           return [.outcome("Round \(chosen).")]
@@ -44,22 +44,25 @@ package struct RecruitmentScreen {
   }
 
   private func measure(_ round: Int?) throws -> Recruitment {
-    Recruitment.measure(try desk.study(study), options: CoverageOptions(round: round))
+    Recruitment.measure(try navigator.study(study), options: ReportOptions(round: round))
   }
 
-  private func follow(_ way: Way, _ measured: Recruitment, round: Int?) throws -> [Message] {
+  private func follow(_ way: Destination, _ measured: Recruitment, round: Int?) throws -> [Message]
+  {
     switch way {
     case .target(let target):
-      return try desk.open {
-        try TargetScreen(desk: desk, recruitment: measured, target: target).run()
+      return try navigator.open {
+        try TargetScreen(navigator: navigator, recruitment: measured, target: target).run()
       }
     case .spread(let spread):
-      return try desk.open { try ReadingScreen(desk: desk, page: page(spread, measured)).run() }
+      return try navigator.open {
+        try ReadingScreen(navigator: navigator, page: page(spread, measured)).run()
+      }
     case .advice:
       return [.answer("This is advice from elsewhere. The study's own targets decide.")]
     case .suggest:
-      return try desk.open {
-        try SuggestionScreen(desk: desk, study: study, round: round).run()
+      return try navigator.open {
+        try SuggestionScreen(navigator: navigator, study: study, round: round).run()
       }
     case .round: return []
     }
@@ -67,7 +70,7 @@ package struct RecruitmentScreen {
 
   private func page(
     _ measured: Recruitment, _ entries: [Entry], start: Int?
-  ) -> ActionPage<Way> {
+  ) -> ActionPage<Destination> {
     let people = measured.people
     let took = Phrase.count(people.inRound, "person", "people")
     var lead = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }

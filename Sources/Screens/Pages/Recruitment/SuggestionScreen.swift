@@ -6,7 +6,7 @@ import Wording
 
 /// Whom to invite next of the people who are registered, as `kerb participant suggest` says it.
 struct SuggestionScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   /// `nil` where all rounds count together.
   let round: Int?
@@ -14,11 +14,11 @@ struct SuggestionScreen {
   private typealias Entry = ActionPage<RecordID>.Row
 
   func run() throws {
-    let suggestion = Suggestion.make(try desk.study(study), given: [], round: round)
+    let suggestion = Suggestion.make(try navigator.study(study), given: [], round: round)
     let entries = entries(suggestion)
-    try ListScreen(desk: desk, page: { page(suggestion, entries, start: $0) }) { id in
-      try desk.open {
-        try ParticipantScreen(desk: desk, study: study, participant: id).run()
+    try ListScreen(navigator: navigator, page: { page(suggestion, entries, start: $0) }) { id in
+      try navigator.open {
+        try ParticipantScreen(navigator: navigator, study: study, participant: id).run()
       }
     }.run()
   }

@@ -6,33 +6,34 @@ import Terminal
 
 /// Who fills one target: participants or sessions of all rounds, and the registered people who would.
 struct TargetScreen {
-  let desk: Desk
+  let navigator: Navigator
   let recruitment: Recruitment
   let target: TargetState
 
-  private enum Way {
+  private enum Destination {
     case participant(RecordID)
     case session(RecordID)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   private var study: String { recruitment.study.string }
 
   func run() throws {
     let entries = try entries()
-    try ListScreen(desk: desk, page: { page(entries, start: $0) }) { way in
-      try desk.open {
+    try ListScreen(navigator: navigator, page: { page(entries, start: $0) }) { way in
+      try navigator.open {
         switch way {
         case .participant(let id):
-          try ParticipantScreen(desk: desk, study: study, participant: id).run()
-        case .session(let id): try SessionScreen(desk: desk, study: study, session: id).run()
+          try ParticipantScreen(navigator: navigator, study: study, participant: id).run()
+        case .session(let id):
+          try SessionScreen(navigator: navigator, study: study, session: id).run()
         }
       }
     }.run()
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     var lead = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
     lead.append(
       RecruitmentWords.missing(target, target.inRound).map { "Missing: \($0)" }
@@ -51,11 +52,11 @@ struct TargetScreen {
   }
 
   private func entries() throws -> [Entry] {
-    let records = try desk.study(study)
+    let records = try navigator.study(study)
     if target.countsSessions {
       let wanted = Set(target.sessions)
       return records.sessions.filter { wanted.contains($0.session.id) }.map {
-        (SessionRow.row($0, out: records.peopleOut, desk.zone), .session($0.session.id))
+        (SessionRow.row($0, out: records.peopleOut, navigator.zone), .session($0.session.id))
       }
     }
     let people = Dictionary(

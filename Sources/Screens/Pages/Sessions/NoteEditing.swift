@@ -7,7 +7,7 @@ import Workbench
 
 /// Changes one note from its page: kind, impact, criteria, and the finding that it supports.
 struct NoteEditing {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let note: ShownNote
 
@@ -32,7 +32,7 @@ struct NoteEditing {
   func run() throws -> [Message] {
     let places = note.note.confirmed + note.note.proposed
     let parts = Part.allCases.filter { $0 != .removing || !places.isEmpty }
-    let chosen = try desk.pages.choose(
+    let chosen = try navigator.pages.choose(
       "What changes?", "Choice", parts.map(\.question), lead: [note.words.oneLine])
     var setting = NoteSetting()
     switch parts[chosen] {
@@ -41,7 +41,7 @@ struct NoteEditing {
     case .adding: setting.adding = [try criterion()]
     case .removing:
       let all = Set(places).sorted()
-      setting.removing = [all[try desk.pages.choose("Which?", "Criterion", all.map(\.label))]]
+      setting.removing = [all[try navigator.pages.choose("Which?", "Criterion", all.map(\.label))]]
     case .finding:
       guard let finding = try finding() else {
         return [.outcome("There is no finding yet: /find findings")]
@@ -53,8 +53,8 @@ struct NoteEditing {
 
   /// Takes back the last change of notes that this person made on this computer.
   func undo() throws -> [Message] {
-    defer { desk.forget() }
-    let done = try NoteChanging(in: desk.workbench).undo()
+    defer { navigator.forget() }
+    let done = try NoteChanging(in: navigator.workbench).undo()
     let stay =
       done.stay > 0
       ? " \(Phrase.count(done.stay, "value was", "values were")) changed since and stay." : ""
@@ -64,7 +64,7 @@ struct NoteEditing {
 
   private func kind() throws -> ObservationKind {
     let all = ObservationKind.allCases
-    let index = try desk.pages.choose(
+    let index = try navigator.pages.choose(
       "What kind of note is it?", "Kind", all.map(\.label),
       standing: note.note.kind.flatMap(all.firstIndex))
     return all[index]
@@ -72,14 +72,14 @@ struct NoteEditing {
 
   private func impact() throws -> Impact {
     let all = Impact.allCases
-    let index = try desk.pages.choose(
+    let index = try navigator.pages.choose(
       "How bad was it for the person?", "Impact", all.map(\.label),
       standing: note.note.impact.flatMap(all.firstIndex))
     return all[index]
   }
 
   private func criterion() throws -> Place {
-    let typed = try desk.pages.ask(
+    let typed = try navigator.pages.ask(
       "Which criterion?", "Criterion", lead: ["A number or a name, such as 4.1.2."],
       problem: { typed in
         WCAGCatalogue.shared.knownPlace(typed) == nil
@@ -91,17 +91,17 @@ struct NoteEditing {
 
   /// `nil` where there is none.
   private func finding() throws -> RecordID? {
-    let findings = try desk.study(study).findings
+    let findings = try navigator.study(study).findings
     guard !findings.isEmpty else { return nil }
-    let index = try desk.pages.choose(
+    let index = try navigator.pages.choose(
       "Which finding?", "Finding", findings.map { "\($0.id.short) \($0.title)" })
     return findings[index].id
   }
 
   private func write(_ setting: NoteSetting) throws -> [Message] {
-    defer { desk.forget() }
-    let found = try desk.found(note, study: study)
-    let changing = NoteChanging(in: desk.workbench)
+    defer { navigator.forget() }
+    let found = try navigator.found(note, study: study)
+    let changing = NoteChanging(in: navigator.workbench)
     let plan = try changing.plan([(found, setting)], study: study)
     guard !plan.isEmpty else { return [.outcome("The note has this value already.")] }
     let remarks = try changing.write(plan)

@@ -7,14 +7,14 @@ import Workbench
 
 /// One note, whole: the way to its session, people, findings and criteria, and to the notes before and after it.
 struct NoteScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   /// The list that it was chosen from: `<session>/<observation>` of each note.
   let notes: [String]
   /// Where it stands in the list.
   let at: Int
 
-  private enum Way {
+  private enum Destination {
     case session, review, edit, undo, play
     case words
     case participant(RecordID)
@@ -26,7 +26,7 @@ struct NoteScreen {
     case move(Int)
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   /// - Throws: ``WorkbenchError`` where the note is not there any more; ``QuestionLeft`` where the person leaves.
   func run() throws {
@@ -35,7 +35,7 @@ struct NoteScreen {
     var start: Int?
     while true {
       let note = try note(at)
-      switch try desk.pages.show(try page(note, at, start: start), messages) {
+      switch try navigator.pages.show(try page(note, at, start: start), messages) {
       case .action(.move(let step), _):
         let wanted = at + step
         start = nil
@@ -43,7 +43,7 @@ struct NoteScreen {
         if notes.indices.contains(wanted) { at = wanted }
       case .action(let way, let row):
         start = row ?? start
-        messages = try desk.attempt { try follow(way, note) }
+        messages = try navigator.attempt { try follow(way, note) }
       case .nothing(let row):
         start = row ?? start
         messages = []
@@ -59,35 +59,36 @@ struct NoteScreen {
   }
 
   private func note(_ at: Int) throws -> ShownNote {
-    if let note = NoteFinder(try desk.study(study)).note(notes[at]) { return note }
+    if let note = NoteFinder(try navigator.study(study)).note(notes[at]) { return note }
     throw WorkbenchError(
       .noInput, at: notes[at], "this note is not there any more",
       fix: "go back; the list shows what is there")
   }
 
-  private func follow(_ way: Way, _ note: ShownNote) throws -> [Message] {
+  private func follow(_ way: Destination, _ note: ShownNote) throws -> [Message] {
     let session = note.session.id
     switch way {
     case .session:
-      return try desk.open {
-        try SessionScreen(desk: desk, study: study, session: session).run()
+      return try navigator.open {
+        try SessionScreen(navigator: navigator, study: study, session: session).run()
       }
     case .participant(let person):
-      return try desk.open {
-        try ParticipantScreen(desk: desk, study: study, participant: person).run()
+      return try navigator.open {
+        try ParticipantScreen(navigator: navigator, study: study, participant: person).run()
       }
     case .finding(let finding):
-      return try desk.open {
-        try FindingScreen(desk: desk, study: study, finding: finding).run()
+      return try navigator.open {
+        try FindingScreen(navigator: navigator, study: study, finding: finding).run()
       }
     case .criterion(let place):
-      return try desk.open { try desk.openCoverage(of: place, study: study) }
+      return try navigator.open { try navigator.openCoverage(of: place, study: study) }
     case .review:
-      return try desk.handOver { try desk.actions.review(study, session.string) }
-    case .edit: return try NoteEditing(desk: desk, study: study, note: note).run()
+      return try navigator.handOver { try navigator.actions.review(study, session.string) }
+    case .edit: return try NoteEditing(navigator: navigator, study: study, note: note).run()
     case .play: return try play(note)
-    case .undo: return try NoteEditing(desk: desk, study: study, note: note).undo()
-    case .words: return try desk.open { try ReadingScreen(desk: desk, page: words(note)).run() }
+    case .undo: return try NoteEditing(navigator: navigator, study: study, note: note).undo()
+    case .words:
+      return try navigator.open { try ReadingScreen(navigator: navigator, page: words(note)).run() }
     case .read(let row): return [.answer(row.sentence)]
     case .move: return []
     }
@@ -95,7 +96,7 @@ struct NoteScreen {
 
   /// Opens the recording in a window of its own and goes on.
   private func play(_ note: ShownNote) throws -> [Message] {
-    let workbench = desk.workbench
+    let workbench = navigator.workbench
     let found = try NoteReference("\(study)/\(note.session.id)#\(try number(of: note))")
       .note(study: study, in: workbench)
     let moment = try NotePlaying(found, in: workbench).moment(in: nil)
@@ -114,14 +115,15 @@ struct NoteScreen {
   }
 
   private func number(of note: ShownNote) throws -> Int {
-    let logs = try desk.study(study).sessions.first { $0.session.id == note.session.id }?.logs ?? []
+    let logs =
+      try navigator.study(study).sessions.first { $0.session.id == note.session.id }?.logs ?? []
     return NoteNumbers(logs).number(of: note.note.id) ?? 0
   }
 
   // MARK: The page
 
-  private func page(_ note: ShownNote, _ at: Int, start: Int?) throws -> ActionPage<Way> {
-    let records = try desk.study(study)
+  private func page(_ note: ShownNote, _ at: Int, start: Int?) throws -> ActionPage<Destination> {
+    let records = try navigator.study(study)
     let logs = records.sessions.first { $0.session.id == note.session.id }?.logs ?? []
     let number = NoteNumbers(logs).number(of: note.note.id).map { "#\($0)" } ?? ""
     let position = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""

@@ -6,7 +6,7 @@ import Wording
 
 /// The notes of a session, in the order of time until somebody sorts them; choosing one shows it whole.
 struct NotesScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let session: RecordID
   /// Only the notes of one task; `nil` for all.
@@ -25,7 +25,7 @@ struct NotesScreen {
     }
   }
 
-  private enum Way {
+  private enum Destination {
     case note(Int)
     case sort(String)
   }
@@ -34,16 +34,16 @@ struct NotesScreen {
     var order = Order.time
     try ListScreen(
       // Read anew each time: a note may have been changed on its own page.
-      desk: desk, page: { try page(try notes(order), start: $0) },
+      navigator: navigator, page: { try page(try notes(order), start: $0) },
       act: { way in
         switch way {
         case .note(let at):
           let notes = try notes(order).map(\.reference)
-          return try desk.open {
-            try NoteScreen(desk: desk, study: study, notes: notes, at: at).run()
+          return try navigator.open {
+            try NoteScreen(navigator: navigator, study: study, notes: notes, at: at).run()
           }
         case .sort(let typed):
-          order = try desk.order(typed, standing: order)
+          order = try navigator.order(typed, standing: order)
           return [.outcome("Sorted: \(order.label).")]
         }
       }
@@ -66,7 +66,7 @@ struct NotesScreen {
   }
 
   private func notes() throws -> [ShownNote] {
-    let records = try desk.study(study)
+    let records = try navigator.study(study)
     guard let meeting = records.sessions.first(where: { $0.session.id == session }) else {
       return []
     }
@@ -75,8 +75,8 @@ struct NotesScreen {
     return all.filter { $0.note.task.map { Text.isSame($0, task) } ?? false }
   }
 
-  private func page(_ notes: [ShownNote], start: Int?) throws -> ActionPage<Way> {
-    let tasks = try desk.study(study).study.tasks
+  private func page(_ notes: [ShownNote], start: Int?) throws -> ActionPage<Destination> {
+    let tasks = try navigator.study(study).study.tasks
     let list = PageList(
       .log, noun: "note", count: notes.count, start: start,
       whenEmpty: task == nil
@@ -90,6 +90,6 @@ struct NotesScreen {
       "notes \(session) \(task ?? "")", title: "Notes of \(session.short)\(ofTask ?? "")",
       place: Phrase.count(notes.count, "note", "notes"),
       list: ActionList(list, { .note($0) }), prompt: Prompt("Note", .choice),
-      commands: [Desk.sorting { .sort($0) }])
+      commands: [Navigator.sorting { .sort($0) }])
   }
 }

@@ -7,11 +7,11 @@ import Workbench
 
 /// One session: recording, reviewing, its notes and how its tasks went.
 struct SessionScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
   let session: RecordID
 
-  private enum Way {
+  private enum Destination {
     case record, review, notes, edit
     /// The notes that were made during a task.
     case task(String)
@@ -21,9 +21,9 @@ struct SessionScreen {
 
   func run() throws {
     try ListScreen(
-      desk: desk,
+      navigator: navigator,
       page: { start in
-        let records = try desk.study(study)
+        let records = try navigator.study(study)
         return page(try self.records(), records, start: start)
       },
       act: follow
@@ -31,31 +31,31 @@ struct SessionScreen {
   }
 
   private func records() throws -> SessionRecords {
-    let found = try desk.study(study).sessions.first { $0.session.id == session }
+    let found = try navigator.study(study).sessions.first { $0.session.id == session }
     if let found { return found }
     throw WorkbenchError(
       .noInput, at: session.string, "this session is not there any more",
       fix: "go back; the list shows what is there")
   }
 
-  private func follow(_ way: Way) throws -> [Message] {
+  private func follow(_ way: Destination) throws -> [Message] {
     switch way {
     case .record:
-      return try desk.handOver { try desk.actions.record(study, session.string) }
+      return try navigator.handOver { try navigator.actions.record(study, session.string) }
     case .review:
-      return try desk.handOver { try desk.actions.review(study, session.string) }
+      return try navigator.handOver { try navigator.actions.review(study, session.string) }
     case .notes:
-      return try desk.open {
-        try NotesScreen(desk: desk, study: study, session: session).run()
+      return try navigator.open {
+        try NotesScreen(navigator: navigator, study: study, session: session).run()
       }
     case .edit:
-      return try desk.open {
-        let record = try EditedRecord(.session, session.string, study: study, desk: desk)
+      return try navigator.open {
+        let record = try EditedRecord(.session, session.string, study: study, navigator: navigator)
         try FieldEditing(record).run()
       }
     case .task(let task):
-      return try desk.open {
-        try NotesScreen(desk: desk, study: study, session: session, task: task).run()
+      return try navigator.open {
+        try NotesScreen(navigator: navigator, study: study, session: session, task: task).run()
       }
     case .read(let row): return [.answer(row.sentence)]
     }
@@ -63,7 +63,7 @@ struct SessionScreen {
 
   private func page(
     _ meeting: SessionRecords, _ records: StudyRecords, start: Int?
-  ) -> ActionPage<Way> {
+  ) -> ActionPage<Destination> {
     let session = meeting.session
     return ActionPage(
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
@@ -82,7 +82,7 @@ struct SessionScreen {
   private func lead(_ meeting: SessionRecords) -> [String] {
     let session = meeting.session
     let first = [
-      SessionWords.start(session, in: desk.workbench.surroundings.zone) ?? "No date is noted",
+      SessionWords.start(session, in: navigator.workbench.surroundings.zone) ?? "No date is noted",
       "round \(session.round)",
       session.mode?.label, session.productVersion.map { "version \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
@@ -97,10 +97,10 @@ struct SessionScreen {
 
   private func rows(
     _ meeting: SessionRecords, _ records: StudyRecords
-  ) -> [ActionPage<Way>.Row] {
+  ) -> [ActionPage<Destination>.Row] {
     let notes = meeting.logs.reduce(0) { $0 + $1.notes.count }
     let logs = Phrase.count(meeting.logs.count, "log", "logs")
-    var rows: [ActionPage<Way>.Row] = [
+    var rows: [ActionPage<Destination>.Row] = [
       (
         PageRow(
           "record", "Record", details: [meeting.logs.isEmpty ? "no log yet" : "a further log"]),
@@ -130,9 +130,11 @@ struct SessionScreen {
   }
 
   /// The recordings, where everybody has agreed to being recorded.
-  private static func media(_ session: Session, _ records: StudyRecords) -> [ActionPage<Way>.Row] {
+  private static func media(_ session: Session, _ records: StudyRecords) -> [ActionPage<Destination>
+    .Row]
+  {
     guard !session.media.isEmpty else { return [] }
-    let heading: ActionPage<Way>.Row = (
+    let heading: ActionPage<Destination>.Row = (
       PageRow("heading media", "Recordings", isHeading: true), nil
     )
     guard RecordingConsent(records).mayKeepRecordings(of: session) else {

@@ -6,7 +6,7 @@ import Wording
 
 /// The sessions of a study, newest first until somebody sorts them.
 struct SessionsScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   private enum Order: ListOrder {
@@ -25,23 +25,23 @@ struct SessionsScreen {
   func run() throws {
     var order = Order.newest
     try ListScreen(
-      desk: desk, page: { try page(order, $0) },
+      navigator: navigator, page: { try page(order, $0) },
       act: { way in
         switch way {
         case .sort(let typed):
-          order = try desk.order(typed, standing: order)
+          order = try navigator.order(typed, standing: order)
           return [.outcome("Sorted: \(order.label).")]
         case .session(let id):
-          return try desk.open {
-            try SessionScreen(desk: desk, study: study, session: id).run()
+          return try navigator.open {
+            try SessionScreen(navigator: navigator, study: study, session: id).run()
           }
-        case .record: return try desk.handOver { try desk.actions.record(study, nil) }
+        case .record: return try navigator.handOver { try navigator.actions.record(study, nil) }
         }
       }
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case session(RecordID)
     case record
     case sort(String)
@@ -49,7 +49,7 @@ struct SessionsScreen {
 
   /// Sessions without a date come last, as the newest of them would in a folder.
   private func sessions(_ order: Order) throws -> [SessionRecords] {
-    let records = try desk.study(study)
+    let records = try navigator.study(study)
     let newest = records.sessions.sorted { left, right in
       let (one, two) = (
         left.session.startedAt ?? left.session.heldOn ?? "",
@@ -71,9 +71,9 @@ struct SessionsScreen {
     }
   }
 
-  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Way> {
+  private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Destination> {
     let sessions = try sessions(order)
-    let (out, zone) = (try desk.study(study).peopleOut, desk.zone)
+    let (out, zone) = (try navigator.study(study).peopleOut, navigator.zone)
     return ActionPage(
       "sessions \(study)", title: "Sessions",
       place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
@@ -84,7 +84,7 @@ struct SessionsScreen {
       prompt: Prompt("Session", .choice),
       commands: [
         ActionCommand("record", "Record a new session.", footer: true, .record),
-        Desk.sorting { .sort($0) },
+        Navigator.sorting { .sort($0) },
       ])
   }
 }

@@ -5,24 +5,24 @@ import Workbench
 
 /// Adding a task to a study, as `kerb study task add` does.
 struct NewTask {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   /// - Parameter title: Empty where it is asked for.
   func run(title: String) throws -> [Message] {
-    try desk.attempt {
+    try navigator.attempt {
       let title =
         title.isEmpty
-        ? try desk.pages.ask(
+        ? try navigator.pages.ask(
           "What are people asked to do?", "Task",
           problem: { FieldText.trimmed($0).isEmpty ? "A task needs words." : nil })
         : title
-      let typed = try desk.pages.ask(
+      let typed = try navigator.pages.ask(
         "Which criteria does doing it exercise?", "Criteria", enterMeans: "none for now",
         lead: ["Numbers with commas between them, such as 2.4.3, 3.3.2."],
         problem: { PlaceList.problem($0) })
       let places = try PlaceList.places(typed)
-      return try desk.add(
+      return try navigator.add(
         .task, to: study,
         ["title": .string(title), "criteria": .array(places.map { .string($0) })])
     }
@@ -31,20 +31,20 @@ struct NewTask {
 
 /// Adding something to watch for, as `kerb study prompts new` does.
 struct NewPrompt {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
   /// - Parameter text: Empty where it is asked for.
   func run(text: String) throws -> [Message] {
-    try desk.attempt {
+    try navigator.attempt {
       let text =
         text.isEmpty
-        ? try desk.pages.ask(
+        ? try navigator.pages.ask(
           "What is there to watch for?", "Question",
           lead: ["As a question: \"Is the price spoken?\""],
           problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
         : text
-      let polarity = try desk.pages.choose(
+      let polarity = try navigator.pages.choose(
         "Which answer speaks for the product?", "Answer",
         PromptPolarity.allCases.map(\.label) + ["say nothing of it"], standing: 0,
         lead: [text])
@@ -52,7 +52,7 @@ struct NewPrompt {
       if PromptPolarity.allCases.indices.contains(polarity) {
         values["favourable"] = .string(PromptPolarity.allCases[polarity].id)
       }
-      return try desk.add(.prompt, to: study, values)
+      return try navigator.add(.prompt, to: study, values)
     }
   }
 }

@@ -20,17 +20,17 @@ enum StudyPage: CaseIterable {
   }
 
   /// - Throws: ``QuestionLeft`` where the person leaves altogether.
-  func open(_ study: String, _ desk: Desk) throws {
+  func open(_ study: String, _ navigator: Navigator) throws {
     switch self {
-    case .plan: try StudyPlanScreen(desk: desk, study: study).run()
-    case .sessions: try SessionsScreen(desk: desk, study: study).run()
-    case .people: try ParticipantsScreen(desk: desk, study: study).run()
-    case .recruitment: try RecruitmentScreen(desk: desk, study: study).run()
-    case .questionnaires: try QuestionnairesScreen(desk: desk, study: study).run()
-    case .checklists: try ChecklistsScreen(desk: desk, study: study).run()
-    case .audits: try AuditsScreen(desk: desk, study: study).run()
-    case .coverage: try CoverageScreen(desk: desk, study: study).run()
-    case .findings: try FindingsScreen(desk: desk, study: study).run()
+    case .plan: try StudyPlanScreen(navigator: navigator, study: study).run()
+    case .sessions: try SessionsScreen(navigator: navigator, study: study).run()
+    case .people: try ParticipantsScreen(navigator: navigator, study: study).run()
+    case .recruitment: try RecruitmentScreen(navigator: navigator, study: study).run()
+    case .questionnaires: try QuestionnairesScreen(navigator: navigator, study: study).run()
+    case .checklists: try ChecklistsScreen(navigator: navigator, study: study).run()
+    case .audits: try AuditsScreen(navigator: navigator, study: study).run()
+    case .coverage: try CoverageScreen(navigator: navigator, study: study).run()
+    case .findings: try FindingsScreen(navigator: navigator, study: study).run()
     }
   }
 }

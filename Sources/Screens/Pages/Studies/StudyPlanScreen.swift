@@ -6,10 +6,10 @@ import Workbench
 
 /// The plan of a study: tasks with their criteria, things to watch for, screens, people wanted.
 struct StudyPlanScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
-  private enum Way {
+  private enum Destination {
     /// A part of the plan, by the keys to it.
     case part([String])
     case task(title: String)
@@ -17,27 +17,27 @@ struct StudyPlanScreen {
     case edit, undo
   }
 
-  private typealias Entry = ActionPage<Way>.Row
+  private typealias Entry = ActionPage<Destination>.Row
 
   func run() throws {
-    let editing = try EditedRecord(.study, study, study: nil, desk: desk)
+    let editing = try EditedRecord(.study, study, study: nil, navigator: navigator)
     try ListScreen(
-      desk: desk,
+      navigator: navigator,
       page: { page(try entries(), start: $0) },
       act: { way in
         switch way {
         case .part(let path):
-          try desk.open { try FieldEditing(editing, at: path).run() }
+          try navigator.open { try FieldEditing(editing, at: path).run() }
         case .task(let title):
           try adding("tasks", to: editing) {
-            try NewTask(desk: desk, study: study).run(title: title)
+            try NewTask(navigator: navigator, study: study).run(title: title)
           }
         case .watch(let text):
           try adding("prompts", to: editing) {
-            try NewPrompt(desk: desk, study: study).run(text: text)
+            try NewPrompt(navigator: navigator, study: study).run(text: text)
           }
         case .undo: try editing.undo()
-        case .edit: try desk.open { try FieldEditing(editing).run() }
+        case .edit: try navigator.open { try FieldEditing(editing).run() }
         }
       }
     ).run()
@@ -57,7 +57,7 @@ struct StudyPlanScreen {
     return messages
   }
 
-  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Way> {
+  private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     ActionPage(
       "plan \(study)", title: "Plan", place: study,
       list: ActionList(
@@ -75,7 +75,7 @@ struct StudyPlanScreen {
   }
 
   private func entries() throws -> [Entry] {
-    let plan = try desk.study(study).study
+    let plan = try navigator.study(study).study
     let tasks = plan.tasks.map { task -> Entry in
       (
         PageRow(
@@ -110,7 +110,7 @@ struct StudyPlanScreen {
 
   private func targets(_ plan: Study) throws -> [Entry] {
     guard !plan.recruitmentTargets.isEmpty else { return [] }
-    let measured = try desk.measured(study, round: nil).coverage.people.targets
+    let measured = try navigator.measured(study, round: nil).coverage.people.targets
     return zip(plan.recruitmentTargets, measured).map { target, row -> Entry in
       let noun = row.countsSessions ? "sessions" : "people"
       return (

@@ -5,10 +5,10 @@ import Wording
 
 /// One study: the way to its plan, sessions, people, coverage and findings.
 struct StudyScreen {
-  let desk: Desk
+  let navigator: Navigator
   let study: String
 
-  private enum Way {
+  private enum Destination {
     case record
     case page(StudyPage)
     case task(title: String)
@@ -19,8 +19,8 @@ struct StudyScreen {
     var start: Int?
     while true {
       let page = page(
-        try desk.study(study), faults: try desk.faults(ofStudy: study), start: start)
-      switch try desk.pages.show(page, messages) {
+        try navigator.study(study), faults: try navigator.faults(ofStudy: study), start: start)
+      switch try navigator.pages.show(page, messages) {
       case .action(let way, let row):
         start = row ?? start
         messages = try follow(way)
@@ -31,17 +31,17 @@ struct StudyScreen {
     }
   }
 
-  private func follow(_ way: Way) throws -> [Message] {
+  private func follow(_ way: Destination) throws -> [Message] {
     switch way {
-    case .record: try desk.handOver { try desk.actions.record(study, nil) }
-    case .page(let page): try desk.open { try page.open(study, desk) }
-    case .task(let title): try NewTask(desk: desk, study: study).run(title: title)
+    case .record: try navigator.handOver { try navigator.actions.record(study, nil) }
+    case .page(let page): try navigator.open { try page.open(study, navigator) }
+    case .task(let title): try NewTask(navigator: navigator, study: study).run(title: title)
     }
   }
 
   private func page(
     _ records: StudyRecords, faults: [WorkbenchError], start: Int?
-  ) -> ActionPage<Way> {
+  ) -> ActionPage<Destination> {
     let plan = records.study
     var lead = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
     let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
@@ -50,7 +50,7 @@ struct StudyScreen {
         "\(Phrase.count(files, "file is", "files are")) left out because of faults: kerb check names them."
       )
     }
-    let rows: [ActionPage<Way>.Row] =
+    let rows: [ActionPage<Destination>.Row] =
       [(PageRow("record", "Record a session", details: ["asks what it needs"]), .record)]
       + StudyPage.allCases.map { page in
         (PageRow("\(page)", page.title, details: [Self.detail(of: page, records)]), .page(page))

@@ -53,7 +53,7 @@ extension Commands {
     let loaded = try workbench.study(study)
     if let round { try loaded.records.requireSessions(ofRound: round) }
     let agreement = RecorderAgreement.measure(
-      loaded.records, options: CoverageOptions(round: round),
+      loaded.records, options: ReportOptions(round: round),
       window: AgreementWindow(seconds: seconds) ?? .halfAMinute,
       session: session.flatMap { RecordID($0) })
     let format = invocation.flag("json") ? "json" : invocation.string("format") ?? "md"

@@ -98,7 +98,7 @@ struct ReportVerb: Sendable {
   ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
     let loaded = try workbench.study(study)
     if let round { try loaded.records.requireRound(round) }
-    let made = report.team(loaded.records, CoverageOptions(round: round, edition: .team))
+    let made = report.team(loaded.records, ReportOptions(round: round, edition: .team))
     try writePlots(made, invocation, workbench)
     guard let file = invocation.string("out"), file != "-" else {
       return (made.written(format), loaded.faults)

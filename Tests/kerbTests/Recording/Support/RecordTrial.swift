@@ -79,7 +79,7 @@ final class RecordTrial {
   /// Runs a command line of the other verbs.
   @discardableResult
   func run(_ line: String, expecting expected: Int32 = 0) throws -> String {
-    let frame = Frame(version: Commands.version, commands: Commands.table)
+    let frame = CommandLineApp(version: Commands.version, commands: Commands.table)
     var shown = ""
     var effects = console.effects
     effects.writeOutput = { shown += String(decoding: $0, as: UTF8.self) }

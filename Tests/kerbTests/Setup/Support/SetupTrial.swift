@@ -42,7 +42,7 @@ final class SetupTrial {
 
   /// Runs a command line of the other verbs.
   func run(_ line: String) throws {
-    let frame = Frame(version: Commands.version, commands: Commands.table)
+    let frame = CommandLineApp(version: Commands.version, commands: Commands.table)
     let status = frame.run(arguments: CommandLineText.words(of: line), console: console)
     try #require(status == 0, "kerb \(line) ended with \(status)")
   }

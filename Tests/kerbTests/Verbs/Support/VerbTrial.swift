@@ -39,7 +39,7 @@ final class VerbTrial {
 
   /// 2026-03-02T09:30:00Z in milliseconds since 1970.
   static let now: Int64 = 1_772_443_800_000
-  static let frame = Frame(
+  static let frame = CommandLineApp(
     version: Commands.version, commands: Commands.table, names: CompletionNames.names,
     study: DefaultStudyOfCall.find,
     topics: Commands.topics)

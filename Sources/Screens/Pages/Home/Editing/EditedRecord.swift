@@ -6,7 +6,7 @@ import Workbench
 
 /// A record that a screen changes field by field, and what takes each change back.
 final class EditedRecord {
-  let desk: Desk
+  let navigator: Navigator
   private let kind: RecordKind
   var format: RecordFormat { kind.format }
   /// The study that references are looked up in; `nil` for records that all studies share.
@@ -17,10 +17,10 @@ final class EditedRecord {
   private var seen: JSONDocument?
 
   /// - Throws: ``WorkbenchError`` when the record is not there or has a fault.
-  init(_ kind: RecordKind, _ id: String, study: String?, desk: Desk) throws {
-    let finder = RecordFinder(workbench: desk.workbench, kind: kind)
+  init(_ kind: RecordKind, _ id: String, study: String?, navigator: Navigator) throws {
+    let finder = RecordFinder(workbench: navigator.workbench, kind: kind)
     file = try finder.record(id, study: study).file
-    self.desk = desk
+    self.navigator = navigator
     self.kind = kind
     self.study = kind.role == .study ? id : study
   }
@@ -56,7 +56,7 @@ final class EditedRecord {
 
   /// The file as it stands now, without faults.
   private func record() throws -> (file: RecordFile, document: JSONDocument) {
-    let record = desk.workbench.read(file)
+    let record = navigator.workbench.read(file)
     if let fault = record.faults.first { throw fault }
     guard let document = record.document, !record.isGone else {
       throw WorkbenchError(
@@ -92,8 +92,8 @@ final class EditedRecord {
   }
 
   private func write(_ patch: RecordPatch) throws -> RecordChanging.Changed {
-    defer { desk.forget() }
-    let changed = try RecordChanging(kind, study: study, in: desk.workbench).write(
+    defer { navigator.forget() }
+    let changed = try RecordChanging(kind, study: study, in: navigator.workbench).write(
       patch, seen: seen, to: { try record().file })
     if changed.isChanged { seen = nil }
     return changed

@@ -12,7 +12,7 @@ struct FieldEditing {
   private var keys: [String]?
   private var ownTitle: String?
   private var lead: [String] = []
-  private var desk: Desk { record.desk }
+  private var navigator: Navigator { record.navigator }
 
   init(_ record: EditedRecord, at path: [String] = []) {
     self.record = record
@@ -34,10 +34,10 @@ struct FieldEditing {
     var start: Int?
     while !isGone {
       let rows = FieldRow.all(try record.object(at: path), fields, at: path)
-      switch try desk.pages.show(try page(rows, start: start), messages) {
+      switch try navigator.pages.show(try page(rows, start: start), messages) {
       case .action(let way, let row):
         start = row ?? start
-        messages = try desk.attempt {
+        messages = try navigator.attempt {
           switch way {
           case .field(let row): return try edit(row)
           case .undo: return try record.undo()
@@ -52,10 +52,10 @@ struct FieldEditing {
       case .actions, .entered, .nothing, .idle: messages = []
       }
     }
-    desk.pages.say(messages)
+    navigator.pages.say(messages)
   }
 
-  private enum Way {
+  private enum Destination {
     case field(FieldRow)
     case undo, delete
   }
@@ -75,7 +75,7 @@ struct FieldEditing {
     return entry
   }
 
-  private func page(_ rows: [FieldRow], start: Int?) throws -> ActionPage<Way> {
+  private func page(_ rows: [FieldRow], start: Int?) throws -> ActionPage<Destination> {
     let object = try record.object(at: path)
     let whole = try record.title
     let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
@@ -95,7 +95,7 @@ struct FieldEditing {
 
   private func edit(_ row: FieldRow) throws -> [Message] {
     if case .map(let entry) = row.field.kind {
-      return try desk.open {
+      return try navigator.open {
         try PartsEditing(record: record, field: row.field, entry: entry, path: row.path).run()
       }
     }
@@ -117,7 +117,8 @@ struct FieldEditing {
 
   private func delete() throws -> [Message] {
     guard !path.isEmpty, let noun = try entry()?.noun else { return [] }
-    guard try desk.pages.confirm("Delete this \(noun)?", yes: "delete it", no: "keep it") else {
+    guard try navigator.pages.confirm("Delete this \(noun)?", yes: "delete it", no: "keep it")
+    else {
       return []
     }
     var (patch, undo) = (RecordPatch(), RecordPatch())

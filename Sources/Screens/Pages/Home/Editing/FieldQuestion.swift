@@ -7,7 +7,7 @@ import Workbench
 /// Asks for the new value of a field, in the way that fits its kind; what stands is offered.
 struct FieldQuestion {
   let record: EditedRecord
-  private var pages: any PageShowing { record.desk.pages }
+  private var pages: any PageShowing { record.navigator.pages }
 
   /// - Returns: The value, `null` for none; `nil` to leave what stands.
   func ask(_ row: FieldRow) throws -> JSONValue? {
@@ -45,7 +45,7 @@ struct FieldQuestion {
   }
 
   private func dimension(_ row: FieldRow) throws -> JSONValue {
-    let dimensions = try record.desk.workbench.dimensions()
+    let dimensions = try record.navigator.workbench.dimensions()
     let index = try pages.choose(
       row.label, "Ability", dimensions.map(\.label),
       standing: dimensions.firstIndex { $0.id == row.value.string }, lead: [row.field.help])
@@ -65,7 +65,7 @@ struct FieldQuestion {
   }
 
   private func names(_ target: ReferenceTarget) throws -> [(id: String, label: String)] {
-    try record.desk.workbench.choices(for: target, study: record.study)
+    try record.navigator.workbench.choices(for: target, study: record.study)
   }
 
   private func set(_ row: FieldRow, _ member: FieldKind) throws -> JSONValue? {
@@ -75,7 +75,7 @@ struct FieldQuestion {
       return try several(row, words.entries.map { ($0.id, $0.label) }, standing)
     case .dimension:
       return try several(
-        row, record.desk.workbench.dimensions().map { ($0.id, $0.label) }, standing)
+        row, record.navigator.workbench.dimensions().map { ($0.id, $0.label) }, standing)
     case .reference(let target):
       let names = try names(target)
       guard !names.isEmpty else {

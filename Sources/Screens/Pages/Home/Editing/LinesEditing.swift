@@ -36,13 +36,13 @@ struct LinesEditing {
     }
   }
 
-  private enum Way {
+  private enum Destination {
     /// A member, by its place.
     case takeOut(Int)
     case done
   }
 
-  private func page(_ members: [String]) -> ActionPage<Way> {
+  private func page(_ members: [String]) -> ActionPage<Destination> {
     ActionPage(
       "lines \(place) \(field.key)", title: field.label,
       lead: [field.help, "Type one to add it, choose one to take it out."],

@@ -12,11 +12,11 @@ struct PartsEditing {
 
   func run() throws {
     try ListScreen(
-      desk: record.desk, page: page,
+      navigator: record.navigator, page: page,
       act: { way in
         switch way {
         case .part(let key):
-          try record.desk.open { try FieldEditing(record, at: path + [key]).run() }
+          try record.navigator.open { try FieldEditing(record, at: path + [key]).run() }
         case .new: try add()
         case .undo: try record.undo()
         }
@@ -24,7 +24,7 @@ struct PartsEditing {
     ).run()
   }
 
-  private enum Way {
+  private enum Destination {
     case part(key: String)
     case new, undo
   }
@@ -33,8 +33,8 @@ struct PartsEditing {
     RecordText.ordered(try record.object(at: path), entry).map { (key: $0.0, object: $0.1) }
   }
 
-  private func page(_ start: Int?) throws -> ActionPage<Way> {
-    let rows = try parts().map { part -> ActionPage<Way>.Row in
+  private func page(_ start: Int?) throws -> ActionPage<Destination> {
+    let rows = try parts().map { part -> ActionPage<Destination>.Row in
       (PageRow(part.key, EntryWords.text(part.key, part.object, entry)), .part(key: part.key))
     }
     return ActionPage(
@@ -86,7 +86,7 @@ struct PartsEditing {
     if let target = entry.keyTarget, let id = try question.one(target, field.label, nil) {
       return id
     }
-    return try record.desk.pages.ask(
+    return try record.navigator.pages.ask(
       "Which \(name.lowercased()) is it for?", "Key", lead: [field.help],
       problem: { FieldText.trimmed($0).isEmpty ? "It needs a key." : nil })
   }
