@@ -49,27 +49,30 @@ let package = Package(
   products: [.executable(name: "kerb", targets: ["kerb"])],
   dependencies: [],
   targets: [
-    part("Wording"),
-    part("JSON"),
     part("Localization"),
+    part("Wording", imports: ["Localization"]),
+    part("JSON"),
     part("Statistics", imports: ["Wording"]),
-    part("Calculators", imports: ["Wording", "Statistics"]),
-    part("CommandLine", imports: ["Wording"]),
+    part("Calculators", imports: ["Wording", "Localization", "Statistics"]),
+    part("CommandLine", imports: ["Wording", "Localization"]),
     part("Platform"),
     part("Terminal", imports: ["Wording"]),
-    part("Records", imports: ["Wording", "JSON"]),
-    part("Merging", imports: ["Wording", "JSON", "Records"]),
-    part("Interchange", imports: ["Wording", "JSON", "Calculators", "Records"]),
+    part("Records", imports: ["Wording", "Localization", "JSON"]),
+    part("Merging", imports: ["Wording", "Localization", "JSON", "Records"]),
+    part("Interchange", imports: ["Wording", "Localization", "JSON", "Calculators", "Records"]),
     part("Recording", imports: ["Wording", "JSON", "Records"]),
-    part("Measures", imports: ["Wording", "JSON", "Statistics", "Records"]),
+    part("Measures", imports: ["Wording", "Localization", "JSON", "Statistics", "Records"]),
     part("Elements", imports: ["Wording", "JSON", "Localization"]),
     part(
       "Reports",
       imports: [
         "Wording", "JSON", "Localization", "Statistics", "Records", "Measures", "Elements",
       ]),
-    part("Workspace", imports: ["Wording", "JSON", "Records", "Merging", "Platform"]),
-    part("Team", imports: ["Wording", "JSON", "Records", "Merging", "Platform", "Workspace"]),
+    part(
+      "Workspace", imports: ["Wording", "Localization", "JSON", "Records", "Merging", "Platform"]),
+    part(
+      "Team",
+      imports: ["Wording", "Localization", "JSON", "Records", "Merging", "Platform", "Workspace"]),
     .executableTarget(
       name: "embed-starter-files", dependencies: ["Platform"], swiftSettings: source),
     .plugin(
@@ -124,7 +127,8 @@ let package = Package(
     tests(
       of: "Workspace",
       imports: [
-        "Wording", "JSON", "Platform", "Records", "Merging", "TemporaryFolder", "AtomicWriteVictim",
+        "Wording", "Localization", "JSON", "Platform", "Records", "Merging", "TemporaryFolder",
+        "AtomicWriteVictim",
         "JournalVictim", "Laws",
       ],
       data: ["Checking/Findings.golden.txt"]),
@@ -135,13 +139,13 @@ let package = Package(
     .target(
       name: "FakeConsole", dependencies: ["CommandLine", "Platform", "Workspace"],
       path: "Tests/Support/FakeConsole", swiftSettings: source),
-    tests(of: "Wording"),
+    tests(of: "Wording", imports: ["Localization"]),
     tests(of: "JSON", imports: ["Laws"]),
     tests(of: "Statistics", imports: ["TestNumbers", "Laws"]),
-    tests(of: "Calculators", imports: ["TestNumbers"]),
+    tests(of: "Calculators", imports: ["Localization", "TestNumbers"]),
     tests(
       of: "CommandLine",
-      imports: ["Wording", "Records", "Platform", "FakeConsole", "TemporaryFolder"]),
+      imports: ["Wording", "Localization", "Records", "Platform", "FakeConsole", "TemporaryFolder"]),
     .target(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
@@ -161,13 +165,17 @@ let package = Package(
       name: "json-bench", dependencies: ["JSON", "Records", "Platform"],
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
     tests(
-      of: "Records", imports: ["Wording", "JSON", "Merging", "Platform", "RecordSamples", "Laws"],
+      of: "Records",
+      imports: ["Wording", "Localization", "JSON", "Merging", "Platform", "RecordSamples", "Laws"],
       data: ["Upgrade/Fixtures"]),
-    tests(of: "Merging", imports: ["Wording", "JSON", "Records", "RecordSamples", "Laws"]),
+    tests(
+      of: "Merging",
+      imports: ["Wording", "Localization", "JSON", "Records", "RecordSamples", "Laws"]),
     tests(
       of: "Measures",
       imports: [
-        "Statistics", "JSON", "Records", "StudyText", "RecordSamples", "Laws", "TestNumbers",
+        "Localization", "Statistics", "JSON", "Records", "StudyText", "RecordSamples", "Laws",
+        "TestNumbers",
       ],
       data: ["Scales/Fixtures"]),
     tests(
@@ -185,22 +193,23 @@ let package = Package(
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),
     tests(
       of: "Interchange",
-      imports: ["Wording", "JSON", "Calculators", "Records", "Laws", "TestNumbers"]),
+      imports: ["Wording", "Localization", "JSON", "Calculators", "Records", "Laws", "TestNumbers"]),
     tests(of: "Terminal", imports: ["TemporaryFolder", "Laws"]),
-    tests(of: "Recording", imports: ["JSON", "Records", "RecordSamples", "Laws"]),
+    tests(of: "Recording", imports: ["Localization", "JSON", "Records", "RecordSamples", "Laws"]),
     .target(
       name: "GitTeam", dependencies: ["Platform", "TemporaryFolder"], path: "Tests/Support/GitTeam",
       swiftSettings: source),
     tests(
       of: "Team",
       imports: [
-        "Wording", "JSON", "Records", "Merging", "Platform", "Workspace", "TemporaryFolder",
+        "Wording", "Localization", "JSON", "Records", "Merging", "Platform", "Workspace",
+        "TemporaryFolder",
         "GitTeam",
       ]),
     tests(
       of: "kerb",
       imports: [
-        "Wording", "JSON", "Records", "Merging", "Recording",
+        "Wording", "Localization", "JSON", "Records", "Merging", "Recording",
         "Measures",
         "Platform", "Workspace", "Team", "Terminal", "Workbench", "Screens",
         "CommandLine",

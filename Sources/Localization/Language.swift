@@ -4,29 +4,22 @@
 package struct Language: Sendable {
   /// The tag of BCP 47, such as "en" or "en-XA".
   package let tag: String
-  /// What a run of words becomes; `nil` for English, which stays as it is.
-  private let words: (@Sendable (String) -> String)?
+  /// What the parts of one template become; `nil` for English, which stays as it is.
+  private let replaced: (@Sendable ([Sentence.Part]) -> [Sentence.Part])?
 
-  package static let english = Language(tag: "en", words: nil)
+  package static let english = Language(tag: "en", replaced: nil)
 
   /// Accented letters, one third longer: what stays as it was has not gone through a `Sentence`.
-  package static let pseudo = Language(tag: "en-XA", words: PseudoWords.written)
+  package static let pseudo = Language(tag: "en-XA", replaced: PseudoWords.written)
 
-  func parts(_ parts: [Sentence.Part]) -> [Sentence.Part] {
-    guard let words else { return parts }
-    return parts.map { part in
-      if case .words(let text) = part { return .words(words(text)) }
-      return part
-    }
-  }
+  func parts(_ parts: [Sentence.Part]) -> [Sentence.Part] { replaced?(parts) ?? parts }
 
   func counted(_ number: Int, one: String, many: String) -> [Sentence.Part] {
     parts([.number(number), .words(" " + (number == 1 ? one : many))])
   }
 
   /// What stands before an entry of a list that is not the first.
-  func separator(before place: Int, of count: Int, _ word: Sentence.ListWord) -> String {
-    let text = place == count - 1 ? " \(word.rawValue) " : ", "
-    return words?(text) ?? text
+  func separator(before place: Int, of count: Int, _ word: Sentence.ListWord) -> [Sentence.Part] {
+    parts([.words(place == count - 1 ? " \(word.rawValue) " : ", ")])
   }
 }

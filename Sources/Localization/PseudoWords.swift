@@ -1,10 +1,17 @@
 /// English made strange but readable: every letter gets an accent, and words become one third longer.
 ///
-/// Code between backticks stays as it is: somebody may type it.
+/// Code between backticks stays as it is, also where data stands in it: somebody may type it.
 enum PseudoWords {
-  static func written(_ text: String) -> String {
-    var result = ""
+  static func written(_ parts: [Sentence.Part]) -> [Sentence.Part] {
     var isCode = false
+    return parts.map { part in
+      if case .words(let text) = part { return .words(written(text, &isCode)) }
+      return part
+    }
+  }
+
+  private static func written(_ text: String, _ isCode: inout Bool) -> String {
+    var result = ""
     var letters = 0
     for character in text {
       if character == "`" { isCode.toggle() }

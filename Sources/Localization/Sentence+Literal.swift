@@ -1,6 +1,6 @@
 extension Sentence: ExpressibleByStringInterpolation {
   package init(stringLiteral value: String) {
-    form = .template(value.isEmpty ? [] : [.words(value)])
+    form = .words(value)
   }
 
   package init(stringInterpolation: StringInterpolation) {
@@ -25,6 +25,18 @@ extension Sentence: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
 
     package mutating func appendInterpolation(_ piece: Sentence) { parts.append(.piece(piece)) }
+
+    /// Data of another kind, as it describes itself.
+    @_disfavoredOverload
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible & Sendable) {
+      parts.append(.text(value.description))
+    }
+
+    /// What another part of the system says of itself.
+    @_disfavoredOverload
+    package mutating func appendInterpolation(_ error: any Error) {
+      parts.append(.text("\(error)"))
+    }
 
     /// A number with the name of what is counted: `\(count, "person", "people")`.
     package mutating func appendInterpolation(_ number: Int, _ one: String, _ many: String) {

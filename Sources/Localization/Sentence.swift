@@ -2,10 +2,13 @@
 ///
 /// Written as a literal. What stands in the literal are words of the program, which a language may replace; what is
 /// interpolated is data, which no language touches and no renderer takes for markup. In the words, and only there,
-/// `` `…` `` marks something to type or a name of a file.
-package struct Sentence: Sendable, Hashable {
+/// `` `…` `` marks something to type or a name of a file. Two sentences are the same where they say the same in English.
+package struct Sentence: Sendable {
   /// What a sentence is made of.
-  enum Form: Sendable, Hashable {
+  enum Form: Sendable {
+    /// Words alone.
+    case words(String)
+    /// Words with places.
     case template([Part])
     /// A number with the name of what is counted, which depends on the number.
     case count(Int, one: String, many: String)
@@ -18,7 +21,7 @@ package struct Sentence: Sendable, Hashable {
   }
 
   /// A run of words, or what stands in a place.
-  enum Part: Sendable, Hashable {
+  enum Part: Sendable {
     case words(String)
     case text(String)
     case number(Int)
@@ -40,6 +43,7 @@ package struct Sentence: Sendable, Hashable {
   /// Whether it would show nothing.
   package var isEmpty: Bool {
     switch form {
+    case .words(let words): words.isEmpty
     case .template(let parts): parts.allSatisfy(\.isEmpty)
     case .count: false
     case .joined(let pieces, _), .list(let pieces, _): pieces.allSatisfy(\.isEmpty)
@@ -61,6 +65,15 @@ extension Sentence.Part {
   }
 }
 
+extension Sentence: Hashable {
+  package static func == (left: Sentence, right: Sentence) -> Bool {
+    if case .words(let one) = left.form, case .words(let other) = right.form { return one == other }
+    return left.plain() == right.plain()
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(plain()) }
+}
+
 // MARK: - Putting together
 
 extension Sentence {
@@ -77,7 +90,7 @@ extension Sentence {
 
   /// Pieces with a sign between them, such as "; ".
   package static func joined(_ pieces: [Sentence], _ separator: String) -> Sentence {
-    Sentence(.joined(pieces, separator: separator))
+    pieces.count == 1 ? pieces[0] : Sentence(.joined(pieces, separator: separator))
   }
 
   /// "a, b and c".

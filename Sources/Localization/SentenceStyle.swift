@@ -36,6 +36,8 @@ extension Sentence {
 
   private func write(_ style: SentenceStyle, _ language: Language, _ output: inout String) {
     switch form {
+    case .words(let words):
+      for part in language.parts([.words(words)]) { Self.write(part, style, language, &output) }
     case .template(let parts):
       for part in language.parts(parts) { Self.write(part, style, language, &output) }
     case .count(let number, let one, let many):
@@ -48,7 +50,11 @@ extension Sentence {
       }
     case .list(let pieces, let word):
       for (place, piece) in pieces.enumerated() {
-        if place > 0 { output += language.separator(before: place, of: pieces.count, word) }
+        if place > 0 {
+          for part in language.separator(before: place, of: pieces.count, word) {
+            Self.write(part, style, language, &output)
+          }
+        }
         piece.write(style, language, &output)
       }
     case .capitalised(let sentence):

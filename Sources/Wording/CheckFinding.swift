@@ -1,8 +1,10 @@
+package import Localization
+
 /// One thing that `kerb check` reports.
 package struct CheckFinding: Hashable, Sendable {
   package let place: String
-  package let problem: String
-  package let remedy: String
+  package let problem: Sentence
+  package let remedy: Sentence
   /// Whether `kerb check --fix` puts it right without losing anything.
   package let isFixable: Bool
 

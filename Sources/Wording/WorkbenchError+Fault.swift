@@ -1,3 +1,5 @@
+import Localization
+
 extension WorkbenchError {
   /// An error that no part of the workbench has words for.
   package static func fault(_ error: any Error) -> WorkbenchError {

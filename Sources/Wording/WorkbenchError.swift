@@ -1,3 +1,5 @@
+package import Localization
+
 /// Something that went wrong, told so that a person can mend it: where, what, and what to do.
 ///
 /// The words never repeat what a participant said; a place is a path (relative to the workspace where there is
@@ -23,10 +25,10 @@ package struct WorkbenchError: Error, Sendable, CustomStringConvertible {
 
   package var code: Code
   package var place: String
-  package var problem: String
-  package var remedy: String
+  package var problem: Sentence
+  package var remedy: Sentence
 
-  package init(_ code: Code, at place: String, _ problem: String, fix remedy: String) {
+  package init(_ code: Code, at place: String, _ problem: Sentence, fix remedy: Sentence) {
     self.code = code
     self.place = place
     self.problem = problem

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 import Wording
@@ -64,7 +65,7 @@ import Wording
     let invocation = try invocation("study new s -tT --size=\(row.text)")
     if let problem = row.problem {
       let error = #expect(throws: UsageError.self) { try invocation.integer("size", in: 0...4) }
-      #expect(error?.error.problem == problem)
+      #expect(error?.error.problem.plain() == problem)
       #expect(error?.error.place == "--size")
     } else {
       #expect(try invocation.integer("size", in: 0...4) == row.number)

@@ -1,4 +1,5 @@
 import Laws
+import Localization
 import Records
 import Testing
 import Wording
@@ -162,7 +163,7 @@ struct CSVCase: CustomTestStringConvertible, Sendable {
     let error = #expect(throws: WorkbenchError.self) {
       try CSVReader.read(row.bytes, place: "notes.csv")
     }
-    #expect(error?.problem == row.problem)
+    #expect(error?.problem.plain() == row.problem)
     #expect(error?.code == .invalidData)
     #expect(error?.remedy.isEmpty == false)
   }

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
     if let found = plan.people.first?.notes.first?.meeting?.session {
       #expect(found == row.result)
     } else {
-      #expect(rejections.first?.problem.contains(row.result) == true, "\(rejections)")
+      #expect(rejections.first?.problem.plain().contains(row.result) == true, "\(rejections)")
       #expect(rejections.first?.column == .session)
       #expect(rejections.first?.line == 2)
     }
@@ -120,7 +121,7 @@ import Testing
     let later = try Self.plan("P01,S01,a\n", Self.after(first))
     #expect(later.added == 0)
     #expect(later.rejections.map(\.line) == [2])
-    #expect(later.rejections[0].problem.contains("into S07"))
+    #expect(later.rejections[0].problem.plain().contains("into S07"))
     let there = try Self.plan("P01,S01,a\n", Self.present)
     let without = try Self.plan("P01,,a\n", Self.after(there))
     #expect(without.added == 0 && without.alreadyThere == 1)

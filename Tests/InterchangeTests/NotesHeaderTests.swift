@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 import Wording
@@ -42,8 +43,8 @@ import Wording
         NotesFile.Surroundings(evidenceKind: row.kind, study: "bank"))
     }
     #expect(error?.place == "notes.csv:1:\(row.column)")
-    #expect(error?.problem == row.problem)
-    #expect(error?.remedy.contains(row.remedy) == true)
+    #expect(error?.problem.plain() == row.problem)
+    #expect(error?.remedy.plain().contains(row.remedy) == true)
     #expect(error?.code == .invalidData)
   }
 

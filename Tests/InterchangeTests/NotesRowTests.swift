@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 import Wording
@@ -187,8 +188,8 @@ struct NotesRowCase: CustomTestStringConvertible, Sendable {
     for (found, expected) in zip(file.rejections, row.rejections) {
       #expect(found.line == 2)
       #expect(found.column == expected.0)
-      #expect(found.problem == expected.1)
-      #expect(found.remedy.contains(expected.2), "\(found.remedy)")
+      #expect(found.problem.plain() == expected.1)
+      #expect(found.remedy.plain().contains(expected.2), "\(found.remedy)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Records
@@ -65,7 +66,7 @@ struct TypedMomentTests {
     do {
       #expect(try moment.instant(in: Self.berlin, now: Self.now).text == row.utc)
     } catch {
-      #expect(error.remedy == row.problem)
+      #expect(error.remedy.plain() == row.problem)
     }
   }
 

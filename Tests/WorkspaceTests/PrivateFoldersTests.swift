@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import TemporaryFolder
@@ -73,13 +74,13 @@ import Workspace
         .state(ofWorkspace: "w1", at: folder.workspace)
     }
     #expect(error.code == .cannotWrite)
-    #expect(error.problem.contains("inside the workspace"))
+    #expect(error.problem.plain().contains("inside the workspace"))
   }
 
   @Test func noHome() throws {
     let error = try #require(throws: WorkbenchError.self) { try folders([:]).config() }
     #expect(error.code == .cannotWrite)
-    #expect(error.remedy.contains("XDG_CONFIG_HOME"))
+    #expect(error.remedy.plain().contains("XDG_CONFIG_HOME"))
     #expect(folders(["HOME": "here"]).configPath == nil)
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import TemporaryFolder
@@ -105,7 +106,7 @@ private struct Link: CustomTestStringConvertible, Sendable {
   private func line(_ file: WorkspaceFile) -> String {
     var words = "\(file.path): "
     if case .unknown(let reason) = file.role {
-      words += reason.words
+      words += reason.words.plain()
     } else {
       words += "\(file.role)"
     }

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import TemporaryFolder
@@ -28,7 +29,7 @@ import Workspace
       try WorkspaceLocation.find(from: folder.path, chosen: folder.at("Surveys"))
     }
     #expect(error.code == .noInput)
-    #expect(error.remedy.contains("kerb init"))
+    #expect(error.remedy.plain().contains("kerb init"))
   }
 
   @Test func none() throws {

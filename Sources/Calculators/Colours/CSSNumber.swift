@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// A number of CSS with its unit.

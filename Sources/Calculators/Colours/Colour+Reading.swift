@@ -1,3 +1,4 @@
+package import Localization
 import Wording
 
 extension Colour {
@@ -65,10 +66,10 @@ extension Colour {
 /// Why a text is no colour.
 package struct ColourFault: Error, Hashable, Sendable {
   /// A sentence without a full stop.
-  package let problem: String
-  package let remedy: String
+  package let problem: Sentence
+  package let remedy: Sentence
 
-  init(_ problem: String, fix remedy: String) {
+  init(_ problem: Sentence, fix remedy: Sentence) {
     self.problem = problem
     self.remedy = remedy
   }

@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// Colours that are written as a function of CSS: `rgb(118 118 118 / 50%)`, `hsl(210, 50%, 40%)`.

@@ -1,3 +1,4 @@
+package import Localization
 package import Wording
 
 /// The only way for a verb to reach the person, the clock and randomness.
@@ -65,8 +66,12 @@ package final class Console {
   /// Whether it was looked at already that git knows how to merge; it is said once a run.
   package var hasToldSetup = false
 
+  /// What errors are told in.
+  package let language: Language
+
   package init(_ effects: Effects) {
     self.effects = effects
+    language = .spoken(effects.environment)
   }
 
   /// Output is handed on in pieces of this many bytes.
@@ -113,8 +118,11 @@ extension Console {
   /// Error and remedy, a line each.
   package func report(_ error: WorkbenchError) {
     let place = error.place.isEmpty ? "" : "\(error.place): "
-    message("error: \(place)\(error.problem)")
-    if !error.remedy.isEmpty { message("fix: \(error.remedy)") }
+    let problem: Sentence = "error: \(place)\(error.problem)"
+    message(problem.plain(in: language))
+    guard !error.remedy.isEmpty else { return }
+    let remedy: Sentence = "fix: \(error.remedy)"
+    message(remedy.plain(in: language))
   }
 
   /// A question, with the cursor left behind it.

@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// Puts the default study where a command line names none: every verb that takes a study gets it here.
@@ -53,7 +54,7 @@ struct StudyFilling {
 extension UsageError {
   /// Several studies could be meant, or the one that is meant is not there.
   static func whichStudy(_ found: StudyDefault, of verb: Verb) -> UsageError {
-    let problem =
+    let problem: Sentence =
       found.missing.map { "the study that is meant here, \($0), is deleted or not there" }
       ?? "which study is meant is not clear: there are \(found.studies.count)"
     return UsageError(

@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// What is said about options.
@@ -21,7 +22,7 @@ extension UsageError {
   }
 
   private static func noSuchOption(
-    at place: String, of verb: Verb, fix remedy: String
+    at place: String, of verb: Verb, fix remedy: Sentence
   ) -> UsageError {
     UsageError(at: place, "\(verb.commandWords) has no such option", fix: remedy)
   }
@@ -61,7 +62,8 @@ extension UsageError {
   }
 
   static func givenTwice(_ option: Verb.Option) -> UsageError {
-    let problem = option.isFlag ? "given more than once" : "given twice, and it takes one value"
+    let problem: Sentence =
+      option.isFlag ? "given more than once" : "given twice, and it takes one value"
     return UsageError(at: option.spelling, problem, fix: "keep one of them")
   }
 
@@ -81,11 +83,11 @@ extension UsageError {
   }
 
   /// `--title TEXT: The study's title.`
-  private static func hint(_ option: Verb.Option) -> String {
+  private static func hint(_ option: Verb.Option) -> Sentence {
     "\(option.usage): \(option.help)"
   }
 
-  static func seeOptions(of verb: Verb) -> String {
+  static func seeOptions(of verb: Verb) -> Sentence {
     "\(verb.commandWords) --help lists the options"
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// What is said about verbs, arguments and closed lists of words.
@@ -14,13 +15,13 @@ extension UsageError {
         corrected: { CorrectedLine(words: words, position: position, whole: $0).text })
       ?? elsewhere(word, in: table, isHelp: words.first == "help")
       ?? seeHelp(about: before, in: table)
-    let problem =
+    let problem: Sentence =
       before.isEmpty
       ? "there is no such verb" : "\(CommandTable.commandWords(before)) has no such verb"
     return UsageError(at: word, problem, fix: remedy)
   }
 
-  private static func seeHelp(about path: [String], in table: CommandTable) -> String {
+  private static func seeHelp(about path: [String], in table: CommandTable) -> Sentence {
     if case .verb(let verb) = table.place(at: path) { return seeOptions(of: verb) }
     return "\(CommandTable.commandWords(path)) --help lists the verbs"
   }
@@ -28,7 +29,7 @@ extension UsageError {
   /// The right word in the wrong place: `kerb task` for `kerb study task`.
   private static func elsewhere(
     _ word: String, in table: CommandTable, isHelp: Bool
-  ) -> String? {
+  ) -> Sentence? {
     let paths = table.shownVerbs.flatMap { verb in
       verb.path.indices.filter { $0 > 0 && verb.path[$0] == word }.map { verb.path[...$0] }
     }
@@ -87,16 +88,14 @@ extension UsageError {
   /// `did you mean --title?  kerb study new --title "Tram tickets"`; `nil` where nothing is near.
   static func didYouMean(
     _ near: [String], spelling: (String) -> String, corrected: (String) -> String
-  ) -> String? {
+  ) -> Sentence? {
     guard let first = near.first else { return nil }
     let question = question(near.map(spelling))
     return near.count == 1 ? "\(question)  \(corrected(first))" : question
   }
 
   /// `did you mean list, show or edit?`
-  private static func question(_ names: [String]) -> String {
-    let last = names.last ?? ""
-    let others = names.dropLast().joined(separator: ", ")
-    return others.isEmpty ? "did you mean \(last)?" : "did you mean \(others) or \(last)?"
+  private static func question(_ names: [String]) -> Sentence {
+    "did you mean \(Sentence.list(names, .or))?"
   }
 }

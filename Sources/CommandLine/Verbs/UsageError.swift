@@ -1,3 +1,4 @@
+package import Localization
 import Wording
 
 /// A wrong command line, with lines of explanation after the remedy.
@@ -8,7 +9,7 @@ package struct UsageError: Error {
   /// A line each.
   var notes: [String]
 
-  package init(at place: String, _ problem: String, fix remedy: String, notes: [String] = []) {
+  package init(at place: String, _ problem: Sentence, fix remedy: Sentence, notes: [String] = []) {
     self.error = WorkbenchError(.usage, at: place, problem, fix: remedy)
     self.notes = notes
   }

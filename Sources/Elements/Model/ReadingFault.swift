@@ -1,3 +1,4 @@
+import Localization
 package import Wording
 
 /// Why a file cannot be read as elements, and where.
@@ -31,7 +32,7 @@ package struct ReadingFault: Error, Hashable, Sendable {
     return WorkbenchError(.invalidData, at: place, problem, fix: remedy)
   }
 
-  private var problem: String {
+  private var problem: Sentence {
     switch reason {
     case .empty: "the file is empty"
     case .unknownFormat: "this is none of the formats that kerb reads elements from"
@@ -42,18 +43,18 @@ package struct ReadingFault: Error, Hashable, Sendable {
     case .documentType: "a document type stands here, which may hide entities; no dump has one"
     case .entity: "this entity is none of the five of XML"
     case .endedEarly(let tags):
-      "the file ends in the middle of the tree, after \(Phrase.count(tags, "tag", "tags"))"
+      "the file ends in the middle of the tree, after \(tags, "tag", "tags")"
     case .mismatchedTag: "this end tag closes an element that is not open"
     case .badTag: "this tag is not well-formed"
     case .badAttribute: "an attribute with its value in quotation marks is expected here"
-    case .json(let problem): problem
+    case .json(let problem): "\(problem)"
     case .noElements: "there is no element in the file"
     case .findingsOnly: "this file lists findings of another checker, not elements"
-    case .badRow(let problem): problem
+    case .badRow(let problem): "\(problem)"
     }
   }
 
-  private var remedy: String {
+  private var remedy: Sentence {
     switch reason {
     case .empty, .endedEarly, .noElements: "write the dump again and let it finish"
     case .unknownFormat: "`kerb help audit` lists the formats and how to get a file of each"

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -47,7 +48,7 @@ struct AnswersRowReader {
 
   private enum Reading<Value> {
     case good(Value)
-    case bad(String, String)
+    case bad(Sentence, Sentence)
   }
 
   private mutating func cell<Value>(
@@ -62,7 +63,7 @@ struct AnswersRowReader {
     }
   }
 
-  private mutating func fault(_ place: AnswersPlace, _ problem: String, fix remedy: String) {
+  private mutating func fault(_ place: AnswersPlace, _ problem: Sentence, fix remedy: Sentence) {
     faults.append(RecordFault(source.position(of: place), problem, fix: remedy))
   }
 

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What reading a file of answers depends on: the instrument, and what the study knows.
@@ -6,9 +7,9 @@ package struct AnswersSurroundings: Sendable {
   package struct Person: Sendable {
     package let id: RecordID
     /// What forbids it, and what mends that; `nil` where nothing does.
-    package let refusal: (problem: String, remedy: String)?
+    package let refusal: (problem: Sentence, remedy: Sentence)?
 
-    package init(_ id: RecordID, refusal: (problem: String, remedy: String)? = nil) {
+    package init(_ id: RecordID, refusal: (problem: Sentence, remedy: Sentence)? = nil) {
       self.id = id
       self.refusal = refusal
     }

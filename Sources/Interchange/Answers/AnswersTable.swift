@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -31,8 +32,9 @@ enum AnswersTable {
     let items = instrument.items.map(\.id)
     try table.require(
       [.participant],
-      otherwise: "let the first row name the columns: participant and items such as "
-        + items.prefix(3).joined(separator: ", "))
+      otherwise:
+        "let the first row name the columns: participant and items such as \(items.prefix(3).joined(separator: ", "))"
+    )
     guard !items.indices.contains(where: { table.has(.item($0)) }) else { return }
     throw table.lacks(
       "item of \(instrument.id)",

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Wording
 
@@ -46,7 +47,8 @@ struct CSVBeginning {
   /// Files that are not text in UTF-8, by their first bytes.
   private static func refuseOtherKinds(_ bytes: [UInt8], _ place: String) throws(WorkbenchError) {
     let first = bytes.prefix(4)
-    let utf8 = "save the file again as UTF-8 (Excel calls it \"CSV UTF-8\"), then import that"
+    let utf8: Sentence =
+      "save the file again as UTF-8 (Excel calls it \"CSV UTF-8\"), then import that"
     if first.starts(with: [0xff, 0xfe]) || first.starts(with: [0xfe, 0xff]) {
       throw WorkbenchError(.invalidData, at: place, "the file is UTF-16, not UTF-8", fix: utf8)
     }

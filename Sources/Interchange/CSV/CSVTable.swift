@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// A table of comma-separated values that has been read.
@@ -55,7 +56,7 @@ package struct CSVFault: Hashable, Sendable {
   }
 
   /// A sentence without a full stop.
-  package var words: String {
+  package var words: Sentence {
     switch problem {
     case .unclosedQuote: "a field begins with a quotation mark that is never closed"
     case .textAfterQuote: "there is text between a closing quotation mark and the next field"
@@ -63,7 +64,7 @@ package struct CSVFault: Hashable, Sendable {
     }
   }
 
-  package var remedy: String {
+  package var remedy: Sentence {
     switch problem {
     case .unclosedQuote:
       "close the field with a quotation mark, or write \"\" for a quotation mark inside it"

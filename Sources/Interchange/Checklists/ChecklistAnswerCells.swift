@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -21,7 +22,7 @@ struct ChecklistAnswerCells {
   }
 
   private func bad(
-    _ column: ChecklistAnswersFile.Column, _ problem: String, fix remedy: String
+    _ column: ChecklistAnswersFile.Column, _ problem: Sentence, fix remedy: Sentence
   ) -> Bad {
     Bad(fault: RecordFault(position(column), problem, fix: remedy))
   }

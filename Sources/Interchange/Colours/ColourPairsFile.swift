@@ -1,5 +1,6 @@
 package import Calculators
 import JSON
+import Localization
 package import Records
 package import Wording
 
@@ -99,7 +100,7 @@ package struct ColourPairsFile: Sendable {
 private struct BadRow: Error {
   let fault: RecordFault
 
-  init(_ position: TextPosition, _ problem: String, fix remedy: String) {
+  init(_ position: TextPosition, _ problem: Sentence, fix remedy: Sentence) {
     fault = RecordFault(position, problem, fix: remedy)
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 package import Wording
 
@@ -57,10 +58,10 @@ package struct NotesRejection: Error, Hashable, Sendable {
   package let line: Int
   /// The column whose cell is wrong; `nil` where the row as a whole is.
   package let column: NotesColumn?
-  package let problem: String
-  package let remedy: String
+  package let problem: Sentence
+  package let remedy: Sentence
 
-  package init(_ line: Int, _ column: NotesColumn?, _ problem: String, fix remedy: String) {
+  package init(_ line: Int, _ column: NotesColumn?, _ problem: Sentence, fix remedy: Sentence) {
     self.line = line
     self.column = column
     self.problem = problem

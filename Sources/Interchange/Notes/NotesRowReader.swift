@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Turns rows of text into notes, and says what is wrong with those that cannot be one.
@@ -118,7 +119,7 @@ struct NotesRowReader {
     }
   }
 
-  private mutating func reject(_ column: NotesColumn?, _ problem: String, fix remedy: String) {
+  private mutating func reject(_ column: NotesColumn?, _ problem: Sentence, fix remedy: Sentence) {
     rejections.append(NotesRejection(line, column, problem, fix: remedy))
   }
 }
@@ -127,10 +128,10 @@ struct NotesRowReader {
 struct WrongCell: Error {
   /// If it is another one than the one that was read.
   var column: NotesColumn?
-  var problem: String
-  var remedy: String
+  var problem: Sentence
+  var remedy: Sentence
 
-  init(_ problem: String, fix remedy: String, column: NotesColumn? = nil) {
+  init(_ problem: Sentence, fix remedy: Sentence, column: NotesColumn? = nil) {
     self.problem = problem
     self.remedy = remedy
     self.column = column

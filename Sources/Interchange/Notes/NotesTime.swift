@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// Elapsed time as people write it in notes.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -55,7 +56,7 @@ struct NotesWords: Sendable {
         + "the words are \(labels.joined(separator: ", "))")
   }
 
-  private static func question(_ near: String?) -> String {
+  private static func question(_ near: String?) -> Sentence {
     near.map { "did you mean \($0)? " } ?? ""
   }
 
@@ -71,7 +72,7 @@ struct NotesWords: Sendable {
   func task(_ cell: String) throws(WrongCell) -> String {
     let found = tasks[folded(cell)] ?? []
     if found.count == 1, !folded(cell).isEmpty { return found[0] }
-    let add = "add it first with kerb study task add \(surroundings.study)"
+    let add: Sentence = "add it first with kerb study task add \(surroundings.study)"
     if found.count > 1 {
       throw WrongCell(
         "fits \(found.count) tasks of the study",

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 package import Wording
 
@@ -70,10 +71,10 @@ package struct CleanPicture: Hashable, Sendable {
 
 /// What is wrong with a picture's file.
 struct PictureFault: Error, Hashable, Sendable {
-  let problem: String
-  let remedy: String
+  let problem: Sentence
+  let remedy: Sentence
 
-  init(_ problem: String, _ remedy: String) {
+  init(_ problem: Sentence, _ remedy: Sentence) {
     self.problem = problem
     self.remedy = remedy
   }

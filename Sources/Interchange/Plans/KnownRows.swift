@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// Which rows of a file are in the study already.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Finds the sessions that rows name.
@@ -78,7 +79,7 @@ package struct NamedSessions {
   /// - Throws: a rejection where the session is not there, or its people, round or product version are others.
   func meeting(of row: NotesRow, person: String) throws(NotesRejection) -> Meeting? {
     guard let typed = row.session else { return nil }
-    func reject(_ problem: String, fix: String) -> NotesRejection {
+    func reject(_ problem: Sentence, fix: Sentence) -> NotesRejection {
       NotesRejection(row.line, .session, problem, fix: fix)
     }
     let found = stored.filter { RecordID($0.id)?.matches(typed) ?? false }

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 package import Records
 package import Wording
 
@@ -116,7 +117,8 @@ extension HeadedTable {
   /// Throws where one of the columns is missing.
   ///
   /// - Parameter remedy: Said where no heading comes close; otherwise all names are.
-  package func require(_ needed: [Column], otherwise remedy: String? = nil) throws(WorkbenchError) {
+  package func require(_ needed: [Column], otherwise remedy: Sentence? = nil) throws(WorkbenchError)
+  {
     guard let missing = needed.first(where: { !has($0) }) else { return }
     let name = columns.name(of: missing)
     // The headings may be missing, and the first row hold somebody's words: only a name close to a column is repeated.
@@ -128,7 +130,7 @@ extension HeadedTable {
 
   /// The error of a first row that does not name something.
   package func lacks(
-    _ what: String, at position: TextPosition? = nil, fix remedy: String? = nil
+    _ what: String, at position: TextPosition? = nil, fix remedy: Sentence? = nil
   ) -> WorkbenchError {
     let position = position ?? text.position(of: header.place(of: 0))
     return WorkbenchError(

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Wording
 
 /// The headings of a table while they are read.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// A cue of WebVTT or SubRip: two times and what is shown between them.
@@ -94,7 +95,7 @@ struct CueReader {
     line.isEmpty || !isMarked && line.isBlank && !line.unicodeScalars.contains("\u{a0}")
   }
 
-  private mutating func fault(_ index: Int, _ problem: String) {
+  private mutating func fault(_ index: Int, _ problem: Sentence) {
     faults.append(
       RecordFault(
         TextPosition(line: index + 1, column: 1), problem,

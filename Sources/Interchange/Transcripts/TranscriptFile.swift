@@ -1,3 +1,4 @@
+import Localization
 package import Records
 package import Wording
 
@@ -37,6 +38,6 @@ package struct TranscriptFile: Sendable {
       .invalidData, at: place, "nothing that somebody said was found in it", fix: Self.remedy)
   }
 
-  static let remedy =
+  static let remedy: Sentence =
     "export the transcript as WebVTT (.vtt) or SubRip (.srt), or save the text of a meeting with lines such as: Name   0:12"
 }

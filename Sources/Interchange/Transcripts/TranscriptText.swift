@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Wording
 
@@ -7,7 +8,7 @@ struct TranscriptText {
   let format: TranscriptFormat
 
   init(_ bytes: [UInt8], place: String) throws(WorkbenchError) {
-    let utf8 = "save the file again as UTF-8, then import that"
+    let utf8: Sentence = "save the file again as UTF-8, then import that"
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
       throw WorkbenchError(.invalidData, at: place, "the file is UTF-16, not UTF-8", fix: utf8)
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 package import Wording
 
@@ -122,7 +123,7 @@ extension RecordPatch {
     throw wrong(path, "\(field.label) \(fault.problem)", fault.remedy)
   }
 
-  private static func wrong(_ path: [String], _ problem: String, _ fix: String = "")
+  private static func wrong(_ path: [String], _ problem: Sentence, _ fix: Sentence = "")
     -> WorkbenchError
   {
     WorkbenchError(

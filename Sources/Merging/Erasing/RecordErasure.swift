@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Records
 package import Wording
 
@@ -27,17 +28,8 @@ package enum RecordErasure {
     } catch {
       // The words are those of a merge, which reads the same parts of a record.
       var error = error
-      error.remedy = error.remedy.replacingMerge
+      error.remedy = "restore the file from git, then erase again"
       throw error
     }
-  }
-}
-
-extension String {
-  /// The same advice for somebody who erases.
-  fileprivate var replacingMerge: String {
-    let ending = ", then merge again"
-    guard utf8.count > ending.utf8.count, hasSuffix(ending) else { return self }
-    return dropLast(ending.count) + ", then erase again"
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -75,7 +76,7 @@ struct OwnerJoin {
   }
 
   /// An error at a place inside the object.
-  func fault(_ pointer: [String], _ problem: String) -> WorkbenchError {
+  func fault(_ pointer: [String], _ problem: Sentence) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: (path + pointer).joined(separator: "/"), problem,
       fix: "mend this place in both versions, or restore the file from git; then merge again")

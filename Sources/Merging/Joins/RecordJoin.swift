@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Records
 package import Wording
 
@@ -110,7 +111,7 @@ struct RecordHead {
     return result
   }
 
-  static func fault(_ place: String, _ problem: String) -> WorkbenchError {
+  static func fault(_ place: String, _ problem: Sentence) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place, problem, fix: "restore the file from git, then merge again")
   }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Records
 package import Wording
 

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Wording
 
 /// One file of a workspace after reading: its document, what is wrong with it, or why it cannot be read.

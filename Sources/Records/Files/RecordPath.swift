@@ -1,3 +1,4 @@
+import Localization
 package import Wording
 
 /// A path relative to the workspace that was checked: it never leaves the workspace by its words.

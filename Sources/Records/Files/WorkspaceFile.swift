@@ -1,3 +1,5 @@
+package import Localization
+
 /// One file of the workspace and what its place says it is.
 package struct WorkspaceFile: Hashable, Sendable {
   /// What kind of record a place is for.
@@ -34,7 +36,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     case unreadable(String)
 
     /// What is wrong, as a sentence without a full stop.
-    package var words: String {
+    package var words: Sentence {
       switch self {
       case .noPlace: "no kind of record belongs here"
       case .unknownFolder: "this folder is not part of a workspace"

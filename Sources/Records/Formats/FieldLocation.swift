@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Wording
 
 /// One field of a record: the object that holds it, and the way to it from there.

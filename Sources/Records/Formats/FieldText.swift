@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 
 /// Values as people type and read them.
 package enum FieldText {
@@ -36,10 +37,10 @@ package enum FieldText {
 
   /// A fault of typed text.
   package struct Fault: Error, Hashable, Sendable {
-    package let problem: String
-    package let remedy: String
+    package let problem: Sentence
+    package let remedy: Sentence
 
-    package init(problem: String, remedy: String) {
+    package init(problem: Sentence, remedy: Sentence) {
       self.problem = problem
       self.remedy = remedy
     }

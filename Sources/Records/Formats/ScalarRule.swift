@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Wording
 
 /// Whether one value is what its field may hold.
@@ -7,8 +8,8 @@ import Wording
 package enum ScalarRule {
   package struct Fault: Hashable, Sendable {
     /// Continues the field's label: "is 7, allowed 0 to 4".
-    package let problem: String
-    package let remedy: String
+    package let problem: Sentence
+    package let remedy: Sentence
   }
 
   /// What is wrong with a value that is not null, or `nil`.
@@ -27,7 +28,7 @@ package enum ScalarRule {
   private static func integer(_ value: JSONNode, _ range: ClosedRange<Int>) -> Fault? {
     let number = value.integer.flatMap { $0 != 0 || value.rawBytes.count == 1 ? $0 : nil }
     if let number, range.contains(number) { return nil }
-    let allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let allowed: Sentence = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard let number else {
       return Fault(problem: "must be \(allowed)", remedy: "write \(allowed), without a fraction")
     }

@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// A moment as people type it: with an offset, as their clock shows it, or by today and yesterday.

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Wording
 
 /// Reads what somebody wrote as the answer to one item.
@@ -10,7 +11,7 @@ package struct AnswerReader: Sendable {
     /// Why there is no answer.
     case absence(Absence)
     /// Neither; with what would be allowed.
-    case notAllowed(String)
+    case notAllowed(Sentence)
   }
 
   package let rule: AnswerRule
@@ -54,7 +55,7 @@ package struct AnswerReader: Sendable {
     return Absence.allCases.first { Text.isSame(FieldText.unjoined($0.id), wanted) }
   }
 
-  private func remedy(_ text: String) -> String {
+  private func remedy(_ text: String) -> Sentence {
     let near = Spelling.nearest(to: text, among: rule.options.map(\.id))
     return near.map { "did you mean \($0)? It must be \(rule.allowed)" } ?? "write \(rule.allowed)"
   }

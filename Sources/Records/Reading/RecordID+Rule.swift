@@ -1,3 +1,4 @@
+package import Localization
 package import Wording
 
 extension RecordID {
@@ -9,7 +10,7 @@ extension RecordID {
     case empty, tooLong, badCharacter, badStart, reserved
 
     /// A sentence without a full stop.
-    package var words: String {
+    package var words: Sentence {
       switch self {
       case .empty: "an id has at least one character"
       case .tooLong: "an id has at most \(RecordID.longest) characters"

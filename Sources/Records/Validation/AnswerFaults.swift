@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// Contradictions among items, categories, options and the range.
 enum AnswerFaults {

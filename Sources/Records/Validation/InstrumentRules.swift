@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Wording
 
 /// What must hold inside an instrument so that its answers can be scored.
@@ -8,10 +9,10 @@ package enum InstrumentRules {
   /// One contradiction: what is wrong, what mends it, and the keys that lead to its place.
   package struct Fault: Hashable, Sendable {
     package let path: [String]
-    package let problem: String
-    package let remedy: String
+    package let problem: Sentence
+    package let remedy: Sentence
 
-    init(_ path: [String], _ problem: String, fix remedy: String) {
+    init(_ path: [String], _ problem: Sentence, fix remedy: Sentence) {
       self.path = path
       self.problem = problem
       self.remedy = remedy

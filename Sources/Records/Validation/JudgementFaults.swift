@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Wording
 
 /// Contradictions among bands, benchmarks, norms and levels, which all judge scores.
@@ -38,7 +39,7 @@ enum JudgementFaults {
     ]
   }
 
-  private static func repeated(_ entries: [([String], String)], _ problem: String) -> [Fault] {
+  private static func repeated(_ entries: [([String], String)], _ problem: Sentence) -> [Fault] {
     var seen: Set<Text> = []
     return entries.filter { !seen.insert(Text($0.1)).inserted }.map {
       Fault($0.0, problem, fix: "keep one of the two, or change where it begins")

@@ -1,16 +1,17 @@
 package import JSON
+package import Localization
 package import Wording
 
 /// One thing that is wrong in a file, with its place and what mends it.
 package struct RecordFault: Hashable, Sendable {
   package var position: TextPosition
-  package var problem: String
-  package var remedy: String
+  package var problem: Sentence
+  package var remedy: Sentence
   /// Whether the format is one this version does not know, so that the file is only read.
   package var isNewerFormat: Bool
 
   package init(
-    _ position: TextPosition, _ problem: String, fix remedy: String, isNewerFormat: Bool = false
+    _ position: TextPosition, _ problem: Sentence, fix remedy: Sentence, isNewerFormat: Bool = false
   ) {
     self.position = position
     self.problem = problem
@@ -19,10 +20,10 @@ package struct RecordFault: Hashable, Sendable {
   }
 
   package init(_ error: JSONError) {
-    self.init(error.position, error.problem, fix: Self.remedy(for: error.reason))
+    self.init(error.position, Sentence(text: error.problem), fix: Self.remedy(for: error.reason))
   }
 
-  private static func remedy(for reason: JSONError.Reason) -> String {
+  private static func remedy(for reason: JSONError.Reason) -> Sentence {
     switch reason {
     case .conflictMarker: "settle the merge, then keep one of the two sides at the markers"
     case .endedEarly: "the file was cut short; restore it from git"

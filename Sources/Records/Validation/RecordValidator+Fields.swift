@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 extension RecordValidator {
   /// Checks the members of an object against its declared fields.
@@ -59,7 +60,7 @@ extension RecordValidator {
         guard fields[index].isRequired else { return }
         report(
           value, "\(fields[index].label) must not be empty",
-          fix: fields[index].help + fields[index].allowedWords)
+          fix: Sentence(text: fields[index].help) + fields[index].allowedWords)
       } else if let fault = ScalarRule.fault(value, kind) {
         report(value, "\(fields[index].label) \(fault.problem)", fix: fault.remedy)
       }
@@ -172,7 +173,7 @@ extension RecordValidator {
 
 extension Field {
   /// A sentence with the words that the field may hold; empty for other kinds.
-  fileprivate var allowedWords: String {
+  fileprivate var allowedWords: Sentence {
     guard case .choice(let words) = kind else { return "" }
     return " The words are \(words.ids.joined(separator: ", "))."
   }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Wording
 
 /// Checks a document against the format it names.
@@ -42,7 +43,7 @@ package struct RecordValidator {
     return Result(format: nil, version: 0, isErased: isErased, faults: validator.faults)
   }
 
-  mutating func report(_ node: JSONNode, _ problem: String, fix remedy: String) {
+  mutating func report(_ node: JSONNode, _ problem: Sentence, fix remedy: Sentence) {
     // Most faults are found in the order in which they stand.
     positions.move(to: node.offset, in: document.bytes)
     faults.append(RecordFault(positions.position, problem, fix: remedy))

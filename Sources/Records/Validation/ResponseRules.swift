@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Wording
 
 /// What must hold between answers and the instrument they belong to.

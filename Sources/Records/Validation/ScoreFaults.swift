@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Wording
 
 /// Contradictions inside scoring rules.

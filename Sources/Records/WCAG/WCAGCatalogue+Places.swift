@@ -1,3 +1,4 @@
+import Localization
 package import Wording
 
 extension WCAGCatalogue {
@@ -17,17 +18,17 @@ extension WCAGCatalogue {
     if several.count > 1, TypedNumber(typed) == nil {
       throw WorkbenchError(
         code, at: location, "the name fits \(several.count) criteria of WCAG",
-        fix: "write the number: " + Self.choice(of: several.prefix(3).map(\.place)))
+        fix: "write the number: \(Self.choice(of: several.prefix(3).map(\.place)))")
     }
     let meant = suggestions(for: typed)
     throw WorkbenchError(
       code, at: location, Self.problem(with: typed),
       fix: meant.isEmpty
         ? "write a number, such as 1.4.10, 1.3 or 1"
-        : "did you mean " + Self.choice(of: meant) + "?")
+        : "did you mean \(Self.choice(of: meant))?")
   }
 
-  private static func problem(with typed: String) -> String {
+  private static func problem(with typed: String) -> Sentence {
     guard let number = TypedNumber(typed), number.place == nil, number.digits.count <= 12 else {
       return "this is not the number or name of a WCAG criterion"
     }
@@ -79,9 +80,7 @@ extension WCAGCatalogue {
     return near.prefix { $0.0 <= best + 1 }.prefix(3).map(\.1)
   }
 
-  private static func choice(of places: [Place]) -> String {
-    let labels = places.map(\.label)
-    guard let last = labels.last, labels.count > 1 else { return labels.first ?? "" }
-    return labels.dropLast().joined(separator: ", ") + " or " + last
+  private static func choice(of places: [Place]) -> Sentence {
+    .list(places.map(\.label), .or)
   }
 }

@@ -63,7 +63,8 @@ package enum AuditJSON {
   private static func fault(_ fault: AuditFault) -> JSONValue {
     object([
       "file": .string(fault.file), "place": .string(fault.error.place),
-      "problem": .string(fault.error.problem), "fix": .string(fault.error.remedy),
+      "problem": .string(fault.error.problem.plain()),
+      "fix": .string(fault.error.remedy.plain()),
     ])
   }
 

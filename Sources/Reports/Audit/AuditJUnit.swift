@@ -39,7 +39,7 @@ package enum AuditJUnit {
   private static func suite(_ fault: AuditFault) -> String {
     let name = escaped(fault.file)
     return
-      "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n    <testcase classname=\"\(name)\" name=\"readable\"><error message=\"\(escaped(fault.error.problem))\">\(escaped(fault.error.sentence))</error></testcase>\n  </testsuite>\n"
+      "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n    <testcase classname=\"\(name)\" name=\"readable\"><error message=\"\(escaped(fault.error.problem.plain()))\">\(escaped(fault.error.sentence.plain()))</error></testcase>\n  </testsuite>\n"
   }
 
   private static func suite(

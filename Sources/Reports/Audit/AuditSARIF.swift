@@ -46,7 +46,7 @@ package enum AuditSARIF {
   private static func faults(_ report: AuditReport) -> [JSONValue] {
     report.faults.map { fault in
       object([
-        "level": .string("error"), "message": message(fault.error.sentence),
+        "level": .string("error"), "message": message(fault.error.sentence.plain()),
         "descriptor": object(["id": .string("unreadable-file")]),
         "locations": .array([
           object(["physicalLocation": object(["artifactLocation": location(fault.file)])])

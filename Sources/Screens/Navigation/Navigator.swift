@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -100,7 +101,7 @@ package final class Navigator {
 
   /// What went wrong, as a sentence.
   static func sentence(of error: any Error) -> String {
-    (error as? WorkbenchError ?? .fault(error)).sentence
+    (error as? WorkbenchError ?? .fault(error)).sentence.plain()
   }
 
   /// Opens a screen below this one; the one above says what went wrong.

@@ -129,7 +129,7 @@ package struct PersonaReviewScreen {
       // Whoever it is about may have withdrawn meanwhile: nothing of theirs is shown again.
       progress.notes = try reviewing.notes(ofStudy: study)
       progress.later.insert(question.id)
-      dialog.tell(.error("\(Phrase.capital(error.problem)): \(error.remedy)."))
+      dialog.tell(.error("\(error.problem.capitalised): \(error.remedy)."))
     }
   }
 

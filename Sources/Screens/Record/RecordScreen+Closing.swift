@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -132,7 +133,7 @@ extension RecordScreen {
             ? "leave; the notes are safe here, kerb record goes on"
             : "leave anyway: notes are lost",
           "go on recording",
-        ], lead: [why?.remedy ?? ""].filter { !$0.isEmpty })
+        ], lead: [why?.remedy.plain() ?? ""].filter { !$0.isEmpty })
       switch chosen {
       case 1: return try stop()
       case 2: return nil

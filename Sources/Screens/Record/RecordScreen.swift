@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -224,8 +225,8 @@ final class RecordScreen {
   /// An error as sentences: its place, what is wrong, and what mends it.
   static func words(_ error: WorkbenchError) -> String {
     let place = error.place.isEmpty ? "" : "\(error.place): "
-    let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst()
-    return [place + error.problem, remedy].filter { !$0.isEmpty }.joined(separator: ". ")
+    return ["\(place)\(error.problem)", error.remedy.capitalised.plain()].filter { !$0.isEmpty }
+      .joined(separator: ". ")
   }
 
   /// Nothing was typed for a while: time for what takes longer.

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Wording
@@ -31,7 +32,7 @@ enum ReviewRole {
   {
     if let given {
       if let problem = problem(given) {
-        throw WorkbenchError(.usage, at: "--role", "this is no role", fix: problem)
+        throw WorkbenchError(.usage, at: "--role", "this is no role", fix: "\(problem)")
       }
       return FieldText.trimmed(given)
     }

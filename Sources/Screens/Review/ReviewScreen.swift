@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -127,7 +128,7 @@ package final class ReviewScreen {
   func take(_ outcome: ReviewOutcome) {
     if !outcome.isProblem { narrowed = [] }
     if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
-      messages += error.sentences.map { .error($0) }
+      messages += error.sentences.map { .error($0.plain()) }
     }
     guard !outcome.words.isEmpty else { return }
     messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
@@ -146,7 +147,7 @@ package final class ReviewScreen {
   func write() -> Bool {
     guard !pages.look() else { return false }
     if !journal.isSafe, let error = journal.append([]) {
-      messages += error.sentences.map { .error($0) }
+      messages += error.sentences.map { .error($0.plain()) }
     }
     guard review.unwrittenCount > 0 else { return true }
     do {
@@ -164,7 +165,7 @@ package final class ReviewScreen {
     isBehind = false
     // The records are written; a journal that misses this line only makes the same values be written once more.
     if let error = journal.append(review.wroteEverything()) {
-      messages += error.sentences.map { .error($0) }
+      messages += error.sentences.map { .error($0.plain()) }
     }
     return true
   }
@@ -177,7 +178,7 @@ package final class ReviewScreen {
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {
-      messages += error.sentences.map { .error($0) }
+      messages += error.sentences.map { .error($0.plain()) }
     }
     pages.say(messages.filter { $0.weight == .error })
     let summary = review.summary(command: "kerb review \(short)")
@@ -201,7 +202,7 @@ package final class ReviewScreen {
     let what = fault.map { "\($0.place): \($0.problem)" } ?? "\(error)"
     return [
       .error("Not written: \(what). Your answers are kept, and writing is tried again."),
-      .error(fault?.remedy ?? ""),
+      .error(fault?.remedy.plain() ?? ""),
     ].filter { !$0.text.isEmpty }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -43,6 +44,7 @@ struct OwnKeys {
       rest.removeFirst()
     }
     return WorkbenchError(
-      .invalidData, at: place, problem, fix: String(rest.dropFirst(2)))
+      .invalidData, at: place, Sentence(text: problem),
+      fix: Sentence(text: String(rest.dropFirst(2))))
   }
 }

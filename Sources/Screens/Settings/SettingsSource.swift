@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 package import Terminal
@@ -39,9 +40,11 @@ package struct SettingsSource {
     /// The problems as messages of a page.
     package var messages: [Message] {
       problems.map { problem in
-        let remedy = problem.remedy.isEmpty ? "" : " \(SettingsSource.sentence(problem.remedy))"
+        let remedy =
+          problem.remedy.isEmpty ? "" : " \(SettingsSource.sentence(problem.remedy.plain()))"
         return .error(
-          "\(problem.place): \(SettingsSource.sentence(problem.problem, capital: false))\(remedy)")
+          "\(problem.place): \(SettingsSource.sentence(problem.problem.plain(), capital: false))\(remedy)"
+        )
       }
     }
   }

@@ -1,3 +1,4 @@
+import Localization
 package import Records
 import Terminal
 import Wording
@@ -17,7 +18,7 @@ package struct ParticipantsQuestion {
       let participant = try person(name)
       if let words = Self.refusal(participant) {
         throw WorkbenchError(
-          .invalidData, at: participant.id.short, words, fix: "record with somebody else")
+          .invalidData, at: participant.id.short, "\(words)", fix: "record with somebody else")
       }
       if !found.contains(participant.id) { found.append(participant.id) }
     }

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Wording
@@ -75,7 +76,7 @@ extension SessionOverview {
       do {
         try closed.check(round)
       } catch let error as WorkbenchError {
-        dialog.tell(.error("\(error.place): \(error.problem). \(Phrase.capital(error.remedy))"))
+        dialog.tell(.error("\(error.place): \(error.problem). \(error.remedy.capitalised)"))
         return
       }
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -121,14 +122,14 @@ struct SetupSteps {
     let typed = try dialog.ask(
       "When was the session?", "Day",
       initial: state.held?.typed(in: workbench.surroundings.zone) ?? "",
-      enterMeans: "says that nobody knows", lead: ["\(Phrase.capital(SessionDate.howToWrite))."],
+      enterMeans: "says that nobody knows", lead: ["\(SessionDate.howToWrite.capitalised)."],
       problem: { text in
         guard !FieldText.trimmed(text).isEmpty else { return nil }
         do throws(FieldText.Fault) {
           _ = try SessionDate.read(text, in: workbench)
           return nil
         } catch {
-          return "\(Phrase.capital(error.problem)): \(error.remedy)."
+          return "\(error.problem.capitalised): \(error.remedy)."
         }
       })
     state.held =

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 package import Records
 import Terminal
@@ -107,7 +108,7 @@ package final class SurveySetup {
   package static func refuse(_ person: Participant, _ study: String) throws {
     if let words = ParticipantsQuestion.refusal(person) {
       throw WorkbenchError(
-        .invalidData, at: person.id.short, words, fix: "ask somebody else")
+        .invalidData, at: person.id.short, "\(words)", fix: "ask somebody else")
     }
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 package import Wording
@@ -210,7 +211,7 @@ package enum FileMerge {
     )
   }
 
-  private static let remedy =
+  private static let remedy: Sentence =
     "both versions are in git: run kerb team resolve, or take one with git checkout --ours or --theirs and git add"
 
   private static func readBack(
@@ -219,7 +220,7 @@ package enum FileMerge {
     do {
       return try JSONReader.read(bytes)
     } catch {
-      throw brokenResult(place, error.problem)
+      throw brokenResult(place, Sentence(text: error.problem))
     }
   }
 
@@ -244,7 +245,7 @@ package enum FileMerge {
     return (["\(fault.problem), as before the merge; kerb check"], result.format)
   }
 
-  private static func brokenResult(_ place: String, _ problem: String) -> WorkbenchError {
+  private static func brokenResult(_ place: String, _ problem: Sentence) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place, "the merged file would break a rule: \(problem)",
       fix: "both versions are in git and nothing was changed; report this with the two versions")

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import Wording
@@ -28,7 +29,7 @@ struct Commit {
     }
     if let nameless = Self.nameless(outcome) { throw nameless }
     throw WorkbenchError(
-      .cannotWrite, at: "git commit", outcome.complaint,
+      .cannotWrite, at: "git commit", "\(outcome.complaint)",
       fix: "the files are kept as they are; mend what git or the hook names, then kerb team sync")
   }
 

@@ -1,3 +1,4 @@
+import Localization
 package import Platform
 import Records
 package import Wording
@@ -109,7 +110,7 @@ package struct Git: Sendable {
   /// The error for a call that did not work.
   package static func failed(_ arguments: [String], _ outcome: Outcome) -> WorkbenchError {
     WorkbenchError(
-      .cannotWrite, at: "git \(arguments.first ?? "")", outcome.complaint,
+      .cannotWrite, at: "git \(arguments.first ?? "")", "\(outcome.complaint)",
       fix: "nothing was lost; mend what git names, then try again")
   }
 

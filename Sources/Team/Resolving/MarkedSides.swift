@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Wording
 
@@ -62,7 +63,7 @@ struct MarkedSides {
     return try blobs.read(first.dropFirst().map { "\($0):\(name)" }).compactMap(\.self)
   }
 
-  private static func unknown(_ file: PendingFile, _ problem: String) -> WorkbenchError {
+  private static func unknown(_ file: PendingFile, _ problem: Sentence) -> WorkbenchError {
     let path = ShellWord.word(file.path)
     return WorkbenchError(
       .invalidData, at: file.path, problem,

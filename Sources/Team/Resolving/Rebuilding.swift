@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 package import Wording
@@ -106,7 +107,7 @@ package struct Rebuilding {
   }
 
   private static func notOurs(_ file: PendingFile) -> WorkbenchError {
-    let adding = "settle it in an editor, then git add -- \(ShellWord.word(file.path))"
+    let adding: Sentence = "settle it in an editor, then git add -- \(ShellWord.word(file.path))"
     return WorkbenchError(
       .invalidData, at: Printable.text(file.path, limit: 300),
       "this is no record, so kerb does not merge it",

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import Wording
@@ -60,7 +61,7 @@ struct HookInstaller {
     _ hook: HookScript, in folder: String
   ) throws(WorkbenchError) -> SetupFinding? {
     let path = "\(folder)/\(hook.rawValue)"
-    let problem: String
+    let problem: Sentence
     if let content = try Self.content(path) {
       if hook.isCalled(in: content), !HookScript.isOurs(content) { return nil }
       if content != Array(hook.text(executable: executable).utf8) {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 import Wording
@@ -86,7 +87,8 @@ enum SyncRefusal {
     try checkPictures(unsent, repository, head, tip)
   }
 
-  private static func refusal(_ path: String, _ problem: String, _ tip: ObjectID?) -> WorkbenchError
+  private static func refusal(_ path: String, _ problem: Sentence, _ tip: ObjectID?)
+    -> WorkbenchError
   {
     let file = WorkspaceFile(recordAt: path) ?? WorkspaceFile(pictureAt: path)
     let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
@@ -146,7 +148,7 @@ private enum UnsentLog {
     self = .raw
   }
 
-  var problem: String {
+  var problem: Sentence {
     switch self {
     case .raw: "holds notes that nobody has cleared of names, numbers and places"
     case .unreadable:

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A record of which the other side has a version that cannot be joined: it is no JSON, or is not this record.
 package struct UnreadableRecord: Sendable {
   /// What stands in its place after the merge.
@@ -13,7 +15,7 @@ package struct UnreadableRecord: Sendable {
   /// From the workspace on.
   package let path: String
   /// What is wrong with it.
-  package let problem: String
+  package let problem: Sentence
   package let standing: Standing
   /// Whether what they had written before and can be read is in it too.
   package let isJoined: Bool

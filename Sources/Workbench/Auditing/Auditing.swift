@@ -1,4 +1,5 @@
 package import Elements
+import Localization
 import Platform
 package import Reports
 package import Wording

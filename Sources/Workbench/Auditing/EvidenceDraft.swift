@@ -1,5 +1,6 @@
 import Elements
 import JSON
+import Localization
 import Merging
 import Records
 import Wording

@@ -1,5 +1,6 @@
 package import Elements
 import JSON
+import Localization
 import Merging
 package import Records
 import Wording

@@ -1,5 +1,6 @@
 package import Elements
 import JSON
+import Localization
 package import Records
 import Wording
 

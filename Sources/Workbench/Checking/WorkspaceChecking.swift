@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Team
 package import Wording
@@ -99,7 +100,7 @@ package struct WorkspaceChecking {
   }
 
   private func finding(_ file: ExportFiles.File) throws -> CheckFinding {
-    let problem =
+    let problem: Sentence =
       file.bytes == nil
       ? "this report is not made any more: only closed rounds are shared"
       : try workbench.isThere(file.path)

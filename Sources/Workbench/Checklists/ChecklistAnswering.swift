@@ -1,5 +1,6 @@
 package import Interchange
 import JSON
+import Localization
 package import Recording
 package import Records
 import Wording

@@ -1,3 +1,4 @@
+import Localization
 package import Records
 
 /// Which checklist is answered about what, and by whom.

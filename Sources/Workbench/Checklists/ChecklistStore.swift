@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Recording
 package import Records
@@ -47,7 +48,7 @@ package final class ChecklistStore {
       try OwnBatches(of: plan.study, in: workbench).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence)]
+      return [Self.forgetful(error.sentence.plain())]
     } catch {
       return [Self.forgetful("\(error).")]
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Records
 import Starter

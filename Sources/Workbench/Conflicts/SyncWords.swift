@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Measures
 import Merging
 import Records
@@ -192,7 +193,7 @@ package struct SyncWords {
   private static func json(_ record: UnreadableRecord) -> JSONValue {
     .object(
       JSONObject([
-        "file": .string(record.path), "problem": .string(record.problem),
+        "file": .string(record.path), "problem": .string(record.problem.plain()),
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
         "joinedWithEarlier": .bool(record.isJoined),
         "mayHoldErasure": .bool(record.mayHoldErasure),

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Wording
@@ -9,10 +10,10 @@ extension DraftRefusal {
     return WorkbenchError(.invalidData, at: "--from", words.problem, fix: words.remedy)
   }
 
-  private func words(_ study: String) -> (problem: String, remedy: String) {
+  private func words(_ study: String) -> (problem: Sentence, remedy: Sentence) {
     let names = Phrase.list(people.map(\.short))
-    let before = earlier.map { "the draft \($0)" } ?? "an earlier draft"
-    let others =
+    let before: Sentence = earlier.map { "the draft \($0)" } ?? "an earlier draft"
+    let others: Sentence =
       "choose other people; they may differ from those of an earlier draft by two or more"
     switch reason {
     case .tooFew:

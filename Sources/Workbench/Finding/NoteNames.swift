@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Wording
@@ -23,7 +24,7 @@ struct NoteNames {
     }
 
     /// How to see what there is.
-    func remedy(_ known: [String]) -> String {
+    func remedy(_ known: [String]) -> Sentence {
       guard let property else {
         return known.isEmpty
           ? "no participant's file says any digital skill"

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 package import Wording
@@ -42,7 +43,7 @@ package struct RecordFinder {
         fix: "write more of the id: \(found.map(\.expectedID).joined(separator: ", "))")
     }
     let short = ids.map { RecordID($0)?.short ?? $0 }
-    let place = study.map { " in \($0)" } ?? ""
+    let place: Sentence = study.map { " in \($0)" } ?? ""
     // P07 is nobody's spelling of P01: where ids are numbers, only the same number is a suggestion.
     let near =
       if case .number = kind.naming { Self.sameNumber(typed, short) } else {
@@ -70,7 +71,9 @@ package struct RecordFinder {
     }
   }
 
-  package static func missing(_ noun: String, _ typed: String, among names: [String], hint: String)
+  package static func missing(
+    _ noun: String, _ typed: String, among names: [String], hint: Sentence
+  )
     -> WorkbenchError
   {
     let near = Spelling.nearest(to: typed, among: names)

@@ -1,5 +1,6 @@
 package import Interchange
 package import JSON
+import Localization
 import Merging
 package import Records
 package import Wording

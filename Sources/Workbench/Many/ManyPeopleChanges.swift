@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Records
 import Wording
@@ -192,7 +193,7 @@ package struct ManyPeopleChanges {
   }
 
   private static func refusal(_ person: RecordFile, _ study: String) -> (
-    problem: String, wayOut: String
+    problem: Sentence, wayOut: Sentence
   )? {
     guard let standing = person.participantWithFaults?.standing, standing.isOut,
       let id = RecordID(person.file.expectedID)

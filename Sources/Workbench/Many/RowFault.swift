@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -12,9 +13,9 @@ enum RowFault {
       return RecordFault(position, "this cannot be read", fix: "mend this place")
     }
     let hidden = words + [error.place]
-    var problem = silent(error.problem, hidden)
+    var problem = Sentence(text: silent(error.problem.plain(), hidden))
     if !label.isEmpty { problem = "\(label): \(problem)" }
-    return RecordFault(position, problem, fix: silent(error.remedy, hidden))
+    return RecordFault(position, problem, fix: Sentence(text: silent(error.remedy.plain(), hidden)))
   }
 
   /// A sentence in which nothing stands in quotation marks that a cell holds.
@@ -63,7 +64,7 @@ extension RowFault {
 struct RowRefusal: Error {
   let fault: RecordFault
 
-  init(_ position: TextPosition, _ problem: String, fix remedy: String) {
+  init(_ position: TextPosition, _ problem: Sentence, fix remedy: Sentence) {
     fault = RecordFault(position, problem, fix: remedy)
   }
 }

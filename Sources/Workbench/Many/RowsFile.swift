@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 import Records
 import Wording
 

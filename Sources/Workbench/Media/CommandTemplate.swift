@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// A command that somebody wrote, such as `mpv --start={seconds} {file}`: split into words without a shell.

@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 import Measures
 import Records
 import Reports

@@ -1,5 +1,6 @@
 package import Interchange
 import JSON
+import Localization
 import Merging
 package import Records
 import Wording

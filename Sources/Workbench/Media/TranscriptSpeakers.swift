@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 package import Records
 package import Wording
 

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Measures
 import Merging
 import Records

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Wording
@@ -48,7 +49,7 @@ enum BasisRefusal {
       .invalidData, at: typed, "it would not count: \(reason.words)", fix: remedy(reason))
   }
 
-  private static func remedy(_ reason: BasisReading.Reason) -> String {
+  private static func remedy(_ reason: BasisReading.Reason) -> Sentence {
     switch reason {
     case .noStudy, .notFound: "kerb check says what is wrong with the study"
     case .pilot, .pilotOnly: "give something of a session that is no pilot"

@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 package import Records
 package import Wording

@@ -1,5 +1,6 @@
 package import Interchange
 import JSON
+import Localization
 import Measures
 import Merging
 package import Records

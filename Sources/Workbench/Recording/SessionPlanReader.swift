@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Recording
 import Records
 import Wording

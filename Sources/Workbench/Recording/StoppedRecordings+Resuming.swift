@@ -1,3 +1,4 @@
+import Localization
 package import Recording
 package import Records
 import Wording

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 import Platform
 package import Records
@@ -48,7 +49,7 @@ package struct Entrance {
   package func goneOut(_ ids: [String]) throws -> [String] {
     try ids.compactMap { RecordID($0) }.filter { try standing($0).isOut }.map { id in
       let words = Self.words(id, try standing(id), study)
-      return "\(words.problem): nothing of it counts. \(Phrase.capital(words.wayOut))."
+      return "\(words.problem): nothing of it counts. \(words.wayOut.capitalised)."
     }
   }
 
@@ -84,7 +85,7 @@ extension Entrance {
 
   /// What is said of somebody who is out, and what to do if that is not so any more.
   package static func words(_ id: RecordID, _ standing: ConsentStanding, _ study: String)
-    -> (problem: String, wayOut: String)
+    -> (problem: Sentence, wayOut: Sentence)
   {
     standing == .withdrawn
       ? (

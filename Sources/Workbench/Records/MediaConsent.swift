@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 package import Wording
 import Workspace
@@ -51,7 +52,7 @@ package struct MediaConsent {
   {
     let granting =
       "kerb participant consent \(study) \(id.short) --observe granted --record granted --manner speech"
-    func refused(_ problem: String, _ remedy: String) -> WorkbenchError {
+    func refused(_ problem: Sentence, _ remedy: Sentence) -> WorkbenchError {
       WorkbenchError(.invalidData, at: id.short, problem, fix: remedy)
     }
     switch permission {

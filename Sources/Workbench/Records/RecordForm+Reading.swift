@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 package import Records
 import Wording
@@ -63,7 +64,7 @@ struct FormLine {
   var content: String { FieldText.trimmed(text) }
   var isEmpty: Bool { content.isEmpty }
 
-  func error(_ problem: String, fix: String) -> WorkbenchError {
+  func error(_ problem: Sentence, fix: Sentence) -> WorkbenchError {
     WorkbenchError(.invalidData, at: "line \(number) of the form", problem, fix: fix)
   }
 }

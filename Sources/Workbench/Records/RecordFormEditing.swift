@@ -1,3 +1,4 @@
+import Localization
 package import Records
 import Team
 package import Wording

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Wording
@@ -140,14 +141,14 @@ struct ReferenceResolver {
           + (found.count > 8 ? " or \(found.count - 8) more" : ""))
     }
     let near = definitions.nearest(target, typed, study: study)
-    let place = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"
+    let place: Sentence = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"
     throw WorkbenchError(
       .noInput, at: typed, "there is no \(target.label) \(Quoted(typed))\(place)",
       fix: near.map { "did you mean \($0)?" } ?? makingWords(target))
   }
 
   /// What helps where nothing of the kind is there.
-  private func makingWords(_ target: ReferenceTarget) -> String {
+  private func makingWords(_ target: ReferenceTarget) -> Sentence {
     if target == .dimension {
       let known = Dimension.builtIn.map(\.id).joined(separator: ", ")
       return "write one of \(known), or make a spectrum of your own: kerb spectrum new --guided"

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 package import Records
 import Wording
@@ -39,8 +40,8 @@ package enum RequiredValues {
   }
 
   /// What belongs into a field, with its words where it has some.
-  static func explained(_ field: Field) -> String {
-    guard case .choice(let words) = field.kind else { return field.help }
+  static func explained(_ field: Field) -> Sentence {
+    guard case .choice(let words) = field.kind else { return Sentence(text: field.help) }
     return "\(field.help) The words are \(words.ids.joined(separator: ", "))."
   }
 

@@ -1,12 +1,13 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 import Wording
 
 /// What is wrong with a value that tells something of a candidate; it never repeats the value.
 package struct CandidateFault: Error, Hashable {
-  package let problem: String
-  package let remedy: String
+  package let problem: Sentence
+  package let remedy: Sentence
 }
 
 /// What is told of a candidate, gathered value by value; what is not told counts as not asked.
@@ -179,7 +180,7 @@ package struct CandidateWords {
     }
   }
 
-  private func unknown(_ problem: String, _ typed: String, _ known: [String]) -> CandidateFault {
+  private func unknown(_ problem: Sentence, _ typed: String, _ known: [String]) -> CandidateFault {
     CandidateFault(
       problem: problem,
       remedy: Spelling.nearest(to: typed, among: known).map { "did you mean \($0)?" }

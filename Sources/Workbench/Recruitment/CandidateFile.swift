@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 package import Measures
 import Records
 package import Wording
@@ -30,7 +31,7 @@ package struct CandidateFile {
     }
   }
 
-  private mutating func reject(_ position: TextPosition, _ problem: String, _ remedy: String) {
+  private mutating func reject(_ position: TextPosition, _ problem: Sentence, _ remedy: Sentence) {
     found.append(RecordFault(position, problem, fix: remedy))
   }
 
@@ -171,7 +172,7 @@ package struct CandidateFile {
     }.joined(separator: ":")
   }
 
-  private static func example(_ column: CandidateColumn) -> String {
+  private static func example(_ column: CandidateColumn) -> Sentence {
     switch column {
     case .needs: "write \"see:permanent; hear:temporary\""
     case .assistiveTechnologies: "write \"VoiceOver:advanced\""

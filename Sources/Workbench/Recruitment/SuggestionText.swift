@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 package import Wording
@@ -204,8 +205,8 @@ package struct SuggestionText {
           faults.map { fault in
             .object(
               JSONObject([
-                "place": .string(fault.place), "problem": .string(fault.problem),
-                "fix": .string(fault.remedy),
+                "place": .string(fault.place), "problem": .string(fault.problem.plain()),
+                "fix": .string(fault.remedy.plain()),
               ]))
           }),
       ]))

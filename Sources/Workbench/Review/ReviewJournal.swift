@@ -1,3 +1,4 @@
+import Localization
 import Merging
 import Platform
 package import Recording
@@ -59,7 +60,7 @@ package final class ReviewJournal {
     do {
       try file?.close(.remove(erasing: true))
     } catch {
-      let why = error.sentences.joined(separator: " ")
+      let why = error.sentences.map { $0.plain() }.joined(separator: " ")
       return (["NOT ERASED YET here: \(why) kerb tries again at its next start."], false)
     }
     guard count > 0 else { return ([], true) }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Records
 import Wording
@@ -124,7 +125,7 @@ package struct SessionMerging {
     session.participants.map(\.short).joined(separator: ", ")
   }
 
-  private func refusal(_ place: String, _ problem: String, fix: String) -> WorkbenchError {
+  private func refusal(_ place: String, _ problem: Sentence, fix: Sentence) -> WorkbenchError {
     WorkbenchError(.invalidData, at: place, problem, fix: fix)
   }
 

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 package import Records
 import Wording

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// When a session was, as exactly as somebody knows.
@@ -37,7 +38,7 @@ package enum SessionDate: Hashable, Sendable {
     }
   }
 
-  package static let howToWrite =
+  package static let howToWrite: Sentence =
     "write a day such as 2026-03-02, or with the time on your clock: 2026-03-02 09:30, yesterday 14:00"
 
   /// Reads a day, or a moment as the person's own clock shows it; what is written in UTC or with an offset stays that.

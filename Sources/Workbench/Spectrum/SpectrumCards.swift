@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Measures
 package import Records
 package import Wording

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Merging
 package import Records
@@ -115,7 +116,7 @@ extension StudyRecords {
     Set(sessions.filter { !$0.session.isPilot }.map(\.session.round))
   }
 
-  private func require(_ round: Int, among rounds: Set<Int>, _ problem: String) throws {
+  private func require(_ round: Int, among rounds: Set<Int>, _ problem: Sentence) throws {
     if rounds.contains(round) { return }
     let known = rounds.sorted().map(String.init).joined(separator: ", ")
     throw WorkbenchError(

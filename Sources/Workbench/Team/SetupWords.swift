@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Records
 import Team
 import Wording
@@ -25,8 +26,8 @@ package struct SetupWords {
     let findings = report.findings.map { finding in
       JSONValue.object(
         JSONObject([
-          "place": .string(finding.place), "problem": .string(finding.problem),
-          "remedy": .string(finding.remedy),
+          "place": .string(finding.place), "problem": .string(finding.problem.plain()),
+          "remedy": .string(finding.remedy.plain()),
         ]))
     }
     return .object(

@@ -1,5 +1,6 @@
 import Interchange
 package import JSON
+import Localization
 package import Records
 import Wording
 

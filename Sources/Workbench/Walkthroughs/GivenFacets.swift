@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -44,7 +45,7 @@ package struct GivenFacets {
     }
   }
 
-  private static let example = "write one a line: Attitude to risk: averse / tolerant"
+  private static let example: Sentence = "write one a line: Attitude to risk: averse / tolerant"
 
   private static func facet(_ text: String, _ spot: String) throws -> Facet {
     let halves = text.split(separator: ":", maxSplits: 1).map { FieldText.trimmed(String($0)) }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Recording
 package import Records
@@ -55,7 +56,7 @@ package final class WalkthroughStore {
       try OwnBatches(of: plan.study, in: workbench, folder: OwnBatches.walkthroughs).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence)]
+      return [Self.forgetful(error.sentence.plain())]
     } catch {
       return [Self.forgetful("\(error).")]
     }

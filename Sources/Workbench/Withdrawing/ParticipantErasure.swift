@@ -1,3 +1,4 @@
+package import Localization
 import Wording
 
 /// Takes somebody out altogether: asks the remotes, erases, and says what is left and where.
@@ -33,7 +34,7 @@ package final class ParticipantErasure {
   /// - Returns: Whether to go on.
   /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
   package func fetch(
-    mayAsk: Bool, goOn: ((_ problem: String) throws -> Bool)?
+    mayAsk: Bool, goOn: ((_ problem: Sentence) throws -> Bool)?
   ) throws -> Bool {
     try clone?.fetch(mayAsk: mayAsk, goOn: goOn) ?? true
   }

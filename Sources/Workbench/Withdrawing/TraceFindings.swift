@@ -1,3 +1,4 @@
+import Localization
 import Records
 package import Wording
 import Workspace
@@ -16,7 +17,7 @@ package enum TraceFindings {
     // What was cut off is about nobody in particular, and goes by itself.
     guard ![.cache, .report, .unfinishedWrite, .practice].contains(kind) else { return [] }
     var findings: [CheckFinding] = []
-    func add(_ place: String, _ problem: String, _ remedy: String, isFixable: Bool) {
+    func add(_ place: String, _ problem: Sentence, _ remedy: Sentence, isFixable: Bool) {
       findings.append(
         CheckFinding(
           WorkbenchError(.invalidData, at: place, problem, fix: remedy), isFixable: isFixable))

@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Team
 import Wording
@@ -23,13 +24,13 @@ package struct WithdrawalClone {
   /// - Returns: Whether to go on.
   /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
   package func fetch(
-    mayAsk: Bool, goOn: ((_ problem: String) throws -> Bool)?
+    mayAsk: Bool, goOn: ((_ problem: Sentence) throws -> Bool)?
   ) throws -> Bool {
     guard !remotes.isEmpty else { return true }
     let outcome = try repository.git.run(
       ["fetch", "--all", "--quiet", "--no-recurse-submodules"], mayAsk: mayAsk)
     if outcome.isSuccess { return true }
-    let problem = "a remote could not be reached: \(outcome.complaint)"
+    let problem: Sentence = "a remote could not be reached: \(outcome.complaint)"
     guard let goOn else {
       throw WorkbenchError(
         .tryAgain, at: "git fetch", problem,

@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 import Platform
 import Wording
@@ -33,7 +34,7 @@ struct PublishedPlace {
     }
   }
 
-  private static func refused(_ name: String, _ problem: String) -> WorkbenchError {
+  private static func refused(_ name: String, _ problem: Sentence) -> WorkbenchError {
     WorkbenchError(
       .cannotWrite, at: Printable.text(name), problem,
       fix: "name another place, such as a folder of its own")

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -55,8 +56,9 @@ enum ListContradictions {
       let alone = entries.count == named.count && field.hasWords
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
-        fix: "\(command) --remove \(field.key)/\(key)"
-          + (alone ? " --set \(field.saidNoneKey)=yes" : ""))
+        fix:
+          "\(command) --remove \(field.key)/\(key)\(alone ? " --set \(field.saidNoneKey)=yes" : "")"
+      )
     }
     let others = entries.count - named.count
     if others > 0, let none {

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Records
 import Wording
 

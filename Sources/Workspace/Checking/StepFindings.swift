@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -14,7 +15,7 @@ enum StepFindings {
       let meant = goals.first { Text.isSame($0.key, key) }
       let isOwn = meant?.entry[key: "task"]?.string.map { Text.isSame($0, task) } ?? false
       guard !isOwn else { return nil }
-      let problem =
+      let problem: Sentence =
         meant == nil
         ? "this step serves a goal that is not there" : "this step serves a goal of another task"
       let fault = RecordFault(

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -55,7 +56,7 @@ struct SweepFindings: Sendable {
   func covers(_ finding: CheckFinding, in path: String) -> Bool {
     guard let change = change(path) else { return false }
     return !linked.contains(Text(path)) && !finding.isFixable
-      && (change.isWholeRecord || finding.problem.hasPrefix(Self.leftInErased))
+      && (change.isWholeRecord || finding.problem.plain().hasPrefix(Self.leftInErased))
   }
 
   /// Whether a reference goes, or may go, with what is erased in a file; what is left is checked after that.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 package import Records
 package import Wording

@@ -1,3 +1,4 @@
+import Localization
 package import Platform
 import Records
 package import Wording
@@ -9,7 +10,7 @@ extension SystemError {
   package func reading(_ place: String) -> WorkbenchError {
     switch cause {
     case .missing, .notAFolder:
-      WorkbenchError(.noInput, at: place, words, fix: "Check the path for a typing mistake.")
+      WorkbenchError(.noInput, at: place, "\(words)", fix: "Check the path for a typing mistake.")
     default:
       WorkbenchError(.unreadable, at: place, "this cannot be read: \(words)", fix: readingRemedy)
     }
@@ -22,7 +23,7 @@ extension SystemError {
     WorkbenchError(.cannotWrite, at: place, "this cannot be written: \(words)", fix: writingRemedy)
   }
 
-  private var readingRemedy: String {
+  private var readingRemedy: Sentence {
     switch cause {
     case .permission: "Give yourself the right to read it, then try again."
     case .isAFolder: "Name a file in this folder."
@@ -35,7 +36,7 @@ extension SystemError {
     }
   }
 
-  private var writingRemedy: String {
+  private var writingRemedy: Sentence {
     switch cause {
     case .permission: "Give yourself the right to write in this folder, or choose another one."
     case .diskFull, .quota: "Make room on the disk, then try again. Nothing was changed."

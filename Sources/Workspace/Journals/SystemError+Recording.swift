@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import Wording
@@ -11,8 +12,8 @@ extension SystemError {
       .cannotWrite, at: place, "the recording cannot be saved: \(words)", fix: recordingRemedy)
   }
 
-  private var recordingRemedy: String {
-    let goesOn = "What you typed stays in memory, and saving is tried again."
+  private var recordingRemedy: Sentence {
+    let goesOn: Sentence = "What you typed stays in memory, and saving is tried again."
     return switch cause {
     case .diskFull: "Make room on the disk. \(goesOn)"
     case .quota: "Delete files of yours that you do not need. \(goesOn)"

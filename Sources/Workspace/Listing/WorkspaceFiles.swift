@@ -1,3 +1,4 @@
+import Localization
 import Platform
 package import Records
 package import Wording

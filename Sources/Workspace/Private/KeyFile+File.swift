@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 package import Wording
@@ -112,7 +113,7 @@ extension KeyFile {
     return String(result)
   }
 
-  private static func damaged(_ place: String, _ problem: String) -> WorkbenchError {
+  private static func damaged(_ place: String, _ problem: Sentence) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place, problem,
       fix: "Mend the file in a text editor, or bring it back from a backup.")

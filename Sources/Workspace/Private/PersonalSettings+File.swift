@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 package import Wording
@@ -102,5 +103,6 @@ package struct PersonalSettingsFile: Sendable {
     Outcome(settings: PersonalSettings(), problems: [problem], isWritable: false)
   }
 
-  private static let mending = "Mend the file in a text editor; kerb does not overwrite it."
+  private static let mending: Sentence =
+    "Mend the file in a text editor; kerb does not overwrite it."
 }

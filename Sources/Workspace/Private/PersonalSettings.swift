@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What a person has chosen for themselves: how they read, their keys and words. It never lies in a workspace.
@@ -74,10 +75,10 @@ extension PersonalSettings {
   }
 
   /// Settings whose values have the wrong kind, by key; these count as not chosen.
-  var misfits: [(key: String, problem: String)] {
+  var misfits: [(key: String, problem: Sentence)] {
     let single = ["language", "player", "reading", "recorderRole", "verbosity"]
     let paired = ["keys", "shortcuts", "studies"]
-    var found: [(key: String, problem: String)] = []
+    var found: [(key: String, problem: Sentence)] = []
     for key in single where isThere(key) && root[key]?.string == nil {
       found.append((key, "\(key) must be a text"))
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 package import Records
 package import Wording
@@ -124,7 +125,7 @@ package enum PictureFiles {
   }
 
   private static func finding(
-    _ path: String, _ problem: String, fix remedy: String, isFixable: Bool = false
+    _ path: String, _ problem: Sentence, fix remedy: Sentence, isFixable: Bool = false
   ) -> CheckFinding {
     CheckFinding(WorkbenchError(.invalidData, at: path, problem, fix: remedy), isFixable: isFixable)
   }

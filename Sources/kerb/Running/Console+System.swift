@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Platform
 import Records
 import Wording

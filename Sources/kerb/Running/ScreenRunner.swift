@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Platform
 import Records
 import Screens
@@ -48,7 +49,7 @@ enum ScreenRunner {
   ///
   /// - Parameter remedy: What does the same without one.
   /// - Throws: a usage error when standard input or output is no terminal.
-  static func requireTerminal(_ invocation: Invocation, orElse remedy: String) throws {
+  static func requireTerminal(_ invocation: Invocation, orElse remedy: Sentence) throws {
     let console = invocation.console
     guard console.isInputTerminal, console.isOutputTerminal else {
       throw WorkbenchError(

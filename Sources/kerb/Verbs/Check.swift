@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -75,8 +76,8 @@ extension Commands {
         found.map { finding in
           .object(
             JSONObject([
-              "place": .string(finding.place), "problem": .string(finding.problem),
-              "remedy": .string(finding.remedy), "fixable": .bool(finding.isFixable),
+              "place": .string(finding.place), "problem": .string(finding.problem.plain()),
+              "remedy": .string(finding.remedy.plain()), "fixable": .bool(finding.isFixable),
             ]))
         })
     }

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -24,7 +25,7 @@ struct SpectrumGuide {
     }
   }
 
-  private static let remedy = "give the values as options: kerb spectrum new --help"
+  private static let remedy: Sentence = "give the values as options: kerb spectrum new --help"
 
   private enum Answer {
     case text(String)

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -157,7 +158,7 @@ extension ParticipantErasure {
 
 extension Console {
   /// Asks whether to go on without a remote that could not be reached; `nil` where nobody can answer.
-  var goOnWithout: ((_ problem: String) throws -> Bool)? {
+  var goOnWithout: ((_ problem: Sentence) throws -> Bool)? {
     guard isInputTerminal else { return nil }
     return { problem in
       self.message("git fetch: \(problem)")

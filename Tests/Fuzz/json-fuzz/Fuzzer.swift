@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// One case: its bytes follow from the seed and the number alone.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Testing
 import Wording
@@ -220,7 +221,7 @@ struct TranscriptFileTests {
       _ = try TranscriptFile(bytes, place: "x")
       Issue.record("it was read")
     } catch {
-      #expect(error.problem == problem && !error.remedy.isEmpty)
+      #expect(error.problem.plain() == problem && !error.remedy.plain().isEmpty)
     }
   }
 }

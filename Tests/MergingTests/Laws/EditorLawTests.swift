@@ -1,5 +1,6 @@
 import JSON
 import Laws
+import Localization
 import RecordSamples
 import Testing
 

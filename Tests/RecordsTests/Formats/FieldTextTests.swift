@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import JSON
@@ -125,8 +126,8 @@ struct FieldTextTests {
     let fault = try #require(throws: FieldText.Fault.self) {
       try FieldText.parse(row.typed, as: row.kind)
     }
-    #expect(fault.problem == row.problem)
-    #expect(fault.remedy == row.remedy)
+    #expect(fault.problem.plain() == row.problem)
+    #expect(fault.remedy.plain() == row.remedy)
   }
 
   @Test func setsAreShownInOneLine() {

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import JSON
@@ -138,8 +139,8 @@ struct InstrumentRulesTests {
     #expect(pieces.count == 2)
     let text = pieces.joined(separator: row.replace.1)
     let faults = InstrumentRules.faults(in: try JSONReader.read(Array(text.utf8)))
-    let fault = try #require(faults.first { $0.problem == row.problem }, "\(faults)")
-    #expect(fault.remedy == row.remedy)
+    let fault = try #require(faults.first { $0.problem.plain() == row.problem }, "\(faults)")
+    #expect(fault.remedy.plain() == row.remedy)
     #expect(fault.position.line == row.line)
   }
 

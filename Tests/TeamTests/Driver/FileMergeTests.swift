@@ -1,3 +1,4 @@
+import Localization
 import Merging
 import Records
 import Testing
@@ -40,7 +41,7 @@ import Wording
       try FileMerge.merge(
         versions.ours, versions.theirs, path: "Surveys/tram/findings/F09-zz9z.json")
     }
-    #expect(error.problem.contains("the place says \"F09-zz9z\""))
+    #expect(error.problem.plain().contains("the place says \"F09-zz9z\""))
   }
 
   struct Bad: CustomTestStringConvertible, Sendable {
@@ -87,8 +88,8 @@ import Wording
       try FileMerge.merge(pair.0, pair.1, path: DriverFindings.path)
     }
     #expect(error.place.hasPrefix(DriverFindings.path))
-    #expect(error.problem.contains(bad.words), "\(error)")
-    #expect(error.remedy.contains("both versions are in git"))
+    #expect(error.problem.plain().contains(bad.words), "\(error)")
+    #expect(error.remedy.plain().contains("both versions are in git"))
   }
 
   static func replaced(_ bytes: [UInt8], _ old: String, by new: String) -> [UInt8] {

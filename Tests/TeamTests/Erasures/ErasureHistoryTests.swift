@@ -1,5 +1,6 @@
 import GitTeam
 import JSON
+import Localization
 import Merging
 import Platform
 import Records
@@ -106,7 +107,7 @@ struct ErasureHistoryTests {
     let found = try WorkspaceCheck.run(
       in: fresh.location, today: #require(CalendarDay("2026-03-01")), marks: marks
     ).findings
-    #expect(found.count { $0.problem.hasPrefix("something erased has come back") } == 2)
+    #expect(found.count { $0.problem.plain().hasPrefix("something erased has come back") } == 2)
 
     #expect(try fresh.sync().swept.count == 2)
     #expect(try isErased(fresh))
@@ -228,6 +229,6 @@ struct ErasureHistoryTests {
     let error = #expect(throws: WorkbenchError.self) {
       try guardian.findings(in: "HEAD", since: gone)
     }
-    #expect(error?.remedy.contains("git fetch origin \(gone)") == true)
+    #expect(error?.remedy.plain().contains("git fetch origin \(gone)") == true)
   }
 }

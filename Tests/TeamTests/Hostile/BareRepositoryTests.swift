@@ -1,3 +1,4 @@
+import Localization
 import Merging
 import Records
 import Testing
@@ -75,7 +76,7 @@ struct ProgramSetting: CustomTestStringConvertible, Sendable {
   @Test("is refused with what to do") func isRefused() throws {
     let tree = try HostileTree(bareWith: "")
     let error = #expect(throws: WorkbenchError.self) { try Repository.find(tree.location) }
-    #expect(error?.problem.contains("bare git repository") == true)
-    #expect(error?.remedy.contains("move the workspace") == true)
+    #expect(error?.problem.plain().contains("bare git repository") == true)
+    #expect(error?.remedy.plain().contains("move the workspace") == true)
   }
 }

@@ -1,5 +1,6 @@
 import GitTeam
 import JSON
+import Localization
 import Merging
 import Records
 import Testing
@@ -199,7 +200,7 @@ import Workspace
     try ben.sync()
     let seen = #expect(throws: WorkbenchError.self) { try anna.sync() }
     #expect(seen?.place == Self.finding)
-    #expect(seen?.problem.contains("a commit of yours") == true)
+    #expect(seen?.problem.plain().contains("a commit of yours") == true)
     try anna.team.git("anna", "checkout", "-q", "HEAD~1", "--", Self.finding)
     try setTitle("Anna's", Self.finding, anna)
     let report = try anna.sync()
@@ -218,7 +219,7 @@ import Workspace
     try anna.team.git("anna", "commit", "-q", "-m", "gone")
     let seen = #expect(throws: WorkbenchError.self) { try anna.sync() }
     #expect(seen?.place == log)
-    #expect(seen?.problem.contains("cannot be read") == true)
+    #expect(seen?.problem.plain().contains("cannot be read") == true)
   }
 
   @Test func whatAnAncestorOfTheirsBrokeGivesWay() throws {

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import TemporaryFolder
@@ -28,7 +29,7 @@ import Workspace
       } catch {
         failures += 1
         #expect(error.code == .cannotWrite)
-        #expect(error.problem.contains("the disk is full"))
+        #expect(error.problem.plain().contains("the disk is full"))
         #expect(try bed.content().entries == Self.before, "room \(room)")
         #expect(try stays || bed.content().tornBytes == 0, "room \(room)")
         // The second attempt fails as well, at another byte.
@@ -71,7 +72,7 @@ import Workspace
     faulty.change { $0.failing = stays ? [.sync, .truncate] : [.sync] }
     for _ in 0..<3 {
       let failure = #expect(throws: WorkbenchError.self) { try journal.append(Self.more) }
-      #expect(failure?.problem.contains("the device reports an error") == true)
+      #expect(failure?.problem.plain().contains("the device reports an error") == true)
     }
     faulty.change { $0.failing = stays ? [.truncate] : [] }
     // The caller may have changed its mind meanwhile.

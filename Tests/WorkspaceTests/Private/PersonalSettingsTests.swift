@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import TemporaryFolder
@@ -85,7 +86,7 @@ struct PersonalSettingsTests {
     #expect(read.settings.reading == nil)
     let problem = try #require(read.problems.first)
     #expect(problem.place.hasSuffix(row.place), "\(problem.place)")
-    #expect(problem.problem == row.problem)
+    #expect(problem.problem.plain() == row.problem)
     #expect(!problem.remedy.isEmpty)
     #expect(throws: WorkbenchError.self) { try file.change { $0.reading = "linear" } }
     #expect(try folder.read("config/kerb/settings.json") == row.content)

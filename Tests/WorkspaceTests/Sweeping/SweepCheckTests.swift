@@ -1,3 +1,4 @@
+import Localization
 import Records
 import TemporaryFolder
 import Testing
@@ -62,10 +63,11 @@ struct SweepCheckTests {
     try Self.erase(W.session, "session", "S01-x4k2", in: workspace)
     let found = try workspace.check([part]).findings
     #expect(
-      found.map(\.problem).contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
+      found.map { $0.problem.plain() }.contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
     _ = try workspace.repair()
     #expect(try workspace.folder.read(part).contains("\"continues\": null"))
-    #expect(try workspace.check([part]).findings.allSatisfy { !$0.problem.contains("erasure") })
+    #expect(
+      try workspace.check([part]).findings.allSatisfy { !$0.problem.plain().contains("erasure") })
   }
 
   @Test("only what was named is fixed")

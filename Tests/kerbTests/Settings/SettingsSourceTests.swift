@@ -1,4 +1,5 @@
 import FakeConsole
+import Localization
 import Recording
 import Records
 import ScriptedPages

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import TemporaryFolder
 import Terminal
@@ -134,7 +135,7 @@ struct SetupEndTests {
       try RecordSetup(trial.workbench).run(pages: TypedPages([]), options: options)
     }
     #expect(error?.place == row.place)
-    #expect(error?.remedy == row.remedy)
+    #expect(error?.remedy.plain() == row.remedy)
   }
 
   struct Withdrawn: CustomTestStringConvertible, Sendable {
@@ -157,7 +158,7 @@ struct SetupEndTests {
       try RecordSetup(trial.workbench).run(
         pages: TypedPages([]), options: RecordOptions(study: "trams", participants: ["P01"]))
     }
-    #expect(error?.problem == row.words)
+    #expect(error?.problem.plain() == row.words)
     let (plan, pages, _) = try trial.setUp(["1", "", ""], RecordOptions(study: "trams"))
     #expect(pages.said.contains(.error("P01: \(row.words). Choose somebody else.")))
     #expect(plan?.participants.map(\.short) == ["P02"])

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -94,7 +95,7 @@ struct ConflictsScreen {
     let files = try settling.rebuild()
     let said = files.flatMap { file in
       file.lines.map { Message.outcome($0) }
-        + (file.error.map { [.error($0.sentence)] } ?? [])
+        + (file.error.map { [.error($0.sentence.plain())] } ?? [])
     }
     return said
       + (settling.nextStep.map { [.answer("Next: \($0)")] } ?? [])

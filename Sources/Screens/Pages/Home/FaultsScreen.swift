@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Wording
@@ -30,7 +31,7 @@ struct FaultsScreen {
     let rows = try navigator.overview().faults.enumerated().map { index, fault in
       (
         row: PageRow(
-          String(index), fault.problem, details: [fault.place],
+          String(index), fault.problem.plain(), details: [fault.place],
           spoken: "\(fault.problem); in \(fault.place)"),
         action: Destination?.some(.mend(fault))
       )

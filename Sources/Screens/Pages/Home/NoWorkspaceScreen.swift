@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Wording
@@ -17,7 +18,7 @@ struct NoWorkspaceScreen {
         do {
           return try actions.makeWorkspace()
         } catch let error as WorkbenchError {
-          messages = [.error(error.sentence)]
+          messages = [.error(error.sentence.plain())]
         }
       case .action(.leave, _), .back, .quit: return nil
       case .actions, .entered, .nothing, .idle: messages = []

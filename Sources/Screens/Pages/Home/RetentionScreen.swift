@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -95,7 +96,7 @@ struct RetentionScreen {
     let goesOn = try withdrawal.fetch(mayAsk: false) { problem in
       try navigator.pages.choose(
         "Go on without the remote?", "Answer", ["Erase here now", "Erase nothing"],
-        lead: ["\(Phrase.capital(problem)).", "What others have is erased when it is merged."]) == 0
+        lead: ["\(problem.capitalised).", "What others have is erased when it is merged."]) == 0
     }
     guard goesOn else { return [.outcome("Nothing was erased.")] }
     let report = try withdrawal.erase()

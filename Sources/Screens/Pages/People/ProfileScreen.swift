@@ -47,7 +47,7 @@ struct ProfileScreen {
       ? EvidenceDocument.document(made.card, withKeys: false)
       : PersonaCardDocument.document(made.card, .team)
     let rows = DocumentRows.rows(document)
-    let faults = made.faults.map(\.sentence)
+    let faults = made.faults.map { $0.sentence.plain() }
     return ActionPage(
       "profile \(profile)\(isEvidence ? " evidence" : "")", title: rows.title,
       place: isEvidence ? "evidence" : "profile", lead: rows.lead + faults,

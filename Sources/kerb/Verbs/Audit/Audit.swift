@@ -1,5 +1,6 @@
 import CommandLine
 import Elements
+import Localization
 import Wording
 
 /// The verbs that look at what assistive technology hears.

@@ -1,5 +1,6 @@
 import CommandLine
 import Elements
+import Localization
 import Records
 import Screens
 import Wording

@@ -1,6 +1,7 @@
 import Calculators
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench

@@ -2,6 +2,7 @@ import Calculators
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench

@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Recording
 import Records
 import Wording

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Screens
 import Wording
@@ -46,8 +47,9 @@ enum ChecklistRunVerb {
     try check(options, workbench)
     try ScreenRunner.requireTerminal(
       invocation,
-      orElse: "give the answers: kerb checklist answer \(options.study ?? "STUDY") "
-        + "\(options.checklist ?? "CHECKLIST") --answer QUESTION=yes, or --from FILE")
+      orElse:
+        "give the answers: kerb checklist answer \(options.study ?? "STUDY") \(options.checklist ?? "CHECKLIST") --answer QUESTION=yes, or --from FILE"
+    )
     return try ScreenRunner.ask(invocation) { pages in
       try ChecklistRun(workbench: workbench, pages: pages).run(options)
     }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Reports
@@ -67,7 +68,7 @@ enum ExportIssues {
       study, round: round, edition, format, takesAll: invocation.flag("all"), workbench)
     guard let made else {
       var error = ReportOutput.noClosedRound(study, round)
-      error.remedy += "; --edition team is for a tracker that only the team reads"
+      error.remedy += "; `--edition team` is for a tracker that only the team reads"
       throw error
     }
     let console = invocation.console

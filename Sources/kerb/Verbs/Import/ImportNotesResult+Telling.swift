@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -85,8 +86,8 @@ extension ImportNotesResult {
     .object(
       JSONObject([
         "column": rejection.column.map { .string($0.rawValue) } ?? .null,
-        "line": .integer(rejection.line), "problem": .string(rejection.problem),
-        "remedy": .string(rejection.remedy),
+        "line": .integer(rejection.line), "problem": .string(rejection.problem.plain()),
+        "remedy": .string(rejection.remedy.plain()),
       ]))
   }
 }

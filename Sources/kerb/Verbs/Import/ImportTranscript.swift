@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -186,8 +187,8 @@ enum ImportTranscript {
           file.faults.map {
             .object(
               JSONObject([
-                "line": .integer($0.position.line), "problem": .string($0.problem),
-                "remedy": .string($0.remedy),
+                "line": .integer($0.position.line), "problem": .string($0.problem.plain()),
+                "remedy": .string($0.remedy.plain()),
               ]))
           }),
       ]))

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -107,7 +108,8 @@ struct ManyTelling {
       JSONObject([
         Text("column"): .integer(fault.position.column),
         Text("line"): .integer(fault.position.line),
-        Text("problem"): .string(fault.problem), Text("remedy"): .string(fault.remedy),
+        Text("problem"): .string(fault.problem.plain()),
+        Text("remedy"): .string(fault.remedy.plain()),
       ]))
   }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Wording
@@ -121,8 +122,9 @@ enum NoteOptions {
     else {
       throw WorkbenchError(
         .usage, at: "--impact", "\(Quoted(text)) is no impact",
-        fix: "write 0 to 4, a span such as 2-4 or 3+, or a word: "
-          + Phrase.either(Impact.allCases.map(\.label)))
+        fix:
+          "write 0 to 4, a span such as 2-4 or 3+, or a word: \(Sentence.list(Impact.allCases.map(\.label), .or))"
+      )
     }
     let high = isOpen ? Impact.blocks : last
     return Impact.allCases.filter { low <= $0 && $0 <= high }

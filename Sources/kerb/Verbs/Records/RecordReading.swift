@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -51,7 +52,7 @@ struct RecordReading {
   }
 
   private func empty(_ study: String?, _ wantsDeleted: Bool) -> String {
-    let place = study.map { " in \($0)" } ?? ""
+    let place: Sentence = study.map { " in \($0)" } ?? ""
     if wantsDeleted { return "No deleted \(verbs.kind.plural)\(place)." }
     let example = verbs.examples.new.first?.commandLine ?? "kerb \(verbs.kind.word) new"
     let next = study.map { example.replacing("tram-tickets", with: $0) } ?? example

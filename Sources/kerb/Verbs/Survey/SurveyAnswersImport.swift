@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Measures
 import Records
 import Screens
@@ -88,7 +89,7 @@ struct SurveyAnswersImport {
       tasks: records.study.tasks.map { NotesTask(id: $0.id, title: $0.title) })
   }
 
-  private func refusal(_ person: Participant) -> (problem: String, remedy: String)? {
+  private func refusal(_ person: Participant) -> (problem: Sentence, remedy: Sentence)? {
     let standing = person.standing
     if standing.isOut {
       let words = Entrance.words(person.id, standing, study)
@@ -155,7 +156,7 @@ struct SurveyAnswersImport {
             .object(
               JSONObject([
                 "column": .integer(fault.position.column), "line": .integer(fault.position.line),
-                "problem": .string(fault.problem), "remedy": .string(fault.remedy),
+                "problem": .string(fault.problem.plain()), "remedy": .string(fault.remedy.plain()),
               ]))
           }), "instrument": .string(instrument.id.string),
         "messages": .array(outcome.read.messages.map { .string($0) }),

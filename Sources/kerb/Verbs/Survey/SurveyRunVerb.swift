@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Screens
@@ -91,8 +92,9 @@ enum SurveyRunVerb {
     try check(options, workbench)
     try ScreenRunner.requireTerminal(
       invocation,
-      orElse: "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study "
-        + "\(options.study ?? "STUDY") --from FILE")
+      orElse:
+        "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study \(options.study ?? "STUDY") --from FILE"
+    )
     return try ScreenRunner.ask(invocation) { pages in
       try SurveyRun(workbench: workbench, pages: pages).run(options)
     }

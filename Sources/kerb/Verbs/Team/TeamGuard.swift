@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -35,8 +36,8 @@ extension Commands {
       let list = findings.map { finding in
         JSONValue.object(
           JSONObject([
-            "place": .string(finding.place), "problem": .string(finding.problem),
-            "remedy": .string(finding.remedy),
+            "place": .string(finding.place), "problem": .string(finding.problem.plain()),
+            "remedy": .string(finding.remedy.plain()),
           ]))
       }
       console.out(json: JSONWriter.canonical(.object(JSONObject(["findings": .array(list)]))))

@@ -35,6 +35,8 @@ final class VerbTrial {
   var place = "team"
   /// What the person's clock shows.
   var clock: @Sendable (Int64) -> (offset: Int, zone: String) = { _ in (0, "UTC") }
+  /// What else the environment says.
+  var environment: [String: String] = [:]
   private var count = 0
 
   /// 2026-03-02T09:30:00Z in milliseconds since 1970.
@@ -61,7 +63,7 @@ final class VerbTrial {
     fake.isInputTerminal = !doing.answers.isEmpty
     fake.environment = [
       "XDG_STATE_HOME": folder.at("state"), "HOME": folder.at("home"), "TMPDIR": folder.at("tmp"),
-    ]
+    ].merging(environment) { $1 }
     let screen = Screen(answers: doing.answers, edits: doing.edits)
     var effects = fake.console().effects
     effects.writeOutput = { screen.write($0, mark: "") }

@@ -1,0 +1,28 @@
+import Localization
+import Testing
+
+@Suite struct LanguageTests {
+  @Test(
+    arguments: [
+      ([:], "en"), (["LANG": "de_DE.UTF-8"], "en"), (["LANG": "en_XA.UTF-8"], "en-XA"),
+      (["LANG": "en_XA", "LC_ALL": "C"], "en"), (["LANG": "C", "LC_MESSAGES": "en_XA@x"], "en-XA"),
+      (["LANG": "en_XA", "LC_ALL": ""], "en-XA"),
+      (["LC_MESSAGES": "en_GB", "LC_ALL": "en_XA"], "en-XA"),
+    ] as [([String: String], String)])
+  func theFirstVariableThatSaysSomethingDecides(_ environment: [String: String], _ tag: String) {
+    #expect(Language.spoken { environment[$0] }.tag == tag)
+  }
+
+  /// What somebody types stays, also where data stands in it.
+  @Test func codeGoesOnAfterData() {
+    let sentence: Sentence = "run `kerb session show \("S01") now` then"
+    #expect(sentence.plain(in: .pseudo) == "ŕúñ~ kerb session show S01 now ţĥé~ñ")
+  }
+
+  @Test func sentencesThatSayTheSameAreTheSame() {
+    let one: Sentence = "\("S01") is there"
+    #expect(one == "S01 is there")
+    #expect(Set([one, "S01 is there"]).count == 1)
+    #expect(one != "S02 is there")
+  }
+}
