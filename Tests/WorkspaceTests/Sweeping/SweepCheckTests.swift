@@ -63,7 +63,8 @@ struct SweepCheckTests {
     try Self.erase(W.session, "session", "S01-x4k2", in: workspace)
     let found = try workspace.check([part]).findings
     #expect(
-      found.map { $0.problem.plain() }.contains { $0.contains("1 link is covered by an erasure") }, "\(found)")
+      found.map { $0.problem.plain() }.contains { $0.contains("1 link is covered by an erasure") },
+      "\(found)")
     _ = try workspace.repair()
     #expect(try workspace.folder.read(part).contains("\"continues\": null"))
     #expect(
