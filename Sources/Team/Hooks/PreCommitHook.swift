@@ -107,13 +107,13 @@ extension PreCommitHook {
       pictures.count == 1
       ? ("1 picture", "belongs") : ("\(pictures.count) pictures", "belong")
     return
-      "In this commit: \(count) that \(belong) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review \(study) --identifiers"
+      "In this commit: \(count) that \(belong) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review --study \(study) --identifiers"
   }
 
   private func words(uncleared: [WorkspaceFile]) -> String {
     let logs = uncleared.count == 1 ? "1 log" : "\(uncleared.count) logs"
     let study = uncleared[0].study ?? ""
     return
-      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: kerb review \(study) --identifiers"
+      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: kerb review --study \(study) --identifiers"
   }
 }

@@ -64,7 +64,9 @@ package struct SyncWords {
     if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
     let held = HeldBack(report.held)
     guard let log = held.logs.first, let study = log.study, let session = log.session else {
-      if let study = held.studyOfPictures { return "kerb review \(study) --identifiers" }
+      if let study = held.studyOfPictures {
+        return "kerb review --study \(study) --identifiers"
+      }
       return report.faults.isEmpty && findings == 0 ? nil : "kerb check"
     }
     return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"

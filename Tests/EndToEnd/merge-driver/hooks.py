@@ -254,9 +254,15 @@ def _uncleared(checks):
         (folder / "log-a1b2c3.json").write_text(
             '{\n  "id": "log-a1b2c3",\n  "observations": {\n    "01a": {}\n  },\n'
             '  "origins": [\n    "0000000000000001"\n  ],\n  "~format": "log/1"\n}\n')
+        (folder / "session.json").write_text(
+            '{\n  "id": "S01-ab1c",\n  "origins": [\n    "0000000000000002"\n  ],\n  "~format": "session/1"\n}\n')
         clone.must("git", "add", "-A")
         status, said = clone.git("commit", "-qm", "log")
         checks.holds("raw notes: told, not stopped", status == 0 and "1 log that nobody has cleared" in said, said)
+        named = said.partition("Before you push: kerb ")[2].splitlines()
+        checks.holds("raw notes: a command is named", named, said)
+        status, listed = clone.run(clone.program, *named[0].split(), "--list", at=clone.workspace)
+        checks.is_same("raw notes: the command that is named finds the session", (status, "S01" in listed), (0, True))
 
 
 def _several_workspaces(checks):

@@ -15,7 +15,7 @@ import Workspace
   private static let record = "Surveys/tram/attachments/pic-0000000000.json"
   private static let picture = "Surveys/tram/attachments/pic-0000000000.png"
   private static let one =
-    "In this commit: 1 picture that belongs to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review tram --identifiers"
+    "In this commit: 1 picture that belongs to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review --study tram --identifiers"
 
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
