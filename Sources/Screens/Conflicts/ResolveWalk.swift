@@ -106,7 +106,7 @@ package final class ResolveWalk {
     do {
       messages = try work()
     } catch let error as WorkbenchError {
-      messages = [.error(error.sentence.plain())]
+      messages = [error.message]
       // A value that the field may not hold changes nothing; anything else may have changed the file.
       if error.code != .usage { try reload(conflict.file) }
     }

@@ -72,7 +72,7 @@ final class IdentifierScreen {
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     return Ending(way: way, messages: messages, isWritten: isWritten, settled: walk.settled)
   }
@@ -246,7 +246,7 @@ final class IdentifierScreen {
     do {
       try journal.forget()
     } catch let error as WorkbenchError {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     } catch {
       messages.append(.error("\(error)"))
     }
@@ -334,7 +334,7 @@ final class IdentifierScreen {
 
   func take(_ outcome: ReviewOutcome) {
     if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     guard !outcome.words.isEmpty else { return }
     messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
@@ -356,7 +356,7 @@ final class IdentifierScreen {
     }
     isBehind = false
     if let error = journal.append(walk.wroteEverything()) {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     return true
   }

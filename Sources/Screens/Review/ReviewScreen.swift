@@ -128,7 +128,7 @@ package final class ReviewScreen {
   func take(_ outcome: ReviewOutcome) {
     if !outcome.isProblem { narrowed = [] }
     if !outcome.entries.isEmpty, let error = journal.append(outcome.entries) {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     guard !outcome.words.isEmpty else { return }
     messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
@@ -147,7 +147,7 @@ package final class ReviewScreen {
   func write() -> Bool {
     guard !pages.look() else { return false }
     if !journal.isSafe, let error = journal.append([]) {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     guard review.unwrittenCount > 0 else { return true }
     do {
@@ -165,7 +165,7 @@ package final class ReviewScreen {
     isBehind = false
     // The records are written; a journal that misses this line only makes the same values be written once more.
     if let error = journal.append(review.wroteEverything()) {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     return true
   }
@@ -178,7 +178,7 @@ package final class ReviewScreen {
     do {
       try journal.close(isWritten: isWritten)
     } catch let error as WorkbenchError {
-      messages += error.sentences.map { .error($0.plain()) }
+      messages += error.messages
     }
     pages.say(messages.filter { $0.weight == .error })
     let summary = review.summary(command: "kerb review \(short)")

@@ -95,7 +95,7 @@ struct ConflictsScreen {
     let files = try settling.rebuild()
     let said = files.flatMap { file in
       file.lines.map { Message.outcome($0) }
-        + (file.error.map { [.error($0.sentence.plain())] } ?? [])
+        + (file.error.map { [$0.message] } ?? [])
     }
     return said
       + (settling.nextStep.map { [.answer("Next: \($0)")] } ?? [])

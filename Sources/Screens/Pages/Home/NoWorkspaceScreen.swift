@@ -18,7 +18,7 @@ struct NoWorkspaceScreen {
         do {
           return try actions.makeWorkspace()
         } catch let error as WorkbenchError {
-          messages = [.error(error.sentence.plain())]
+          messages = [error.message]
         }
       case .action(.leave, _), .back, .quit: return nil
       case .actions, .entered, .nothing, .idle: messages = []
