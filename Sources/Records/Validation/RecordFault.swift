@@ -19,6 +19,10 @@ package struct RecordFault: Hashable, Sendable {
     self.isNewerFormat = isNewerFormat
   }
 
+  /// What is wrong with a record that was erased, and yet holds something.
+  package static let leftInErased: Sentence =
+    "this was erased after a withdrawal, and something still stands in it"
+
   package init(_ error: JSONError) {
     self.init(error.position, Sentence(text: error.problem), fix: Self.remedy(for: error.reason))
   }

@@ -131,7 +131,7 @@ package struct RecordValidator {
     for (key, _) in object.members
     where !allowed.contains(where: { Text.isSame($0, key.string ?? "") }) {
       report(
-        key, "this was erased after a withdrawal, and something still stands in it",
+        key, RecordFault.leftInErased,
         fix: "take everything out but erased, id, origins and the format line")
       return
     }

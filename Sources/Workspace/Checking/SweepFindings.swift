@@ -9,9 +9,6 @@ struct SweepFindings: Sendable {
   private let changes: [Text: StudySweep.Change]
   private let linked: Set<Text>
 
-  /// How the fault begins that an entry has whose mark of erasure is not all that stands there.
-  private static let leftInErased = "this was erased after a withdrawal"
-
   /// - Parameters:
   ///   - marks: What history says was erased.
   ///   - today: The day that profiles note beside claims that lose something.
@@ -56,7 +53,7 @@ struct SweepFindings: Sendable {
   func covers(_ finding: CheckFinding, in path: String) -> Bool {
     guard let change = change(path) else { return false }
     return !linked.contains(Text(path)) && !finding.isFixable
-      && (change.isWholeRecord || finding.problem.plain().hasPrefix(Self.leftInErased))
+      && (change.isWholeRecord || finding.problem == RecordFault.leftInErased)
   }
 
   /// Whether a reference goes, or may go, with what is erased in a file; what is left is checked after that.
