@@ -43,6 +43,26 @@ package enum JSONSkim {
     return unsure
   }
 
+  /// Where a text ends that has no escape and comes after the one before, as keys do, and texts of a set.
+  ///
+  /// - Parameter last: Where the one before stands, without quotation marks; becomes where this one stands. An offset
+  ///   below 0 stands for none.
+  @inline(__always)
+  package static func endOfRisingText(
+    _ bytes: Span<UInt8>, _ start: Int, after last: inout Range<Int>
+  ) -> Int {
+    var isEscaped = false
+    let end = endOfText(bytes, start, &isEscaped)
+    guard end > 0, !isEscaped else { return unsure }
+    let text = start &+ 1..<end &- 1
+    guard last.lowerBound < 0 || bytes.precedes(last, text) else { return unsure }
+    last = text
+    return end
+  }
+
+  /// What stands for the text before the first.
+  package static let none = -1..<(-1)
+
   /// Where a word ends that must stand at an offset.
   package static func endOfWord(
     _ bytes: Span<UInt8>, _ start: Int, _ word: StaticString
@@ -101,12 +121,6 @@ package enum JSONSkim {
     return bytes.endOfSpace(from: at &+ 1)
   }
 
-  /// Whether the bytes in one range come before those in another.
-  @inline(__always)
-  package static func rises(
-    _ bytes: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>
-  ) -> Bool { bytes.precedes(left, right) }
-
   /// Where any value ends.
   package static func endOfValue(_ bytes: Span<UInt8>, _ start: Int, depth: Int = 0) -> Int {
     guard start >= 0, start < bytes.count, depth < depthLimit else { return unsure }
@@ -127,14 +141,10 @@ package enum JSONSkim {
   private static func endOfObject(_ bytes: Span<UInt8>, _ start: Int, _ depth: Int) -> Int {
     var at = bytes.endOfSpace(from: start &+ 1)
     if at < bytes.count, bytes[at] == UInt8(ascii: "}") { return at &+ 1 }
-    var last = -1..<(-1)
+    var last = none
     while at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
-      var isEscaped = false
-      let end = endOfText(bytes, at, &isEscaped)
-      guard end > 0, !isEscaped else { return unsure }
-      let key = at &+ 1..<end &- 1
-      guard last.lowerBound < 0 || bytes.precedes(last, key) else { return unsure }
-      last = key
+      let end = endOfRisingText(bytes, at, after: &last)
+      guard end > 0 else { return unsure }
       at = endOfValue(bytes, endOfColon(bytes, end), depth: depth &+ 1)
       guard at > 0 else { return unsure }
       at = bytes.endOfSpace(from: at)

@@ -14,28 +14,28 @@ struct RecordSkim {
   }
 
   private(set) var members: [Part] = []
-  private(set) var entries: [Part] = []
+  var entries: [Part] = []
   /// The texts of the watched field of each entry, without quotation marks; empty where there is none.
-  private(set) var texts: [Range<Int>] = []
+  var texts: [Range<Int>] = []
   /// The largest number of milliseconds that stands anywhere.
-  private(set) var longest = 0
+  var longest = 0
 
-  private let table: SkimTable
+  let table: SkimTable
   private let id: [UInt8]
-  private let watchedMap: Int
-  private let watchedText: Int
-  private var text = 0..<0
+  let watchedMap: Int
+  let watchedText: Int
+  var text = 0..<0
   /// What the object that is read has of the keys that belong to no field.
-  private var seen: Seen = []
+  var seen: Seen = []
 
-  private struct Seen: OptionSet {
+  struct Seen: OptionSet {
     let rawValue: UInt8
     static let id = Seen(rawValue: 1)
     static let origins = Seen(rawValue: 2)
     static let format = Seen(rawValue: 4)
   }
 
-  private enum Level { case root, entry, namedEntry }
+  enum Level { case root, entry, namedEntry }
 
   /// - Parameters:
   ///   - id: What the id of the record must be.
@@ -63,25 +63,22 @@ struct RecordSkim {
 
   // MARK: Objects
 
-  private mutating func readObject(
+  mutating func readObject(
     _ bytes: Span<UInt8>, _ start: Int, _ fields: Range<Int>, _ level: Level
   ) -> Int {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return JSONSkim.unsure }
     seen = []
     var at = JSONSkim.endOfSpace(bytes, start &+ 1)
     var next = fields.lowerBound
-    var last = -1..<(-1)
+    var last = JSONSkim.none
     var isFirst = true
     while at < bytes.count {
       if isFirst, bytes[at] == UInt8(ascii: "}") { break }
       isFirst = false
-      var isEscaped = false
       guard bytes[at] == UInt8(ascii: "\"") else { return JSONSkim.unsure }
-      let end = JSONSkim.endOfText(bytes, at, &isEscaped)
-      guard end > 0, !isEscaped else { return JSONSkim.unsure }
-      let key = at &+ 1..<end &- 1
-      guard last.lowerBound < 0 || JSONSkim.rises(bytes, last, key) else { return JSONSkim.unsure }
-      last = key
+      let end = JSONSkim.endOfRisingText(bytes, at, after: &last)
+      guard end > 0 else { return JSONSkim.unsure }
+      let key = last
       let value = JSONSkim.endOfColon(bytes, end)
       guard value > 0, value < bytes.count, let rule = rule(bytes, key, &next, fields) else {
         return JSONSkim.unsure
@@ -186,145 +183,5 @@ struct RecordSkim {
       return WriteIDText.isOrigin(text)
     }
     return end > 0 && count > 0
-  }
-
-  // MARK: Fields
-
-  private mutating func readField(_ bytes: Span<UInt8>, _ start: Int, _ index: Int) -> Int {
-    let rule = table.rules[index]
-    switch rule.kind {
-    case .map, .namedMap: return readMap(bytes, start, index, rule)
-    case .set: return readSet(bytes, start, rule)
-    case .unsure: return JSONSkim.unsure
-    default: break
-    }
-    if bytes[start] == UInt8(ascii: "n") {
-      return rule.isRequired ? JSONSkim.unsure : JSONSkim.endOfWord(bytes, start, "null")
-    }
-    switch rule.kind {
-    case .text, .ruledText: return readText(bytes, start, index, rule)
-    case .integer:
-      var value = 0
-      let end = JSONSkim.endOfCount(bytes, start, &value)
-      return rule.range.contains(value) ? end : JSONSkim.unsure
-    case .milliseconds:
-      var value = 0
-      let end = JSONSkim.endOfCount(bytes, start, &value)
-      longest = max(longest, value)
-      return value <= Int(Int32.max) ? end : JSONSkim.unsure
-    case .decimal:
-      // What lies on a limit, or beside it by a fraction, is not certain.
-      var (whole, hasFraction) = (0, false)
-      let end = JSONSkim.endOfDecimal(bytes, start, &whole, &hasFraction)
-      return rule.range.contains(whole) ? end : JSONSkim.unsure
-    case .flag:
-      let isTrue = bytes[start] == UInt8(ascii: "t")
-      return JSONSkim.endOfWord(bytes, start, isTrue ? "true" : "false")
-    case .deleted:
-      let isTrue = bytes[start] == UInt8(ascii: "t")
-      if isTrue, table.root.contains(index) { return JSONSkim.unsure }
-      return JSONSkim.endOfWord(bytes, start, isTrue ? "true" : "false")
-    case .otherScalar, .unsure, .set, .map, .namedMap: return JSONSkim.unsure
-    }
-  }
-
-  private mutating func readText(
-    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: SkimTable.Rule
-  ) -> Int {
-    guard bytes[start] == UInt8(ascii: "\"") else { return JSONSkim.unsure }
-    var isEscaped = false
-    let end = JSONSkim.endOfText(bytes, start, &isEscaped)
-    guard end > 0 else { return JSONSkim.unsure }
-    let range = start &+ 1..<end &- 1
-    if rule.kind == .text {
-      if index == watchedText { text = range }
-      return end
-    }
-    guard !isEscaped, isFine(bytes.extracting(range), rule) else { return JSONSkim.unsure }
-    return end
-  }
-
-  private func isFine(_ text: Span<UInt8>, _ rule: SkimTable.Rule) -> Bool {
-    guard rule.isChoice else {
-      return ScalarRule.isFine(text, table.kinds[rule.text])
-    }
-    let keys = table.keys.span
-    for word in rule.range where text.isSame(as: keys.extracting(table.words[word])) {
-      return true
-    }
-    return false
-  }
-
-  /// A list of texts that rise, so that none stands twice.
-  private func readSet(_ bytes: Span<UInt8>, _ start: Int, _ rule: SkimTable.Rule) -> Int {
-    guard bytes[start] == UInt8(ascii: "[") else { return JSONSkim.unsure }
-    return SkimmedList.read(bytes, start) { isFine($0, rule) }
-  }
-
-  private mutating func readMap(
-    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: SkimTable.Rule
-  ) -> Int {
-    guard bytes[start] == UInt8(ascii: "{") else { return JSONSkim.unsure }
-    let outer = seen
-    defer { seen = outer }
-    var at = JSONSkim.endOfSpace(bytes, start &+ 1)
-    if at < bytes.count, bytes[at] == UInt8(ascii: "}") { return at &+ 1 }
-    var last = -1..<(-1)
-    while at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
-      var isEscaped = false
-      let end = JSONSkim.endOfText(bytes, at, &isEscaped)
-      guard end > 0, !isEscaped else { return JSONSkim.unsure }
-      let key = at &+ 1..<end &- 1
-      guard last.lowerBound < 0 || JSONSkim.rises(bytes, last, key) else { return JSONSkim.unsure }
-      last = key
-      let name = bytes.extracting(key)
-      let isNamed = rule.kind == .namedMap
-      guard isNamed ? RecordValidator.isEntryName(name) : WriteIDText.isOrigin(name) else {
-        return JSONSkim.unsure
-      }
-      let value = JSONSkim.endOfColon(bytes, end)
-      guard value > 0 else { return JSONSkim.unsure }
-      text = 0..<0
-      at = readObject(bytes, value, rule.range, isNamed ? .namedEntry : .entry)
-      guard at > 0 else { return JSONSkim.unsure }
-      if index == watchedMap {
-        entries.append(Part(key: key, value: value..<at))
-        texts.append(text)
-      }
-      at = JSONSkim.endOfSpace(bytes, at)
-      guard at < bytes.count else { return JSONSkim.unsure }
-      if bytes[at] == UInt8(ascii: "}") { return at &+ 1 }
-      guard bytes[at] == UInt8(ascii: ",") else { return JSONSkim.unsure }
-      at = JSONSkim.endOfSpace(bytes, at &+ 1)
-    }
-    return JSONSkim.unsure
-  }
-}
-
-/// A list of texts without escapes that rise by their bytes.
-enum SkimmedList {
-  /// Where it ends that begins with the bracket at an offset, if every text passes; ``JSONSkim/unsure`` otherwise.
-  static func read(
-    _ bytes: Span<UInt8>, _ start: Int, _ passes: (Span<UInt8>) -> Bool
-  ) -> Int {
-    var at = JSONSkim.endOfSpace(bytes, start &+ 1)
-    if at < bytes.count, bytes[at] == UInt8(ascii: "]") { return at &+ 1 }
-    var last = -1..<(-1)
-    while at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
-      var isEscaped = false
-      let end = JSONSkim.endOfText(bytes, at, &isEscaped)
-      guard end > 0, !isEscaped else { return JSONSkim.unsure }
-      let text = at &+ 1..<end &- 1
-      guard last.lowerBound < 0 || JSONSkim.rises(bytes, last, text),
-        passes(bytes.extracting(text))
-      else { return JSONSkim.unsure }
-      last = text
-      at = JSONSkim.endOfSpace(bytes, end)
-      guard at < bytes.count else { return JSONSkim.unsure }
-      if bytes[at] == UInt8(ascii: "]") { return at &+ 1 }
-      guard bytes[at] == UInt8(ascii: ",") else { return JSONSkim.unsure }
-      at = JSONSkim.endOfSpace(bytes, at &+ 1)
-    }
-    return JSONSkim.unsure
   }
 }
