@@ -94,6 +94,20 @@ struct SweepCheckTests {
     #expect(try workspace.check().findings.isEmpty)
   }
 
+  @Test(
+    "the fault of an erased note that was filled again gives way to the finding, other faults stay")
+  func refilledNote() throws {
+    let workspace = try SoundWorkspace()
+    try workspace.replace(
+      "\"note\": \"asks twice\"", by: "\"erased\": true,\n      \"note\": \"asks twice\"", in: W.log
+    )
+    try workspace.replace("\"moderator\"", by: "7", in: W.log)
+    let problems = try workspace.check([W.log]).findings.map { $0.problem.plain() }
+    #expect(problems.count == 2, "\(problems)")
+    #expect(problems.contains { $0.hasPrefix("something erased has come back: ") })
+    #expect(!problems.contains(RecordFault.leftInErased.plain()))
+  }
+
   @Test("a log with conflict markers goes with its session")
   func unreadable() throws {
     let workspace = try SoundWorkspace()
