@@ -17,6 +17,8 @@ package struct Sentence: Sendable {
     /// "a, b and c" or "a, b or c".
     case list([Sentence], ListWord)
     indirect case capitalised(Sentence)
+    /// Words for the middle of a sentence.
+    indirect case uncapitalised(Sentence)
     indirect case marked(Sentence, SentenceMark)
   }
 
@@ -47,12 +49,17 @@ package struct Sentence: Sendable {
     case .template(let parts): parts.allSatisfy(\.isEmpty)
     case .count: false
     case .joined(let pieces, _), .list(let pieces, _): pieces.allSatisfy(\.isEmpty)
-    case .capitalised(let sentence), .marked(let sentence, _): sentence.isEmpty
+    case .capitalised(let sentence), .uncapitalised(let sentence), .marked(let sentence, _):
+      sentence.isEmpty
     }
   }
 
   /// The sentence with its first letter in upper case, if that is a small ASCII one.
   package var capitalised: Sentence { Sentence(.capitalised(self)) }
+
+  /// The sentence as it stands in the middle of another: with a small first letter, unless its first word is "I", or an
+  /// abbreviation or a name in capitals.
+  package var uncapitalised: Sentence { Sentence(.uncapitalised(self)) }
 }
 
 extension Sentence.Part {

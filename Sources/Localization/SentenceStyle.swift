@@ -63,6 +63,11 @@ extension Sentence {
       // Where pieces are marked, an element may stand before the first letter.
       let element = style.marked == nil ? 0 : Self.elements(output.utf8.dropFirst(start))
       Self.capitalise(&output, at: start + element)
+    case .uncapitalised(let sentence):
+      let start = output.utf8.count
+      sentence.write(style, language, &output)
+      let element = style.marked == nil ? 0 : Self.elements(output.utf8.dropFirst(start))
+      Self.uncapitalise(&output, at: start + element)
     case .marked(let sentence, let mark):
       let start = output.utf8.count
       sentence.write(style, language, &output)
@@ -97,6 +102,16 @@ extension Sentence {
     guard place < output.endIndex, (0x61...0x7a).contains(output.utf8[place]) else { return }
     let next = output.utf8.index(after: place)
     output.replaceSubrange(place..<next, with: output[place..<next].uppercased())
+  }
+
+  private static func uncapitalise(_ output: inout String, at start: Int) {
+    let rest = output[output.utf8.index(output.startIndex, offsetBy: start)...]
+    guard let first = rest.first else { return }
+    let second = rest.dropFirst().first
+    if second?.isUppercase ?? false { return }
+    if first == "I", second.map({ !$0.isLetter }) ?? true { return }
+    output.replaceSubrange(
+      rest.startIndex..<rest.index(after: rest.startIndex), with: first.lowercased())
   }
 }
 

@@ -44,6 +44,15 @@ struct SentenceRow: CustomTestStringConvertible, Sendable {
       testDescription: "a capital in front", sentence: ("is" as Sentence).capitalised,
       english: "Is", strange: "íš"),
     SentenceRow(
+      testDescription: "small within a sentence", sentence: ("Is it" as Sentence).uncapitalised,
+      english: "is it", strange: "íš íţ~"),
+    SentenceRow(
+      testDescription: "an abbreviation stays", sentence: ("WCAG it" as Sentence).uncapitalised,
+      english: "WCAG it", strange: "ŴÇÁ~Ĝ íţ~"),
+    SentenceRow(
+      testDescription: "I stays", sentence: ("I say" as Sentence).uncapitalised,
+      english: "I say", strange: "Í šá~ý"),
+    SentenceRow(
       testDescription: "a sentence in a place", sentence: "to \("be" as Sentence)",
       english: "to be", strange: "ţó ƀé"),
   ])
