@@ -112,7 +112,8 @@ extension Sentence {
 }
 
 extension Sentence {
-  /// Texts from files as a list: "a, b and c".
+  /// Texts from files as a list: "a, b and c". Literals are words of the program, and no texts.
+  @_disfavoredOverload
   package static func list(_ texts: [String], _ word: ListWord = .and) -> Sentence {
     list(texts.map { Sentence(text: $0) }, word)
   }

@@ -67,7 +67,7 @@ extension Sentence {
       let start = output.utf8.count
       sentence.write(style, language, &output)
       let element = style.marked == nil ? 0 : Self.elements(output.utf8.dropFirst(start))
-      Self.uncapitalise(&output, at: start + element)
+      if language.hasSmallLettersWithin { Self.uncapitalise(&output, at: start + element) }
     case .marked(let sentence, let mark):
       let start = output.utf8.count
       sentence.write(style, language, &output)

@@ -45,13 +45,13 @@ struct SentenceRow: CustomTestStringConvertible, Sendable {
       english: "Is", strange: "íš"),
     SentenceRow(
       testDescription: "small within a sentence", sentence: ("Is it" as Sentence).uncapitalised,
-      english: "is it", strange: "íš íţ~"),
+      english: "is it", strange: "íš í~ţ"),
     SentenceRow(
       testDescription: "an abbreviation stays", sentence: ("WCAG it" as Sentence).uncapitalised,
       english: "WCAG it", strange: "ŴÇÁ~Ĝ íţ~"),
     SentenceRow(
       testDescription: "I stays", sentence: ("I say" as Sentence).uncapitalised,
-      english: "I say", strange: "Í šá~ý"),
+      english: "I say", strange: "í šá~ý"),
     SentenceRow(
       testDescription: "a sentence in a place", sentence: "to \("be" as Sentence)",
       english: "to be", strange: "ţó ƀé"),
