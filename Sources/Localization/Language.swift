@@ -49,9 +49,4 @@ package struct Language: Sendable {
     }
     return parts([.number(number), .words(" " + (number == 1 ? one : many))])
   }
-
-  /// What stands before an entry of a list that is not the first.
-  func separator(before place: Int, of count: Int, _ word: Sentence.ListWord) -> [Sentence.Part] {
-    parts([.words(place == count - 1 ? " \(word.rawValue) " : ", ")])
-  }
 }

@@ -31,9 +31,20 @@ package struct Sentence: Sendable {
   }
 
   /// The word before the last entry of a list.
-  package enum ListWord: String, Sendable, Hashable {
+  package enum ListWord: Sendable, Hashable {
     case and, or
+
+    /// What stands between the last two entries.
+    var sentence: Sentence {
+      switch self {
+      case .and: " and "
+      case .or: " or "
+      }
+    }
   }
+
+  /// What stands between the other entries of a list.
+  static let comma: Sentence = ", "
 
   let form: Form
 

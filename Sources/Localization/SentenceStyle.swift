@@ -51,9 +51,8 @@ extension Sentence {
     case .list(let pieces, let word):
       for (place, piece) in pieces.enumerated() {
         if place > 0 {
-          for part in language.separator(before: place, of: pieces.count, word) {
-            Self.write(part, style, language, &output)
-          }
+          let separator = place == pieces.count - 1 ? word.sentence : Self.comma
+          separator.write(style, language, &output)
         }
         piece.write(style, language, &output)
       }
