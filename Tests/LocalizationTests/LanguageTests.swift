@@ -26,3 +26,15 @@ import Testing
     #expect(one != "S02 is there")
   }
 }
+
+@Suite struct LanguageTagTests {
+  @Test(arguments: [
+    ("de", ["de"]), ("de_AT.UTF-8@euro", ["de-AT", "de"]),
+    ("zh-Hant-TW", ["zh-Hant-TW", "zh-Hant", "zh"]),
+    ("C", []), ("C.UTF-8", []), ("POSIX", []), ("", []), ("de-", []), ("../de", []), ("de/x", []),
+    ("dé", []),
+  ])
+  func aNameStandsForTags(_ wish: String, _ tags: [String]) {
+    #expect(Language.tags(wish) == tags)
+  }
+}
