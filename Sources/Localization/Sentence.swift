@@ -129,3 +129,8 @@ extension Sentence {
     list(texts.map { Sentence(text: $0) }, word)
   }
 }
+
+extension Sequence<Sentence> {
+  /// Pieces with a sign between them, such as "; ".
+  package func joined(separator: String) -> Sentence { .joined(Array(self), separator) }
+}
