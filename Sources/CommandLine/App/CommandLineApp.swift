@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// The command around its verbs: reads the command line, calls the verb, reports errors, sets the exit status.

@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandLineApp {
   /// `kerb completions bash`.
   func completionsVerb() -> Verb {
@@ -10,7 +12,7 @@ extension CommandLineApp {
       arguments: [.required("SHELL", "The shell.", .words(["bash", "zsh", "fish"]))],
       discussion: ["The first lines of what is printed say how to load it always."]
     ) { invocation in
-      let table = CompletionTable(self.completeTable())
+      let table = CompletionTable(self.completeTable(), in: invocation.console.language)
       switch invocation.argument("SHELL") {
       case "bash": invocation.console.out(BashCompletions(table: table).text)
       case "zsh": invocation.console.out(ZshCompletions(table: table).text)

@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandLineApp {
   /// `kerb help`.
   func helpVerb() -> Verb {
@@ -14,7 +16,9 @@ extension CommandLineApp {
     ) { invocation in
       let table = self.completeTable()
       if invocation.flag(man.name) {
-        let manual = Manual(table: table, version: self.version, date: self.releaseDate)
+        let manual = Manual(
+          table: table, version: self.version, date: self.releaseDate,
+          language: invocation.console.language)
         invocation.console.out(manual.text)
         return .success
       }
@@ -32,8 +36,9 @@ extension CommandLineApp {
     _ path: [String], in table: CommandTable, console: Console
   ) throws -> ExitStatus {
     switch table.place(at: path) {
-    case .verb(let verb): console.out(HelpText.text(for: verb))
-    case .group(let group): console.out(HelpText.text(for: group, in: table))
+    case .verb(let verb): console.out(HelpText(language: console.language).text(for: verb))
+    case .group(let group):
+      console.out(HelpText(language: console.language).text(for: group, in: table))
     case nil:
       let known = path.indices.last { table.place(at: Array(path[..<$0])) != nil } ?? 0
       throw UsageError.unknownVerb(

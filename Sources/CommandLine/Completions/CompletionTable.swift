@@ -1,3 +1,5 @@
+import Localization
+
 /// What all completion scripts are made from: each place of the command line with what may stand there.
 package struct CompletionTable {
   /// A verb or a group.
@@ -14,7 +16,11 @@ package struct CompletionTable {
   /// What every verb takes, and every group.
   let common = Verb.Option.everywhere
 
-  init(_ table: CommandTable) {
+  /// What help is told in.
+  private let language: Language
+
+  init(_ table: CommandTable, in language: Language) {
+    self.language = language
     var paths: [[String]] = [[]]
     for verb in table.shownVerbs {
       for length in 1...verb.path.count where !paths.contains(Array(verb.path.prefix(length))) {
@@ -46,9 +52,12 @@ package struct CompletionTable {
     }
   }
 
+  /// The first sentence, without its full stop, in the language of the table.
+  func brief(_ help: Sentence) -> String { Self.brief(help, in: language) }
+
   /// The first sentence, without its full stop.
-  static func brief(_ help: String) -> String {
-    let bytes = Array(Console.safe(help).utf8)
+  static func brief(_ help: Sentence, in language: Language) -> String {
+    let bytes = Array(Console.safe(help.plain(in: language)).utf8)
     let end = bytes.indices.first { index in
       bytes[index] == UInt8(ascii: ".")
         && (index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: " "))

@@ -4,13 +4,13 @@ struct FishCompletions {
 
   var text: String {
     let below = table.places.filter { !$0.below.isEmpty }.map { place in
-      (place.path, place.below.map { "\($0.name)\t\(CompletionTable.brief($0.help))" })
+      (place.path, place.below.map { "\($0.name)\t\(table.brief($0.help))" })
     }
     let options = table.places.map { place in
       (
         place.path,
         (place.options + table.common).map {
-          "\($0.spelling)\t\(CompletionTable.brief($0.help))"
+          "\($0.spelling)\t\(table.brief($0.help))"
         }
       )
     }

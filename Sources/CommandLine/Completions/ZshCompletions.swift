@@ -1,3 +1,5 @@
+import Localization
+
 /// The completion script for zsh.
 struct ZshCompletions {
   let table: CompletionTable
@@ -11,21 +13,21 @@ struct ZshCompletions {
       (place.path, (place.options + table.common).map { ($0.spelling, $0.help) })
     }
     return [
-      Self.beginning, Self.lists("_kerb_below", below), Self.lists("_kerb_options", options),
+      Self.beginning, lists("_kerb_below", below), lists("_kerb_options", options),
       cases.optionKinds, cases.argumentKinds, Self.driver,
     ].joined(separator: "\n")
   }
 
   /// A function that sets `reply` to rows of `name:description`.
-  private static func lists(
-    _ name: String, _ places: [(path: String, rows: [(name: String, help: String)])]
+  private func lists(
+    _ name: String, _ places: [(path: String, rows: [(name: String, help: Sentence)])]
   ) -> String {
     var lines = ["\(name)() {", "  case \"$1\" in"]
     for place in places {
       lines.append("    \(ShellCases.quoted(place.path)))")
       lines.append("      reply=(")
       for row in place.rows {
-        let text = "\(row.name):\(CompletionTable.brief(row.help))"
+        let text = "\(row.name):\(table.brief(row.help))"
         lines.append("        \(ShellCases.quoted(text))")
       }
       lines += ["      ) ;;"]

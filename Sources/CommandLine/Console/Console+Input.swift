@@ -37,7 +37,7 @@ extension Console {
   /// - Parameter remedy: What to do instead where nobody can answer.
   /// - Returns: `nil` at the end of input.
   /// - Throws: a usage error when standard input is no terminal: then nothing may ask.
-  package func readLine(_ prompt: String, otherwise remedy: Sentence) throws -> String? {
+  package func readLine(_ prompt: Sentence, otherwise remedy: Sentence) throws -> String? {
     guard isInputTerminal else {
       throw WorkbenchError(
         .usage, at: "", "this needs an answer, and standard input is no terminal", fix: remedy)
@@ -50,7 +50,7 @@ extension Console {
   /// Asks for yes or no: the question on a line of its own, then a prompt that a short braille display shows whole.
   ///
   /// - Returns: `false` for everything but yes, and at the end of input.
-  package func confirm(_ question: String, otherwise remedy: Sentence) throws -> Bool {
+  package func confirm(_ question: Sentence, otherwise remedy: Sentence) throws -> Bool {
     guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
     message(question)
     guard let answer = try readLine("yes, no: ", otherwise: remedy) else {

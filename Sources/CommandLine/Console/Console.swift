@@ -110,24 +110,25 @@ extension Console {
     out(bytes: Self.safeJSON(String(decoding: bytes, as: UTF8.self)).utf8)
   }
 
-  /// One line for standard error; control characters become visible.
-  package func message(_ line: String) {
-    writeMessage(Self.safe(line) + "\n")
+  /// A line of words for standard output, in the language that is spoken.
+  package func line(_ words: Sentence) { out(words.plain(in: language) + "\n") }
+
+  /// One line for standard error, in the language that is spoken; control characters become visible.
+  package func message(_ words: Sentence) {
+    writeMessage(Self.safe(words.plain(in: language)) + "\n")
   }
 
   /// Error and remedy, a line each.
   package func report(_ error: WorkbenchError) {
-    let place = error.place.isEmpty ? "" : "\(error.place): "
-    let problem: Sentence = "error: \(place)\(error.problem)"
-    message(problem.plain(in: language))
-    guard !error.remedy.isEmpty else { return }
-    let remedy: Sentence = "fix: \(error.remedy)"
-    message(remedy.plain(in: language))
+    message(
+      error.place.isEmpty
+        ? "error: \(error.problem)" : "error: \(error.place): \(error.problem)")
+    if !error.remedy.isEmpty { message("fix: \(error.remedy)") }
   }
 
   /// A question, with the cursor left behind it.
-  func showPrompt(_ prompt: String) {
-    writeMessage(Self.safe(prompt))
+  func showPrompt(_ prompt: Sentence) {
+    writeMessage(Self.safe(prompt.plain(in: language)))
   }
 
   /// Hands buffered output on.

@@ -1,17 +1,20 @@
+import Localization
+
 /// The manual page of all verbs, in the `man` macros that groff and mandoc read.
 package struct Manual {
   let table: CommandTable
   let version: String
   /// Of the release, such as `2026-03-01`; empty where there is none.
   let date: String
+  let language: Language
 
   var text: String {
-    var page = Roff()
+    var page = Roff(in: language)
     page.line(".TH KERB 1 \"\(date)\" \"kerb \(version)\" \"Dropkerb manual\"")
     describe(&page)
-    page.macro("SH", ["VERBS"])
+    page.section("VERBS")
     for verb in table.shownVerbs { add(verb, to: &page) }
-    page.macro("SH", ["OPTIONS OF EVERY VERB"])
+    page.section("OPTIONS OF EVERY VERB")
     for option in Verb.Option.everywhere { add(option, to: &page) }
     addEnding(to: &page)
     return page.text
@@ -19,14 +22,15 @@ package struct Manual {
 
   private func describe(_ page: inout Roff) {
     let root = table.group(at: []) ?? VerbGroup([], "")
-    let summary = CompletionTable.brief(root.summary)
+    let summary = CompletionTable.brief(root.summary, in: language)
+    // What lists manual pages knows this heading in English.
     page.macro("SH", ["NAME"])
     page.line("kerb \\- \(Roff.escaped(summary.isEmpty ? "inclusive-design research" : summary))")
-    page.macro("SH", ["SYNOPSIS"])
+    page.section("SYNOPSIS")
     page.line("\\fBkerb\\fR VERB [\\fIoptions\\fR]")
-    page.macro("SH", ["DESCRIPTION"])
+    page.section("DESCRIPTION")
     page.paragraphs(root.discussion.isEmpty ? [root.summary] : root.discussion)
-    page.macro("SH", ["EXAMPLES"])
+    page.section("EXAMPLES")
     for example in table.examples(for: root) { add(example, to: &page) }
   }
 
@@ -71,9 +75,9 @@ package struct Manual {
   }
 
   private func addEnding(to page: inout Roff) {
-    page.macro("SH", ["EXIT STATUS"])
+    page.section("EXIT STATUS")
     for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
-    page.macro("SH", ["ENVIRONMENT"])
+    page.section("ENVIRONMENT")
     page.item(
       "ACCESSIBLE", "Plain lines, as with --linear, when set; 0, false, no and empty mean off.")
     page.item("TERM", "dumb means plain lines.")

@@ -1,13 +1,15 @@
+import Localization
+
 /// Options under one heading.
 struct OptionSection {
-  var heading: String
+  var heading: Sentence
   var options: [Verb.Option]
 
   /// The heading of options without a section.
-  static let plainHeading = "Options"
+  static let plainHeading: Sentence = "Options"
 
   /// The heading of what every verb takes.
-  static let commonHeading = "Everywhere"
+  static let commonHeading: Sentence = "Everywhere"
 
   /// A verb's own options, those without a section first, then what every verb takes.
   static func sections(of verb: Verb) -> [OptionSection] {

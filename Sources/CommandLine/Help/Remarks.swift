@@ -1,20 +1,22 @@
+import Localization
+
 /// What help and the manual add to the description of an option or argument.
 enum Remarks {
-  static func text(for option: Verb.Option) -> String {
+  static func text(for option: Verb.Option) -> Sentence {
     var sentences = [option.help]
     if option.isRequired { sentences.append("Required.") }
     if option.isRepeating { sentences.append("May be given more than once.") }
     sentences += words(of: option.kind)
     if !option.otherwise.isEmpty { sentences.append("Without it: \(option.otherwise).") }
-    return sentences.joined(separator: " ")
+    return .joined(sentences, " ")
   }
 
-  static func text(for argument: Verb.Argument) -> String {
+  static func text(for argument: Verb.Argument) -> Sentence {
     var sentences = [argument.help]
     if !argument.isRequired { sentences.append("May be left out.") }
     if argument.isRepeating { sentences.append("There may be several.") }
     sentences += words(of: argument.kind)
-    return sentences.joined(separator: " ")
+    return .joined(sentences, " ")
   }
 
   /// The words that have a meaning worth a line of its own.
@@ -25,7 +27,7 @@ enum Remarks {
     }
   }
 
-  private static func words(of kind: ValueKind) -> [String] {
+  private static func words(of kind: ValueKind) -> [Sentence] {
     switch kind {
     case .words(let words): ["One of: \(list(words))."]
     case .suggestions(let words): ["Such as: \(list(words))."]

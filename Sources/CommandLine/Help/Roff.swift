@@ -1,6 +1,12 @@
+import Localization
+
 /// Builds text in the `man` macros; everything handed in is escaped, except by `line`.
 struct Roff {
+  /// What words are told in.
+  let language: Language
   private(set) var text = ""
+
+  init(in language: Language) { self.language = language }
 
   /// One line as it is.
   mutating func line(_ line: String) {
@@ -15,16 +21,19 @@ struct Roff {
     line(".\(name)\(quoted.joined())")
   }
 
+  /// The heading of a section.
+  mutating func section(_ heading: Sentence) { macro("SH", [heading.plain(in: language)]) }
+
   /// Running text, which may begin with anything.
-  mutating func text(_ words: String) {
+  mutating func text(_ words: Sentence) {
     guard !words.isEmpty else { return }
-    for part in Wrapping.wrap(Console.safe(words)).split(separator: "\n") {
+    for part in Wrapping.wrap(Console.safe(words.plain(in: language))).split(separator: "\n") {
       let escaped = Self.escaped(String(part))
       line(escaped.utf8.first == UInt8(ascii: ".") ? "\\&\(escaped)" : escaped)
     }
   }
 
-  mutating func paragraphs(_ paragraphs: [String]) {
+  mutating func paragraphs(_ paragraphs: [Sentence]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { macro("PP") }
       text(paragraph)
@@ -32,7 +41,7 @@ struct Roff {
   }
 
   /// A term in bold and what it means, indented.
-  mutating func item(_ term: String, _ meaning: String) {
+  mutating func item(_ term: String, _ meaning: Sentence) {
     macro("TP")
     line("\\fB\(Self.escaped(term))\\fR")
     text(meaning)

@@ -1,3 +1,5 @@
+import Localization
+
 /// Walks over the words of a command line and collects options with their values.
 struct OptionReader {
   let words: [String]

@@ -61,6 +61,6 @@ extension UsageError {
       at: verb.commandWords, problem,
       fix:
         "name one, stand in its folder, or choose it for all commands: kerb use \(found.studies[0])",
-      notes: found.studies)
+      notes: found.studies.map { "\($0)" })
   }
 }

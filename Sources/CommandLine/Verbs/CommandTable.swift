@@ -1,3 +1,5 @@
+import Localization
+
 /// All verbs and the groups that lead to them.
 package struct CommandTable: Sendable {
   /// In the order that help lists them.

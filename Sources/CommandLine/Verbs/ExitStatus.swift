@@ -1,3 +1,4 @@
+import Localization
 import Wording
 
 /// What the command tells the shell when it ends.
@@ -29,7 +30,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   }
 
   /// What the status means, for the manual.
-  var meaning: String {
+  var meaning: Sentence {
     switch self {
     case .success: "It worked."
     case .findings: "It worked, and there are findings or conflicts to look at."

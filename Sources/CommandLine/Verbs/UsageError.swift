@@ -7,15 +7,16 @@ import Wording
 package struct UsageError: Error {
   var error: WorkbenchError
   /// A line each.
-  var notes: [String]
+  var notes: [Sentence]
 
-  package init(at place: String, _ problem: Sentence, fix remedy: Sentence, notes: [String] = []) {
+  package init(at place: String, _ problem: Sentence, fix remedy: Sentence, notes: [Sentence] = [])
+  {
     self.error = WorkbenchError(.usage, at: place, problem, fix: remedy)
     self.notes = notes
   }
 
   /// Explains words: `lived: a participant met it`.
-  static func notes(explaining words: [OfferedWord]) -> [String] {
+  static func notes(explaining words: [OfferedWord]) -> [Sentence] {
     words.filter { !$0.help.isEmpty }.map { "\($0.name): \($0.help)" }
   }
 }

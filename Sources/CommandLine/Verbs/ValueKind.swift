@@ -1,3 +1,5 @@
+package import Localization
+
 /// What a value stands for; checks and completions follow from it.
 package enum ValueKind: Hashable, Sendable {
   /// Any text; nothing to complete.
@@ -29,9 +31,9 @@ package enum ValueKind: Hashable, Sendable {
 /// One word of a closed list, with what it means where that needs saying.
 package struct OfferedWord: Hashable, Sendable, ExpressibleByStringLiteral {
   package var name: String
-  package var help: String
+  package var help: Sentence
 
-  package init(_ name: String, _ help: String = "") {
+  package init(_ name: String, _ help: Sentence = "") {
     self.name = name
     self.help = help
   }

@@ -1,3 +1,5 @@
+package import Localization
+
 extension Verb {
   /// A value known by its position.
   package struct Argument: Hashable, Sendable {
@@ -11,14 +13,14 @@ extension Verb {
 
     /// Upper case, as shown in help: `STUDY`.
     var name: String
-    var help: String
+    var help: Sentence
     var count: Count
     var kind: ValueKind
     /// Whether `""` is a value; otherwise it counts as a slip.
     var allowsEmpty: Bool
 
     init(
-      _ name: String, _ help: String, count: Count = .one, kind: ValueKind = .text,
+      _ name: String, _ help: Sentence, count: Count = .one, kind: ValueKind = .text,
       allowsEmpty: Bool = false
     ) {
       self.name = name
@@ -29,20 +31,20 @@ extension Verb {
     }
 
     package static func required(
-      _ name: String, _ help: String, _ kind: ValueKind = .text, allowsEmpty: Bool = false
+      _ name: String, _ help: Sentence, _ kind: ValueKind = .text, allowsEmpty: Bool = false
     ) -> Argument {
       Argument(name, help, count: .one, kind: kind, allowsEmpty: allowsEmpty)
     }
 
     package static func optional(
-      _ name: String, _ help: String, _ kind: ValueKind = .text, allowsEmpty: Bool = false
+      _ name: String, _ help: Sentence, _ kind: ValueKind = .text, allowsEmpty: Bool = false
     ) -> Argument {
       Argument(name, help, count: .oneOrNone, kind: kind, allowsEmpty: allowsEmpty)
     }
 
     /// Takes all further values; `atLeastOne` makes the first of them required.
     package static func repeating(
-      _ name: String, _ help: String, _ kind: ValueKind = .text, atLeastOne: Bool = false
+      _ name: String, _ help: Sentence, _ kind: ValueKind = .text, atLeastOne: Bool = false
     ) -> Argument {
       Argument(name, help, count: atLeastOne ? .oneOrMore : .any, kind: kind)
     }

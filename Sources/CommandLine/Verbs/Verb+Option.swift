@@ -1,3 +1,5 @@
+package import Localization
+
 extension Verb {
   /// A value or a switch known by its name.
   package struct Option: Hashable, Sendable {
@@ -6,22 +8,22 @@ extension Verb {
     var short: Character?
     /// What stands for the value in help, `TEXT`; `nil` makes the option a flag.
     var valueName: String?
-    var help: String
+    var help: Sentence
     var kind: ValueKind
     var isRequired: Bool
     var isRepeating: Bool
     /// Whether `--name=` and `--name ""` give an empty value; otherwise they count as a slip.
     var allowsEmpty: Bool
     /// What holds when the option is not given, in words.
-    var otherwise: String
+    var otherwise: Sentence
     /// The heading in help; `nil` means the plain list of options.
-    package var section: String?
+    package var section: Sentence?
 
     /// An option with a value.
     package static func value(
-      _ name: String, _ valueName: String, _ help: String, _ kind: ValueKind = .text,
+      _ name: String, _ valueName: String, _ help: Sentence, _ kind: ValueKind = .text,
       short: Character? = nil, isRequired: Bool = false, isRepeating: Bool = false,
-      allowsEmpty: Bool = false, otherwise: String = "", section: String? = nil
+      allowsEmpty: Bool = false, otherwise: Sentence = "", section: Sentence? = nil
     ) -> Option {
       Option(
         name: name, short: short, valueName: valueName, help: help, kind: kind,
@@ -31,7 +33,7 @@ extension Verb {
 
     /// An option without a value.
     package static func flag(
-      _ name: String, _ help: String, short: Character? = nil, section: String? = nil
+      _ name: String, _ help: Sentence, short: Character? = nil, section: Sentence? = nil
     ) -> Option {
       Option(
         name: name, short: short, valueName: nil, help: help, kind: .text, isRequired: false,

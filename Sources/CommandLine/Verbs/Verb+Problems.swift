@@ -1,3 +1,5 @@
+import Localization
+
 extension Verb {
   /// Faults in the description of one verb, a sentence each.
   func problems() -> [String] {
@@ -42,7 +44,7 @@ extension Verb {
       }
       if !Self.isName(option.name) { problems.append("\(place) is no lower-case name") }
       if !Self.isSentence(option.help) { problems.append("\(place): the help is no sentence") }
-      if option.otherwise.utf8.last == UInt8(ascii: ".") {
+      if option.otherwise.plain().utf8.last == UInt8(ascii: ".") {
         problems.append("\(place): what holds otherwise ends with a full stop")
       }
       if option.isRequired, option.isFlag || !option.otherwise.isEmpty {
@@ -74,7 +76,8 @@ extension Verb {
     }
   }
 
-  static func isSentence(_ text: String) -> Bool {
-    text.utf8.count > 1 && ".?!".utf8.contains { $0 == text.utf8.last }
+  static func isSentence(_ words: Sentence) -> Bool {
+    let text = words.plain().utf8
+    return text.count > 1 && ".?!".utf8.contains { $0 == text.last }
   }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// One verb of the command, described once: parsing, help, the manual and completions follow from it.
 package struct Verb: Sendable {
   /// What a verb does when it is called.
@@ -6,9 +8,9 @@ package struct Verb: Sendable {
   /// The words after `kerb`, such as `["study", "task", "add"]`.
   package var path: [String]
   /// One sentence.
-  var summary: String
+  var summary: Sentence
   /// Paragraphs shown after the options.
-  var discussion: [String]
+  var discussion: [Sentence]
   var examples: [Example]
   var arguments: [Argument]
   var options: [Option]
@@ -19,8 +21,8 @@ package struct Verb: Sendable {
   var run: Run
 
   package init(
-    _ path: [String], _ summary: String, examples: [Example] = [], arguments: [Argument] = [],
-    options: [Option] = [], discussion: [String] = [], isHidden: Bool = false,
+    _ path: [String], _ summary: Sentence, examples: [Example] = [], arguments: [Argument] = [],
+    options: [Option] = [], discussion: [Sentence] = [], isHidden: Bool = false,
     leadsOn: Bool = false, run: @escaping Run
   ) {
     self.path = path
@@ -38,9 +40,9 @@ package struct Verb: Sendable {
   package struct Example: Hashable, Sendable {
     /// As typed, beginning with `kerb`.
     package var commandLine: String
-    var effect: String
+    var effect: Sentence
 
-    package init(_ commandLine: String, _ effect: String) {
+    package init(_ commandLine: String, _ effect: Sentence) {
       self.commandLine = commandLine
       self.effect = effect
     }

@@ -1,15 +1,18 @@
+package import Localization
+
 /// A word that only leads to verbs, such as `kerb study`; the empty path is `kerb` itself.
 package struct VerbGroup: Hashable, Sendable {
   var path: [String]
   /// One sentence.
-  var summary: String
+  var summary: Sentence
   /// Where there are none, help shows the first ones of the verbs below.
   var examples: [Verb.Example]
   /// Paragraphs shown after the list of verbs.
-  var discussion: [String]
+  var discussion: [Sentence]
 
   package init(
-    _ path: [String], _ summary: String, examples: [Verb.Example] = [], discussion: [String] = []
+    _ path: [String], _ summary: Sentence, examples: [Verb.Example] = [],
+    discussion: [Sentence] = []
   ) {
     self.path = path
     self.summary = summary

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Screens
 import Workbench
@@ -13,7 +14,7 @@ extension Console {
       openEditor: { path in
         self.flush()
         try effects.openEditor(path)
-      }, tellProgress: { self.message($0) },
+      }, tellProgress: { self.message("\($0)") },
       zone: zone)
   }
 
@@ -41,7 +42,7 @@ extension Workbench {
       verb: invocation.verb.commandWords)
     TeamSetupWarning.tell(self, verb: invocation.verb.path, console)
     if invocation.verb.path.first != "withdraw" {
-      for words in brokenWithdrawals { console.message(words) }
+      for words in brokenWithdrawals { console.message("\(words)") }
     }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Screens
 import Terminal

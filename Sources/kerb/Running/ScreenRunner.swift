@@ -40,8 +40,8 @@ enum ScreenRunner {
       result = try body(opened.pages, opened.settings)
       return ExitStatus(result.completion)
     }
-    for line in result.lines { invocation.console.out(line + "\n") }
-    for words in result.words { invocation.console.message(words) }
+    for line in result.lines { invocation.console.line("\(line)") }
+    for words in result.words { invocation.console.message("\(words)") }
     return status
   }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -37,7 +38,7 @@ struct StudyListing {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(.array(rows)))
     } else if rows.isEmpty, faults.isEmpty {
-      console.message(empty)
+      console.message("\(empty)")
     } else {
       tell(console)
     }

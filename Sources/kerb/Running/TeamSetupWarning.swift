@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Workbench
 
 /// The one line that says that a clone does not merge the workspace's files yet.
@@ -13,6 +14,6 @@ enum TeamSetupWarning {
       verb != ["team", "hook"]
     else { return }
     console.hasToldSetup = true
-    if !workbench.isSetUpForTeam { console.message(words) }
+    if !workbench.isSetUpForTeam { console.message("\(words)") }
   }
 }

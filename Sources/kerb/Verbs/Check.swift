@@ -31,7 +31,7 @@ extension Commands {
     let workbench = try Workbench(invocation)
     let checking = try WorkspaceChecking(invocation.arguments("PATH"), in: workbench)
     if !invocation.flag("fix") { return report(try checking.look(), invocation) }
-    for line in eraseWithdrawnDrafts(workbench) { invocation.console.message(line) }
+    for line in eraseWithdrawnDrafts(workbench) { invocation.console.message("\(line)") }
     return report(try checking.repair(), invocation)
   }
 
@@ -43,18 +43,16 @@ extension Commands {
       console.out(json: JSONWriter.canonical(json(result)))
       return result.findings.isEmpty ? .success : .findings
     }
-    for path in result.repaired { console.out("Put right: \(path)\n") }
+    for path in result.repaired { console.line("Put right: \(path)") }
     for finding in result.findings {
-      console.out(
-        "\(Printable.text(finding.place, limit: 400)): \(finding.problem)\n  fix: \(finding.remedy)\n"
-      )
+      console.line("\(Printable.text(finding.place, limit: 400)): \(finding.problem)")
+      console.line("  fix: \(finding.remedy)")
     }
     for remark in result.remarks {
-      console.out(
-        "\(Printable.text(remark.place, limit: 400)): \(remark.problem)\n  next: \(remark.remedy)\n"
-      )
+      console.line("\(Printable.text(remark.place, limit: 400)): \(remark.problem)")
+      console.line("  next: \(remark.remedy)")
     }
-    let files = "\(result.files) \(result.files == 1 ? "file" : "files")"
+    let files: Sentence = "\(result.files) \(result.files == 1 ? "file" : "files")"
     if result.findings.isEmpty {
       let remarks = result.remarks.count
       console.message(

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Wording
 
@@ -50,7 +51,7 @@ enum Commands {
 
   /// What `kerb help` knows beside verbs.
   static let topics = [
-    HelpTopic(word: ReadingHelp.topic, summary: ReadingHelp.summary, text: ReadingHelp.text)
+    HelpTopic(word: ReadingHelp.topic, summary: "\(ReadingHelp.summary)", text: ReadingHelp.text)
   ]
 
   private static let groups: [VerbGroup] = [

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Reports
 
@@ -13,7 +14,7 @@ extension Commands {
     arguments: [
       .optional(
         "NAME", "The name of a format, such as participant.",
-        .words(RecordFormats.all.map { OfferedWord($0.name, $0.summary) }))
+        .words(RecordFormats.all.map { OfferedWord($0.name, "\($0.summary)") }))
     ]
   ) { invocation in
     let name = invocation.argument("NAME")

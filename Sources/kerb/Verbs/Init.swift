@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Wording
 import Workbench
@@ -36,9 +37,9 @@ extension Commands {
     options.isBare = invocation.flag("bare")
     let made = try WorkspaceMaking(console.surroundings).make(
       in: invocation.argument("DIR") ?? ".", options)
-    func say(_ line: String) {
+    func say(_ line: Sentence) {
       // Standard output is for data alone where JSON was asked for.
-      if invocation.flag("json") { console.message(line) } else { console.out("\(line)\n") }
+      if invocation.flag("json") { console.message(line) } else { console.line("\(line)") }
     }
     if let outer = made.outer {
       console.message(
@@ -47,7 +48,7 @@ extension Commands {
     if invocation.flag("json") {
       console.out(json: made.marker)
     } else {
-      for line in made.outcome { console.out("\(line)\n") }
+      for line in made.outcome { console.line("\(line)") }
     }
     switch made.sharing {
     case .outsideGit: say("To share it with a team: git init, then kerb team setup.")

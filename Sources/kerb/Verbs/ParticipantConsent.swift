@@ -55,10 +55,10 @@ extension Commands {
         return try show(finder.record(typed, study: study), invocation)
       }
       let written = try ConsentWriting.write(patch, of: typed, study: study, in: workbench)
-      invocation.console.out("Recorded the consent of \(written.id).\n")
+      invocation.console.line("Recorded the consent of \(written.id).")
       let consent = written.participant["consent"]?.object
       let all = takenBack(written.participant, consent)
-      for line in written.claims + all + missing(consent ?? JSONObject()) {
+      for line in written.claims.map({ "\($0)" }) + all + missing(consent ?? JSONObject()) {
         invocation.console.message(line)
       }
       return .success
@@ -90,42 +90,42 @@ extension Commands {
     }
     let fields = Participant.format.fields.first { $0.key == "consent" }
     guard case .group(let inner) = fields?.kind else { return .success }
-    invocation.console.out("Consent of \(record.file.expectedID)\n")
-    for line in RecordText.lines(object, inner) { invocation.console.out(line + "\n") }
-    for line in takenBack(record.object, consent) { invocation.console.out(line + "\n") }
+    invocation.console.line("Consent of \(record.file.expectedID)")
+    for line in RecordText.lines(object, inner) { invocation.console.line("\(line)") }
+    for line in takenBack(record.object, consent) { invocation.console.line("\(line)") }
     for line in missing(object) { invocation.console.message(line) }
     return .success
   }
 
   /// What the person has taken back since: it weighs more than what was agreed, whenever that was written down.
-  private static func takenBack(_ participant: JSONObject, _ consent: JSONObject?) -> [String] {
+  private static func takenBack(_ participant: JSONObject, _ consent: JSONObject?) -> [Sentence] {
     let entries = participant["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
     let live = entries.filter {
       $0[SystemKey.deleted]?.boolean != true && $0[SystemKey.erased]?.boolean != true
     }
-    let scopes = live.compactMap { entry -> (WithdrawalScope, String)? in
+    let scopes = live.compactMap { entry -> (WithdrawalScope, Sentence)? in
       guard let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:)) else {
         return nil
       }
-      return (scope, entry["receivedOn"]?.string.map { " on \($0)" } ?? "")
+      return (scope, entry["receivedOn"]?.string.map { "Taken back on \($0)" } ?? "Taken back")
     }
     return WithdrawalScope.allCases.compactMap { scope in
       guard let found = scopes.first(where: { $0.0 == scope }) else { return nil }
       switch scope {
       case .all:
         return
-          "Taken back\(found.1): everything. Nothing of the person counts, whatever stands above; whoever takes part again gets a new number."
+          "\(found.1): everything. Nothing of the person counts, whatever stands above; whoever takes part again gets a new number."
       default:
         return
-          "Taken back\(found.1): \(scope.label). It holds, whatever stands above."
+          "\(found.1): \(scope.label). It holds, whatever stands above."
       }
     }
   }
 
   /// What a consent still lacks, a sentence each.
-  private static func missing(_ consent: JSONObject) -> [String] {
+  private static func missing(_ consent: JSONObject) -> [Sentence] {
     let has = { (key: String) in !(consent[key]?.isNull ?? true) }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if !has("observe") {
       lines.append(
         "Not asked yet whether the team may observe; without it no session may be recorded.")

@@ -66,7 +66,7 @@ extension Commands {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(text.json(faults)))
     } else {
-      for line in text.lines { invocation.console.out(line + "\n") }
+      for line in text.lines { invocation.console.line("\(line)") }
       tell(faults, file?.messages ?? [], invocation.console)
     }
     let status = ReportOutput.report(loaded.faults, invocation.console)
@@ -106,13 +106,13 @@ extension Commands {
     for fault in faults.prefix(shownFaults) { console.report(fault) }
     if faults.count > shownFaults {
       console.message(
-        "\(Phrase.count(faults.count - shownFaults, "more problem", "more problems")); --json lists them all."
+        "\(faults.count - shownFaults, "more problem", "more problems"); --json lists them all."
       )
     }
-    for message in messages { console.message(message) }
+    for message in messages { console.message("\(message)") }
     if !faults.isEmpty {
       console.message(
-        "Left out \(Phrase.count(faults.count, "row", "rows")) with faults; the others are ranked.")
+        "Left out \(faults.count, "row", "rows") with faults; the others are ranked.")
     }
   }
 }

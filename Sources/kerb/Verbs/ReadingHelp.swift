@@ -1,26 +1,31 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Screens
 import Terminal
 import Wording
 
 /// `kerb help reading`: the ways of reading, keys, shortcuts and what the environment says.
-enum ReadingHelp {
+struct ReadingHelp {
+  private let language: Language
+
   static let topic = "reading"
-  static let summary = "How you read: full screen, plain lines, large; keys and shortcuts."
+  static let summary: Sentence =
+    "How you read: full screen, plain lines, large; keys and shortcuts."
 
   /// The help, with the place of this person's settings.
   static func text(_ console: Console) -> String {
     let place = SettingsSource(console).path.map { Printable.text($0, limit: 200) }
-    return blocks(place ?? "settings.json in your folder for settings (set HOME first)")
-      .joined(separator: "\n\n") + "\n"
+    let told: Sentence =
+      place.map { "\($0)" } ?? "settings.json in your folder for settings (set HOME first)"
+    return ReadingHelp(language: console.language).blocks(told).joined(separator: "\n\n") + "\n"
   }
 
-  private static func blocks(_ place: String) -> [String] {
+  private func blocks(_ place: Sentence) -> [String] {
     [
-      Wrapping.wrap("kerb help \(topic): \(summary)", rest: 2),
-      list("Ways of reading:", ReadingMode.allCases.map { ($0.rawValue, $0.meaning) }),
+      wrapped("kerb help \(Self.topic): \(Self.summary)", rest: 2),
+      list("Ways of reading:", ReadingMode.allCases.map { ($0.rawValue, "\($0.meaning)") }),
       list(
         "To change it:",
         [
@@ -37,14 +42,14 @@ enum ReadingHelp {
           ("/say full", "everything"), ("/say short", "outcomes and errors"),
           ("/say silent", "the prompt only; errors are always said"),
         ]),
-      Wrapping.wrap(
+      wrapped(
         "Everything can be typed after a slash; keys are only a shorter way. /help lists the commands of a page."
       ),
       list("Keys:", standardKeys),
-      "Your settings lie here, for you alone:\n  \(place)",
-      Wrapping.wrap("For example, with a key of your own and a German word for \"b\":"),
-      example,
-      Wrapping.wrap(
+      told("Your settings lie here, for you alone:") + "\n  " + told(place),
+      wrapped("For example, with a key of your own and a German word for \"b\":"),
+      Self.example,
+      wrapped(
         "An empty text frees a key: \"f4\": \"\". What does not fit is said at the start, and everything else works."
       ),
       list(
@@ -57,13 +62,21 @@ enum ReadingHelp {
     ]
   }
 
-  private static var standardKeys: [(String, String)] {
+  private var standardKeys: [(String, Sentence)] {
     KeyBindings.standard.lines.sorted { Text.precedes($0.key, $1.key) }
+      .map { ($0.key, "\($0.value)") }
   }
 
-  private static func list(_ heading: String, _ entries: [(String, String)]) -> String {
-    ([heading] + entries.map { Wrapping.wrap("\($0.0)  \($0.1)", indent: 2, rest: 6) })
+  /// - Parameter entries: What is typed, and what it does.
+  private func list(_ heading: Sentence, _ entries: [(String, Sentence)]) -> String {
+    ([told(heading)] + entries.map { wrapped("\($0.0)  \($0.1)", indent: 2, rest: 6) })
       .joined(separator: "\n")
+  }
+
+  private func told(_ words: Sentence) -> String { words.plain(in: language) }
+
+  private func wrapped(_ words: Sentence, indent: Int = 0, rest: Int? = nil) -> String {
+    Wrapping.wrap(told(words), indent: indent, rest: rest)
   }
 
   private static let example = """

@@ -71,7 +71,7 @@ extension Commands {
       result = try run.run(options, includesSetAside: setAsideToo)
       return ExitStatus(result.completion)
     }
-    for line in result.words { invocation.console.message(line) }
+    for line in result.words { invocation.console.message("\(line)") }
     return status
   }
 

@@ -77,7 +77,7 @@ extension Commands {
       ending = try ReviewVerb.run(invocation, workbench, pages, study: study, session)
       return ExitStatus(ending.completion)
     }
-    for line in ending.summary { invocation.console.out(line + "\n") }
+    for line in ending.summary { invocation.console.line("\(line)") }
     return status
   }
 

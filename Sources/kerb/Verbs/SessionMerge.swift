@@ -45,7 +45,7 @@ enum SessionMerge {
     if plan.isDone {
       console.message("\(two) and \(one) count as one meeting already.")
     } else {
-      for doubt in plan.doubts { console.message(doubt) }
+      for doubt in plan.doubts { console.message("\(doubt)") }
       let isSure =
         try isDry || plan.doubts.isEmpty || invocation.flag("yes")
         || console.confirm(
@@ -54,16 +54,16 @@ enum SessionMerge {
         try merging.write(plan)
         isChanged = true
       }
-      let notes = Phrase.count(plan.notes, "note", "notes")
+      let notes: Sentence = "\(plan.notes, "note", "notes")"
       if !isSure {
         console.message("Nothing changed.")
       } else if !invocation.flag("json") {
-        console.out(
+        console.line(
           isDry
-            ? "\(two) (\(notes)) would continue \(one): the two would count as one session.\n"
-            : "\(two) (\(notes)) continues \(one): the two count as one session.\n")
+            ? "\(two) (\(notes)) would continue \(one): the two would count as one session."
+            : "\(two) (\(notes)) continues \(one): the two count as one session.")
       }
-      if isSure { for remark in plan.remarks { console.message(remark) } }
+      if isSure { for remark in plan.remarks { console.message("\(remark)") } }
       if isChanged {
         console.message(
           "Notes keep their ids and numbers. Undo: kerb session merge \(study) \(one) \(two) --undo"
@@ -85,10 +85,10 @@ enum SessionMerge {
       invocation.console.out(
         json: JSONWriter.canonical(.object(JSONObject(["changed": .bool(isChanged)]))))
     } else {
-      invocation.console.out(
+      invocation.console.line(
         isChanged
-          ? "\(part) and \(whole) are two meetings again.\n"
-          : "Neither of the two says that it continues the other.\n")
+          ? "\(part) and \(whole) are two meetings again."
+          : "Neither of the two says that it continues the other.")
     }
     return .success
   }

@@ -39,21 +39,21 @@ enum SessionTidy {
     let isDry = invocation.flag("dry-run")
     if !invocation.flag("json") {
       for session in chosen {
-        console.out("\(session.words(in: workbench.surroundings.zone)): nothing is in it\n")
+        console.line("\(session.words(in: workbench.surroundings.zone)): nothing is in it")
       }
       if chosen.isEmpty { console.message("No session of \(study) is empty and over.") }
       if typed.isEmpty { tell(found, study, console) }
     }
     var removed: [EmptySession] = []
     if !chosen.isEmpty, !isDry {
-      let question =
+      let question: Sentence =
         chosen.count == 1 ? "Remove it?" : "Remove these \(chosen.count) sessions?"
       if try invocation.flag("yes")
-        || console.confirm(question, otherwise: "add --yes to remove without a question")
+        || console.confirm("\(question)", otherwise: "add --yes to remove without a question")
       {
         let done = try tidying.remove(chosen)
         removed = done.removed
-        for remark in done.remarks { console.message(remark) }
+        for remark in done.remarks { console.message("\(remark)") }
         for session in removed {
           console.message(
             "Removed \(session.id.short). Undo: kerb session delete \(study) \(session.id.short) --undo"

@@ -19,9 +19,11 @@ struct SpectrumGuide {
   struct Stopped: Error {}
 
   /// One thing said, in lines that break between words.
-  private func say(_ words: String) {
-    for line in Wrapping.wrap(words).split(separator: "\n", omittingEmptySubsequences: false) {
-      console.message(String(line))
+  private func say(_ words: Sentence) {
+    for line in Wrapping.wrap(words.plain(in: console.language)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      console.message(Sentence(text: String(line)))
     }
   }
 
@@ -86,7 +88,7 @@ struct SpectrumGuide {
     return patch
   }
 
-  private func ask(_ question: String, _ prompt: String) throws -> Answer {
+  private func ask(_ question: Sentence, _ prompt: Sentence) throws -> Answer {
     if !question.isEmpty { say(question) }
     guard let line = try console.readLine(prompt, otherwise: Self.remedy) else {
       say("")
@@ -115,7 +117,7 @@ struct SpectrumGuide {
     }
   }
 
-  private static func advice(_ way: SpectrumStart) -> String {
+  private static func advice(_ way: SpectrumStart) -> Sentence {
     switch way {
     case .permanentNeed:
       "Take a need that stays, then ask who meets the same mismatch for a while, and who just now."
@@ -126,7 +128,7 @@ struct SpectrumGuide {
     }
   }
 
-  private mutating func field(_ key: String, _ question: String) throws -> Bool {
+  private mutating func field(_ key: String, _ question: Sentence) throws -> Bool {
     let old = patch.values[key]?.string
     while true {
       guard case .text(let text) = try ask(question + Self.keeping(old), "\(key): ")
@@ -141,10 +143,11 @@ struct SpectrumGuide {
   }
 
   private mutating func dimension() throws -> Bool {
-    let known = Dimension.builtIn.map { "\($0.id) (\($0.label))" }.joined(separator: ", ")
+    let known = Dimension.builtIn.map { "\($0.id) (\($0.label))" as Sentence }.joined(
+      separator: ", ")
     let old = patch.values["dimension"]?.string
     // Long, so it is asked only once.
-    var question =
+    var question: Sentence =
       "Which ability? \(known), or a new word of your own in small letters." + Self.keeping(old)
     var doubted: String?
     while true {
@@ -173,11 +176,11 @@ struct SpectrumGuide {
     return known.contains { Text.isSame($0, id) } ? nil : Spelling.nearest(to: id, among: known)
   }
 
-  private static func keeping(_ old: String?) -> String {
+  private static func keeping(_ old: String?) -> Sentence {
     old.map { " Enter keeps \"\($0)\"." } ?? ""
   }
 
-  private mutating func example(_ duration: NeedDuration, _ question: String) throws -> Bool {
+  private mutating func example(_ duration: NeedDuration, _ question: Sentence) throws -> Bool {
     var texts = examples[duration] ?? []
     defer { examples[duration] = texts }
     return try list(
@@ -193,7 +196,9 @@ struct SpectrumGuide {
   }
 
   /// Asks once, then takes one line after the other.
-  private func list(_ texts: inout [String], _ question: String, _ prompt: String) throws -> Bool {
+  private func list(_ texts: inout [String], _ question: Sentence, _ prompt: Sentence) throws
+    -> Bool
+  {
     say(question)
     for text in texts { say("So far: \(text)") }
     while true {

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -37,9 +38,9 @@ extension Commands {
     guard let counts = try known.add(packs, to: study) else { return .badData }
     for (pack, added) in zip(packs, counts) {
       let there = pack.count - added
-      invocation.console.out(
-        "\(Phrase.count(added, "thing", "things")) to watch for added from the pack \"\(Printable.text(pack.title))\""
-          + (there > 0 ? ", \(there) already there" : "") + ".\n")
+      invocation.console.line(
+        "\(added, "thing", "things") to watch for added from the pack \"\(Printable.text(pack.title))\""
+          + (there > 0 ? ", \(there) already there" : "") + ".")
     }
     invocation.console.message("See them: kerb study prompts list \(study)")
     return .success
@@ -65,9 +66,9 @@ extension Commands {
       return .success
     }
     for (pack, count) in zip(packs, counts) {
-      let inStudy = count == 0 ? "" : ", \(count) of them in \(study)"
-      invocation.console.out(
-        "\(pack.id)  \(Printable.text(pack.title)), \(Phrase.count(pack.count, "thing", "things")) to watch for\(inStudy)\n"
+      let inStudy: Sentence = count == 0 ? "" : ", \(count) of them in \(study)"
+      invocation.console.line(
+        "\(pack.id)  \(Printable.text(pack.title)), \(pack.count, "thing", "things") to watch for\(inStudy)"
       )
     }
     invocation.console.message(

@@ -82,14 +82,14 @@ struct RoundClosing {
     let day = try self.day()
     let closing = try rounds.close(round, on: day, mayDiffer: invocation.flag("yes")) { logs in
       console.message(
-        "\(Phrase.count(logs, "log", "logs")) of this round \(logs == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
+        "\(logs, "log", "logs") of this round \(logs == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
       )
     }
     switch closing {
     case .closedBefore(let day): console.message("Round \(round) has been closed since \(day).")
     case .closed(let people):
       say(
-        "Round \(round) is closed: \(Phrase.count(people, "person counts", "people count")) in what may be shared.",
+        "Round \(round) is closed: \(people, "person counts", "people count") in what may be shared.",
         next: "kerb report all \(study)")
     }
     return .success
@@ -137,8 +137,8 @@ struct RoundClosing {
     }
     for line in lines {
       let state = line.closedOn.map { "closed on \($0)" } ?? "open"
-      console.out(
-        "Round \(line.round): \(Phrase.count(line.sessions, "session", "sessions")), \(state).\n")
+      console.line(
+        "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")
     }
     return .success
   }
@@ -161,8 +161,8 @@ struct RoundClosing {
     return day
   }
 
-  private func say(_ outcome: String, next: String) {
-    console.out(outcome + "\n")
+  private func say(_ outcome: Sentence, next: Sentence) {
+    console.line("\(outcome)")
     console.message("Next: \(next)")
   }
 }

@@ -43,7 +43,7 @@ extension Commands {
 
   private static func tell(_ choice: DefaultStudy, _ console: Console) {
     let found = choice.find()
-    if let meant = found.study { return console.out(meant + "\n") }
+    if let meant = found.study { return console.line("\(meant)") }
     guard let first = choice.studies.first else {
       return console.message("There is no study yet: kerb study new")
     }

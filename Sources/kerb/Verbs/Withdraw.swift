@@ -103,7 +103,7 @@ extension Commands {
     if console.isInputTerminal {
       console.message("This permanently erases from \(words.plan.study), for \(id):")
       for line in words.summary { console.message("  \(line)") }
-      for line in words.before + unmerged { console.message(line) }
+      for line in words.before + unmerged { console.message("\(line)") }
       console.message("To erase it, type the id once more.")
     }
     let answer = try console.readLine(
@@ -115,7 +115,7 @@ extension Commands {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(.object(report.json)))
     } else {
-      for line in report.lines() { invocation.console.out(line + "\n") }
+      for line in report.lines() { invocation.console.line("\(line)") }
     }
   }
 
@@ -130,7 +130,7 @@ extension Commands {
     if invocation.flag("json") {
       invocation.console.out(json: part.json(outcome, isDone: isDone))
     } else {
-      for line in part.words(outcome, isDone: isDone) { invocation.console.out(line + "\n") }
+      for line in part.words(outcome, isDone: isDone) { invocation.console.line("\(line)") }
     }
     return .success
   }

@@ -1,6 +1,7 @@
 import CommandLine
 import Elements
 import JSON
+import Localization
 import Reports
 import Workbench
 

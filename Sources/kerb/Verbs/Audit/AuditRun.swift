@@ -61,7 +61,7 @@ struct AuditRun {
     if inputs.count == 1, let fault = faults.first { throw fault.error }
     for fault in faults { console.report(fault.error) }
     if !faults.isEmpty {
-      let left = Phrase.count(faults.count, "file", "files")
+      let left: Sentence = "\(faults.count, "file", "files")"
       console.message(
         "Left out \(left)\(screens.isEmpty ? "" : "; the others were audited").")
       return .badData
@@ -135,8 +135,8 @@ struct AuditRun {
     let kinds = saved.identifiers.map { "\($0.kind) (\($0.count))" }
     console.message(
       invocation.flag("keep-text")
-        ? "Texts that may say who somebody is were kept: \(Phrase.list(kinds)). Without --keep-text they are replaced."
-        : "Texts that may say who somebody is were replaced: \(Phrase.list(kinds)). Read the file before you share it: names of people are not looked for."
+        ? "Texts that may say who somebody is were kept: \(Sentence.list(kinds)). Without --keep-text they are replaced."
+        : "Texts that may say who somebody is were replaced: \(Sentence.list(kinds)). Read the file before you share it: names of people are not looked for."
     )
   }
 
@@ -185,11 +185,15 @@ struct AuditRun {
     case "sarif":
       console.out(json: JSONWriter.canonical(AuditSARIF.value(report, version: Commands.version)))
     case "junit": console.out(AuditJUnit.text(report))
-    case "html": console.out(AuditDocument.document(report).html(of: "audit"))
+    case "html":
+      console.out(AuditDocument.document(report).html(of: "audit", in: invocation.console.language))
     default:
       let document = AuditDocument.document(report)
       let isPlain = invocation.isLinear && !invocation.has("format")
-      console.out(isPlain ? document.plainLines() : document.markdown())
+      console.out(
+        isPlain
+          ? document.plainLines(in: invocation.console.language)
+          : document.markdown(in: invocation.console.language))
     }
   }
 }

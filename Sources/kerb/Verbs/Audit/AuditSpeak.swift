@@ -20,7 +20,7 @@ extension AuditVerbs {
     options: AuditOptions.options + [
       .value(
         "reader", "READER", "Whose words.",
-        .words(ScreenReader.allCases.map { OfferedWord($0.rawValue, $0.label) }),
+        .words(ScreenReader.allCases.map { OfferedWord($0.rawValue, "\($0.label)") }),
         otherwise: "TalkBack for Android, VoiceOver for the rest"),
       .value(
         "verbosity", "HOW", "How much is said.",
@@ -51,7 +51,10 @@ extension AuditVerbs {
   /// Markdown for files and other programs, plain lines for people.
   static func show(_ document: Document, _ invocation: Invocation) {
     let isPlain = invocation.isLinear || invocation.console.isOutputTerminal
-    invocation.console.out(isPlain ? document.plainLines() : document.markdown())
+    invocation.console.out(
+      isPlain
+        ? document.plainLines(in: invocation.console.language)
+        : document.markdown(in: invocation.console.language))
   }
 
   /// The file of an argument.

@@ -38,7 +38,7 @@ struct AuditStudy {
       fix: near.map { "did you mean \($0)?" }
         ?? (names.isEmpty
           ? "add it to the study: kerb study edit \(id) --screen \(ShellWord.word(typed))"
-          : "its screens are \(Phrase.list(names)); kerb study edit \(id) --screen \(ShellWord.word(typed)) adds one")
+          : "its screens are \(Sentence.list(names)); kerb study edit \(id) --screen \(ShellWord.word(typed)) adds one")
     )
   }
 }

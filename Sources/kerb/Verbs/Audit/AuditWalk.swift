@@ -24,7 +24,7 @@ extension AuditVerbs {
     options: [
       .value(
         "reader", "READER", "Whose words.",
-        .words(ScreenReader.allCases.map { OfferedWord($0.rawValue, $0.label) }),
+        .words(ScreenReader.allCases.map { OfferedWord($0.rawValue, "\($0.label)") }),
         otherwise: "TalkBack for Android, VoiceOver for the rest"),
       .flag("hints", "Say hints and how to use each control too."),
       .value(

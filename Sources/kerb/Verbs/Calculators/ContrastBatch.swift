@@ -28,7 +28,7 @@ struct ContrastBatch {
     let console = invocation.console
     let place = file == "-" ? "standard input" : file
     let pairs = try ColourPairsFile(FileInput.read(file, console: console), place: place)
-    for message in pairs.messages { console.message(message) }
+    for message in pairs.messages { console.message("\(message)") }
     let backdrop = try ContrastVerb.backdrop(invocation)
     let rows = pairs.pairs.map { pair -> Row in
       (
@@ -40,7 +40,7 @@ struct ContrastBatch {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json(rows, failing)))
     } else {
-      for row in rows { console.out(line(row) + "\n") }
+      for row in rows { console.line("\(line(row))") }
     }
     for fault in pairs.faults { console.report(fault.error(in: place)) }
     console.message(summary(rows.count, failing, pairs.faults.count))
@@ -49,18 +49,18 @@ struct ContrastBatch {
   }
 
   /// "fails  4.47:1, #777777 on #ffffff, normal text needs 4.5:1 (link)".
-  private func line(_ row: Row) -> String {
+  private func line(_ row: Row) -> Sentence {
     let (pair, check, requirement) = row
     let name = pair.name.map { " (\(Printable.text($0)))" } ?? ""
     return
-      "\(check.meets(requirement) ? "passes" : "fails ") \(check.ratio), \(check.seenText) on \(check.seenBackground), \(requirement.use.label), \(ContrastText.limit(requirement)) wanted\(name)"
+      "\(ContrastText.verdict(check.meets(requirement))) \(check.ratio), \(check.seenText) on \(check.seenBackground), \(requirement.use.label), \(ContrastText.limit(requirement)) wanted\(name)"
   }
 
-  private func summary(_ count: Int, _ failing: Int, _ faults: Int) -> String {
+  private func summary(_ count: Int, _ failing: Int, _ faults: Int) -> Sentence {
     guard count + faults > 0 else { return "There is no pair in the file." }
-    let rest = faults == 0 ? "" : " \(Phrase.count(faults, "row", "rows")) could not be read."
+    let rest: Sentence = faults == 0 ? "" : " \(faults, "row", "rows") could not be read."
     return
-      "\(failing) of \(Phrase.count(count, "pair", "pairs")) did not reach the contrast.\(rest)"
+      "\(failing) of \(count, "pair", "pairs") did not reach the contrast.\(rest)"
   }
 
   private func json(_ rows: [Row], _ failing: Int) -> JSONValue {

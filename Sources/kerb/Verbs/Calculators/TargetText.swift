@@ -1,5 +1,6 @@
 import Calculators
 import CommandLine
+import Localization
 import Records
 
 /// A check of a target's size in words, what matters first.
@@ -9,40 +10,41 @@ struct TargetText {
   init(_ check: TargetCheck) { self.check = check }
 
   func show(_ console: Console) {
-    console.out("\(Self.words(check.size)) \(check.platform.units) on \(check.platform.label)\n")
-    console.out(line("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum) + "\n")
-    console.out(line("2.5.5", "AAA", TargetCheck.enhanced, check.meetsEnhanced) + "\n")
+    console.line("\(Self.words(check.size)) \(check.platform.units) on \(check.platform.label)")
+    console.line(line("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum) + "")
+    console.line(line("2.5.5", "AAA", TargetCheck.enhanced, check.meetsEnhanced) + "")
     if let side = check.platform.advisedSide, let passes = check.meetsAdvice {
-      console.out(
-        "\(Self.verdict(passes)) guide of \(check.platform.label): at least \(Self.number(side)) by \(Self.number(side)) \(check.platform.units)\n"
+      console.line(
+        "\(Self.verdict(passes)) guide of \(check.platform.label): at least \(Self.number(side)) by \(Self.number(side)) \(check.platform.units)"
       )
     }
-    console.out(finger + "\n")
-    if let pixels = check.pixels { console.out("On the screen: \(Self.words(pixels)) pixels.\n") }
-    if let spacing { console.out(spacing + "\n") }
+    console.line("\(finger)")
+    if let pixels = check.pixels { console.line("On the screen: \(Self.words(pixels)) pixels.") }
+    if let spacing { console.line("\(spacing)") }
   }
 
-  private func line(_ criterion: String, _ level: String, _ side: Double, _ passes: Bool) -> String
+  private func line(_ criterion: String, _ level: String, _ side: Double, _ passes: Bool)
+    -> Sentence
   {
     let name = CriterionNumber(criterion).map { WCAGCatalogue.shared[$0].label } ?? criterion
     return
       "\(Self.verdict(passes)) \(name), \(level): at least \(Self.number(side)) by \(Self.number(side)) CSS pixels"
   }
 
-  private static func verdict(_ passes: Bool) -> String { passes ? "passes" : "fails " }
+  private static func verdict(_ passes: Bool) -> Sentence { passes ? "passes" : "fails " }
 
-  private var finger: String {
+  private var finger: Sentence {
     guard let size = check.millimetres, let fits = check.fitsFinger else {
       return
         "Size in millimetres: not known; --density and --ppi give it. Fingers need at least 7 mm."
     }
-    let about = check.isMeasured ? "" : "about "
+    let about: Sentence = check.isMeasured ? "" : "about "
     return
       "\(fits ? "Large enough" : "Too small") for fingers: \(about)\(Self.words(size)) mm. They need at least 7 mm; up to 10 mm are better."
   }
 
   /// What makes up for a size below the minimum, as far as numbers tell it.
-  private var spacing: String? {
+  private var spacing: Sentence? {
     guard let gap = check.gapForSpacing else { return nil }
     let parts = [
       gap.across.map { "\(Self.raised($0)) to those beside it" },
@@ -53,7 +55,7 @@ struct TargetText {
   }
 
   /// "34 by 40".
-  private static func words(_ size: TargetSize) -> String {
+  private static func words(_ size: TargetSize) -> Sentence {
     "\(number(size.width)) by \(number(size.height))"
   }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Wording
 import Workbench
 
@@ -16,11 +17,11 @@ enum ChecklistAdd {
     let workbench = try Workbench(invocation)
     let added = try Checklists(in: workbench).add(invocation.arguments("CHECKLIST"))
     guard !added.isEmpty else {
-      invocation.console.out("Nothing to add: they are there already.\n")
+      invocation.console.line("Nothing to add: they are there already.")
       return .success
     }
-    invocation.console.out(
-      "Added \(Phrase.count(added.count, "checklist", "checklists")): \(added.joined(separator: ", ")).\n"
+    invocation.console.line(
+      "Added \(added.count, "checklist", "checklists"): \(added.joined(separator: ", "))."
     )
     invocation.console.message("See them: kerb checklist list")
     return .success

@@ -60,8 +60,8 @@ struct ChecklistAnswerRun {
       plan, records, isAnew: invocation.flag("anew"), in: workbench)
     let (judged, unknown) = answering.judge(file.rows)
     let faults = (file.faults + unknown).sorted { $0.position.line < $1.position.line }
-    if let remark = JudgedBy.remark(on: invocation.string("by")) { console.message(remark) }
-    for message in file.messages { console.message(message) }
+    if let remark = JudgedBy.remark(on: invocation.string("by")) { console.message("\(remark)") }
+    for message in file.messages { console.message("\(message)") }
     guard faults.isEmpty else {
       for fault in faults { console.report(error(fault, place)) }
       console.message("Nothing was changed.")
@@ -73,7 +73,7 @@ struct ChecklistAnswerRun {
         fix: "add --answer \(checklist.questions.first?.id ?? "QUESTION")=yes, or --from FILE")
     }
     let written = isDry ? (id: nil, remarks: []) : try answering.write(judged)
-    for remark in written.remarks { console.message(remark) }
+    for remark in written.remarks { console.message("\(remark)") }
     ChecklistAnswerTelling(plan, records, isDry: isDry, console)
       .tell(judged, written.id, asJSON: invocation.flag("json"))
     return .success

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Recording
 import Records
 import Wording
@@ -24,8 +25,8 @@ struct ChecklistAnswerTelling {
       console.out(json: JSONWriter.canonical(json(judged, id)))
       return
     }
-    for answer in judged { console.out(line(answer) + "\n") }
-    let count = Phrase.count(judged.count, "answer", "answers")
+    for answer in judged { console.line("\(line(answer))") }
+    let count: Sentence = "\(judged.count, "answer", "answers")"
     console.message(
       isDry
         ? "\(count) would be added. Nothing was changed."
@@ -37,7 +38,7 @@ struct ChecklistAnswerTelling {
   }
 
   /// "nothing-missing about Pay: no: Pay has no name; failed 1.1.1, 4.1.2".
-  private func line(_ answer: ChecklistAnswering.Judged) -> String {
+  private func line(_ answer: ChecklistAnswering.Judged) -> Sentence {
     let judgement = answer.judgement
     let replaces = answer.replaces.map { "; replaces \($0.words)" } ?? ""
     return

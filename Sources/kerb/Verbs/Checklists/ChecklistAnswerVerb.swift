@@ -1,6 +1,7 @@
 import CommandLine
 import Interchange
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -31,7 +32,7 @@ enum ChecklistList {
       empty: "No checklists yet. kerb checklist add brings those that come with kerb.",
       to: invocation
     ) { console in
-      for row in rows { console.out(row.line + "\n") }
+      for row in rows { console.line("\(row.line)") }
     }
   }
 
@@ -44,10 +45,10 @@ enum ChecklistList {
       progress = records.map { ChecklistProgress(checklist, in: $0) }
     }
 
-    var line: String {
+    var line: Sentence {
       let kind = checklist.evidenceKind == .simulated ? ", simulation" : ""
-      let words =
-        "\(checklist.id)  \(Printable.text(checklist.title)), \(Phrase.count(checklist.questions.count, "question", "questions"))\(kind)"
+      let words: Sentence =
+        "\(checklist.id)  \(Printable.text(checklist.title)), \(checklist.questions.count, "question", "questions")\(kind)"
       return progress.map { "\(words); \($0.words)" } ?? words
     }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -23,13 +24,13 @@ enum ChecklistShow {
       return .success
     }
     let checklist = try known.find(typed)
-    for line in lines(checklist) { invocation.console.out(line + "\n") }
+    for line in lines(checklist) { invocation.console.line("\(line)") }
     invocation.console.message("Answer it: kerb checklist run STUDY \(checklist.id)")
     return .success
   }
 
-  private static func lines(_ list: Checklist) -> [String] {
-    let kind = list.evidenceKind == .simulated ? "simulated, never lived" : "expert"
+  private static func lines(_ list: Checklist) -> [Sentence] {
+    let kind: Sentence = list.evidenceKind == .simulated ? "simulated, never lived" : "expert"
     var lines = [list.title, "Its answers are evidence of the kind \(kind)."]
     lines += split(list.purpose)
     for (title, text) in [
@@ -46,7 +47,7 @@ enum ChecklistShow {
       lines.append("  \(number + 1). \(question.text) [\(question.id); \(criteria)]")
       lines += split(question.how).map { "     \($0)" }
     }
-    return lines
+    return lines.map { "\($0)" }
   }
 
   /// "1.4.3", "1.4.6 AAA".

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Wording
 
 /// Everything that `kerb checklist` does.

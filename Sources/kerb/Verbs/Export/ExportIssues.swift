@@ -76,9 +76,9 @@ enum ExportIssues {
     if invocation.flag("json") {
       console.out(json: ExportIssuesOutput.json(made, written))
     } else {
-      console.out(ExportIssuesOutput.words(made, written))
+      for line in ExportIssuesOutput.lines(made, written) { console.line(line) }
     }
-    if let remark = made.remark { console.message(remark) }
+    if let remark = made.remark { console.message("\(remark)") }
     return ReportOutput.report(made.faults, console)
   }
 

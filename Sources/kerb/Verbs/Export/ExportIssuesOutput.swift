@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -12,11 +13,11 @@ enum ExportIssuesOutput {
     let change: PublishedFolder.Change
   }
 
-  static func words(_ made: IssueExport, _ written: Written?) -> String {
+  static func lines(_ made: IssueExport, _ written: Written?) -> [Sentence] {
     var lines = [first(made, written)]
     lines += made.set.issues.map { issue in line(issue, made.files) }
     if made.set.leftOut > 0 {
-      let findings = Phrase.count(made.set.leftOut, "finding", "findings")
+      let findings: Sentence = "\(made.set.leftOut, "finding", "findings")"
       lines.append("Left out: \(findings) fixed or worth keeping; --all takes them too.")
     }
     if made.set.untold > 0 {
@@ -26,31 +27,30 @@ enum ExportIssuesOutput {
       made.set.edition == .share
         ? "This is the edition for sharing. Read it before you pass it on."
         : "This is the edition for the team: only for a tracker that nobody else reads.")
-    lines.append("Next: " + next(made, written))
-    return lines.joined(separator: "\n") + "\n"
+    return lines + ["Next: \(next(made, written))"]
   }
 
-  private static func first(_ made: IssueExport, _ written: Written?) -> String {
+  private static func first(_ made: IssueExport, _ written: Written?) -> Sentence {
     let round = made.set.round.map { " of round \($0)" } ?? ""
     guard !made.set.issues.isEmpty else {
       if made.set.untold > 0 { return "No finding\(round) is offered." }
       return "There is nothing to do: no finding\(round) is open."
     }
-    let issues = Phrase.count(made.set.issues.count, "issue", "issues")
+    let issues: Sentence = "\(made.set.issues.count, "issue", "issues")"
     guard let written else { return "Would write \(issues)\(round):" }
     return written.change.written.isEmpty && written.change.takenAway.isEmpty
       ? "Nothing has changed: \(issues)\(round)." : "Wrote \(issues)\(round)."
   }
 
   /// "f05-n76t.md: updates https://…: F05 Large text hides the price and Pay".
-  private static func line(_ issue: Issue, _ files: IssueFiles) -> String {
+  private static func line(_ issue: Issue, _ files: IssueFiles) -> Sentence {
     let own = files.own(issue)
-    let does =
-      own.isEmpty ? "new" : "updates \(Phrase.list(own.map { Printable.text($0.text) }))"
+    let does: Sentence =
+      own.isEmpty ? "new" : "updates \(Sentence.list(own.map { Printable.text($0.text) }))"
     return "\(files.file(issue)): \(does): \(Printable.text(issue.title))"
   }
 
-  private static func next(_ made: IssueExport, _ written: Written?) -> String {
+  private static func next(_ made: IssueExport, _ written: Written?) -> Sentence {
     let study = ShellWord.word(made.set.study.string)
     guard let folder = written?.folder else {
       return

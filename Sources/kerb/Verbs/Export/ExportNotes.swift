@@ -70,7 +70,7 @@ enum ExportNotes {
     let made = try export.make(
       format, media: invocation.string("media"), lines: invocation.flag("lines"))
     try put(Array(made.text.utf8), invocation, workbench)
-    for words in made.remarks { console.message(words) }
+    for words in made.remarks { console.message("\(words)") }
     if made.count == 0 {
       console.message(format == .chapters ? "No task has a time." : "No note has a time to show.")
     }
@@ -94,7 +94,7 @@ enum ExportNotes {
     let found = try NoteFinding([study], in: workbench).find(query)
     try put(Array(NotesCSV.text(found.notes).utf8), invocation, workbench)
     for words in NoteRemarks.sentences(peopleOut: found.peopleOut, peopleUnsearched: 0) {
-      invocation.console.message(words)
+      invocation.console.message("\(words)")
     }
     invocation.console.message("This is of the team edition: do not pass it on.")
     return ReportOutput.report(found.faults, invocation.console)
@@ -107,6 +107,6 @@ enum ExportNotes {
       return
     }
     try workbench.write(bytes, toFile: file, for: .team)
-    invocation.console.out("Wrote \(Printable.text(file)).\n")
+    invocation.console.line("Wrote \(Printable.text(file)).")
   }
 }

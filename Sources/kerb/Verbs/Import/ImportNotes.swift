@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 
 /// `kerb import notes`: a table of notes becomes evidence of a study.
@@ -38,7 +39,7 @@ enum ImportNotes {
         "new-sessions",
         "Make sessions that the column session names and the study has not; for lived notes only."),
     ],
-    discussion: discussion
+    discussion: discussion.map { "\($0)" }
   ) { try ImportNotesRun($0).run() }
 
   /// The six kinds with what each means.

@@ -21,7 +21,7 @@ extension ImportNotesResult {
     if asJSON {
       console.out(json: JSONWriter.canonical(json(isDryRun: isDryRun)))
     } else {
-      console.out("\(added) added, \(alreadyThere) already there, \(rejected) rejected\n")
+      console.line("\(added) added, \(alreadyThere) already there, \(rejected) rejected")
       tellRest(console, file, isDryRun, next)
     }
     return rejected == 0 ? .success : .findings
@@ -38,10 +38,10 @@ extension ImportNotesResult {
     }
     if rejections.count > Self.shownRejections {
       console.message(
-        "\(Phrase.count(rejections.count - Self.shownRejections, "more problem", "more problems")); --json lists them all."
+        "\(rejections.count - Self.shownRejections, "more problem", "more problems"); --json lists them all."
       )
     }
-    for note in notes { console.message(note) }
+    for note in notes { console.message("\(note)") }
     if isDryRun {
       console.message("Nothing was changed. Without --dry-run the import is made.")
       return
@@ -55,20 +55,17 @@ extension ImportNotesResult {
     }
   }
 
-  private var outcome: String {
-    let rest =
+  private var outcome: Sentence {
+    let rest: Sentence =
       evidenceKind == .lived
       ? "The logs wait to be cleared of names, numbers and places."
       : "None of the people described counts as a participant."
     guard newPeople > 0 else { return evidenceKind == .lived ? rest : "\(evidenceKind.label)." }
-    let people =
-      switch (evidenceKind == .lived, newPeople == 1) {
-      case (true, true): "participant"
-      case (true, false): "participants"
-      case (false, true): "described person"
-      case (false, false): "described people"
-      }
-    return "The study \(study) has \(newPeople) new \(people). \(rest)"
+    let people: Sentence =
+      evidenceKind == .lived
+      ? "\(newPeople, "new participant", "new participants")"
+      : "\(newPeople, "new described person", "new described people")"
+    return "The study \(study) has \(people). \(rest)"
   }
 
   private func json(isDryRun: Bool) -> JSONValue {

@@ -128,7 +128,7 @@ enum ImportTranscript {
       .unknown()
     for (name, lines) in unknown {
       console.message(
-        "Who is \(Quoted(name)), first in line \(lines.first ?? 0)? Write \(Phrase.either(speakers.choices)); Enter stops."
+        "Who is \(Quoted(name)), first in line \(lines.first ?? 0)? Write \(Sentence.list(speakers.choices, .or)); Enter stops."
       )
       let answer = try console.readLine("Who: ", otherwise: "add --speaker \"Name=P07\"")
       let word = FieldText.trimmed(answer ?? "")
@@ -147,18 +147,18 @@ enum ImportTranscript {
       console.out(json: JSONWriter.canonical(json(result, file, isDryRun)))
       return status
     }
-    let moved = result.moved > 0 ? ", \(result.moved) of them with a new time" : ""
-    console.out(
-      "\(Phrase.count(result.added, "line", "lines")) added, \(result.alreadyThere) already there\(moved), \(file.faults.count) not read\n"
+    let moved: Sentence = result.moved > 0 ? ", \(result.moved) of them with a new time" : ""
+    console.line(
+      "\(result.added, "line", "lines") added, \(result.alreadyThere) already there\(moved), \(file.faults.count) not read"
     )
     for fault in file.faults.prefix(20) { console.report(fault.error(in: place)) }
     if file.faults.count > 20 {
       console.message("\(file.faults.count - 20) more could not be read; --json lists them all.")
     }
-    for words in result.remarks { console.message(words) }
+    for words in result.remarks { console.message("\(words)") }
     if result.others > 0 {
       console.message(
-        "\(Phrase.count(result.others, "line", "lines")) of an earlier import \(result.others == 1 ? "does" : "do") not stand in this file, and \(result.others == 1 ? "stays" : "stay")."
+        "\(result.others, "line", "lines") of an earlier import \(result.others == 1 ? "does" : "do") not stand in this file, and \(result.others == 1 ? "stays" : "stay")."
       )
     }
     if isDryRun {

@@ -33,19 +33,21 @@ struct ManyConsents {
       .write(many.rows, isDry: many.isDry)
     return ManyTelling(
       input: many, console: invocation.console, isJSON: invocation.flag("json"),
-      nouns: ("consent", "consents"), verb: "recorded", line: Self.line,
+      nouns: ("consent", "consents"), done: .recorded, line: Self.line,
       undo: { _ in undo(outcome.before) }
     ).tell(outcome)
   }
 
-  private static func line(_ values: JSONObject) -> String {
+  private static func line(_ values: JSONObject) -> Sentence {
     values.sortedKeys.map { key in
-      "\(Phrase.dashed(key.string)) \(values[key.string]?.string ?? "taken out")"
+      let name = Phrase.dashed(key.string)
+      let value = values[key.string]?.string
+      return value.map { "\(name) \($0)" as Sentence } ?? "\(name) taken out"
     }.joined(separator: ", ")
   }
 
   /// What stood before, handed in again; long lists are for `--json`.
-  private func undo(_ before: [JSONValue]) -> String {
+  private func undo(_ before: [JSONValue]) -> Sentence {
     let command = "kerb participant consent \(study) --from -"
     guard before.count <= 5 else {
       return "hand in what stood before, which --json prints as before: \(command)"

@@ -11,13 +11,17 @@ struct ManyTelling {
   let console: Console
   let isJSON: Bool
   /// "participant", "participants".
-  let nouns: (one: String, many: String)
-  /// "made" or "changed".
-  let verb: String
+  let nouns: (one: Sentence, many: Sentence)
+  let done: Done
   /// What is said of one in a dry run.
-  let line: (JSONObject) -> String
+  let line: (JSONObject) -> Sentence
   /// How it is taken back; `nil` where it is told otherwise.
-  let undo: ([String]) -> String?
+  let undo: ([String]) -> Sentence?
+
+  /// What is done with many at once.
+  enum Done: String {
+    case made, added, recorded
+  }
 
   /// More than these are counted, not printed.
   private static let shown = 20
@@ -28,25 +32,18 @@ struct ManyTelling {
       return outcome.faults.isEmpty ? .success : .badData
     }
     guard outcome.faults.isEmpty else { return tellFaults(outcome) }
-    let count = Phrase.count(outcome.done.count, nouns.one, nouns.many)
-    let ids = outcome.done.prefix(Self.shown).map { short($0.id) }
-    let names = ids.isEmpty ? "" : ": \(Phrase.list(ids + more(outcome.done.count)))"
-    console.out(
-      outcome.done.isEmpty
-        ? "Nothing new.\n"
-        : input.isDry
-          ? "\(count) would be \(verb).\n" : "\(Phrase.capital(verb)) \(count)\(names).\n")
+    console.line(outcome.done.isEmpty ? "Nothing new." : words(outcome.done.map(\.id)))
     if input.isDry { tellRows(outcome) }
     if !outcome.alreadyThere.isEmpty {
-      let there = outcome.alreadyThere.prefix(Self.shown).map { short($0.id) }
+      let there = list(outcome.alreadyThere.map(\.id))
       console.message(
-        "\(Phrase.count(outcome.alreadyThere.count, "row is", "rows are")) there already: \(Phrase.list(there + more(outcome.alreadyThere.count)))."
-      )
+        "\(outcome.alreadyThere.count, "row is", "rows are") there already: \(there).")
     }
-    for message in outcome.messages { console.message(message) }
+    for message in outcome.messages { console.message("\(message)") }
     if input.isDry {
       console.message(
-        "Nothing was changed." + (outcome.done.isEmpty ? "" : " Without --dry-run it is."))
+        outcome.done.isEmpty
+          ? "Nothing was changed." : "Nothing was changed. Without --dry-run it is.")
     } else if !outcome.done.isEmpty, let words = undo(outcome.done.map(\.id)) {
       console.message("Undo: \(words)")
     }
@@ -55,10 +52,10 @@ struct ManyTelling {
 
   private func tellRows(_ outcome: ManyOutcome) {
     for row in outcome.done.prefix(Self.shown) {
-      console.out("  line \(row.position.line): \(line(row.values))\n")
+      console.line("  line \(row.position.line): \(line(row.values))")
     }
     let rest = outcome.done.count - Self.shown
-    if rest > 0 { console.out("  and \(rest) more; --json lists them all\n") }
+    if rest > 0 { console.line("  and \(rest) more; --json lists them all") }
   }
 
   private func tellFaults(_ outcome: ManyOutcome) -> ExitStatus {
@@ -67,9 +64,9 @@ struct ManyTelling {
     }
     let rest = outcome.faults.count - Self.shown
     if rest > 0 {
-      console.message("\(Phrase.count(rest, "more fault", "more faults")); --json lists them all.")
+      console.message("\(rest, "more fault", "more faults"); --json lists them all.")
     }
-    for message in outcome.messages { console.message(message) }
+    for message in outcome.messages { console.message("\(message)") }
     console.message(
       "Nothing was changed: \(outcome.faults.count == 1 ? "one row has a fault" : "there are \(outcome.faults.count) faults"), and it is all rows or none."
     )
@@ -78,8 +75,24 @@ struct ManyTelling {
 
   private func short(_ id: String) -> String { RecordID(id)?.short ?? id }
 
-  private func more(_ count: Int) -> [String] {
-    count > Self.shown ? ["\(count - Self.shown) more"] : []
+  /// "2 tasks would be added.", "Added 2 tasks: pay, find-stop."
+  private func words(_ ids: [String]) -> Sentence {
+    let count: Sentence = "\(ids.count) \(ids.count == 1 ? nouns.one : nouns.many)"
+    return switch (done, input.isDry) {
+    case (.made, true): "\(count) would be made."
+    case (.added, true): "\(count) would be added."
+    case (.recorded, true): "\(count) would be recorded."
+    case (.made, false): "Made \(count): \(list(ids))."
+    case (.added, false): "Added \(count): \(list(ids))."
+    case (.recorded, false): "Recorded \(count): \(list(ids))."
+    }
+  }
+
+  /// The first of some ids, and how many more there are.
+  private func list(_ ids: [String]) -> Sentence {
+    let first = ids.prefix(Self.shown).map { Sentence(text: short($0)) }
+    let rest = ids.count - Self.shown
+    return .list(rest > 0 ? first + ["\(rest) more"] : first)
   }
 
   private func json(_ outcome: ManyOutcome) -> JSONValue {
@@ -88,7 +101,7 @@ struct ManyTelling {
       Text("alreadyThere"): ids(outcome.alreadyThere.map(\.id)), Text("dryRun"): .bool(input.isDry),
       Text("faults"): .array(outcome.faults.map(Self.json)),
       Text("messages"): ids(outcome.messages),
-      Text(verb): ids(input.isDry ? [] : outcome.done.map(\.id)),
+      Text(done.rawValue): ids(input.isDry ? [] : outcome.done.map(\.id)),
     ])
     if input.isDry {
       object["rows"] = .array(

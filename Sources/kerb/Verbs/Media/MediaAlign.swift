@@ -35,7 +35,7 @@ enum MediaAlign {
         "session-time", "TIME", "A time of the session instead of a mark; repeat for a second one.",
         isRepeating: true),
       .value("at", "TIME", "Where that is in the recording; one for each mark.", isRepeating: true),
-      .value("offset", "TIME", MediaVerbs.offsetHelp),
+      .value("offset", "TIME", "\(MediaVerbs.offsetHelp)"),
       .flag("unknown", "How its time runs is not known after all."),
     ],
     discussion: [
@@ -46,7 +46,7 @@ enum MediaAlign {
     let name = try invocation.required("NAME")
     if invocation.flag("unknown") {
       let outcome = try recordings.unalign(name)
-      invocation.console.out("How the time of \(outcome.name) runs is unknown now.\n")
+      invocation.console.line("How the time of \(outcome.name) runs is unknown now.")
       return .success
     }
     guard let alignment = try AlignmentOptions(invocation).alignment(recordings.marks) else {
@@ -57,8 +57,8 @@ enum MediaAlign {
     var values = SessionRecordings.Values()
     values.alignment = alignment
     let outcome = try recordings.change(name, values)
-    invocation.console.out("\(outcome.name): \(alignment.words).\n")
-    for words in outcome.remarks { invocation.console.message(words) }
+    invocation.console.line("\(outcome.name): \(alignment.words).")
+    for words in outcome.remarks { invocation.console.message("\(words)") }
     return .success
   }
 }
@@ -120,7 +120,7 @@ struct AlignmentOptions {
       .noInput, at: "--mark \(typed)",
       known.isEmpty
         ? "the session has no marks"
-        : "the session has \(Phrase.count(known.count, "mark", "marks"))",
+        : "the session has \(known.count, "mark", "marks")",
       fix: known.isEmpty
         ? "name a time of the session: --session-time 12m30 --at 13m40"
         : "name one from 1 to \(known.count); kerb session media list says when they were")

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Wording
 import Workbench
@@ -27,8 +28,8 @@ enum MediaChange {
     let recordings = try MediaVerbs.recordings(invocation)
     let outcome = try recordings.add(invocation.required("NAME"), values)
     let place = "\(recordings.study) \(RecordID(recordings.session)?.short ?? recordings.session)"
-    invocation.console.out("Added \(outcome.name) to \(recordings.session).\n")
-    for words in outcome.remarks { invocation.console.message(words) }
+    invocation.console.line("Added \(outcome.name) to \(recordings.session).")
+    for words in outcome.remarks { invocation.console.message("\(words)") }
     if values.alignment == nil {
       invocation.console.message(
         "How its time runs is not known yet. Next: kerb session media align \(place) \(outcome.name) --mark 1 --at 4m10"
@@ -51,8 +52,8 @@ enum MediaChange {
   ) { invocation in
     let recordings = try MediaVerbs.recordings(invocation)
     let outcome = try recordings.change(invocation.required("NAME"), values(invocation))
-    invocation.console.out("Changed \(outcome.name) of \(recordings.session).\n")
-    for words in outcome.remarks { invocation.console.message(words) }
+    invocation.console.line("Changed \(outcome.name) of \(recordings.session).")
+    for words in outcome.remarks { invocation.console.message("\(words)") }
     return .success
   }
 
@@ -61,9 +62,9 @@ enum MediaChange {
     .value("address", "ADDRESS", "Where it is in the web; the team reads it, and git keeps it."),
     .value(
       "kind", "KIND", "What it holds.",
-      .words(MediaKind.allCases.map { OfferedWord($0.id, $0.label) })),
+      .words(MediaKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     .value("label", "WORDS", "What it shows, in a few words."),
-    .value("offset", "TIME", MediaVerbs.offsetHelp, otherwise: "unknown"),
+    .value("offset", "TIME", "\(MediaVerbs.offsetHelp)", otherwise: "unknown"),
   ]
 
   private static func values(_ invocation: Invocation) throws -> SessionRecordings.Values {

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -20,7 +21,7 @@ enum MediaList {
       invocation.console.out(json: JSONWriter.canonical(.array(kept.map(json))))
       return .success
     }
-    for one in kept { invocation.console.out(line(one) + "\n") }
+    for one in kept { invocation.console.line("\(line(one))") }
     let short = RecordID(recordings.session)?.short ?? recordings.session
     let place = "\(recordings.study) \(short)"
     if kept.isEmpty {
@@ -31,7 +32,7 @@ enum MediaList {
     }
     let marks = try recordings.marks()
     for (index, mark) in marks.enumerated() {
-      invocation.console.out("Mark \(index + 1): \(ElapsedText.words(mark))\n")
+      invocation.console.line("Mark \(index + 1): \(ElapsedText.words(mark))")
     }
     if let first = kept.first(where: { $0.media.alignment == nil }) {
       invocation.console.message(
@@ -42,7 +43,7 @@ enum MediaList {
   }
 
   /// "screen: screen, the phone from above, 1 min 10 s further than the session, /home/…".
-  private static func line(_ one: SessionRecordings.Kept) -> String {
+  private static func line(_ one: SessionRecordings.Kept) -> Sentence {
     let media = one.media
     let file =
       one.path.map { one.isThere ? $0 : "\($0), where nothing is now" }

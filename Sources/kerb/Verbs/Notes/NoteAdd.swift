@@ -26,7 +26,7 @@ enum NoteAdd {
       .value("at", "TIME", "When, since the session's start, such as 12m30."),
       .value(
         "kind", "KIND", "What it is about.",
-        .words(ObservationKind.allCases.map { OfferedWord($0.id, $0.label) })),
+        .words(ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
       .value("impact", "LEVEL", "How much it hurts: 0 to 4 or a word."),
       .value(
         "tag", "PLACE", "A criterion to be confirmed in review; repeat for more.", isRepeating: true
@@ -37,10 +37,10 @@ enum NoteAdd {
       .value("task", "TASK", "During which task."), .value("screen", "SCREEN", "On which screen."),
       .value(
         "speaker", "SPEAKER", "Whose words or sounds it holds.",
-        .words(Speaker.allCases.map { OfferedWord($0.id, $0.label) })),
+        .words(Speaker.allCases.map { OfferedWord($0.id, "\($0.label)") })),
       .value(
         "wording", "WORDING", "How close it is to what was said.",
-        .words(Wording.allCases.map { OfferedWord($0.id, $0.label) })),
+        .words(Wording.allCases.map { OfferedWord($0.id, "\($0.label)") })),
       .value(
         "log", "LOG", "Into which log of the session; the beginning of its id is enough.",
         otherwise: "its only log, or a new one"), .json,
@@ -59,9 +59,9 @@ enum NoteAdd {
           .object(
             JSONObject(["reference": .string(added.reference), "study": .string(added.study)]))))
     } else {
-      invocation.console.out("Added \(added.reference) to \(added.study).\n")
+      invocation.console.line("Added \(added.reference) to \(added.study).")
     }
-    for words in added.remarks { invocation.console.message(words) }
+    for words in added.remarks { invocation.console.message("\(words)") }
     return .success
   }
 

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Reports
@@ -23,7 +24,7 @@ enum NoteList {
       .init("kerb note list --participant P07 --csv > p07.csv", "Makes a table for a spreadsheet."),
     ],
     options: conditions,
-    discussion: discussion
+    discussion: discussion.map { "\($0)" }
   ) { try run($0, words: []) }
 
   static let search = Verb(
@@ -45,7 +46,7 @@ enum NoteList {
     options: [.flag("regex", "The words are regular expressions of Swift.")] + conditions,
     discussion: [
       "Capital and small letters, accents and full-width letters make no difference: elegant finds Élégant, strasse finds Straße. Words of several letters are found inside others too; put several words in quotation marks to find them side by side."
-    ] + discussion
+    ] + discussion.map { "\($0)" }
   ) { try run($0, words: $0.arguments("WORDS")) }
 
   private static let conditions: [Verb.Option] =

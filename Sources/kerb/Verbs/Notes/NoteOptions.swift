@@ -12,8 +12,10 @@ enum NoteOptions {
     one("study", "STUDY", "Only notes of this study; repeat for more.", .study),
     one("session", "SESSION", "Only of this session, such as S09.", .session),
     one("round", "NUMBER", "Only of sessions of this round."),
-    .value("from", "DAY", "Only of sessions that began on this day or later.", section: section),
-    .value("to", "DAY", "Only of sessions that began on this day or before.", section: section),
+    .value(
+      "from", "DAY", "Only of sessions that began on this day or later.", section: "\(section)"),
+    .value(
+      "to", "DAY", "Only of sessions that began on this day or before.", section: "\(section)"),
     one("participant", "PARTICIPANT", "Only about this participant, such as P07.", .participant),
     one("need", "ABILITY", "Only about people with a need in this ability, such as see."),
     one(
@@ -24,7 +26,7 @@ enum NoteOptions {
       "Only about people at this level of digital skill, such as digital-inclusion:3."),
     one(
       "kind", "KIND", "Only of this kind.",
-      .words(ObservationKind.allCases.map { OfferedWord($0.id, $0.label) })),
+      .words(ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     one("impact", "LEVEL", "Only of this impact: 3, 2-4, 3+, serious or serious+."),
     one("criterion", "PLACE", "Only what names this criterion, or one of this guideline."),
     one(
@@ -35,18 +37,19 @@ enum NoteOptions {
     one("prompt", "PROMPT", "Only what names a criterion of this thing to watch for."),
     one(
       "speaker", "SPEAKER", "Only with the words or sounds of this speaker.",
-      .words(Speaker.allCases.map { OfferedWord($0.id, $0.label) })),
+      .words(Speaker.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     one(
       "finding", "FINDING", "Only what supports this finding; any or none are allowed too.",
       .suggestions(["any", "none"])),
-    .value("reviewed", "ANSWER", "Only what is reviewed, or is not.", answers, section: section),
+    .value(
+      "reviewed", "ANSWER", "Only what is reviewed, or is not.", answers, section: "\(section)"),
     .value(
       "cleared", "ANSWER", "Only of logs that are cleared of names, or are not.", answers,
-      section: section),
-    .flag("pilots", "Rehearsals too, which never count in reports.", section: section),
+      section: "\(section)"),
+    .flag("pilots", "Rehearsals too, which never count in reports.", section: "\(section)"),
     .flag(
       "lines", "Lines of transcripts too, which nobody has taken as notes and which count nowhere.",
-      section: section),
+      section: "\(section)"),
   ]
 
   private static let section = "Which notes"
@@ -55,7 +58,7 @@ enum NoteOptions {
   private static func one(
     _ name: String, _ value: String, _ help: String, _ kind: ValueKind = .text
   ) -> Verb.Option {
-    .value(name, value, help, kind, isRepeating: true, section: section)
+    .value(name, value, "\(help)", kind, isRepeating: true, section: "\(section)")
   }
 
   /// The conditions of a call, without its words.

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -29,7 +30,7 @@ struct NoteOutput {
     } else if invocation.flag("csv") {
       ReportOutput.show(Array(NotesCSV.text(found.notes).utf8), format: "csv", console)
     } else {
-      for note in found.notes { console.out(Self.line(note, withStudy: hasStudies) + "\n") }
+      for note in found.notes { console.line("\(Self.line(note, withStudy: hasStudies))") }
     }
     if found.notes.isEmpty { console.message(empty) }
     for words in remarks { console.message(words) }
@@ -38,15 +39,15 @@ struct NoteOutput {
   private var hasStudies: Bool { studies.count > 1 }
 
   /// "S09#12  barrier, serious  4.1.2  The button says nothing."
-  static func line(_ note: FoundNote, withStudy: Bool) -> String {
+  static func line(_ note: FoundNote, withStudy: Bool) -> Sentence {
     let place = withStudy ? "\(note.study)/\(note.reference)" : note.reference
-    let weight = [
-      note.note.kind?.label ?? "no kind",
-      note.note.impact.map(\.label) ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    let kind: Sentence = note.note.kind.map { "\($0.label)" } ?? "no kind"
+    let impact: Sentence = note.note.impact.map { "\($0.label)" } ?? ""
+    let weight = [kind, impact].filter { !$0.isEmpty }.joined(separator: ", ")
     let tags = note.places.map(\.description).joined(separator: ", ")
-    return [place, weight, tags, oneLine(note.shownWords)].filter { !$0.isEmpty }.joined(
-      separator: "  ")
+    let pieces = [Sentence(text: place), weight, Sentence(text: tags)]
+    return (pieces + [Sentence(text: oneLine(note.shownWords))]).filter { !$0.isEmpty }
+      .joined(separator: "  ")
   }
 
   private static func oneLine(_ words: String) -> String {
@@ -61,7 +62,7 @@ struct NoteOutput {
       console.out(
         json: JSONWriter.canonical(.object(JSONObject(["notes": .integer(count)]))))
     } else {
-      console.out(Phrase.count(count, "note", "notes") + "\n")
+      console.line("\(count, "note", "notes")")
     }
   }
 
@@ -73,20 +74,21 @@ struct NoteOutput {
       ReportOutput.show(Array(NotesCSV.text(groups, by: property).utf8), format: "csv", console)
     } else {
       for group in groups {
-        let people = Phrase.count(group.people, "participant", "participants")
-        let notes = Phrase.count(group.notes, "note", "notes")
-        console.out("\(group.label): \(notes), \(people)\n")
+        let people: Sentence = "\(group.people, "participant", "participants")"
+        let notes: Sentence = "\(group.notes, "note", "notes")"
+        console.line("\(group.label): \(notes), \(people)")
       }
     }
   }
 
-  private var empty: String {
-    let place = studies.count == 1 ? " in \(studies[0])" : ""
-    return studies.isEmpty ? "No study yet: kerb study new" : "No note fits\(place)."
+  private var empty: Sentence {
+    guard !studies.isEmpty else { return "No study yet: kerb study new" }
+    return studies.count == 1 ? "No note fits in \(studies[0])." : "No note fits."
   }
 
-  private var remarks: [String] {
+  private var remarks: [Sentence] {
     NoteRemarks.sentences(
-      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched)
+      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched
+    ).map { "\($0)" }
   }
 }

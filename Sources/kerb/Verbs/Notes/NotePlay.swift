@@ -58,11 +58,11 @@ enum NotePlay {
         fix: "set \(MediaPlayer.variable)=\"PLAYER --start={seconds} {file}\", or open it by hand")
     }
     if invocation.flag("print") {
-      console.out("\(command.words)\n")
+      console.line("\(command.words)")
       return .success
     }
     if !moment.others.isEmpty, invocation.string("media") == nil {
-      console.message("Also in \(Phrase.list(moment.others)): --media names it.")
+      console.message("Also in \(Sentence.list(moment.others)): --media names it.")
     }
     console.message("Opening \(place).")
     console.flush()

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -49,12 +50,13 @@ enum NoteSet {
         "role", "ROLE", "Your role, never a name, for --reviewed yes.",
         .suggestions(["moderator", "note-taker", "observer", "researcher"])),
       .value(
-        "only-kind", "KIND", "Only those of this kind, or none.", .words(kinds), section: filter),
+        "only-kind", "KIND", "Only those of this kind, or none.", .words(kinds),
+        section: "\(filter)"),
       .value(
         "only-reviewed", "ANSWER", "Only those that are reviewed, or are not.",
-        .words(["yes", "no"]), section: filter),
-      .value("only-task", "TASK", "Only those made during this task.", section: filter),
-      .value("only-words", "WORDS", "Only those in which this stands.", section: filter),
+        .words(["yes", "no"]), section: "\(filter)"),
+      .value("only-task", "TASK", "Only those made during this task.", section: "\(filter)"),
+      .value("only-words", "WORDS", "Only those in which this stands.", section: "\(filter)"),
       .value(
         "from", "FILE",
         "Take values from a JSON object in the shape of a note, or a list of {\"reference\", \"values\"}; - is standard input.",
@@ -71,7 +73,7 @@ enum NoteSet {
 
   private static let filter = "Which of them"
   private static let kinds =
-    ObservationKind.allCases.map { OfferedWord($0.id, $0.label) } + [OfferedWord("none")]
+    ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") } + [OfferedWord("none")]
 }
 
 /// Names of records for completion, where an option names one.

@@ -164,7 +164,7 @@ struct NoteSetInput {
     }
     throw WorkbenchError(
       .usage, at: place, "\(Quoted(other)) is not changed for many notes at once",
-      fix: "use \(Phrase.either(changeable))")
+      fix: "use \(Sentence.list(changeable, .or))")
   }
 
   private static func misshaped(_ place: String) -> WorkbenchError {

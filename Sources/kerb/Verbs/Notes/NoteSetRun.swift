@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -29,7 +30,7 @@ struct NoteSetRun {
     let isDry = invocation.flag("dry-run")
     let remarks = isDry ? plan.remarks : try changing.write(plan)
     tell(plan, did: !isDry)
-    for words in remarks { console.message(words) }
+    for words in remarks { console.message("\(words)") }
     return .success
   }
 
@@ -50,22 +51,22 @@ struct NoteSetRun {
           ? "Nothing changes: no note that is shown fits."
           : "Nothing changes: the notes have these values already.")
     }
-    let notes = Phrase.count(plan.notes, "note", "notes")
-    let same = plan.same > 0 ? ", \(plan.same) had these values already" : ""
-    let links = plan.links > 0 ? ", \(Phrase.count(plan.links, "link", "links")) of findings" : ""
-    console.out("\(did ? "Changed" : "Would change") \(notes)\(links)\(same).\n")
+    let notes: Sentence = "\(plan.notes, "note", "notes")"
+    let same: Sentence = plan.same > 0 ? ", \(plan.same) had these values already" : ""
+    let links: Sentence = plan.links > 0 ? ", \(plan.links, "link", "links") of findings" : ""
+    console.line("\(did ? "Changed" : "Would change") \(notes)\(links)\(same).")
     if did { console.message("Undo: kerb note set --undo") }
   }
 
   private func undo(_ changing: NoteChanging) throws -> ExitStatus {
     let done = try changing.undo()
-    console.out("Took back \(Phrase.count(done.restored, "value", "values")).\n")
+    console.line("Took back \(done.restored, "value", "values").")
     if done.stay > 0 {
       console.message(
-        "\(Phrase.count(done.stay, "value", "values")) changed since: \(done.stay == 1 ? "it stays" : "they stay")."
+        "\(done.stay, "value", "values") changed since: \(done.stay == 1 ? "it stays" : "they stay")."
       )
     }
-    for words in done.remarks { console.message(words) }
+    for words in done.remarks { console.message("\(words)") }
     return .success
   }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -27,66 +28,86 @@ enum NoteShow {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(NotesJSON.value(note)))
     } else {
-      for line in lines(note, workbench.surroundings.zone) { invocation.console.out(line + "\n") }
+      for line in lines(note, workbench.surroundings.zone) { invocation.console.line("\(line)") }
     }
     return .success
   }
 
   static let noteKind = NameKind(rawValue: "note")
 
-  private static func lines(_ note: FoundNote, _ zone: LocalZone) -> [String] {
+  private static func lines(_ note: FoundNote, _ zone: LocalZone) -> [Sentence] {
     let observation = note.note
-    let meeting = [
-      note.session.string, note.began.map(zone.day) ?? note.day ?? "", "round \(note.round)",
-      note.isPilot ? "pilot" : "",
-      note.time ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: ", ")
-    let weight = [observation.kind?.label ?? "not given", observation.impact?.label ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
-    let review = observation.isReviewed ? "reviewed" : "not reviewed yet"
-    let facts: [(String, String)] = [
-      ("As typed", note.typed ?? ""), ("Kind", weight), ("Session", meeting),
-      ("About", note.people.map(\.string).joined(separator: ", ")),
-      ("Needs", note.needs.map(\.label).joined(separator: ", ")),
-      ("Uses", note.technologies.joined(separator: ", ")),
+    let day = note.began.map(zone.day) ?? note.day ?? ""
+    let meeting = words([
+      "\(note.session.string)", "\(day)", "round \(note.round)", note.isPilot ? "pilot" : "",
+      "\(note.time ?? "")",
+    ])
+    let facts: [(Sentence, Sentence)] = [
+      ("As typed", "\(note.typed ?? "")"), ("Kind", weight(observation)), ("Session", meeting),
+      ("About", "\(note.people.map(\.string).joined(separator: ", "))"),
+      ("Needs", words(note.needs.map { "\($0.label)" })),
+      ("Uses", "\(note.technologies.joined(separator: ", "))"),
       (
         "Recordings",
-        note.media.map { $0.map(\.words).joined(separator: "; ") }
+        note.media.map { $0.map { "\($0.words)" as Sentence }.joined(separator: "; ") }
           ?? "not told, because somebody has not agreed to be recorded"
       ),
-      ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
+      ("Task", "\(note.task ?? "")"), ("Screen", "\(note.screen ?? "")"),
       ("Criteria", tags(note)),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
-      ("Abilities", observation.dimensions.map(\.label).joined(separator: ", ")),
-      ("Speaker", observation.speaker?.label ?? ""), ("Wording", observation.wording?.label ?? ""),
-      ("Basis", observation.basis?.label ?? ""),
-      (
-        note.isOfTranscript ? "From" : "Noted by",
-        note.isOfTranscript
-          ? "the transcript \(note.log)" + (note.isLine ? ", not taken as a note yet" : "")
-          : "\(note.recorder?.label ?? "recorder"), \(note.log)"
-      ),
-      (
-        "State",
-        "\(review), log \(note.isCleared ? "cleared of names" : "not cleared of names yet")"
-      ),
+      ("Abilities", words(observation.dimensions.map { "\($0.label)" })),
+      ("Speaker", observation.speaker.map { "\($0.label)" } ?? ""),
+      ("Wording", observation.wording.map { "\($0.label)" } ?? ""),
+      ("Basis", observation.basis.map { "\($0.label)" } ?? ""),
+      (note.isOfTranscript ? "From" : "Noted by", origin(note)),
+      ("State", state(note)),
     ]
-    return ["Note \(note.reference) of \(note.study)"]
+    let heading: Sentence = "Note \(note.reference) of \(note.study)"
+    return [heading]
       + note.shownWords.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { "  \($0)" }
+      .map { "  \(String($0))" }
       + facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" }
       + note.findings.map { "Finding: \($0.id.short) \($0.title)" } + next(note)
   }
 
+  /// "barrier, serious".
+  private static func weight(_ note: Observation) -> Sentence {
+    words([
+      note.kind.map { "\($0.label)" } ?? "not given", note.impact.map { "\($0.label)" } ?? "",
+    ])
+  }
+
+  /// Those of some words that say something, with commas.
+  private static func words(_ words: [Sentence]) -> Sentence {
+    words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func origin(_ note: FoundNote) -> Sentence {
+    guard note.isOfTranscript else {
+      return note.recorder.map { "\($0.label), \(note.log)" } ?? "recorder, \(note.log)"
+    }
+    return note.isLine
+      ? "the transcript \(note.log), not taken as a note yet" : "the transcript \(note.log)"
+  }
+
+  private static func state(_ note: FoundNote) -> Sentence {
+    switch (note.note.isReviewed, note.isCleared) {
+    case (true, true): "reviewed, log cleared of names"
+    case (true, false): "reviewed, log not cleared of names yet"
+    case (false, true): "not reviewed yet, log cleared of names"
+    case (false, false): "not reviewed yet, log not cleared of names yet"
+    }
+  }
+
   /// "4.1.2 Name, Role, Value", "1.4.3 Contrast (Minimum), proposed".
-  private static func tags(_ note: FoundNote) -> String {
-    note.places.map { place in
-      note.note.confirmed.contains(place) ? place.label : "\(place.label), proposed"
+  private static func tags(_ note: FoundNote) -> Sentence {
+    note.places.map { place -> Sentence in
+      note.note.confirmed.contains(place) ? "\(place.label)" : "\(place.label), proposed"
     }.joined(separator: "; ")
   }
 
   /// The commands that lead on.
-  private static func next(_ note: FoundNote) -> [String] {
+  private static func next(_ note: FoundNote) -> [Sentence] {
     var commands = [
       "kerb session show \(note.study) \(note.session.short)",
       "kerb review \(note.session.short) --study \(note.study)",

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 
 /// The verbs about notes.
 enum NoteVerbs {

@@ -22,7 +22,7 @@ struct CardOutput {
   }
 
   /// - Parameter all: What all of them are called: "all profiles".
-  func folder(_ publication: FolderContents, of all: String = "all profiles") throws {
+  func folder(_ publication: FolderContents, of all: Sentence = "all profiles") throws {
     guard let name = invocation.string("to"), name != "-" else {
       throw WorkbenchError(
         .usage, at: "--to", "the pages of \(all) need a folder",
@@ -33,11 +33,11 @@ struct CardOutput {
       publication, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
-    let pages = Phrase.count(publication.files.count, "page", "pages")
-    let words =
+    let pages: Sentence = "\(publication.files.count, "page", "pages")"
+    let words: Sentence =
       change.written.isEmpty && change.takenAway.isEmpty ? "Nothing has changed: " : "Wrote "
     let first = publication.files.first.map { "/\($0.path)" } ?? ""
-    console.out(
-      "\(words)\(pages). Next: open \(Printable.text(folder.name))\(first) in a browser.\n")
+    console.line(
+      "\(words)\(pages). Next: open \(Printable.text(folder.name))\(first) in a browser.")
   }
 }

@@ -118,7 +118,7 @@ private struct PersonaCardRun {
 
   private func all() throws -> ExitStatus {
     let profiles = cards.profiles(in: edition)
-    if let words = cards.leftOut(of: edition) { console.message(words) }
+    if let words = cards.leftOut(of: edition) { console.message("\(words)") }
     let made = try profiles.map { try cards.card($0, withEvidence: edition == .team) }
     let sheet = PersonaSheet(profiles, spectrums: cards.shared.spectrums)
     let faults = cards.shared.faults + made.flatMap(\.faults)

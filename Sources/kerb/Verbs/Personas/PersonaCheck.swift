@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -56,27 +57,27 @@ extension Commands {
         $0.profile != nil && Text.isSame($0.problem, finding.problem)
       }
       guard finding.profile != nil, same.count > 1 else {
-        console.out("\(place(finding)): \(finding.problem)\n  fix: \(finding.remedy)\n")
+        console.line("\(place(finding)): \(finding.problem)")
+        console.line("  fix: \(finding.remedy)")
         continue
       }
       // The same of many profiles is one thing to hear.
       guard told.insert(Text(finding.problem)).inserted else { continue }
       let names = same.compactMap { $0.profile?.string }.joined(separator: ", ")
-      console.out(
-        "\(folder): \(finding.problem), in \(same.count) profiles: \(names)\n  fix: \(finding.remedy)\n"
-      )
+      console.line("\(folder): \(finding.problem), in \(same.count) profiles: \(names)")
+      console.line("  fix: \(finding.remedy)")
     }
-    console.out("Covered by \(Phrase.count(set.profiles, "profile", "profiles")):\n")
+    console.line("Covered by \(set.profiles, "profile", "profiles"):")
     for part in set.covered {
-      let values = part.values.map { "\(Printable.text($0.label)) (\($0.profiles))" }
-      let words = values.isEmpty ? "nothing" : values.joined(separator: ", ")
-      let rest = part.notSaid > 0 ? "; \(part.notSaid) say nothing" : ""
-      console.out("  \(part.title): \(words)\(rest)\n")
+      let values = part.values.map { "\(Printable.text($0.label)) (\($0.profiles))" as Sentence }
+      let words: Sentence = values.isEmpty ? "nothing" : values.joined(separator: ", ")
+      let rest: Sentence = part.notSaid > 0 ? "; \(part.notSaid) say nothing" : ""
+      console.line("  \(part.title): \(words)\(rest)")
     }
     let count = set.findings.count
     console.message(
       count == 0
-        ? "Nothing one-sided found." : "\(Phrase.count(count, "finding", "findings")).")
+        ? "Nothing one-sided found." : "\(count, "finding", "findings").")
   }
 
   private static func json(_ set: ProfileSet) -> JSONValue {

@@ -52,17 +52,17 @@ extension Commands {
   }
 
   private static func tell(_ made: PersonaDrafting.Made, _ console: Console) {
-    console.out("\(made.record.outcome) A draft from \(made.people) people:\n")
-    for words in made.taken { console.out("  \(words)\n") }
+    console.line("\(made.record.outcome) A draft from \(made.people) people:")
+    for words in made.taken { console.line("  \(words)") }
     if !made.leftOut.isEmpty {
-      console.out(
-        "Left out, since it could point at one person: \(Phrase.list(made.leftOut.map(\.label))).\n"
+      console.line(
+        "Left out, since it could point at one person: \(Sentence.list(made.leftOut.map(\.label)))."
       )
     }
     if !made.notShared.isEmpty {
-      console.out("Shared by no two of them: \(Phrase.list(made.notShared.map(\.label))).\n")
+      console.line("Shared by no two of them: \(Sentence.list(made.notShared.map(\.label))).")
     }
-    console.out("Never taken: words, languages, makes, places, jobs, years, names.\n")
+    console.line("Never taken: words, languages, makes, places, jobs, years, names.")
     console.message(
       "It stays in the team: no edition for sharing tells of it. What you add yourself nobody checks: add nothing that only one of them said. Next: kerb persona card \(made.record.id)"
     )

@@ -39,7 +39,7 @@ enum PersonaEvidence {
       invocation.console.out(json: EvidenceJSON.bytes(made.card))
     } else {
       let document = EvidenceDocument.document(made.card, withKeys: invocation.flag("ids"))
-      invocation.console.out(document.plainLines())
+      invocation.console.out(document.plainLines(in: invocation.console.language))
     }
     return ReportOutput.report(made.faults, invocation.console)
   }
@@ -159,9 +159,9 @@ enum PersonaEvidence {
     if invocation.flag("json") {
       invocation.console.out(json: EvidenceJSON.bytes(made.card))
     } else if let claim = made.card.claims.first(where: { Text.isSame($0.claim.key, key) }) {
-      invocation.console.out(EvidenceDocument.outcome(claim) + "\n")
+      invocation.console.line("\(EvidenceDocument.outcome(claim))")
     } else {
-      invocation.console.out("Changed \(profile.name).\n")
+      invocation.console.line("Changed \(profile.name).")
     }
     return ReportOutput.report(made.faults, invocation.console)
   }

@@ -10,7 +10,7 @@ import Workbench
 enum PersonaNew {
   static let template = Verb.Option.value(
     "template", "TEMPLATE", "Ask section by section, on a terminal.",
-    .words(GuideTemplate.allCases.map { OfferedWord($0.rawValue, $0.summary) }))
+    .words(GuideTemplate.allCases.map { OfferedWord($0.rawValue, "\($0.summary)") }))
 
   /// Whether nothing was given that would make a profile at once.
   static func isAsked(_ invocation: Invocation) throws -> Bool {

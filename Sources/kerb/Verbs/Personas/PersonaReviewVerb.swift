@@ -81,13 +81,13 @@ extension Commands {
     }
     for waiting in work.waiting {
       let notes = waiting.offers.map { "\($0.note.study) \($0.note.reference)" }
-      invocation.console.out(
-        "\(Printable.text(waiting.claim.words)): \(notes.joined(separator: ", "))\n")
+      invocation.console.line(
+        "\(Printable.text(waiting.claim.words)): \(notes.joined(separator: ", "))")
     }
     invocation.console.message(
       work.waiting.isEmpty
         ? "No note waits for a claim of \(profile.name)."
-        : "\(Phrase.count(work.notes, "note", "notes")) for \(Phrase.count(work.waiting.count, "claim", "claims")): kerb persona review \(profile.id)"
+        : "\(work.notes, "note", "notes") for \(work.waiting.count, "claim", "claims"): kerb persona review \(profile.id)"
     )
   }
 

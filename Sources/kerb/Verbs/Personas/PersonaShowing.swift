@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -20,7 +21,7 @@ struct PersonaShowing {
     let further = Profile.format.fields.filter { !Self.onTheCard.contains(Text($0.key)) }
     let lines = RecordText.lines(object, further)
     if !lines.isEmpty { console.out("\nFurther\n\n") }
-    for line in lines { console.out(line + "\n") }
+    for line in lines { console.line("\(line)") }
     return ReportOutput.report(made.faults, console)
   }
 

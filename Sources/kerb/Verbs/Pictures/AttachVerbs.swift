@@ -61,13 +61,13 @@ enum AttachVerbs {
     if invocation.flag("json") {
       console.out(json: attached.bytes)
     } else {
-      console.out(
+      console.line(
         attached.isChanged
-          ? "Attached \(attached.id): \(picture.kind.label), \(picture.width) by \(picture.height) pixels.\n"
-          : "\(attached.id) is attached already.\n")
+          ? "Attached \(attached.id): \(picture.kind.label), \(picture.width) by \(picture.height) pixels."
+          : "\(attached.id) is attached already.")
     }
     if !picture.removed.isEmpty {
-      console.message("Taken out of the picture: \(Phrase.list(picture.removed)).")
+      console.message("Taken out of the picture: \(Sentence.list(picture.removed)).")
     }
     let name = file.lowercased()
     let isNamedOtherwise =
@@ -79,7 +79,7 @@ enum AttachVerbs {
     if picture.orientation != 1 {
       console.message("It says itself how it has to be turned; that was kept.")
     }
-    for remark in attached.remarks { console.message(remark) }
+    for remark in attached.remarks { console.message("\(remark)") }
     if attached.isChanged {
       console.message("Undo: kerb attach remove \(attached.id) --study \(study) --yes")
     }
@@ -104,8 +104,8 @@ enum AttachVerbs {
       )
     } else {
       for picture in found.pictures {
-        console.out(
-          "\(picture.id)  \(Phrase.list(targets(picture))): \(picture.alternative.oneLine)\n")
+        console.line(
+          "\(picture.id)  \(Sentence.list(targets(picture))): \(picture.alternative.oneLine)")
       }
     }
     for fault in found.faults { console.report(fault) }
@@ -123,25 +123,26 @@ enum AttachVerbs {
     let record = try pictures.find(invocation.required("PICTURE"))
     let console = invocation.console
     guard let found = record.record(Attachment.self, evenIfDeleted: true) else {
-      console.out("Picture \(record.file.expectedID)\nErased; nothing is left but this marker.\n")
+      console.line("Picture \(record.file.expectedID)")
+      console.line("Erased; nothing is left but this marker.")
       return .success
     }
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json(found, study, workbench)))
       return .success
     }
-    console.out("Picture \(found.id): \(found.alternative.oneLine)\n")
+    console.line("Picture \(found.id): \(found.alternative.oneLine)")
     if record.isGone {
-      console.out(
-        "Deleted. kerb attach remove \(found.id) --study \(study) --undo brings it back.\n")
+      console.line(
+        "Deleted. kerb attach remove \(found.id) --study \(study) --undo brings it back.")
     }
-    console.out(
-      "\(found.kind?.label ?? "Picture"), \(found.width) by \(found.height) pixels: \(pictures.path(found))\n"
+    console.line(
+      "\(found.kind?.label ?? "Picture"), \(found.width) by \(found.height) pixels: \(pictures.path(found))"
     )
-    console.out("Belongs to: \(Phrase.list(targets(found)))\n")
-    console.out(
+    console.line("Belongs to: \(Sentence.list(targets(found)))")
+    console.line(
       found.showsNobody
-        ? "Somebody said that it shows nobody.\n" : "Nobody has said that it shows nobody.\n")
+        ? "Somebody said that it shows nobody." : "Nobody has said that it shows nobody.")
     return .success
   }
 
@@ -206,9 +207,9 @@ enum AttachVerbs {
     return study
   }
 
-  private static func targets(_ picture: Attachment) -> [String] {
-    let short = { (id: String) in RecordID(id)?.short ?? id }
-    let all =
+  private static func targets(_ picture: Attachment) -> [Sentence] {
+    let short = { (id: String) -> Sentence in "\(RecordID(id)?.short ?? id)" }
+    let all: [Sentence] =
       picture.findings.map(short) + picture.sessions.map(short)
       + picture.observations.map { id in
         let parts = id.split(separator: "/").map(String.init)

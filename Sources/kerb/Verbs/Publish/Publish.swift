@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -60,7 +61,7 @@ extension Commands {
       for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
       console.out(PublishOutput.words(made.publication, change, folder))
     }
-    if let remark = made.remark { console.message(remark) }
+    if let remark = made.remark { console.message("\(remark)") }
     return ReportOutput.report(made.faults, console)
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Wording
 import Workbench
@@ -9,14 +10,14 @@ enum PublishOutput {
   static func words(
     _ publication: Publication, _ change: PublishedFolder.Change, _ folder: PublishedFolder
   ) -> String {
-    let files = Phrase.count(publication.files.count, "file", "files")
+    let files: Sentence = "\(publication.files.count, "file", "files")"
     let size = (publication.files.reduce(0) { $0 + $1.bytes.count } + 999) / 1000
     let round = publication.round.map { " of round \($0)" } ?? ""
-    let first =
+    let first: Sentence =
       change.written.isEmpty && change.takenAway.isEmpty
       ? "Nothing has changed: \(files)\(round), \(size) kB."
       : "Published \(files)\(round), \(size) kB."
-    let edition =
+    let edition: Sentence =
       publication.edition == .share
       ? "This is the edition for sharing. Read it before you pass it on."
       : "This is the edition for the team. Do not pass it on."

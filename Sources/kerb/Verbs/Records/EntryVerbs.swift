@@ -10,7 +10,7 @@ struct EntryVerbs: Sendable {
   let part: StudyPart
   /// The verb that adds one: `add`, or `new` where `add` means something else.
   let adding: String
-  let plural: String
+  let plural: Sentence
   let target: ReferenceTarget
   let examples: RecordExamples
 
@@ -43,7 +43,7 @@ struct EntryVerbs: Sendable {
       ],
       options: fields.options(omitting: [leading]) + [
         .value("id", "ID", "Choose the id.", otherwise: "one is made of the words"),
-        ManyInput.from(entry.noun), ManyInput.csv, ManyInput.dryRun, ManyInput.again, .json,
+        ManyInput.from("\(entry.noun)"), ManyInput.csv, ManyInput.dryRun, ManyInput.again, .json,
       ]
     ) { try Run(self, $0).add() }
   }
@@ -113,7 +113,7 @@ extension EntryVerbs {
         console.out(json: JSONWriter.canonical(.object(JSONObject(["id": .string(added.id)]))))
         return .success
       }
-      console.out("\(added.outcome)\n")
+      console.line("\(added.outcome)")
       console.message("Its id is \(added.id).")
       return .success
     }
@@ -135,8 +135,8 @@ extension EntryVerbs {
       ).add(many.rows, isDry: many.isDry)
       return ManyTelling(
         input: many, console: console, isJSON: invocation.flag("json"),
-        nouns: (verbs.entry.noun, verbs.plural), verb: "added",
-        line: { $0[verbs.leading]?.string ?? "" },
+        nouns: ("\(verbs.entry.noun)", verbs.plural), done: .added,
+        line: { Sentence(text: $0[verbs.leading]?.string ?? "") },
         undo: { ids in
           "kerb study \(verbs.word) delete \(study) \(ids.joined(separator: " ")) --yes"
         }
@@ -154,7 +154,7 @@ extension EntryVerbs {
       let id = try verbs.part.change(values.values, of: study, in: workbench) {
         try find(typed, $0).0
       }
-      console.out("Changed \(id) in \(study).\n")
+      console.line("Changed \(id) in \(study).")
       return .success
     }
 
@@ -168,7 +168,7 @@ extension EntryVerbs {
         try !console.confirm(
           ids.count == 1
             ? "Delete the \(verbs.entry.noun) \(ids[0])?"
-            : "Delete \(ids.count) \(verbs.plural), \(Phrase.list(ids))?",
+            : "Delete \(ids.count) \(verbs.plural), \(Sentence.list(ids))?",
           otherwise: "add --yes to delete without a question")
       {
         console.message("Nothing deleted.")
@@ -217,15 +217,14 @@ extension EntryVerbs {
         }
         console.out(json: JSONWriter.canonical(.array(rows)))
       } else if entries.isEmpty {
-        console.message(
-          "No \(verbs.plural) in \(study) yet. Add one: "
-            + (verbs.examples.new.first?.commandLine ?? "").replacing("tram-tickets", with: study)
-        )
+        let example = (verbs.examples.new.first?.commandLine ?? "")
+          .replacing("tram-tickets", with: study)
+        console.message("No \(verbs.plural) in \(study) yet. Add one: \(example)")
       } else {
         for (key, object) in entries {
           let places = (object["criteria"]?.array ?? []).compactMap(\.string)
-          let words = places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
-          console.out("\(key)  \(object[verbs.leading]?.string ?? "")\(words)\n")
+          let words: Sentence = places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
+          console.line("\(key)  \(object[verbs.leading]?.string ?? "")\(words)")
         }
       }
       return .success
@@ -237,9 +236,9 @@ extension EntryVerbs {
         console.out(json: JSONWriter.canonical(.object(object)))
         return .success
       }
-      console.out(
-        "\(verbs.entry.noun.prefix(1).uppercased())\(verbs.entry.noun.dropFirst()) \(id)\n")
-      for line in RecordText.lines(object, verbs.entry.fields) { console.out(line + "\n") }
+      console.line(
+        "\(verbs.entry.noun.prefix(1).uppercased())\(verbs.entry.noun.dropFirst()) \(id)")
+      for line in RecordText.lines(object, verbs.entry.fields) { console.line("\(line)") }
       return .success
     }
   }

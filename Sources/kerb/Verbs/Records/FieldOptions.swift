@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -21,29 +22,29 @@ struct FieldOptions: Sendable {
   }
 
   private func option(_ name: String, _ item: OptionField) -> Verb.Option {
-    let help = Self.sentence(item.field.help)
+    let help = Self.sentence("\(item.field.help)")
     switch item.field.kind {
     case .set(let member):
       return .value(
         name, valueName(member), help, Self.kind(member), isRepeating: true, allowsEmpty: true,
-        section: item.section ?? "Lists, repeat for more values")
+        section: item.section.map { "\($0)" } ?? "Lists, repeat for more values")
     case .map(let entry):
       return .value(
-        name, entry.shape, help + Self.explained(entry) + item.listWords,
+        name, entry.shape, help + Self.explained(entry) + "\(item.listWords)",
         entry.keyTarget == .observation ? .names(NoteShow.noteKind) : .text, isRepeating: true,
         section: "Compound fields (repeatable)")
     default:
       return .value(
         name, valueName(item.field.kind), help, Self.kind(item.field.kind), allowsEmpty: true,
-        section: item.section)
+        section: item.section.map { "\($0)" })
     }
   }
 
-  private static func sentence(_ help: String) -> String {
-    help.hasSuffix(".") || help.hasSuffix("?") ? help : help + "."
+  private static func sentence(_ help: Sentence) -> Sentence {
+    ".?".contains(help.plain().last ?? " ") ? help : "\(help)."
   }
 
-  private static func explained(_ entry: EntryFormat) -> String {
+  private static func explained(_ entry: EntryFormat) -> Sentence {
     let rest = entry.fields.map(\.key).filter { key in
       !entry.shorthand.contains { $0 == key } && key != SystemKey.deleted && key != "position"
     }

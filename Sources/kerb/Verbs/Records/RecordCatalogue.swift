@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -8,7 +9,9 @@ enum RecordCatalogue {
   static let persona = RecordVerbs(
     kind: .persona,
     line: { record in
-      [record["name"]?.string, record["summary"]?.string].compactMap { $0 }.joined(separator: ": ")
+      Sentence(
+        text: [record["name"]?.string, record["summary"]?.string].compactMap { $0 }
+          .joined(separator: ": "))
     },
     examples: RecordExamples(
       new: [
@@ -89,20 +92,18 @@ enum RecordCatalogue {
   static let participant = RecordVerbs(
     kind: .participant,
     line: { record in
-      let needs = (record["needs"]?.object?.members ?? [:]).values.compactMap { need -> String? in
+      let needs = (record["needs"]?.object?.members ?? [:]).values.compactMap { need -> Sentence? in
         guard let need = need.object, need["deleted"]?.boolean != true else { return nil }
         let dimension = Dimension(id: need["dimension"]?.string ?? "").label
         return "\(dimension) \(need["duration"]?.string ?? "")"
-      }.sorted { Text.precedes($0, $1) }
+      }.sorted { Text.precedes($0.plain(), $1.plain()) }
       let technology = (record["assistiveTechnologies"]?.object?.members ?? [:]).values
         .compactMap { entry -> String? in
           guard let entry = entry.object, entry["deleted"]?.boolean != true else { return nil }
           return entry["name"]?.string
-        }.sorted { Text.precedes($0, $1) }
-      let words = needs + technology
-      return needs.isEmpty
-        ? ([ListWord.said(ofEmpty: "needs", in: record)] + technology).joined(separator: ", ")
-        : words.joined(separator: ", ")
+        }.sorted { Text.precedes($0, $1) }.map { Sentence(text: $0) }
+      let none: Sentence = "\(ListWord.said(ofEmpty: "needs", in: record))"
+      return ((needs.isEmpty ? [none] : needs) + technology).joined(separator: ", ")
     },
     examples: RecordExamples(
       new: [
@@ -171,7 +172,8 @@ enum RecordCatalogue {
     kind: .finding,
     line: { record in
       let places = (record["places"]?.array ?? []).compactMap(\.string).joined(separator: ", ")
-      return (record["title"]?.string ?? "") + (places.isEmpty ? "" : " (\(places))")
+      let title = record["title"]?.string ?? ""
+      return places.isEmpty ? "\(title)" : "\(title) (\(places))"
     },
     examples: RecordExamples(
       new: [

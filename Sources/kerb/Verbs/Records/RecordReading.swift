@@ -36,7 +36,7 @@ struct RecordReading {
       for object in objects {
         let id = object[SystemKey.id]?.string ?? ""
         let words = verbs.line(object)
-        console.out(words.isEmpty ? "\(id)\n" : "\(id)  \(words)\n")
+        console.line(words.isEmpty ? "\(id)" : "\(id)  \(words)")
       }
       if verbs.kind.role == .session, !wantsDeleted, let study { try tellEmpty(study) }
     }
@@ -51,7 +51,7 @@ struct RecordReading {
     console.message("Nothing is in \(names). To remove: kerb session tidy \(study)")
   }
 
-  private func empty(_ study: String?, _ wantsDeleted: Bool) -> String {
+  private func empty(_ study: String?, _ wantsDeleted: Bool) -> Sentence {
     let place: Sentence = study.map { " in \($0)" } ?? ""
     if wantsDeleted { return "No deleted \(verbs.kind.plural)\(place)." }
     let example = verbs.examples.new.first?.commandLine ?? "kerb \(verbs.kind.word) new"
@@ -70,14 +70,14 @@ struct RecordReading {
     let object = JSONValue(document.root).object ?? JSONObject()
     console.out(RecordText.heading(object, verbs.kind.format))
     if record.isErased {
-      console.out("Erased after a withdrawal; nothing is left but this marker.\n")
+      console.line("Erased after a withdrawal; nothing is left but this marker.")
       return .success
     }
     if record.isGone {
       let words =
         ["kerb", verbs.kind.word, "delete"] + (study.map { [$0] } ?? [])
         + [RecordID(record.file.expectedID)?.short ?? record.file.expectedID, "--undo"]
-      console.out("Deleted. \(words.joined(separator: " ")) brings it back.\n")
+      console.line("Deleted. \(words.joined(separator: " ")) brings it back.")
     }
     if verbs.kind.role == .profile, !invocation.flag("ids"),
       let profile = record.record(Profile.self)
@@ -88,13 +88,13 @@ struct RecordReading {
     let shown =
       console.isOutputTerminal
       ? LocalMoments.shown(object, verbs.kind.format.fields, console.zone) : object
-    for line in RecordText.lines(shown, verbs.kind.format.fields) { console.out(line + "\n") }
-    for line in try notes(record, study) { console.out(line + "\n") }
+    for line in RecordText.lines(shown, verbs.kind.format.fields) { console.line("\(line)") }
+    for line in try notes(record, study) { console.line("\(line)") }
     return .success
   }
 
   /// For a session: what its logs hold.
-  private func notes(_ record: RecordFile, _ study: String?) throws -> [String] {
+  private func notes(_ record: RecordFile, _ study: String?) throws -> [Sentence] {
     guard record.file.role == .session, let study else { return [] }
     let logs = try workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == record.file.session
@@ -104,12 +104,12 @@ struct RecordReading {
     return read.compactMap { $0.record(Log.self) }.map { log in
       if log.source == .transcript {
         return
-          "Log \(log.id): \(Phrase.count(log.observations.count, "line", "lines")) of a transcript, \(log.notes.count) taken as notes, "
+          "Log \(log.id): \(log.observations.count, "line", "lines") of a transcript, \(log.notes.count) taken as notes, "
           + (log.isCleared ? "cleared of identifiers." : "not yet cleared of identifiers.")
       }
       let reviewed = log.observations.count(where: \.isReviewed)
       return
-        "Log \(log.id): \(Phrase.count(log.observations.count, "note", "notes")) by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "
+        "Log \(log.id): \(log.observations.count, "note", "notes") by the \(log.recorderRole?.label ?? "recorder"), \(reviewed) reviewed, "
         + (log.isCleared ? "cleared of identifiers." : "not yet cleared of identifiers.")
     }
   }

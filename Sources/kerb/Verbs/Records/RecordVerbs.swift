@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -7,7 +8,7 @@ import Workbench
 struct RecordVerbs: Sendable {
   let kind: RecordKind
   /// What one line of a list says after the id.
-  let line: @Sendable (JSONObject) -> String
+  let line: @Sendable (JSONObject) -> Sentence
   let examples: RecordExamples
 
   var verbs: [Verb] { [new, list, show, edit, delete] }
@@ -67,7 +68,7 @@ extension RecordVerbs {
         + (kind.role == .profile ? [PersonaNew.template] : [])
         + (kind.role == .study
           ? [Self.from]
-          : [ManyInput.from(kind.noun), ManyInput.csv, ManyInput.dryRun, ManyInput.again])
+          : [ManyInput.from("\(kind.noun)"), ManyInput.csv, ManyInput.dryRun, ManyInput.again])
         + [.json]
     ) { try RecordWriting(self, $0).make() }
   }

@@ -50,8 +50,8 @@ struct RecordWriting {
     }
     let made = try RecordMaking(kind, study: study, in: workbench).make(
       patch, id: chosen, like: like)
-    report(made.bytes, made.outcome)
-    for line in made.remarks + made.nextSteps { console.message(line) }
+    report(made.bytes, "\(made.outcome)")
+    for line in made.remarks + made.nextSteps { console.message("\(line)") }
     return .success
   }
 
@@ -76,10 +76,10 @@ struct RecordWriting {
     ).make(many.rows, isDry: many.isDry)
     return ManyTelling(
       input: many, console: console, isJSON: invocation.flag("json"),
-      nouns: (kind.noun, kind.plural), verb: "made", line: verbs.line,
+      nouns: ("\(kind.noun)", "\(kind.plural)"), done: .made, line: verbs.line,
       undo: { ids in
-        (["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + ids + ["--yes"])
-          .joined(separator: " ")
+        let words = ["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + ids + ["--yes"]
+        return Sentence(text: words.joined(separator: " "))
       }
     ).tell(outcome)
   }
@@ -141,7 +141,7 @@ struct RecordWriting {
       return .success
     }
     report(changed.bytes, "Changed \(changed.path).")
-    for line in changed.remarks { console.message(line) }
+    for line in changed.remarks { console.message("\(line)") }
     return .success
   }
 
@@ -196,18 +196,18 @@ struct RecordWriting {
   }
 
   private func isConfirmed(_ ids: [String]) throws -> Bool {
-    let names =
+    let names: Sentence =
       ids.count == 1
-      ? "the \(kind.noun) \(ids[0])" : "\(ids.count) \(kind.plural), \(Phrase.list(ids))"
+      ? "the \(kind.noun) \(ids[0])" : "\(ids.count) \(kind.plural), \(Sentence.list(ids))"
     return try invocation.flag("yes")
       || console.confirm("Delete \(names)?", otherwise: "add --yes to delete without a question")
   }
 
-  private func report(_ bytes: [UInt8], _ outcome: String) {
+  private func report(_ bytes: [UInt8], _ outcome: Sentence) {
     if invocation.flag("json") {
       console.out(json: bytes)
     } else {
-      console.out(outcome + "\n")
+      console.line("\(outcome)")
     }
   }
 }

@@ -60,8 +60,9 @@ extension Commands {
     let document = AgreementDocument.document(agreement)
     switch format {
     case "json": invocation.console.out(json: AgreementJSON.bytes(agreement))
-    case "html": invocation.console.out(document.html(of: "agreement"))
-    default: invocation.console.out(document.markdown())
+    case "html":
+      invocation.console.out(document.html(of: "agreement", in: invocation.console.language))
+    default: invocation.console.out(document.markdown(in: invocation.console.language))
     }
     return ReportOutput.report(loaded.faults, invocation.console)
   }

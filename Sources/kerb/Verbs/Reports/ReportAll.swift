@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Records
 import Workbench
@@ -27,10 +28,10 @@ extension Commands {
       }
       for file in made.files {
         try ExportFiles.put(file, workbench)
-        invocation.console.out(
-          "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).\n")
+        invocation.console.line(
+          "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).")
       }
-      if let remark = made.shared.remark(of: study) { invocation.console.message(remark) }
+      if let remark = made.shared.remark(of: study) { invocation.console.message("\(remark)") }
       return ReportOutput.report(made.shared.faults, invocation.console)
     }
   }

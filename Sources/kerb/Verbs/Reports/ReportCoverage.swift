@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Workbench
 
 extension ReportVerb {

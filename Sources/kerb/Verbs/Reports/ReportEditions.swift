@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 
 /// For whom reports are made, as options say it.
 enum ReportEditions {

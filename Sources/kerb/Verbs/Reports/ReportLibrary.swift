@@ -20,7 +20,7 @@ extension Commands {
       .value(
         "format", "FORMAT", "How it is written.",
         .words(LibraryReport.formats.map { OfferedWord($0.rawValue) }),
-        otherwise: ReportFormat.markdown.rawValue),
+        otherwise: "\(ReportFormat.markdown.rawValue)"),
       .value(
         "edition", "EDITION", "For whom it is; it is for the team alone.",
         .words(ReportEditions.words), otherwise: "team"),

@@ -8,9 +8,9 @@ import Workbench
 /// The verb of one kind of report about a study.
 struct ReportVerb: Sendable {
   let report: StudyReport
-  let summary: String
+  let summary: Sentence
   let examples: [Verb.Example]
-  let discussion: [String]
+  let discussion: [Sentence]
 
   /// What is made where no study is named.
   struct Whole: Sendable {
@@ -22,7 +22,8 @@ struct ReportVerb: Sendable {
   let whole: Whole?
 
   init(
-    of report: StudyReport, summary: String, examples: [Verb.Example], discussion: [String],
+    of report: StudyReport, summary: Sentence, examples: [Verb.Example],
+    discussion: [Sentence],
     whole: Whole? = nil
   ) {
     self.whole = whole
@@ -58,7 +59,7 @@ struct ReportVerb: Sendable {
       .value(
         "format", "FORMAT", "How it is written.",
         .words(report.formats.map { OfferedWord($0.rawValue) }),
-        otherwise: ReportFormat.markdown.rawValue)
+        otherwise: "\(ReportFormat.markdown.rawValue)")
     ]
     if !report.plots.isEmpty {
       options.append(
@@ -123,7 +124,7 @@ struct ReportVerb: Sendable {
       throw ReportOutput.noClosedRound(study, round)
     }
     let bytes = report.sharing(release).written(format)
-    if let remark = loaded.remark(of: study) { invocation.console.message(remark) }
+    if let remark = loaded.remark(of: study) { invocation.console.message("\(remark)") }
     return (bytes, loaded.faults)
   }
 

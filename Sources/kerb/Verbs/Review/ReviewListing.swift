@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Recording
 import Records
 import Workbench
@@ -27,7 +28,7 @@ enum ReviewListing {
     for row in sessions {
       let people = row.participants.map { RecordID($0)?.short ?? $0 }.joined(separator: ", ")
       let place = [row.short, row.study, people].filter { !$0.isEmpty }.joined(separator: "  ")
-      console.out("\(place)  \(row.words)\n")
+      console.line("\(place)  \(row.words)")
     }
   }
 
@@ -50,8 +51,8 @@ enum ReviewListing {
     for row in rows {
       let number = review.number(of: row.0) ?? 0
       let tags = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
-      console.out(
-        "\(number)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)\n")
+      console.line(
+        "\(number)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)")
     }
     console.message("Next: kerb review \(short)")
   }

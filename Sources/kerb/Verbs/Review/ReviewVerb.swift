@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Recording
 import Records
 import Screens
@@ -20,7 +21,7 @@ enum ReviewVerb {
       let waiting = found.sessions.filter { clears ? $0.notCleared > 0 : $0.toReview > 0 }
       guard !waiting.isEmpty else {
         return ReviewScreen.Ending(
-          completion: .complete, summary: [nothing(found.sessions, clears: clears)])
+          completion: .complete, summary: [nothing(found.sessions, clears: clears).plain()])
       }
       guard let choice = try choose(waiting, pages) else {
         return ReviewScreen.Ending(completion: .complete, summary: [])
@@ -42,11 +43,11 @@ enum ReviewVerb {
     return review
   }
 
-  private static func nothing(_ sessions: [ReviewSession], clears: Bool) -> String {
+  private static func nothing(_ sessions: [ReviewSession], clears: Bool) -> Sentence {
     if sessions.isEmpty { return "No session has notes yet. Record one: kerb record STUDY" }
     return clears
       ? "Nothing to clear: every log is cleared of identifiers."
-      : "Nothing to review: all notes of \(sessions.count == 1 ? "1 session" : "\(sessions.count) sessions") are reviewed."
+      : "Nothing to review: all notes of \(sessions.count, "session", "sessions") are reviewed."
   }
 
   private static func choose(_ waiting: [ReviewSession], _ pages: any PageShowing) throws -> (

@@ -40,7 +40,8 @@ extension Commands {
     if invocation.flag("json") {
       invocation.console.out(json: NeighboursDocument.json(neighbours))
     } else {
-      invocation.console.out(NeighboursDocument.document(neighbours).plainLines())
+      invocation.console.out(
+        NeighboursDocument.document(neighbours).plainLines(in: invocation.console.language))
     }
     try ProposalRun(neighbours.proposal, of: study, in: workbench).run(invocation)
     return ReportOutput.report(loaded.faults, invocation.console)

@@ -117,21 +117,21 @@ struct SurveyAnswersImport {
       console.out(json: JSONWriter.canonical(json(outcome, isDry)))
       return
     }
-    console.out(
-      "\(Phrase.count(added, "response", "responses")) \(isDry ? "would be added" : "added"), \(outcome.added.alreadyThere) already there, \(read.badRows) with faults\n"
+    console.line(
+      "\(added, "response", "responses") \(isDry ? "would be added" : "added"), \(outcome.added.alreadyThere) already there, \(read.badRows) with faults"
     )
     if outcome.added.withoutRound > 0 {
       console.message(
-        "\(Phrase.count(outcome.added.withoutRound, "response names", "responses name")) neither session nor round and \(outcome.added.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
+        "\(outcome.added.withoutRound, "response names", "responses name") neither session nor round and \(outcome.added.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
       )
     }
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
     if read.faults.count > Self.shownFaults {
       console.message(
-        "\(Phrase.count(read.faults.count - Self.shownFaults, "more fault", "more faults")); --json lists them all."
+        "\(read.faults.count - Self.shownFaults, "more fault", "more faults"); --json lists them all."
       )
     }
-    for message in read.messages { console.message(message) }
+    for message in read.messages { console.message("\(message)") }
     if outcome.isHeldBack {
       console.message(
         read.rows.isEmpty

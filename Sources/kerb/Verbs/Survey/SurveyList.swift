@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -37,7 +38,7 @@ enum SurveyList {
   /// With a study, instruments that nobody has used there stand together at the end.
   private static func tell(_ rows: [Row], _ study: String?, _ console: Console) {
     let used = study == nil ? rows : rows.filter(\.isUsed)
-    for row in used { console.out(row.line + "\n") }
+    for row in used { console.line("\(row.line)") }
     guard let study else { return }
     if used.isEmpty {
       console.message(
@@ -69,19 +70,19 @@ enum SurveyList {
       }
     }
 
-    var line: String {
-      var words =
-        "\(instrument.id)  \(InstrumentText.plainTitle(instrument.title)). "
-        + InstrumentText.summary(instrument)
+    var line: Sentence {
+      let title = InstrumentText.plainTitle(instrument.title)
+      var words: Sentence =
+        "\(instrument.id)  \(title). \(InstrumentText.summary(instrument))"
       guard hasStudy else { return words }
       if responses > 0 {
-        words += "; \(Phrase.count(responses, "response", "responses"))"
+        words += "; \(responses, "response", "responses")"
       }
       if !unfinished.isEmpty {
         let ids = unfinished.prefix(5).map(\.id.short).joined(separator: ", ")
         words += ", \(unfinished.count) unfinished (\(ids)\(unfinished.count > 5 ? ", …" : ""))"
       }
-      if placements > 0 { words += "; \(Phrase.count(placements, "placement", "placements"))" }
+      if placements > 0 { words += "; \(placements, "placement", "placements")" }
       return words
     }
 

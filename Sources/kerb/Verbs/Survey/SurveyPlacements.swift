@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Screens
@@ -59,11 +60,11 @@ enum SurveyPlacements {
         let scale = loaded.records.instruments.first {
           Text.isSame($0.id.string, placement.scale)
         }
-        console.out(
-          "\(id.short)  \(placement.scale): \(Placement.words(placement, on: scale))\n")
+        console.line(
+          "\(id.short)  \(placement.scale): \(Placement.words(placement, on: scale))")
       }
       let without = people.filter(\.skillPlacements.isEmpty).map(\.id.short)
-      if !without.isEmpty { console.message("Without a placement: \(Phrase.list(without)).") }
+      if !without.isEmpty { console.message("Without a placement: \(Sentence.list(without)).") }
     }
     for fault in loaded.faults { console.report(fault) }
     return loaded.faults.isEmpty ? .success : .findings

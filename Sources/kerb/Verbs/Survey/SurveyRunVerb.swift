@@ -56,7 +56,7 @@ enum SurveyRunVerb {
       .flag("json", "With --from: print the numbers and the faults as JSON."),
       .profile,
     ],
-    discussion: discussion
+    discussion: discussion.map { "\($0)" }
   ) { try run($0) }
 
   private static let discussion = [

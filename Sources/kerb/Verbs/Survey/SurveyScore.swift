@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Measures
 import Records
 import Workbench
@@ -51,14 +52,14 @@ enum SurveyScore {
     } else if scores.sheets.isEmpty {
       console.message(empty(study, wanted))
     } else {
-      for line in StudyScoresText.lines(scores) { console.out(line + "\n") }
+      for line in StudyScoresText.lines(scores) { console.line("\(line)") }
     }
     for fault in loaded.faults + scores.faults { console.report(fault) }
     return loaded.faults.isEmpty && scores.faults.isEmpty && !scores.hasContradictions
       ? .success : .findings
   }
 
-  private static func empty(_ study: String, _ wanted: Instrument?) -> String {
+  private static func empty(_ study: String, _ wanted: Instrument?) -> Sentence {
     "No answers\(wanted.map { " to \($0.id)" } ?? "") in \(study) yet. "
       + "Ask: kerb survey run \(wanted?.id.string ?? "sus") --study \(study) --participant P01"
   }

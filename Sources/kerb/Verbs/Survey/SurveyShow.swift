@@ -32,12 +32,14 @@ enum SurveyShow {
         .noInput, at: record.file.path, "this instrument is deleted",
         fix: "kerb survey list names the others")
     }
-    for line in lines(instrument) { invocation.console.out(line + "\n") }
+    for line in lines(instrument) { invocation.console.line("\(line)") }
     return .success
   }
 
-  static func lines(_ instrument: Instrument) -> [String] {
-    var lines = ["\(instrument.title) (\(instrument.id))", InstrumentText.summary(instrument)]
+  static func lines(_ instrument: Instrument) -> [Sentence] {
+    var lines: [Sentence] = [
+      "\(instrument.title) (\(instrument.id))", "\(InstrumentText.summary(instrument))",
+    ]
     if let version = instrument.instrumentVersion { lines.append("Version: \(version)") }
     lines += section(nil, instrument.summary)
     lines += section("Caution", instrument.caution)
@@ -48,12 +50,12 @@ enum SurveyShow {
     return lines
   }
 
-  private static func section(_ label: String?, _ text: String?) -> [String] {
+  private static func section(_ label: Sentence?, _ text: String?) -> [Sentence] {
     guard let text, !text.isEmpty else { return [] }
-    return [(label.map { "\($0): " } ?? "") + text.oneLine]
+    return [label.map { "\($0): \(text.oneLine)" } ?? "\(text.oneLine)"]
   }
 
-  private static func items(_ instrument: Instrument) -> [String] {
+  private static func items(_ instrument: Instrument) -> [Sentence] {
     guard !instrument.items.isEmpty else { return [] }
     let rules = instrument.items.map { AnswerRule($0, in: instrument) }
     let all = rules.map(InstrumentText.answers)
@@ -61,34 +63,36 @@ enum SurveyShow {
     let counts = Dictionary(grouping: all, by: { Text($0) }).mapValues(\.count)
     let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let shared = usual.flatMap { $0.value > 1 || all.count == 1 ? $0.key : nil }
-    var lines = ["Items:"]
+    var lines: [Sentence] = ["Items:"]
     if let shared { lines.append("  Answers: \(shared.string)") }
     for (index, item) in instrument.items.enumerated() {
-      let marks = [item.category, item.isReversed ? "reversed" : nil].compactMap(\.self)
-      let mark = marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]"
+      let category: Sentence? = item.category.map { "\($0)" }
+      let marks = [category, item.isReversed ? "reversed" : nil].compactMap(\.self)
+      let mark: Sentence = marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]"
       lines.append("  \(index + 1). \(item.id): \(item.text.oneLine)\(mark)")
       if Text(all[index]) != shared { lines.append("     Answers: \(all[index])") }
     }
     return lines
   }
 
-  private static func levels(_ instrument: Instrument) -> [String] {
+  private static func levels(_ instrument: Instrument) -> [Sentence] {
     guard !instrument.levels.isEmpty else { return [] }
     let rule = section("Level rule", instrument.levelRule)
     return rule + ["Levels, from the lowest:"]
       + instrument.levels.map { level in
-        var line = "  \(level.value): \(level.label)"
+        var line: Sentence = "  \(level.value): \(level.label)"
         if level.isLow { line += " [counts as low]" }
         if let score = level.reachedBy {
-          line += " [reached by \(score)"
-          line += (level.from.map { " from \(AnswerRange.text($0))" } ?? "") + "]"
+          line +=
+            level.from.map { " [reached by \(score) from \(AnswerRange.text($0))]" }
+            ?? " [reached by \(score)]"
         }
-        return line + (level.details.map { ". \($0.oneLine)" } ?? "")
+        return level.details.map { "\(line). \($0.oneLine)" } ?? line
       }
   }
 
-  private static func scores(_ instrument: Instrument) -> [String] {
-    var lines: [String] = instrument.scores.isEmpty ? [] : ["Scores:"]
+  private static func scores(_ instrument: Instrument) -> [Sentence] {
+    var lines: [Sentence] = instrument.scores.isEmpty ? [] : ["Scores:"]
     for score in instrument.scores {
       lines.append("  \(score.label) (\(score.id)): \(InstrumentText.rule(score, instrument))")
       if let details = score.details { lines.append("    \(details.oneLine)") }
@@ -97,7 +101,7 @@ enum SurveyShow {
       for subject in BandSubject.allCases {
         let own = bands.filter { $0.judges == subject }
         if own.isEmpty { continue }
-        let words = own.map { "\($0.label) from \(AnswerRange.text($0.from))" }
+        let words = own.map { "\($0.label) from \(AnswerRange.text($0.from))" as Sentence }
         lines.append("    Bands of \(subject.label): \(words.joined(separator: ", "))")
       }
       for benchmark in instrument.benchmarks where Text.isSame(benchmark.score, score.id) {

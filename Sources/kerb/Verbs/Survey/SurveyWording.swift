@@ -50,7 +50,7 @@ enum SurveyWording {
     let bytes = try FileInput.read(file, console: invocation.console)
     let place = file == "-" ? "standard input" : file
     let wording = try WordingFile(bytes, place: place, instrument)
-    for message in wording.messages { invocation.console.message(message) }
+    for message in wording.messages { invocation.console.message("\(message)") }
     if !wording.faults.isEmpty {
       for fault in wording.faults { invocation.console.report(fault.error(in: place)) }
       invocation.console.message("Nothing was changed.")
@@ -70,7 +70,7 @@ enum SurveyWording {
     let missing = instrument.items.map(\.id).filter { wording.words(of: .item($0)) == nil }
     guard missing.isEmpty else {
       throw WorkbenchError(
-        .invalidData, at: place, "there are no words for \(Phrase.list(missing))",
+        .invalidData, at: place, "there are no words for \(Sentence.list(missing))",
         fix: "give words for every item; official and paraphrased cannot be mixed")
     }
     var patch = RecordPatch()
@@ -109,11 +109,11 @@ enum SurveyWording {
     let writing = InstrumentWording(in: workbench)
     guard let name = invocation.string("as") else {
       try writing.change(record.file.expectedID, patch)
-      invocation.console.out("Changed \(record.file.path): its words are the official ones.\n")
+      invocation.console.line("Changed \(record.file.path): its words are the official ones.")
       return
     }
     let path = try writing.copy(record, as: name, patch)
-    invocation.console.out("Made \(path.text) with the official words.\n")
+    invocation.console.line("Made \(path.text) with the official words.")
   }
 
   private static func tellRest(
@@ -121,7 +121,7 @@ enum SurveyWording {
   ) {
     let options = instrument.options.map(\.id).filter { wording.words(of: .option($0)) == nil }
     if !options.isEmpty {
-      console.message("These answers keep their words: \(Phrase.list(options)).")
+      console.message("These answers keep their words: \(Sentence.list(options)).")
     }
     if instrument.caution != nil, wording.words(of: .field("caution")) == nil {
       console.message(
@@ -141,11 +141,11 @@ enum SurveyWording {
     let path = try RecordPath.instrument(instrument.id.string)
     let patch = try InstrumentWording.original(of: instrument)
     guard instrument.wordingStatus != .ownWords else {
-      invocation.console.out("\(path.text) has the words that came with kerb already.\n")
+      invocation.console.line("\(path.text) has the words that came with kerb already.")
       return .success
     }
     try InstrumentWording(in: workbench).change(instrument.id.string, patch)
-    invocation.console.out("Changed \(path.text): it has the words that came with kerb.\n")
+    invocation.console.line("Changed \(path.text): it has the words that came with kerb.")
     return .success
   }
 }

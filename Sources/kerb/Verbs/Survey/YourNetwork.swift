@@ -30,14 +30,14 @@ enum YourNetwork {
     return .success
   }
 
-  private static func onTerminal(_ invocation: Invocation) throws -> [String] {
+  private static func onTerminal(_ invocation: Invocation) throws -> [Sentence] {
     try TerminalDevice.withSystem(invocation.console) { try ask(invocation, on: $0) }
   }
 
   /// Asks on a terminal that is open already.
   ///
   /// - Returns: What is said once the terminal has been given back.
-  static func ask(_ invocation: Invocation, on device: TerminalDevice) throws -> [String] {
+  static func ask(_ invocation: Invocation, on device: TerminalDevice) throws -> [Sentence] {
     let console = invocation.console
     let hasProfile = invocation.verb.option(named: Verb.Option.profile.name) != nil
     let start = try SettingsSource(console).start(
@@ -58,11 +58,11 @@ enum YourNetwork {
   }
 
   /// The last words: nothing was written. Plain lines stay readable on the terminal itself.
-  static func farewell(_ mode: ReadingMode) -> [String] {
+  static func farewell(_ mode: ReadingMode) -> [Sentence] {
     let kept = "Nothing was written: no file, no history."
-    guard mode == .linear else { return [kept] }
+    guard mode == .linear else { return ["\(kept)"] }
     return [
-      kept,
+      "\(kept)",
       "The lines above still stand in this terminal. Clear it if somebody else uses it.",
     ]
   }

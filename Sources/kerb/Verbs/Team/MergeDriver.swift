@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Platform
 import Records
 import Team
@@ -33,7 +34,7 @@ extension Commands {
       theirs: try invocation.required("THEIRS"), path: try invocation.required("PATH"),
       action: invocation.console.environment(MergeDriver.actionVariable))
     for message in outcome.messages {
-      for line in message.split(separator: "\n") { invocation.console.message(String(line)) }
+      for line in message.split(separator: "\n") { invocation.console.message("\(String(line))") }
     }
     switch outcome.status {
     case 0: return .success

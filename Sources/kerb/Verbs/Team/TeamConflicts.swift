@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Workbench
 
 extension Commands {
@@ -33,8 +34,8 @@ extension ConflictListing {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json))
     } else {
-      for line in lines { console.out(line + "\n") }
+      for line in lines { console.line("\(line)") }
     }
-    for remark in remarks(next: next) { console.message(remark) }
+    for remark in remarks(next: next) { console.message("\(remark)") }
   }
 }

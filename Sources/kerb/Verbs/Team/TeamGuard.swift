@@ -44,11 +44,10 @@ extension Commands {
       return findings.isEmpty ? .success : .findings
     }
     for finding in findings {
-      console.out(
-        "\(Printable.text(finding.place, limit: 400)): \(finding.problem)\n  fix: \(finding.remedy)\n"
-      )
+      console.line("\(Printable.text(finding.place, limit: 400)): \(finding.problem)")
+      console.line("  fix: \(finding.remedy)")
     }
-    if findings.isEmpty { console.out("Nothing that was withdrawn has come back.\n") }
+    if findings.isEmpty { console.line("Nothing that was withdrawn has come back.") }
     return findings.isEmpty ? .success : .findings
   }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Workbench
 
@@ -27,7 +28,7 @@ extension Commands {
     let report = try call.run(
       arguments: invocation.arguments("ARGUMENT"),
       input: call.readsInput ? try console.readAllInput() : [])
-    for message in report.messages { console.message(message) }
+    for message in report.messages { console.message("\(message)") }
     for refusal in report.refusals { console.report(refusal) }
     return report.refusals.isEmpty ? .success : .findings
   }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Workbench
 
 extension Commands {
@@ -20,7 +21,7 @@ extension Commands {
     let workbench = try Workbench(invocation)
     let commits = try TeamCommits(of: workbench)
     let tree = try commits.merge(invocation.required("OURS"), invocation.required("THEIRS"))
-    invocation.console.out("\(tree)\n")
+    invocation.console.line("\(tree)")
     return .success
   }
 }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Records
 import Screens
 import Workbench
@@ -57,7 +58,7 @@ struct TeamResolve {
     let settling = ConflictSettling(workbench)
     let rebuilt = try settling.rebuild()
     for file in rebuilt {
-      for line in file.lines { console.message(line) }
+      for line in file.lines { console.message("\(line)") }
       if let error = file.error { console.report(error) }
     }
     let gathering = try settling.gathering()
@@ -128,14 +129,16 @@ struct TeamResolve {
   }
 
   private func sayLeft(_ count: Int, _ settling: ConflictSettling) {
-    let settled = settling.count > 0 ? "Settled. " : ""
-    let left = count == 0 ? "No conflicts left." : "\(ConflictCount.words(count)) left."
-    let next = count == 0 || settling.nextStep != nil ? "" : " Next: kerb team resolve"
-    console.out("\(settled)\(left)\(next)\n")
+    let settled: Sentence = settling.count > 0 ? "Settled. " : ""
+    let left: Sentence = count == 0 ? "No conflicts left." : "\(ConflictCount.words(count)) left."
+    let next: Sentence = count == 0 || settling.nextStep != nil ? "" : " Next: kerb team resolve"
+    console.line("\(settled)\(left)\(next)")
   }
 }
 
 /// "1 conflict", "3 conflicts".
 enum ConflictCount {
-  static func words(_ count: Int) -> String { "\(count) \(count == 1 ? "conflict" : "conflicts")" }
+  static func words(_ count: Int) -> Sentence {
+    "\(count) \(count == 1 ? "conflict" : "conflicts")"
+  }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -38,7 +39,7 @@ extension Commands {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
-      for line in words.lines.isEmpty ? [otherwise] : words.lines { console.out("\(line)\n") }
+      for line in words.lines.isEmpty ? [otherwise] : words.lines { console.line("\(line)") }
       if words.mustCommit { console.message("Next: git add .gitattributes and commit it.") }
     }
     return words.isClean ? .success : .findings

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -25,7 +26,7 @@ extension Commands {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
-      for line in words.lines { console.out(line + "\n") }
+      for line in words.lines { console.line("\(line)") }
       if let next = words.next { console.message("Next: \(next)") }
     }
     return words.isSettled ? .success : .findings

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Workbench
 
@@ -31,19 +32,19 @@ extension Commands {
     let sync = TeamSynchronising(
       workbench, message: invocation.string("message"),
       mayAsk: console.isInputTerminal && console.isErrorTerminal,
-      progress: { if console.isErrorTerminal { console.message($0) } })
+      progress: { if console.isErrorTerminal { console.message("\($0)") } })
     let isRehearsed = invocation.flag("dry-run")
     let outcome = try isRehearsed ? sync.rehearse() : sync.run()
     let words = outcome.words
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
-      for line in words.lines { console.out(line + "\n") }
+      for line in words.lines { console.line("\(line)") }
       if let next = words.next { console.message("Next: \(next)") }
     }
     for fault in outcome.faults { console.report(fault) }
     if !isRehearsed {
-      for line in eraseWithdrawnDrafts(workbench) { console.message(line) }
+      for line in eraseWithdrawnDrafts(workbench) { console.message("\(line)") }
     }
     return outcome.isClean ? .success : .findings
   }

@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Wording
 import Workbench
@@ -30,7 +31,7 @@ enum PersonaFacets {
         FileInput.read(file, console: console), place: file, profiles: profiles)
       try FacetWriting(in: workbench).replace(with: given)
       console.message(
-        "The profiles have \(Phrase.count(given.facets.count, "facet", "facets")) now.")
+        "The profiles have \(given.facets.count, "facet", "facets") now.")
       return .success
     }
     let set = try workbench.facets()
@@ -38,11 +39,11 @@ enum PersonaFacets {
       console.out(json: JSONWriter.canonical(json(set)))
     } else if let set, !set.facets.isEmpty {
       for facet in set.facets {
-        console.out(
-          "\(Printable.text(facet.title)): \(Printable.text(facet.ends.joined(separator: " / ")))\n"
+        console.line(
+          "\(Printable.text(facet.title)): \(Printable.text(facet.ends.joined(separator: " / ")))"
         )
         for value in values(of: facet, in: set) {
-          console.out("- \(value.profile): \(Printable.text(value.words))\n")
+          console.line("- \(value.profile): \(Printable.text(value.words))")
         }
       }
     } else {

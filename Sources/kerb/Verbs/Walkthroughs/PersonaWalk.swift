@@ -153,7 +153,9 @@ enum PersonaWalk {
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(WalkthroughJSON.value(proposal)))
     } else {
-      invocation.console.out(ProposalDocument.document(proposal, name: profile.name).plainLines())
+      invocation.console.out(
+        ProposalDocument.document(proposal, name: profile.name).plainLines(
+          in: invocation.console.language))
     }
     try ProposalRun(proposal.study, of: study, in: workbench).run(invocation)
     return ReportOutput.report(loaded.faults, invocation.console)

@@ -35,20 +35,20 @@ enum PersonaWalkthroughs {
         "No walkthroughs in \(id) yet. Make one: kerb persona walk PERSONA --study \(id) --task TASK"
       )
     } else {
-      for walkthrough in found { invocation.console.out(line(walkthrough) + "\n") }
+      for walkthrough in found { invocation.console.line("\(line(walkthrough))") }
     }
     return ReportOutput.report(loaded.faults, invocation.console)
   }
 
   /// "W01  2026-03-03, tendai-mupfure, buy-day-ticket, round 1: 4 barriers".
-  private static func line(_ walkthrough: Walkthrough) -> String {
+  private static func line(_ walkthrough: Walkthrough) -> Sentence {
     var parts = [walkthrough.heldOn, walkthrough.profile, walkthrough.task]
     if let over = walkthrough.over { parts.append("over it \(over)") }
     if walkthrough.manner != .reasoned { parts.append(walkthrough.manner.label) }
     if let round = walkthrough.round { parts.append("round \(round)") }
-    let ended = walkthrough.finishedOn == nil ? ", not ended yet" : ""
+    let ended: Sentence = walkthrough.finishedOn == nil ? ", not ended yet" : ""
     return
-      "\(walkthrough.id.short)  \(parts.joined(separator: ", ")): \(Phrase.count(walkthrough.barriers.count, "barrier", "barriers"))\(ended)"
+      "\(walkthrough.id.short)  \(parts.joined(separator: ", ")): \(walkthrough.barriers.count, "barrier", "barriers")\(ended)"
   }
 
   private static let show = Verb(
@@ -71,7 +71,7 @@ enum PersonaWalkthroughs {
       invocation.console.out(
         WalkthroughDocument.document(
           found, name: name ?? found.profile, task: task ?? found.task
-        ).plainLines())
+        ).plainLines(in: invocation.console.language))
     }
     return ReportOutput.report(loaded.faults, invocation.console)
   }

@@ -1,4 +1,5 @@
 import CommandLine
+import Localization
 import Measures
 import Wording
 import Workbench
@@ -18,7 +19,7 @@ struct ProposalRun {
   func run(_ invocation: Invocation) throws {
     if invocation.flag("apply") {
       for remark in try StudyProposing(of: study, in: workbench).apply(proposal) {
-        invocation.console.message(remark)
+        invocation.console.message("\(remark)")
       }
       invocation.console.message(
         proposal.isEmpty ? "Nothing to put into \(study)." : "Put into \(study): \(words).")
@@ -27,13 +28,13 @@ struct ProposalRun {
     }
   }
 
-  private var words: String {
+  private var words: Sentence {
     let criteria = proposal.tasks.reduce(0) { $0 + $1.criteria.count }
     let parts = [
       (criteria, "criterion of tasks", "criteria of tasks"),
       (proposal.prompts.count, "thing to watch for", "things to watch for"),
       (proposal.targets.count, "recruitment target", "recruitment targets"),
     ]
-    return Phrase.list(parts.filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) })
+    return "\(Sentence.list(parts.filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) }))"
   }
 }

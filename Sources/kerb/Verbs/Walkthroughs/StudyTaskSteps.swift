@@ -1,5 +1,6 @@
 import CommandLine
 import JSON
+import Localization
 import Records
 import Screens
 import Wording
@@ -42,7 +43,7 @@ extension Commands {
         FileInput.read(file, console: invocation.console), place: file, in: loaded.records.study)
       try CourseWriting(task: task.id, of: study, in: workbench).replace(with: given)
       invocation.console.message(
-        "\(task.title) has \(Phrase.count(given.goals, "goal", "goals")) and \(Phrase.count(given.steps, "step", "steps"))."
+        "\(task.title) has \(given.goals, "goal", "goals") and \(given.steps, "step", "steps")."
       )
       return .success
     }
@@ -69,9 +70,9 @@ extension Commands {
       return .success
     }
     for leg in course.legs {
-      if let goal = leg.goal { console.out("\(Printable.text(goal.text))\n") }
+      if let goal = leg.goal { console.line("\(Printable.text(goal.text))") }
       for step in leg.steps {
-        console.out("- \(Printable.text(step.text))\(step.screen.map { " @\($0)" } ?? "")\n")
+        console.line("- \(Printable.text(step.text))\(step.screen.map { " @\($0)" } ?? "")")
       }
     }
     return .success

@@ -62,9 +62,9 @@ struct OverdueWithdrawal {
       // What was erased is said, also if the next one cannot be.
       if !invocation.flag("json") {
         if isRehearsed {
-          console.out("The records of \(person.id.string) could be kept until \(person.until).\n")
+          console.line("The records of \(person.id.string) could be kept until \(person.until).")
         }
-        for line in reports.last?.aboutPerson() ?? [] { console.out(line + "\n") }
+        for line in reports.last?.aboutPerson() ?? [] { console.line("\(line)") }
       }
     }
     return try finish(reports, paths, clone, chosen, isRehearsed)
@@ -85,7 +85,7 @@ struct OverdueWithdrawal {
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(json(reports, history, left, isRehearsed)))
     } else {
-      for line in history.aboutHistory() { console.out(line + "\n") }
+      for line in history.aboutHistory() { console.line("\(line)") }
     }
     if !isRehearsed, clone != nil {
       console.message("Next: kerb team sync, so that the others get it.")
@@ -104,7 +104,7 @@ struct OverdueWithdrawal {
       return .success
     }
     let place = study.map { " in \($0)" } ?? ""
-    console.out("Nobody is kept longer than agreed\(place).\n")
+    console.line("Nobody is kept longer than agreed\(place).")
     if let next = retention.soon.first {
       console.message(
         "Next: \(next.id.short) in \(next.study), who may be kept until \(next.until).")
@@ -145,7 +145,7 @@ struct OverdueWithdrawal {
     let ids = people.map(\.id.string)
     if console.isInputTerminal {
       console.message(
-        "\(Phrase.count(people.count, "person is", "people are")) kept longer than agreed:")
+        "\(people.count, "person is", "people are") kept longer than agreed:")
       for person in people { try tell(person) }
       console.message(
         people.count == 1
