@@ -21,7 +21,8 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ number: Int) { parts.append(.number(number)) }
 
-    /// A text that came from a file or from a person.
+    /// A text that came from a file or from a person. A literal that stands in a place is words of the program.
+    @_disfavoredOverload
     package mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
 
     package mutating func appendInterpolation(_ piece: Sentence) { parts.append(.piece(piece)) }

@@ -42,7 +42,7 @@ import Testing
     """#
 
   private static let rows: [(Sentence, String)] = [
-    ("\("Ann") has no \("note")." as Sentence, "Bei note fehlt Ann."),
+    ("\("Ann" as String) has no \("note" as String)." as Sentence, "Bei note fehlt Ann."),
     ("a note", "eine Notiz"),
     ("guessed", "guessed"),
     ("\(1, "session", "sessions")", "eine Sitzung"),

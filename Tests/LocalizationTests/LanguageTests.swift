@@ -15,7 +15,7 @@ import Testing
 
   /// What somebody types stays, also where data stands in it.
   @Test func codeGoesOnAfterData() {
-    let sentence: Sentence = "run `kerb session show \("S01") now` then"
+    let sentence: Sentence = "run `kerb session show \("S01" as String) now` then"
     #expect(sentence.plain(in: .pseudo) == "ŕúñ~ kerb session show S01 now ţĥé~ñ")
   }
 

@@ -32,13 +32,13 @@ struct StudyListing {
   ///   - empty: What is said where there is no row and no fault.
   ///   - tell: Writes the lines.
   func write(
-    _ rows: [JSONValue], empty: String, to invocation: Invocation, tell: (Console) -> Void
+    _ rows: [JSONValue], empty: Sentence, to invocation: Invocation, tell: (Console) -> Void
   ) -> ExitStatus {
     let console = invocation.console
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(.array(rows)))
     } else if rows.isEmpty, faults.isEmpty {
-      console.message("\(empty)")
+      console.message(empty)
     } else {
       tell(console)
     }

@@ -76,8 +76,8 @@ extension Commands {
         fix: "kerb study edit \(study) --information-sheet \"...\" --information-sheet-version 1")
     }
     let version = root?[key: "informationSheetVersion"]?.string
-    console.out(
-      (version.map { "Information sheet, version \($0)\n\n" } ?? "") + sheet + "\n")
+    if let version { console.line("Information sheet, version \(version)\n") }
+    console.out(sheet + "\n")
     return .success
   }
 

@@ -136,7 +136,7 @@ struct RoundClosing {
       console.message("No session yet, so there is no round. Next: kerb record \(study)")
     }
     for line in lines {
-      let state = line.closedOn.map { "closed on \($0)" } ?? "open"
+      let state: Sentence = line.closedOn.map { "closed on \($0)" } ?? "open"
       console.line(
         "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")
     }

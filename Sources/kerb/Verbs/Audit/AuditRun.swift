@@ -63,7 +63,7 @@ struct AuditRun {
     if !faults.isEmpty {
       let left: Sentence = "\(faults.count, "file", "files")"
       console.message(
-        "Left out \(left)\(screens.isEmpty ? "" : "; the others were audited").")
+        screens.isEmpty ? "Left out \(left)." : "Left out \(left); the others were audited.")
       return .badData
     }
     if invocation.has("write-baseline") { return .success }
@@ -94,7 +94,7 @@ struct AuditRun {
       throw UsageError(
         at: "--save",
         study == nil ? "it is not said in which study" : "it is not said of which screen",
-        fix: "add \(study == nil ? "--study STUDY" : "--screen NAME for each file")")
+        fix: study == nil ? "add --study STUDY" : "add --screen NAME for each file")
     }
     guard !invocation.has("rules") else {
       throw UsageError(

@@ -24,30 +24,31 @@ enum ChecklistShow {
       return .success
     }
     let checklist = try known.find(typed)
-    for line in lines(checklist) { invocation.console.line("\(line)") }
+    for line in lines(checklist) { invocation.console.line(line) }
     invocation.console.message("Answer it: kerb checklist run STUDY \(checklist.id)")
     return .success
   }
 
   private static func lines(_ list: Checklist) -> [Sentence] {
     let kind: Sentence = list.evidenceKind == .simulated ? "simulated, never lived" : "expert"
-    var lines = [list.title, "Its answers are evidence of the kind \(kind)."]
+    var lines: [Sentence] = ["\(list.title)", "Its answers are evidence of the kind \(kind)."]
     lines += split(list.purpose)
-    for (title, text) in [
+    let parts: [(Sentence, String?)] = [
       ("Cautions:", list.cautions), ("To prepare:", list.preparation),
       ("Afterwards:", list.afterwards),
-    ] where text != nil {
+    ]
+    for (title, text) in parts where text != nil {
       lines += [title] + split(text).map { "  \($0)" }
     }
     lines.append("Questions:")
     for (number, question) in list.questions.enumerated() {
-      let criteria =
+      let criteria: Sentence =
         question.criteria.isEmpty
-        ? "beyond WCAG" : question.criteria.map(Self.number).joined(separator: ", ")
+        ? "beyond WCAG" : "\(question.criteria.map(Self.number).joined(separator: ", "))"
       lines.append("  \(number + 1). \(question.text) [\(question.id); \(criteria)]")
       lines += split(question.how).map { "     \($0)" }
     }
-    return lines.map { "\($0)" }
+    return lines
   }
 
   /// "1.4.3", "1.4.6 AAA".
@@ -55,7 +56,7 @@ enum ChecklistShow {
     place.level == .aaa ? "\(place) AAA" : place.description
   }
 
-  private static func split(_ text: String?) -> [String] {
-    (text ?? "").split(whereSeparator: \.isNewline).map(String.init)
+  private static func split(_ text: String?) -> [Sentence] {
+    (text ?? "").split(whereSeparator: \.isNewline).map { Sentence(text: String($0)) }
   }
 }

@@ -31,7 +31,7 @@ enum ExportIssuesOutput {
   }
 
   private static func first(_ made: IssueExport, _ written: Written?) -> Sentence {
-    let round = made.set.round.map { " of round \($0)" } ?? ""
+    let round: Sentence = made.set.round.map { " of round \($0)" } ?? ""
     guard !made.set.issues.isEmpty else {
       if made.set.untold > 0 { return "No finding\(round) is offered." }
       return "There is nothing to do: no finding\(round) is open."

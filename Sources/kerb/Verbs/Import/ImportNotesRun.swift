@@ -65,7 +65,8 @@ struct ImportNotesRun {
       guard earlier.evidenceKind == evidenceKind else {
         throw WorkbenchError(
           .invalidData, at: place,
-          "this file was imported as \(earlier.evidenceKind?.id ?? "another kind"); a file counts once",
+          earlier.evidenceKind.map { "this file was imported as \($0.id); a file counts once" }
+            ?? "this file was imported as another kind; a file counts once",
           fix: "import it with the same evidence kind, or leave it out")
       }
       if earlier.rows >= file.rows.count {

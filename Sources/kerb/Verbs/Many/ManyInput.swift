@@ -9,14 +9,14 @@ import Workbench
 /// `--from` where a file may hold many: what the options say, and which file it is.
 struct ManyInput {
   static let dryRun = Verb.Option.flag(
-    "dry-run", "With --from: say what would be made, and change nothing.", section: "\(section)")
+    "dry-run", "With --from: say what would be made, and change nothing.", section: section)
   static let csv = Verb.Option.flag(
     "csv", "The input of --from is a table, also if its name does not end in .csv or .tsv.",
-    section: "\(section)")
+    section: section)
   static let again = Verb.Option.flag(
     "again", "With --from: make a new one for each row, also where the same is there.",
-    section: "\(section)")
-  private static let section = "Many at once"
+    section: section)
+  private static let section: Sentence = "Many at once"
 
   /// `--from` of a verb that makes a `noun`.
   static func from(_ noun: Sentence) -> Verb.Option {

@@ -68,7 +68,9 @@ struct ManyTelling {
     }
     for message in outcome.messages { console.message("\(message)") }
     console.message(
-      "Nothing was changed: \(outcome.faults.count == 1 ? "one row has a fault" : "there are \(outcome.faults.count) faults"), and it is all rows or none."
+      outcome.faults.count == 1
+        ? "Nothing was changed: one row has a fault, and it is all rows or none."
+        : "Nothing was changed: there are \(outcome.faults.count) faults, and it is all rows or none."
     )
     return .badData
   }

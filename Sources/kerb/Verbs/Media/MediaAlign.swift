@@ -35,7 +35,7 @@ enum MediaAlign {
         "session-time", "TIME", "A time of the session instead of a mark; repeat for a second one.",
         isRepeating: true),
       .value("at", "TIME", "Where that is in the recording; one for each mark.", isRepeating: true),
-      .value("offset", "TIME", "\(MediaVerbs.offsetHelp)"),
+      .value("offset", "TIME", MediaVerbs.offsetHelp),
       .flag("unknown", "How its time runs is not known after all."),
     ],
     discussion: [

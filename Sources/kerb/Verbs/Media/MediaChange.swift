@@ -64,7 +64,7 @@ enum MediaChange {
       "kind", "KIND", "What it holds.",
       .words(MediaKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     .value("label", "WORDS", "What it shows, in a few words."),
-    .value("offset", "TIME", "\(MediaVerbs.offsetHelp)", otherwise: "unknown"),
+    .value("offset", "TIME", MediaVerbs.offsetHelp, otherwise: "unknown"),
   ]
 
   private static func values(_ invocation: Invocation) throws -> SessionRecordings.Values {

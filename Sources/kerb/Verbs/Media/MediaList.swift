@@ -45,11 +45,12 @@ enum MediaList {
   /// "screen: screen, the phone from above, 1 min 10 s further than the session, /home/…".
   private static func line(_ one: SessionRecordings.Kept) -> Sentence {
     let media = one.media
-    let file =
-      one.path.map { one.isThere ? $0 : "\($0), where nothing is now" }
+    let file: Sentence? =
+      one.path.map { one.isThere ? "\($0)" : "\($0), where nothing is now" }
       ?? (media.address == nil ? "its file is not known on this computer" : nil)
-    let facts = [
-      media.kind?.label, media.label, media.timeWords, file, media.address,
+    let facts: [Sentence] = [
+      media.kind.map { "\($0.label)" }, media.label.map { "\($0)" },
+      "\(media.timeWords)", file, media.address.map { "\($0)" },
     ].compactMap(\.self)
     return "\(media.name): \(facts.joined(separator: ", "))"
   }

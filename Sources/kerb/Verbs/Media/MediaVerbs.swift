@@ -44,6 +44,6 @@ enum MediaVerbs {
     return isBehind ? -time : time
   }
 
-  static let offsetHelp =
+  static let offsetHelp: Sentence =
     "The recording's time when the session starts: 1m10, or 0 where both began together; with a minus where the recording began later, --offset=-1m10."
 }

@@ -24,7 +24,7 @@ enum NoteList {
       .init("kerb note list --participant P07 --csv > p07.csv", "Makes a table for a spreadsheet."),
     ],
     options: conditions,
-    discussion: discussion.map { "\($0)" }
+    discussion: discussion
   ) { try run($0, words: []) }
 
   static let search = Verb(
@@ -46,7 +46,7 @@ enum NoteList {
     options: [.flag("regex", "The words are regular expressions of Swift.")] + conditions,
     discussion: [
       "Capital and small letters, accents and full-width letters make no difference: elegant finds Élégant, strasse finds Straße. Words of several letters are found inside others too; put several words in quotation marks to find them side by side."
-    ] + discussion.map { "\($0)" }
+    ] + discussion
   ) { try run($0, words: $0.arguments("WORDS")) }
 
   private static let conditions: [Verb.Option] =
@@ -58,7 +58,7 @@ enum NoteList {
       .flag("csv", "Print a table for a spreadsheet."), .json,
     ]
 
-  private static let discussion = [
+  private static let discussion: [Sentence] = [
     "Conditions of different kinds must all hold; of one kind that is repeated, one must. Without --study all studies are searched.",
     "S09#12 is the twelfth note that was entered in session S09; the number stays. Where several studies are listed, the study stands in front: tram-tickets/S09#12.",
     "Notes that are, or may be, about somebody who refused to be observed or took consent back are never listed. Somebody's own words are shown and searched only with their permission to quote.",

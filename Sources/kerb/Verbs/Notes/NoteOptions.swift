@@ -13,9 +13,9 @@ enum NoteOptions {
     one("session", "SESSION", "Only of this session, such as S09.", .session),
     one("round", "NUMBER", "Only of sessions of this round."),
     .value(
-      "from", "DAY", "Only of sessions that began on this day or later.", section: "\(section)"),
+      "from", "DAY", "Only of sessions that began on this day or later.", section: section),
     .value(
-      "to", "DAY", "Only of sessions that began on this day or before.", section: "\(section)"),
+      "to", "DAY", "Only of sessions that began on this day or before.", section: section),
     one("participant", "PARTICIPANT", "Only about this participant, such as P07.", .participant),
     one("need", "ABILITY", "Only about people with a need in this ability, such as see."),
     one(
@@ -42,23 +42,23 @@ enum NoteOptions {
       "finding", "FINDING", "Only what supports this finding; any or none are allowed too.",
       .suggestions(["any", "none"])),
     .value(
-      "reviewed", "ANSWER", "Only what is reviewed, or is not.", answers, section: "\(section)"),
+      "reviewed", "ANSWER", "Only what is reviewed, or is not.", answers, section: section),
     .value(
       "cleared", "ANSWER", "Only of logs that are cleared of names, or are not.", answers,
-      section: "\(section)"),
-    .flag("pilots", "Rehearsals too, which never count in reports.", section: "\(section)"),
+      section: section),
+    .flag("pilots", "Rehearsals too, which never count in reports.", section: section),
     .flag(
       "lines", "Lines of transcripts too, which nobody has taken as notes and which count nowhere.",
-      section: "\(section)"),
+      section: section),
   ]
 
-  private static let section = "Which notes"
+  private static let section: Sentence = "Which notes"
   private static let answers = ValueKind.words(["yes", "no"])
 
   private static func one(
-    _ name: String, _ value: String, _ help: String, _ kind: ValueKind = .text
+    _ name: String, _ value: String, _ help: Sentence, _ kind: ValueKind = .text
   ) -> Verb.Option {
-    .value(name, value, "\(help)", kind, isRepeating: true, section: "\(section)")
+    .value(name, value, help, kind, isRepeating: true, section: section)
   }
 
   /// The conditions of a call, without its words.

@@ -51,12 +51,12 @@ enum NoteSet {
         .suggestions(["moderator", "note-taker", "observer", "researcher"])),
       .value(
         "only-kind", "KIND", "Only those of this kind, or none.", .words(kinds),
-        section: "\(filter)"),
+        section: filter),
       .value(
         "only-reviewed", "ANSWER", "Only those that are reviewed, or are not.",
-        .words(["yes", "no"]), section: "\(filter)"),
-      .value("only-task", "TASK", "Only those made during this task.", section: "\(filter)"),
-      .value("only-words", "WORDS", "Only those in which this stands.", section: "\(filter)"),
+        .words(["yes", "no"]), section: filter),
+      .value("only-task", "TASK", "Only those made during this task.", section: filter),
+      .value("only-words", "WORDS", "Only those in which this stands.", section: filter),
       .value(
         "from", "FILE",
         "Take values from a JSON object in the shape of a note, or a list of {\"reference\", \"values\"}; - is standard input.",
@@ -71,7 +71,7 @@ enum NoteSet {
     ]
   ) { try NoteSetRun($0).run() }
 
-  private static let filter = "Which of them"
+  private static let filter: Sentence = "Which of them"
   private static let kinds =
     ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") } + [OfferedWord("none")]
 }

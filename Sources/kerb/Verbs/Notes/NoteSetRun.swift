@@ -54,7 +54,8 @@ struct NoteSetRun {
     let notes: Sentence = "\(plan.notes, "note", "notes")"
     let same: Sentence = plan.same > 0 ? ", \(plan.same) had these values already" : ""
     let links: Sentence = plan.links > 0 ? ", \(plan.links, "link", "links") of findings" : ""
-    console.line("\(did ? "Changed" : "Would change") \(notes)\(links)\(same).")
+    console.line(
+      did ? "Changed \(notes)\(links)\(same)." : "Would change \(notes)\(links)\(same).")
     if did { console.message("Undo: kerb note set --undo") }
   }
 
@@ -63,7 +64,8 @@ struct NoteSetRun {
     console.line("Took back \(done.restored, "value", "values").")
     if done.stay > 0 {
       console.message(
-        "\(done.stay, "value", "values") changed since: \(done.stay == 1 ? "it stays" : "they stay")."
+        done.stay == 1
+          ? "1 value changed since: it stays." : "\(done.stay) values changed since: they stay."
       )
     }
     for words in done.remarks { console.message("\(words)") }

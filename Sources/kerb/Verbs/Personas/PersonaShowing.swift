@@ -16,11 +16,12 @@ struct PersonaShowing {
     let made = try PersonaVerbs.cards(invocation).card(profile)
     let console = invocation.console
     // The heading above has said the name.
-    let card = PersonaCardDocument.document(made.card, .team).plainLines(namingColumns: true)
+    let card = PersonaCardDocument.document(made.card, .team).plainLines(
+      in: console.language, namingColumns: true)
     console.out("\n" + card.split(separator: "\n\n").dropFirst().joined(separator: "\n\n"))
     let further = Profile.format.fields.filter { !Self.onTheCard.contains(Text($0.key)) }
     let lines = RecordText.lines(object, further)
-    if !lines.isEmpty { console.out("\nFurther\n\n") }
+    if !lines.isEmpty { console.line("\nFurther\n") }
     for line in lines { console.line("\(line)") }
     return ReportOutput.report(made.faults, console)
   }

@@ -137,7 +137,7 @@ enum AttachVerbs {
         "Deleted. kerb attach remove \(found.id) --study \(study) --undo brings it back.")
     }
     console.line(
-      "\(found.kind?.label ?? "Picture"), \(found.width) by \(found.height) pixels: \(pictures.path(found))"
+      "\(found.kind.map { "\($0.label)" } ?? "Picture" as Sentence), \(found.width) by \(found.height) pixels: \(pictures.path(found))"
     )
     console.line("Belongs to: \(Sentence.list(targets(found)))")
     console.line(
@@ -189,7 +189,7 @@ enum AttachVerbs {
     let changed = try pictures.setDeleted(!isUndo, id).isChanged
     console.message(
       !changed
-        ? "\(id) is \(isUndo ? "not deleted" : "deleted already")."
+        ? (isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
         : isUndo
           ? "\(id) is back."
           : "Deleted \(id); its file stays for --undo. Undo: kerb attach remove \(id) --study \(study) --undo"

@@ -59,7 +59,7 @@ extension Commands {
       console.out(json: PublishOutput.json(made.publication, change, folder))
     } else {
       for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
-      console.out(PublishOutput.words(made.publication, change, folder))
+      for line in PublishOutput.lines(made.publication, change, folder) { console.line(line) }
     }
     if let remark = made.remark { console.message("\(remark)") }
     return ReportOutput.report(made.faults, console)

@@ -7,12 +7,12 @@ import Workbench
 /// Says what `kerb publish` did.
 enum PublishOutput {
   /// What there is now, for whom, and the page to open.
-  static func words(
+  static func lines(
     _ publication: Publication, _ change: PublishedFolder.Change, _ folder: PublishedFolder
-  ) -> String {
+  ) -> [Sentence] {
     let files: Sentence = "\(publication.files.count, "file", "files")"
     let size = (publication.files.reduce(0) { $0 + $1.bytes.count } + 999) / 1000
-    let round = publication.round.map { " of round \($0)" } ?? ""
+    let round: Sentence = publication.round.map { " of round \($0)" } ?? ""
     let first: Sentence =
       change.written.isEmpty && change.takenAway.isEmpty
       ? "Nothing has changed: \(files)\(round), \(size) kB."
@@ -21,8 +21,10 @@ enum PublishOutput {
       publication.edition == .share
       ? "This is the edition for sharing. Read it before you pass it on."
       : "This is the edition for the team. Do not pass it on."
-    return
-      "\(first) \(edition)\nNext: open \(Printable.text(folder.name))/index.html in a browser.\n"
+    return [
+      "\(first) \(edition)",
+      "Next: open \(Printable.text(folder.name))/index.html in a browser.",
+    ]
   }
 
   static func json(

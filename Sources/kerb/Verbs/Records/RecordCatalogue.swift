@@ -135,10 +135,12 @@ enum RecordCatalogue {
     line: { record in
       let people = (record["participants"]?.array ?? []).compactMap(\.string)
         .map { RecordID($0)?.short ?? $0 }
-      let round = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
-      let pilot = record["pilot"]?.boolean == true ? ", pilot" : ""
-      let who = people.isEmpty ? "nobody yet" : people.joined(separator: ", ")
-      let whole = record["continues"]?.string.map { ", continues \(RecordID($0)?.short ?? $0)" }
+      let round: Sentence = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
+      let pilot: Sentence = record["pilot"]?.boolean == true ? ", pilot" : ""
+      let who: Sentence = people.isEmpty ? "nobody yet" : "\(people.joined(separator: ", "))"
+      let whole: Sentence? = record["continues"]?.string.map {
+        ", continues \(RecordID($0)?.short ?? $0)"
+      }
       return "\(who), \(round)\(pilot)\(whole ?? "")"
     },
     examples: RecordExamples(

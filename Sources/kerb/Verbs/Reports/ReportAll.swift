@@ -29,7 +29,7 @@ extension Commands {
       for file in made.files {
         try ExportFiles.put(file, workbench)
         invocation.console.line(
-          "\(file.bytes == nil ? "Took away" : "Wrote") \(file.path.text).")
+          file.bytes == nil ? "Took away \(file.path.text)." : "Wrote \(file.path.text).")
       }
       if let remark = made.shared.remark(of: study) { invocation.console.message("\(remark)") }
       return ReportOutput.report(made.shared.faults, invocation.console)

@@ -117,12 +117,17 @@ struct SurveyAnswersImport {
       console.out(json: JSONWriter.canonical(json(outcome, isDry)))
       return
     }
+    let rest: Sentence =
+      "\(outcome.added.alreadyThere) already there, \(read.badRows) with faults"
     console.line(
-      "\(added, "response", "responses") \(isDry ? "would be added" : "added"), \(outcome.added.alreadyThere) already there, \(read.badRows) with faults"
-    )
+      isDry
+        ? "\(added, "response", "responses") would be added, \(rest)"
+        : "\(added, "response", "responses") added, \(rest)")
     if outcome.added.withoutRound > 0 {
       console.message(
-        "\(outcome.added.withoutRound, "response names", "responses name") neither session nor round and \(outcome.added.withoutRound == 1 ? "counts" : "count") in round \(outcome.round); a column round says otherwise."
+        outcome.added.withoutRound == 1
+          ? "1 response names neither session nor round and counts in round \(outcome.round); a column round says otherwise."
+          : "\(outcome.added.withoutRound) responses name neither session nor round and count in round \(outcome.round); a column round says otherwise."
       )
     }
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
@@ -136,7 +141,9 @@ struct SurveyAnswersImport {
       console.message(
         read.rows.isEmpty
           ? "Nothing was changed."
-          : "Nothing was changed. Mend the file, or add --skip-bad to take \(read.rows.count == 1 ? "the good one" : "the \(read.rows.count) good ones") alone."
+          : read.rows.count == 1
+            ? "Nothing was changed. Mend the file, or add --skip-bad to take the good one alone."
+            : "Nothing was changed. Mend the file, or add --skip-bad to take the \(read.rows.count) good ones alone."
       )
     } else if isDry {
       console.message(

@@ -56,10 +56,10 @@ enum SurveyRunVerb {
       .flag("json", "With --from: print the numbers and the faults as JSON."),
       .profile,
     ],
-    discussion: discussion.map { "\($0)" }
+    discussion: discussion
   ) { try run($0) }
 
-  private static let discussion = [
+  private static let discussion: [Sentence] = [
     "While it asks: a number or the first letters of an answer; /back, /skip (left out for now), /decline (does not want to say), /unknown (does not know), /show (all answers), /3 (to question 3), /undo, /stop. Each answer is on the disk before the next question comes; the same command goes on after a stop or a crash.",
     "Nobody is asked who has not agreed to be observed, or who took consent back.",
     "A file: the first row of a CSV names the columns participant, session, task, givenOn, manner, round and the ids of items; each further row is a response. JSON is an array of objects with the same names, or one record. An empty cell is no answer; declined, unknown and notAsked say why there is none. Nothing is written unless every response is good, or --skip-bad is given. What was read in before is not read in again.",

@@ -59,10 +59,10 @@ enum YourNetwork {
 
   /// The last words: nothing was written. Plain lines stay readable on the terminal itself.
   static func farewell(_ mode: ReadingMode) -> [Sentence] {
-    let kept = "Nothing was written: no file, no history."
-    guard mode == .linear else { return ["\(kept)"] }
+    let kept: Sentence = "Nothing was written: no file, no history."
+    guard mode == .linear else { return [kept] }
     return [
-      "\(kept)",
+      kept,
       "The lines above still stand in this terminal. Clear it if somebody else uses it.",
     ]
   }

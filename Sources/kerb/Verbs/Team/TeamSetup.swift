@@ -33,13 +33,14 @@ extension Commands {
   }
 
   private static func show(
-    _ words: SetupWords, _ invocation: Invocation, otherwise: String
+    _ words: SetupWords, _ invocation: Invocation, otherwise: Sentence
   ) -> ExitStatus {
     let console = invocation.console
     if invocation.flag("json") {
       console.out(json: JSONWriter.canonical(words.json))
     } else {
-      for line in words.lines.isEmpty ? [otherwise] : words.lines { console.line("\(line)") }
+      if words.lines.isEmpty { console.line(otherwise) }
+      for line in words.lines { console.line("\(line)") }
       if words.mustCommit { console.message("Next: git add .gitattributes and commit it.") }
     }
     return words.isClean ? .success : .findings

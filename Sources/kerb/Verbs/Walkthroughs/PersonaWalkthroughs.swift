@@ -42,9 +42,11 @@ enum PersonaWalkthroughs {
 
   /// "W01  2026-03-03, tendai-mupfure, buy-day-ticket, round 1: 4 barriers".
   private static func line(_ walkthrough: Walkthrough) -> Sentence {
-    var parts = [walkthrough.heldOn, walkthrough.profile, walkthrough.task]
+    var parts: [Sentence] = [
+      "\(walkthrough.heldOn)", "\(walkthrough.profile)", "\(walkthrough.task)",
+    ]
     if let over = walkthrough.over { parts.append("over it \(over)") }
-    if walkthrough.manner != .reasoned { parts.append(walkthrough.manner.label) }
+    if walkthrough.manner != .reasoned { parts.append("\(walkthrough.manner.label)") }
     if let round = walkthrough.round { parts.append("round \(round)") }
     let ended: Sentence = walkthrough.finishedOn == nil ? ", not ended yet" : ""
     return

@@ -30,11 +30,12 @@ struct ProposalRun {
 
   private var words: Sentence {
     let criteria = proposal.tasks.reduce(0) { $0 + $1.criteria.count }
-    let parts = [
-      (criteria, "criterion of tasks", "criteria of tasks"),
-      (proposal.prompts.count, "thing to watch for", "things to watch for"),
-      (proposal.targets.count, "recruitment target", "recruitment targets"),
+    let (prompts, targets) = (proposal.prompts.count, proposal.targets.count)
+    let parts: [(Int, Sentence)] = [
+      (criteria, "\(criteria, "criterion of tasks", "criteria of tasks")"),
+      (prompts, "\(prompts, "thing to watch for", "things to watch for")"),
+      (targets, "\(targets, "recruitment target", "recruitment targets")"),
     ]
-    return "\(Sentence.list(parts.filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) }))"
+    return .list(parts.filter { $0.0 > 0 }.map(\.1))
   }
 }
