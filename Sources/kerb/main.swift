@@ -7,7 +7,8 @@ if let status = MergeDriverCall.answer(CommandLine.arguments) { ThisProcess.exit
 
 let frame = CommandLineApp(
   version: Commands.version, releaseDate: "2026-11-21", commands: Commands.table,
-  names: CompletionNames.names, study: DefaultStudyOfCall.find, bare: OpenWorkbench.verb,
+  names: CompletionNames.names, study: DefaultStudyOfCall.find,
+  language: LanguageOfCall.find, bare: OpenWorkbench.verb,
   topics: Commands.topics)
 let console = Console.system(openEditor: Editor.open)
 ThisProcess.exit(

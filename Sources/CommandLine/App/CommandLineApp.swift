@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Wording
 
 /// The command around its verbs: reads the command line, calls the verb, reports errors, sets the exit status.
@@ -25,6 +25,8 @@ package struct CommandLineApp: Sendable {
   var names: @Sendable (NameQuery) throws -> [String]
   /// The study of a command that names none.
   var study: @Sendable (StudyQuery) throws -> StudyDefault
+  /// The language of a call: what `--language` asks for, `nil` where it stands nowhere.
+  var language: @Sendable (_ tag: String?, Console) throws -> Language
   /// What `kerb` alone does on a terminal, with its options; `nil`, or a pipe, prints the overview.
   var bare: Verb?
   /// What `kerb help` knows beside verbs.
@@ -34,6 +36,9 @@ package struct CommandLineApp: Sendable {
     version: String, releaseDate: String = "", commands: @escaping @Sendable () -> CommandTable,
     names: @escaping @Sendable (NameQuery) throws -> [String] = { _ in [] },
     study: @escaping @Sendable (StudyQuery) throws -> StudyDefault = { _ in StudyDefault() },
+    language: @escaping @Sendable (String?, Console) throws -> Language = { _, console in
+      .spoken(console.environment)
+    },
     bare: Verb? = nil, topics: [HelpTopic] = []
   ) {
     self.version = version
@@ -41,6 +46,7 @@ package struct CommandLineApp: Sendable {
     self.commands = commands
     self.names = names
     self.study = study
+    self.language = language
     self.bare = bare
     self.topics = topics
   }
@@ -52,6 +58,7 @@ package struct CommandLineApp: Sendable {
   package func run(arguments: [String], console: Console) -> Int32 {
     var status: ExitStatus
     do {
+      console.language = try language(OptionReader.language(arguments), console)
       status = try dispatch(arguments, console: console)
     } catch {
       console.flush()

@@ -66,8 +66,8 @@ package final class Console {
   /// Whether it was looked at already that git knows how to merge; it is said once a run.
   package var hasToldSetup = false
 
-  /// What errors are told in.
-  package let language: Language
+  /// What words are told in.
+  package internal(set) var language: Language
 
   package init(_ effects: Effects) {
     self.effects = effects

@@ -40,6 +40,17 @@ struct OptionReader {
     word.utf8.starts(with: "--".utf8)
   }
 
+  /// What `--language` asks for on a command line, wherever it stands: errors in the rest are told in it already.
+  static func language(_ words: [String]) -> String? {
+    let words = Array(words.prefix { $0 != "--" })
+    let name = Verb.Option.language.spelling
+    guard let index = words.lastIndex(where: { $0 == name || $0.hasPrefix("\(name)=") }) else {
+      return nil
+    }
+    if words[index] != name { return String(words[index].dropFirst(name.count + 1)) }
+    return index + 1 < words.count ? words[index + 1] : nil
+  }
+
   // MARK: Reading
 
   /// Reads an option that stands before the verb, where only the global ones may, and those of the program alone.

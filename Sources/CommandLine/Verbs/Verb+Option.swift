@@ -69,11 +69,15 @@ extension Verb.Option {
   static let linear = flag(
     "linear", "Plain lines for a screen reader or braille display, nothing drawn.")
 
+  static let language = value(
+    "language", "TAG", "Speak this language, such as de.",
+    otherwise: "the one of your settings, else the one of LC_ALL, LC_MESSAGES or LANG")
+
   /// For `kerb` without a verb.
   static let version = flag("version", "Print the version.")
 
   /// What every verb takes.
-  static let everywhere = [workspace, linear, help]
+  static let everywhere = [workspace, linear, language, help]
 
   /// For verbs that list or show.
   package static let json = flag("json", "Print JSON for other programs.")

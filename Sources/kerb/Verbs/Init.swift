@@ -15,7 +15,7 @@ extension Commands {
     arguments: [.optional("DIR", "The folder; it is made if need be.", .folder)],
     options: [
       .value("name", "TEXT", "What the team calls the workspace.", otherwise: "the folder's name"),
-      .value("language", "LANGUAGE", "The language of notes, such as en.", otherwise: "en"),
+      .value("notes-language", "TAG", "The language of notes, such as en.", otherwise: "en"),
       .value(
         "wcag", "VERSION", "The WCAG version of new studies.", .words(["2.0", "2.1", "2.2"]),
         otherwise: "2.2"),
@@ -31,7 +31,7 @@ extension Commands {
     let console = invocation.console
     var options = WorkspaceMaking.Options()
     options.name = invocation.string("name")
-    options.language = invocation.string("language") ?? options.language
+    options.language = invocation.string("notes-language") ?? options.language
     options.level = invocation.string("level") ?? options.level
     options.version = invocation.string("wcag") ?? options.version
     options.isBare = invocation.flag("bare")
@@ -39,7 +39,7 @@ extension Commands {
       in: invocation.argument("DIR") ?? ".", options)
     func say(_ line: Sentence) {
       // Standard output is for data alone where JSON was asked for.
-      if invocation.flag("json") { console.message(line) } else { console.line("\(line)") }
+      if invocation.flag("json") { console.message(line) } else { console.line(line) }
     }
     if let outer = made.outer {
       console.message(

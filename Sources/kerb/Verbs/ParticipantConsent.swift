@@ -76,7 +76,10 @@ extension Commands {
         fix: "kerb study edit \(study) --information-sheet \"...\" --information-sheet-version 1")
     }
     let version = root?[key: "informationSheetVersion"]?.string
-    if let version { console.line("Information sheet, version \(version)\n") }
+    if let version {
+      console.line("Information sheet, version \(version)")
+      console.line("")
+    }
     console.out(sheet + "\n")
     return .success
   }

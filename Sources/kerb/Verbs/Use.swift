@@ -54,6 +54,15 @@ extension Commands {
   }
 }
 
+/// What is asked before anything is said.
+enum LanguageOfCall {
+  @Sendable static func find(_ tag: String?, _ console: Console) throws -> Language {
+    let found = try SpokenLanguage.find(tag, environment: console.environment)
+    if let problem = found.problem { console.report(problem) }
+    return found.language
+  }
+}
+
 /// What parsing asks where a study is missing.
 enum DefaultStudyOfCall {
   @Sendable static func find(_ query: StudyQuery) throws -> StudyDefault {

@@ -21,7 +21,7 @@ struct PersonaShowing {
     console.out("\n" + card.split(separator: "\n\n").dropFirst().joined(separator: "\n\n"))
     let further = Profile.format.fields.filter { !Self.onTheCard.contains(Text($0.key)) }
     let lines = RecordText.lines(object, further)
-    if !lines.isEmpty { console.line("\nFurther\n") }
+    if !lines.isEmpty { for words: Sentence in ["", "Further", ""] { console.line(words) } }
     for line in lines { console.line("\(line)") }
     return ReportOutput.report(made.faults, console)
   }

@@ -43,7 +43,7 @@ final class VerbTrial {
   static let now: Int64 = 1_772_443_800_000
   static let frame = CommandLineApp(
     version: Commands.version, commands: Commands.table, names: CompletionNames.names,
-    study: DefaultStudyOfCall.find,
+    study: DefaultStudyOfCall.find, language: LanguageOfCall.find,
     topics: Commands.topics)
 
   init() throws {
