@@ -20,7 +20,8 @@ enum AuditVerbs {
       .init(
         "kerb audit home.xml pay.txt --write-baseline audit.json",
         "Takes everything that is found now for known."),
-      .init("kerb audit swiped.txt --typed --language de", "Checks lines typed while swiping."),
+      .init(
+        "kerb audit swiped.txt --typed --screen-language de", "Checks lines typed while swiping."),
     ],
     arguments: [
       .repeating("FILE", "Dumps of screens; - is standard input.", .file, atLeastOne: true)
@@ -65,7 +66,8 @@ enum AuditOptions {
       "platform", "PLATFORM", "Where the screen ran.",
       .words(["ios", "android"].map { OfferedWord($0) }), otherwise: "what the file says"),
     .value(
-      "language", "CODE", "The screen's language, such as de.", otherwise: "what the file says"),
+      "screen-language", "CODE", "The screen's language, such as de.",
+      otherwise: "what the file says"),
     .value(
       "density", "NUMBER",
       "Pixels for one dp of Android: 2.75 for 440 dpi. Points of iOS and Flutter need none.",
@@ -79,7 +81,7 @@ enum AuditOptions {
   {
     InventoryReading.Given(
       name: name, platform: invocation.string("platform").flatMap(ScreenPlatform.init(rawValue:)),
-      language: invocation.string("language"), density: try density(invocation),
+      language: invocation.string("screen-language"), density: try density(invocation),
       isTyped: invocation.flag("typed"))
   }
 
