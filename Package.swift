@@ -56,7 +56,7 @@ let package = Package(
     part("Calculators", imports: ["Wording", "Localization", "Statistics"]),
     part("CommandLine", imports: ["Wording", "Localization"]),
     part("Platform"),
-    part("Terminal", imports: ["Wording"]),
+    part("Terminal", imports: ["Wording", "Localization"]),
     part("Records", imports: ["Wording", "Localization", "JSON"]),
     part("Merging", imports: ["Wording", "Localization", "JSON", "Records"]),
     part("Interchange", imports: ["Wording", "Localization", "JSON", "Calculators", "Records"]),

@@ -1,7 +1,9 @@
+package import Localization
+
 extension KeyBindings {
   /// What is wrong with keys that a person wants to bind, a sentence each, in the order of their names.
-  package static func problems(in lines: [String: String]) -> [String] {
-    var found: [String] = []
+  package static func problems(in lines: [String: String]) -> [Sentence] {
+    var found: [Sentence] = []
     var names: [String: String] = [:]
     for (written, line) in lines.sorted(by: { $0.key < $1.key }) {
       let shown = SafeText.line(written)
@@ -25,15 +27,15 @@ extension KeyBindings {
     return found
   }
 
-  private static func unknown(_ written: String) -> String {
-    let sentence = "There is no key named \"\(SafeText.line(written))\"."
+  private static func unknown(_ written: String) -> Sentence {
+    let sentence: Sentence = "There is no key named \"\(SafeText.line(written))\"."
     guard let near = nearest(to: written.lowercased()) else {
-      return sentence + " Keys have names such as f2, ctrl-t and shift-f3."
+      return "\(sentence) Keys have names such as f2, ctrl-t and shift-f3."
     }
     return "\(sentence) Did you mean \(near)?"
   }
 
-  private static func fault(in line: String) -> String? {
+  private static func fault(in line: String) -> Sentence? {
     guard line.first == "/" else { return "does not begin with a slash. Write it as /task." }
     guard let second = line.dropFirst().first, second.isLetter || second.isNumber else {
       return "has no command after its slash. Write it as /task."
@@ -45,7 +47,7 @@ extension KeyBindings {
   // MARK: Keys that are taken
 
   /// What a key is needed for; `nil` where it is free.
-  private static func use(of key: Key) -> String? {
+  private static func use(of key: Key) -> Sentence? {
     switch (key.code, key.modifiers) {
     case (.enter, []): "it enters what was typed"
     case (.escape, _): "it leaves the page"
@@ -63,7 +65,7 @@ extension KeyBindings {
     }
   }
 
-  private static func controlUse(_ letter: Character) -> String? {
+  private static func controlUse(_ letter: Character) -> Sentence? {
     switch letter {
     case "a", "b", "e", "f": "it moves the cursor"
     case "c": "it leaves without losing anything"

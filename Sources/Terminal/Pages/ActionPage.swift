@@ -1,3 +1,5 @@
+package import Localization
+
 /// A page, and what its rows and commands stand for: whoever declares one says in the same place what it means.
 ///
 /// ``page`` is plain data for the renderers, and the actions never reach them.
@@ -10,7 +12,7 @@ package struct ActionPage<Action> {
   private let commands: [ActionCommand<Action>]
 
   package init(
-    _ id: String, title: String, place: String = "", lead: [String] = [],
+    _ id: String, title: Sentence, place: Sentence = "", lead: [Sentence] = [],
     list: ActionList<Action>? = nil, prompt: Prompt, commands: [ActionCommand<Action>] = []
   ) {
     page = Page(
@@ -55,7 +57,7 @@ package struct ActionCommand<Action> {
   package let action: (_ argument: String) -> Action
 
   package init(
-    _ name: String, _ argument: String = "", _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence = "", _ help: Sentence, footer: Bool = false,
     _ action: @escaping (_ argument: String) -> Action
   ) {
     command = PageCommand(name, argument, help, footer: footer)
@@ -69,7 +71,7 @@ package struct ActionCommand<Action> {
   }
 
   /// A command that nothing follows.
-  package init(_ name: String, _ help: String, footer: Bool = false, _ action: Action) {
+  package init(_ name: String, _ help: Sentence, footer: Bool = false, _ action: Action) {
     self.init(name, "", help, footer: footer) { _ in action }
   }
 }
@@ -80,8 +82,8 @@ package struct ActionList<Action> {
   private let actions: (Int) -> Action?
 
   package init(
-    _ manner: PageList.Manner, noun: String, rows: [ActionPage<Action>.Row], start: Int? = nil,
-    whenEmpty: String = ""
+    _ manner: ListManner, noun: Noun, rows: [ActionPage<Action>.Row], start: Int? = nil,
+    whenEmpty: Sentence = ""
   ) {
     list = PageList(
       manner, noun: noun, rows: rows.map(\.row), start: start, whenEmpty: whenEmpty)
@@ -96,8 +98,8 @@ package struct ActionList<Action> {
 
   /// Rows that are made only while they are visible.
   package init<Item: Sendable>(
-    _ manner: PageList.Manner, noun: String, of items: [Item], start: Int? = nil,
-    whenEmpty: String = "", row: @escaping @Sendable (Int, Item) -> PageRow,
+    _ manner: ListManner, noun: Noun, of items: [Item], start: Int? = nil,
+    whenEmpty: Sentence = "", row: @escaping @Sendable (Int, Item) -> PageRow,
     action: @escaping (Item) -> Action?
   ) {
     list = PageList(

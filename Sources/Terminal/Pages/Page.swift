@@ -1,26 +1,36 @@
+package import Localization
+
 /// What a person meets at one moment: where they are, what is there, what is asked.
+package typealias Page = PageOf<Sentence>
+
+/// A page as it is shown: its words are in the language of the person.
+package typealias ShownPage = PageOf<String>
+
+/// A page in sentences, or as it is shown.
 ///
 /// Data only: one renderer draws it in full screen, another speaks it line by line. All text may come from files; the
 /// renderers make it harmless for the terminal.
-package struct Page: Sendable {
+package struct PageOf<Words: PageWords>: Sendable {
   /// The same while it is the same question or place. When it changes, plain lines say the whole page again.
   package var id: String
   /// Where one is, what matters first: "Tram tickets, P07, VoiceOver on iPhone SE".
-  package var title: String
+  package var title: Words
   /// Stands on the right of the title where there is room: "task 2 of 4: Pay by card".
-  package var place: String
+  package var place: Words
   /// What the title and the first sentences are about; plain lines do not say these again on the next page about it.
   package var subject: PageSubject?
   /// Sentences between title and list: "Watch for: is the price spoken?"
-  package var lead: [String]
-  package var list: PageList?
-  package var prompt: Prompt
+  package var lead: [Words]
+  package var list: PageListOf<Words>?
+  package var prompt: PromptOf<Words>
   /// What this page understands after a slash, beside what every page understands.
-  package var commands: [PageCommand]
+  package var commands: [PageCommandOf<Words>]
+  /// What the words are told in, once they are shown.
+  var language = Language.english
 
   package init(
-    _ id: String, title: String, place: String = "", lead: [String] = [], list: PageList? = nil,
-    prompt: Prompt, commands: [PageCommand] = []
+    _ id: String, title: Words, place: Words = "", lead: [Words] = [],
+    list: PageListOf<Words>? = nil, prompt: PromptOf<Words>, commands: [PageCommandOf<Words>] = []
   ) {
     self.id = id
     self.title = title
@@ -44,71 +54,29 @@ package struct PageSubject: Hashable, Sendable {
   }
 }
 
-/// What is asked for on a page.
-package struct Prompt: Sendable {
-  package enum Accepts: Hashable, Sendable {
-    /// Any text, kept as typed. A row can still be chosen with the cursor.
-    case text
-    /// One row of the list, by its number, its name or the beginning of its name.
-    case choice
-    /// Several rows: numbers and names with commas or spaces between them; Enter alone takes those that are marked.
-    case choices
-    /// A row by its number alone; any other text is taken as text.
-    case textOrChoice
-  }
-
-  /// One or two words, without a colon: "Note", "Outcome". Plain lines add the range: "Outcome 1-5: ".
-  package var label: String
-  /// Which question of how many this is: "3 of 10". Plain lines have it where the label stands, so that a short display tells
-  /// one question from the next.
-  package var position: String?
-  /// What may be typed where no row gives the numbers: "0-10".
-  package var range: String?
-  /// What is asked, for who wants to read it at the prompt; the page's heading where it is `nil`.
-  package var question: String?
-  /// Whether `s` alone leaves the question out, as the page's `/skip` does.
-  package var takesS = false
-  package var accepts: Accepts
-  /// What stands in the input at first, for changing what is there.
-  package var initial: String
-  /// What Enter alone means, in words: "keeps \"question\""; `nil` where it means nothing.
-  package var enterMeans: String?
-  /// Whether a short outcome may stand where the label stands: "Saved at 12m31. ".
-  package var yieldsToOutcome: Bool
-  /// Whether what is typed is hidden.
-  package var isSecret: Bool
-
-  package init(
-    _ label: String, _ accepts: Accepts = .text, initial: String = "", enterMeans: String? = nil,
-    yieldsToOutcome: Bool = false, isSecret: Bool = false
-  ) {
-    self.label = label
-    self.accepts = accepts
-    self.initial = initial
-    self.enterMeans = enterMeans
-    self.yieldsToOutcome = yieldsToOutcome
-    self.isSecret = isSecret
-  }
-
-  /// The label with what may be typed: "Answer 0-10".
-  var labelWithRange: String { [label, range].compactMap(\.self).joined(separator: " ") }
-}
-
-/// A word after a slash.
-package struct PageCommand: Hashable, Sendable {
-  /// Lower-case letters, without the slash.
-  package var name: String
-  /// What may follow, for help: "[NUMBER]"; empty where nothing does.
-  package var argument: String
-  /// One sentence.
-  package var help: String
-  /// Whether the footer shows it.
-  package var isInFooter: Bool
-
-  package init(_ name: String, _ argument: String = "", _ help: String, footer: Bool = false) {
-    self.name = name
-    self.argument = argument
-    self.help = help
-    isInFooter = footer
+extension Page {
+  /// The page in a language.
+  package func shown(in language: Language = .english) -> ShownPage {
+    var shown = ShownPage(
+      id, title: title.plain(in: language), place: place.plain(in: language),
+      lead: lead.map { $0.plain(in: language) }, list: list?.shown(in: language),
+      prompt: prompt.shown(in: language), commands: commands.map { $0.shown(in: language) })
+    shown.subject = subject
+    shown.language = language
+    return shown
   }
 }
+
+extension ShownPage {
+  /// Words of the view itself, in the language of the page.
+  func told(_ words: Sentence) -> String { words.plain(in: language) }
+}
+
+/// What the words of a page are: sentences, or text once a language is chosen.
+package protocol PageWords: Hashable, Sendable, ExpressibleByStringLiteral
+where StringLiteralType == String {
+  var isEmpty: Bool { get }
+}
+
+extension Sentence: PageWords {}
+extension String: PageWords {}

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Questions that wait for one answer.
 extension PageShowing {
   /// Asks for one of some choices.
@@ -9,13 +11,13 @@ extension PageShowing {
   /// - Returns: The index of the choice.
   /// - Throws: ``QuestionLeft``, or ``TerminalEnded``.
   package func choose(
-    _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
-    lead: [String] = [], saying messages: [Message] = []
+    _ question: Sentence, _ label: Sentence, _ choices: [Sentence], standing: Int? = nil,
+    lead: [Sentence] = [], saying messages: [Message] = []
   ) throws -> Int {
     let rows = choices.enumerated().map { PageRow(String($0.offset), $0.element) }
     var page = Page(
-      "choose \(question)", title: question, lead: lead,
-      list: PageList(.choices, noun: "choice", rows: rows, start: standing),
+      "choose \(question.plain())", title: question, lead: lead,
+      list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows, start: standing),
       prompt: Prompt(
         label, .choice,
         enterMeans: standing.flatMap {
@@ -42,14 +44,14 @@ extension PageShowing {
   ///   - problem: What is wrong with an answer, as a sentence; `nil` takes it.
   /// - Returns: The text as typed; empty where the person pressed Enter alone or left the question out.
   package func ask(
-    _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
-    lead: [String] = [], saying messages: [Message] = [], canSkip: Bool = false,
-    problem: (String) -> String? = { _ in nil }
+    _ question: Sentence, _ label: Sentence, initial: String = "", enterMeans: Sentence? = nil,
+    lead: [Sentence] = [], saying messages: [Message] = [], canSkip: Bool = false,
+    problem: (String) -> Sentence? = { _ in nil }
   ) throws -> String {
     // A text that stands there to be changed has no room for a command.
-    let leaving = initial.isEmpty ? [] : ["Esc leaves it as it was."]
+    let leaving: [Sentence] = initial.isEmpty ? [] : ["Esc leaves it as it was."]
     var page = Page(
-      "ask \(question)", title: question, lead: lead + leaving,
+      "ask \(question.plain())", title: question, lead: lead + leaving,
       prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
     page.prompt.takesS = canSkip
     if canSkip { page.commands = [PageCommand("skip", "", "Leave this out; so does s.")] }
@@ -71,7 +73,8 @@ extension PageShowing {
 
   /// Asks for yes or no; nothing stands as the answer.
   package func confirm(
-    _ question: String, yes: String = "yes", no: String = "no", saying messages: [Message] = []
+    _ question: Sentence, yes: Sentence = "yes", no: Sentence = "no",
+    saying messages: [Message] = []
   ) throws -> Bool {
     try choose(question, "Choice", [no, yes], saying: messages) == 1
   }

@@ -1,10 +1,12 @@
+import Localization
+
 /// Commands: the page's own leave the view as events, the common ones are answered here.
 extension TerminalView {
   /// - Parameter isTyped: Whether the command stands in the input; a key leaves an unfinished line as it is.
   func run(_ command: TypedCommand, isTyped: Bool) throws(TerminalEnded) -> PageEvent? {
     guard let page else { return nil }
-    let meaning = CommandTable(page.commands).meaning(of: command.name)
-    if isTyped, !command.argument.isEmpty, let shown = meaning.command, shown.argument.isEmpty {
+    let meaning = CommandTable(page.commands, in: language).meaning(of: command.name)
+    if isTyped, !command.argument.isEmpty, let shown = meaning.command, !shown.takesWords {
       lineRefused()
       answer(.error(Self.takesNoWords(shown.name)))
       return nil
@@ -20,27 +22,26 @@ extension TerminalView {
       }
       return try run(common, command.argument, page)
     case .several(let names):
-      let list = names.map { "/\($0)" }
-      let all = list.dropLast().joined(separator: ", ") + " or " + (list.last ?? "")
+      let all = Sentence.list(names.map { "/\($0)" as String }, .or)
       if isTyped { lineRefused() }
       answer(.error("/\(command.name) may mean \(all). Write more of it.\(correcting())"))
     case .unknown(let suggestion):
       if isTyped { lineRefused() }
-      answer(.error(Self.unknown(command.name, suggestion) + correcting()))
+      answer(.error("\(Self.unknown(command.name, suggestion))\(correcting())"))
     }
     return nil
   }
 
-  private static func unknown(_ name: String, _ suggestion: String?) -> String {
+  private static func unknown(_ name: String, _ suggestion: String?) -> Sentence {
     guard !name.isEmpty else {
       return "A command follows the slash. /help lists them; // writes a slash."
     }
-    let meant = suggestion.map { "Did you mean /\($0)? " } ?? ""
+    let meant: Sentence = suggestion.map { "Did you mean /\($0)? " } ?? ""
     return "There is no command /\(name) here. \(meant)/help lists the commands."
   }
 
   /// Somebody may have meant a note that begins with a slash; nothing is done, and its words are not lost.
-  private static func takesNoWords(_ name: String) -> String {
+  private static func takesNoWords(_ name: String) -> Sentence {
     "/\(name) takes no words, so nothing was done. Ctrl-P brings back the line; // begins text with a slash."
   }
 
@@ -54,7 +55,7 @@ extension TerminalView {
   }
 
   /// How to get a line back that was not understood; said once.
-  func correcting() -> String {
+  func correcting() -> Sentence {
     guard !saidHowToCorrect else { return "" }
     saidHowToCorrect = true
     return " Ctrl-P brings back what you typed."
@@ -70,7 +71,7 @@ extension TerminalView {
   }
 
   private func run(
-    _ command: CommonCommand, _ argument: String, _ page: Page
+    _ command: CommonCommand, _ argument: String, _ page: ShownPage
   ) throws(TerminalEnded) -> PageEvent? {
     switch command {
     case .help: return try help(argument, page)
@@ -78,7 +79,7 @@ extension TerminalView {
     case .last:
       let texts = lastOutcome.map(\.text)
       return try answerAtLength(
-        "The last answer", texts.isEmpty ? ["Nothing was said yet."] : texts)
+        "The last answer", texts.isEmpty ? [told("Nothing was said yet.")] : texts)
     case .list: sayList(argument, page)
     case .more: sayMore(page)
     case .reading: return try chooseReading()
@@ -91,20 +92,21 @@ extension TerminalView {
 
   // MARK: Help
 
-  private func help(_ argument: String, _ page: Page) throws(TerminalEnded) -> PageEvent? {
-    let table = CommandTable(page.commands)
+  private func help(_ argument: String, _ page: ShownPage) throws(TerminalEnded) -> PageEvent? {
+    let table = CommandTable(page.commands, in: language)
     guard !argument.isEmpty else {
       return try answerAtLength(
         "Commands",
         table.entries.filter { !$0.command.help.isEmpty }.map { helpLine($0.command) }
-          + ["Everything without a slash is text."]
+          + [told("Everything without a slash is text.")]
           + (surface.rowsShown == nil
-            ? ["Tab on an empty line shows the question behind the prompt."] : []))
+            ? [told("Tab on an empty line shows the question behind the prompt.")] : []))
     }
     let name = TypedCommand(argument).name
     switch table.meaning(of: name) {
-    case .own(let command): answer(.outcome(helpLine(command)), alone: true)
-    case .common(let common): answer(.outcome(helpLine(common.command)), alone: true)
+    case .own(let command): answer(.outcome("\(helpLine(command))"), alone: true)
+    case .common(let common):
+      answer(.outcome("\(helpLine(common.command.shown(in: language)))"), alone: true)
     case .several(let names):
       let lines = table.entries.filter { names.contains($0.command.name) }.map {
         helpLine($0.command)
@@ -116,41 +118,42 @@ extension TerminalView {
   }
 
   /// "/task [NAME]: Ends or starts a task. Key: f2."
-  private func helpLine(_ command: PageCommand) -> String {
+  private func helpLine(_ command: ShownCommand) -> String {
     let argument = command.argument.isEmpty ? "" : " " + command.argument
     let keys = settings.keys.lines.filter { TypedCommand($0.value) == TypedCommand(command.name) }
-    let key = keys.keys.min().map { " Key: \($0)." } ?? ""
+    let key = keys.keys.min().map { told(" Key: \($0).") } ?? ""
     return "/\(command.name)\(argument): \(Sentences.ended(command.help))\(key)"
   }
 
   // MARK: Where
 
-  private func whereabouts(_ page: Page) -> [String] {
+  private func whereabouts(_ page: ShownPage) -> [String] {
     var sentences = [Sentences.heading(page)]
     if let list = page.list { sentences.append(position(list)) }
-    if surface.isCut { sentences += page.lead + [Sentences.enter(page.prompt) ?? ""] }
+    if surface.isCut { sentences += page.lead + [Sentences.enter(page) ?? ""] }
     let text = state.line.text
-    if !text.isEmpty, !page.prompt.isSecret { sentences.append("In the input: \(text)") }
+    if !text.isEmpty, !page.prompt.isSecret { sentences.append(told("In the input: \(text)")) }
     let ended = sentences.filter { !$0.isEmpty }.map { Sentences.ended($0) }
     let whole = ended.joined(separator: " ")
     return surface.fits(whole) ? [whole] : ended
   }
 
   /// "Note 3 of 11: asks whether to double tap."
-  func position(_ list: PageList) -> String {
+  func position(_ list: ShownList) -> String {
     let state = state
     guard state.order.count > 0 else {
-      return state.order.isNarrowed ? "No \(list.noun) fits what is typed" : list.whenEmpty
+      return state.order.isNarrowed
+        ? told("No \(list.noun.single) fits what is typed") : list.whenEmpty
     }
     let rows = state.order.isNarrowed ? state.order.count : numbers.count(of: list)
-    let count = Nouns.count(rows, list.noun)
+    let count = list.noun.counted(rows)
     let inLines = surface.rowsShown == nil
-    guard !inLines || list.manner == .choices && list.start != nil else { return count }
+    guard !inLines || list.manner == .choices && list.start != nil else { return told(count) }
     guard state.place == .list || inLines, let place = state.order.position(of: state.row) else {
-      return "In the input, after \(count)"
+      return told("In the input, after \(count)")
     }
     let sentence = list.row(state.row).sentence
     let number = state.order.isNarrowed ? place + 1 : numbers.number(of: state.row) ?? place + 1
-    return "\(Sentences.capitalised(list.noun)) \(number) of \(rows): \(sentence)"
+    return told("\(list.noun.single.capitalised) \(number) of \(rows): \(sentence)")
   }
 }

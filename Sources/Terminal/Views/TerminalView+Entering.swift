@@ -1,3 +1,5 @@
+import Localization
+
 /// What Enter does.
 extension TerminalView {
   func enter() throws(TerminalEnded) -> PageEvent? {
@@ -28,7 +30,7 @@ extension TerminalView {
     }
   }
 
-  private func enterInList(_ page: Page, _ state: PageState) -> PageEvent? {
+  private func enterInList(_ page: ShownPage, _ state: PageState) -> PageEvent? {
     let prompt = page.prompt
     let takesText = prompt.accepts == .text || prompt.accepts == .textOrChoice
     if state.line.isEmpty {
@@ -45,7 +47,7 @@ extension TerminalView {
     return chosen(state.row)
   }
 
-  private func enterNothing(_ page: Page, _ state: PageState) -> PageEvent? {
+  private func enterNothing(_ page: ShownPage, _ state: PageState) -> PageEvent? {
     let prompt = page.prompt
     let start = page.list?.manner == .choices ? page.list?.start : nil
     switch prompt.accepts {
@@ -64,7 +66,7 @@ extension TerminalView {
   }
 
   /// What `s` alone means: the page's `/skip`, unless a row begins so.
-  private func skip(_ page: Page) throws(TerminalEnded) -> PageEvent? {
+  private func skip(_ page: ShownPage) throws(TerminalEnded) -> PageEvent? {
     let rows = page.list.map { ChoiceReader(list: $0, numbers: numbers).fitting("s") } ?? []
     guard let first = rows.first, let list = page.list else {
       return try run(TypedCommand("/skip"), isTyped: true)
@@ -77,7 +79,7 @@ extension TerminalView {
     return nil
   }
 
-  private func expected(_ page: Page) -> String {
+  private func expected(_ page: ShownPage) -> Sentence {
     guard page.prompt.accepts != .text, let list = page.list else {
       return "Nothing is written yet. Write something, then press Enter."
     }
@@ -105,7 +107,7 @@ extension TerminalView {
     if page?.prompt.isSecret == false { state.history.add(line) }
   }
 
-  private func choose(_ page: Page, _ answer: String) -> PageEvent? {
+  private func choose(_ page: ShownPage, _ answer: String) -> PageEvent? {
     guard let list = page.list else { return nil }
     let found = ChoiceReader(list: list, numbers: numbers).read(answer)
     if case .row(let row) = found { return chosen(row) }
@@ -113,7 +115,7 @@ extension TerminalView {
     return nil
   }
 
-  private func chooseSeveral(_ page: Page, _ answer: String) -> PageEvent? {
+  private func chooseSeveral(_ page: ShownPage, _ answer: String) -> PageEvent? {
     guard let list = page.list else { return nil }
     switch ChoiceReader(list: list, numbers: numbers).readSeveral(answer) {
     case .rows(let rows):
@@ -127,14 +129,14 @@ extension TerminalView {
   }
 
   private func sayUnclear(
-    _ page: Page, _ list: PageList, _ part: String, _ found: ChoiceAnswer
+    _ page: ShownPage, _ list: ShownList, _ part: String, _ found: ChoiceAnswer
   ) {
     let words = ChoiceWords(list: list, numbers: numbers, accepts: page.prompt.accepts)
-    let error =
+    let error: Sentence =
       switch found {
       case .several(let rows): words.several(rows, for: part)
       case .outOfRange: words.expected
-      case .none, .row: "No \(list.noun) begins with \"\(part)\". \(words.expected)"
+      case .none, .row: "No \(list.noun.single) begins with \"\(part)\". \(words.expected)"
       }
     lineRefused()
     // A number is typed again sooner than it is brought back.

@@ -1,3 +1,5 @@
+import Localization
+
 /// What keys do.
 extension TerminalView {
   func handle(_ key: Key) throws(TerminalEnded) -> PageEvent? {
@@ -99,7 +101,8 @@ extension TerminalView {
       }
       return
     }
-    let names = CommandTable(page?.commands ?? []).names(beginning: typed.lowercased())
+    let names = CommandTable(page?.commands ?? [], in: language).names(
+      beginning: typed.lowercased())
     guard let first = names.first else {
       answer(.error("No command begins with /\(typed). /help lists the commands."))
       return

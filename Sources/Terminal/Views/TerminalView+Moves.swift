@@ -1,3 +1,5 @@
+import Localization
+
 /// Moving in the list.
 extension TerminalView {
   enum Move { case up, down, pageUp, pageDown, first, last }
@@ -43,7 +45,7 @@ extension TerminalView {
 
   /// The nearest row that is no heading, in the direction of the move or else in the other.
   private func choosable(
-    from target: Int, backwards: Bool, _ list: PageList, _ order: RowOrder
+    from target: Int, backwards: Bool, _ list: ShownList, _ order: RowOrder
   ) -> Int? {
     guard list.manner != .reading else { return order.row(at: target) }
     let steps = backwards ? [-1, 1] : [1, -1]
@@ -66,8 +68,12 @@ extension TerminalView {
     let isMarked = state.marked.insert(state.row).inserted
     if !isMarked { state.marked.remove(state.row) }
     self.state = state
+    let count = state.marked.count
     answer(
-      .outcome("\(row.text): \(isMarked ? "marked" : "not marked"). \(state.marked.count) marked."))
+      .outcome(
+        isMarked
+          ? "\(row.text): marked. \(count) marked."
+          : "\(row.text): not marked. \(count) marked."))
   }
 
   /// While somebody types, the list shows what fits; for a screen reader only when they move into it.

@@ -1,7 +1,7 @@
 /// Taking up pages and painting them.
 extension TerminalView {
   /// Makes a page the one that is shown, with what was unfinished on it.
-  func take(_ page: Page) {
+  func take(_ page: ShownPage) {
     let returns = self.page?.id != page.id
     if returns { message = [] }
     var state = states[page.id] ?? PageState()
@@ -26,7 +26,7 @@ extension TerminalView {
   }
 
   /// Keeps what is said until it can be painted; while a paste is entered line by line, only what matters.
-  func remember(_ messages: [Message]) {
+  func remember(_ messages: [ShownMessage]) {
     let outcomes = messages.filter { $0.weight != .notice }
     if !outcomes.isEmpty { lastOutcome = outcomes }
     let said = messages.map { Said($0) }

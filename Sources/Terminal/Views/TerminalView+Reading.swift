@@ -1,5 +1,10 @@
+import Localization
+
 /// How the person reads, and pages of the view itself that lie over the one that is shown.
 extension TerminalView {
+  /// Words of the view itself, in the language of the person.
+  func told(_ words: Sentence) -> String { words.plain(in: language) }
+
   func changeVerbosity(_ argument: String) {
     let words = Verbosity.allCases.filter {
       !argument.isEmpty && $0.rawValue.hasPrefix(argument.lowercased())
@@ -16,7 +21,7 @@ extension TerminalView {
     }
   }
 
-  private static func says(_ verbosity: Verbosity) -> String {
+  private static func says(_ verbosity: Verbosity) -> Sentence {
     switch verbosity {
     case .full: "Everything is said."
     case .short: "Answers and errors are said."
@@ -26,13 +31,13 @@ extension TerminalView {
 
   /// Asks how to read, and reads so at once.
   func chooseReading() throws(TerminalEnded) -> PageEvent? {
-    let modes: [(mode: ReadingMode, words: String)] = [
+    let modes: [(mode: ReadingMode, words: Sentence)] = [
       (.standard, "full screen"), (.linear, "screen reader or braille, plain lines"),
       (.lowVision, "large and simple"), (.screenReader, "screen reader, full screen"),
     ]
     let now = modes.firstIndex { $0.mode == settings.mode } ?? 0
     let rows = modes.map { PageRow($0.mode.rawValue, $0.words) }
-    var list = PageList(.choices, noun: "choice", rows: rows, start: now)
+    var list = PageList(.choices, noun: Noun("choice", "choices"), rows: rows, start: now)
     list.startsAnew = true
     let inner = Page(
       "view reading", title: "How do you want to read?", list: list,
@@ -55,16 +60,17 @@ extension TerminalView {
   }
 
   /// Says something that may be long: on the message line if it fits, else on a page to read.
-  func answerAtLength(_ title: String, _ lines: [String]) throws(TerminalEnded) -> PageEvent? {
+  func answerAtLength(_ title: Sentence, _ lines: [String]) throws(TerminalEnded) -> PageEvent? {
     if surface.rowsShown == nil || lines.count == 1 && surface.fits(lines[0]) {
-      for line in lines { answer(.outcome(line), alone: true) }
+      for line in lines { answer(.outcome("\(line)"), alone: true) }
       return nil
     }
     let rows = lines.flatMap { surface.pieces($0) }.enumerated().map {
-      PageRow(String($0.offset), $0.element)
+      PageRow(String($0.offset), "\($0.element)")
     }
     let inner = Page(
-      "view text", title: title, list: PageList(.reading, noun: "line", rows: rows),
+      "view text", title: title,
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     return try overlay(inner) == .quit ? .quit : nil
   }

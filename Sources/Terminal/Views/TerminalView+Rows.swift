@@ -1,8 +1,10 @@
+import Localization
+
 /// Rows on request: plain lines say them, in full screen one moves there.
 extension TerminalView {
-  func sayList(_ argument: String, _ page: Page) {
+  func sayList(_ argument: String, _ page: ShownPage) {
     guard let list = page.list, list.count > 0 else {
-      answer(.outcome(page.list.map(\.whenEmpty) ?? "There is no list here."))
+      answer(.outcome(page.list.map { "\($0.whenEmpty)" } ?? "There is no list here."))
       return
     }
     guard surface.rowsShown == nil else {
@@ -26,9 +28,9 @@ extension TerminalView {
   }
 
   /// The rows after those that were said last; of a log the ones before.
-  func sayMore(_ page: Page) {
+  func sayMore(_ page: ShownPage) {
     guard let list = page.list, list.count > 0 else {
-      answer(.outcome(page.list.map(\.whenEmpty) ?? "There is no list here."))
+      answer(.outcome(page.list.map { "\($0.whenEmpty)" } ?? "There is no list here."))
       return
     }
     guard surface.rowsShown == nil else {
@@ -38,7 +40,7 @@ extension TerminalView {
     let lines = LinearPage(page: page, numbers: numbers, verbosity: .full)
     let heard = state.heard ?? (list.manner == .log ? 0 : lines.first(of: list).count)
     guard heard < list.count else {
-      let count = Nouns.count(numbers.count(of: list), list.noun)
+      let count = list.noun.counted(numbers.count(of: list))
       answer(.outcome("That was all: \(count). /list says them again."))
       return
     }
@@ -50,7 +52,7 @@ extension TerminalView {
     say(range, of: list, lines)
   }
 
-  private func say(_ range: Range<Int>, of list: PageList, _ lines: LinearPage) {
-    for line in lines.rows(list, range) { answer(.outcome(line), alone: true) }
+  private func say(_ range: Range<Int>, of list: ShownList, _ lines: LinearPage) {
+    for line in lines.rows(list, range) { answer(.outcome("\(line)"), alone: true) }
   }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Shows pages on a terminal, in the way the person chose, and reads what they do.
 ///
 /// One state, several ways of reading: switching while it runs loses nothing.
@@ -17,13 +19,15 @@ package final class TerminalView: PageShowing {
   }
 
   let device: TerminalDevice
+  /// What everything is told in.
+  let language: Language
   let settingsChanged: (ReadingSettings) -> Void
   var surface: any Surface
   var decoder = KeyDecoder()
   var keys = KeyQueue()
   var waiting = Waiting()
   var states: [String: PageState] = [:]
-  var page: Page?
+  var page: ShownPage?
   var numbers = RowNumbers.none
   var generation = 0
   /// Said since the screen was last painted.
@@ -34,7 +38,7 @@ package final class TerminalView: PageShowing {
   /// Said while work went on, and still to be read when the person is asked again.
   var carried: [Said] = []
   /// What `/last` repeats.
-  var lastOutcome: [Message] = []
+  var lastOutcome: [ShownMessage] = []
   /// Whether a page of the view itself lies over the page that was shown.
   var isInner = false
   /// The text last told to `onDraft` for each page.
@@ -49,13 +53,16 @@ package final class TerminalView: PageShowing {
 
   /// Takes the terminal over.
   ///
-  /// - Parameter settingsChanged: Called when the person changes how they read, to remember it.
+  /// - Parameters:
+  ///   - language: What everything is told in.
+  ///   - settingsChanged: Called when the person changes how they read, to remember it.
   package init(
-    device: TerminalDevice, settings: ReadingSettings,
+    device: TerminalDevice, settings: ReadingSettings, language: Language = .english,
     settingsChanged: @escaping (ReadingSettings) -> Void
   ) {
     self.device = device
     self.settings = settings
+    self.language = language
     self.settingsChanged = settingsChanged
     surface = Self.surface(device, settings.mode)
     surface.begin()
@@ -75,6 +82,8 @@ package final class TerminalView: PageShowing {
   }
 
   package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    let page = page.shown(in: language)
+    let messages = messages.map { $0.shown(in: language) }
     let isOther = self.page?.id != page.id
     take(page)
     remember(isOther ? messages : messages.map(refused))
@@ -85,13 +94,13 @@ package final class TerminalView: PageShowing {
   }
 
   package func say(_ messages: [Message]) {
-    remember(messages)
+    remember(messages.map { $0.shown(in: language) })
     paint(waits: false)
   }
 
   /// Says something in answer to a key, whatever the verbosity.
   func answer(_ message: Message, alone: Bool = false) {
-    news.append(Said(message, isAnswer: true, standsAlone: alone))
+    news.append(Said(message.shown(in: language), isAnswer: true, standsAlone: alone))
   }
 
   private static func surface(_ device: TerminalDevice, _ mode: ReadingMode) -> any Surface {

@@ -10,7 +10,7 @@ enum ChoiceAnswer: Hashable, Sendable {
 
 /// Finds the rows that a person means.
 struct ChoiceReader {
-  let list: PageList
+  let list: ShownList
   let numbers: RowNumbers
 
   /// By number, by whole name, then by its beginning or by what the list itself says may be meant.

@@ -1,36 +1,38 @@
+import Localization
 import Wording
 
 /// The commands of a page and those that every page understands.
 struct CommandTable: Sendable {
   enum Meaning: Hashable, Sendable {
-    case own(PageCommand)
+    case own(ShownCommand)
     case common(CommonCommand)
     case several([String])
     /// Nothing begins so; the nearest name, if one is near.
     case unknown(suggestion: String?)
 
-    /// The one command that is meant.
-    var command: PageCommand? {
+    /// The one command that is meant, and whether words may follow it.
+    var command: (name: String, takesWords: Bool)? {
       switch self {
-      case .own(let command): command
-      case .common(let common): common.command
+      case .own(let command): (command.name, !command.argument.isEmpty)
+      case .common(let common): (common.rawValue, !common.command.argument.isEmpty)
       case .several, .unknown: nil
       }
     }
   }
 
   /// The page's own, then the common ones; each name once.
-  let entries: [(command: PageCommand, common: CommonCommand?)]
+  let entries: [(command: ShownCommand, common: CommonCommand?)]
 
-  init(_ commands: [PageCommand]) {
-    var entries: [(command: PageCommand, common: CommonCommand?)] = []
+  /// - Parameter language: What the common ones are told in.
+  init(_ commands: [ShownCommand], in language: Language) {
+    var entries: [(command: ShownCommand, common: CommonCommand?)] = []
     for command in commands
     where CommonCommand(rawValue: command.name).map(\.yields) ?? true {
       entries.append((command, nil))
     }
     let names = Set(entries.map(\.command.name))
     for common in CommonCommand.allCases where !names.contains(common.rawValue) {
-      entries.append((common.command, common))
+      entries.append((common.command.shown(in: language), common))
     }
     self.entries = entries
   }
@@ -53,7 +55,7 @@ struct CommandTable: Sendable {
     entries.filter { !$0.command.help.isEmpty }.map(\.command.name).filter { $0.hasPrefix(name) }
   }
 
-  private func meaning(_ entry: (command: PageCommand, common: CommonCommand?)) -> Meaning {
+  private func meaning(_ entry: (command: ShownCommand, common: CommonCommand?)) -> Meaning {
     entry.common.map { .common($0) } ?? .own(entry.command)
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What every page understands after a slash.
 enum CommonCommand: String, CaseIterable, Sendable {
   case help, `where`, last, list, more, reading, say, back, quit

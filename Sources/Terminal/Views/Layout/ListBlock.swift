@@ -1,3 +1,5 @@
+import Localization
+
 /// The part of a frame where the list stands.
 struct ListBlock {
   var profile: Profile
@@ -12,10 +14,10 @@ struct ListBlock {
     var cursor: Frame.Position?
   }
 
-  func lay(_ list: PageList, _ scene: Scene, top: Int?, rows: inout RowStore) -> Result {
+  func lay(_ list: ShownList, _ scene: Scene, top: Int?, rows: inout RowStore) -> Result {
     let order = scene.state.order
     guard order.count > 0 else {
-      let words = order.isNarrowed ? "Nothing fits." : list.whenEmpty
+      let words = order.isNarrowed ? scene.page.told("Nothing fits.") : list.whenEmpty
       let lines = Prose.lines(words, width: width).prefix(height).map { FrameLine($0) }
       return Result(
         lines: padded(Array(lines), list), shown: 0..<0, cursor: nil)
@@ -30,7 +32,7 @@ struct ListBlock {
   }
 
   private func lay(
-    _ list: PageList, _ scene: Scene, _ order: RowOrder, _ focus: Int, _ top: Int?,
+    _ list: ShownList, _ scene: Scene, _ order: RowOrder, _ focus: Int, _ top: Int?,
     _ rows: inout RowStore
   ) -> Result {
     let format = RowFormat(
@@ -70,7 +72,7 @@ struct ListBlock {
 
   /// What stands below keeps its place where the list may grow, shrink or turn.
   private func padded(
-    _ lines: [FrameLine], _ list: PageList, _ shown: Range<Int> = 0..<0,
+    _ lines: [FrameLine], _ list: ShownList, _ shown: Range<Int> = 0..<0,
     _ order: RowOrder = .all(0)
   ) -> [FrameLine] {
     let isWhole = !order.isNarrowed && shown.count == list.count

@@ -1,3 +1,5 @@
+import Localization
+
 /// Which rows of a list are seen where not all of them are; headings do not count.
 struct ListPosition {
   private let first: Int
@@ -24,10 +26,12 @@ struct ListPosition {
   }
 
   /// "9-15 of 17, more below". As wide for every row, so that a move changes few cells.
-  var words: String {
+  var words: Sentence {
     let range = first == last ? "\(first)" : "\(first)-\(last)"
     let widest = 2 * String(count).count + 1
     let blanks = String(repeating: " ", count: max(widest - range.count, 0))
-    return "\(blanks)\(range) of \(count), more \(isEnd ? "above" : "below")"
+    return isEnd
+      ? "\(blanks)\(range) of \(count), more above"
+      : "\(blanks)\(range) of \(count), more below"
   }
 }

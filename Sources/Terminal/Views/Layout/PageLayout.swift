@@ -1,3 +1,5 @@
+import Localization
+
 /// Lays a page out in a window.
 struct PageLayout {
   var profile: Profile
@@ -66,7 +68,7 @@ struct PageLayout {
     }
     if !profile.saysOutcomeFirst { lines += said }
     if hasFooter {
-      let position = ListPosition(scene, shown: shown)?.words ?? ""
+      let position = ListPosition(scene, shown: shown).map { page.told($0.words) } ?? ""
       lines.append(
         FooterLayout(width: width).line(page, scene.state, isCut: isCut, position: position))
     }
@@ -82,9 +84,9 @@ struct PageLayout {
       cursor: Frame.Position(row: cursor.row - over, column: cursor.column))
   }
 
-  private func lead(_ page: Page) -> [String] {
-    let marking = "Space marks a row; Enter takes the marked ones."
-    let hints = [page.prompt.accepts == .choices ? marking : nil, Sentences.enter(page.prompt)]
+  private func lead(_ page: ShownPage) -> [String] {
+    let marking = page.told("Space marks a row; Enter takes the marked ones.")
+    let hints = [page.prompt.accepts == .choices ? marking : nil, Sentences.enter(page)]
     return (page.lead + hints.compactMap { $0 }).flatMap { Prose.lines($0, width: width) }
   }
 

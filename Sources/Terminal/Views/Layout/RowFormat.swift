@@ -18,7 +18,7 @@ struct RowFormat: Hashable, Sendable {
 
   /// - Parameter limit: The greatest number of lines; what does not fit ends with an ellipsis.
   func lines(
-    _ row: PageRow, number: Int?, isMarked: Bool, isFocused: Bool, limit: Int
+    _ row: ShownRow, number: Int?, isMarked: Bool, isFocused: Bool, limit: Int
   ) -> Lines {
     let label = label(row, number, isMarked)
     switch profile {
@@ -52,7 +52,7 @@ struct RowFormat: Hashable, Sendable {
 
   private var gutter: Int { width >= 40 ? 2 : 0 }
 
-  private func label(_ row: PageRow, _ number: Int?, _ isMarked: Bool) -> String {
+  private func label(_ row: ShownRow, _ number: Int?, _ isMarked: Bool) -> String {
     var label = ""
     if digits > 0 {
       let digits = number.map { String($0) } ?? ""
@@ -69,7 +69,7 @@ struct RowFormat: Hashable, Sendable {
   }
 
   private func standard(
-    _ row: PageRow, _ label: String, _ isFocused: Bool, _ limit: Int
+    _ row: ShownRow, _ label: String, _ isFocused: Bool, _ limit: Int
   ) -> Lines {
     let indent = gutter + (row.isHeading ? 0 : CellWidth.of(label))
     let columns = row.isHeading ? nil : textWidth
@@ -88,7 +88,7 @@ struct RowFormat: Hashable, Sendable {
   }
 
   private func addDetails(
-    _ row: PageRow, from start: Int, to lines: inout [FrameLine], _ limit: Int
+    _ row: ShownRow, from start: Int, to lines: inout [FrameLine], _ limit: Int
   ) {
     var column = start
     for (detail, width) in zip(row.details, details) where width > 0 {
@@ -133,7 +133,7 @@ struct RowFormat: Hashable, Sendable {
     return text
   }
 
-  private static func joined(_ row: PageRow) -> String {
+  private static func joined(_ row: ShownRow) -> String {
     ([row.text] + row.details.filter { !$0.isEmpty }).joined(separator: "; ")
   }
 }

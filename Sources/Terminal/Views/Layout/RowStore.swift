@@ -1,6 +1,6 @@
 /// The rows that were asked for since the page was shown, and how wide their details are.
 struct RowStore {
-  private var rows: [Int: PageRow] = [:]
+  private var rows: [Int: ShownRow] = [:]
   private var generation = -1
   private var page = ""
   private var size = TerminalDevice.Size(rows: 0, columns: 0)
@@ -8,7 +8,7 @@ struct RowStore {
   private(set) var details: [Int] = []
 
   /// A detail column is never wider; what is longer goes on below. A detail that stands alone gets more room.
-  private func widest(_ row: PageRow) -> Int {
+  private func widest(_ row: ShownRow) -> Int {
     row.details.count == 1 ? max(18, size.columns * 9 / 20) : 18
   }
 
@@ -22,7 +22,7 @@ struct RowStore {
     self.size = size
   }
 
-  mutating func row(_ index: Int, of list: PageList) -> PageRow {
+  mutating func row(_ index: Int, of list: ShownList) -> ShownRow {
     if let row = rows[index] { return row }
     let row = list.row(index)
     rows[index] = row

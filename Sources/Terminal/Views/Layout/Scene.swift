@@ -1,6 +1,6 @@
 /// Everything a renderer needs to know at one moment.
 struct Scene {
-  var page: Page
+  var page: ShownPage
   var state: PageState
   var numbers: RowNumbers
   /// Counts how often pages were shown; rows stay the same in between.
@@ -13,13 +13,13 @@ struct Scene {
 
 /// A message on its way to the person.
 struct Said: Hashable, Sendable {
-  var message: Message
+  var message: ShownMessage
   /// Whether it was asked for; then it is said in every verbosity.
   var isAnswer: Bool
   /// Whether plain lines never put the prompt behind it.
   var standsAlone: Bool
 
-  init(_ message: Message, isAnswer: Bool = false, standsAlone: Bool = false) {
+  init(_ message: ShownMessage, isAnswer: Bool = false, standsAlone: Bool = false) {
     self.message = message
     self.isAnswer = isAnswer
     self.standsAlone = standsAlone

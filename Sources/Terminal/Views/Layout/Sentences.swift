@@ -1,3 +1,5 @@
+import Localization
+
 /// Turns titles and notes into sentences that can follow one another.
 enum Sentences {
   /// With a full stop where none of the marks that end a sentence stands there.
@@ -16,13 +18,13 @@ enum Sentences {
   }
 
   /// "Tram tickets, P07. Task 2 of 4: Pay by card."
-  static func heading(_ page: Page) -> String {
+  static func heading(_ page: ShownPage) -> String {
     joined([page.title, capitalised(page.place)])
   }
 
   /// "Enter keeps "question"."
-  static func enter(_ prompt: Prompt) -> String? {
+  static func enter(_ page: ShownPage) -> String? {
     // Empty where Enter means nothing and that was said already.
-    prompt.enterMeans.flatMap { $0.isEmpty ? nil : ended("Enter \($0)") }
+    page.prompt.enterMeans.flatMap { $0.isEmpty ? nil : ended(page.told("Enter \($0)")) }
   }
 }

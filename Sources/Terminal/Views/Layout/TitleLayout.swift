@@ -1,3 +1,5 @@
+import Localization
+
 /// The first lines of a page.
 struct TitleLayout {
   var profile: Profile
@@ -5,7 +7,7 @@ struct TitleLayout {
   var width: Int
 
   /// - Parameter numbers: Of the rows of the page's list.
-  func lines(_ page: Page, _ numbers: RowNumbers) -> [FrameLine] {
+  func lines(_ page: ShownPage, _ numbers: RowNumbers) -> [FrameLine] {
     switch profile {
     case .screenReader:
       return Prose.lines(SafeText.line(spoken(page, numbers)), width: width).map { FrameLine($0) }
@@ -34,12 +36,12 @@ struct TitleLayout {
   }
 
   /// Title and place as sentences, and how many rows follow where that does not change while somebody types.
-  private func spoken(_ page: Page, _ numbers: RowNumbers) -> String {
+  private func spoken(_ page: ShownPage, _ numbers: RowNumbers) -> String {
     var heading = Sentences.heading(page)
     if let list = page.list, list.count > 0 {
       switch list.manner {
-      case .choices: heading += " \(Nouns.count(numbers.count(of: list), list.noun))."
-      case .log: heading += " Newest last."
+      case .choices: heading += page.told(" \(list.noun.counted(numbers.count(of: list))).")
+      case .log: heading += page.told(" Newest last.")
       case .reading: break
       }
     }
@@ -61,13 +63,13 @@ struct FooterLayout {
   /// - Parameters:
   ///   - isCut: Whether something is to be read with `/where` alone.
   ///   - position: Which rows are seen; it stands on the right where there is room beside the first command and help.
-  func line(_ page: Page, _ state: PageState, isCut: Bool, position: String) -> FrameLine {
+  func line(_ page: ShownPage, _ state: PageState, isCut: Bool, position: String) -> FrameLine {
     let own = page.commands.filter(\.isInFooter).map(\.name)
     var names = (isCut ? ["where"] : []) + own.filter { !isCut || $0 != "where" }
     names.removeAll { $0 == "help" }
     if state.isCommand {
       let typed = TypedCommand(state.line.text)
-      let fitting = CommandTable(page.commands).names(beginning: typed.name)
+      let fitting = CommandTable(page.commands, in: page.language).names(beginning: typed.name)
       if !fitting.isEmpty { return FrameLine(fitted(fitting.map(Self.word), [], in: width)) }
     }
     let words = names.map(Self.word)

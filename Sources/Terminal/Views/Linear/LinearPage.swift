@@ -1,6 +1,8 @@
+import Localization
+
 /// A page as plain lines.
 struct LinearPage {
-  let page: Page
+  let page: ShownPage
   let numbers: RowNumbers
   let verbosity: Verbosity
   /// Whether the page before was about the same thing.
@@ -28,35 +30,36 @@ struct LinearPage {
       case .choices: lines += choices(list)
       case .log where verbosity == .full && list.count == 0: lines.append(list.whenEmpty)
       case .log where verbosity == .full && page.prompt.accepts == .choice:
-        lines.append("/list says the last ten, /list all says all.")
+        lines.append(page.told("/list says the last ten, /list all says all."))
       case .log: break
       }
     }
-    if verbosity == .full, let enter = Sentences.enter(page.prompt) { lines.append(enter) }
+    if verbosity == .full, let enter = Sentences.enter(page) { lines.append(enter) }
     return lines.filter { !$0.isEmpty }
   }
 
   /// Rows as lines, with their numbers where they can be chosen.
-  func rows(_ list: PageList, _ range: Range<Int>) -> [String] {
+  func rows(_ list: ShownList, _ range: Range<Int>) -> [String] {
     let range = range.clamped(to: 0..<list.count)
     return range.map { index in
       let row = list.row(index)
       guard !row.isHeading else { return row.sentence }
       let number = numbers.number(of: index).map { "\($0) " } ?? ""
-      let mark = page.prompt.accepts == .choices && row.isMarked ? ", marked" : ""
+      let mark = page.prompt.accepts == .choices && row.isMarked ? page.told(", marked") : ""
       return list.manner == .reading && number.isEmpty
         ? row.sentence : number + row.sentence + mark
     }
   }
 
-  private func choices(_ list: PageList) -> [String] {
+  private func choices(_ list: ShownList) -> [String] {
     guard list.count > 0 else { return [list.whenEmpty] }
     if list.isKnown { return [] }
     let count = numbers.count(of: list)
+    let counted = list.noun.counted(count)
     if list.matching != nil, count > Self.longestToNarrow {
       return [
-        "\(Nouns.count(count, list.noun)). Write a number or the beginning of a name. "
-          + "/list all says them."
+        page.told(
+          "\(counted). Write a number or the beginning of a name. /list all says them.")
       ]
     }
     let first = first(of: list)
@@ -64,13 +67,14 @@ struct LinearPage {
       first.count == list.count
       ? []
       : [
-        "\(Self.atOnce) of \(Nouns.count(count, list.noun)). /more says the next \(Self.atOnce), /list all says all."
+        page.told(
+          "\(Self.atOnce) of \(counted). /more says the next \(Self.atOnce), /list all says all.")
       ]
     return rows(list, first) + further
   }
 
   /// The rows of a list that are said with its page: all, or the first of a long one.
-  func first(of list: PageList) -> Range<Int> {
+  func first(of list: ShownList) -> Range<Int> {
     guard list.manner == .choices, numbers.count(of: list) > Self.longest else {
       return 0..<list.count
     }
@@ -78,7 +82,7 @@ struct LinearPage {
   }
 
   /// The rows that are said at once from one on; headings do not count.
-  func next(of list: PageList, from start: Int) -> Range<Int> {
+  func next(of list: ShownList, from start: Int) -> Range<Int> {
     var end = start
     var said = 0
     while end < list.count, said < Self.atOnce {

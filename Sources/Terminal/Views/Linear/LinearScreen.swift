@@ -48,7 +48,7 @@ final class LinearScreen: Surface {
       for said in heard { line(said.message.text) }
       return
     }
-    let prompt = LinearPrompt(scene.page.prompt, last: scene.numbers.last)
+    let prompt = LinearPrompt(scene.page, last: scene.numbers.last)
     let next = asked(scene, prompt) ?? Self.shown(scene)
     let isOther = scene.page.id != page
     if isOther || !heard.isEmpty || isStale || edit == nil {

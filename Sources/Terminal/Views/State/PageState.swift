@@ -57,7 +57,7 @@ extension PageState {
   /// Takes up a page that is shown, for the first time or again.
   ///
   /// - Parameter returns: Whether another page was shown in between.
-  mutating func take(_ page: Page, returns: Bool) {
+  mutating func take(_ page: ShownPage, returns: Bool) {
     takeLine(page.prompt)
     if returns { heard = nil }
     guard let list = page.list else {
@@ -85,7 +85,7 @@ extension PageState {
     skipHeading(list)
   }
 
-  mutating func takeLine(_ prompt: Prompt) {
+  mutating func takeLine(_ prompt: ShownPrompt) {
     if pastedNext == pasted.count, let rest = pastedRest {
       pastedRest = nil
       pasted = []
@@ -102,7 +102,7 @@ extension PageState {
     }
   }
 
-  private mutating func begin(_ list: PageList, _ prompt: Prompt) {
+  private mutating func begin(_ list: ShownList, _ prompt: ShownPrompt) {
     switch list.manner {
     case .log:
       row = list.start ?? list.count - 1
@@ -117,7 +117,7 @@ extension PageState {
     if !line.text.isEmpty { place = .input }
   }
 
-  private mutating func skipHeading(_ list: PageList) {
+  private mutating func skipHeading(_ list: ShownList) {
     guard list.manner == .choices, list.count > 0 else { return }
     while row + 1 < list.count, list.row(row).isHeading { row += 1 }
   }

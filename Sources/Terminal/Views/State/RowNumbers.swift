@@ -11,7 +11,7 @@ struct RowNumbers: Hashable, Sendable {
   }
 
   /// - Complexity: O(*n*) where the list does not say which of its rows are headings.
-  init(_ list: PageList) {
+  init(_ list: ShownList) {
     count = list.count
     headings = list.headings ?? (0..<list.count).filter { list.row($0).isHeading }
   }
@@ -20,7 +20,7 @@ struct RowNumbers: Hashable, Sendable {
   var last: Int { count - headings.count }
 
   /// How many rows of a list there are beside headings; all of them where rows are not numbered.
-  func count(of list: PageList) -> Int { last > 0 ? last : list.count }
+  func count(of list: ShownList) -> Int { last > 0 ? last : list.count }
 
   /// The number of a row, from 1; `nil` for a heading.
   func number(of row: Int) -> Int? {
