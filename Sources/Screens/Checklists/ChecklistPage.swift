@@ -43,7 +43,7 @@ struct ChecklistPage {
       "checklist opening \(walk.visit)", title: list.title, place: place,
       lead: Self.lines(list.purpose)
         + ["\(Phrase.count(sheet.questions.count, "question", "questions"))\(time)."],
-      list: ActionList(.reading, noun: "line", rows: rows),
+      list: ActionList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Begin", .text, enterMeans: "begins"),
       commands: [Self.stop])
   }
@@ -70,7 +70,7 @@ struct ChecklistPage {
       title: "\(number + 1) of \(sheet.questions.count). \(question.text)", place: place,
       lead: lead,
       list: ActionList(
-        .choices, noun: "answer", rows: rows,
+        .choices, noun: Noun("answer", "answers"), rows: rows,
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
       prompt: prompt,
       commands: [
@@ -111,7 +111,7 @@ struct ChecklistPage {
     return Page(
       "checklist criteria \(walk.visit)", title: title, place: place,
       lead: ["\(marked) /none: trouble that no criterion here names."],
-      list: PageList(.choices, noun: "criterion", rows: rows),
+      list: PageList(.choices, noun: Noun("criterion", "criteria"), rows: rows),
       prompt: Prompt(
         isSimulated ? "About" : "Fails", .choices, enterMeans: "takes the marked ones"),
       commands: [
@@ -132,7 +132,7 @@ struct ChecklistPage {
       )
     }
     let left = sheet.left.count
-    var list = ActionList(.choices, noun: "question", rows: rows)
+    var list = ActionList(.choices, noun: Noun("question", "questions"), rows: rows)
     list.list.startsAnew = true
     let isBad = sheet.replies.enumerated().count { number, reply in
       reply.map { sheet.isBad($0, to: number) } ?? false

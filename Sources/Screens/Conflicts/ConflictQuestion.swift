@@ -82,7 +82,7 @@ struct ConflictQuestion {
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
       title: conflict.subject, place: place,
       lead: lead,
-      list: ActionList(.choices, noun: "value", rows: rows),
+      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
       commands: commands)
   }
@@ -148,7 +148,7 @@ struct ConflictQuestion {
     let rows = text.lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "read \(conflict.key.map(\.string).joined(separator: " "))", title: conflict.label,
-      list: PageList(.reading, noun: "line", rows: rows),
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
       switch try pages.show(page, []) {

@@ -36,7 +36,7 @@ struct LongTextEditing {
     return ActionPage(
       "lines of \(label)", title: label,
       lead: ["Choose a line to change it, type one to add it at the end."],
-      list: ActionList(.choices, noun: "line", rows: rows),
+      list: ActionList(.choices, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Line", .textOrChoice, enterMeans: "keeps the text"),
       commands: [ActionCommand("done", "Keep the text as it is now.", footer: true, .done)])
   }

@@ -199,7 +199,7 @@ package struct PersonaReviewScreen {
         : "Claim, \(question.left) to go: \(claim)",
       place: ClaimSentences.state(question.claim.state).plain(),
       lead: [Self.around(question.offer), "“\(note.shownWords.oneLine)”"],
-      list: ActionList(.choices, noun: "answer", rows: rows),
+      list: ActionList(.choices, noun: Noun("answer", "answers"), rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [
         ActionCommand(

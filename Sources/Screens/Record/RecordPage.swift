@@ -48,7 +48,7 @@ enum RecordPage {
   static func list(_ ledger: Ledger) -> PageList {
     let span = ledger.span
     return PageList(
-      .log, noun: "note", count: ledger.order.count,
+      .log, noun: Noun("note", "notes"), count: ledger.order.count,
       whenEmpty: "No notes yet. Type what you see and press Enter."
     ) { index in
       let key = ledger.order[index]

@@ -143,7 +143,7 @@ extension RecordScreen {
     let page = Page(
       "found", title: found.count == 1 ? "1 note found" : "\(found.count) notes found",
       lead: ["The newest first."],
-      list: PageList(.choices, noun: "note", count: found.count) { index in
+      list: PageList(.choices, noun: Noun("note", "notes"), count: found.count) { index in
         let key = ledger.order[found[index]]
         return RecordPage.row(key, span, ledger.notes[key] ?? Note(at: nil, text: Verbatim("")))
       }, prompt: Prompt("Open", .choice))

@@ -159,7 +159,7 @@ final class IdentifierScreen {
 
   private static func list<Action>(_ choices: [(String, Action)]) -> ActionList<Action> {
     ActionList(
-      .choices, noun: "choice",
+      .choices, noun: Noun("choice", "choices"),
       rows: choices.enumerated().map { (PageRow(String($0.offset), $0.element.0), $0.element.1) })
   }
 
@@ -291,7 +291,7 @@ final class IdentifierScreen {
         "identifiers read \(walk.source.log)",
         title:
           "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
-        list: ActionList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
+        list: ActionList(.choices, noun: Noun("note", "notes"), rows: rows, whenEmpty: "No notes."),
         prompt: Prompt("Note", .choice),
         commands: Self.commands(reading: false) { .command($0) })
       switch try show(page) {

@@ -48,7 +48,7 @@ extension ReviewScreen {
     let page = Page(
       "review notes \(question)", title: question,
       list: PageList(
-        .choices, noun: "note", rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
+        .choices, noun: Noun("note", "notes"), rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
         whenEmpty: "No notes."),
       prompt: Prompt("Note", .choice))
     var saying: [Message] = []

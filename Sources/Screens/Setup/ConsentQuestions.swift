@@ -51,7 +51,7 @@ struct ConsentQuestions {
     let page = Page(
       "aloud \(who)", title: "Consent of \(who). Read this aloud.",
       lead: refused ? ["\(who) refused before. Ask only if the person wants to be asked."] : [],
-      list: PageList(.reading, noun: "paragraph", rows: rows),
+      list: PageList(.reading, noun: Noun("paragraph", "paragraphs"), rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
       switch try dialog.pages.show(page, dialog.takeMessages()) {

@@ -52,7 +52,7 @@ struct NewPersonQuestions {
         "The P-number stands for the person. Name and diagnosis are written nowhere; "
           + "the key from number to person stays outside the workspace."
       ],
-      list: PageList(.choices, noun: "ability", rows: rows),
+      list: PageList(.choices, noun: Noun("ability", "abilities"), rows: rows),
       prompt: Prompt(
         "Abilities", .choices,
         enterMeans: chosenBefore.isEmpty ? "means not asked" : "keeps the marked ones"))

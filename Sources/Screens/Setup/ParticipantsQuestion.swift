@@ -82,7 +82,7 @@ package struct ParticipantsQuestion {
       "participants", title: "Who takes part?",
       lead: ["Several are possible, such as 1,2."],
       list: PageList(
-        .choices, noun: "participant", rows: rows,
+        .choices, noun: Noun("participant", "participants"), rows: rows,
         start: people.firstIndex { marked.contains($0.id) }),
       prompt: Prompt("Who", .choices, enterMeans: names.isEmpty ? nil : "takes \(names)"))
     while true {

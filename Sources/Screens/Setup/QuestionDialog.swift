@@ -74,7 +74,7 @@ package final class QuestionDialog {
     // An id of its own: the focus of an earlier answer must not stand here.
     let page = Page(
       "decide \(count)", title: question, lead: lead,
-      list: PageList(.choices, noun: "choice", rows: rows),
+      list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows),
       prompt: Prompt(label, .choice, enterMeans: "alone changes nothing"))
     while true {
       switch try pages.show(page, takeMessages()) {

@@ -18,7 +18,7 @@ extension SessionOverview {
     let page = Page(
       "present", title: "Who else is there? Roles, never names.",
       list: PageList(
-        .choices, noun: "role",
+        .choices, noun: Noun("role", "roles"),
         rows: [PageRow("nobody", "nobody else")]
           + roles.map {
             PageRow($0.id, $0.label, isMarked: state.values.present.contains($0))
@@ -119,7 +119,7 @@ extension SessionOverview {
             ? "Such as sunlight, noise, a baby on the arm." : "Type another; a number takes out."
         ],
         list: PageList(
-          .choices, noun: "circumstance",
+          .choices, noun: Noun("circumstance", "circumstances"),
           rows: there.enumerated().map {
             PageRow("\($0.offset)", $0.element.text, details: [$0.element.basis.label])
           }),

@@ -50,7 +50,7 @@ struct SessionOverview {
       let page = ActionPage(
         "overview", title: "\(title). Ready.",
         lead: ["A number changes one thing."],
-        list: ActionList(.choices, noun: "line", rows: rows, start: 0),
+        list: ActionList(.choices, noun: Noun("line", "lines"), rows: rows, start: 0),
         prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .action(.start, _), .entered("", _): return

@@ -65,7 +65,7 @@ struct TechnologyQuestions {
     let page = ActionPage(
       "technology \(there.count)", title: what,
       lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
-      list: ActionList(.choices, noun: "choice", rows: rows),
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows),
       prompt: Prompt(
         "Technology", .textOrChoice,
         enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))

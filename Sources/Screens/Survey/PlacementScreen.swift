@@ -69,7 +69,7 @@ struct PlacementScreen {
     }
     let rule = scale.levelRule.map { [$0.oneLine] } ?? []
     let values = scale.levels.map(\.value)
-    var list = PageList(.choices, noun: "level", rows: rows)
+    var list = PageList(.choices, noun: Noun("level", "levels"), rows: rows)
     list.start = standing.flatMap { before in
       scale.levels.firstIndex { Text.isSame($0.value, before.value) }
     }

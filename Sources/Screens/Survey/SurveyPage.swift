@@ -34,7 +34,7 @@ enum SurveyPage {
       let start = sheet.answers[item].value.flatMap { value in
         rule.options.firstIndex { Text.isSame($0.id, value) }
       }
-      page.list = PageList(.choices, noun: "answer", rows: rows, start: start)
+      page.list = PageList(.choices, noun: Noun("answer", "answers"), rows: rows, start: start)
     }
     return page
   }
@@ -107,7 +107,7 @@ enum SurveyPage {
       "survey opening", title: plan.instrument.title,
       place: "\(plan.participant.short), \(count) \(count == 1 ? "question" : "questions")",
       lead: plan.taskTitle.map { ["About the task: \($0)."] } ?? [],
-      list: PageList(.reading, noun: "sentence", rows: rows),
+      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows),
       prompt: Prompt("Begin", .text, enterMeans: "begins"))
   }
 
@@ -132,7 +132,7 @@ enum SurveyPage {
       )
     }
     let settled = sheet.answers.count(where: \.isSettled)
-    var list = PageList(.choices, noun: "answer", rows: rows)
+    var list = PageList(.choices, noun: Noun("answer", "answers"), rows: rows)
     list.startsAnew = true
     return Page(
       "survey answers \(visit)", title: "Answers so far, \(settled) of \(rows.count)",
@@ -149,7 +149,7 @@ enum SurveyPage {
     let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     return Page(
       "survey result \(visit)", title: "Done: \(id.short)", place: place(plan),
-      list: PageList(.reading, noun: "line", rows: rows),
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Done", .text, enterMeans: "ends"),
       commands: [
         PageCommand("show", "", "All answers, to change one.", footer: true),

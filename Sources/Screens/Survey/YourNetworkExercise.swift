@@ -100,7 +100,7 @@ package struct YourNetworkExercise {
         "Nothing was written. When you leave, the answers are gone.", first,
         "Whom would a study miss that asked only people like these?",
       ],
-      list: PageList(.reading, noun: "trait", rows: rows),
+      list: PageList(.reading, noun: Noun("trait", "traits"), rows: rows),
       prompt: Prompt("Enter", enterMeans: "ends"))
     while true {
       switch try pages.show(page, []) {

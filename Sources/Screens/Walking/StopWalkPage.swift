@@ -56,7 +56,7 @@ struct StopWalkPage {
     let controls = Phrase.count(walk.stops.count, "stop", "stops")
     return ActionPage(
       "walk stops \(walk.visit)", title: "\(controls), in the order of swiping", place: place,
-      list: ActionList(.choices, noun: "stop", rows: rows, start: walk.place),
+      list: ActionList(.choices, noun: Noun("stop", "stops"), rows: rows, start: walk.place),
       prompt: Prompt("Stop", .choice, enterMeans: "goes back to stop \(walk.place + 1)"),
       commands: [ActionCommand("stop", "End the walk; every note is kept.", footer: true, .stop)])
   }

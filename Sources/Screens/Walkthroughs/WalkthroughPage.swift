@@ -23,7 +23,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough opening", title: "Before you begin", place: place,
       list: ActionList(
-        .reading, noun: "line",
+        .reading, noun: Noun("line", "lines"),
         rows: lines.enumerated().map {
           (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil)
         }),
@@ -71,7 +71,7 @@ struct WalkthroughPage {
       (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil)
     }
     rows.append((PageRow("legend", WalkthroughLine.list(part)), nil))
-    return ActionList(.log, noun: "answer", rows: rows)
+    return ActionList(.log, noun: Noun("answer", "answers"), rows: rows)
   }
 
   private static func sentence(_ answer: Walkthrough.Answer) -> String {
@@ -129,7 +129,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough cause \(barrier.key) \(asking.visit)",
       title: "The product, or me, new to this?", place: place, lead: [barrier.text.oneLine],
-      list: ActionList(.choices, noun: "cause", rows: rows),
+      list: ActionList(.choices, noun: Noun("cause", "causes"), rows: rows),
       prompt: Prompt("Cause", .choice, enterMeans: "alone changes nothing"),
       commands: [Self.undo, Self.stop])
   }
@@ -143,7 +143,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough claims \(asking.visit)", title: "What does it rest on?", place: place,
       lead: ["A walkthrough never supports a claim; it only says which one it was made with."],
-      list: ActionList(.choices, noun: "claim", rows: rows + [none]),
+      list: ActionList(.choices, noun: Noun("claim", "claims"), rows: rows + [none]),
       prompt: Prompt("Claim", .choice, enterMeans: "goes back"), commands: [Self.stop])
   }
 
@@ -155,7 +155,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough facets \(asking.visit)", title: "Facets of \(words.firstName)", place: place,
       lead: ["Choose one to note it with the last answer; again takes it out."],
-      list: ActionList(.choices, noun: "facet", rows: rows),
+      list: ActionList(.choices, noun: Noun("facet", "facets"), rows: rows),
       prompt: Prompt("Facet", .choice, enterMeans: "goes back"), commands: [Self.stop])
   }
 
@@ -189,7 +189,7 @@ struct WalkthroughPage {
       title: left == 0
         ? WalkthroughWords.summary(asking.sheet)
         : "\(Phrase.count(left, "question has", "questions have")) no answer yet",
-      place: place, list: ActionList(.choices, noun: "question", rows: rows),
+      place: place, list: ActionList(.choices, noun: Noun("question", "questions"), rows: rows),
       prompt: Prompt("Change", .choice, enterMeans: left == 0 ? "ends" : "goes back"),
       commands: [Self.undo, Self.stop])
   }

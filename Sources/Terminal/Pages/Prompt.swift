@@ -7,7 +7,7 @@ package typealias Prompt = PromptOf<Sentence>
 package typealias ShownPrompt = PromptOf<String>
 
 /// What a prompt takes.
-package enum PromptAnswer: Hashable, Sendable {
+package enum AcceptedInput: Hashable, Sendable {
   /// Any text, kept as typed. A row can still be chosen with the cursor.
   case text
   /// One row of the list, by its number, its name or the beginning of its name.
@@ -31,7 +31,7 @@ package struct PromptOf<Words: PageWords>: Sendable {
   package var question: Words?
   /// Whether `s` alone leaves the question out, as the page's `/skip` does.
   package var takesS = false
-  package var accepts: PromptAnswer
+  package var accepts: AcceptedInput
   /// What stands in the input at first, for changing what is there.
   package var initial: String
   /// What Enter alone means, in words: "keeps \"question\""; `nil` where it means nothing.
@@ -42,7 +42,7 @@ package struct PromptOf<Words: PageWords>: Sendable {
   package var isSecret: Bool
 
   package init(
-    _ label: Words, _ accepts: PromptAnswer = .text, initial: String = "", enterMeans: Words? = nil,
+    _ label: Words, _ accepts: AcceptedInput = .text, initial: String = "", enterMeans: Words? = nil,
     yieldsToOutcome: Bool = false, isSecret: Bool = false
   ) {
     self.label = label

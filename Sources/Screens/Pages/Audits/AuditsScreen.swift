@@ -39,7 +39,7 @@ struct AuditsScreen {
       "audits \(study)", title: "Audited screens", place: study,
       lead: ["Choosing one walks through its stops, where notes can be taken."],
       list: ActionList(
-        .choices, noun: "screen", rows: rows, start: start,
+        .choices, noun: Noun("screen", "screens"), rows: rows, start: start,
         whenEmpty:
           "No screen yet. kerb audit FILE --study \(study) --screen NAME --save keeps one."),
       prompt: Prompt("Screen", .choice))

@@ -38,7 +38,7 @@ struct ChecklistsScreen {
           "\(Phrase.count(faults, "fault keeps", "faults keep")) a file out: kerb check names them."
         ],
       list: ActionList(
-        .choices, noun: "checklist", rows: rows, start: start,
+        .choices, noun: Noun("checklist", "checklists"), rows: rows, start: start,
         whenEmpty: "No checklists yet. kerb checklist add brings those that come with kerb."),
       prompt: Prompt("Checklist", .choice))
   }

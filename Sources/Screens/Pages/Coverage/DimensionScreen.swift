@@ -40,7 +40,7 @@ struct DimensionScreen {
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody with a need here took part in this round."),
       prompt: Prompt("Row", .choice))
   }

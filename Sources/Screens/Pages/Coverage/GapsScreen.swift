@@ -20,7 +20,7 @@ struct GapsScreen {
     ActionPage(
       "gaps", title: "Gaps", place: Phrase.count(gaps.count, "gap", "gaps"),
       list: ActionList(
-        .choices, noun: "gap", of: gaps, start: start,
+        .choices, noun: Noun("gap", "gaps"), of: gaps, start: start,
         whenEmpty: "Nothing is missing that the plan asks for.",
         row: { index, gap in
           PageRow(
@@ -64,7 +64,7 @@ struct BeyondScreen {
       "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
       list: ActionList(
         PageList(
-          .choices, noun: "note", count: notes.count, start: start,
+          .choices, noun: Noun("note", "notes"), count: notes.count, start: start,
           whenEmpty: "Only findings are beyond WCAG; no note is.",
           row: { notes[$0].row(id: String($0), inSession: false) }), { $0 }),
       prompt: Prompt("Note", .choice))

@@ -60,7 +60,7 @@ struct ItemsScreen {
     ActionPage(
       "items \(place)", title: place.label, place: measured.place, lead: lead,
       list: ActionList(
-        .choices, noun: "item", rows: entries, start: start,
+        .choices, noun: Noun("item", "items"), rows: entries, start: start,
         whenEmpty: "No note and no entry names it."),
       prompt: Prompt("Item", .choice))
   }
@@ -157,7 +157,7 @@ struct EvidenceScreen {
       navigator: navigator,
       page: Page(
         "evidence \(batch.id)/\(item.id)", title: batch.kind?.label ?? "Evidence",
-        place: batch.id.string, list: PageList(.reading, noun: "line", rows: rows),
+        place: batch.id.string, list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
         prompt: ReadingScreen.prompt)
     ).run()
   }

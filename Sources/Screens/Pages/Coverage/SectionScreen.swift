@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -73,7 +74,7 @@ struct SectionScreen {
       "section \(place)", title: place.label, place: measured.place,
       lead: [section.map(SectionRow.spoken).map { $0 + "." }, items].compactMap(\.self),
       list: ActionList(
-        .choices, noun: "criterion", rows: entries, start: start,
+        .choices, noun: Noun("criterion", "criteria"), rows: entries, start: start,
         whenEmpty: "The target has no criterion here."),
       prompt: Prompt("Criterion", .choice))
   }

@@ -74,7 +74,7 @@ struct FindingScreen {
       "finding \(finding.id)", title: finding.title, place: finding.id.short,
       lead: [names] + (try lead(finding)),
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
       prompt: Prompt("Row", .choice),
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])

@@ -81,7 +81,7 @@ struct FindingsScreen {
     return ActionPage(
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
       list: ActionList(
-        .choices, noun: "finding", of: findings, start: start,
+        .choices, noun: Noun("finding", "findings"), of: findings, start: start,
         whenEmpty: "No finding yet. Make one: /new TITLE",
         row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),

@@ -84,7 +84,7 @@ struct FoundLines: Sendable {
 
   func list(start: Int?) -> PageList {
     PageList(
-      .choices, noun: "row", count: lines.count, start: start,
+      .choices, noun: Noun("row", "rows"), count: lines.count, start: start,
       whenEmpty: "Nothing fits. Fewer or shorter words find more: /find", headings: headings
     ) { row(at: $0) }
   }

@@ -58,7 +58,7 @@ struct HomeScreen {
     let studies = Phrase.count(overview.studies.count, "study", "studies")
     return ActionPage(
       NavigatingPages.home, title: name, place: studies, lead: lead(overview),
-      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "[STUDY]", "Record a live session.", footer: true) { .record($0) },

@@ -56,7 +56,7 @@ struct RetentionScreen {
         "kerb withdraw --overdue erases everybody who is overdue.",
       ],
       list: ActionList(
-        .choices, noun: "person", rows: overdue + soon, start: start,
+        .choices, noun: Noun("person", "people"), rows: overdue + soon, start: start,
         whenEmpty: "Nobody is overdue, nor within \(Retention.notice) days."),
       prompt: Prompt("Person", .choice))
   }
@@ -111,7 +111,7 @@ struct RetentionScreen {
     let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "erased \(person.id.string)", title: "Erasing \(person.id.short)",
-      list: PageList(.reading, noun: "line", rows: rows),
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
       switch try navigator.pages.show(page, []) {

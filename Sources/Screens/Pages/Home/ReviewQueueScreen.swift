@@ -29,7 +29,7 @@ struct ReviewQueueScreen {
       "review-queue", title: "To review",
       lead: rows.isEmpty ? [] : ["A session opens at its first note that nobody has reviewed."],
       list: ActionList(
-        .choices, noun: "session", rows: rows, start: start,
+        .choices, noun: Noun("session", "sessions"), rows: rows, start: start,
         whenEmpty: "Every note has been reviewed. New notes come with kerb record."),
       prompt: Prompt("Session", .choice))
   }

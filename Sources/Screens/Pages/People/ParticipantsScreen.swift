@@ -41,7 +41,7 @@ struct ParticipantsScreen {
           "\(Phrase.count(described, "person is", "people are")) described by a source and did not take part."
         ],
       list: ActionList(
-        .choices, noun: "participant", of: people, start: start,
+        .choices, noun: Noun("participant", "participants"), of: people, start: start,
         whenEmpty: "No participant yet. Make one: /new, or let kerb record ask.",
         row: { ParticipantRow.row($1) }, action: { .participant($0.id) }),
       prompt: Prompt("Participant", .choice),

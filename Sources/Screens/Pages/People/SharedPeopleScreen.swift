@@ -61,7 +61,7 @@ struct SharedPeopleScreen {
       "shared-people", title: "People and spectrum",
       lead: people.profiles.isEmpty && people.spectrums.isEmpty
         ? ["Nothing here yet. Make a profile: /profile NAME. Or a spectrum: /spectrum TITLE"] : [],
-      list: ActionList(.choices, noun: "record", rows: rows, start: start),
+      list: ActionList(.choices, noun: Noun("record", "records"), rows: rows, start: start),
       prompt: Prompt("Record", .choice),
       commands: [
         ActionCommand("profile", "[NAME]", "Make a profile.", footer: true) {
@@ -131,7 +131,7 @@ struct SpectrumScreen {
       "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,
       place: spectrum?.dimension.label ?? "",
       list: ActionList(
-        .choices, noun: "example",
+        .choices, noun: Noun("example", "examples"),
         rows: Self.rows(spectrum?.examples ?? []).map { ($0, .example($0)) }, start: start,
         whenEmpty: "No example yet. Add one: /edit, then Examples."),
       prompt: Prompt("Example", .choice),

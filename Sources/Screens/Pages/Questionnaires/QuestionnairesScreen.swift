@@ -42,7 +42,7 @@ struct QuestionnairesScreen {
     return ActionPage(
       "questionnaires \(study)", title: "Questionnaires", place: study,
       lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
-      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [ActionCommand("ask", "Ask one.", footer: true, .ask)])
   }

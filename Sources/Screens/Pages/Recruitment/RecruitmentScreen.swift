@@ -82,7 +82,7 @@ package struct RecruitmentScreen {
       "recruitment \(study) \(measured.round ?? 0)",
       title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: study,
       lead: lead,
-      list: ActionList(.choices, noun: "row", rows: entries, start: start),
+      list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("suggest", "Whom to invite next.", footer: true, .suggest),
@@ -150,6 +150,6 @@ package struct RecruitmentScreen {
     }
     return Page(
       "spread \(spread.title)", title: spread.title, place: study, lead: lead,
-      list: PageList(.reading, noun: "value", rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("value", "values"), rows: rows), prompt: ReadingScreen.prompt)
   }
 }

@@ -47,7 +47,7 @@ struct SuggestionScreen {
     return ActionPage(
       "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody who is registered waits for a session."),
       prompt: Prompt("Row", .choice))
   }

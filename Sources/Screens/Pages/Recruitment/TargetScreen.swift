@@ -46,7 +46,7 @@ struct TargetScreen {
       "target \(target.id)", title: target.label,
       place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: target.countsSessions ? "No session fills it." : "Nobody fills it yet."),
       prompt: Prompt("Row", .choice))
   }

@@ -133,7 +133,7 @@ struct NoteScreen {
       title: [note.session.id.short + number, note.people, note.time]
         .filter { !$0.isEmpty }.joined(separator: ", "),
       place: position, lead: [Self.lead(note)],
-      list: ActionList(.choices, noun: "row", rows: rows(note, records.findings), start: start),
+      list: ActionList(.choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("next", "The next note.", footer: true, .move(1)),
@@ -209,6 +209,6 @@ struct NoteScreen {
     return Page(
       "words \(note.reference)", title: "The whole note",
       place: note.session.id.short,
-      list: PageList(.reading, noun: "line", rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows), prompt: ReadingScreen.prompt)
   }
 }

@@ -70,7 +70,7 @@ struct SessionScreen {
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
       place: study, lead: lead(meeting),
       list: ActionList(
-        .choices, noun: "choice", rows: rows(meeting, records), start: start),
+        .choices, noun: Noun("choice", "choices"), rows: rows(meeting, records), start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record, with a log of your own.", footer: true, .record),

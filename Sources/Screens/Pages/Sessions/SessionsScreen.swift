@@ -78,7 +78,7 @@ struct SessionsScreen {
       "sessions \(study)", title: "Sessions",
       place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
       list: ActionList(
-        .choices, noun: "session", of: sessions, start: start,
+        .choices, noun: Noun("session", "sessions"), of: sessions, start: start,
         whenEmpty: "No session yet. Record the first: /record",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),

@@ -61,7 +61,7 @@ struct StudyPlanScreen {
     ActionPage(
       "plan \(study)", title: "Plan", place: study,
       list: ActionList(
-        .choices, noun: "part", rows: entries, start: start,
+        .choices, noun: Noun("part", "parts"), rows: entries, start: start,
         whenEmpty: "Nothing is planned yet. Add a task: /task TITLE"),
       prompt: Prompt("Part", .choice),
       commands: [

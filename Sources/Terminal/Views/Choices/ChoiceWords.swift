@@ -4,7 +4,7 @@ import Localization
 struct ChoiceWords {
   let list: ShownList
   let numbers: RowNumbers
-  let accepts: PromptAnswer
+  let accepts: AcceptedInput
 
   /// "Write a number from 1 to 5."
   var expected: Sentence {

@@ -106,7 +106,7 @@ struct FieldQuestion {
     let page = Page(
       "several \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
       lead: [row.field.help, "Choose all that fit; what stands is marked."],
-      list: PageList(.choices, noun: "choice", rows: rows),
+      list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows),
       prompt: Prompt("Choices", .choices, enterMeans: "takes what is marked"))
     while true {
       switch try pages.show(page, []) {
