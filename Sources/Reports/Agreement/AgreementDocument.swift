@@ -58,7 +58,7 @@ package enum AgreementDocument {
   }
 
   /// Roles, with the logs where both have the same.
-  private static func names(_ pair: PairAgreement) -> (String, String) {
+  private static func names(_ pair: PairAgreement) -> (Sentence, Sentence) {
     guard pair.first.role == pair.second.role, pair.first.role != nil else {
       return (pair.first.label, pair.second.label)
     }

@@ -66,9 +66,8 @@ extension CoverageDocument {
 
   /// Who should look; flashes are measured and never tried with people.
   private static func who(_ criterion: Criterion) -> Sentence {
-    Sentence(
-      text: criterion.isMeasuredOnly
-        ? criterion.caution ?? criterion.whoShouldLook : criterion.whoShouldLook)
+    criterion.isMeasuredOnly
+      ? criterion.caution ?? criterion.whoShouldLook : criterion.whoShouldLook
   }
 
   /// The web: ACT and axe rules.

@@ -82,7 +82,7 @@ extension CoverageDocument {
       columns: ["Ability", "Any lasting need", "Permanent", "Temporary", "Situational"],
       rows: rows.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.total(row.total),
+          row.label.capitalised, cells.total(row.total),
           cells.crossing(row.permanent, in: row.total),
           cells.crossing(row.temporary, in: row.total),
           cells.crossing(row.situational, in: row.total),
@@ -94,7 +94,7 @@ extension CoverageDocument {
       columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Tried"],
       rows: rows.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.crossing(row.unknown, in: row.total),
+          row.label.capitalised, cells.crossing(row.unknown, in: row.total),
           cells.crossing(row.changing, in: row.total),
           cells.crossing(row.staged, in: row.total.participants),
           cells.criteria(

@@ -42,7 +42,7 @@ extension CoverageDocument {
       columns: ["Circumstance", "Participants", "Tried"],
       rows: coverage.people.circumstances.map { row in
         [
-          Sentence(text: row.kind.label).capitalised, cells.people(row.participants),
+          row.kind.label.capitalised, cells.people(row.participants),
           cells.criteria(row.criteria, of: coverage.states.total, by: row.participants),
         ]
       })
@@ -65,7 +65,7 @@ extension CoverageDocument {
       columns: ["Abilities", "Participants", "Described"],
       rows: coverage.people.combinations.map { row in
         [
-          Sentence.joined(row.labels.map { Sentence(text: $0) }, "; ").capitalised,
+          Sentence.joined(row.labels, "; ").capitalised,
           cells.crossing(row.count.participants, in: row.count.participants),
           "\(row.count.described) described",
         ]

@@ -17,7 +17,7 @@ extension CoverageDocument {
       columns: ["Ability", "Lasting need", "In a situation", "Tried"],
       rows: people.dimensions.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.total(row.total),
+          row.label.capitalised, cells.total(row.total),
           cells.crossing(row.situational, in: row.total),
           cells.criteria(
             row.criteria, of: coverage.states.total, by: row.total.participants),

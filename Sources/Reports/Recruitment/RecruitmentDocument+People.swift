@@ -69,8 +69,7 @@ extension RecruitmentDocument {
   /// In the words of the warning at the head of the report.
   private static func noTechnology(_ recruitment: Recruitment) -> Sentence {
     for case .noAssistiveTechnology(let notKnown, _) in recruitment.warnings {
-      return Sentence(
-        text: KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound).technology(""))
+      return KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound).technology()
     }
     return recruitment.people.sessionsInRound > 0
       ? "No session names anybody." : "Nobody took part."
@@ -113,7 +112,7 @@ extension RecruitmentDocument {
       columns: ["Abilities", "In this round", "In all rounds"],
       rows: recruitment.combinations.map { row in
         [
-          Sentence.joined(row.labels.map { Sentence(text: $0) }, "; ").capitalised,
+          Sentence.joined(row.labels, "; ").capitalised,
           cells.crossing(row.inRound, in: row.inAll), cells.crossing(row.inAll, in: row.inAll),
         ]
       })

@@ -88,9 +88,9 @@ package enum SpectrumCardDocument {
   private static func line(_ group: SpectrumFigures) -> Sentence {
     let first = group.first
     let parts = group.figures.map { figure -> Sentence in
-      let details = [figure.duration?.label, figure.within.map { "part of \($0)" }]
+      let details: [Sentence] = [figure.duration?.label, figure.within.map { "part of \($0)" }]
         .compactMap(\.self)
-      let told: Sentence = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      let told: Sentence = details.isEmpty ? "" : " (\(Sentence.joined(details, ", ")))"
       return "\(figure.definition) \(amount(figure.value, figure.unit))" + told
     }
     var words: Sentence =

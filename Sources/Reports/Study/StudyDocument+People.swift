@@ -56,7 +56,7 @@ extension StudyDocument {
       columns: ["Group", "Property", "People"],
       rows: study.groups.map { group in
         [
-          Sentence(text: group.label).capitalised, Sentence(text: group.family.label),
+          group.label.capitalised, group.family.label,
           // A need and its duration are two properties that cross.
           group.family == .need
             ? cells.crossing(group.people, in: group.people) : cells.people(group.people),

@@ -52,7 +52,7 @@ extension StudyDocument {
       2, "Each questionnaire", anchor: ReportPart.questionnaireDetails.rawValue)
     for summaries in byInstrument(study.questionnaires) { details(summaries, study, &document) }
     document.heading(3, "How unusual answers are treated")
-    document.list(Scoring.policy.map { Sentence(text: $0) })
+    document.list(Scoring.policy)
   }
 
   /// Summaries of one instrument stand together; those after tasks are several.
@@ -148,7 +148,7 @@ extension StudyDocument {
       }
       if !bands.isEmpty { lines.append(name + "\(bands.joined(separator: "; ")).") }
     }
-    return lines + (summary.flags + summary.leftOut).map { Sentence(text: $0) }
+    return lines + (summary.flags + summary.leftOut)
   }
 
   private static func benchmarks(
@@ -191,7 +191,7 @@ extension StudyDocument {
     _ groups: QuestionnaireGroups, _ summary: QuestionnaireSummary, _ document: inout Document
   ) {
     let told = groups.rows.compactMap { row -> [Sentence]? in
-      row.scores?.first.map { [Sentence(text: row.group.label).capitalised] + words($0) }
+      row.scores?.first.map { [row.group.label.capitalised] + words($0) }
     }
     document.table(
       "The main score by assistive technology beside everybody, for groups of at least \(Edition.smallestSharedCell) people. So few people allow no comparison of groups.",

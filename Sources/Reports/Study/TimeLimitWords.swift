@@ -42,7 +42,7 @@ extension StudyDocument {
   static func end(_ attempt: AttemptFacts, _ task: TaskSummary) -> Sentence {
     if attempt.isStoppedAtTimeLimit { return "stopped at \(TimeLimitWords.limit(task))" }
     let rest: Sentence = attempt.endedAtTimeLimit ? ", at \(TimeLimitWords.limit(task))" : ""
-    return Sentence(text: attempt.outcome.label) + rest
+    return attempt.outcome.label + rest
   }
 
   /// "Offered to 2 of 6 people; not offered to 3; of 1 nothing is recorded."

@@ -33,7 +33,7 @@ extension SummaryDocument {
     }
     parts += known(people.knowledge.needs, none: "no need")
     let (used, more) = common(
-      people.technologies.map { (label: $0.name, count: $0.total.participants) }, most)
+      people.technologies.map { (label: "\($0.name)", count: $0.total.participants) }, most)
     if !used.isEmpty {
       let rest: [Sentence] =
         more > 0 ? ["\(more, "other technology", "other technologies")"] : []
@@ -58,7 +58,7 @@ extension SummaryDocument {
 
   /// Those that most people have, "seeing (5)", in the order of the reports where there is room for all.
   private static func common(
-    _ all: [(label: String, count: Int)], _ most: Int
+    _ all: [(label: Sentence, count: Int)], _ most: Int
   ) -> (named: [Sentence], others: Int) {
     let here = all.filter { $0.count > 0 }
     var shown = here
