@@ -114,7 +114,7 @@ struct ScoreFaults {
       faults.append(
         Fault(
           path + ["leastAnswered"],
-          "the score needs \(least) \(least == 1 ? "answer" : "answers"), and only \(count) \(count == 1 ? "counts" : "count")",
+          "the score needs \(least, "answer", "answers"), and only \(count, "counts", "count")",
           fix: "use a number from 1 to \(count)"))
     }
     return faults

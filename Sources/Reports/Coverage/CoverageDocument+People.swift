@@ -132,16 +132,16 @@ extension CoverageDocument {
   /// "Known of 4 of 6 participants, 1 of whom has none. Not known of the others: 1 not asked, 1 nothing noted."
   static func known(_ list: ListKnowledge) -> Sentence {
     guard list.people > 0 else { return "" }
-    let none =
-      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have") none"
-    let others =
+    let none: Sentence =
+      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have" as Sentence) none"
+    let others: Sentence =
       list.notKnown.total == 0 ? "" : " Not known of the others: \(list.notKnown.words)."
     return
       "Known of \(list.known) of \(list.people, "participant", "participants")\(none).\(others)"
   }
 
   private static func proficiency(_ row: TechnologyRow, _ cells: PeopleCells) -> Sentence {
-    let parts = [
+    let parts: [(Int, Sentence)] = [
       (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
       (row.unknown, "not known"),
     ]

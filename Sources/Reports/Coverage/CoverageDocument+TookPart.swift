@@ -47,6 +47,6 @@ extension CoverageDocument {
     let words: Sentence =
       "\(now) of \(people.targets.count, "recruitment target", "recruitment targets")"
     let link = ReportPlaceWords.report(words, "coverage", at: .peopleDetails)
-    return "\(link) \(now == 1 ? "is" : "are") met in this round\(more)."
+    return "\(link) \(now == 1 ? "is" : "are" as Sentence) met in this round\(more)."
   }
 }

@@ -207,7 +207,7 @@ extension FindingsDocument {
     if finding.notesLeftOut > 0 {
       words =
         words
-        + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do") not count here"
+        + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do" as Sentence) not count here"
     }
     guard let place = FindingPlace.evidenceAnchor(finding.id.string) else { return words + "." }
     return words.marked(.link(ReportPlace(report: "findings", anchor: place))) + "."

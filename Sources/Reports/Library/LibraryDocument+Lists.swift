@@ -44,7 +44,7 @@ extension LibraryDocument {
     }
     if !wanted.isEmpty, !used.isEmpty {
       lines.append(
-        "Recruitment targets name \(Sentence.list(wanted)), and nobody is known to have taken part who uses \(wanted.count == 1 ? "it" : "them")"
+        "Recruitment targets name \(Sentence.list(wanted)), and nobody is known to have taken part who uses \(wanted.count == 1 ? "it" : "them" as Sentence)"
           + unknown + ".")
     }
     return lines

@@ -10,9 +10,9 @@ extension RecruitmentDocument {
       "People may count in more than one row of needs, technology and circumstances, so rows do not add up."
     )
     for spread in recruitment.spreads {
-      document.heading(3, "\(spread.title)")
+      document.heading(3, spread.title)
       let rows = rows(spread, recruitment.edition)
-      let unknown =
+      let unknown: Sentence =
         spread.inRound.notKnown.total == 0
         ? "" : " Not known of the others: \(spread.inRound.notKnown.words)."
       document.table(
@@ -94,7 +94,7 @@ extension RecruitmentDocument {
     if group.inRound == 0 { return "none" }
     if edition.hides(crossing: group.inRound) { return PeopleCells.notShown }
     let cells = PeopleCells(edition: edition)
-    let parts = [
+    let parts: [(Int, Sentence)] = [
       (group.novice, "novice"), (group.intermediate, "intermediate"), (group.advanced, "advanced"),
       (group.practiceUnknown, "not known"),
     ]
@@ -122,7 +122,7 @@ extension RecruitmentDocument {
     document.heading(2, "Common minima")
     document.paragraph(
       "Advice from elsewhere, for this round; the study's own targets stand above.")
-    document.list(recruitment.minima.map { "\(RecruitmentWords.minimum($0))" })
+    document.list(recruitment.minima.map(RecruitmentWords.minimum))
   }
 
   /// How many people the table of the team's edition shows.
@@ -137,7 +137,7 @@ extension RecruitmentDocument {
       return
     }
     let all = recruitment.waiting
-    let more =
+    let more: Sentence =
       all.count > waitingLimit ? " The first \(waitingLimit) of \(all.count) people are shown." : ""
     document.table(
       "For each participant who was in no session that counts: needs, technology, and the targets, open over all rounds, that they would fill. This table stays with the team.\(more)",

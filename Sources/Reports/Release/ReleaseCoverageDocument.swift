@@ -28,8 +28,8 @@ package enum ReleaseCoverageDocument {
   }
 
   private static func states(_ states: StateCounts) -> Sentence {
-    let all = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
-    return "Of \(states.total) criteria: \(all.joined(separator: "; "))."
+    let all: [Sentence] = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
+    return "Of \(states.total) criteria: \(Sentence.joined(all, "; "))."
   }
 
   private static func failures(_ release: Release, _ document: inout Document) {
@@ -43,7 +43,7 @@ package enum ReleaseCoverageDocument {
     }
     for failure in release.coverage.places {
       guard let place = failure.place else { continue }
-      document.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)")")
+      document.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)" as Sentence)")
       if let row = byPlace[place] { document.paragraph(sentence(row)) }
       document.list(lines(failure, release))
     }

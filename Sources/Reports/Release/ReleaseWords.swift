@@ -110,7 +110,7 @@ enum ReleaseWords {
   }
 
   /// From how many people on means are told.
-  static let enough = "\(CoarseMean.leastAnswers) people or more"
+  static let enough: Sentence = "\(CoarseMean.leastAnswers) people or more"
   static let enoughID = "\(CoarseMean.leastAnswers)orMore"
 
   /// "about 70", "80 or more".

@@ -148,7 +148,7 @@ package enum SpectrumCardDocument {
     if !card.unmet.isEmpty {
       let unsure = card.met.contains { $0.notKnown > 0 || $0.people[.unknown, default: 0] > 0 }
       document.paragraph(
-        "\(unsure ? "As far as is known, no" : "No") study met these cells: \(Sentence.list(card.unmet.map(\.label)))."
+        "\(unsure ? "As far as is known, no" : "No" as Sentence) study met these cells: \(Sentence.list(card.unmet.map(\.label)))."
       )
     }
     if card.met.contains(where: \.hasInventedPeople) {

@@ -130,7 +130,7 @@ extension StudyDocument {
     }
     if changes.attemptsOutsidePlan > 0 {
       lines.append(
-        "\(changes.attemptsOutsidePlan, "attempt", "attempts") of round \(changes.before) at tasks that the plan does not have any more \(changes.attemptsOutsidePlan == 1 ? "is" : "are") not compared."
+        "\(changes.attemptsOutsidePlan, "attempt", "attempts") of round \(changes.before) at tasks that the plan does not have any more \(changes.attemptsOutsidePlan == 1 ? "is" : "are" as Sentence) not compared."
       )
     }
     return lines

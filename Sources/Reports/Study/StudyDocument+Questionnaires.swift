@@ -11,7 +11,7 @@ extension StudyDocument {
     document.heading(2, "Questionnaires")
     if study.questionnairesHidden > 0 {
       document.paragraph(
-        "\(study.questionnairesHidden, "questionnaire has", "questionnaires have") fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are") not shown."
+        "\(study.questionnairesHidden, "questionnaire has", "questionnaires have") fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are" as Sentence) not shown."
       )
     }
     guard !study.questionnaires.isEmpty else {
@@ -41,7 +41,7 @@ extension StudyDocument {
     let words: Sentence =
       ours == 0
       ? ""
-      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were") asked in our own paraphrase: set scores beside others' with care. "
+      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were" as Sentence) asked in our own paraphrase: set scores beside others' with care. "
     return words + link + ", sources and cautions stand in the appendix."
   }
 
@@ -168,12 +168,12 @@ extension StudyDocument {
         none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"],
         rows: rows)
     }
-    let refused = summary.groupBenchmarks.compactMap { row in
+    let refused = summary.groupBenchmarks.compactMap { row -> Sentence? in
       row.refusal.map { "“\(row.benchmark.label)” (\(row.group)), \($0)" }
     }
     guard !refused.isEmpty else { return }
     document.paragraph(
-      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(refused.joined(separator: "; "))."
+      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(Sentence.joined(refused, "; "))."
     )
   }
 
@@ -183,7 +183,7 @@ extension StudyDocument {
     [
       "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
       score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-      "\(group)", "\(benchmark.source ?? "not given")",
+      "\(group)", benchmark.source.map { "\($0)" } ?? "not given",
     ]
   }
 

@@ -13,7 +13,7 @@ enum TimeLimitWords {
 
   /// "1 was stopped at the agreed 15 minutes".
   static func stopped(_ count: Int, _ task: TaskSummary) -> Sentence {
-    "\(count) \(count == 1 ? "was" : "were") stopped at \(limit(task))"
+    "\(count, "was", "were") stopped at \(limit(task))"
   }
 }
 

@@ -97,7 +97,7 @@ extension SummaryDocument {
     guard !missed.isEmpty else {
       if !targets.isEmpty {
         lines.append(
-          "\(targets.count == 1 ? "The" : "All") \(targets.count, "recruitment target was", "recruitment targets were") met in this round."
+          "\(targets.count == 1 ? "The" : "All" as Sentence) \(targets.count, "recruitment target was", "recruitment targets were") met in this round."
         )
       }
       return lines
@@ -106,7 +106,7 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") missed.")
+        + " \(missed.count == 1 ? "was" : "were" as Sentence) missed.")
     return lines
   }
 }
