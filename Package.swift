@@ -52,7 +52,7 @@ let package = Package(
     part("Localization"),
     part("Wording", imports: ["Localization"]),
     part("JSON"),
-    part("Statistics", imports: ["Wording"]),
+    part("Statistics", imports: ["Localization"]),
     part("Calculators", imports: ["Wording", "Localization", "Statistics"]),
     part("CommandLine", imports: ["Wording", "Localization"]),
     part("Platform"),

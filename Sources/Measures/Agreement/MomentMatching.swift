@@ -1,3 +1,5 @@
+import Localization
+
 /// Pairs the moments of two recorders in time.
 ///
 /// A pair costs the time between its moments; a moment left alone costs half the window. The pairs with the least
@@ -6,7 +8,7 @@
 /// win, then the earlier ones.
 enum MomentMatching {
   /// The rule, to print with the figures.
-  static let rule = """
+  static let rule: Sentence = """
     A pair costs the time between its notes, a note left alone half the window; the cheapest pairs are taken, \
     and none crosses another.
     """

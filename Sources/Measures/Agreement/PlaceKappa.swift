@@ -1,3 +1,4 @@
+package import Localization
 import Records
 package import Statistics
 
@@ -15,7 +16,7 @@ package struct PlaceKappa: Hashable, Sendable {
     case shared
 
     /// The name to print with the figure.
-    package var name: String {
+    package var name: Sentence {
       switch self {
       case .exact: "Cohen's κ, exactly the same places"
       case .shared: "Cohen's κ, a shared place counts as the same"

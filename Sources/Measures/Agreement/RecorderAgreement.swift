@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// How far several recorders of one session noted the same.
@@ -20,7 +21,7 @@ package struct RecorderAgreement: Sendable {
   package let together: AgreementFigures?
 
   /// The rule by which notes are paired, to print with the figures.
-  package static let rule = """
+  package static let rule: Sentence = """
     Others are pairs only where they also have something in common: a WCAG place, of which one may belong to the \
     other; within a third of that time a task or a screen, unless both name WCAG places and none is in common; a \
     word of at least \(WordSet.leastLetters) letters (in scripts without spaces, neighbouring characters) that at \
@@ -68,7 +69,7 @@ package struct Recorder: Hashable, Sendable {
   package let withoutTime: Int
 
   /// "note-taker", or the log where nobody has said whose it is.
-  package var label: String { role?.label ?? "the recorder of \(log)" }
+  package var label: Sentence { role?.label ?? "the recorder of \(log)" }
 }
 
 /// Two recorders of one session.

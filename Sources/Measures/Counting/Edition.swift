@@ -1,3 +1,5 @@
+package import Localization
+
 /// For whom a report is made.
 package enum Edition: String, CaseIterable, Sendable {
   /// For the team: participants by their P-numbers, and what the notes say.
@@ -5,7 +7,7 @@ package enum Edition: String, CaseIterable, Sendable {
   /// For everybody else: no P-numbers, no small cells, no words without permission.
   case share
 
-  package var label: String { self == .team ? "for the team" : "for sharing" }
+  package var label: Sentence { self == .team ? "for the team" : "for sharing" }
 
   /// Counts of people below this are not printed where two properties cross.
   package static let smallestSharedCell = 3

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What went wrong at one criterion, or at a guideline or principle that notes name without a criterion.
@@ -84,7 +85,7 @@ package struct NoteFacts: Sendable {
   package let words: NoteWords
 
   /// "11 min 2 s", or that it was added later; `nil` without a time.
-  package var time: String? {
+  package var time: Sentence? {
     isAddedLater ? SessionSpan.laterWords : atMilliseconds.map(ElapsedText.words)
   }
 }

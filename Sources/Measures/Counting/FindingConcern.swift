@@ -1,13 +1,14 @@
 import JSON
+package import Localization
 import Records
 import Wording
 
 /// What people do or have whom a finding can concern, to go on after "who".
 package struct ConcernWords: Hashable, Sendable {
   /// "use VoiceOver or have a need in seeing".
-  package let plural: String
+  package let plural: Sentence
   /// "uses VoiceOver or has a need in seeing".
-  package let singular: String
+  package let singular: Sentence
 }
 
 /// Whom a finding can concern: users of a technology, people with a need, or anybody.
@@ -23,11 +24,11 @@ struct FindingConcern {
     needs = Set(finding.needs)
     var parts: [ConcernWords] = []
     if !names.isEmpty {
-      let list = Phrase.either(names.map(mask.text))
+      let list = Sentence.list(names.map(mask.text), .or)
       parts.append(ConcernWords(plural: "use \(list)", singular: "uses \(list)"))
     }
     if !needs.isEmpty {
-      let list = Phrase.either(needs.sorted().map(\.label))
+      let list = Sentence.list(needs.sorted().map(\.label), .or)
       parts.append(
         ConcernWords(plural: "have a need in \(list)", singular: "has a need in \(list)"))
     }
@@ -35,8 +36,7 @@ struct FindingConcern {
       parts.isEmpty
       ? nil
       : ConcernWords(
-        plural: parts.map(\.plural).joined(separator: " or "),
-        singular: parts.map(\.singular).joined(separator: " or "))
+        plural: .list(parts.map(\.plural), .or), singular: .list(parts.map(\.singular), .or))
   }
 
   /// Whether it can concern somebody; `nil` where that is not known.

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 import Wording
 
@@ -40,12 +41,14 @@ package struct FindingFix: Hashable, Sendable {
   }
 
   /// "fixed in round 2", "called fixed in round 2, not yet tried again by anybody it had hurt (P04)".
-  package var words: String {
+  package var words: Sentence {
     if isConfirmed { return "fixed in round \(round)" }
-    let names = hurt.isEmpty ? "" : " (\(Phrase.list(hurt.map(\.short))))"
-    let who =
+    let who: Sentence =
       whom.map { "anybody it had hurt who \($0.singular)" }
       ?? "anybody it had hurt"
-    return "called fixed in round \(round), not yet tried again by \(who)\(names)"
+    let names = Sentence.list(hurt.map(\.short))
+    return hurt.isEmpty
+      ? "called fixed in round \(round), not yet tried again by \(who)"
+      : "called fixed in round \(round), not yet tried again by \(who) (\(names))"
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// Why something about a person is not known; the states are told apart everywhere.
@@ -26,7 +27,7 @@ package enum Unknown: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .notAsked: "not asked"
     case .declined: "declined"
@@ -47,9 +48,8 @@ package struct UnknownCounts: Hashable, Sendable {
   package var total: Int { counts.values.reduce(0, +) }
 
   /// "2 not asked, 1 declined"; empty where everybody is known.
-  package var words: String {
-    Unknown.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.label)" }
-      .joined(separator: ", ")
+  package var words: Sentence {
+    .joined(Unknown.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.label)" }, ", ")
   }
 
   mutating func add(_ reason: Unknown) { counts[reason, default: 0] += 1 }

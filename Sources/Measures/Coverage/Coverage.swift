@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What was looked at in one round of a study, by whom, and what nobody looked at.
@@ -118,7 +119,7 @@ package struct CriterionCoverage: Hashable, Sendable {
   /// Outcomes of the kinds of evidence that set one.
   package let outcomes: [KindOutcome]
   /// What tools said, a sentence a tool.
-  package let toolSentences: [String]
+  package let toolSentences: [Sentence]
   /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int

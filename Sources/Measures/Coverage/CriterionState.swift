@@ -1,3 +1,5 @@
+package import Localization
+
 /// How a criterion was looked at, from the strongest way to none.
 ///
 /// Only ``barrierMet``, ``exercised`` and ``unclear`` mean that people were there.
@@ -14,7 +16,7 @@ package enum CriterionState: String, CaseIterable, Comparable, Sendable {
   case suggestedOnly
   case notLookedAt
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .barrierMet: "barrier met"
     case .exercised: "exercised, no barrier noted"

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Something that nobody looked at, or somebody whom nobody met, in one sentence.
 package struct Gap: Hashable, Sendable {
   /// What kind of gap it is, the most serious first.
@@ -7,8 +9,8 @@ package struct Gap: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Plain text; it may hold words of a study file, such as the label of a target.
-  package let sentence: String
+  /// It may hold words of a study file, such as the label of a target.
+  package let sentence: Sentence
   /// Who should look, or what would close the gap; never empty.
-  package let remedy: String
+  package let remedy: Sentence
 }

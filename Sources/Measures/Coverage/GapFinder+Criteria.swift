@@ -1,5 +1,5 @@
+import Localization
 import Records
-import Wording
 
 extension GapFinder {
   /// Guidelines without an item and without a criterion that anybody looked at.
@@ -11,7 +11,7 @@ extension GapFinder {
     }
   }
 
-  private var when: String { hasOtherRounds ? " in this round" : "" }
+  private var when: Sentence { hasOtherRounds ? " in this round" : "" }
 
   private var untouched: [SectionCoverage] {
     guidelines.filter {
@@ -21,7 +21,7 @@ extension GapFinder {
 
   func mergedGuidelines(_ count: Int) -> [Gap] {
     let isAll = count == guidelines.count
-    let names = Phrase.list(untouched.map(\.place.label))
+    let names = Sentence.list(untouched.map(\.place.label))
     return [
       Gap(
         kind: .guideline,
@@ -37,7 +37,7 @@ extension GapFinder {
     let unclear = criteria.filter { $0.state == .unclear }
     guard !unclear.isEmpty else { return [] }
     let names = unclear.map(\.criterion.number.description).joined(separator: ", ")
-    let what =
+    let what: Sentence =
       unclear.count == 1 ? "1 criterion stays" : "\(unclear.count) criteria stay"
     return [
       Gap(
@@ -63,7 +63,7 @@ extension GapFinder {
     guard missing > 0 else { return [] }
     let isAll = missing == criteria.count
     let namesGuidelines = guidelines.contains { $0.direct > 0 }
-    let sentence =
+    let sentence: Sentence =
       !isAll
       ? "Nobody looked at \(missing) of \(criteria.count) criteria\(when)."
       : namesGuidelines
@@ -92,26 +92,26 @@ extension GapFinder {
     return people.dimensions.flatMap { row -> [Gap] in
       let isMissing = row.total.participants == 0 && row.situational.participants == 0
       guard !isMissing else { return [] }
-      let cells = [
-        ("permanent", row.permanent), ("temporary", row.temporary),
-        ("situational", row.situational),
+      let cells: [(NeedDuration, Int)] = [
+        (.permanent, row.permanent.participants), (.temporary, row.temporary.participants),
+        (.situational, row.situational.participants),
       ]
-      return cells.filter { $0.1.participants == 0 }.map { name, _ in
-        let isLasting = name != "situational"
-        let kind = "a \(name) need in \(row.label)"
+      return cells.filter { $0.1 == 0 }.map { duration, _ in
+        let isLasting = duration != .situational
+        let kind: Sentence = "a \(duration.label) need in \(row.label)"
         let unsaid = isLasting ? row.unknown.participants : 0
         return Gap(
           kind: .dimension,
           sentence: unsaid > 0
             ? absence(people.knowledge.needs.notKnown.total + unsaid).duration(kind)
             : absence(isLasting ? people.knowledge.needs.notKnown.total : 0).need(kind),
-          remedy: name == "situational" ? "sessions in such a situation" : "people with such a need"
+          remedy: isLasting ? "people with such a need" : "sessions in such a situation"
         )
       }
     }
   }
 
-  private func lookers(under place: Place) -> String {
+  private func lookers(under place: Place) -> Sentence {
     let all = criteria.filter { place.covers($0.criterion.place) }
     if all.allSatisfy(\.criterion.isMeasuredOnly) {
       return "a measurement, never a test with people"
@@ -119,6 +119,6 @@ extension GapFinder {
     let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
     let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
     return labels.isEmpty
-      ? "people with different needs" : "people with needs in " + Phrase.list(labels)
+      ? "people with different needs" : "people with needs in \(Sentence.list(labels))"
   }
 }

@@ -1,5 +1,5 @@
+import Localization
 import Records
-import Wording
 
 /// Says what and whom nobody looked at, the most serious first.
 struct GapFinder {
@@ -52,8 +52,8 @@ struct GapFinder {
       Gap(
         kind: .unauditedScreen,
         sentence:
-          "What assistive technology hears was never audited on \(Phrase.list(unauditedScreens)).",
-        remedy: "kerb audit with a dump of each screen's elements")
+          "What assistive technology hears was never audited on \(Sentence.list(unauditedScreens)).",
+        remedy: "`kerb audit` with a dump of each screen's elements")
     ]
   }
 
@@ -64,7 +64,8 @@ struct GapFinder {
         kind: .nobodyTookPart,
         sentence: sessions > 0
           ? "No participant is named in any session that counts."
-          : "No real person took part: \(round.map { "round \($0) has no session that counts" } ?? "no session counts yet").",
+          : round.map { "No real person took part: round \($0) has no session that counts." }
+            ?? "No real person took part: no session counts yet.",
         remedy: "sessions with real people")
     ]
   }
@@ -81,14 +82,15 @@ struct GapFinder {
     }
     return order.map { _, row in
       let missing = row.shortfallInRound
-      let (one, many) = row.countsSessions ? ("session", "sessions") : ("person", "people")
-      let noun = row.planned == 1 ? one : many
-      let all =
+      let one = row.planned == 1
+      let noun: Sentence =
+        row.countsSessions ? (one ? "session" : "sessions") : one ? "person" : "people"
+      let all: Sentence =
         row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
-      let unknown =
+      let unknown: Sentence =
         row.notKnownInRound == 0
-        ? "" : "; of \(Phrase.count(row.notKnownInRound, "person", "people")) it is not known"
-      let share = row.share.map {
+        ? "" : "; of \(row.notKnownInRound, "person", "people") it is not known"
+      let share: Sentence? = row.share.map {
         "; share: \(row.peopleInRound) of \($0.tookPartInRound), at least \($0.percent) % planned"
       }
       return Gap(
@@ -98,8 +100,8 @@ struct GapFinder {
         remedy: missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions
-            ? Phrase.count(missing.count, "more session", "more sessions")
-            : Phrase.count(missing.count, "more person", "more people"))
+            ? .count(missing.count, "more session", "more sessions")
+            : .count(missing.count, "more person", "more people"))
     }
   }
 
@@ -121,7 +123,7 @@ struct GapFinder {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
     guard !missing.isEmpty else { return [] }
-    let kind = "a need in \(Phrase.either(missing.map(\.label)))"
+    let kind: Sentence = "a need in \(Sentence.list(missing.map(\.label), .or))"
     return [
       Gap(
         kind: .dimension, sentence: absence(people.knowledge.needs.notKnown.total).need(kind),
@@ -170,13 +172,13 @@ struct GapFinder {
       }
       return "\(label) (\(name))"
     }
-    let what =
-      alone.count == 1
-      ? "The barrier at one criterion rests on one person"
-      : "The barriers at \(alone.count) criteria rest on one person each"
+    let list = names.joined(separator: ", ")
     return [
       Gap(
-        kind: .onePerson, sentence: "\(what): \(names.joined(separator: ", ")).",
+        kind: .onePerson,
+        sentence: alone.count == 1
+          ? "The barrier at one criterion rests on one person: \(list)."
+          : "The barriers at \(alone.count) criteria rest on one person each: \(list).",
         remedy: "more people at these criteria")
     ]
   }

@@ -1,4 +1,4 @@
-import Wording
+package import Localization
 
 /// Says that nobody of a kind took part, and only as loudly as is known.
 ///
@@ -17,7 +17,7 @@ package struct KnownAbsence: Hashable, Sendable {
 
   /// - Parameters:
   ///   - round: " in round 2", or nothing.
-  package func technology(_ round: String = "") -> String {
+  package func technology(_ round: Sentence = "") -> Sentence {
     if notKnown == 0 { return "Nobody who took part\(round) uses assistive technology." }
     if notKnown < people {
       return
@@ -27,7 +27,7 @@ package struct KnownAbsence: Hashable, Sendable {
       "Whether anybody who took part\(round) uses assistive technology is not known: it was noted of none of them."
   }
 
-  package func lowSkill(_ round: String = "") -> String {
+  package func lowSkill(_ round: Sentence = "") -> Sentence {
     if notKnown == 0 { return "Nobody who took part\(round) has a low digital skill." }
     if notKnown < people {
       return
@@ -38,7 +38,7 @@ package struct KnownAbsence: Hashable, Sendable {
   }
 
   /// - Parameter kind: "a need in seeing or hearing", "a permanent need in seeing".
-  package func need(_ kind: String) -> String {
+  package func need(_ kind: Sentence) -> Sentence {
     if notKnown == 0 { return "Nobody with \(kind) took part." }
     if notKnown < people {
       return "Nobody who took part is known to have \(kind); of \(some) the needs are not known."
@@ -47,9 +47,9 @@ package struct KnownAbsence: Hashable, Sendable {
   }
 
   /// The same where some have such a need of unknown duration.
-  func duration(_ kind: String) -> String {
+  func duration(_ kind: Sentence) -> Sentence {
     "Nobody who took part is known to have \(kind); of \(some) it is not known."
   }
 
-  private var some: String { "\(notKnown) of \(Phrase.count(people, "person", "people"))" }
+  private var some: Sentence { "\(notKnown) of \(people, "person", "people")" }
 }

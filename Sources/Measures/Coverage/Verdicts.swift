@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What specialists and tools judged at one place, until it becomes one outcome a kind.
@@ -88,9 +89,9 @@ struct Verdicts {
   }
 
   /// One sentence a tool, in the order of their names: "no failure found by axe on 3 of 8 screens".
-  func toolSentences(screens: Int) -> [String] {
+  func toolSentences(screens: Int) -> [Sentence] {
     runs.sorted { ($0.tool ?? "") < ($1.tool ?? "") }.compactMap { run in
-      let name = run.tool?.string ?? "an automatic check"
+      let name: Sentence = run.tool.map { "\($0.string)" } ?? "an automatic check"
       if run.outcomes.contains(.failed) {
         return "failure found by \(name)" + Self.extent(run.failedOn.count, of: screens)
       }
@@ -103,13 +104,13 @@ struct Verdicts {
     }
   }
 
-  private static func extent(_ count: Int, of screens: Int) -> String {
+  private static func extent(_ count: Int, of screens: Int) -> Sentence {
     if screens == 0 { return "; the study lists no screens" }
     if count == 0 {
       return screens == 1
         ? "; it does not say whether on the only screen"
         : "; it does not say on which of the \(screens) screens"
     }
-    return " on \(count) of \(screens) screen\(screens == 1 ? "" : "s")"
+    return " on \(count) of \(screens, "screen", "screens")"
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 package import Statistics
 
@@ -19,10 +20,10 @@ package struct StudyDiscovery: Sendable {
   package let rows: [DiscoveryRow]
 
   /// The method, to print with the figures.
-  package static let method = "\(Discovery.name), rate: \(DiscoveryRate.name)"
+  package static let method: Sentence = "\(Discovery.name), rate: \(DiscoveryRate.name)"
 
   /// What the rows rest on, to print with the figures.
-  package static let reading = """
+  package static let reading: Sentence = """
     Groups of different assistive technologies, and rounds, are never pooled. Somebody who uses two \
     technologies counts in both groups. A problem is a finding, or a barrier that belongs to no finding yet; \
     such barriers are one problem where they name the same places on the same screen.
@@ -53,17 +54,17 @@ package struct DiscoveryRow: Sendable {
   package var isHidden: Bool { hits == nil }
 
   /// Why there is no forecast, and what to do instead; `nil` where there is one, or where it is hidden.
-  package var refusal: String? {
+  package var refusal: Sentence? {
     guard case .failure(let error)? = forecast else { return nil }
     return switch error {
     case .neverSeen: Self.nothingLeft
     case .tooFewParticipants, .tooFewProblems: error.problem
-    default: error.description
+    default: "\(error.problem). \(error.remedy)"
     }
   }
 
   /// The correction can take the whole rate away, where each problem was met by one person only.
-  private static let nothingLeft = """
+  private static let nothingLeft: Sentence = """
     the corrected rate is 0, since each problem was met by so few that nothing can be said of those nobody has \
     met. Ask more people of the group.
     """

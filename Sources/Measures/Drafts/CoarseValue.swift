@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// One thing that several people can have in common, in words too coarse to be anybody's own.
@@ -7,7 +8,7 @@ package struct CoarseValue: Hashable, Comparable, Sendable {
     case need, technology, skill, age, circumstance, practice
 
     /// What several kinds are called beside each other.
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .need: "needs"
       case .technology: "technology"
@@ -53,7 +54,7 @@ package enum CoarseAge: String, CaseIterable, Sendable {
       }
   }
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .under45: "under 45"
     case .from45to64: "45 to 64"
@@ -79,7 +80,7 @@ package enum CoarseSkill: String, CaseIterable, Sendable {
     }
   }
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .from1to3: "1 to 3"
     case .from4to6: "4 to 6"

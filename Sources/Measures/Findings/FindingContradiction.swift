@@ -1,4 +1,4 @@
-import Wording
+package import Localization
 
 /// What the notes of a round say against the state that is recorded for it.
 package struct FindingContradiction: Hashable, Sendable {
@@ -15,20 +15,20 @@ package struct FindingContradiction: Hashable, Sendable {
   /// An earlier round that it speaks of.
   var earlier: Int?
 
-  package var sentence: String {
-    let met =
+  package var sentence: Sentence {
+    let met: Sentence =
       people == 0
-      ? "people whom no session names" : Phrase.count(people, "participant", "participants")
+      ? "people whom no session names" : .count(people, "participant", "participants")
     return switch kind {
     case .fixedButMet: "Recorded as fixed in round \(round), but \(met) met it in that round."
     case .fixedWithoutRetest:
       "Recorded as fixed in round \(round), but nobody is named who tried it again."
     case .retestedButAbsent:
-      "Recorded as retested in round \(round) with \(Phrase.count(people, "person who is", "people who are")) in no session of that round."
+      "Recorded as retested in round \(round) with \(people, "person who is", "people who are") in no session of that round."
     case .retestedElsewhere:
-      "Recorded as retested in round \(round) with \(Phrase.count(people, "person who is", "people who are")) not known to have been where it is in that round."
+      "Recorded as retested in round \(round) with \(people, "person who is", "people who are") not known to have been where it is in that round."
     case .fixedButStopped:
-      "Recorded as fixed in round \(round), but \(Phrase.count(people, "participant", "participants")) who tried again in that round did not get through."
+      "Recorded as fixed in round \(round), but \(people, "participant", "participants") who tried again in that round did not get through."
     case .metByOthers:
       "\(met) met it in round \(round) of whom it is not recorded that they could: what the finding says of technologies, needs, tasks and screens does not fit them."
     case .notRetestedButMet:

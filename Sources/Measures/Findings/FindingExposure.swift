@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -6,7 +7,7 @@ import Wording
 struct FindingExposure {
   private let concern: FindingConcern
   private let place: FindingFrequency.Place
-  private let placeWords: String
+  private let placeWords: Sentence
   /// Tasks by id: those named, those during which it was met, or those that take place on its screens.
   private let tasks: Set<String>
   private let screens: Set<String>
@@ -18,15 +19,15 @@ struct FindingExposure {
       place = .tasks
       tasks = Set(finding.tasks)
       screens = []
-      placeWords = Self.words(
-        "tried", finding.tasks, study.tasks.map { ($0.id, $0.title) }, "its tasks", mask)
+      let titles = Self.titles(finding.tasks, study.tasks.map { ($0.id, $0.title) }, mask)
+      placeWords = titles.map { "tried \($0)" } ?? "tried its tasks"
     } else if !finding.screens.isEmpty {
       place = .screens
       screens = Set(finding.screens)
       tasks = Set(
         study.tasks.filter { $0.screens.contains(where: finding.screens.contains) }.map(\.id))
-      placeWords = Self.words(
-        "got to", finding.screens, study.screens.map { ($0.id, $0.title) }, "its screens", mask)
+      let titles = Self.titles(finding.screens, study.screens.map { ($0.id, $0.title) }, mask)
+      placeWords = titles.map { "got to \($0)" } ?? "got to its screens"
     } else if !noted.isEmpty {
       place = .notedTasks
       tasks = Set(noted.map(\.string))
@@ -38,13 +39,12 @@ struct FindingExposure {
   }
 
   /// "tried “Pay by card” or “Find help”"; more than two are not listed.
-  private static func words(
-    _ verb: String, _ ids: [String], _ titles: [(String, String)], _ many: String,
-    _ mask: NumberMask
-  ) -> String {
-    guard ids.count <= 2 else { return "\(verb) \(many)" }
+  private static func titles(
+    _ ids: [String], _ titles: [(String, String)], _ mask: NumberMask
+  ) -> Sentence? {
+    guard ids.count <= 2 else { return nil }
     let names = Dictionary(titles, uniquingKeysWith: { $1 })
-    return "\(verb) \(Phrase.either(ids.map { "“\(mask.text(names[$0] ?? $0))”" }))"
+    return .list(ids.map { "“\(mask.text(names[$0] ?? $0))”" }, .or)
   }
 
   var whom: ConcernWords? { concern.words }

@@ -1,5 +1,5 @@
+package import Localization
 package import Statistics
-import Wording
 
 /// How many people met a finding in one round, of those who could, which says nothing of how badly it hurts.
 package struct FindingFrequency: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct FindingFrequency: Hashable, Sendable {
   package let count: SuccessCount
   package let place: Place
   /// "tried “Pay by card”", "got to “Pay”", "took part".
-  package let placeWords: String
+  package let placeWords: Sentence
   /// Whom it can concern; `nil` where it can concern anybody.
   package let whom: ConcernWords?
   /// Whether everybody whom it is known to concern was where it is: then the place says nothing more of who could meet it.
@@ -58,32 +58,32 @@ package struct FindingFrequency: Hashable, Sendable {
   package var hasShare: Bool { isCounted && exposed >= Self.leastForShare }
 
   /// "2 of 2 people who use VoiceOver and got to “Pay”; 2 of 6 who took part".
-  package var words: String {
+  package var words: Sentence {
     guard isCounted else { return "not counted yet: no note supports it" }
     return exposedWords + beyondWords + everybodyWords + unknownWords
   }
 
   /// "2 of 2 people who use VoiceOver and got to “Pay”": of those who could meet it, and those who met it beyond them.
-  package var exposedOnly: String {
+  package var exposedOnly: Sentence {
     isCounted ? exposedWords + beyondWords : "not counted yet: no note supports it"
   }
 
-  private var exposedWords: String {
+  private var exposedWords: Sentence {
     if exposed == 0 {
       return metBeyond > 0
         ? "of nobody is it recorded that they \(condition(isPlural: true))"
         : "nobody could meet it: nobody \(condition(isPlural: false))"
     }
     return
-      "\(met) of \(Phrase.count(exposed, "person", "people")) who \(condition(isPlural: exposed != 1))"
+      "\(met) of \(exposed, "person", "people") who \(condition(isPlural: exposed != 1))"
   }
 
-  private func condition(isPlural: Bool) -> String {
-    let who = whom.map { (isPlural ? $0.plural : $0.singular) + " and " } ?? ""
-    return who + placeWords
+  private func condition(isPlural: Bool) -> Sentence {
+    guard let whom else { return placeWords }
+    return "\(isPlural ? whom.plural : whom.singular) and \(placeWords)"
   }
 
-  private var beyondWords: String {
+  private var beyondWords: Sentence {
     guard metBeyond > 0 else { return "" }
     return metBeyond == 1
       ? "; 1 person met it of whom that is not recorded"
@@ -91,21 +91,21 @@ package struct FindingFrequency: Hashable, Sendable {
   }
 
   /// Both numbers in words, unless they are one.
-  private var everybodyWords: String {
+  private var everybodyWords: Sentence {
     guard tookPart > 0, exposed != tookPart || whom != nil else { return "" }
     return "; \(metByAll) of \(tookPart) who took part"
   }
 
-  private var unknownWords: String {
+  private var unknownWords: Sentence {
     guard notKnown > 0 else { return "" }
     return
-      "; of \(Phrase.count(notKnown, "other person", "other people")) it is not known whether they could meet it"
+      "; of \(notKnown, "other person", "other people") it is not known whether they could meet it"
   }
 
   init(
     met: Set<Int>, exposed: Set<Int>, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
     place: Place,
-    placeWords: String, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
+    placeWords: Sentence, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
   ) {
     metByPerson = Dictionary(
       exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// The worst that a finding did to people, by what they need and what they use.
@@ -24,7 +25,7 @@ package struct FindingImpacts: Sendable {
     /// People of whom nobody knows.
     case notKnown
 
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .need(let dimension, .permanent): "\(dimension.label), permanent"
       case .need(let dimension, .temporary): "\(dimension.label), temporary"
@@ -64,9 +65,9 @@ package enum AssistiveGroup: Hashable, Sendable {
   /// People of whom nobody knows: they declined, were not asked, or could not say.
   case notKnown
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
-    case .technology(let name): name
+    case .technology(let name): "\(name)"
     case .none: "no assistive technology"
     case .notKnown: "technology not known"
     }

@@ -1,9 +1,10 @@
+package import Localization
 import Records
 
 /// Which finding stands first within its part of a report.
 package enum FindingOrder {
   /// The rule, to print beside a list.
-  package static let rule = """
+  package static let rule: Sentence = """
     The highest median severity stands first; where medians are equal, the highest rating of any rater, \
     then the worst impact on anybody, then the id. How many people met a finding does not move it.
     """

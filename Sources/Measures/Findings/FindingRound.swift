@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What is recorded of a finding for one round, and what the notes of that round say.
@@ -21,7 +22,7 @@ package struct FindingRound: Sendable {
   package let isFirst: Bool
 
   /// "still there in round 2", "no state recorded in round 2, so not retested".
-  package var words: String {
+  package var words: Sentence {
     if let state { return "\(state.label) in round \(round)" }
     let wasThere = frequency.place == .tookPart ? frequency.metByAll : frequency.exposed
     if isFirst || wasThere + frequency.metBeyond > 0 {

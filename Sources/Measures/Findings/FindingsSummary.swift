@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// Every finding of a study as it stands in one round, with what the notes say for and against it.
@@ -44,7 +45,7 @@ package struct FindingsSummary: Sendable {
 package enum FindingPart: String, CaseIterable, Sendable {
   case open, beyondWcag, calledFixed, fixed, notRetested, strength
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .open: "open"
     case .beyondWcag: "open, beyond WCAG"
@@ -110,13 +111,13 @@ package struct FindingSummary: Sendable {
   package internal(set) var pictures: [FindingPicture] = []
 
   /// What became of it: "new in round 1, still there in round 2".
-  package var status: String {
-    let history = rounds.map { round -> String in
+  package var status: Sentence {
+    let history = rounds.map { round -> Sentence in
       guard round.state == .fixed, let fix, fix.round == round.round else { return round.words }
       return fix.words
     }
-    let against = against.isEmpty ? "" : "; a barrier of the same round says otherwise"
-    return history.joined(separator: ", ") + against
+    let states = Sentence.joined(history, ", ")
+    return against.isEmpty ? states : "\(states); a barrier of the same round says otherwise"
   }
 
   /// The row of the latest round, which is the reported one.

@@ -1,6 +1,6 @@
+package import Localization
 package import Records
 package import Statistics
-import Wording
 
 /// What several people think of how badly a finding hurts, every rating kept.
 package struct SeverityRatings: Hashable, Sendable {
@@ -51,12 +51,14 @@ package struct MeanSeverity: Hashable, Sendable, CustomStringConvertible {
   package var value: Double { Double(sum) / Double(ratings.raters.count) }
 
   /// "2.3 (1 to 4, 3 raters)"; halves are rounded up.
-  package var description: String {
+  package var words: Sentence {
     let count = ratings.raters.count
     let tenths = (20 * sum + count) / (2 * count)
-    return "\(tenths / 10).\(tenths % 10) "
-      + "(\(ratings.low.rawValue) to \(ratings.high.rawValue), \(Phrase.count(count, "rater", "raters")))"
+    let (low, high) = (ratings.low.rawValue, ratings.high.rawValue)
+    return "\(tenths / 10).\(tenths % 10) (\(low) to \(high), \(count, "rater", "raters"))"
   }
+
+  package var description: String { words.plain() }
 
   private var sum: Int { ratings.ratings.reduce(0) { $0 + $1.severity.rawValue } }
 }

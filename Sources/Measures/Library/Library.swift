@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What all studies of a workspace know together, for the team.
@@ -45,7 +46,7 @@ package struct LibraryStudy: Sendable {
 package struct LibraryCount: Sendable {
   /// What is the same in all studies.
   package let key: String
-  package let label: String
+  package let label: Sentence
   package let people: Int
 }
 

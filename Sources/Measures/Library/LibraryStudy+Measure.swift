@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 extension LibraryStudy {
@@ -50,7 +51,7 @@ extension LibraryStudy {
       }
     }
     return users.sorted { $0.key < $1.key }.map {
-      LibraryCount(key: $0.key.string, label: $0.value.label, people: $0.value.people.count)
+      LibraryCount(key: $0.key.string, label: "\($0.value.label)", people: $0.value.people.count)
     }
   }
 }

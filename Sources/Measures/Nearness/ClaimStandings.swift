@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// How far the claims of a whole set of profiles rest on people and documents, and what changed since a day.
@@ -14,7 +15,7 @@ package struct ClaimStandings: Sendable {
 
   /// A claim that stood otherwise on the earlier day.
   package struct Change: Sendable {
-    package let words: String
+    package let words: Sentence
     package let before: ClaimState
     package let now: ClaimState
   }

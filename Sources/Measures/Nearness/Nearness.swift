@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// How near one participant came to one profile, part by part.
@@ -44,13 +45,13 @@ package struct Nearness: Sendable {
   package let situations: [(dimension: Dimension, met: Situation)]
   /// Abilities in which both have a lasting need, and families of technology that both use.
   package let sharedAbilities: [Dimension]
-  package let sharedTechnology: [String]
+  package let sharedTechnology: [Sentence]
   package let outcome: Outcome
 
   init(
     _ participant: RecordID, isInRound: Bool, needs: Part?, technology: Part?, skill: Part?,
     circumstances: Part?, situations: [(dimension: Dimension, met: Situation)],
-    sharedAbilities: [Dimension], sharedTechnology: [String]
+    sharedAbilities: [Dimension], sharedTechnology: [Sentence]
   ) {
     self.participant = participant
     self.isInRound = isInRound

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What nearness compares of one person, invented or real.
@@ -8,7 +9,7 @@ struct NearnessTraits {
   /// Abilities in which a situation is named.
   let situational: Set<Dimension>
   /// By family, the most practised technology of it. `nil` where nobody knows.
-  let technologies: [String: Proficiency]?
+  let technologies: [UsedTechnology: Proficiency]?
   /// One placement a scale.
   let placements: [SkillPlacement]
   /// `nil` where nobody knows.
@@ -56,16 +57,35 @@ struct NearnessTraits {
   }
 
   /// A technology of no known family is a family of its own, by its name.
-  private static func families(_ technologies: [AssistiveTechnology]) -> [String: Proficiency] {
-    var found: [String: Proficiency] = [:]
+  private static func families(_ technologies: [AssistiveTechnology]) -> [UsedTechnology:
+    Proficiency]
+  {
+    var found: [UsedTechnology: Proficiency] = [:]
     for technology in technologies where !technology.name.isEmpty {
-      let family =
-        TechnologyFamily.of(technology.name)?.label ?? NameFolding.folded(technology.name)
+      let family = UsedTechnology(technology.name)
       let known = found[family].flatMap(NearnessRules.step) ?? -1
       if found[family] == nil || NearnessRules.step(technology.proficiency) ?? -1 > known {
         found[family] = technology.proficiency
       }
     }
     return found
+  }
+}
+
+/// What somebody uses: the family that its name is of, or the name itself where it is of none.
+enum UsedTechnology: Hashable {
+  case family(TechnologyFamily)
+  /// In small letters.
+  case named(String)
+
+  init(_ name: String) {
+    self = TechnologyFamily.of(name).map(Self.family) ?? .named(NameFolding.folded(name))
+  }
+
+  var label: Sentence {
+    switch self {
+    case .family(let family): family.label
+    case .named(let name): "\(name)"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 extension PersonasInStudy {
@@ -84,7 +85,7 @@ struct NearnessMeasure {
       situations: own.situational.sorted().map {
         (dimension: $0, met: situations[number]?[$0] ?? .notTried)
       }, sharedAbilities: abilities.sorted(),
-      sharedTechnology: families.sorted { Text.precedes($0, $1) })
+      sharedTechnology: families.map(\.label).sorted { Text.precedes($0.plain(), $1.plain()) })
   }
 
   /// Whether somebody of the round has a lasting need in an ability.

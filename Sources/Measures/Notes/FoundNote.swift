@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// A note that was found, with what is around it: for the team.
@@ -18,8 +19,8 @@ package struct FoundNote: Sendable {
   package let day: String?
   /// The moment at which the session began; `nil` where only its day is known.
   package let began: Instant?
-  /// When it was, since the session's start: "11 min 2 s".
-  package let time: String?
+  /// Until when its session ran.
+  let span: SessionSpan
   /// Titles; the id where there is none.
   package let task: String?
   package let screen: String?
@@ -44,6 +45,9 @@ package struct FoundNote: Sendable {
     package let title: String
   }
 
+  /// When it was, since the session's start: "11 min 2 s"; `nil` where nobody noted it.
+  package var time: Sentence? { note.atMilliseconds.map(span.words) }
+
   /// `S09#12`.
   package var reference: String { "\(session.short)#\(number)" }
 
@@ -51,9 +55,9 @@ package struct FoundNote: Sendable {
   package var id: String { "\(session)/\(note.id)" }
 
   /// The words, or why they are not shown.
-  package var shownWords: String {
+  package var shownWords: Sentence {
     switch words {
-    case .account(let words), .quote(let words): words.words
+    case .account(let words), .quote(let words): "\(words.words)"
     case .noPermissionToQuote, .notShared: "(their own words, without permission to quote)"
     }
   }

@@ -181,7 +181,7 @@ package struct NoteSearch: Sendable {
       log: log.id, isCleared: log.isCleared, recorder: log.recorderRole, note: note,
       people: people, round: session.round, isPilot: session.isPilot,
       day: session.day, began: session.startedAt.flatMap { Instant($0) },
-      time: note.atMilliseconds.map(span.words),
+      span: span,
       task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],
       needs: Set(people.flatMap { register.consenting($0)?.needs ?? [] }.map(\.dimension)).sorted(),

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// Of the people with one lasting need, how many met barriers that notes tie to this need, principle by principle.
@@ -6,7 +7,7 @@ package import Records
 /// rows of the abilities that its notes name, and only for people who have a need there.
 package struct NeedsByPrinciple: Sendable {
   package let dimension: Dimension
-  package let label: String
+  package let label: Sentence
   /// People of the round with a need there.
   package let people: Int
   /// One for each principle, in order.

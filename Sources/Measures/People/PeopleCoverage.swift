@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// Who took part in the reported round, and who is only described.
@@ -82,7 +83,7 @@ package struct PeopleCount: Hashable, Sendable {
 package struct DimensionRow: Sendable {
   package let dimension: Dimension
   /// What is printed: ours, or the title of the team's spectrum.
-  package let label: String
+  package let label: Sentence
   /// People with a need here, of whatever duration.
   package internal(set) var total = PeopleCount()
   package internal(set) var permanent = PeopleCount()
@@ -142,7 +143,7 @@ package struct ScaleRow: Sendable {
 /// People with needs in several abilities at once.
 package struct CombinationRow: Sendable {
   package let dimensions: [Dimension]
-  package let labels: [String]
+  package let labels: [Sentence]
   package let count: PeopleCount
 }
 

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 extension PeopleMeasure {
@@ -34,12 +35,12 @@ extension PeopleMeasure {
   }
 
   /// The team's own dimensions are printed with the title of their spectrum.
-  func labels() -> [Dimension: String] {
-    var labels: [Dimension: String] = [:]
+  func labels() -> [Dimension: Sentence] {
+    var labels: [Dimension: Sentence] = [:]
     for spectrum in records.spectrums
     where !Dimension.builtIn.contains(spectrum.dimension) && labels[spectrum.dimension] == nil {
-      labels[spectrum.dimension] = mask.text(
-        spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title)
+      let title = spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title
+      labels[spectrum.dimension] = "\(mask.text(title))"
     }
     return labels
   }
@@ -47,7 +48,7 @@ extension PeopleMeasure {
 
 /// Counts needs by ability and duration.
 struct NeedGrid {
-  private let labels: [Dimension: String]
+  private let labels: [Dimension: Sentence]
   private var rowsByDimension: [Dimension: DimensionRow] = [:]
   private var exercised: [Dimension: PlaceSet] = [:]
   private var durations: [NeedDuration: PeopleCount] = [:]
@@ -55,7 +56,7 @@ struct NeedGrid {
   private var combined: [[Dimension]: PeopleCount] = [:]
   private var situationalPeople: Set<Int> = []
 
-  init(labels: [Dimension: String]) {
+  init(labels: [Dimension: Sentence]) {
     self.labels = labels
     for dimension in Dimension.core + labels.keys { _ = row(dimension) }
   }

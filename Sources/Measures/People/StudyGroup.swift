@@ -1,3 +1,4 @@
+package import Localization
 import Records
 
 /// People of the reported round who share a property; somebody may be in several groups.
@@ -6,7 +7,7 @@ package struct StudyGroup: Sendable {
   package enum Family: String, Sendable, CaseIterable {
     case technology, need, skill, age
 
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .technology: "assistive technology"
       case .need: "need"
@@ -18,7 +19,7 @@ package struct StudyGroup: Sendable {
 
   package let family: Family
   /// "VoiceOver", "seeing, permanent".
-  package let label: String
+  package let label: Sentence
   /// Numbers in the register.
   let members: Set<Int>
   /// Their ids, for measures that count by them.

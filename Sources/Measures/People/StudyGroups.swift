@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Finds the groups that the people of a round form.
@@ -24,7 +25,7 @@ struct StudyGroups {
   }
 
   private func group(
-    _ family: StudyGroup.Family, _ label: String, _ members: some Sequence<Int>
+    _ family: StudyGroup.Family, _ label: Sentence, _ members: some Sequence<Int>
   ) -> StudyGroup {
     let members = Set(members)
     return StudyGroup(
@@ -48,7 +49,7 @@ struct StudyGroups {
       if !used.isEmpty { any.append(number) }
     }
     var groups = members.sorted { $0.key < $1.key }.map { key, numbers in
-      group(.technology, names[key] ?? key.string, numbers)
+      group(.technology, "\(names[key] ?? key.string)", numbers)
     }
     if groups.count > 1 {
       groups.insert(group(.technology, "any assistive technology", any), at: 0)
@@ -74,19 +75,20 @@ struct StudyGroups {
       return order.firstIndex(of: left.duration) ?? 0 < order.firstIndex(of: right.duration) ?? 0
     }
     return cells.map { cell in
-      let duration =
+      let duration: Sentence =
         cell.duration == .unknown ? "of unknown duration" : cell.duration.label
       return group(.need, "\(label(cell.dimension)), \(duration)", members[cell] ?? [])
     }
   }
 
   /// A team's own dimension has the title of its spectrum.
-  private func label(_ dimension: Dimension) -> String {
-    guard !Dimension.builtIn.contains(dimension),
+  private func label(_ dimension: Dimension) -> Sentence {
+    if Dimension.builtIn.contains(dimension) { return dimension.label }
+    guard
       let spectrum = view.records.spectrums.first(where: { $0.dimension == dimension }),
       !spectrum.title.isEmpty
-    else { return view.mask.text(dimension.label) }
-    return view.mask.text(spectrum.title)
+    else { return "\(view.mask.text(dimension.id))" }
+    return "\(view.mask.text(spectrum.title))"
   }
 
   private func lowSkill(_ present: [Int]) -> [StudyGroup] {

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// Something that was given for or against a claim, and whether it counts.
@@ -24,7 +25,7 @@ package struct BasisReading: Sendable {
       reasoned, noSupport, otherWords, noClaim
 
     /// A clause that ends a sentence.
-    package var words: String {
+    package var words: Sentence {
       switch self {
       case .noStudy: "the study is not there or cannot be read"
       case .notFound: "it is not there any more"

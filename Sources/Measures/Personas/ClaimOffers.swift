@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 /// A note that may speak for or against a claim of a profile: by its words alone, so somebody has to say which.
@@ -25,7 +26,7 @@ package struct ClaimOffers: Sendable {
     self.notes = notes.filter { $0.showsWords && $0.countsForClaims }.map { note in
       let used = note.technologies.flatMap { TechnologyFamily.all($0) }
       return (
-        note, WordStems.of([note.shownWords, note.task ?? ""].joined(separator: " ")),
+        note, WordStems.of([note.shownWords.plain(), note.task ?? ""].joined(separator: " ")),
         !needs.isDisjoint(with: note.needs) || !families.isDisjoint(with: used)
       )
     }
@@ -39,7 +40,7 @@ package struct ClaimOffers: Sendable {
   package func offers(
     for claim: ClaimReading, besides bases: [ClaimBasis], unless isAsked: (FoundNote) -> Bool
   ) -> [ClaimOffer] {
-    let stems = WordStems.of(claim.words)
+    let stems = WordStems.of(claim.words.plain())
     // Where a person stands on a scale, or for how long a need lasts, no note says by its words.
     guard !stems.isEmpty, claim.claim.kind != .need, claim.claim.kind != .skill else { return [] }
     let known = Set(

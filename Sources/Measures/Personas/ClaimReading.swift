@@ -1,11 +1,12 @@
 import JSON
+package import Localization
 package import Records
 
 /// A claim of a profile, its words, and what it rests on.
 package struct ClaimReading: Sendable {
   package let claim: ProfileClaim
   /// As the profile has them, or made of its words.
-  package let words: String
+  package let words: Sentence
   /// In the order of their ids.
   package let bases: [BasisReading]
   package let state: ClaimState
@@ -37,7 +38,7 @@ package struct ClaimReading: Sendable {
   }
 
   init(
-    _ claim: ProfileClaim, _ words: String, of profile: Profile, _ lookup: BasisLookup,
+    _ claim: ProfileClaim, _ words: Sentence, of profile: Profile, _ lookup: BasisLookup,
     _ rules: Rules
   ) {
     self.claim = claim

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 extension PersonaCard {
@@ -5,54 +6,55 @@ extension PersonaCard {
   static func claims(
     _ profile: Profile, _ skills: [Skill], _ lookup: BasisLookup, _ rules: ClaimReading.Rules
   ) -> [ClaimReading] {
-    func read(_ claim: ProfileClaim, _ words: String) -> ClaimReading {
+    func read(_ claim: ProfileClaim, _ words: Sentence) -> ClaimReading {
       ClaimReading(claim, words, of: profile, lookup, rules)
     }
-    let statements = profile.statements.map { read(profile.claim($0), $0.value.words) }
+    let statements = profile.statements.map { read(profile.claim($0), "\($0.value.words)") }
     var claims: [ClaimReading] = []
     if let words = profile.whyTheyUseIt {
-      claims.append(read(profile.claim(whyTheyUseIt: words), words))
+      claims.append(read(profile.claim(whyTheyUseIt: words), "\(words)"))
     }
     claims += StatementKind.allCases.flatMap { kind in
       zip(profile.statements, statements).filter { $0.0.value.kind == kind }.map(\.1)
     }
     claims += profile.keyedNeeds.map { read(profile.claim($0), words($0.value)) }
-    claims += zip(profile.keyedSkills, skills).map { read(profile.claim($0), $1.words) }
+    claims += zip(profile.keyedSkills, skills).map { read(profile.claim($0), "\($1.words)") }
     claims += profile.keyedTechnologies.map { read(profile.claim($0), words($0.value)) }
-    claims += profile.devices.map { read(profile.claim(device: $0), $0) }
+    claims += profile.devices.map { read(profile.claim(device: $0), "\($0)") }
     if let words = profile.connection {
-      claims.append(read(profile.claim(connection: words), words))
+      claims.append(read(profile.claim(connection: words), "\(words)"))
     }
     claims += profile.keyedCircumstances.map { read(profile.claim($0), words($0.value)) }
-    if let words = profile.money { claims.append(read(profile.claim(money: words), words)) }
-    return claims + profile.assumptions.map { read(profile.claim(assumption: $0), $0) }
+    if let words = profile.money { claims.append(read(profile.claim(money: words), "\(words)")) }
+    return claims + profile.assumptions.map { read(profile.claim(assumption: $0), "\($0)") }
   }
 
-  private static func words(_ need: Need) -> String {
-    let duration = need.duration == .unknown ? "how long is not said" : need.duration.label
-    return need.dimension.label + ", " + duration
-      + (need.fluctuates == .yes ? ", comes and goes" : "")
+  private static func words(_ need: Need) -> Sentence {
+    let duration: Sentence =
+      need.duration == .unknown ? "how long is not said" : need.duration.label
+    return need.fluctuates == .yes
+      ? "\(need.dimension.label), \(duration), comes and goes"
+      : "\(need.dimension.label), \(duration)"
   }
 
-  private static func words(_ technology: AssistiveTechnology) -> String {
-    var parts = [technology.name]
+  private static func words(_ technology: AssistiveTechnology) -> Sentence {
+    var parts: [Sentence] = ["\(technology.name)"]
     if technology.proficiency != .unknown { parts.append(technology.proficiency.label) }
     if let years = technology.years { parts.append(Self.years(years)) }
-    return parts.joined(separator: ", ")
+    return .joined(parts, ", ")
   }
 
   /// "3 years", "1 year", "less than a year".
-  private static func years(_ years: Double) -> String {
+  private static func years(_ years: Double) -> Sentence {
     if years < 1 { return "less than a year" }
     let isWhole = years == years.rounded() && years <= 100
-    return isWhole ? (years == 1 ? "1 year" : "\(Int(years)) years") : "\(years) years"
+    return isWhole ? .count(Int(years), "year", "years") : "\(years) years"
   }
 
-  private static func words(_ circumstance: PersonCircumstance) -> String {
-    let kind = circumstance.kind?.label ?? "something else"
+  private static func words(_ circumstance: PersonCircumstance) -> Sentence {
+    let kind: Sentence = circumstance.kind?.label ?? "something else"
     // The kind is a word of ours, and begins the line; the note is theirs.
-    let begun = kind.prefix(1).uppercased() + kind.dropFirst()
-    return circumstance.note.map { "\(begun): \($0)" } ?? begun
+    return circumstance.note.map { "\(kind.capitalised): \($0)" } ?? kind.capitalised
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 import Wording
 
@@ -23,7 +24,7 @@ package struct ProfileCare {
     [wholeStory(profile), withoutTask(profile)].compactMap(\.self) + words(profile)
   }
 
-  private func finding(_ profile: Profile?, _ problem: String, _ remedy: String)
+  private func finding(_ profile: Profile?, _ problem: Sentence, _ remedy: Sentence)
     -> ProfileSet.Finding
   {
     ProfileSet.Finding(profile: profile?.id, problem: problem, remedy: remedy)
@@ -38,7 +39,7 @@ package struct ProfileCare {
     guard rest + wants < 2 else { return nil }
     return finding(
       profile, "the need is the whole story: without it nobody is left",
-      "say what the person does, wants and likes: kerb persona edit \(profile.id) --work \"Repairs lamps at a market\" --statement \"wants:A ticket before the tram stops\""
+      "say what the person does, wants and likes: `kerb persona edit \(profile.id) --work \"Repairs lamps at a market\" --statement \"wants:A ticket before the tram stops\"`"
     )
   }
 
@@ -50,10 +51,10 @@ package struct ProfileCare {
       return !texts.contains { text in own.contains { text.contains($0) } }
     }
     guard !idle.isEmpty else { return nil }
-    let names = Phrase.list(idle.map { Printable.text($0, limit: 40) })
+    let names = Sentence.list(idle.map { Printable.text($0, limit: 40) })
     return finding(
       profile, "nothing says what the person does with \(names)",
-      "add a task: kerb persona edit \(profile.id) --statement \"does:Pays bills with \(Printable.text(idle[0], limit: 40))\""
+      "add a task: `kerb persona edit \(profile.id) --statement \"does:Pays bills with \(Printable.text(idle[0], limit: 40))\"`"
     )
   }
 
@@ -81,7 +82,7 @@ package struct ProfileCare {
       WordAlarm.all(in: text).map { alarm in
         finding(
           profile, "“\(alarm.words)” in \(field) \(alarm.kind.label)",
-          "say what the product takes for granted; what the person would say stands in quotation marks: kerb persona edit \(profile.id)"
+          "say what the product takes for granted; what the person would say stands in quotation marks: `kerb persona edit \(profile.id)`"
         )
       }
     }
@@ -100,7 +101,7 @@ package struct ProfileCare {
       }
       return finding(
         profile, "it has the same needs, technology, age, skill and circumstances as \(other.id)",
-        "make the two differ, or delete one: kerb persona delete \(profile.id)")
+        "make the two differ, or delete one: `kerb persona delete \(profile.id)`")
     }
   }
 
@@ -109,7 +110,7 @@ package struct ProfileCare {
     guard profiles.count > 1, !profiles.contains(where: Self.isShort) else { return nil }
     return finding(
       nil, "as far as profiles say, everybody has money and a new phone",
-      "add somebody who has not: kerb persona edit NAME --circumstance money --device \"Android phone, 6 years old\""
+      "add somebody who has not: `kerb persona edit NAME --circumstance money --device \"Android phone, 6 years old\"`"
     )
   }
 
@@ -156,7 +157,7 @@ extension ProfileCare {
     ProfileSet.Finding(
       profile: profile.id,
       problem:
-        "\(Phrase.count(claims, "claim rests", "claims rest")) on what is older than \(ClaimReading.Rules.usualLimit) years",
-      remedy: "look again with people: kerb persona evidence \(profile.id)")
+        "\(claims, "claim rests", "claims rest") on what is older than \(ClaimReading.Rules.usualLimit) years",
+      remedy: "look again with people: `kerb persona evidence \(profile.id)`")
   }
 }

@@ -1,12 +1,13 @@
+import Localization
 import Records
 
 /// What a profile says in words, field by field.
 struct ProfileTexts {
   /// A field as people call it, and its words; a day is left out, since it is told in the person's own words.
-  let all: [(field: String, words: String)]
+  let all: [(field: Sentence, words: String)]
 
   init(_ profile: Profile) {
-    let single: [(String, String?)] = [
+    let single: [(Sentence, String?)] = [
       ("the summary", profile.summary), ("the backstory", profile.backstory),
       ("how the world fits", profile.fit), ("why they use it", profile.whyTheyUseIt),
       ("work", profile.work), ("money", profile.money), ("the connection", profile.connection),

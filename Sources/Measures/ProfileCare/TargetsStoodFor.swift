@@ -1,3 +1,4 @@
+import Localization
 package import Records
 import Wording
 
@@ -24,8 +25,8 @@ package enum TargetsStoodFor {
       return ProfileSet.Finding(
         profile: nil,
         problem:
-          "nobody in the set stands for \(Phrase.count(missing.count, "target", "targets")) of \(records.study.id): \(Phrase.list(labels))",
-        remedy: "make somebody who does: kerb persona new, or take the target out of the study")
+          "nobody in the set stands for \(missing.count, "target", "targets") of \(records.study.id): \(Sentence.list(labels))",
+        remedy: "make somebody who does: `kerb persona new`, or take the target out of the study")
     }
   }
 

@@ -1,3 +1,4 @@
+package import Localization
 import Wording
 
 /// Words about people that tell of tragedy or heroism, or that talk around it; English and German.
@@ -7,7 +8,7 @@ package struct WordAlarm: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case tragedy, heroism, euphemism
 
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .tragedy: "makes a life a tragedy"
       case .heroism: "makes an everyday life a feat"

@@ -1,6 +1,6 @@
 import JSON
+import Localization
 package import Records
-import Wording
 
 /// What to try with whom, beside what a study has already: nothing of it is in the study before somebody says so.
 package struct StudyProposal: Sendable {
@@ -90,8 +90,8 @@ extension StudyProposal.Target {
   init(_ dimension: Dimension, _ duration: NeedDuration) {
     self.init(
       label: duration == .situational
-        ? "Sessions in a situation: \(dimension.label)"
-        : "\(Phrase.capital(duration.label)) need: \(dimension.label)",
+        ? "Sessions in a situation: \(dimension.label.plain())"
+        : "\(duration.label.capitalised.plain()) need: \(dimension.label.plain())",
       minimum: StudyProposal.people, dimension: dimension, duration: duration, technology: nil,
       proficiency: nil)
   }

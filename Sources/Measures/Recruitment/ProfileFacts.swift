@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What each profile of a set says, gathered for the rules about one-sided sets.
@@ -58,13 +59,13 @@ struct ProfileFacts {
       return [
         finding(
           "there is one profile only, and one person is no range",
-          "make others who differ in need, age, skill and language: kerb persona new NAME")
+          "make others who differ in need, age, skill and language: `kerb persona new NAME`")
       ]
     }
     return [needs(), durations(), ages(), skills(), technologies(), languages()].compactMap(\.self)
   }
 
-  private func finding(_ problem: String, _ remedy: String) -> ProfileSet.Finding {
+  private func finding(_ problem: Sentence, _ remedy: Sentence) -> ProfileSet.Finding {
     ProfileSet.Finding(profile: nil, problem: problem, remedy: remedy)
   }
 
@@ -73,12 +74,13 @@ struct ProfileFacts {
     if all.isEmpty {
       return finding(
         "no profile has a need, so all of them fit what the product takes for granted",
-        "add needs: kerb persona edit NAME --need see:permanent")
+        "add needs: `kerb persona edit NAME --need see:permanent`")
     }
     guard let only = all.first, all.count == 1 else { return nil }
     return finding(
       "all needs are in one ability, \(only.label)",
-      "add profiles with needs elsewhere, such as --need hear:temporary or --need think:permanent")
+      "add profiles with needs elsewhere, such as `--need hear:temporary` or `--need think:permanent`"
+    )
   }
 
   private func durations() -> ProfileSet.Finding? {
@@ -87,7 +89,7 @@ struct ProfileFacts {
     guard all == [.permanent] else { return nil }
     return finding(
       "all needs are permanent",
-      "add needs that last for a while or come with a situation: --need touch:temporary, --need hear:situational"
+      "add needs that last for a while or come with a situation: `--need touch:temporary`, `--need hear:situational`"
     )
   }
 
@@ -95,19 +97,20 @@ struct ProfileFacts {
     let known = facts.compactMap(\.ageBand)
     if known.isEmpty {
       return finding(
-        "no profile says an age band", "add them: kerb persona edit NAME --age-band from65to74")
+        "no profile says an age band", "add them: `kerb persona edit NAME --age-band from65to74`")
     }
     guard Set(known).count == 1, known.count > 1 || facts.count > 1 else { return nil }
-    let some = known.count < facts.count ? " that say one" : ""
     return finding(
-      "all profiles\(some) are in one age band, \(known[0].label)",
-      "add somebody younger or older: --age-band from75")
+      known.count < facts.count
+        ? "all profiles that say one are in one age band, \(known[0].label)"
+        : "all profiles are in one age band, \(known[0].label)",
+      "add somebody younger or older: `--age-band from75`")
   }
 
   private func skills() -> ProfileSet.Finding? {
     guard !facts.contains(where: { $0.isLow == true }) else { return nil }
-    let remedy =
-      "add somebody who is not at home online: --skill digital-inclusion:3:team:assumed"
+    let remedy: Sentence =
+      "add somebody who is not at home online: `--skill digital-inclusion:3:team:assumed`"
     if !facts.contains(where: \.hasPlacement) {
       return finding("no profile stands on a scale of digital skill", remedy)
     }
@@ -122,15 +125,15 @@ struct ProfileFacts {
     guard facts.allSatisfy(\.technologies.isEmpty) else { return nil }
     return finding(
       "nobody uses assistive technology",
-      "add it: kerb persona edit NAME --assistive-technology VoiceOver:advanced")
+      "add it: `kerb persona edit NAME --assistive-technology VoiceOver:advanced`")
   }
 
   private func languages() -> ProfileSet.Finding? {
     guard !facts.contains(where: \.hasOtherLanguage) else { return nil }
     let known = Set(facts.compactMap(\.language))
     guard known.count < 2 else { return nil }
-    let remedy =
-      "add somebody who thinks in another language than the product's: --first-language Turkish"
+    let remedy: Sentence =
+      "add somebody who thinks in another language than the product's: `--first-language Turkish`"
     return known.isEmpty
       ? finding("no profile says a first language", remedy)
       : finding("nobody has another first language than the others", remedy)
@@ -144,14 +147,14 @@ struct ProfileFacts {
         findings.append(
           .init(
             profile: profile.id, problem: "nothing says what the profile is based on",
-            remedy: "kerb persona edit \(profile.id) --based-on \"an interview study\""))
+            remedy: "`kerb persona edit \(profile.id) --based-on \"an interview study\"`"))
       }
       if !profile.isChecked {
         findings.append(
           .init(
             profile: profile.id, problem: "nobody has checked the profile",
             remedy:
-              "let people who know such a life read it, then kerb persona edit \(profile.id) --checked-by \"two people who use VoiceOver\""
+              "let people who know such a life read it, then `kerb persona edit \(profile.id) --checked-by \"two people who use VoiceOver\"`"
           ))
       }
       return findings
@@ -173,18 +176,18 @@ struct ProfileFacts {
       counted(
         "Digital skill",
         facts.map { fact in fact.isLow.map { [$0 ? "low" : "not low"] } ?? [] }),
-      counted("Assistive technology", facts.map(\.technologies)),
-      counted("First language", facts.map { [$0.languageLabel].compactMap(\.self) }),
+      counted("Assistive technology", facts.map { $0.technologies.map { "\($0)" } }),
+      counted("First language", facts.map { [$0.languageLabel].compactMap { $0.map { "\($0)" } } }),
     ]
   }
 
   /// Values in the order in which they first come, each profile once a value.
-  private func counted(_ title: String, _ values: [[String]]) -> ProfileSet.Covered {
-    var counts: [Text: (label: String, profiles: Int)] = [:]
+  private func counted(_ title: Sentence, _ values: [[Sentence]]) -> ProfileSet.Covered {
+    var counts: [Text: (label: Sentence, profiles: Int)] = [:]
     for labels in values {
       var seen: Set<Text> = []
       for label in labels {
-        let key = Text(label.lowercased())
+        let key = Text(label.plain().lowercased())
         guard seen.insert(key).inserted else { continue }
         counts[key, default: (label, 0)].profiles += 1
       }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What a set of invented people covers, and where it is one-sided.
@@ -6,18 +7,18 @@ package struct ProfileSet: Sendable {
   package struct Finding: Hashable, Sendable {
     /// The profile, or `nil` for the set.
     package let profile: RecordID?
-    package let problem: String
-    package let remedy: String
+    package let problem: Sentence
+    package let remedy: Sentence
   }
 
   /// One property of the set, and how many profiles have each value.
   package struct Covered: Hashable, Sendable {
     package struct Value: Hashable, Sendable {
-      package let label: String
+      package let label: Sentence
       package let profiles: Int
     }
 
-    package let title: String
+    package let title: Sentence
     package let values: [Value]
     /// Profiles of which it is not said.
     package let notSaid: Int

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// Whom a study wanted to meet, whom it met, and who is missing.
@@ -66,7 +67,7 @@ package struct RecruitedCounts: Hashable, Sendable {
 
 /// A combination of abilities in which people have needs at once.
 package struct Combination: Sendable {
-  package let labels: [String]
+  package let labels: [Sentence]
   package let inRound: Int
   package let inAll: Int
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 extension RecruitmentMeasure {
@@ -54,12 +55,12 @@ extension RecruitmentMeasure {
   }
 
   /// What each ability is called: ours, or the title of the team's spectrum.
-  func dimensionLabels() -> [Dimension: String] {
-    var labels: [Dimension: String] = [:]
+  func dimensionLabels() -> [Dimension: Sentence] {
+    var labels: [Dimension: Sentence] = [:]
     for dimension in Dimension.builtIn { labels[dimension] = dimension.label }
     for spectrum in people.records.spectrums where labels[spectrum.dimension] == nil {
-      labels[spectrum.dimension] = people.mask.text(
-        spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title)
+      let title = spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title
+      labels[spectrum.dimension] = "\(people.mask.text(title))"
     }
     return labels
   }

@@ -1,3 +1,4 @@
+package import Localization
 package import Statistics
 
 /// How people spread over the values of one property.
@@ -7,7 +8,7 @@ package struct Spread: Sendable {
   }
 
   package struct Value: Hashable, Sendable {
-    package let label: String
+    package let label: Sentence
     package let inRound: Int
     package let inAll: Int
   }
@@ -21,11 +22,11 @@ package struct Spread: Sendable {
   }
 
   /// What stands for people who are known to have no such thing.
-  package static let noneLabel = "none"
+  package static let noneLabel: Sentence = "none"
 
   package let attribute: Attribute
   /// What is printed; for digital skill the scale's title.
-  package let title: String
+  package let title: Sentence
   package let values: [Value]
   package let inRound: Base
   package let inAll: Base

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Statistics
 
@@ -27,22 +28,34 @@ struct SpreadMeasure {
 
   private struct Key: Hashable, Comparable {
     let rank: Int
-    let label: Text
+    let label: Sentence
+    /// The label in English: what tells keys of one rank apart and sorts them.
+    private let text: Text
 
-    init(_ rank: Int, _ label: String) {
+    init(_ rank: Int, _ label: Sentence) {
       self.rank = rank
-      self.label = Text(label)
+      self.label = label
+      text = Text(label.plain())
+    }
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.rank == right.rank && left.text == right.text
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(rank)
+      hasher.combine(text)
     }
 
     static func < (left: Key, right: Key) -> Bool {
-      left.rank == right.rank ? left.label < right.label : left.rank < right.rank
+      left.rank == right.rank ? left.text < right.text : left.rank < right.rank
     }
   }
 
   /// - Parameter single: Whether everybody has one value; then the categories it may take, where they are a
   ///   fixed list.
   private func spread(
-    _ attribute: Spread.Attribute, _ title: String, isSingle: Bool = true, all fixed: [Key] = [],
+    _ attribute: Spread.Attribute, _ title: Sentence, isSingle: Bool = true, all fixed: [Key] = [],
     _ seen: (RecruitedPerson) -> Seen
   ) -> Spread {
     var counts: [Key: (round: Int, all: Int)] = [:]
@@ -75,7 +88,7 @@ struct SpreadMeasure {
     return Spread(
       attribute: attribute, title: title,
       values: sorted.map {
-        Spread.Value(label: $0.key.label.string, inRound: $0.value.round, inAll: $0.value.all)
+        Spread.Value(label: $0.key.label, inRound: $0.value.round, inAll: $0.value.all)
       },
       inRound: Spread.Base(
         known: known.round, notKnown: unknown.round, index: index(sorted.map(\.value.round))),
@@ -106,7 +119,9 @@ struct SpreadMeasure {
     return spread(.assistiveTechnology, "Assistive technology", isSingle: false, all: [Self.none]) {
       person in
       if let reason = person.technologiesUnknown { return .notKnown(reason) }
-      let keys = person.technologies.map { Key(0, names[Text($0.name.lowercased())] ?? $0.name) }
+      let keys = person.technologies.map {
+        Key(0, "\(names[Text($0.name.lowercased())] ?? $0.name)")
+      }
       return .values(keys.isEmpty ? [Self.none] : keys)
     }
   }
@@ -123,12 +138,12 @@ struct SpreadMeasure {
         let at = levels.firstIndex { Text.isSame($0.value, value) }
         let low = at.map { levels[$0].isLow } ?? false
         let label = at.flatMap { levels[$0].label } ?? ""
-        let words = label.isEmpty ? value : "\(value), \(label)"
-        return Key(at ?? Int.max, measure.people.mask.text(low ? words + " (low)" : words))
+        let words = measure.people.mask.text(label.isEmpty ? value : "\(value), \(label)")
+        return Key(at ?? Int.max, low ? "\(words) (low)" : "\(words)")
       }
       let title = instrument.map { $0.title.isEmpty ? scale.string : $0.title } ?? scale.string
       return spread(
-        .digitalSkill, measure.people.mask.text(title), all: levels.map { key($0.value) }
+        .digitalSkill, "\(measure.people.mask.text(title))", all: levels.map { key($0.value) }
       ) { person in
         if let reason = person.skillUnknown(on: scale.string) { return .notKnown(reason) }
         let here = person.placements.filter { Text.isSame($0.scale, scale.string) }
@@ -141,7 +156,8 @@ struct SpreadMeasure {
     let bands = AgeBand.allCases.enumerated().map { Key($0.offset, $0.element.label) }
     return spread(.ageBand, "Age", all: bands) { person in
       if let reason = person.ageUnknown { return .notKnown(reason) }
-      return .values(bands.filter { $0.label == Text(person.ageBand?.label ?? "") })
+      return .values(
+        bands.filter { $0.rank == person.ageBand.flatMap(AgeBand.allCases.firstIndex) })
     }
   }
 
@@ -150,7 +166,7 @@ struct SpreadMeasure {
       guard let language = person.language else {
         return .notKnown(person.languageUnknown ?? .notNoted)
       }
-      return .values([Key(0, measure.people.mask.text(language))])
+      return .values([Key(0, "\(measure.people.mask.text(language))")])
     }
   }
 

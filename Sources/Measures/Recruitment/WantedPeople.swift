@@ -1,63 +1,67 @@
 import JSON
+package import Localization
 import Records
-import Wording
 
 /// Whom a recruitment target means, in words: "people who use VoiceOver, advanced".
 package struct WantedPeople: Hashable, Sendable {
-  private let singular: String
-  private let plural: String
+  private let singular: Sentence
+  private let plural: Sentence
 
   /// "1 more person who uses VoiceOver, advanced", "2 more sessions in which …".
-  package func more(_ count: Int) -> String { "\(count) more \(count == 1 ? singular : plural)" }
+  package func more(_ count: Int) -> Sentence {
+    count == 1 ? "\(count) more \(singular)" : "\(count) more \(plural)"
+  }
 
   /// "people who use VoiceOver, advanced".
-  package var all: String { plural }
+  package var all: Sentence { plural }
 
   init(_ target: RecruitmentTarget, _ people: PeopleMeasure) {
     let words = Words(target, people)
-    let mask = people.mask
-    singular = mask.text(words.sentence(isOne: true))
-    plural = mask.text(words.sentence(isOne: false))
+    singular = words.sentence(isOne: true)
+    plural = words.sentence(isOne: false)
   }
 
   private struct Words {
     private let target: RecruitmentTarget
-    private let ability: String?
-    private let scale: String?
+    private let mask: NumberMask
+    private let ability: Sentence?
+    private let scale: Sentence?
 
     init(_ target: RecruitmentTarget, _ people: PeopleMeasure) {
       self.target = target
+      let mask = people.mask
+      self.mask = mask
       ability = target.dimension.map { dimension in
         let spectrum = people.records.spectrums.first {
           $0.dimension == dimension && !$0.title.isEmpty
         }
         return Dimension.builtIn.contains(dimension)
-          ? dimension.label : spectrum?.title ?? dimension.label
+          ? dimension.label : "\(mask.text(spectrum?.title ?? dimension.id))"
       }
       scale = target.skillScale.map { id in
         let title = people.records.instruments.first { Text.isSame($0.id.string, id) }?.title ?? ""
-        return title.isEmpty ? id : title
+        return "\(mask.text(title.isEmpty ? id : title))"
       }
     }
 
-    func sentence(isOne: Bool) -> String {
+    func sentence(isOne: Bool) -> Sentence {
       if target.duration == .situational {
-        let sessions = isOne ? "session" : "sessions"
-        let situation =
+        let sessions: Sentence = isOne ? "session" : "sessions"
+        let situation: Sentence =
           ability.map { "with a real situation that bears on \($0)" } ?? "with a real situation"
         let personal = personal(isOne: true)
         return personal.isEmpty
           ? "\(sessions) \(situation)"
-          : "\(sessions) \(situation), of somebody \(Phrase.list(personal))"
+          : "\(sessions) \(situation), of somebody \(Sentence.list(personal))"
       }
       let parts = ([need].compactMap(\.self)) + personal(isOne: isOne)
-      let person = isOne ? "person" : "people"
-      return parts.isEmpty ? person : "\(person) \(Phrase.list(parts))"
+      let person: Sentence = isOne ? "person" : "people"
+      return parts.isEmpty ? person : "\(person) \(Sentence.list(parts))"
     }
 
-    private var need: String? {
+    private var need: Sentence? {
       guard target.dimension != nil || target.duration != nil else { return nil }
-      let place = ability.map { " in \($0)" } ?? ""
+      let place: Sentence = ability.map { " in \($0)" } ?? ""
       switch target.duration {
       case nil, .unknown?: return "with a need\(place)"
       case .changing?: return "with a need\(place) that comes and goes"
@@ -65,31 +69,35 @@ package struct WantedPeople: Hashable, Sendable {
       }
     }
 
-    private func personal(isOne: Bool) -> [String] {
-      var parts: [String] = []
+    private func personal(isOne: Bool) -> [Sentence] {
+      var parts: [Sentence] = []
       if target.assistiveTechnology != nil || target.proficiency != nil {
         let name = target.assistiveTechnology ?? ""
         let isAny = name.isEmpty || Text.isSame(name.lowercased(), "any")
-        let practice = target.proficiency.map { ", \($0.label)" } ?? ""
+        let practice: Sentence = target.proficiency.map { ", \($0.label)" } ?? ""
+        let technology: Sentence = isAny ? "assistive technology" : "\(mask.text(name))"
         parts.append(
-          "who \(isOne ? "uses" : "use") \(isAny ? "assistive technology" : name)\(practice)")
+          isOne ? "who uses \(technology)\(practice)" : "who use \(technology)\(practice)")
       }
       if target.skillScale != nil || target.skillAtMost != nil {
-        let place = scale.map { "the scale \u{201C}\($0)\u{201D}" } ?? "a scale of digital skill"
+        let place: Sentence =
+          scale.map { "the scale \u{201C}\($0)\u{201D}" } ?? "a scale of digital skill"
         parts.append(
-          target.skillAtMost.map { "placed at \($0) or below on \(place)" } ?? "placed on \(place)")
+          target.skillAtMost.map { "placed at \(mask.text($0)) or below on \(place)" }
+            ?? "placed on \(place)")
       }
       if let band = target.ageBand {
         parts.append(band == .under18 ? "under 18" : "aged \(band.label)")
       }
       if let kind = target.circumstance { parts.append(circumstance(kind)) }
       if let device = target.device {
-        parts.append("who \(isOne ? "owns" : "own") a device named \u{201C}\(device)\u{201D}")
+        let name = "\u{201C}\(mask.text(device))\u{201D}"
+        parts.append(isOne ? "who owns a device named \(name)" : "who own a device named \(name)")
       }
       return parts
     }
 
-    private func circumstance(_ kind: LastingCircumstance) -> String {
+    private func circumstance(_ kind: LastingCircumstance) -> Sentence {
       switch kind {
       case .money: "with little money"
       case .deviceAge: "with an old device"

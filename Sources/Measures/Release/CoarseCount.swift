@@ -1,3 +1,5 @@
+package import Localization
+
 /// A number of people as the edition for sharing tells it: so coarse that nobody stands out.
 package enum CoarseCount: Hashable, Sendable {
   case nobody
@@ -40,7 +42,7 @@ package enum CoarseCount: Hashable, Sendable {
   }
 
   /// "nobody", "fewer than 3 people", "4 people", "3 people or more", "somebody".
-  package var words: String {
+  package var words: Sentence {
     switch self {
     case .nobody: "nobody"
     case .few: "fewer than \(Self.least) people"

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 package import Statistics
 
@@ -41,7 +42,7 @@ package struct ReleasedCoverage: Sendable {
   package let places: [ReleasedPlace]
   package let beyondWcag: ReleasedPlace?
   /// What nobody looked at, and what is unclear, in sentences.
-  package let gaps: [String]
+  package let gaps: [Sentence]
   /// `nil` where nothing is told that rests on people.
   package let notYetTagged: Int?
 }
@@ -54,7 +55,7 @@ package struct ReleasedCriterion: Sendable {
   package let tried: CoarseCount?
   package let withBarrier: CoarseCount?
   package let outcomes: [KindOutcome]
-  package let toolSentences: [String]
+  package let toolSentences: [Sentence]
   /// Without what was lived: the number of notes would tell of the number of people.
   package let items: KindCounts
   package let worstOpenImpact: Impact?
@@ -88,7 +89,7 @@ package struct ReleasedFinding: Sendable {
   package let kind: FindingKind?
   /// `nil` where nothing is told that rests on people; then ``status`` is, too.
   package let part: FindingPart?
-  package let status: String?
+  package let status: Sentence?
   package let isBeyondWcag: Bool
   package let places: [Place]
   package let screens: [String]
@@ -101,7 +102,7 @@ package struct ReleasedFinding: Sendable {
   package let priority: FindingPriority?
   package let severity: SeverityRatings?
   /// How often it was met in the round; `nil` for a strength, and where that is not told.
-  package let frequency: String?
+  package let frequency: Sentence?
   package let words: [ReleasedWords]
 }
 

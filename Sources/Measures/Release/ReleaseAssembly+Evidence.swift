@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Statistics
 
@@ -123,20 +124,20 @@ extension ReleaseAssembly {
   /// say who was there, but what that can mean.
   ///
   /// - Parameter part: What became of it: that tells whether somebody tried it in the round.
-  private func frequency(_ frequency: FindingFrequency, _ part: FindingPart) -> String? {
+  private func frequency(_ frequency: FindingFrequency, _ part: FindingPart) -> Sentence? {
     guard let met = count(frequency.metByAll) else { return nil }
     if met == .nobody, frequency.isCounted {
-      let whom =
+      let whom: Sentence? =
         silence() == nil ? frequency.whom.map { "it can concern people who \($0.plural)" } : nil
-      let nobody = "nobody is known to have met it in this round"
-      let words: String? =
+      let nobody: Sentence = "nobody is known to have met it in this round"
+      let words: Sentence? =
         switch part {
         case .notRetested: nil
         case .fixed: nobody
-        default: nobody + ", which can mean that nobody tried"
+        default: "\(nobody), which can mean that nobody tried"
         }
       let parts = [whom, words].compactMap(\.self)
-      return parts.isEmpty ? nil : parts.joined(separator: "; ")
+      return parts.isEmpty ? nil : .joined(parts, "; ")
     }
     guard frequency.isCounted else { return "not counted yet: no note supports it" }
     // Without a word on who was there, a word on who met it would be one.
@@ -199,14 +200,14 @@ extension ReleaseAssembly {
 
 extension FindingSummary {
   /// What became of it, as recorded: notes of other rounds add nothing to it.
-  fileprivate func status(in reported: Int) -> String {
-    let history = rounds.filter { $0.state != nil || $0.round == reported }.map { row -> String in
+  fileprivate func status(in reported: Int) -> Sentence {
+    let history = rounds.filter { $0.state != nil || $0.round == reported }.map { row -> Sentence in
       guard let state = row.state else { return "no state recorded in round \(row.round)" }
       guard state == .fixed, let fix, fix.round == row.round else { return row.words }
       return fix.words
     }
-    let contradicted = against.isEmpty ? "" : "; a barrier of the same round says otherwise"
-    return (history.isEmpty ? "no state recorded" : history.joined(separator: ", ")) + contradicted
+    let states: Sentence = history.isEmpty ? "no state recorded" : .joined(history, ", ")
+    return against.isEmpty ? states : "\(states); a barrier of the same round says otherwise"
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Counts the people of a closed round, property by property, for the edition for sharing.
@@ -74,7 +75,8 @@ struct ReleasedPeopleMeasure {
       let count = grains.words(byRound, in: round, finest: .number)
       guard isNamed || (count != nil && count != .nobody) else { continue }
       properties.append(
-        ReleasedProperty(.technology, names[key] ?? key.string, names[key] ?? key.string, count))
+        ReleasedProperty(
+          .technology, names[key] ?? key.string, "\(names[key] ?? key.string)", count))
     }
     if !grains.tellsNew(in: round, finest: .number) {
       properties.append(ReleasedProperty(.technology, "others", "other technologies", nil))
@@ -95,7 +97,7 @@ struct ReleasedPeopleMeasure {
 
   /// Three wide bands. Everybody has one at most, so that numbers would follow from each other.
   private func ages() -> [ReleasedProperty] {
-    let bands: [(String, String, Set<AgeBand>)] = [
+    let bands: [(String, Sentence, Set<AgeBand>)] = [
       ("under25", "under 25", [.under18, .from18to24]),
       (
         "from25to64", "aged 25 to 64", [.from25to34, .from35to44, .from45to54, .from55to64]

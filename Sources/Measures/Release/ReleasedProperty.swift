@@ -1,3 +1,4 @@
+package import Localization
 import Records
 
 /// One property of the people of a closed round, alone and in coarse words.
@@ -5,7 +6,7 @@ package struct ReleasedProperty: Sendable {
   package enum Family: String, Sendable, CaseIterable {
     case need, technology, skill, age, circumstance
 
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .need: "A need in"
       case .technology: "Uses"
@@ -20,7 +21,7 @@ package struct ReleasedProperty: Sendable {
   /// Stable, for programs: "need:see", "age:from25to64".
   package let id: String
   /// What it is called beside the others of its family: "seeing", "VoiceOver".
-  package let label: String
+  package let label: Sentence
   /// `nil` where it is not told, because beside earlier rounds it would tell of single people.
   package let count: CoarseCount?
 
@@ -28,7 +29,7 @@ package struct ReleasedProperty: Sendable {
   let dimension: Dimension?
 
   init(
-    _ family: Family, _ id: String, _ label: String, _ count: CoarseCount?,
+    _ family: Family, _ id: String, _ label: Sentence, _ count: CoarseCount?,
     dimension: Dimension? = nil
   ) {
     self.family = family

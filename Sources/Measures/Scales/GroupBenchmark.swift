@@ -1,7 +1,7 @@
 import JSON
+package import Localization
 package import Records
 import Statistics
-import Wording
 
 /// A mean from elsewhere that was measured with one group of people, and what such people scored here.
 package struct GroupBenchmark: Sendable {
@@ -22,12 +22,12 @@ package struct GroupBenchmark: Sendable {
   package let here: Here
 
   /// Why it stands beside nothing; `nil` where it stands beside scores.
-  package var refusal: String? {
+  package var refusal: Sentence? {
     switch here {
     case .scores: nil
     case .tooFew(0): "nobody of the group answered"
     case .tooFew(let count):
-      "\(Phrase.count(count, "person", "people")) of the group answered, it takes \(Minimum.judgement.count)"
+      "\(count, "person", "people") of the group answered, it takes \(Minimum.judgement.count)"
     case .groupNotKnown: "the instrument does not say what people of the group use"
     case .notTold: "too few people of the group, or all but too few"
     }

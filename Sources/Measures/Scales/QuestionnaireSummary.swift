@@ -1,7 +1,7 @@
 import JSON
+package import Localization
 package import Records
 package import Statistics
-import Wording
 
 /// What the responses to one instrument come to in one round of a study.
 package struct QuestionnaireSummary: Sendable {
@@ -19,9 +19,9 @@ package struct QuestionnaireSummary: Sendable {
   /// The responses that count, scored, in the order of their ids.
   package let scored: [ScoredResponse]
   /// Sentences about responses that count and are unusual, each with its number.
-  package let flags: [String]
+  package let flags: [Sentence]
   /// Sentences about responses that do not count.
-  package let leftOut: [String]
+  package let leftOut: [Sentence]
 }
 
 /// One score over a group of people.
@@ -65,7 +65,7 @@ package struct ScoreSummary: Sendable {
   package var percentile: Double? { judgement?.percentile }
 
   /// "The interval reaches from the band F to the band A+"; `nil` where it stays in one band, or there is none.
-  package var reach: String? {
+  package var reach: Sentence? {
     guard let low = judgementAtLow, let high = judgementAtHigh else {
       return judgement?.band == nil && judgement?.percentile == nil
         ? nil : "without an interval nobody can tell how sure that is"
@@ -82,9 +82,9 @@ package struct ScoreSummary: Sendable {
   }
 
   /// Why nothing stands beside the mean; `nil` where something does, or where there is nothing to set beside it.
-  package var refusalToJudge: String? {
+  package var refusalToJudge: Sentence? {
     guard isTooFewToJudge else { return nil }
-    let values = Phrase.count(values.count, "value is", "values are")
+    let values = Sentence.count(values.count, "value is", "values are")
     return
       "no grade, percentile rank or mean from elsewhere: \(values) too few, it takes \(Minimum.judgement.count)"
   }

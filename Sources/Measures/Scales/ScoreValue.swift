@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What one score came to for one response.
@@ -43,7 +44,7 @@ package enum ResponseFlag: Hashable, Sendable {
   case otherVersion(String)
 
   /// What the flag says, and what was done about it, as one sentence.
-  package var words: String { ResponseFlagWords.words(self) }
+  package var words: Sentence { ResponseFlagWords.words(self) }
 }
 
 /// A response with its scores.

@@ -1,6 +1,6 @@
 import JSON
+import Localization
 import Records
-import Wording
 
 extension QuestionnaireMeasure {
   /// The responses that count, one a person, and the number of those that do not.
@@ -56,10 +56,10 @@ extension QuestionnaireMeasure {
       (anonymous + byPerson.values.map(\.response)).sorted { $0.id < $1.id }
     }
 
-    var sentences: [String] {
-      var sentences: [String] = []
+    var sentences: [Sentence] {
+      var sentences: [Sentence] = []
       func add(_ count: Int, _ one: String, _ many: String) {
-        if count > 0 { sentences.append(Phrase.count(count, one, many)) }
+        if count > 0 { sentences.append(.count(count, one, many)) }
       }
       add(
         earlier, "earlier response of the same person does not count.",
@@ -83,7 +83,7 @@ extension QuestionnaireMeasure {
 
 /// How many responses carry each kind of flag.
 struct FlagCounts {
-  private(set) var sentences: [String] = []
+  private(set) var sentences: [Sentence] = []
 
   init(_ scored: [ScoredResponse]) {
     var straight = 0
@@ -116,6 +116,6 @@ struct FlagCounts {
   }
 
   private mutating func add(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { sentences.append(Phrase.count(count, one, many)) }
+    if count > 0 { sentences.append(.count(count, one, many)) }
   }
 }

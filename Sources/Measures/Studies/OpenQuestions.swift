@@ -1,7 +1,7 @@
 import JSON
+import Localization
 import Records
 package import Statistics
-import Wording
 
 /// Says what a study does not tell, the most serious first.
 package struct OpenQuestions {
@@ -13,11 +13,11 @@ package struct OpenQuestions {
   let notes: NotesFacts
   let edition: Edition
 
-  func sentences() -> [String] {
+  func sentences() -> [Sentence] {
     people() + triedTasks() + answers() + skill() + recorders() + circumstances() + rounds()
   }
 
-  private func people() -> [String] {
+  private func people() -> [Sentence] {
     let kinds: [Gap.Kind] = [.nobodyTookPart, .technology, .skill, .dimension]
     let gaps = kinds.compactMap { kind in
       (coverage.gaps + coverage.furtherGaps).first { $0.kind == kind }?.sentence
@@ -33,32 +33,36 @@ package struct OpenQuestions {
   }
 
   /// What few people cannot show, by the binomial distribution.
-  private func smallNumber(_ count: Int) -> String {
+  private func smallNumber(_ count: Int) -> Sentence {
     let chance = Self.chanceToMiss(count)
     return
-      "With \(Phrase.count(count, "person", "people")) the chance is \(chance) that a problem which one person in ten meets was met by nobody (binomial, n = \(count))."
+      "With \(count, "person", "people") the chance is \(chance.words) that a problem which one person in ten meets was met by nobody (binomial, n = \(count))."
   }
 
-  private func triedTasks() -> [String] {
-    var sentences: [String] = []
+  private func triedTasks() -> [Sentence] {
+    var sentences: [Sentence] = []
     let untried = tasks.filter { $0.everybody.tried == 0 }
     if !untried.isEmpty {
-      sentences.append("Nobody tried \(Phrase.either(untried.map { "“\($0.title)”" })).")
+      sentences.append("Nobody tried \(Sentence.list(untried.map { "“\($0.title)”" }, .or)).")
     }
     let few = tasks.filter {
       $0.everybody.tried > 0 && $0.everybody.tried < Edition.smallestSharedCell
     }
     if !few.isEmpty {
+      let least = Edition.smallestSharedCell
+      let names = Sentence.list(few.map { "“\($0.title)”" })
       sentences.append(
-        "Fewer than \(Edition.smallestSharedCell) people tried \(Phrase.list(few.map { "“\($0.title)”" })), so that \(few.count == 1 ? "its" : "their") figures hardly tell anything."
+        few.count == 1
+          ? "Fewer than \(least) people tried \(names), so that its figures hardly tell anything."
+          : "Fewer than \(least) people tried \(names), so that their figures hardly tell anything."
       )
     }
     let groups = smallGroups()
     if groups > 0 {
       sentences.append(
         edition == .share
-          ? "\(Phrase.count(groups, "group is", "groups are")) too small to be shown beside everybody for at least one task."
-          : "\(Phrase.count(groups, "group has", "groups have")) fewer than \(Edition.smallestSharedCell) people for at least one task, too few for more than how many of them did it."
+          ? "\(groups, "group is", "groups are") too small to be shown beside everybody for at least one task."
+          : "\(groups, "group has", "groups have") fewer than \(Edition.smallestSharedCell) people for at least one task, too few for more than how many of them did it."
       )
     }
     if !tasks.isEmpty, notes.attempts > 0 {
@@ -80,9 +84,9 @@ package struct OpenQuestions {
     }
   }
 
-  private func answers() -> [String] {
-    var sentences: [String] = []
-    let missing: [(Int, String)] = [
+  private func answers() -> [Sentence] {
+    var sentences: [Sentence] = []
+    let missing: [(Int, Sentence)] = [
       (notes.easeMissing, "no answer to how easy the task was"),
       (
         notes.helpNotNoted,
@@ -92,18 +96,18 @@ package struct OpenQuestions {
     ]
     for (count, what) in missing where count > 0 {
       sentences.append(
-        "Of \(Phrase.count(notes.attempts, "first attempt", "first attempts")) at tasks, \(count) \(count == 1 ? "has" : "have") \(what)."
+        "Of \(notes.attempts, "first attempt", "first attempts") at tasks, \(count, "has", "have") \(what)."
       )
     }
     if notes.timesLeftOut > 0 {
       sentences.append(
-        "The time of \(Phrase.count(notes.timesLeftOut, "attempt", "attempts")) is left out: its start or end was entered after the session."
+        "The time of \(notes.timesLeftOut, "attempt", "attempts") is left out: its start or end was entered after the session."
       )
     }
     let unanswered = prompts.count { $0.answered == 0 }
     if unanswered > 0 {
       sentences.append(
-        "\(unanswered) of \(Phrase.count(prompts.count, "thing", "things")) to watch for \(unanswered == 1 ? "was" : "were") answered in no session."
+        "\(unanswered) of \(prompts.count, "thing", "things") to watch for \(unanswered == 1 ? "was" : "were" as Sentence) answered in no session."
       )
     }
     if questionnaires.isEmpty {
@@ -119,43 +123,43 @@ package struct OpenQuestions {
     return sentences
   }
 
-  private func skill() -> [String] {
+  private func skill() -> [Sentence] {
     let told = coverage.people.scales.filter { $0.selfReported > 0 }
     return told.map { scale in
-      "\(Phrase.count(scale.selfReported, "placement", "placements")) on “\(scale.title)” \(scale.selfReported == 1 ? "rests" : "rest") on what people or the team say, not on what was seen; people under-rate themselves."
+      "\(scale.selfReported, "placement", "placements") on “\(scale.title)” \(scale.selfReported == 1 ? "rests" : "rest" as Sentence) on what people or the team say, not on what was seen; people under-rate themselves."
     }
   }
 
-  private func recorders() -> [String] {
-    var sentences: [String] = []
+  private func recorders() -> [Sentence] {
+    var sentences: [Sentence] = []
     if notes.withOneRecorder > 0 {
       sentences.append(
-        "In \(notes.withOneRecorder) of \(Phrase.count(notes.sessions, "session", "sessions")) the notes here are those of one person, so that nobody can tell what another would have seen."
+        "In \(notes.withOneRecorder) of \(notes.sessions, "session", "sessions") the notes here are those of one person, so that nobody can tell what another would have seen."
       )
     }
     if notes.withoutNotes > 0 {
       sentences.append(
-        "\(Phrase.count(notes.withoutNotes, "session has", "sessions have")) no notes.")
+        "\(notes.withoutNotes, "session has", "sessions have") no notes.")
     }
     if notes.addedLater > 0 {
       sentences.append(
-        "\(notes.addedLater) of \(Phrase.count(notes.notes, "note", "notes")) \(notes.addedLater == 1 ? "was" : "were") added after the session, so that the moment is not known."
+        "\(notes.addedLater) of \(notes.notes, "note", "notes") \(notes.addedLater == 1 ? "was" : "were" as Sentence) added after the session, so that the moment is not known."
       )
     }
     if notes.notReviewed > 0 {
       sentences.append(
-        "\(notes.notReviewed) of \(Phrase.count(notes.notes, "note", "notes")) \(notes.notReviewed == 1 ? "has" : "have") not been reviewed."
+        "\(notes.notReviewed) of \(notes.notes, "note", "notes") \(notes.notReviewed == 1 ? "has" : "have" as Sentence) not been reviewed."
       )
     }
     return sentences
   }
 
-  private func circumstances() -> [String] {
-    var sentences: [String] = []
+  private func circumstances() -> [Sentence] {
+    var sentences: [Sentence] = []
     let staged = plan.deviations.staged
     if staged > 0 {
       sentences.append(
-        "In \(Phrase.count(staged, "session", "sessions")) the team arranged a situation; what it showed is simulated."
+        "In \(staged, "session", "sessions") the team arranged a situation; what it showed is simulated."
       )
     }
     let versions = plan.deviations.productVersions
@@ -166,10 +170,10 @@ package struct OpenQuestions {
     return sentences
   }
 
-  private func rounds() -> [String] {
+  private func rounds() -> [Sentence] {
     guard !coverage.notRetested.findings.isEmpty else { return [] }
     return [
-      "\(Phrase.count(coverage.notRetested.findings.count, "finding of an earlier round was", "findings of earlier rounds were")) not tried again in this one."
+      "\(coverage.notRetested.findings.count, "finding of an earlier round was", "findings of earlier rounds were") not tried again in this one."
     ]
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// What one round of a study measured: who took part, how tasks went, what people answered, what was found.
@@ -31,5 +32,5 @@ package struct StudySummary: Sendable {
   /// in the first round.
   package let changes: RoundChanges?
   /// What the study does not tell, a sentence each.
-  package let openQuestions: [String]
+  package let openQuestions: [Sentence]
 }

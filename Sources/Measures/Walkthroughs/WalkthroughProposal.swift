@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 import Wording
 
@@ -94,7 +95,7 @@ package struct WalkthroughProposal: Sendable {
       let name = FieldText.trimmed(String(used.name.prefix { $0 != "," }))
       let practice = used.proficiency == .unknown ? nil : used.proficiency
       return Target(
-        label: "Uses \(name)" + (practice.map { ", \($0.label)" } ?? ""),
+        label: "Uses \(name)" + (practice.map { ", \($0.label.plain())" } ?? ""),
         minimum: StudyProposal.people,
         dimension: nil, duration: nil, technology: name, proficiency: practice)
     }

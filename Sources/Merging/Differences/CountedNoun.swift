@@ -1,11 +1,12 @@
 import JSON
+import Localization
 import Records
 
 /// Words for a number of things.
 enum CountedNoun {
   /// "1 observation", "3 observations".
-  static func text(_ count: Int, _ noun: String) -> String {
-    "\(count) \(count == 1 ? noun : plural(noun))"
+  static func text(_ count: Int, _ noun: String) -> Sentence {
+    .count(count, noun, plural(noun))
   }
 
   /// The plural of what a format calls its records or entries.

@@ -1,31 +1,32 @@
+package import Localization
+
 extension RecordDifference {
   /// What happened, as "12 observations added, 1 field changed, 1 field differs"; empty where nothing did.
-  package var words: String { parts("added").joined(separator: ", ") }
+  package var words: Sentence { .joined(parts { "\($0) added" }, ", ") }
 
   /// The same in short, for what somebody brings along: "41 observations, 2 findings, 1 withdrawal".
-  package var summary: String { parts("").joined(separator: ", ") }
+  package var summary: Sentence { .joined(parts { $0 }, ", ") }
 
-  /// - Parameter added: The word after what is new.
-  private func parts(_ added: String) -> [String] {
-    var parts: [String] = []
+  /// - Parameter added: What is said of new things.
+  private func parts(_ added: (Sentence) -> Sentence) -> [Sentence] {
+    var parts: [Sentence] = []
     let nouns = counts.keys.sorted(by: CountedNoun.precedes)
-    func note(_ count: KeyPath<Counts, Int>, _ word: String) {
+    func note(_ count: KeyPath<Counts, Int>, _ words: (Sentence) -> Sentence) {
       for noun in nouns {
         guard let number = counts[noun]?[keyPath: count], number > 0 else { continue }
-        let text = CountedNoun.text(number, noun)
-        parts.append(word.isEmpty ? text : "\(text) \(word)")
+        parts.append(words(CountedNoun.text(number, noun)))
       }
     }
     note(\.added, added)
-    note(\.deleted, "deleted")
-    note(\.restored, "restored")
-    note(\.erased, "erased")
-    if changedFields > 0 { parts.append(CountedNoun.text(changedFields, "field") + " changed") }
+    note(\.deleted) { "\($0) deleted" }
+    note(\.restored) { "\($0) restored" }
+    note(\.erased) { "\($0) erased" }
+    if changedFields > 0 { parts.append("\(changedFields, "field", "fields") changed") }
     if newConflicts > 0 {
       parts.append(newConflicts == 1 ? "1 field differs" : "\(newConflicts) fields differ")
     }
     if settledConflicts > 0 {
-      parts.append(CountedNoun.text(settledConflicts, "conflict") + " settled")
+      parts.append("\(settledConflicts, "conflict", "conflicts") settled")
     }
     return parts
   }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Records
 
 /// What changed from one version of a record to another, counted; never what was written.
@@ -14,7 +15,7 @@ package struct RecordDifference: Hashable, Sendable {
     package var erased = 0
   }
 
-  /// By what the schema calls a record or an entry, in the singular.
+  /// By what the schema calls a record or an entry, in the English singular.
   ///
   /// A new record counts as one, whatever is in it; of a new log its entries count instead, if it has some.
   package private(set) var counts: [String: Counts] = [:]
@@ -41,7 +42,7 @@ package struct RecordDifference: Hashable, Sendable {
     from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?,
     conflicts: [FieldConflict]
   ) {
-    let noun = format?.noun ?? "file"
+    let noun = format?.noun.plain() ?? "file"
     if let old {
       compareHolders(old.root, new.root, format?.fields ?? [], noun)
     } else {
@@ -106,16 +107,17 @@ extension RecordDifference {
   private mutating func noteNewEntries(_ root: JSONNode, _ fields: [Field]) {
     for field in fields {
       guard case .map(let entry) = field.kind, let map = root[key: field.key] else { continue }
-      for (_, value) in map.members { noteNewEntry(value, entry) }
+      let noun = entry.noun.plain()
+      for (_, value) in map.members { noteNewEntry(value, noun) }
     }
   }
 
-  private mutating func noteNewEntry(_ node: JSONNode, _ entry: EntryFormat) {
+  private mutating func noteNewEntry(_ node: JSONNode, _ noun: String) {
     // One that was added and taken away again since the old version is nothing new for anybody.
     if [SystemKey.erased, SystemKey.deleted].contains(where: { node[key: $0]?.boolean == true }) {
       return
     }
-    counts[entry.noun, default: Counts()].added += 1
+    counts[noun, default: Counts()].added += 1
   }
 
   private mutating func compareHolders(
@@ -157,13 +159,14 @@ extension RecordDifference {
   }
 
   private mutating func compareEntries(_ old: JSONNode?, _ new: JSONNode?, _ entry: EntryFormat) {
+    let noun = entry.noun.plain()
     for (_, old, new) in Self.members(old.map { [$0] } ?? [], new.map { [$0] } ?? []) {
       if let old, let new {
-        compareHolders(old, new, entry.fields, entry.noun)
+        compareHolders(old, new, entry.fields, noun)
       } else if let new {
-        noteNewEntry(new, entry)
+        noteNewEntry(new, noun)
       } else if let old, !Self.has(SystemKey.deleted, old), !Self.has(SystemKey.erased, old) {
-        counts[entry.noun, default: Counts()].deleted += 1
+        counts[noun, default: Counts()].deleted += 1
       }
     }
   }

@@ -22,7 +22,7 @@ struct ListWords {
       if result[field.saidNoneKey]?.boolean == true, hasEntries(field, after: values) {
         throw WorkbenchError(
           .invalidData, at: field.key, "there are entries, so it cannot be said to be none",
-          fix: "take the entries out first: --remove \(field.key)/ID")
+          fix: "take the entries out first: `--remove \(field.key)/ID`")
       }
     }
     return result

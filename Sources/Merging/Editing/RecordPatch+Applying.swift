@@ -110,7 +110,7 @@ extension RecordPatch {
   ) -> String? {
     guard case .slug(let field) = entry.identity else { return nil }
     let taken = draft.value(path)?.object ?? JSONObject()
-    return Slug.free(object[field]?.string ?? entry.noun) { taken[$0] != nil }
+    return Slug.free(object[field]?.string ?? entry.noun.plain()) { taken[$0] != nil }
   }
 
   private static func check(_ value: JSONValue, _ field: Field, _ path: [String])
@@ -128,7 +128,7 @@ extension RecordPatch {
   {
     WorkbenchError(
       .invalidData, at: path.joined(separator: "/"), problem,
-      fix: fix.isEmpty ? "see kerb formats for what belongs here" : fix)
+      fix: fix.isEmpty ? "see `kerb formats` for what belongs here" : fix)
   }
 
   private static func unknown(_ key: String, _ path: [String], _ fields: [Field]) -> WorkbenchError
@@ -136,7 +136,7 @@ extension RecordPatch {
     let near = Spelling.nearest(to: key, among: fields.map(\.key))
     return WorkbenchError(
       .invalidData, at: path.joined(separator: "/"), "there is no field of this name",
-      fix: near.map { "did you mean \($0)?" } ?? "see kerb formats for the fields")
+      fix: near.map { "did you mean \($0)?" } ?? "see `kerb formats` for the fields")
   }
 }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// Questions that somebody of the team answers about a product, screen by screen: a manual check, or an exercise that
 /// imitates a moment.

@@ -1,12 +1,12 @@
 import JSON
 
 extension ChecklistAnswer {
-  /// Reads an answer as it stands in files and commands: its id, its label, or EARL's word for what it comes to.
+  /// Reads an answer as it stands in files and commands: its id, other words for it, or EARL's word for what it
+  /// comes to.
   package init?(reading text: String) {
     let wanted = FieldText.unjoined(FieldText.trimmed(text))
     let found = Self.allCases.first {
       Text.isSame(FieldText.unjoined($0.id), wanted)
-        || Text.isSame(FieldText.unjoined($0.label), wanted)
     }
     guard let answer = found ?? Self.further[wanted] else { return nil }
     self = answer
@@ -14,6 +14,6 @@ extension ChecklistAnswer {
 
   private static let further: [String: ChecklistAnswer] = [
     "y": .yes, "n": .no, "canttell": .cannotTell, "?": .cannotTell, "na": .notApplicable,
-    "n/a": .notApplicable, "inapplicable": .notApplicable,
+    "n/a": .notApplicable, "inapplicable": .notApplicable, "doesnotapply": .notApplicable,
   ]
 }

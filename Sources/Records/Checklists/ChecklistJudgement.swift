@@ -1,3 +1,5 @@
+package import Localization
+
 /// What an answer to a question of a checklist comes to as evidence.
 ///
 /// - A bad answer fails the criteria that were named with it, or lies beyond WCAG where none was.
@@ -27,10 +29,11 @@ package struct ChecklistJudgement: Hashable, Sendable {
   }
 
   /// "failed 1.3.2, 2.4.3", "no outcome 2.5.1", "beyond WCAG".
-  package var words: String {
+  package var words: Sentence {
     if places.isEmpty { return "beyond WCAG" }
     let numbers = places.map(\.description).joined(separator: ", ")
-    return "\(outcome?.label ?? "no outcome") \(numbers)"
+    guard let outcome else { return "no outcome \(numbers)" }
+    return "\(outcome.label) \(numbers)"
   }
 
   /// Whether an answer speaks against the product.

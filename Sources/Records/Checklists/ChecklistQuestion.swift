@@ -1,3 +1,5 @@
+package import Localization
+
 /// One question of a checklist.
 package struct ChecklistQuestion: Sendable {
   package let id: String
@@ -13,7 +15,7 @@ package struct ChecklistQuestion: Sendable {
   package let text: String
 
   /// "Level AAA: 1.4.6. Most targets do not ask for it."; `nil` where every criterion is of level A or AA.
-  package var levelWords: String? {
+  package var levelWords: Sentence? {
     let highest = criteria.filter { $0.level == .aaa }
     guard !highest.isEmpty else { return nil }
     let numbers = highest.map(\.description).joined(separator: ", ")

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A picture that belongs to something of a study, with what it shows in words. The picture itself lies beside the record,
 /// under the same name.
 package struct Attachment: Record {
@@ -78,7 +80,7 @@ package struct Attachment: Record {
 package enum PictureKind: String, Word {
   case png, jpeg
 
-  package var label: String { self == .png ? "PNG" : "JPEG" }
+  package var label: Sentence { self == .png ? "PNG" : "JPEG" }
   /// The ending of its file's name, with the dot.
   package var ending: String { self == .png ? ".png" : ".jpg" }
 }

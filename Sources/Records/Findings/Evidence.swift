@@ -1,3 +1,5 @@
+import Localization
+
 /// A batch of evidence that is not a session: imported, expert, simulated, reasoned or documented.
 package struct Evidence: Record {
   package struct Item: Sendable {

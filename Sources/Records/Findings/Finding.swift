@@ -1,3 +1,5 @@
+import Localization
+
 /// A problem (or a strength) that observations support.
 package struct Finding: Record {
   package struct Support: Sendable {

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Wording
 
 /// One declared field of a record: its key, what it may hold, and how people meet it.
@@ -6,9 +7,9 @@ package struct Field: Sendable {
   package let key: String
   package let kind: FieldKind
   /// What forms and reports print for it.
-  package let label: String
+  package let label: Sentence
   /// One sentence that says what belongs here.
-  package let help: String
+  package let help: Sentence
   /// Whether a record without it is wrong.
   package let isRequired: Bool
   /// The first version of the format that has this field.
@@ -28,7 +29,7 @@ package struct Field: Sendable {
   package let isInForms: Bool
 
   package init(
-    _ key: String, _ kind: FieldKind, _ label: String, _ help: String, required: Bool = false,
+    _ key: String, _ kind: FieldKind, _ label: Sentence, _ help: Sentence, required: Bool = false,
     since: Int = 0, option: Option = .derived, inForms: Bool = true
   ) {
     isInForms = inForms
@@ -54,7 +55,7 @@ package struct Field: Sendable {
   /// The field that says that a list is empty because there is nothing to put into it: the person said so.
   ///
   /// It is a flag of its own, because a version of a format adds fields and never words to a field that is there.
-  static func saidNone(of key: String, _ label: String, since version: Int) -> Field {
+  static func saidNone(of key: String, _ label: Sentence, since version: Int) -> Field {
     Field(
       key + saidNoneSuffix, .flag, "\(label), said to be none",
       "Yes if the person said that there is nothing of this; an empty list alone says nothing.",
@@ -68,7 +69,7 @@ package struct Field: Sendable {
   package static let absenceSuffix = "Absence"
 
   /// The field that says why another field is empty: declined, not asked or unknown.
-  static func absence(of key: String, _ label: String) -> Field {
+  static func absence(of key: String, _ label: Sentence) -> Field {
     Field(
       key + absenceSuffix, .choice(WordList(Absence.allCases)), "\(label), why empty",
       "Why there is no value: declined, not asked or unknown.")
@@ -93,7 +94,7 @@ package struct EntryFormat: Sendable {
   }
 
   /// What one entry is called in messages.
-  package let noun: String
+  package let noun: Sentence
   package let identity: Identity
   /// Whether entries have an order of their own.
   package let isOrdered: Bool
@@ -105,7 +106,7 @@ package struct EntryFormat: Sendable {
   package let shorthand: [String]
 
   package init(
-    _ noun: String, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
+    _ noun: Sentence, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
     keyTarget: ReferenceTarget? = nil, _ fields: [Field]
   ) {
     self.noun = noun

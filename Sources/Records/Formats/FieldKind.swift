@@ -1,4 +1,4 @@
-import Wording
+package import Localization
 
 /// What values a field may hold, as one description from which reading, checking, command-line options, forms
 /// and documentation all follow.
@@ -55,8 +55,25 @@ package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
 
 extension ReferenceTarget {
   /// What people read: "described person".
-  package var label: String {
-    Phrase.dashed(rawValue).split(separator: "-").joined(separator: " ")
+  package var label: Sentence {
+    switch self {
+    case .study: "study"
+    case .participant: "participant"
+    case .describedPerson: "described person"
+    case .session: "session"
+    case .task: "task"
+    case .prompt: "prompt"
+    case .screen: "screen"
+    case .spectrum: "spectrum"
+    case .instrument: "instrument"
+    case .finding: "finding"
+    case .profile: "profile"
+    case .checklist: "checklist"
+    case .spectrumCell: "spectrum cell"
+    case .observation: "observation"
+    case .dimension: "dimension"
+    case .level: "level"
+    }
   }
 
   /// Whether what it names belongs to one study; the others belong to the whole workspace.

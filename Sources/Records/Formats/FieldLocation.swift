@@ -58,6 +58,6 @@ package struct FieldLocation: Sendable {
     let near = Spelling.nearest(to: key, among: fields.map(\.key))
     return WorkbenchError(
       .usage, at: key, "a \(format.noun) has no field of this name",
-      fix: near.map { "did you mean \($0)?" } ?? "see kerb formats for the fields")
+      fix: near.map { "did you mean \($0)?" } ?? "see `kerb formats` for the fields")
   }
 }

@@ -27,7 +27,7 @@ package enum FieldText {
       throw Fault(
         problem: "must be a moment",
         remedy:
-          "write 2026-03-02 09:30 or today 9:30 for the time on your clock, 2026-03-02T09:30+01:00 with its offset, or 2026-03-02T09:30:00Z in UTC"
+          "write `2026-03-02 09:30` or `today 9:30` for the time on your clock, `2026-03-02T09:30+01:00` with its offset, or `2026-03-02T09:30:00Z` in UTC"
       )
     // Short ids and titles are turned into ids where the records are known.
     case .reference: return .string(text)
@@ -57,7 +57,7 @@ package enum FieldText {
   private static func word(_ text: String, _ words: WordList) -> String? {
     let wanted = folded(text)
     return words.entries.first { Text.isSame(folded($0.id), wanted) }?.id
-      ?? words.entries.first { Text.isSame(folded($0.label), wanted) }?.id
+      ?? words.entries.first { Text.isSame(folded($0.label.plain()), wanted) }?.id
   }
 
   /// Lower case without spaces and hyphens: "partly done", "partly-done" and "partlyDone" are one word.
@@ -67,7 +67,7 @@ package enum FieldText {
 
   private static func dimension(_ text: String) -> String {
     let wanted = text.lowercased()
-    return Dimension.builtIn.first { Text.isSame($0.label, wanted) }?.id ?? wanted
+    return Dimension.builtIn.first { Text.isSame($0.label.plain(), wanted) }?.id ?? wanted
   }
 
   private static func number(_ text: String, _ kind: FieldKind) throws(Fault) -> JSONValue {
@@ -105,25 +105,26 @@ package enum FieldText {
   }
 
   /// One value as people read it; empty for `null`.
-  package static func shown(_ value: JSONValue, _ kind: FieldKind) -> String {
+  package static func shown(_ value: JSONValue, _ kind: FieldKind) -> Sentence {
     switch value {
     case .null: return ""
     case .bool(let flag): return flag ? "yes" : "no"
-    case .number(let lexeme): return lexeme
+    case .number(let lexeme): return "\(lexeme)"
     case .string(let text): return label(text.string, kind)
     case .array(let members):
       guard case .set(let member) = kind else { return "" }
-      return members.map { shown($0, member) }.joined(separator: "; ")
+      return .joined(members.map { shown($0, member) }, "; ")
     case .object: return ""
     }
   }
 
-  private static func label(_ text: String, _ kind: FieldKind) -> String {
+  private static func label(_ text: String, _ kind: FieldKind) -> Sentence {
     switch kind {
-    case .choice(let words): words.entries.first { Text.isSame($0.id, text) }?.label ?? text
-    case .place: Place(text)?.label ?? text
+    case .choice(let words):
+      words.entries.first { Text.isSame($0.id, text) }?.label ?? "\(text)"
+    case .place: "\(Place(text)?.label ?? text)"
     case .dimension: Dimension(id: text).label
-    default: text
+    default: "\(text)"
     }
   }
 }

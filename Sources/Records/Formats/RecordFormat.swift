@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 
 /// The format of one kind of file: its name, its version and its fields.
 ///
@@ -9,14 +10,14 @@ package struct RecordFormat: Sendable {
   /// The newest version that this program writes.
   package let version: Int
   /// What one record is called in messages.
-  package let noun: String
+  package let noun: Sentence
   /// One sentence for the documentation.
-  package let summary: String
+  package let summary: Sentence
   /// All declared fields, sorted by key.
   package let fields: [Field]
 
   package init(
-    _ name: String, version: Int = 1, noun: String, _ summary: String, _ fields: [Field]
+    _ name: String, version: Int = 1, noun: Sentence, _ summary: Sentence, _ fields: [Field]
   ) {
     self.name = name
     self.version = version

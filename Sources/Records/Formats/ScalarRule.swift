@@ -20,7 +20,7 @@ package enum ScalarRule {
     case .decimal(let range): decimal(value, range)
     case .flag:
       value.boolean == nil
-        ? Fault(problem: "must be true or false", remedy: "write true or false") : nil
+        ? Fault(problem: "must be true or false", remedy: "write `true` or `false`") : nil
     default: text(value, kind)
     }
   }
@@ -82,7 +82,7 @@ package enum ScalarRule {
     return Fault(
       problem: near == nil
         ? "is not one of its words" : "is \(Quoted(string)), which is not one of its words",
-      remedy: (near.map { "did you mean \($0)? The" } ?? "the") + " words are \(list)")
+      remedy: near.map { "did you mean \($0)? The words are \(list)" } ?? "the words are \(list)")
   }
 
   private static func placeFault(_ string: String) -> Fault {
@@ -103,18 +103,19 @@ package enum ScalarRule {
   }
 
   private static let instantFault = Fault(
-    problem: "must be a moment in UTC", remedy: "write it as 2026-03-02T09:30:00Z")
+    problem: "must be a moment in UTC", remedy: "write it as `2026-03-02T09:30:00Z`")
   private static let dayFault = Fault(
     problem: "must be a day of the calendar", remedy: "write it as 2026-03-02")
   private static let dimensionFault = Fault(
     problem: "must be the id of an ability, in small letters",
-    remedy: "write see, hear, speak, touch, think, feel, body, energy or a team's own id")
+    remedy:
+      "write `see`, `hear`, `speak`, `touch`, `think`, `feel`, `body`, `energy` or a team's own id")
   private static let addressFault = Fault(
     problem: "must be an address of the web",
     remedy:
-      "write it as https://github.com/shop/app/issues/12, without spaces, commas, names or passwords"
+      "write it as `https://github.com/shop/app/issues/12`, without spaces, commas, names or passwords"
   )
   private static let positionFault = Fault(
     problem: "must be a fractional index of small letters and digits that does not end in 0",
-    remedy: "write i for the middle")
+    remedy: "write `i` for the middle")
 }

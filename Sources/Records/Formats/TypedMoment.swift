@@ -103,10 +103,10 @@ package struct TypedMoment: Hashable, Sendable {
     throw meant.isEmpty
       ? FieldText.Fault(
         problem: "is a time that no clock showed here, because clocks went forward over it",
-        remedy: "write another time, or one with its offset: \(Phrase.either(both))")
+        remedy: "write another time, or one with its offset: \(Sentence.list(both, .or))")
       : FieldText.Fault(
         problem: "is a time that clocks showed twice here, because they went back",
-        remedy: "write which one is meant: \(Phrase.either(both))")
+        remedy: "write which one is meant: \(Sentence.list(both, .or))")
   }
 
   /// What the clock shows, as if it were UTC.

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 
 /// Which answers one item takes, and what each counts as.
 ///
@@ -52,7 +53,7 @@ package final class AnswerRule: Sendable {
   }
 
   /// What is allowed, for messages: "a whole number from 1 to 5", "one of no, with-help, alone".
-  package var allowed: String {
+  package var allowed: Sentence {
     if let range { return range.words }
     return "one of \(options.map(\.id).joined(separator: ", "))"
   }
@@ -75,10 +76,10 @@ extension AnswerRange {
   }
 
   /// "a whole number from 1 to 5", "a number from 0 to 100 in steps of 5".
-  package var words: String {
-    let ends = "from \(Self.text(lowest)) to \(Self.text(highest))"
-    if step == 1, lowest == lowest.rounded() { return "a whole number \(ends)" }
-    return "a number \(ends) in steps of \(Self.text(step))"
+  package var words: Sentence {
+    let (from, to) = (Self.text(lowest), Self.text(highest))
+    if step == 1, lowest == lowest.rounded() { return "a whole number from \(from) to \(to)" }
+    return "a number from \(from) to \(to) in steps of \(Self.text(step))"
   }
 
   /// A number without a needless decimal point.

@@ -1,3 +1,5 @@
+import Localization
+
 /// A scale or questionnaire: its levels or items, how it is scored, its source and whose words it uses.
 package struct Instrument: Record {
   package let id: RecordID

@@ -1,3 +1,5 @@
+import Localization
+
 /// One of the answers to choose from.
 package struct ResponseOption: Sendable {
   package let id: String

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// One step of a scale.
 package struct InstrumentLevel: Sendable {

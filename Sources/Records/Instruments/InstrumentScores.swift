@@ -1,3 +1,5 @@
+import Localization
+
 /// One score: which answers or other scores it takes, and what it makes of them.
 ///
 /// The value is (rule of the parts + ``add``) × ``multiply`` ÷ ``divide``.

@@ -1,3 +1,5 @@
+import Localization
+
 /// One person's answers to an instrument.
 package struct Response: Record {
   /// The answer to one item.

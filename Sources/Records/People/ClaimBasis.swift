@@ -1,3 +1,5 @@
+import Localization
+
 /// What one claim of a profile rests on, or what speaks against it.
 package struct ClaimBasis: Sendable {
   /// The id of the entry.
@@ -56,7 +58,7 @@ package struct ClaimBasis: Sendable {
           Field("enteredBy", .line, "Entered by", "The role of who entered it."),
           Field("enteredOn", .day, "Entered on", "The day on which it was entered."),
         ])),
-    "Bases", "What single claims rest on, and what speaks against them: kerb persona evidence.",
+    "Bases", "What single claims rest on, and what speaks against them: `kerb persona evidence`.",
     since: 4, option: .none, inForms: false)
 
   static let lostField = Field(

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// What a participant agreed to: each permission on its own, and how consent was given.
 package struct Consent: Sendable {
@@ -38,8 +39,8 @@ package struct Consent: Sendable {
     Field(
       "retainUntil", .day, "Retain until",
       """
-      The last day on which the person's records may be kept. kerb check and the home screen name who is overdue; \
-      kerb withdraw --overdue erases them.
+      The last day on which the person's records may be kept. `kerb check` and the home screen name who is overdue; \
+      `kerb withdraw --overdue` erases them.
       """),
     permission("share", "Share", "May notes leave the team?"),
     Field("sheetVersion", .line, "Sheet version", "Which information sheet was explained."),
@@ -52,7 +53,7 @@ package struct Consent: Sendable {
     Field("withdrawalRoute", .line, "Withdrawal route", "How the person can take consent back."),
   ].sorted { Text.precedes($0.key, $1.key) }
 
-  private static func permission(_ key: String, _ label: String, _ help: String) -> Field {
+  private static func permission(_ key: String, _ label: Sentence, _ help: Sentence) -> Field {
     Field(key, .choice(WordList(Permission.allCases)), label, help)
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// Somebody in a published or invented source: never counted as a participant.
 package struct DescribedPerson: Record {
   package let id: RecordID

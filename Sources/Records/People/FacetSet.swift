@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// How people differ in meeting technology, as GenderMag has it: five scales of the mind, each with two ends.
 ///

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 
 /// A word that stands in place of a list about a person: there is nothing, or why nothing is known.
 ///
@@ -43,14 +44,15 @@ package enum ListWord: Hashable, Sendable, CaseIterable {
 }
 
 extension ListWord {
-  /// What is said of an empty list about needs: "no needs", "needs declined", "no needs noted".
-  ///
-  /// - Parameter list: The key of the list, which is also its name.
-  package static func said(ofEmpty list: String, in record: JSONObject) -> String {
-    if let reason = record[list + Field.absenceSuffix]?.string.flatMap(Absence.init(id:)) {
-      return "\(list) \(reason.label)"
+  /// What is said of a person without an entry about needs: "no needs", "needs declined", "no needs noted".
+  package static func saidOfNoNeeds(in record: JSONObject) -> Sentence {
+    switch record["needs" + Field.absenceSuffix]?.string.flatMap(Absence.init(id:)) {
+    case .declined: "needs declined"
+    case .notAsked: "needs not asked"
+    case .unknown: "needs unknown"
+    case nil:
+      record["needs" + Field.saidNoneSuffix]?.boolean == true ? "no needs" : "no needs noted"
     }
-    return record[list + Field.saidNoneSuffix]?.boolean == true ? "no \(list)" : "no \(list) noted"
   }
 }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// A real person, in files only as a P-number.
 package struct Participant: Record {
   package let id: RecordID

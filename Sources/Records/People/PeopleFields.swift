@@ -1,3 +1,5 @@
+import Localization
+
 /// Field groups that participants, described people and profiles share.
 enum PeopleFields {
   /// Needs, by entry; `durations` says which words fit this kind of person.

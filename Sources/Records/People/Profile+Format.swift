@@ -1,3 +1,5 @@
+import Localization
+
 extension Profile {
   package static let format = RecordFormat(
     "profile", version: 4, noun: "profile",

@@ -1,3 +1,5 @@
+import Localization
+
 /// One ability with its permanent, temporary, situational and changing examples.
 package struct Spectrum: Record {
   package struct Example: Sendable {

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How many people, or moments, are in one cell of the persona spectrum, as a source says.
 package struct SpectrumFigure: Sendable {
   /// The id of the entry.
@@ -74,12 +76,18 @@ package struct SpectrumFigure: Sendable {
 package enum FigureUnit: String, Word {
   case people, percent, moments
 
-  package var label: String { self == .percent ? "per cent" : rawValue }
+  package var label: Sentence {
+    switch self {
+    case .people: "people"
+    case .percent: "per cent"
+    case .moments: "moments"
+    }
+  }
 }
 
 /// Whether a figure of a spectrum says how many there are, or how many come to it.
 package enum FigureTime: String, Word {
   case atOneTime, newPerYear
 
-  package var label: String { self == .atOneTime ? "at one time" : "new per year" }
+  package var label: Sentence { self == .atOneTime ? "at one time" : "new per year" }
 }

@@ -1,9 +1,11 @@
+package import Localization
+
 /// What assistive technologies are for, coarse enough that no make, version or model tells of somebody.
 package enum TechnologyFamily: String, CaseIterable, Sendable {
   case screenReader, braille, enlarging, readAloud, switchControl, voiceControl, eyeControl
   case captions, hearing, communication, keyboard, dictation, colours, stillness
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .screenReader: "Screen reader"
     case .braille: "Braille display"

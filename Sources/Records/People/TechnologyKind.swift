@@ -1,9 +1,17 @@
-/// A kind of assistive technology that people ask for by its name, whatever the product is called.
-package enum TechnologyKind: CaseIterable, Sendable {
-  case screenReader, magnifier, voiceControl, switchControl, brailleDisplay
+package import Localization
 
-  /// What people type, and what is printed.
-  package var label: String {
+/// A kind of assistive technology that people ask for by its name, whatever the product is called.
+///
+/// The raw value is what they type.
+package enum TechnologyKind: String, CaseIterable, Sendable {
+  case screenReader = "screen reader"
+  case magnifier
+  case voiceControl = "voice control"
+  case switchControl = "switch control"
+  case brailleDisplay = "braille display"
+
+  /// What is printed.
+  package var label: Sentence {
     switch self {
     case .screenReader: "screen reader"
     case .magnifier: "magnifier"
@@ -28,7 +36,7 @@ package enum TechnologyKind: CaseIterable, Sendable {
     let words = typed.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
     let plain = words.filter { $0 != "user" && $0 != "users" }.joined(separator: " ")
     guard
-      let kind = Self.allCases.first(where: { $0.label == plain || "\($0.label)s" == plain })
+      let kind = Self.allCases.first(where: { $0.rawValue == plain || "\($0.rawValue)s" == plain })
     else { return nil }
     self = kind
   }

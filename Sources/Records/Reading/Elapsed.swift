@@ -1,9 +1,11 @@
+package import Localization
+
 /// Elapsed time as people read it; never with colons, which look like a clock.
 package enum ElapsedText {
   /// "11 min 2 s", "1 h 5 min 0 s", "40 s".
   ///
   /// - Parameter milliseconds: Parts of a second are dropped; less than nothing is written as "0 s".
-  package static func words(_ milliseconds: Int) -> String {
+  package static func words(_ milliseconds: Int) -> Sentence {
     let (hours, minutes, seconds) = parts(milliseconds)
     if hours > 0 { return "\(hours) h \(minutes) min \(seconds) s" }
     return minutes > 0 ? "\(minutes) min \(seconds) s" : "\(seconds) s"

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 
 /// What one recording run wrote down; nobody else appends to it.
 package struct Log: Record {

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How the time of a recording runs beside the time of its session.
 package struct MediaAlignment: Hashable, Sendable {
   /// The recording's time when the session starts, in milliseconds; below 0 where the recording began later.
@@ -65,9 +67,9 @@ package struct MediaAlignment: Hashable, Sendable {
 
 extension MediaAlignment {
   /// "began 1 min 10 s before the session, its clock gains 3.3 s an hour".
-  package var words: String {
+  package var words: Sentence {
     let apart = ElapsedText.words(abs(offset))
-    let began =
+    let began: Sentence =
       switch offset {
       case 0: "began with the session"
       case 1...: "began \(apart) before the session"
@@ -75,12 +77,15 @@ extension MediaAlignment {
       }
     guard drift != 0 else { return began }
     let tenths = (abs(drift) + 50) / 100
-    let seconds = tenths == 0 ? "less than 0.1 s" : "\(tenths / 10).\(tenths % 10) s"
-    return "\(began), its clock \(drift > 0 ? "gains" : "loses") \(seconds) an hour"
+    let seconds: Sentence =
+      tenths == 0 ? "less than 0.1 s" : "\(tenths / 10).\(tenths % 10) s"
+    return drift > 0
+      ? "\(began), its clock gains \(seconds) an hour"
+      : "\(began), its clock loses \(seconds) an hour"
   }
 }
 
 extension SessionMedia {
   /// How its time runs, or that nobody knows.
-  package var timeWords: String { alignment?.words ?? "its time is not known" }
+  package var timeWords: Sentence { alignment?.words ?? "its time is not known" }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Where a moment of a session lies in one of its recordings.
 package struct MediaMoment: Hashable, Sendable {
   /// The name of the recording.
@@ -24,7 +26,7 @@ package struct MediaMoment: Hashable, Sendable {
   }
 
   /// "screen at 5 min 10 s", "room: not known when".
-  package var words: String {
+  package var words: Sentence {
     switch place {
     case .at(let time): "\(name) at \(ElapsedText.words(time))"
     case .beforeStart: "\(name): before it began"

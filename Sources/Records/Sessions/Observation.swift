@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// One timed note of a session.
 package struct Observation: Sendable {

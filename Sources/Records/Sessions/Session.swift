@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// One meeting with one or more participants.
 package struct Session: Record {
@@ -68,7 +69,7 @@ package struct Session: Record {
         "heldOn", .day, "Held on", "The day, where the time of day is not known.", since: 4),
       Field(
         "continues", .reference(.session), "Continues",
-        "The session of which this is a part, where one meeting was written down as two: kerb session merge.",
+        "The session of which this is a part, where one meeting was written down as two: `kerb session merge`.",
         since: 4, option: .none),
       Field("round", .integer(1...1000), "Round", "Which round of the study."),
       Field("pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// A recording of a session, which lies outside the workspace: its name there, and how its time runs.
 ///

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Until when a session plausibly ran, by everything in it that has a time.
 ///
 /// A session ends before the first stretch of ``longestPause`` without any sign of it, and at the latest after
@@ -13,7 +15,7 @@ package struct SessionSpan: Hashable, Sendable {
   package static let longestPause = 21_600_000
 
   /// The rule in one sentence, for reports and help.
-  package static let rule = """
+  package static let rule: Sentence = """
     A note counts as added later when nothing of its session has a time in the six hours before it, or when it lies \
     more than a day after the start.
     """
@@ -51,18 +53,18 @@ package struct SessionSpan: Hashable, Sendable {
   package func isLater(_ time: Int) -> Bool { time > end }
 
   /// "11 min 2 s", or that it was added later, or that nobody knows when.
-  package func words(_ time: Int?) -> String {
+  package func words(_ time: Int?) -> Sentence {
     guard let time else { return Self.unknownWords }
     return isLater(time) ? Self.laterWords : ElapsedText.words(time)
   }
 
   /// "11m2", or that it was added later; empty where nobody knows when.
-  package func terse(_ time: Int?) -> String {
+  package func terse(_ time: Int?) -> Sentence {
     guard let time else { return "" }
-    return isLater(time) ? Self.laterWords : ElapsedText.terse(time)
+    return isLater(time) ? Self.laterWords : "\(ElapsedText.terse(time))"
   }
 
-  package static let laterWords = "added later"
+  package static let laterWords: Sentence = "added later"
   /// Said of what has no time: it may have happened at any.
-  package static let unknownWords = "no time"
+  package static let unknownWords: Sentence = "no time"
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What assistive technology hears on one screen, as a dump or a person described it.
 package struct ScreenInventory: Record {
   package let id: RecordID

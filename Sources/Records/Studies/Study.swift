@@ -1,3 +1,5 @@
+import Localization
+
 /// A piece of research: product, target, screens, tasks, prompts and whom it wants to meet.
 package struct Study: Record {
   package let id: RecordID

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// What people are asked to do, and which criteria doing it exercises.
 package struct StudyTask: Sendable {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 /// Something that a person wants to reach on the way through a task, in the head.
 package struct CourseGoal: Hashable, Sendable {
@@ -60,7 +61,7 @@ extension CourseGoal {
 
   static let field = Field(
     "goals", .map(entry), "Goals",
-    "What people want to reach on the way through a task: kerb study task steps.", since: 4,
+    "What people want to reach on the way through a task: `kerb study task steps`.", since: 4,
     option: .none, inForms: false)
 }
 

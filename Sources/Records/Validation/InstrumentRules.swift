@@ -55,7 +55,7 @@ package enum InstrumentRules {
 
   /// "there is no item x", with what may have been meant.
   static func unknown(
-    _ path: [String], _ noun: String, _ id: String, among known: [String]
+    _ path: [String], _ noun: Sentence, _ id: String, among known: [String]
   ) -> Fault {
     let near = Spelling.nearest(to: id, among: known)
     return Fault(

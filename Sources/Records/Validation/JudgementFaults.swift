@@ -57,7 +57,7 @@ enum JudgementFaults {
         return Fault(
           ["levels", level.value, "from"],
           "the score \(Quoted(id)) is a number, so the level needs the least value that reaches it",
-          fix: "set from")
+          fix: "set `from`")
       }
       return nil
     }

@@ -3,7 +3,9 @@ import Localization
 
 extension RecordValidator {
   /// Checks the members of an object against its declared fields.
-  mutating func checkFields(_ object: JSONNode, _ fields: [Field], owner: String) {
+  mutating func checkFields(
+    _ object: JSONNode, _ fields: [Field], owner: @autoclosure () -> Sentence
+  ) {
     var next = 0
     var seen = 0
     var at = object.index + 1
@@ -23,8 +25,8 @@ extension RecordValidator {
     guard seen < Self.requiredCount(fields) || !document.duplicateKeys.isEmpty else { return }
     for field in fields where field.isRequired && object[key: field.key] == nil {
       report(
-        object, "\(field.label) is missing in this \(owner)",
-        fix: "add \"\(field.key)\". \(field.help)")
+        object, "\(field.label) is missing in this \(owner())",
+        fix: "add `\"\(field.key)\"`. \(field.help)")
     }
   }
 
@@ -48,7 +50,7 @@ extension RecordValidator {
     switch fields[index].kind {
     case .group(let inner):
       guard expect(value, .object, fields[index], "an object in braces") else { return }
-      checkFields(value, inner, owner: fields[index].label.lowercased())
+      checkFields(value, inner, owner: fields[index].label.uncapitalised)
     case .map(let entry):
       guard expect(value, .object, fields[index], "an object with entries by id") else { return }
       for (key, node) in value.members { checkEntry(node, key, entry) }
@@ -60,7 +62,7 @@ extension RecordValidator {
         guard fields[index].isRequired else { return }
         report(
           value, "\(fields[index].label) must not be empty",
-          fix: Sentence(text: fields[index].help) + fields[index].allowedWords)
+          fix: fields[index].help + fields[index].allowedWords)
       } else if let fault = ScalarRule.fault(value, kind) {
         report(value, "\(fields[index].label) \(fault.problem)", fix: fault.remedy)
       }
@@ -69,7 +71,7 @@ extension RecordValidator {
 
   private mutating func expect(
     _ value: JSONNode, _ kind: JSONDocument.Node.Kind, _ field: @autoclosure () -> Field,
-    _ words: @autoclosure () -> String
+    _ words: @autoclosure () -> Sentence
   ) -> Bool {
     if value.kind == kind { return true }
     report(value, "\(field().label) must be \(words())", fix: "write an empty one rather than null")

@@ -60,7 +60,7 @@ package struct RecordValidator {
       report(
         root, "the line that names the format is missing",
         fix: expected.flatMap(RecordFormats.named).map {
-          "add \"~format\": \"\($0.line)\" as the last line before the closing brace"
+          "add `\"~format\": \"\($0.line)\"` as the last line before the closing brace"
         } ?? "restore the file from git")
       return nil
     }
@@ -103,7 +103,7 @@ package struct RecordValidator {
           id, "an id has 1 to 64 letters, digits and hyphens", fix: "use the file's own name as id")
       }
     } else {
-      report(root, "the record has no id", fix: "add \"id\" with the file's own name")
+      report(root, "the record has no id", fix: "add `\"id\"` with the file's own name")
     }
     checkOrigins(root)
   }

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 
 /// Finds every reference that a record holds.
 package enum ReferenceWalk {
@@ -8,7 +9,7 @@ package enum ReferenceWalk {
     package let id: String
     package let node: JSONNode
     /// The label of the field.
-    package let label: String
+    package let label: Sentence
   }
 
   /// The references in a document that was validated, tombstones left out.

@@ -24,7 +24,8 @@ struct ScoreFaults {
   }
 
   private func names(_ score: InstrumentScore, _ path: [String]) -> [Fault] {
-    func missing(_ ids: [String], among known: [String], _ key: String, _ noun: String) -> [Fault] {
+    func missing(_ ids: [String], among known: [String], _ key: String, _ noun: Sentence) -> [Fault]
+    {
       ids.filter { id in !known.contains { Text.isSame($0, id) } }.map {
         InstrumentRules.unknown(path + [key], noun, $0, among: known)
       }
@@ -54,7 +55,7 @@ struct ScoreFaults {
         faults.append(
           Fault(
             path + ["missing"], "another score has no middle to stand in for it",
-            fix: "use noScore or answeredOnly"))
+            fix: "use `noScore` or `answeredOnly`"))
       }
       return faults
     }
@@ -70,7 +71,7 @@ struct ScoreFaults {
       return [
         Fault(
           path + ["rule"], "the rule oneInEach goes through categories, and there are none",
-          fix: "add categories, or use anyOf")
+          fix: "add categories, or use `anyOf`")
       ]
     }
     return wanted.filter { category in
@@ -113,7 +114,7 @@ struct ScoreFaults {
       faults.append(
         Fault(
           path + ["leastAnswered"],
-          "the score needs \(least) \(least == 1 ? "answer" : "answers"), and only \(count) \(count == 1 ? "counts" : "count")",
+          "the score needs \(least, "answer", "answers"), and only \(count, "counts", "count")",
           fix: "use a number from 1 to \(count)"))
     }
     return faults

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How a guidance note for products other than web pages takes a criterion.
 package enum Applicability: Hashable, Sendable, CaseIterable {
   /// The words of the criterion apply as they are.
@@ -24,7 +26,7 @@ package enum Applicability: Hashable, Sendable, CaseIterable {
   }
 
   /// The words for a report: "applies as written".
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .asWritten: "applies as written"
     case .withSubstitution, .withChanges: "applies with changed words"

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A WCAG success criterion with the facts that reports and checks need.
 package struct Criterion: Hashable, Sendable {
   package let number: CriterionNumber
@@ -60,7 +62,7 @@ package struct Criterion: Hashable, Sendable {
   }
 
   /// What to do instead of testing with people; `nil` for criteria that people may try.
-  package var caution: String? {
+  package var caution: Sentence? {
     guard isMeasuredOnly else { return nil }
     return "Measure flashes with a tool; never test them with people, they can cause seizures."
   }

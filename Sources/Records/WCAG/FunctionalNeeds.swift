@@ -1,3 +1,5 @@
+package import Localization
+
 /// Whose use a criterion decides, as a relation to the functional statements of EN 301 549.
 ///
 /// Taken from the final draft of V4.1.0, which gives no relation for level AAA and for 4.1.1.
@@ -23,16 +25,14 @@ extension Criterion {
   /// Who should look at it, as an end of a sentence: "people with limited vision".
   ///
   /// Follows the primary needs; close groups are named together.
-  package var whoShouldLook: String {
+  package var whoShouldLook: Sentence {
     if isMeasuredOnly { return "nobody: measure it, never test it with people" }
     let groups = Self.groups(of: needs.primary.isEmpty ? needs.secondary : needs.primary)
-    guard let last = groups.last else { return "people with different needs; no source names them" }
-    guard groups.count > 1 else { return last }
-    return groups.dropLast().joined(separator: ", ") + " and " + last
+    return groups.isEmpty ? "people with different needs; no source names them" : .list(groups)
   }
 
-  private static func groups(of statements: [FunctionalStatement]) -> [String] {
-    let pairs: [(FunctionalStatement, FunctionalStatement, String)] = [
+  private static func groups(of statements: [FunctionalStatement]) -> [Sentence] {
+    let pairs: [(FunctionalStatement, FunctionalStatement, Sentence)] = [
       (.withoutVision, .limitedVision, "people who see little or nothing"),
       (.withoutHearing, .limitedHearing, "people who hear little or nothing"),
       (

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A functional performance statement of EN 301 549, clauses 4.2.1 to 4.2.11, in its order.
 package enum FunctionalStatement: UInt8, CaseIterable, Comparable, Sendable {
   case withoutVision, limitedVision, withoutColour, withoutHearing, limitedHearing
@@ -25,7 +27,7 @@ package enum FunctionalStatement: UInt8, CaseIterable, Comparable, Sendable {
   package var clause: String { "4.2.\(rawValue + 1)" }
 
   /// The people it speaks of, in plain words; `nil` for privacy, which is about everyone.
-  package var people: String? {
+  package var people: Sentence? {
     switch self {
     case .withoutVision: "people who do not see"
     case .limitedVision: "people with limited vision"

@@ -1,3 +1,5 @@
+import Localization
+
 extension PlatformAudit {
   /// A check, the systems that have it, and the numbers of its criteria with spaces between them.
   struct Row {
@@ -5,12 +7,12 @@ extension PlatformAudit {
     let systems: [AuditedSystem]
     let check: String
     let criteria: String
-    let finds: String
+    let finds: Sentence
     let basis: AuditBasis
 
     init(
       _ tool: AuditTool, _ systems: [AuditedSystem], _ check: String, _ criteria: String,
-      _ finds: String, _ basis: AuditBasis = .documented
+      _ finds: Sentence, _ basis: AuditBasis = .documented
     ) {
       self.tool = tool
       self.systems = systems

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A check of an automatic audit for apps, and the part of a criterion whose failures it finds.
 ///
 /// An audit finds some failures and never all: that it finds nothing proves nothing.
@@ -8,7 +10,7 @@ package struct PlatformAudit: Hashable, Sendable {
   package let check: String
   package let criterion: CriterionNumber
   /// What it finds, as a part of a sentence: "text that is cut off".
-  package let finds: String
+  package let finds: Sentence
   package let basis: AuditBasis
 }
 
@@ -16,7 +18,7 @@ package struct PlatformAudit: Hashable, Sendable {
 package enum AuditedSystem: String, CaseIterable, Sendable {
   case ios, android, macos
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .ios: "iOS"
     case .android: "Android"
@@ -29,7 +31,7 @@ package enum AuditedSystem: String, CaseIterable, Sendable {
 package enum AuditTool: String, CaseIterable, Sendable {
   case xcode, gtxilib, androidFramework
 
-  package var name: String {
+  package var name: Sentence {
     switch self {
     case .xcode: "Xcode's accessibility audit"
     case .gtxilib: "GTXiLib"
@@ -38,7 +40,7 @@ package enum AuditTool: String, CaseIterable, Sendable {
   }
 
   /// How people come to run it.
-  package var way: String {
+  package var way: Sentence {
     switch self {
     case .xcode: "XCUIApplication.performAccessibilityAudit, from iOS 17 and macOS 14 on"
     case .gtxilib: "in XCTest, by Google"
@@ -47,7 +49,7 @@ package enum AuditTool: String, CaseIterable, Sendable {
   }
 
   /// Where the facts come from.
-  package var source: String {
+  package var source: Sentence {
     switch self {
     case .xcode:
       "Apple's documentation of XCUIAccessibilityAuditType, which names the types and the systems; its header XCUIAccessibilityAuditType.h; messages of the audit as public tests quote them"
@@ -72,7 +74,7 @@ package enum AuditBasis: String, CaseIterable, Sendable {
   case nameOnly
 
   /// What stands in brackets behind what a check finds; `nil` where the maker says it.
-  package var remark: String? {
+  package var remark: Sentence? {
     switch self {
     case .documented: nil
     case .messages: "by its messages"

@@ -1,3 +1,5 @@
+package import Localization
+
 extension ProductPlatform {
   /// The systems of the platform with audits of which facts are held; none for the web, which has rules.
   package var auditedSystems: [AuditedSystem] {
@@ -24,12 +26,12 @@ extension Criterion {
 
   /// Who should look, and which audit finds a part of it: "people with limited vision, and an audit
   /// (GTXiLib) for a part".
-  package func whoShouldLook(on platform: ProductPlatform) -> String {
+  package func whoShouldLook(on platform: ProductPlatform) -> Sentence {
     let audits = audits(on: platform)
     guard !audits.isEmpty, !isMeasuredOnly else { return whoShouldLook }
     let tools = AuditTool.allCases.filter { tool in audits.contains { $0.tool == tool } }
-    return whoShouldLook
-      + ", and an audit (\(tools.map(\.name).joined(separator: ", "))) for a part"
+    let names = Sentence.joined(tools.map(\.name), ", ")
+    return "\(whoShouldLook), and an audit (\(names)) for a part"
   }
 }
 

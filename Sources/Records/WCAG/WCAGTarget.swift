@@ -1,3 +1,5 @@
+package import Localization
+
 /// What a study measures against: a version, a level and the platform of the product.
 package struct WCAGTarget: Hashable, Sendable {
   package var version: WCAGVersion
@@ -11,7 +13,7 @@ package struct WCAGTarget: Hashable, Sendable {
   }
 
   /// The target in words: "WCAG 2.2 AA on iOS".
-  package var label: String { "WCAG \(version) \(level) on \(platform.label)" }
+  package var label: Sentence { "WCAG \(version) \(level) on \(platform.label)" }
 
   /// Whether the target asks for the criterion; 2.2 does not ask for 4.1.1.
   package func includes(_ criterion: Criterion) -> Bool {

@@ -1,3 +1,5 @@
+import Localization
+
 extension Walkthrough {
   package static let format = RecordFormat(
     "walkthrough", noun: "walkthrough",

@@ -1,8 +1,10 @@
+package import Localization
+
 /// How somebody answers a question of a checklist.
 package enum ChecklistAnswer: String, Word {
   case yes, no, cannotTell, notApplicable
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .yes: "yes"
     case .no: "no"

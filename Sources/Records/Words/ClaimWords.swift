@@ -1,8 +1,10 @@
+package import Localization
+
 /// What a statement of a profile tells of its person.
 package enum StatementKind: String, Word {
   case wants, inTheWay, does
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .wants: "wants"
     case .inTheWay: "in the way"
@@ -15,7 +17,7 @@ package enum StatementKind: String, Word {
 package enum BasisKind: String, Word {
   case note, finding, response, participant, document, checked
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .note: "a note of a session"
     case .finding: "a finding"
@@ -34,5 +36,10 @@ package enum BasisKind: String, Word {
 package enum BasisDirection: String, Word {
   case supports, contradicts
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .supports: "supports"
+    case .contradicts: "contradicts"
+    }
+  }
 }

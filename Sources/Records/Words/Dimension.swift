@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 
 /// An ability that products ask of people; an open list, since teams add their own.
 package struct Dimension: Hashable, Comparable, Sendable {
@@ -24,7 +25,7 @@ package struct Dimension: Hashable, Comparable, Sendable {
   package static let core: [Dimension] = [.see, .hear, .speak, .touch, .think, .feel]
 
   /// What is printed: our label, or a team's own id as it is.
-  package var label: String {
+  package var label: Sentence {
     switch id {
     case "see": "seeing"
     case "hear": "hearing"
@@ -34,7 +35,7 @@ package struct Dimension: Hashable, Comparable, Sendable {
     case "feel": "mood and anxiety"
     case "body": "seizures, balance and migraine"
     case "energy": "pain and fatigue"
-    default: id
+    default: "\(id)"
     }
   }
 

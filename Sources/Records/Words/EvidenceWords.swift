@@ -1,8 +1,10 @@
+package import Localization
+
 /// How a piece of evidence came about.
 package enum EvidenceKind: String, Word {
   case lived, expert, tool, simulated, persona, documented
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .lived: "lived: a person took part"
     case .expert: "expert: a specialist judged"
@@ -18,7 +20,7 @@ package enum EvidenceKind: String, Word {
 package enum Outcome: String, Word {
   case passed, failed, cantTell, inapplicable, untested
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
@@ -34,7 +36,7 @@ package enum ObservationKind: String, Word {
   case barrier, workaround, success, noBarrier, question, helpGiven, strategy, distress, suggestion,
     context
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .barrier: "barrier"
     case .workaround: "workaround"
@@ -62,7 +64,7 @@ package enum ObservationKind: String, Word {
 package enum Speaker: String, Word {
   case participant, assistiveTechnology, supporter, interpreter, moderator
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .participant: "participant"
     case .assistiveTechnology: "assistive technology"
@@ -77,14 +79,21 @@ package enum Speaker: String, Word {
 package enum Wording: String, Word {
   case verbatim, paraphrase, interpreted, translated
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .verbatim: "verbatim"
+    case .paraphrase: "paraphrase"
+    case .interpreted: "interpreted"
+    case .translated: "translated"
+    }
+  }
 }
 
 /// Whether a note was witnessed or concluded.
 package enum Basis: String, Word {
   case seenOrHeard, inferred
 
-  package var label: String { self == .seenOrHeard ? "seen or heard" : "inferred" }
+  package var label: Sentence { self == .seenOrHeard ? "seen or heard" : "inferred" }
 }
 
 /// How much a problem hurts, from 0 (no problem) to 4 (blocks).
@@ -93,7 +102,7 @@ package enum Basis: String, Word {
 package enum Impact: Int, CaseIterable, Comparable, Sendable {
   case none, slight, slows, serious, blocks
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .none: "no problem"
     case .slight: "slight"
@@ -110,14 +119,19 @@ package enum Impact: Int, CaseIterable, Comparable, Sendable {
 package enum FindingKind: String, Word {
   case problem, strength
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .problem: "problem"
+    case .strength: "strength"
+    }
+  }
 }
 
 /// What became of a finding in one round.
 package enum FindingState: String, Word {
   case new, stillThere, better, worse, fixed, notRetested
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .new: "new"
     case .stillThere: "still there"

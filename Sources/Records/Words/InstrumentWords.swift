@@ -1,22 +1,29 @@
+package import Localization
+
 /// What a file in `Surveys/instruments` measures with.
 package enum InstrumentKind: String, Word {
   case scale, questionnaire
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .scale: "scale"
+    case .questionnaire: "questionnaire"
+    }
+  }
 }
 
 /// Whose words an instrument uses.
 package enum WordingStatus: String, Word {
   case ownWords, official
 
-  package var label: String { self == .ownWords ? "our own paraphrase" : "official wording" }
+  package var label: Sentence { self == .ownWords ? "our own paraphrase" : "official wording" }
 }
 
 /// How a score follows from answers.
 package enum ScoringRule: String, Word {
   case sum, mean, weightedSum, weightedMean, lowest, highest, countAtLeast, allOf, anyOf, oneInEach
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .sum: "sum"
     case .mean: "mean"
@@ -42,7 +49,7 @@ package enum ScoringRule: String, Word {
 package enum MissingAnswers: String, Word {
   case noScore, answeredOnly, middle
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .noScore: "a missing answer gives no score"
     case .answeredOnly: "missing answers are left out"
@@ -55,7 +62,7 @@ package enum MissingAnswers: String, Word {
 package enum ScoreDirection: String, Word {
   case higherIsBetter, lowerIsBetter, neither
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .higherIsBetter: "higher is better"
     case .lowerIsBetter: "lower is better"
@@ -68,14 +75,14 @@ package enum ScoreDirection: String, Word {
 package enum BandSubject: String, Word {
   case person, study
 
-  package var label: String { self == .person ? "one person's score" : "the mean of a study" }
+  package var label: Sentence { self == .person ? "one person's score" : "the mean of a study" }
 }
 
 /// How somebody answered a questionnaire.
 package enum AnsweringManner: String, Word {
   case alone, readAloud, withHelp
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .alone: "alone"
     case .readAloud: "read aloud by the team"

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How long a need lasts.
 ///
 /// A participant's need is permanent, temporary or unknown; situational ones belong to sessions. Spectrum examples
@@ -5,7 +7,15 @@
 package enum NeedDuration: String, Word {
   case permanent, temporary, situational, changing, unknown
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .permanent: "permanent"
+    case .temporary: "temporary"
+    case .situational: "situational"
+    case .changing: "changing"
+    case .unknown: "unknown"
+    }
+  }
 
   package static let ofPeople: [NeedDuration] = [.permanent, .temporary, .unknown]
   package static let ofExamples: [NeedDuration] = [.permanent, .temporary, .situational, .changing]
@@ -18,28 +28,47 @@ package enum NeedDuration: String, Word {
 package enum Certainty: String, Word {
   case yes, no, unknown
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .yes: "yes"
+    case .no: "no"
+    case .unknown: "unknown"
+    }
+  }
 }
 
 /// Why a field about a person is empty.
 package enum Absence: String, Word {
   case declined, notAsked, unknown
 
-  package var label: String { self == .notAsked ? "not asked" : rawValue }
+  package var label: Sentence {
+    switch self {
+    case .declined: "declined"
+    case .notAsked: "not asked"
+    case .unknown: "unknown"
+    }
+  }
 }
 
 /// How practised somebody is with an assistive technology.
 package enum Proficiency: String, Word {
   case novice, intermediate, advanced, unknown
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .novice: "novice"
+    case .intermediate: "intermediate"
+    case .advanced: "advanced"
+    case .unknown: "unknown"
+    }
+  }
 }
 
 /// Age in bands, so that no birth date is ever needed.
 package enum AgeBand: String, Word {
   case under18, from18to24, from25to34, from35to44, from45to54, from55to64, from65to74, from75
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .under18: "under 18"
     case .from18to24: "18 to 24"
@@ -57,14 +86,20 @@ package enum AgeBand: String, Word {
 package enum SkillBasis: String, Word {
   case observed, selfReported, assumed
 
-  package var label: String { self == .selfReported ? "self-reported" : rawValue }
+  package var label: Sentence {
+    switch self {
+    case .observed: "observed"
+    case .selfReported: "self-reported"
+    case .assumed: "assumed"
+    }
+  }
 }
 
 /// A circumstance that stays with a person for longer than one session.
 package enum LastingCircumstance: String, Word {
   case money, deviceAge, phoneOnly, connection, firstLanguage, literacy, culture
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .money: "little money"
     case .deviceAge: "an old device"
@@ -81,33 +116,65 @@ package enum LastingCircumstance: String, Word {
 package enum UseReason: String, Word {
   case choice, necessity
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .choice: "choice"
+    case .necessity: "necessity"
+    }
+  }
 }
 
 /// How consent was given.
 package enum ConsentManner: String, Word {
   case writing, speech, signLanguage, other
 
-  package var label: String { self == .signLanguage ? "sign language" : rawValue }
+  package var label: Sentence {
+    switch self {
+    case .writing: "writing"
+    case .speech: "speech"
+    case .signLanguage: "sign language"
+    case .other: "other"
+    }
+  }
 }
 
 /// Who stood by when consent was given.
 package enum ConsentSupport: String, Word {
   case nobody, supporter, interpreter, proxy
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .nobody: "nobody"
+    case .supporter: "supporter"
+    case .interpreter: "interpreter"
+    case .proxy: "proxy"
+    }
+  }
 }
 
 /// The answer to one question of consent.
 package enum Permission: String, Word {
   case granted, refused
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .granted: "granted"
+    case .refused: "refused"
+    }
+  }
 }
 
 /// What a participant takes back.
 package enum WithdrawalScope: String, Word {
   case all, quotes, sharing, recording, futureUse
 
-  package var label: String { self == .futureUse ? "future use" : rawValue }
+  package var label: Sentence {
+    switch self {
+    case .all: "all"
+    case .quotes: "quotes"
+    case .sharing: "sharing"
+    case .recording: "recording"
+    case .futureUse: "future use"
+    }
+  }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// What kind of product a study is about.
 package enum ProductPlatform: String, CaseIterable, Sendable {
   case web, ios, android, mobile, desktop, document, kiosk, software
@@ -10,7 +12,7 @@ package enum ProductPlatform: String, CaseIterable, Sendable {
   }
 
   /// The name as reports print it, after "on": "iOS", "the web".
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .web: "the web"
     case .ios: "iOS"
@@ -46,7 +48,7 @@ package enum ProductPlatform: String, CaseIterable, Sendable {
   package var hasAutomaticRules: Bool { self == .web }
 
   /// The note that says how criteria apply: "WCAG2Mobile (draft)"; `nil` where none is held.
-  package var guidance: String? {
+  package var guidance: Sentence? {
     if isMobile { return "WCAG2Mobile (draft)" }
     return isNative ? "WCAG2ICT" : nil
   }

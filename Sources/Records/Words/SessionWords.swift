@@ -1,4 +1,4 @@
-import Wording
+package import Localization
 
 /// Who is in the room; roles, never names.
 package enum Role: String, Word {
@@ -12,11 +12,15 @@ package enum Role: String, Word {
     }
   }
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
+    case .moderator: "moderator"
     case .noteTaker: "note-taker"
+    case .observer: "observer"
+    case .stakeholder: "stakeholder"
+    case .supporter: "supporter"
+    case .interpreter: "interpreter"
     case .personalAssistant: "personal assistant"
-    default: rawValue
     }
   }
 
@@ -28,7 +32,7 @@ package enum Role: String, Word {
 package enum MediaKind: String, Word {
   case audio, video, screen
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .audio: "sound"
     case .video: "picture and sound"
@@ -42,28 +46,33 @@ package enum LogSource: String, Word {
   /// Lines of a transcript: what a program or a person wrote down of a recording.
   case transcript
 
-  package var label: String { rawValue }
+  package var label: Sentence { "transcript" }
 }
 
 /// Where a session takes place.
 package enum SessionMode: String, Word {
   case inPerson, remote
 
-  package var label: String { self == .inPerson ? "in person" : "remote" }
+  package var label: Sentence { self == .inPerson ? "in person" : "remote" }
 }
 
 /// Whether a circumstance happened or was arranged.
 package enum CircumstanceBasis: String, Word {
   case real, staged
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .real: "real"
+    case .staged: "staged"
+    }
+  }
 }
 
 /// How one go at a task ended.
 package enum AttemptOutcome: String, Word {
   case done, partlyDone, notDone, stoppedByParticipant, stoppedByModerator, notOffered
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .done: "done"
     case .partlyDone: "partly done"
@@ -79,7 +88,12 @@ package enum AttemptOutcome: String, Word {
 package enum Assistance: String, Word {
   case unassisted, assisted
 
-  package var label: String { rawValue }
+  package var label: Sentence {
+    switch self {
+    case .unassisted: "unassisted"
+    case .assisted: "assisted"
+    }
+  }
 }
 
 /// Why time in a session does not count.
@@ -87,7 +101,7 @@ package enum InterruptionKind: String, Word {
   case setUp, productFault, prototypeFault, assistiveTechnologyFault, connectionFault, unknownFault,
     rest
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .setUp: "setting up"
     case .productFault: "fault of the product"
@@ -107,7 +121,7 @@ package enum InterruptionKind: String, Word {
 package enum PromptAnswer: String, Word {
   case seen, notSeen, didNotComeUp
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .seen: "seen"
     case .notSeen: "not seen"
@@ -116,7 +130,7 @@ package enum PromptAnswer: String, Word {
   }
 
   /// The label under a question: "seen" alone does not say that it means yes.
-  package var asked: String {
+  package var asked: Sentence {
     switch self {
     case .seen: PromptPolarity.seen.label
     case .notSeen: PromptPolarity.notSeen.label
@@ -132,13 +146,14 @@ package enum PromptAnswer: String, Word {
 package enum PromptPolarity: String, Word {
   case seen, notSeen
 
-  package var label: String { self == .seen ? "seen (yes)" : "not seen (no)" }
+  package var label: Sentence { self == .seen ? "seen (yes)" : "not seen (no)" }
 
   /// What stands over a list of questions with their ``remark(_:)``.
-  package static let rule = "Yes speaks for the product, unless a question says otherwise."
+  package static let rule: Sentence =
+    "Yes speaks for the product, unless a question says otherwise."
 
   /// What a list says behind a question; empty for yes.
-  package static func remark(_ polarity: Self?) -> String {
+  package static func remark(_ polarity: Self?) -> Sentence {
     switch polarity {
     case .seen: ""
     case .notSeen: "No speaks for the product."
@@ -160,7 +175,7 @@ package enum PromptPolarity: String, Word {
 package enum RawNotesRule: String, Word {
   case clearedOnly, allowed
 
-  package var label: String {
+  package var label: Sentence {
     self == .clearedOnly ? "only cleared logs are sent" : "raw logs may be sent"
   }
 }
@@ -169,7 +184,7 @@ package enum RawNotesRule: String, Word {
 package enum SpectrumStart: String, Word {
   case permanentNeed, field, anxiety
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .permanentNeed: "from a permanent need"
     case .field: "from somebody met in the field"
@@ -186,5 +201,25 @@ package enum DesignPrinciple: String, Word {
     prioritiseContent, addValue
   case empathetic, contextual, learned
 
-  package var label: String { Phrase.dashed(rawValue).split(separator: "-").joined(separator: " ") }
+  package var label: Sentence {
+    switch self {
+    case .equitableUse: "equitable use"
+    case .flexibility: "flexibility"
+    case .simpleAndIntuitive: "simple and intuitive"
+    case .perceptibleInformation: "perceptible information"
+    case .toleranceForError: "tolerance for error"
+    case .lowPhysicalEffort: "low physical effort"
+    case .sizeAndSpace: "size and space"
+    case .comparableExperience: "comparable experience"
+    case .considerSituation: "consider situation"
+    case .beConsistent: "be consistent"
+    case .giveControl: "give control"
+    case .offerChoice: "offer choice"
+    case .prioritiseContent: "prioritise content"
+    case .addValue: "add value"
+    case .empathetic: "empathetic"
+    case .contextual: "contextual"
+    case .learned: "learned"
+    }
+  }
 }

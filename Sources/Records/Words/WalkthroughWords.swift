@@ -1,8 +1,10 @@
+package import Localization
+
 /// In which way a team goes through a task with a profile in mind.
 package enum WalkthroughManner: String, Word {
   case reasoned, setUp, simulation
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .reasoned: "reasoned from the profile"
     case .setUp: "tried with the person's set-up"
@@ -18,7 +20,7 @@ package enum WalkthroughManner: String, Word {
 package enum WalkthroughPart: String, Word {
   case goal, before, after
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .goal: "goal"
     case .before: "before the step"
@@ -43,7 +45,7 @@ package enum WalkthroughAnswer: String, Word {
   case goesOn, doesNotKnow, stops
   case unsure
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .yes: "yes"
     case .no: "no"
@@ -79,7 +81,7 @@ package enum WalkthroughAnswer: String, Word {
 package enum TroubleCause: String, Word {
   case product, unfamiliarity, unclear
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .product: "the product"
     case .unfamiliarity: "me, new to this"

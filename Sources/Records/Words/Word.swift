@@ -1,8 +1,10 @@
+package import Localization
+
 /// The words a choice may take, with what is printed for them.
 package struct WordList: Sendable {
   package struct Entry: Sendable {
     package let id: String
-    package let label: String
+    package let label: Sentence
   }
 
   package let entries: [Entry]
@@ -19,7 +21,7 @@ package protocol Word: CaseIterable, Hashable, Sendable {
   /// What stands in files.
   var id: String { get }
   /// What people read; never the bare id.
-  var label: String { get }
+  var label: Sentence { get }
   init?(id: String)
 }
 
@@ -32,12 +34,12 @@ extension ProductPlatform: Word {}
 
 extension ConformanceLevel: Word {
   package var id: String { description }
-  package var label: String { "level \(description)" }
+  package var label: Sentence { "level \(description)" }
   package init?(id: String) { self.init(id) }
 }
 
 extension WCAGVersion: Word {
   package var id: String { description }
-  package var label: String { "WCAG \(description)" }
+  package var label: Sentence { "WCAG \(description)" }
   package init?(id: String) { self.init(id) }
 }

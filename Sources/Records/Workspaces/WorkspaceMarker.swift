@@ -1,3 +1,5 @@
+import Localization
+
 /// What makes a folder a workspace: its id, its name and its defaults.
 package struct WorkspaceMarker: Record {
   package let id: RecordID

@@ -58,7 +58,7 @@ package enum AgreementDocument {
   }
 
   /// Roles, with the logs where both have the same.
-  private static func names(_ pair: PairAgreement) -> (String, String) {
+  private static func names(_ pair: PairAgreement) -> (Sentence, Sentence) {
     guard pair.first.role == pair.second.role, pair.first.role != nil else {
       return (pair.first.label, pair.second.label)
     }
@@ -82,7 +82,7 @@ package enum AgreementDocument {
     guard pair.closeOnly > 0 else { return "" }
     let notes = Sentence.count(pair.closeOnly, "more pair lies", "more pairs lie")
     return
-      " \(notes) at most \(window.milliseconds / 1000) s apart with nothing in common, and \(pair.closeOnly == 1 ? "does" : "do") not count; whoever knows that it was one moment links the notes."
+      " \(notes) at most \(window.milliseconds / 1000) s apart with nothing in common, and \(pair.closeOnly == 1 ? "does" : "do" as Sentence) not count; whoever knows that it was one moment links the notes."
   }
 
   /// Each figure with its name, interval and n, or why there is none.
@@ -116,7 +116,7 @@ package enum AgreementDocument {
       document.paragraph("They noted the same moment differently:")
       document.list(
         pair.disagreements.map { difference in
-          "\(Sentence.list(difference.matters.map(\.rawValue)))\(difference.isLinked ? ", linked" : ""): "
+          "\(Sentence.list(difference.matters.map(\.rawValue)))\(difference.isLinked ? ", linked" : "" as Sentence): "
             + moment(difference.first) + " / " + moment(difference.second)
         })
     }
@@ -130,13 +130,12 @@ package enum AgreementDocument {
 
   /// The note, when, and what it says.
   private static func moment(_ moment: RecordedMoment) -> Sentence {
-    let at =
+    let at: Sentence =
       moment.isAddedLater
       ? SessionSpan.laterWords : moment.atMilliseconds.map(ElapsedText.words) ?? "no time"
-    let places =
-      moment.places.isEmpty
-      ? "no place" : moment.places.map(\.description).joined(separator: ", ")
-    let impact = moment.impact.map { "impact \($0.rawValue)" } ?? "no impact"
+    let numbers = moment.places.map(\.description).joined(separator: ", ")
+    let places: Sentence = moment.places.isEmpty ? "no place" : "\(numbers)"
+    let impact: Sentence = moment.impact.map { "impact \($0.rawValue)" } ?? "no impact"
     return
       "\(moment.note), \(at), \(moment.kind?.label ?? "no kind"), \(impact), \(places) ("
       + FindingsDocument.words(moment.words) + ")"

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Measures
 import Records
 import Statistics
@@ -12,7 +13,7 @@ package enum AgreementJSON {
         "peopleInvented": .bool(agreement.hasInventedPeople),
         "edition": .string(agreement.edition.rawValue),
         "windowMilliseconds": .integer(agreement.window.milliseconds),
-        "rule": .string(RecorderAgreement.rule),
+        "rule": .string(RecorderAgreement.rule.plain()),
         "sessions": .array(agreement.sessions.map(session)),
         "together": agreement.together.map(figures) ?? .null,
       ]))
@@ -90,16 +91,16 @@ package enum AgreementJSON {
   }
 
   private static func result<Value>(
-    _ result: Result<Value, StatisticsError>, _ method: String,
+    _ result: Result<Value, StatisticsError>, _ method: Sentence,
     _ members: (Value) -> KeyValuePairs<String, JSONValue>
   ) -> JSONValue {
     var object = JSONObject()
-    object["method"] = .string(method)
+    object["method"] = .string(method.plain())
     switch result {
     case .success(let value): for (key, value) in members(value) { object[key] = value }
     case .failure(let error):
       object["value"] = .null
-      object["reason"] = .string(error.problem)
+      object["reason"] = .string(error.problem.plain())
     }
     return .object(object)
   }

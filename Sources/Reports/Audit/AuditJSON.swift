@@ -37,7 +37,7 @@ package enum AuditJSON {
     JSONObject([
       "elements": .integer(report.elements), "findings": .integer(report.count),
       "known": .integer(report.known), "beyondTarget": .integer(report.beyond),
-      "target": report.target.map { .string($0.label) } ?? .null,
+      "target": report.target.map { .string($0.label.plain()) } ?? .null,
       "faults": .array(report.faults.map(fault)),
       "outcomes": outcomes(report.rules.map { outcome($0, report) }),
       "rules": .array(report.rules.map { rule($0, report) }),

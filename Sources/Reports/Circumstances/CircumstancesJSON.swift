@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 import Wording
@@ -10,7 +11,7 @@ extension JSONValue {
     adding(
       CoverageJSON.object([
         "product": circumstances.product.map { .string($0) } ?? .null,
-        "target": .string(circumstances.target.label),
+        "target": .string(circumstances.target.label.plain()),
         "round": circumstances.round.map { .integer($0) } ?? .null,
         "sessions": .integer(circumstances.sessions),
         "triedWith": TriedWithJSON.value(circumstances.triedWith),
@@ -34,7 +35,7 @@ extension JSONValue {
     adding(
       CoverageJSON.object([
         "product": release.product.map { .string($0) } ?? .null,
-        "target": .string(release.target.label), "round": .integer(release.round),
+        "target": .string(release.target.label.plain()), "round": .integer(release.round),
         "closedOn": .string(release.closedOn), "madeBy": .string(ProgramVersion.named),
       ]))
   }

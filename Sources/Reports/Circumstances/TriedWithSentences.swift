@@ -31,9 +31,9 @@ enum TriedWithSentences {
       tried.technologies.isEmpty
         ? "Assistive technology in these sessions: none was noted."
         : "Assistive technology in these sessions: \(list(tried.technologies)).")
-    let modes = tried.modes.map { (words: $0.mode.label, sessions: $0.sessions) }
-    if !modes.isEmpty {
-      lines.append("Way: \(list(modes))\(rest(tried.withoutMode, "says none", "say none")).")
+    if !tried.modes.isEmpty {
+      let modes = Sentence.list(tried.modes.map { named($0.mode.label, $0.sessions) })
+      lines.append("Way: \(modes)\(rest(tried.withoutMode, "says none", "say none")).")
     }
     if !tried.recorders.isEmpty {
       let roles: [Sentence] = tried.recorders.map { "\($0.role.label) (\($0.logs, "log", "logs"))" }
@@ -44,7 +44,11 @@ enum TriedWithSentences {
 
   /// "3.2 in 5 sessions and 3.3 in 1 session".
   private static func list(_ named: [TriedWith.Named]) -> Sentence {
-    Sentence.list(named.map { "\($0.words) in \($0.sessions, "session", "sessions")" })
+    Sentence.list(named.map { Self.named("\($0.words)", $0.sessions) })
+  }
+
+  private static func named(_ words: Sentence, _ sessions: Int) -> Sentence {
+    "\(words) in \(sessions, "session", "sessions")"
   }
 
   /// "; 1 session names none"; empty for 0.

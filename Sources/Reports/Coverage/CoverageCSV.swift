@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 import Records
 
@@ -25,7 +26,7 @@ package enum CoverageCSV {
         ] + numbers.map(String.init)
           + [row.worstOpenImpact.map { String($0.rawValue) } ?? "noneNoted"]
           + kinds.map { String(row.byKind[$0]) } + outcomes
-          + [row.toolSentences.isEmpty ? "none" : row.toolSentences.joined(separator: "; ")])
+          + [row.toolSentences.isEmpty ? "none" : Sentence.joined(row.toolSentences, "; ").plain()])
     }
     return text
   }

@@ -25,7 +25,7 @@ extension CoverageDocument {
   /// The sentence over the criteria that only people and specialists can judge.
   private static func alone(_ target: WCAGTarget) -> Sentence {
     let (without, all) = (target.withoutAutomaticCheck.count, target.criteria.count)
-    let sharing = "Criteria that the same people should look at share a row."
+    let sharing: Sentence = "Criteria that the same people should look at share a row."
     guard target.platform.hasAutomaticFacts else {
       return
         "kerb holds no facts about automatic checks of \(target.platform.label), so it cannot say which of the \(all) criteria only people and specialists can judge. \(sharing)"
@@ -34,7 +34,7 @@ extension CoverageDocument {
       return
         "\(without) of \(all) criteria have no automatic rule on \(target.platform.label): only people and specialists can tell. \(sharing)"
     }
-    let others =
+    let others: Sentence =
       target.platform == .desktop
       ? " kerb holds facts about macOS only, not about other systems." : ""
     return
@@ -66,9 +66,8 @@ extension CoverageDocument {
 
   /// Who should look; flashes are measured and never tried with people.
   private static func who(_ criterion: Criterion) -> Sentence {
-    Sentence(
-      text: criterion.isMeasuredOnly
-        ? criterion.caution ?? criterion.whoShouldLook : criterion.whoShouldLook)
+    criterion.isMeasuredOnly
+      ? criterion.caution ?? criterion.whoShouldLook : criterion.whoShouldLook
   }
 
   /// The web: ACT and axe rules.

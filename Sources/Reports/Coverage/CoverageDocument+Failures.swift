@@ -137,7 +137,7 @@ extension CoverageDocument {
     let fine: [Sentence] =
       beyond.withoutTrouble > 0
       ? [
-        "\(beyond.withoutTrouble, "note or entry", "notes and entries") beyond WCAG \(beyond.withoutTrouble == 1 ? "says" : "say") that something worked or that nothing was in the way."
+        "\(beyond.withoutTrouble, "note or entry", "notes and entries") beyond WCAG \(beyond.withoutTrouble == 1 ? "says" : "say" as Sentence) that something worked or that nothing was in the way."
       ] : []
     guard !beyond.isEmpty else {
       document.paragraph("No trouble is settled as something that WCAG does not name.")

@@ -82,7 +82,7 @@ extension CoverageDocument {
       columns: ["Ability", "Any lasting need", "Permanent", "Temporary", "Situational"],
       rows: rows.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.total(row.total),
+          row.label.capitalised, cells.total(row.total),
           cells.crossing(row.permanent, in: row.total),
           cells.crossing(row.temporary, in: row.total),
           cells.crossing(row.situational, in: row.total),
@@ -94,7 +94,7 @@ extension CoverageDocument {
       columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Tried"],
       rows: rows.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.crossing(row.unknown, in: row.total),
+          row.label.capitalised, cells.crossing(row.unknown, in: row.total),
           cells.crossing(row.changing, in: row.total),
           cells.crossing(row.staged, in: row.total.participants),
           cells.criteria(
@@ -132,16 +132,16 @@ extension CoverageDocument {
   /// "Known of 4 of 6 participants, 1 of whom has none. Not known of the others: 1 not asked, 1 nothing noted."
   static func known(_ list: ListKnowledge) -> Sentence {
     guard list.people > 0 else { return "" }
-    let none =
-      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have") none"
-    let others =
+    let none: Sentence =
+      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have" as Sentence) none"
+    let others: Sentence =
       list.notKnown.total == 0 ? "" : " Not known of the others: \(list.notKnown.words)."
     return
       "Known of \(list.known) of \(list.people, "participant", "participants")\(none).\(others)"
   }
 
   private static func proficiency(_ row: TechnologyRow, _ cells: PeopleCells) -> Sentence {
-    let parts = [
+    let parts: [(Int, Sentence)] = [
       (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
       (row.unknown, "not known"),
     ]

@@ -24,7 +24,7 @@ extension CoverageDocument {
       none: "No ability is known.",
       columns: ["Ability"] + principles.map { "\($0.label)" } + ["Not in WCAG"],
       rows: rows.map { row in
-        [Sentence(text: row.label).capitalised] + row.cells.map { cell($0, of: row.people) }
+        [row.label.capitalised] + row.cells.map { cell($0, of: row.people) }
           + [row.people == 0 ? "nobody took part" : "\(row.beyondWcag) of \(row.people)"]
       })
   }

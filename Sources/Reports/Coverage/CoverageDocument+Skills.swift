@@ -12,7 +12,7 @@ extension CoverageDocument {
       return
     }
     document.paragraph(
-      "\(people.placed) of \(people.participants, "participant", "participants") \(people.placed == 1 ? "is" : "are") placed on a scale; \(people.lowSkill) of them on a level that the scale counts as low; a recruitment target may ask for another level. Scales are never converted into one another."
+      "\(people.placed) of \(people.participants, "participant", "participants") \(people.placed == 1 ? "is" : "are" as Sentence) placed on a scale; \(people.lowSkill) of them on a level that the scale counts as low; a recruitment target may ask for another level. Scales are never converted into one another."
     )
     let cells = PeopleCells(edition: coverage.edition)
     for scale in people.scales {
@@ -42,7 +42,7 @@ extension CoverageDocument {
       columns: ["Circumstance", "Participants", "Tried"],
       rows: coverage.people.circumstances.map { row in
         [
-          Sentence(text: row.kind.label).capitalised, cells.people(row.participants),
+          row.kind.label.capitalised, cells.people(row.participants),
           cells.criteria(row.criteria, of: coverage.states.total, by: row.participants),
         ]
       })
@@ -65,7 +65,7 @@ extension CoverageDocument {
       columns: ["Abilities", "Participants", "Described"],
       rows: coverage.people.combinations.map { row in
         [
-          Sentence.joined(row.labels.map { Sentence(text: $0) }, "; ").capitalised,
+          Sentence.joined(row.labels, "; ").capitalised,
           cells.crossing(row.count.participants, in: row.count.participants),
           "\(row.count.described) described",
         ]
@@ -80,7 +80,7 @@ extension CoverageDocument {
     let roster = coverage.people.roster
     guard coverage.edition == .team, !roster.isEmpty else { return }
     document.heading(3, "Participants")
-    let more =
+    let more: Sentence =
       roster.count > rosterLimit
       ? " The first \(rosterLimit) of \(roster.count) participants are shown." : ""
     document.table(

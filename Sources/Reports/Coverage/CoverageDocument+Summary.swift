@@ -31,7 +31,7 @@ extension CoverageDocument {
     let tail: Sentence = "\(sessions).\(described)"
     if let planned = people.planned {
       return
-        "\(people.participants) of \(planned) planned \(planned == 1 ? "person" : "people") took part, in "
+        "\(people.participants) of \(planned, "planned person", "planned people") took part, in "
         + tail
     }
     return "\(people.participants, "person", "people") took part, in " + tail
@@ -43,7 +43,7 @@ extension CoverageDocument {
     let who: Sentence = coverage.people.participants > 0 ? "They" : "People whom no session names"
     let unclear: Sentence =
       states[.unclear] == 0
-      ? "" : ", and \(states[.unclear]) \(states[.unclear] == 1 ? "stays" : "stay") unclear"
+      ? "" : ", and \(states[.unclear], "stays", "stay") unclear"
     let link: Sentence = states[.unclear] == 0 ? " and" : ""
     return
       "\(who) tried \(states.byPeople) of \(states.total) criteria: barriers were met on \(states[.barrierMet]) of those,"
@@ -55,7 +55,8 @@ extension CoverageDocument {
     let checked = coverage.criteria.filter { $0.state == .checkedOnly }
     let byTool = checked.contains(where: \.hasTool)
     let byExpert = checked.contains(where: \.hasExpert)
-    let who = byTool && byExpert ? "tools or specialists" : byTool ? "tools" : "specialists"
+    let who: Sentence =
+      byTool && byExpert ? "tools or specialists" : byTool ? "tools" : "specialists"
     var parts: [Sentence] = []
     if !checked.isEmpty {
       parts.append("on \(checked.count, "criterion", "criteria") only \(who) looked")
@@ -63,7 +64,7 @@ extension CoverageDocument {
     parts.append("\(states[.suggestedOnly], "is", "are") only suggested")
     parts.append("nobody looked at \(states[.notLookedAt])")
     return
-      "Of the \(coverage.people.participants > 0 ? "same " : "")\(states.total) criteria, "
+      "Of the \(coverage.people.participants > 0 ? "same " : "" as Sentence)\(states.total) criteria, "
       + Sentence.joined(parts, "; ") + "."
   }
 
@@ -97,7 +98,7 @@ extension CoverageDocument {
     let kinds: [Gap.Kind] = [.technology, .dimension, .skill, .unmetTarget]
     let found = kinds.compactMap { kind in coverage.gaps.first { $0.kind == kind } }.prefix(2)
     guard !found.isEmpty else { return nil }
-    return Sentence.joined(found.map { Sentence(text: $0.sentence) }, " ")
+    return Sentence.joined(found.map { $0.sentence }, " ")
   }
 
   private static func beyondOrUntagged(_ coverage: Coverage, pointsOn: Bool) -> Sentence? {
@@ -122,13 +123,13 @@ extension CoverageDocument {
   private static func beyondWords(_ barriers: KindCounts) -> Sentence {
     let lived = barriers[.lived]
     let others = EvidenceKind.allCases.filter { $0 != .lived && barriers[$0] > 0 }
-      .map { "\(barriers[$0]) \($0.adjective)" }
+      .map { "\(barriers[$0]) \($0.adjective)" as Sentence }
     let rest = barriers.total - lived
     if lived == 0 {
-      return "\(Sentence.list(others)) \(rest == 1 ? "barrier is" : "barriers are")"
+      return "\(Sentence.list(others)) \(rest == 1 ? "barrier is" : "barriers are" as Sentence)"
     }
     let met = Sentence.count(lived, "barrier that people met", "barriers that people met")
-    if others.isEmpty { return "\(met) \(lived == 1 ? "is" : "are")" }
-    return "\(met) and \(Sentence.list(others)) \(rest == 1 ? "one" : "ones") are"
+    if others.isEmpty { return "\(met) \(lived == 1 ? "is" : "are" as Sentence)" }
+    return "\(met) and \(Sentence.list(others)) \(rest == 1 ? "one" : "ones" as Sentence) are"
   }
 }

@@ -11,7 +11,7 @@ extension CoverageDocument {
       return
     }
     document.paragraph("What is missing, the most serious first.")
-    document.list(coverage.gaps.map { Sentence(text: $0.sentence) })
+    document.list(coverage.gaps.map { $0.sentence })
     guard !coverage.furtherGaps.isEmpty else { return }
     let further = Sentence.count(coverage.furtherGaps.count, "further gap", "further gaps")
     document.paragraph(
@@ -24,7 +24,7 @@ extension CoverageDocument {
     document.table(
       "\(coverage.furtherGaps.count, "gap", "gaps"), with who or what would close it.",
       none: "No further gap.", columns: ["Gap", "What would close it"],
-      rows: coverage.furtherGaps.map { [Sentence(text: $0.sentence), Sentence(text: $0.remedy)] })
+      rows: coverage.furtherGaps.map { [$0.sentence, $0.remedy] })
   }
 
   static func sections(_ coverage: Coverage, _ document: inout Document) {
@@ -111,7 +111,7 @@ extension CoverageDocument {
       if let outcome = row.outcome(of: kind) { part = part + ", \(outcome.label)" }
       parts.append(part)
     }
-    parts += row.toolSentences.map { Sentence(text: $0) }
+    parts += row.toolSentences
     let signs = SignWords.list(row.signs)
     if row.signs.favourable + row.signs.unsettled > 0 { parts.append(signs) }
     if parts.isEmpty { return "none" }

@@ -17,7 +17,7 @@ extension CoverageDocument {
       columns: ["Ability", "Lasting need", "In a situation", "Tried"],
       rows: people.dimensions.map { row in
         [
-          Sentence(text: row.label).capitalised, cells.total(row.total),
+          row.label.capitalised, cells.total(row.total),
           cells.crossing(row.situational, in: row.total),
           cells.criteria(
             row.criteria, of: coverage.states.total, by: row.total.participants),
@@ -47,6 +47,6 @@ extension CoverageDocument {
     let words: Sentence =
       "\(now) of \(people.targets.count, "recruitment target", "recruitment targets")"
     let link = ReportPlaceWords.report(words, "coverage", at: .peopleDetails)
-    return "\(link) \(now == 1 ? "is" : "are") met in this round\(more)."
+    return "\(link) \(now == 1 ? "is" : "are" as Sentence) met in this round\(more)."
   }
 }

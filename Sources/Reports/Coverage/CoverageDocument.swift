@@ -58,7 +58,7 @@ package enum CoverageDocument {
 
 extension EvidenceKind {
   /// The kind in one word, for sentences and cells.
-  var adjective: String {
+  var adjective: Sentence {
     switch self {
     case .lived: "lived"
     case .expert: "expert"

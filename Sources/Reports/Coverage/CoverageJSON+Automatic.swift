@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 extension CoverageJSON {
@@ -16,7 +17,7 @@ extension CoverageJSON {
       "sources": .array(
         tools.map { tool in
           object([
-            "tool": .string(tool.name), "source": .string(tool.source),
+            "tool": .string(tool.name.plain()), "source": .string(tool.source.plain()),
             "readOn": .string(tool.checkedOn),
           ])
         }),
@@ -33,8 +34,8 @@ extension CoverageJSON {
       "audits": .array(
         criterion.audits(on: platform).map { audit in
           object([
-            "system": .string(audit.system.rawValue), "tool": .string(audit.tool.name),
-            "check": .string(audit.check), "finds": .string(audit.finds),
+            "system": .string(audit.system.rawValue), "tool": .string(audit.tool.name.plain()),
+            "check": .string(audit.check), "finds": .string(audit.finds.plain()),
             "basis": .string(audit.basis.rawValue),
           ])
         }),

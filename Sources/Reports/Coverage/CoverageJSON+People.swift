@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 
@@ -91,7 +92,7 @@ extension CoverageJSON {
         ])
       }
       grid[row.dimension.id] = object([
-        "label": .string(row.label), "permanent": cell(row.permanent),
+        "label": .string(row.label.plain()), "permanent": cell(row.permanent),
         "temporary": cell(row.temporary), "situational": cell(row.situational),
         "unknown": cell(row.unknown), "changing": cell(row.changing),
         "staged": crossing(row.staged, in: row.total.participants, edition),

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 
@@ -47,8 +48,8 @@ package enum CoverageJSON {
           coverage.notRetested.criteria.map { .string($0.number.description) }),
       ]),
       "people": people(coverage.people, coverage.edition),
-      "gaps": .array(coverage.gaps.map { .string($0.sentence) }),
-      "furtherGaps": .array(coverage.furtherGaps.map { .string($0.sentence) }),
+      "gaps": .array(coverage.gaps.map { .string($0.sentence.plain()) }),
+      "furtherGaps": .array(coverage.furtherGaps.map { .string($0.sentence.plain()) }),
       "conformanceClaimed": .bool(false),
     ])
   }
@@ -104,7 +105,7 @@ package enum CoverageJSON {
       "tags": object([
         "confirmed": .integer(row.confirmedTags), "proposed": .integer(row.proposedTags),
       ]),
-      "toolSays": .array(row.toolSentences.map { .string($0) }),
+      "toolSays": .array(row.toolSentences.map { .string($0.plain()) }),
       "worstOpenImpact": impact(row.worstOpenImpact),
     ])
   }

@@ -19,7 +19,7 @@ package struct NeedsPlot: Plot {
   }
 
   struct Row: Hashable, Sendable {
-    let label: String
+    let label: Sentence
     let people: Int
     /// One for each column.
     let cells: [Cell]
@@ -130,7 +130,7 @@ package struct NeedsPlot: Plot {
     let people: Sentence =
       row.people == 0 ? "nobody took part" : "\(row.people, "person", "people")"
     var y = canvas.note(
-      Sentence(text: row.label).capitalised + ", " + people, x: ground.margin, y: top + 17, size: 14
+      row.label.capitalised + ", " + people, x: ground.margin, y: top + 17, size: 14
     )
     guard row.people > 0 else { return y + 10 }
     let lines = row.cells.map { Self.lines(of: $0) }.max() ?? 1

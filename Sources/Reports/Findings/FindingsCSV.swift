@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 import Records
 import Statistics
@@ -26,11 +27,11 @@ package enum FindingsCSV {
     Column(name: "id") { finding, _ in finding.id.string },
     Column(name: "shortId") { finding, _ in finding.id.short },
     Column(name: "title") { finding, _ in finding.title },
-    Column(name: "kind") { finding, _ in finding.kind?.label ?? "" },
-    Column(name: "part") { finding, _ in finding.part.label },
+    Column(name: "kind") { finding, _ in finding.kind?.label.plain() ?? "" },
+    Column(name: "part") { finding, _ in finding.part.label.plain() },
     Column(name: "reportedRound") { _, summary in summary.round.map(String.init) ?? "" },
-    Column(name: "stateInRound") { finding, _ in finding.latest?.state?.label ?? "" },
-    Column(name: "status") { finding, _ in finding.status },
+    Column(name: "stateInRound") { finding, _ in finding.latest?.state?.label.plain() ?? "" },
+    Column(name: "status") { finding, _ in finding.status.plain() },
     Column(name: "severities") { finding, _ in
       set(finding.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" } ?? [])
     },
@@ -45,7 +46,7 @@ package enum FindingsCSV {
     Column(name: "notKnown") { finding, _ in counted(finding) { String($0.notKnown) } },
     Column(name: "tookPart") { finding, _ in counted(finding) { String($0.tookPart) } },
     Column(name: "metBeyond") { finding, _ in counted(finding) { String($0.metBeyond) } },
-    Column(name: "frequency") { finding, _ in frequency(finding) { $0.words } },
+    Column(name: "frequency") { finding, _ in frequency(finding) { $0.words.plain() } },
     Column(name: "interval") { finding, _ in
       frequency(finding) { frequency in
         frequency.interval.map {
@@ -63,24 +64,24 @@ package enum FindingsCSV {
     },
     Column(name: "places") { finding, _ in set(finding.places.map(\.label)) },
     Column(name: "beyondWcag") { finding, _ in finding.isBeyondWcag ? "yes" : "no" },
-    Column(name: "dimensions") { finding, _ in set(finding.dimensions.map(\.label)) },
-    Column(name: "principles") { finding, _ in set(finding.principles.map(\.label)) },
+    Column(name: "dimensions") { finding, _ in set(finding.dimensions.map { $0.label.plain() }) },
+    Column(name: "principles") { finding, _ in set(finding.principles.map { $0.label.plain() }) },
     Column(name: "screens") { finding, _ in set(finding.screens) },
     Column(name: "tasks") { finding, _ in set(finding.tasks) },
     Column(name: "description") { finding, _ in finding.explanation ?? "" },
     Column(name: "recommendation") { finding, _ in finding.recommendation ?? "" },
     Column(name: "owner") { finding, _ in finding.owner ?? "" },
-    Column(name: "priority") { finding, _ in finding.priority?.label ?? "" },
+    Column(name: "priority") { finding, _ in finding.priority?.label.plain() ?? "" },
     Column(name: "tickets") { finding, _ in set(finding.tickets.map(\.text)) },
     Column(name: "retestedWith") { finding, _ in
       finding.latest.map { latest in
         latest.retestedWith.isEmpty
-          ? Phrase.count(latest.retestedCount, "person", "people")
+          ? Sentence.count(latest.retestedCount, "person", "people").plain()
           : set(latest.retestedWith.map(\.string))
       } ?? ""
     },
     Column(name: "contradictions") { finding, _ in
-      finding.contradictions.map(\.sentence).joined(separator: " ")
+      finding.contradictions.map { $0.sentence.plain() }.joined(separator: " ")
     },
     Column(name: "moments") { finding, _ in String(finding.moments) },
     Column(name: "notes") { finding, _ in set(finding.notes) },
@@ -92,9 +93,10 @@ package enum FindingsCSV {
     impact.map { String($0.rawValue) } ?? ""
   }
 
-  private static func row(_ group: String, _ people: Int, _ worst: Impact?) -> String {
+  private static func row(_ group: Sentence, _ people: Int, _ worst: Impact?) -> String {
     let impact = worst.map { String($0.rawValue) } ?? "not noted"
-    return "\(group): \(impact) (\(Phrase.count(people, "person", "people")))"
+    let sentence: Sentence = "\(group): \(impact) (\(people, "person", "people"))"
+    return sentence.plain()
   }
 
   /// Where no note supports a finding there is no number.

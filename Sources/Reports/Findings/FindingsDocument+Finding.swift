@@ -77,13 +77,13 @@ extension FindingsDocument {
         ? finding.isBeyondWcag ? "beyond WCAG" : "names no criterion yet"
         : "\(Sentence.list(finding.places.map(\.label)))"
           + (finding.isBeyondWcag ? ", and beyond WCAG" : ""))
-    func add(_ one: String, _ many: String, _ names: [String]) {
+    func add(_ one: Sentence, _ many: Sentence, _ names: [Sentence]) {
       guard !names.isEmpty else { return }
-      parts.append("\(names.count == 1 ? one : many): \(names.joined(separator: ", "))")
+      parts.append("\(names.count == 1 ? one : many): \(Sentence.joined(names, ", "))")
     }
     add("ability", "abilities", finding.dimensions.map(\.label))
-    add("screen", "screens", finding.screens)
-    add("met in the task", "met in the tasks", finding.tasks)
+    add("screen", "screens", finding.screens.map { "\($0)" })
+    add("met in the task", "met in the tasks", finding.tasks.map { "\($0)" })
     add("principle", "principles", finding.principles.map(\.label))
     return Sentence.joined(parts, "; ").capitalised + "."
   }
@@ -102,7 +102,7 @@ extension FindingsDocument {
   /// "moderator 3 of 4, serious; specialist 2 of 4, slows; mean 2.5 (2 to 3, 2 raters)".
   static func severity(_ ratings: SeverityRatings) -> Sentence {
     guard let mean = ratings.mean else { return each(ratings) }
-    return each(ratings) + "; mean \(mean.description)"
+    return each(ratings) + "; mean \(mean.words)"
   }
 
   /// "moderator 3 of 4, serious; specialist 2 of 4, slows".
@@ -158,7 +158,7 @@ extension FindingsDocument {
     return lines
   }
 
-  private static func row(_ group: String, _ people: Int, _ worst: Impact?) -> Sentence {
+  private static func row(_ group: Sentence, _ people: Int, _ worst: Impact?) -> Sentence {
     let impact: Sentence = worst.map(\.words) ?? "impact not noted"
     return "\(group): " + impact + " (\(people, "person", "people"))"
   }
@@ -207,7 +207,7 @@ extension FindingsDocument {
     if finding.notesLeftOut > 0 {
       words =
         words
-        + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do") not count here"
+        + "; \(finding.notesLeftOut, "further note", "further notes") that it names \(finding.notesLeftOut == 1 ? "does" : "do" as Sentence) not count here"
     }
     guard let place = FindingPlace.evidenceAnchor(finding.id.string) else { return words + "." }
     return words.marked(.link(ReportPlace(report: "findings", anchor: place))) + "."

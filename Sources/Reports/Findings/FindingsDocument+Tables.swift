@@ -10,7 +10,7 @@ extension FindingsDocument {
     document.heading(2, "Barriers that belong to no finding yet", anchor: ReportPart.loose.rawValue)
     let sessions = Sentence.count(summary.looseBarriers.count, "session", "sessions")
     document.paragraph(
-      "\(summary.looseBarrierCount, "barrier", "barriers") of \(sessions) \(summary.looseBarrierCount == 1 ? "supports" : "support") no finding. Each is a finding still to be made, or a note to add to one."
+      "\(summary.looseBarrierCount, "barrier", "barriers") of \(sessions) \(summary.looseBarrierCount == 1 ? "supports" : "support" as Sentence) no finding. Each is a finding still to be made, or a note to add to one."
     )
     guard summary.edition == .team else {
       document.paragraph("The notes stay with the team.")

@@ -61,7 +61,7 @@ package enum FindingsDocument {
       let count = Sentence.count(summary.looseBarrierCount, "barrier", "barriers")
       lines.append(
         ReportPlaceWords.report(count, "findings", at: .loose)
-          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong") to no finding yet.")
+          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong" as Sentence) to no finding yet.")
     }
     if summary.laterFindings > 0 {
       lines.append(
@@ -160,23 +160,23 @@ extension FindingPart {
         : "No problem that WCAG names or may name is open. That is not a pass."
     case .beyondWcag:
       count > 0
-        ? "\(count, "open problem is", "open problems are") settled as something that WCAG does not name. \(count == 1 ? "It hurts" : "They hurt") all the same."
+        ? "\(count, "open problem is", "open problems are") settled as something that WCAG does not name. \(count == 1 ? "It hurts" : "They hurt" as Sentence) all the same."
         : nil
     case .fixed:
       count > 0
-        ? "\(count, "problem is", "problems are") recorded as fixed, and somebody whom \(count == 1 ? "it" : "each") had hurt tried again."
+        ? "\(count, "problem is", "problems are") recorded as fixed, and somebody whom \(count == 1 ? "it" : "each" as Sentence) had hurt tried again."
         : nil
     case .calledFixed:
       count > 0
-        ? "\(count, "problem is", "problems are") recorded as fixed, and nobody whom \(count == 1 ? "it" : "each") had hurt has tried again. Whether \(count == 1 ? "it is" : "they are") gone is not known."
+        ? "\(count, "problem is", "problems are") recorded as fixed, and nobody whom \(count == 1 ? "it" : "each" as Sentence) had hurt has tried again. Whether \(count == 1 ? "it is" : "they are" as Sentence) gone is not known."
         : nil
     case .notRetested:
       count > 0
-        ? "\(count, "problem was", "problems were") open before and nobody tried \(count == 1 ? "it" : "them") again. \(count == 1 ? "It" : "They") may still be there."
+        ? "\(count, "problem was", "problems were") open before and nobody tried \(count == 1 ? "it" : "them" as Sentence) again. \(count == 1 ? "It" : "They" as Sentence) may still be there."
         : nil
     case .strength:
       count > 0
-        ? "\(count, "thing", "things") worked and \(count == 1 ? "is" : "are") worth keeping."
+        ? "\(count, "thing worked and is", "things worked and are") worth keeping."
         : nil
     }
   }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 import Statistics
@@ -16,7 +17,7 @@ package enum FindingsJSON {
       "edition": .string(summary.edition.rawValue), "round": number(summary.round),
       "rounds": .array(summary.rounds.map(JSONValue.integer)),
       "sessions": .integer(summary.sessions), "participants": .integer(summary.participants),
-      "orderedBy": .string(FindingOrder.rule),
+      "orderedBy": .string(FindingOrder.rule.plain()),
       "findings": .array(summary.findings.map(finding)),
       "laterFindings": .integer(summary.laterFindings),
       "barriersWithoutFinding": CoverageJSON.object([
@@ -31,7 +32,7 @@ package enum FindingsJSON {
     CoverageJSON.object([
       "id": .string(finding.id.string), "shortId": .string(finding.id.short),
       "title": .string(finding.title), "kind": finding.kind.map { .string($0.id) } ?? .null,
-      "part": .string(finding.part.rawValue), "status": .string(finding.status),
+      "part": .string(finding.part.rawValue), "status": .string(finding.status.plain()),
       "fixConfirmed": finding.fix.map { .bool($0.isConfirmed) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(
@@ -49,7 +50,7 @@ package enum FindingsJSON {
         finding.contradictions.map {
           CoverageJSON.object([
             "kind": .string($0.kind.rawValue), "round": .integer($0.round),
-            "people": .integer($0.people), "sentence": .string($0.sentence),
+            "people": .integer($0.people), "sentence": .string($0.sentence.plain()),
           ])
         }),
       "moments": .integer(finding.moments), "notes": strings(finding.notes),
@@ -85,7 +86,7 @@ package enum FindingsJSON {
         "metBeyond": .integer(frequency.metBeyond), "notKnown": .integer(frequency.notKnown),
         "tookPart": .integer(frequency.tookPart),
         "counted": .bool(frequency.isCounted), "place": .string(frequency.place.rawValue),
-        "whom": string(frequency.whom?.plural), "words": .string(frequency.words),
+        "whom": string(frequency.whom?.plural.plain()), "words": .string(frequency.words.plain()),
         "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
         "interval": frequency.interval.map(interval) ?? .null,
       ]),
@@ -95,7 +96,7 @@ package enum FindingsJSON {
   private static func interval(_ interval: Interval<Proportion>) -> JSONValue {
     CoverageJSON.object([
       "low": Figure.json(interval.low.value), "high": Figure.json(interval.high.value),
-      "method": .string(interval.provenance),
+      "method": .string(interval.provenance.plain()),
     ])
   }
 

@@ -1,3 +1,4 @@
+import Localization
 package import Records
 
 /// The reference of all file formats as Markdown, made from the same descriptions that reading and checking use.
@@ -7,7 +8,7 @@ package enum FormatReference {
   }
 
   private static func section(_ format: RecordFormat) -> String {
-    var lines = ["## \(format.noun): `\(format.line)`", "", format.summary, ""]
+    var lines = ["## \(format.noun.plain()): `\(format.line)`", "", format.summary.plain(), ""]
     lines += rows(format.fields, indent: "")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -15,7 +16,7 @@ package enum FormatReference {
   private static func rows(_ fields: [Field], indent: String) -> [String] {
     fields.flatMap { field -> [String] in
       let required = field.isRequired ? ", required" : ""
-      let row = "\(indent)- `\(field.key)` (\(words(field.kind))\(required)): \(field.help)"
+      let row = "\(indent)- `\(field.key)` (\(words(field.kind))\(required)): \(field.help.plain())"
       return [row] + inner(field.kind, indent: indent + "  ")
     }
   }
@@ -42,14 +43,15 @@ package enum FormatReference {
     case .place: "WCAG criterion, guideline or principle"
     case .dimension: "ability"
     case .address: "address of the web"
-    case .reference(let target): "id, naming one \(target.label)"
+    case .reference(let target): "id, naming one \(target.label.plain())"
     case .position: "fractional index"
     case .set(let member): "set of: \(words(member))"
     case .group: "nested record"
     case .map(let entry):
       switch entry.identity {
-      case .random: "map by random id, one entry a \(entry.noun)"
-      case .named, .slug: "map by name, one entry a \(entry.noun), each with its own `origins`"
+      case .random: "map by random id, one entry a \(entry.noun.plain())"
+      case .named, .slug:
+        "map by name, one entry a \(entry.noun.plain()), each with its own `origins`"
       }
     }
   }

@@ -12,7 +12,7 @@ package struct Issue: Sendable {
   package let part: FindingPart?
   package let severity: SeverityRatings?
   /// How often it was met, in words; `nil` where that is not told, and for a strength.
-  package let frequency: String?
+  package let frequency: Sentence?
   package let priority: FindingPriority?
   package let body: Document
 

@@ -35,7 +35,7 @@ package enum IssueIndex {
 
   /// Why findings are left out of which nobody outside the team may know whether they are mended.
   package static func untold(_ count: Int) -> Sentence {
-    "Left out: \(count, "finding", "findings") without a ticket to update. What became of \(count == 1 ? "it" : "them") is not told outside the team: \(count == 1 ? "it" : "each") may be fixed already."
+    "Left out: \(count, "finding", "findings") without a ticket to update. What became of \(count == 1 ? "it" : "them" as Sentence) is not told outside the team: \(count == 1 ? "it" : "each" as Sentence) may be fixed already."
   }
 
   private static func state(_ part: FindingPart?) -> Sentence {

@@ -33,7 +33,7 @@ extension IssueSet {
       finding: finding.id, study: summary.study,
       title: IssueTitle.text(finding.id.short, finding.title), part: finding.part,
       severity: finding.severity,
-      frequency: isStrength ? nil : tried.map { FindingsDocument.frequency($0.frequency).plain() },
+      frequency: isStrength ? nil : tried.map { FindingsDocument.frequency($0.frequency) },
       priority: finding.priority, body: parts.document)
   }
 
@@ -55,7 +55,7 @@ extension IssueSet {
     return lines
   }
 
-  private static func row(_ group: String, _ people: Int, _ worst: Impact?) -> Sentence {
+  private static func row(_ group: Sentence, _ people: Int, _ worst: Impact?) -> Sentence {
     let impact: Sentence = worst.map { "worst for one of them " + $0.words } ?? "impact not noted"
     return "\(group) (\(people, "person", "people"), " + impact + ")"
   }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Measures
 import Records
 
@@ -29,7 +30,7 @@ package enum IssuesJSON {
             "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
           ])
         } ?? []),
-      "frequency": issue.frequency.map { .string($0) } ?? .null,
+      "frequency": issue.frequency.map { .string($0.plain()) } ?? .null,
       "priority": issue.priority.map { .string($0.id) } ?? .null,
       "updates": .array(files.own(issue).map { .string($0.text) }),
       "body": .string(files.format.text(issue)),

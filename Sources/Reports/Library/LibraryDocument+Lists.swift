@@ -44,7 +44,7 @@ extension LibraryDocument {
     }
     if !wanted.isEmpty, !used.isEmpty {
       lines.append(
-        "Recruitment targets name \(Sentence.list(wanted)), and nobody is known to have taken part who uses \(wanted.count == 1 ? "it" : "them")"
+        "Recruitment targets name \(Sentence.list(wanted)), and nobody is known to have taken part who uses \(wanted.count == 1 ? "it" : "them" as Sentence)"
           + unknown + ".")
     }
     return lines
@@ -112,7 +112,7 @@ extension LibraryDocument {
     document.paragraph("Of " + Sentence.list(people) + " " + what + " are not known.")
   }
 
-  private typealias Row = (label: String, counts: [(study: RecordID, people: Int)])
+  private typealias Row = (label: Sentence, counts: [(study: RecordID, people: Int)])
 
   private static func cell(_ counts: [(study: RecordID, people: Int)]) -> Sentence {
     guard !counts.isEmpty else { return "nobody is known" }
@@ -125,7 +125,7 @@ extension LibraryDocument {
 
   private static func technologies(_ library: Library) -> [Row] {
     rows(library, \.technologies).sorted {
-      Text.precedes($0.label.lowercased(), $1.label.lowercased())
+      Text.precedes($0.label.plain().lowercased(), $1.label.plain().lowercased())
     }
   }
 

@@ -17,7 +17,7 @@ package enum LibraryDocument {
     )
     if !leftOut.isEmpty {
       document.paragraph(
-        "Left out, because \(leftOut.count == 1 ? "its file" : "their files") cannot be read: \(Sentence.list(leftOut)). `kerb check` says what is wrong."
+        "Left out, because \(leftOut.count == 1 ? "its file" : "their files" as Sentence) cannot be read: \(Sentence.list(leftOut)). `kerb check` says what is wrong."
       )
     }
     guard !library.studies.isEmpty else {

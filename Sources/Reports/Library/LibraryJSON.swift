@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 
@@ -33,7 +34,7 @@ package enum LibraryJSON {
       "id": .string(study.id.string), "title": .string(study.title),
       "product": study.product.map { .string($0) } ?? .null,
       "peopleInvented": .bool(study.hasInventedPeople),
-      "target": .string(study.target.label),
+      "target": .string(study.target.label.plain()),
       "rounds": .array(study.rounds.map(JSONValue.integer)),
       "sessions": .integer(study.sessions),
       "sessionsWithoutParticipant": .integer(study.sessionsWithoutParticipant),
@@ -48,7 +49,7 @@ package enum LibraryJSON {
 
   private static func count(_ count: LibraryCount) -> JSONValue {
     CoverageJSON.object([
-      "id": .string(count.key), "label": .string(count.label),
+      "id": .string(count.key), "label": .string(count.label.plain()),
       "people": .integer(count.people),
     ])
   }

@@ -1,3 +1,4 @@
+package import Localization
 import Wording
 
 /// What a search of notes left out.
@@ -6,16 +7,16 @@ package enum NoteRemarks {
   ///   - peopleOut: Of how many people nothing is shown.
   ///   - peopleUnsearched: How many people's own words were not searched.
   /// - Returns: A sentence each; none where nothing was left out.
-  package static func sentences(peopleOut: Int, peopleUnsearched: Int) -> [String] {
-    var remarks: [String] = []
+  package static func sentences(peopleOut: Int, peopleUnsearched: Int) -> [Sentence] {
+    var remarks: [Sentence] = []
     if peopleOut > 0 {
-      let people = Phrase.count(peopleOut, "person", "people")
+      let people = Sentence.count(peopleOut, "person", "people")
       remarks.append(
         "Notes that are, or may be, about \(people) who refused to be observed or took consent back are not shown."
       )
     }
     if peopleUnsearched > 0 {
-      let people = Phrase.count(peopleUnsearched, "person", "people")
+      let people = Sentence.count(peopleUnsearched, "person", "people")
       remarks.append(
         "What \(people) said themselves was not searched: there is no permission to quote it.")
     }

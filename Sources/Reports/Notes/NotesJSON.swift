@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 
@@ -64,7 +65,7 @@ package enum NotesJSON {
       groups.map { group in
         .object(
           JSONObject([
-            "label": .string(group.label), "notes": .integer(group.notes),
+            "label": .string(group.label.plain()), "notes": .integer(group.notes),
             "participants": .integer(group.people),
           ]))
       })

@@ -101,7 +101,7 @@ package enum ClaimSentences {
 
   /// The claim with its state, as a line: what somebody wrote ends with its own full stop or with one of ours.
   static func line(_ claim: ClaimReading) -> Sentence {
-    let end: Sentence = ended(claim.words) ? " " : ". "
+    let end: Sentence = ended(claim.words.plain()) ? " " : ". "
     return words(claim) + end + state(claim.state).capitalised + "."
   }
 

@@ -18,7 +18,7 @@ package enum EvidenceJSON {
 
   private static func claim(_ claim: ClaimReading) -> JSONValue {
     CoverageJSON.object([
-      "claim": .string(claim.claim.key), "words": .string(claim.words),
+      "claim": .string(claim.claim.key), "words": .string(claim.words.plain()),
       "state": .string(claim.stateID),
       "inWords": .string(ClaimSentences.state(claim.state).plain()),
       "bases": .array(claim.bases.map(basis)),
@@ -35,7 +35,7 @@ package enum EvidenceJSON {
       "enteredBy": basis.enteredBy.map(JSONValue.string) ?? .null,
       "enteredOn": basis.enteredOn.map(JSONValue.string) ?? .null,
       "counts": .bool(reading.counts), "people": .integer(reading.people.count),
-      "doesNotCountBecause": reading.reason.map { .string($0.words) } ?? .null,
+      "doesNotCountBecause": reading.reason.map { .string($0.words.plain()) } ?? .null,
     ])
   }
 }

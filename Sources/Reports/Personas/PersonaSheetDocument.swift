@@ -18,7 +18,7 @@ package enum PersonaSheetDocument {
     document.notice(
       drafts == 0
         ? "All of them are invented; each is one example, others with these needs differ."
-        : "\(drafts, "is a draft", "are drafts") of what participants share, and \(drafts == 1 ? "stays" : "stay") in the team; the others are invented."
+        : "\(drafts, "is a draft", "are drafts") of what participants share, and \(drafts == 1 ? "stays" : "stay" as Sentence) in the team; the others are invented."
     )
     document.heading(2, "Who is there")
     document.list(

@@ -105,7 +105,7 @@ package enum PersonaStoryDocument {
       ? "As somebody who uses \(used.joined(separator: "; "))"
       : needs.isEmpty
         ? "As \(story.card.profile.name)"
-        : "As somebody with a need in \(needs.joined(separator: "; "))"
+        : "As somebody with a need in \(Sentence.joined(needs, "; "))"
     if let situation = story.situation {
       who +=
         " (today also: \(situation.dimension.label), \(situation.duration.label))"
@@ -151,7 +151,7 @@ package enum PersonaStoryDocument {
       !used.isEmpty
       ? "uses one of these: \(used.joined(separator: "; "))"
       : needs.isEmpty
-        ? "lives like this" : "has a need in one of these: \(needs.joined(separator: "; "))"
+        ? "lives like this" : "has a need in one of these: \(Sentence.joined(needs, "; "))"
     return
       "It was tried, and done without help, by at least \(StudyProposal.people) people of whom each "
       + who + "."

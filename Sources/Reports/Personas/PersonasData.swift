@@ -55,7 +55,7 @@ package enum PersonasData {
       "needs": part(pair.needs), "technology": part(pair.technology), "skill": part(pair.skill),
       "circumstances": part(pair.circumstances), "situations": .object(situations),
       "sharedAbilities": .array(pair.sharedAbilities.map { .string($0.id) }),
-      "sharedTechnology": .array(pair.sharedTechnology.map { .string($0) }),
+      "sharedTechnology": .array(pair.sharedTechnology.map { .string($0.plain()) }),
       "result": .string(pair.outcome.rawValue),
     ])
   }
@@ -76,7 +76,7 @@ package enum PersonasData {
     }
     for row in personas.rows {
       for pair in row.pairs {
-        let shared = pair.sharedAbilities.map(\.id) + pair.sharedTechnology
+        let shared = pair.sharedAbilities.map(\.id) + pair.sharedTechnology.map { $0.plain() }
         text += CSVText.row([
           row.profile.id.string, pair.participant.string, pair.isInRound ? "yes" : "no",
           value(pair.needs), value(pair.technology), value(pair.skill), value(pair.circumstances),

@@ -142,7 +142,7 @@ package enum PersonasDocument {
     return "Situations of \(profile.name), with \(pair.participant.short): " + .list(met) + "."
   }
 
-  static func situation(_ met: Nearness.Situation) -> String {
+  static func situation(_ met: Nearness.Situation) -> Sentence {
     switch met {
     case .real: "met for real"
     case .staged: "met staged"

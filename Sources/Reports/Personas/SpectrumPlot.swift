@@ -14,7 +14,7 @@ package struct SpectrumPlot: Plot {
   }
 
   private struct Row {
-    let label: String
+    let label: Sentence
     let marks: [Mark]
   }
 
@@ -72,7 +72,7 @@ package struct SpectrumPlot: Plot {
     let ground = canvas.ground
     canvas.line(x1: ground.margin, y1: top, x2: ground.width - ground.margin, y2: top, .axis)
     let y = canvas.note(
-      Sentence(text: row.label).capitalised, x: ground.margin, y: top + 15, size: 14)
+      row.label.capitalised, x: ground.margin, y: top + 15, size: 14)
     for (place, mark) in row.marks.enumerated() {
       let x = x(place, ground)
       switch mark {

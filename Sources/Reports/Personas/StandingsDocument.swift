@@ -137,7 +137,7 @@ package enum StandingsDocument {
       "changes": .array(
         row.changes.map { change in
           CoverageJSON.object([
-            "words": .string(change.words),
+            "words": .string(change.words.plain()),
             "before": .string(ClaimSentences.state(change.before).plain()),
             "now": .string(ClaimSentences.state(change.now).plain()),
           ])

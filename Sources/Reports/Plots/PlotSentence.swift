@@ -20,11 +20,11 @@ enum PlotSentence {
   ///   - few: How many more rows have too few values for a figure.
   ///   - least: How many values a figure takes.
   static func words(
-    _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String,
+    _ what: Sentence, _ noun: (one: String, many: String), _ entries: [Entry], counted: Sentence,
     few: Int, least: Minimum
   ) -> Sentence {
     guard few > 0 else { return words(what, noun, entries, counted: counted) }
-    let have = few == 1 ? "has" : "have"
+    let have: Sentence = few == 1 ? "has" : "have"
     guard !entries.isEmpty else {
       return
         "\(what): no figure, since \(few, noun.one, noun.many) \(have) fewer than \(least.words)."
@@ -35,19 +35,19 @@ enum PlotSentence {
   }
 
   private static func words(
-    _ what: String, _ noun: (one: String, many: String), _ entries: [Entry], counted: String
+    _ what: Sentence, _ noun: (one: String, many: String), _ entries: [Entry], counted: Sentence
   ) -> Sentence {
     guard let first = entries.first, let last = entries.last,
       let lowest = entries.min(by: { $0.value < $1.value }),
       let highest = entries.max(by: { $0.value < $1.value }),
       let fewest = entries.map(\.n).min(), let most = entries.map(\.n).max()
     else { return "\(what): there is no figure yet." }
-    let n = fewest == most ? "n = \(most)" : "n = \(fewest) to \(most)"
+    let n: Sentence = fewest == most ? "n = \(most)" : "n = \(fewest) to \(most)"
     guard entries.count > 1 else {
       return "\(what), one \(noun.one): “\(first.label)” \(first.words); \(n) \(counted)."
     }
-    let ends = "first “\(first.label)” \(first.words), last “\(last.label)” \(last.words)"
-    let extremes =
+    let ends: Sentence = "first “\(first.label)” \(first.words), last “\(last.label)” \(last.words)"
+    let extremes: Sentence =
       "low \(lowest.words) (\(labels(entries, lowest))), high \(highest.words) (\(labels(entries, highest)))"
     return "\(what), \(entries.count) \(noun.many): \(ends); \(extremes); \(n) \(counted)."
   }

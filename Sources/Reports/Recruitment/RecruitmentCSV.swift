@@ -1,3 +1,4 @@
+import Localization
 package import Measures
 
 /// The targets of a recruitment report as comma-separated values, one row a target.
@@ -19,7 +20,7 @@ package enum RecruitmentCSV {
         tally.shortfall.byShare == nil ? nil : tally.shortfall.count
       }
       text += CSVText.row([
-        target.id, target.label, target.wanted.all,
+        target.id, target.label, target.wanted.all.plain(),
         target.countsSessions ? "sessions" : "people", String(target.minimum),
         target.minimumShare.map(String.init) ?? "none", shown(target.inRound.met, hidden),
         String(target.inRound.everybody), shown(missing(target.inRound), hidden),

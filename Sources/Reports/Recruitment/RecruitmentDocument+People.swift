@@ -10,9 +10,9 @@ extension RecruitmentDocument {
       "People may count in more than one row of needs, technology and circumstances, so rows do not add up."
     )
     for spread in recruitment.spreads {
-      document.heading(3, "\(spread.title)")
+      document.heading(3, spread.title)
       let rows = rows(spread, recruitment.edition)
-      let unknown =
+      let unknown: Sentence =
         spread.inRound.notKnown.total == 0
         ? "" : " Not known of the others: \(spread.inRound.notKnown.words)."
       document.table(
@@ -69,8 +69,7 @@ extension RecruitmentDocument {
   /// In the words of the warning at the head of the report.
   private static func noTechnology(_ recruitment: Recruitment) -> Sentence {
     for case .noAssistiveTechnology(let notKnown, _) in recruitment.warnings {
-      return Sentence(
-        text: KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound).technology(""))
+      return KnownAbsence(notKnown: notKnown, of: recruitment.people.inRound).technology()
     }
     return recruitment.people.sessionsInRound > 0
       ? "No session names anybody." : "Nobody took part."
@@ -95,7 +94,7 @@ extension RecruitmentDocument {
     if group.inRound == 0 { return "none" }
     if edition.hides(crossing: group.inRound) { return PeopleCells.notShown }
     let cells = PeopleCells(edition: edition)
-    let parts = [
+    let parts: [(Int, Sentence)] = [
       (group.novice, "novice"), (group.intermediate, "intermediate"), (group.advanced, "advanced"),
       (group.practiceUnknown, "not known"),
     ]
@@ -113,7 +112,7 @@ extension RecruitmentDocument {
       columns: ["Abilities", "In this round", "In all rounds"],
       rows: recruitment.combinations.map { row in
         [
-          Sentence.joined(row.labels.map { Sentence(text: $0) }, "; ").capitalised,
+          Sentence.joined(row.labels, "; ").capitalised,
           cells.crossing(row.inRound, in: row.inAll), cells.crossing(row.inAll, in: row.inAll),
         ]
       })
@@ -123,7 +122,7 @@ extension RecruitmentDocument {
     document.heading(2, "Common minima")
     document.paragraph(
       "Advice from elsewhere, for this round; the study's own targets stand above.")
-    document.list(recruitment.minima.map { "\(RecruitmentWords.minimum($0))" })
+    document.list(recruitment.minima.map(RecruitmentWords.minimum))
   }
 
   /// How many people the table of the team's edition shows.
@@ -138,7 +137,7 @@ extension RecruitmentDocument {
       return
     }
     let all = recruitment.waiting
-    let more =
+    let more: Sentence =
       all.count > waitingLimit ? " The first \(waitingLimit) of \(all.count) people are shown." : ""
     document.table(
       "For each participant who was in no session that counts: needs, technology, and the targets, open over all rounds, that they would fill. This table stays with the team.\(more)",

@@ -75,10 +75,10 @@ package enum RecruitmentDocument {
     }
     let lines = recruitment.openInRound.compactMap { target -> Sentence? in
       guard let words = RecruitmentWords.missing(target, target.inRound) else { return nil }
-      let metInAll =
+      let metInAll: Sentence =
         recruitment.rounds.count > 1 && !target.isHiddenInAll(in: recruitment.edition)
           && target.inAll.shortfall.isMet ? " Over all rounds the target is met." : ""
-      let unknown = RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
+      let unknown: Sentence = RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
       return "\(words)\(metInAll)\(unknown)"
     }
     if !lines.isEmpty { return document.list(lines) }

@@ -36,7 +36,7 @@ package enum RecruitmentJSON {
       "combinations": .array(
         recruitment.combinations.map { row in
           object([
-            "abilities": .array(row.labels.map { .string($0) }),
+            "abilities": .array(row.labels.map { .string($0.plain()) }),
             "inRound": crossing(row.inRound, in: row.inAll, edition),
             "inAllRounds": crossing(row.inAll, in: row.inAll, edition),
           ])
@@ -60,7 +60,7 @@ package enum RecruitmentJSON {
   private static func target(_ target: TargetState, _ edition: Edition) -> JSONValue {
     object([
       "id": .string(target.id), "label": .string(target.label),
-      "means": .string(target.wanted.all), "planned": .integer(target.minimum),
+      "means": .string(target.wanted.all.plain()), "planned": .integer(target.minimum),
       "minimumSharePercent": target.minimumShare.map(JSONValue.integer) ?? .null,
       "counts": .string(target.countsSessions ? "sessions" : "people"),
       "inRound": target.isHidden(in: edition) ? .null : tally(target, target.inRound),
@@ -94,11 +94,11 @@ package enum RecruitmentJSON {
       !isOpenList || !(edition.hides(crossing: $0.inRound) || edition.hides(crossing: $0.inAll))
     }
     return object([
-      "attribute": .string(spread.attribute.rawValue), "title": .string(spread.title),
+      "attribute": .string(spread.attribute.rawValue), "title": .string(spread.title.plain()),
       "values": .array(
         shown.map { value in
           object([
-            "value": .string(value.label), "inRound": .integer(value.inRound),
+            "value": .string(value.label.plain()), "inRound": .integer(value.inRound),
             "inAllRounds": .integer(value.inAll),
             "overRepresented": .bool(spread.isOverRepresented(value)),
           ])

@@ -9,7 +9,7 @@ package enum RecruitmentWords {
   package static func warning(
     _ warning: RecruitmentWarning, _ recruitment: Recruitment
   ) -> Sentence {
-    let round =
+    let round: Sentence =
       recruitment.rounds.count > 1 ? recruitment.round.map { " in round \($0)" } ?? "" : ""
     switch warning {
     case .nobodyTookPart where recruitment.people.sessionsInRound > 0:
@@ -59,11 +59,15 @@ package enum RecruitmentWords {
 
   /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
-    let (one, many) = target.countsSessions ? ("session", "sessions") : ("person", "people")
+    let (met, planned) = (tally.met, target.minimum)
     let number: Sentence =
-      tally.met > target.minimum
-      ? "\(tally.met, one, many), \(target.minimum) planned"
-      : "\(tally.met) of \(target.minimum) planned \(target.minimum == 1 ? one : many)"
+      met > planned
+      ? target.countsSessions
+        ? "\(met, "session", "sessions"), \(planned) planned"
+        : "\(met, "person", "people"), \(planned) planned"
+      : target.countsSessions
+        ? "\(met) of \(planned, "planned session", "planned sessions")"
+        : "\(met) of \(planned, "planned person", "planned people")"
     guard let share = target.minimumShare else { return number }
     return
       "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
@@ -145,6 +149,6 @@ package enum RecruitmentWords {
   package static func mixture(_ base: Spread.Base) -> Sentence? {
     guard let index = base.index, index.sampleSize.count > 1 else { return nil }
     return
-      "Two people drawn at random, the first put back, differ with a probability of \(index.value.description); \(index.attainableMaximum.description) is the most that \(index.sampleSize.count) people in \(index.categories) categories can reach (\(BlauIndex.name), \(index.sampleSize.description))."
+      "Two people drawn at random, the first put back, differ with a probability of \(index.value.words); \(index.attainableMaximum.words) is the most that \(index.sampleSize.count) people in \(index.categories) categories can reach (\(BlauIndex.name), \(index.sampleSize.description))."
   }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 
@@ -14,7 +15,7 @@ package enum ReleaseCoverageData {
         ]),
         "states": release.coverage.states.map(states) ?? .null,
         "criteria": .array(release.coverage.criteria.map(criterion)),
-        "gaps": .array(release.coverage.gaps.map { .string($0) }),
+        "gaps": .array(release.coverage.gaps.map { .string($0.plain()) }),
         "notYetTagged": release.coverage.notYetTagged.map { .integer($0) } ?? .null,
       ]))
   }

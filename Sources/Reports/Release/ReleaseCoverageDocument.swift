@@ -16,7 +16,7 @@ package enum ReleaseCoverageDocument {
     if release.people.telling != .nothing {
       failures(release, &document)
       document.heading(2, "Gaps", anchor: ReportPart.gaps.rawValue)
-      document.list(release.coverage.gaps.map { Sentence(text: $0) })
+      document.list(release.coverage.gaps)
     }
     criteria(release, &document)
     ReleaseWords.reading(
@@ -28,8 +28,8 @@ package enum ReleaseCoverageDocument {
   }
 
   private static func states(_ states: StateCounts) -> Sentence {
-    let all = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
-    return "Of \(states.total) criteria: \(all.joined(separator: "; "))."
+    let all: [Sentence] = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
+    return "Of \(states.total) criteria: \(Sentence.joined(all, "; "))."
   }
 
   private static func failures(_ release: Release, _ document: inout Document) {
@@ -43,7 +43,7 @@ package enum ReleaseCoverageDocument {
     }
     for failure in release.coverage.places {
       guard let place = failure.place else { continue }
-      document.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)")")
+      document.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)" as Sentence)")
       if let row = byPlace[place] { document.paragraph(sentence(row)) }
       document.list(lines(failure, release))
     }
@@ -54,9 +54,9 @@ package enum ReleaseCoverageDocument {
   }
 
   private static func sentence(_ row: ReleasedCriterion) -> Sentence {
-    var parts = row.state.map { [Sentence(text: $0.label).capitalised + "."] } ?? []
+    var parts = row.state.map { [$0.label.capitalised + "."] } ?? []
     if let people = row.withBarrier, people != .nobody {
-      parts.append(Sentence(text: people.words).capitalised + " met a barrier.")
+      parts.append(people.words.capitalised + " met a barrier.")
     }
     for outcome in row.outcomes {
       parts.append("Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label).")
@@ -105,7 +105,7 @@ package enum ReleaseCoverageDocument {
     let parts =
       row.outcomes.map { outcome -> Sentence in
         "\(outcome.kind.adjective): \(outcome.outcome.label)"
-      } + row.toolSentences.map { Sentence(text: $0) }
+      } + row.toolSentences
     return Sentence.joined(parts, "; ")
   }
 }

@@ -24,7 +24,7 @@ package enum ReleaseFindings {
     for part in FindingPart.allCases {
       let findings = release.findings.filter { $0.part == part }
       guard !findings.isEmpty else { continue }
-      document.heading(2, Sentence(text: part.label).capitalised)
+      document.heading(2, part.label.capitalised)
       for finding in findings { self.finding(finding, &document) }
     }
     ReleaseWords.reading(
@@ -56,7 +56,7 @@ package enum ReleaseFindings {
       lines.append("Severity: " + FindingsDocument.severity(severity) + ".")
     }
     if let frequency = finding.frequency {
-      lines.append(Sentence(text: frequency).capitalised + ".")
+      lines.append(frequency.capitalised + ".")
     }
     document.list(lines + ReleaseWords.notes(finding.words))
   }
@@ -72,7 +72,7 @@ package enum ReleaseFindings {
     CoverageJSON.object([
       "id": .string(finding.id), "title": .string(finding.title),
       "part": finding.part.map { .string($0.rawValue) } ?? .null,
-      "status": finding.status.map { .string($0) } ?? .null,
+      "status": finding.status.map { .string($0.plain()) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(finding.places.map { .string($0.description) }),
       "screens": .array(finding.screens.map { .string($0) }),
@@ -85,7 +85,7 @@ package enum ReleaseFindings {
             "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
           ])
         } ?? []),
-      "frequency": finding.frequency.map { .string($0) } ?? .null,
+      "frequency": finding.frequency.map { .string($0.plain()) } ?? .null,
       "words": .array(finding.words.map { .string($0.words.words) }),
     ])
   }
@@ -98,11 +98,11 @@ package enum ReleaseFindings {
       ])
     for finding in release.findings {
       let cells = [
-        finding.id, finding.title, finding.part?.label ?? "not told",
-        finding.status ?? "not told",
+        finding.id, finding.title, finding.part?.label.plain() ?? "not told",
+        finding.status?.plain() ?? "not told",
         finding.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" }
           .joined(separator: "; ") ?? "",
-        finding.frequency ?? "", finding.places.map(\.label).joined(separator: "; "),
+        finding.frequency?.plain() ?? "", finding.places.map(\.label).joined(separator: "; "),
         finding.isBeyondWcag ? "yes" : "no", finding.screens.joined(separator: "; "),
         finding.tasks.joined(separator: "; "), finding.explanation ?? "",
         finding.recommendation ?? "",

@@ -18,7 +18,7 @@ package enum ReleasePersonas {
     document.table(
       "Whether somebody with a lasting need in one of the profile's abilities took part.",
       none: "The workspace has no profile.", columns: ["Profile", "Somebody took part"],
-      rows: release.personas.map { ["\($0.name)", "\(answer($0.isTried))"] })
+      rows: release.personas.map { ["\($0.name)", answer($0.isTried)] })
     ReleaseWords.reading(
       [
         "The answer follows from what this edition says of single abilities, and from nothing else. Whether somebody came near a profile in needs, technology and skill together is told in the team only: it would tell of single people."
@@ -26,7 +26,7 @@ package enum ReleasePersonas {
     return document
   }
 
-  private static func answer(_ isTried: Bool?) -> String {
+  private static func answer(_ isTried: Bool?) -> Sentence {
     isTried.map { $0 ? "yes" : "no" } ?? "not told"
   }
 

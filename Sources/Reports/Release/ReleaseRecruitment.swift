@@ -50,7 +50,9 @@ package enum ReleaseRecruitment {
   package static func csv(_ release: Release) -> String {
     var text = CSVText.row(["family", "property", "people"])
     for property in release.people.properties {
-      text += CSVText.row([property.family.label, property.label, property.count?.id ?? "notTold"])
+      text += CSVText.row([
+        property.family.label.plain(), property.label.plain(), property.count?.id ?? "notTold",
+      ])
     }
     return text
   }

@@ -97,10 +97,10 @@ package enum ReleaseSummary {
     _ finding: ReleasedFinding, _ room: SummaryRoom, at place: Int
   ) -> Sentence {
     var parts = [name(finding) + "."]
-    if let status = finding.status { parts.append(Sentence(text: status).capitalised + ".") }
+    if let status = finding.status { parts.append(status.capitalised + ".") }
     parts.append(SummarySentences.severity(finding.severity) + ".")
     if let frequency = finding.frequency {
-      parts.append(Sentence(text: frequency).capitalised + ".")
+      parts.append(frequency.capitalised + ".")
     }
     let quotes = finding.words.filter(\.isQuote).map(\.words.words)
     if let words = quotes.first(where: { $0.utf8.count <= room.longestQuote(at: place) }) {

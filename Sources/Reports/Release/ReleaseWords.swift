@@ -73,17 +73,17 @@ enum ReleaseWords {
       var parts = counts.filter { $0 != .nobody }.map { count -> Sentence in
         let here = properties.filter { $0.count == count }.map(\.label)
         let each: Sentence = here.count > 1 && count != .somebody ? " each" : ""
-        return "\(count.words)" + each + ": \(here.joined(separator: "; "))."
+        return count.words + each + ": \(Sentence.joined(here, "; "))."
       }
       let isKnown = release.people.notKnown.map { !$0.contains(family) && family != .age } ?? false
       let absent = properties.filter { $0.count == .nobody }.map(\.label)
       if !absent.isEmpty {
         let nobody: Sentence = isKnown ? "Nobody" : "As far as is known, nobody"
-        parts.append(nobody + ": \(absent.joined(separator: "; ")).")
+        parts.append(nobody + ": \(Sentence.joined(absent, "; ")).")
       }
       let untold = properties.filter { $0.count == nil }.map(\.label)
       if !untold.isEmpty {
-        parts.append("Not told, because of earlier rounds: \(untold.joined(separator: "; ")).")
+        parts.append("Not told, because of earlier rounds: \(Sentence.joined(untold, "; ")).")
       }
       if release.people.notKnown?.contains(family) ?? false {
         parts.append("Of some or all people it is not known.")
@@ -110,7 +110,7 @@ enum ReleaseWords {
   }
 
   /// From how many people on means are told.
-  static let enough = "\(CoarseMean.leastAnswers) people or more"
+  static let enough: Sentence = "\(CoarseMean.leastAnswers) people or more"
   static let enoughID = "\(CoarseMean.leastAnswers)orMore"
 
   /// "about 70", "80 or more".

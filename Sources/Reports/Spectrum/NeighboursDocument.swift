@@ -13,7 +13,7 @@ package enum NeighboursDocument {
     document.paragraph(basis(neighbours))
     guard !neighbours.cells.isEmpty else { return document }
     for dimension in Set(neighbours.cells.map(\.dimension)).sorted() {
-      document.heading(2, "\(Phrase.capital(dimension.label))")
+      document.heading(2, dimension.label.capitalised)
       document.list(neighbours.cells.filter { $0.dimension == dimension }.map(line))
     }
     document.paragraph(

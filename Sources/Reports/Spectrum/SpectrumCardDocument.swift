@@ -88,9 +88,9 @@ package enum SpectrumCardDocument {
   private static func line(_ group: SpectrumFigures) -> Sentence {
     let first = group.first
     let parts = group.figures.map { figure -> Sentence in
-      let details = [figure.duration?.label, figure.within.map { "part of \($0)" }]
+      let details: [Sentence] = [figure.duration?.label, figure.within.map { "part of \($0)" }]
         .compactMap(\.self)
-      let told: Sentence = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      let told: Sentence = details.isEmpty ? "" : " (\(Sentence.joined(details, ", ")))"
       return "\(figure.definition) \(amount(figure.value, figure.unit))" + told
     }
     var words: Sentence =
@@ -148,7 +148,7 @@ package enum SpectrumCardDocument {
     if !card.unmet.isEmpty {
       let unsure = card.met.contains { $0.notKnown > 0 || $0.people[.unknown, default: 0] > 0 }
       document.paragraph(
-        "\(unsure ? "As far as is known, no" : "No") study met these cells: \(Sentence.list(card.unmet.map(\.label)))."
+        "\(unsure ? "As far as is known, no" : "No" as Sentence) study met these cells: \(Sentence.list(card.unmet.map(\.label)))."
       )
     }
     if card.met.contains(where: \.hasInventedPeople) {

@@ -45,7 +45,7 @@ struct AgreementRow {
     let items: SampleSize
     let interval: Interval<KappaValue>?
     let missing: StatisticsError?
-    let method: String
+    let method: Sentence
 
     init(_ kappa: Kappa) {
       value = kappa.value
@@ -79,11 +79,11 @@ struct AgreementRow {
       let isEnough = Minimum.share.isReached(by: moments)
       return AgreementRow(
         id: "noted", what: what, value: noted.mean.value,
-        words: isEnough ? "\(noted.mean.description)" : nil,
+        words: isEnough ? noted.mean.words : nil,
         missing: tooFew(moments, "moment is", "moments are", Minimum.share.count), ends: nil,
         interval: nil, noInterval: "it has none",
         same: "\(figures.both) of \(moments, "moment", "moments")",
-        count: noted.recorderPairs.count, method: Sentence(text: NotedAgreement.name))
+        count: noted.recorderPairs.count, method: NotedAgreement.name)
     case .failure(let error): return none("noted", what, error)
     }
   }
@@ -100,9 +100,9 @@ struct AgreementRow {
         words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
         missing: isEnough ? "" : tooFew(n, "pair is", "pairs are", Minimum.agreement.count),
         ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
-        noInterval: Sentence(text: part.missing?.problem ?? ""),
+        noInterval: part.missing?.problem ?? "",
         same: same(part, leftOut: leftOut),
-        count: n, method: Sentence(text: part.method))
+        count: n, method: part.method)
     case .failure(let error): return none(id, what, error)
     }
   }
@@ -121,8 +121,8 @@ struct AgreementRow {
   private static func none(_ id: String, _ what: Sentence, _ error: StatisticsError) -> AgreementRow
   {
     AgreementRow(
-      id: id, what: what, value: nil, words: nil, missing: "\(error.problem)", ends: nil,
+      id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil,
       interval: nil,
-      noInterval: "\(error.problem)", same: nil, count: nil, method: "none")
+      noInterval: error.problem, same: nil, count: nil, method: "none")
   }
 }

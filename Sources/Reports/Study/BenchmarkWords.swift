@@ -42,7 +42,7 @@ enum BenchmarkWords {
       "source": benchmark.source.map { .string($0) } ?? .null,
       "isBelow": benchmark.isBelow.map { .bool($0) } ?? .null,
       "chance": benchmark.chance.map { Figure.json($0.value) } ?? .null,
-      "method": benchmark.test == nil ? .null : .string(BenchmarkTest.name),
+      "method": benchmark.test == nil ? .null : .string(BenchmarkTest.name.plain()),
       "sides": benchmark.test == nil ? .null : .integer(1),
       "n": benchmark.test.map { .integer($0.count.attempts.count) } ?? .null,
     ])

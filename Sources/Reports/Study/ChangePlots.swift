@@ -92,7 +92,7 @@ enum ChangePlots {
   }
 
   private static func plot(
-    _ name: String, _ title: Sentence, _ changes: RoundChanges?, _ what: String, axis: PlotAxis,
+    _ name: String, _ title: Sentence, _ changes: RoundChanges?, _ what: Sentence, axis: PlotAxis,
     names: [Sentence], shared: Sentence, least: Minimum, cell: (TaskFigures) -> Cell
   ) -> RowPlot {
     guard let changes else {

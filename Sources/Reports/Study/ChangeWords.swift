@@ -153,7 +153,7 @@ enum ChangeWords {
   /// "2 of them name nobody".
   private static func unnamed(_ people: SamePeople) -> Sentence {
     guard case .unknown(let count) = people else { return "" }
-    return "\(count) of them \(count == 1 ? "names" : "name") nobody"
+    return "\(count) of them \(count == 1 ? "names" : "name" as Sentence) nobody"
   }
 
   /// "product version 3.1"; "product versions 3.1 and 3.2, and 1 session that names none".

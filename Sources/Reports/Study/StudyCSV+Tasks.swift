@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Statistics
@@ -23,7 +24,7 @@ extension StudyCSV {
     }
     rows += ease(task, everybody, all.ease)
     for row in task.groups {
-      let group = row.group.label
+      let group = row.group.label.plain()
       switch row.shown {
       case .figures(let figures):
         rows += completion(task, group, "doneWithoutHelp", figures.completion)
@@ -78,7 +79,7 @@ extension StudyCSV {
     return [
       Row(
         "task", task.title, group, measure, times.time.seconds, times.interval,
-        n: times.sampleSize.count, times.typical.name)
+        n: times.sampleSize.count, times.typical.name.plain())
     ]
   }
 

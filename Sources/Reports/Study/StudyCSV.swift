@@ -18,7 +18,7 @@ package enum StudyCSV {
         Row(
           "recorderAgreement", row.id, everybody, "agreement", row.value,
           low: row.ends?.low.number, high: row.ends?.high.number, n: row.count,
-          row.ends.map { "\(row.method.plain()); \($0.method.name)" } ?? row.method.plain())
+          row.ends.map { "\(row.method.plain()); \($0.method.name.plain())" } ?? row.method.plain())
       }
     }
     rows += self.rows(study.discovery)
@@ -53,7 +53,9 @@ package enum StudyCSV {
       self.init(
         section, item, group, measure, value, low: interval?.low.number,
         high: interval?.high.number, n: n,
-        interval.map { method.isEmpty ? $0.method.name : "\(method); \($0.method.name)" } ?? method)
+        interval.map {
+          method.isEmpty ? $0.method.name.plain() : "\(method); \($0.method.name.plain())"
+        } ?? method)
     }
 
     /// Numbers are our own and may begin with a hyphen; texts go through the escaping of cells.
@@ -74,7 +76,7 @@ package enum StudyCSV {
       for row in groups.rows {
         for score in row.scores ?? [] {
           rows += self.row(
-            score, QuestionnairePlot.label(summary, score, study).plain(), row.group.label)
+            score, QuestionnairePlot.label(summary, score, study).plain(), row.group.label.plain())
         }
       }
     }
@@ -133,8 +135,8 @@ package enum StudyCSV {
           frequency.interval, n: frequency.count.attempts.count, "share"))
     }
     let impacts =
-      finding.impacts.byNeed.map { ($0.group.label, $0.people, $0.worst) }
-      + finding.impacts.byTechnology.map { ($0.group.label, $0.people, $0.worst) }
+      finding.impacts.byNeed.map { ($0.group.label.plain(), $0.people, $0.worst) }
+      + finding.impacts.byTechnology.map { ($0.group.label.plain(), $0.people, $0.worst) }
     for (group, people, worst) in impacts {
       rows.append(
         Row(
@@ -153,8 +155,8 @@ package enum StudyCSV {
         ("morePeopleFor85PerCent", Double(forecast.more.count)),
       ].map { measure, value in
         Row(
-          "discovery", "problems", row.group.label, measure, value,
-          n: row.participants.count, StudyDiscovery.method)
+          "discovery", "problems", row.group.label.plain(), measure, value,
+          n: row.participants.count, StudyDiscovery.method.plain())
       }
     }
   }

@@ -130,7 +130,7 @@ extension StudyDocument {
     }
     if changes.attemptsOutsidePlan > 0 {
       lines.append(
-        "\(changes.attemptsOutsidePlan, "attempt", "attempts") of round \(changes.before) at tasks that the plan does not have any more \(changes.attemptsOutsidePlan == 1 ? "is" : "are") not compared."
+        "\(changes.attemptsOutsidePlan, "attempt", "attempts") of round \(changes.before) at tasks that the plan does not have any more \(changes.attemptsOutsidePlan == 1 ? "is" : "are" as Sentence) not compared."
       )
     }
     return lines
@@ -160,7 +160,7 @@ extension StudyDocument {
     case .calledFixed: "called fixed, tried again by nobody it had hurt"
     case .notRetested: "not tried again"
     case .open, .beyondWcag, .strength:
-      finding.latest?.state.map { Sentence(text: $0.label) } ?? "without a noted state"
+      finding.latest?.state.map { $0.label } ?? "without a noted state"
     }
   }
 

@@ -46,8 +46,8 @@ extension StudyDocument {
     guard tasks.count > 1 else {
       return tasks.map { "“\($0.title)” was done without help by \(figure($0))." }
     }
-    let all =
-      "\(tasks.count) \(isRest ? "other " : "")tasks that at least \(Edition.smallestSharedCell) people tried"
+    let all: Sentence =
+      "\(tasks.count) \(isRest ? "other " : "" as Sentence)tasks that at least \(Edition.smallestSharedCell) people tried"
     if low == high { return ["All \(all) were done without help equally often: \(worst)."] }
     let verb = shares.count { $0 == low } == 1 ? "was" : "were"
     return ["Of \(all), \(worst) \(verb) done without help least often, \(best) most often."]

@@ -53,7 +53,7 @@ extension StudyDocument {
   ) {
     let rows = findings.findings(in: part)
     guard !rows.isEmpty else { return }
-    let round = findings.round.map { "round \($0)" } ?? "no round"
+    let round: Sentence = findings.round.map { "round \($0)" } ?? "no round"
     document.table(
       "\(heading(part)): severity is every rater's, frequency is who met it in \(round), with its interval (adjusted Wald, 95 %). The two are kept apart.",
       none: "",
@@ -164,7 +164,7 @@ extension StudyDocument {
     if let participant = quote.participant { parts.append("\(participant.short)") }
     parts.append("speaker: \(quote.speaker?.label ?? "not noted")")
     parts.append("wording: \(quote.wording?.label ?? "not noted")")
-    parts.append("language: \(quote.language ?? "that of the study")")
+    parts.append(quote.language.map { "language: \($0)" } ?? "language: that of the study")
     parts.append("round \(quote.round)")
     return Sentence.joined(parts, "; ").capitalised + ": “\(FindingsDocument.spoken(quote))”"
   }

@@ -11,7 +11,7 @@ extension StudyDocument {
   /// Whom the results rest on, before any result.
   static func tookPart(_ study: StudySummary, _ document: inout Document) {
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
-    let round = study.rounds.number.map { " in round \($0)" } ?? ""
+    let round: Sentence = study.rounds.number.map { " in round \($0)" } ?? ""
     document.paragraph(
       study.people.participants == 0 && study.rounds.sessions > 0
         ? "\(ReportHead.nobodyNamed(study.rounds.sessions))"
@@ -23,7 +23,7 @@ extension StudyDocument {
     let all: Sentence =
       "\(now) of \(targets.count, "recruitment target", "recruitment targets")"
     let link = ReportPlaceWords.report(all, "study", at: .peopleDetails)
-    document.paragraph("\(link) \(now == 1 ? "is" : "are") met in this round.")
+    document.paragraph("\(link) \(now == 1 ? "is" : "are" as Sentence) met in this round.")
   }
 
   static func people(_ study: StudySummary, _ document: inout Document) {
@@ -56,7 +56,7 @@ extension StudyDocument {
       columns: ["Group", "Property", "People"],
       rows: study.groups.map { group in
         [
-          Sentence(text: group.label).capitalised, Sentence(text: group.family.label),
+          group.label.capitalised, group.family.label,
           // A need and its duration are two properties that cross.
           group.family == .need
             ? cells.crossing(group.people, in: group.people) : cells.people(group.people),
@@ -70,7 +70,7 @@ extension StudyDocument {
       return document.paragraph("Nobody who took part is placed on a scale of digital skill.")
     }
     document.paragraph(
-      "\(study.people.placed) of \(study.people.participants, "person", "people") \(study.people.placed == 1 ? "is" : "are") placed on a scale. Scales are never converted into one another."
+      "\(study.people.placed) of \(study.people.participants, "person", "people") \(study.people.placed == 1 ? "is" : "are" as Sentence) placed on a scale. Scales are never converted into one another."
     )
     for scale in study.placements {
       document.paragraph(placed(scale))
@@ -90,10 +90,11 @@ extension StudyDocument {
 
   private static func placed(_ scale: ScalePlacements) -> Sentence {
     let bases = scale.byBasis.filter { $0.placements > 0 }.map {
-      "\($0.placements) \($0.basis.label)"
+      "\($0.placements) \($0.basis.label)" as Sentence
     }
-    let placers = scale.placedBy.map { placer in
-      "\(placer.role.isEmpty ? "nobody named" : placer.role) (\(placer.placements))"
+    let placers: [Sentence] = scale.placedBy.map { placer in
+      placer.role.isEmpty
+        ? "nobody named (\(placer.placements))" : "\(placer.role) (\(placer.placements))"
     }
     var words: Sentence =
       "“\(scale.title)”: \(scale.people, "placement", "placements"), \(Sentence.list(bases)). Placed by \(Sentence.list(placers))"
@@ -122,7 +123,7 @@ extension StudyDocument {
           placement.placedBy.isEmpty ? "nobody named" : "\(placement.placedBy)"
         return [
           "\(row.participant.short)", "\(placement.value)", "\(placement.basis.label)",
-          by + ", \(placement.placedOn ?? "no day noted")", "\(placement.evidence ?? "")",
+          placement.placedOn.map { by + ", \($0)" } ?? by + ", no day noted", "\(placement.evidence ?? "")",
         ]
       })
   }

@@ -16,7 +16,7 @@ extension StudyDocument {
       let beside: Sentence =
         others.isEmpty
         ? ""
-        : "; \(others.count == 1 ? "round" : "rounds") \(Sentence.list(others)) \(others.count == 1 ? "has a report" : "have reports") of \(others.count == 1 ? "its" : "their") own"
+        : "; \(others.count == 1 ? "round" : "rounds" as Sentence) \(Sentence.list(others)) \(others.count == 1 ? "has a report" : "have reports" as Sentence) of \(others.count == 1 ? "its" : "their" as Sentence) own"
       lines.append(
         "Round \(round), with \(study.rounds.sessions, "session", "sessions")"
           + beside)
@@ -69,7 +69,7 @@ extension StudyDocument {
     }
     if found.withoutParticipant > 0 {
       lines.append(
-        "\(found.withoutParticipant) of \(all) \(found.withoutParticipant == 1 ? "names" : "name") no participant."
+        "\(found.withoutParticipant) of \(all) \(found.withoutParticipant == 1 ? "names" : "name" as Sentence) no participant."
       )
     }
     if found.withoutProductVersion > 0 {

@@ -11,7 +11,7 @@ extension StudyDocument {
     document.heading(2, "Questionnaires")
     if study.questionnairesHidden > 0 {
       document.paragraph(
-        "\(study.questionnairesHidden, "questionnaire has", "questionnaires have") fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are") not shown."
+        "\(study.questionnairesHidden, "questionnaire has", "questionnaires have") fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are" as Sentence) not shown."
       )
     }
     guard !study.questionnaires.isEmpty else {
@@ -41,7 +41,7 @@ extension StudyDocument {
     let words: Sentence =
       ours == 0
       ? ""
-      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were") asked in our own paraphrase: set scores beside others' with care. "
+      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were" as Sentence) asked in our own paraphrase: set scores beside others' with care. "
     return words + link + ", sources and cautions stand in the appendix."
   }
 
@@ -52,7 +52,7 @@ extension StudyDocument {
       2, "Each questionnaire", anchor: ReportPart.questionnaireDetails.rawValue)
     for summaries in byInstrument(study.questionnaires) { details(summaries, study, &document) }
     document.heading(3, "How unusual answers are treated")
-    document.list(Scoring.policy.map { Sentence(text: $0) })
+    document.list(Scoring.policy)
   }
 
   /// Summaries of one instrument stand together; those after tasks are several.
@@ -148,7 +148,7 @@ extension StudyDocument {
       }
       if !bands.isEmpty { lines.append(name + "\(bands.joined(separator: "; ")).") }
     }
-    return lines + (summary.flags + summary.leftOut).map { Sentence(text: $0) }
+    return lines + (summary.flags + summary.leftOut)
   }
 
   private static func benchmarks(
@@ -168,12 +168,12 @@ extension StudyDocument {
         none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"],
         rows: rows)
     }
-    let refused = summary.groupBenchmarks.compactMap { row in
+    let refused = summary.groupBenchmarks.compactMap { row -> Sentence? in
       row.refusal.map { "“\(row.benchmark.label)” (\(row.group)), \($0)" }
     }
     guard !refused.isEmpty else { return }
     document.paragraph(
-      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(refused.joined(separator: "; "))."
+      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(Sentence.joined(refused, "; "))."
     )
   }
 
@@ -183,7 +183,7 @@ extension StudyDocument {
     [
       "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
       score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-      "\(group)", "\(benchmark.source ?? "not given")",
+      "\(group)", benchmark.source.map { "\($0)" } ?? "not given",
     ]
   }
 
@@ -191,7 +191,7 @@ extension StudyDocument {
     _ groups: QuestionnaireGroups, _ summary: QuestionnaireSummary, _ document: inout Document
   ) {
     let told = groups.rows.compactMap { row -> [Sentence]? in
-      row.scores?.first.map { [Sentence(text: row.group.label).capitalised] + words($0) }
+      row.scores?.first.map { [row.group.label.capitalised] + words($0) }
     }
     document.table(
       "The main score by assistive technology beside everybody, for groups of at least \(Edition.smallestSharedCell) people. So few people allow no comparison of groups.",

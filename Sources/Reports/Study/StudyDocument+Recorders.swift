@@ -45,7 +45,7 @@ extension StudyDocument {
   }
 
   private static func discovered(_ row: DiscoveryRow) -> [Sentence] {
-    let name = Sentence(text: row.group.label).capitalised
+    let name = row.group.label.capitalised
     let people: Sentence = "\(row.participants.count, "person", "people")"
     let problems: Sentence =
       "\(row.hits?.problems.count ?? 0), of them \(row.hits?.metOnce ?? 0) by one person only"

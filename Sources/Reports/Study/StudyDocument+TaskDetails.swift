@@ -19,7 +19,7 @@ extension StudyDocument {
         : OutcomeTable.outcomes.map { outcome in
           let first = task.everybody.outcomes
           return [
-            Sentence(text: outcome.label).capitalised, "\(first.count(outcome, .unassisted))",
+            outcome.label.capitalised, "\(first.count(outcome, .unassisted))",
             "\(first.count(outcome, .assisted))", "\(first.count(outcome, nil))",
             "\(task.allOutcomes.total(outcome))",
           ]
@@ -67,15 +67,15 @@ extension StudyDocument {
   ) {
     var rows: [[Sentence]] = []
     var few: [Sentence] = []
-    var untried: [String] = []
-    var unclear: [String] = []
+    var untried: [Sentence] = []
+    var unclear: [Sentence] = []
     var hidden = 0
     for row in task.groups {
       switch row.shown {
       case .hidden: hidden += 1
       case .figures(let figures):
         rows.append(
-          [Sentence(text: row.group.label).capitalised, "\(figures.tried)"]
+          [row.group.label.capitalised, "\(figures.tried)"]
             + cells(figures.completion, figures.times, nil, figures.ease))
       case .counts(let completed):
         let tried = row.tried ?? 0
@@ -84,7 +84,7 @@ extension StudyDocument {
         } else if tried == 0 {
           untried.append(row.group.label)
         } else {
-          few.append(Sentence(text: row.group.label).capitalised + ": \(completed) of \(tried)")
+          few.append(row.group.label.capitalised + ": \(completed) of \(tried)")
         }
       }
     }
@@ -108,11 +108,11 @@ extension StudyDocument {
       document.list(few)
     }
     if !untried.isEmpty {
-      document.paragraph("Nobody tried it of these groups: \(untried.joined(separator: "; ")).")
+      document.paragraph("Nobody tried it of these groups: \(Sentence.joined(untried, "; ")).")
     }
     if !unclear.isEmpty {
       document.paragraph(
-        "Whether anybody of these groups tried it is not known, because nobody noted whose an attempt was: \(unclear.joined(separator: "; "))."
+        "Whether anybody of these groups tried it is not known, because nobody noted whose an attempt was: \(Sentence.joined(unclear, "; "))."
       )
     }
   }

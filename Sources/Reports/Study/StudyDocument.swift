@@ -17,7 +17,7 @@ package enum StudyDocument {
     questionnaires(study, plots, &document)
     findings(study, plots, &document)
     document.heading(2, "What we do not know", anchor: ReportPart.unknown.rawValue)
-    document.list(study.openQuestions.map { Sentence(text: $0) })
+    document.list(study.openQuestions)
     document.appendix { appendix in
       plan(study, &appendix)
       people(study, &appendix)
@@ -76,8 +76,7 @@ package enum StudyDocument {
       )
     }
     if let open = openProblems(study) { lines.append(open) }
-    let kinds = study.openQuestions.prefix(2).map { Sentence(text: $0) }
-    return lines + kinds
+    return lines + study.openQuestions.prefix(2)
   }
 
   private static func openProblems(_ study: StudySummary) -> Sentence? {

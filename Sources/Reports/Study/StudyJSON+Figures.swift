@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Statistics
@@ -9,9 +10,9 @@ extension StudyJSON {
     guard let interval else { return .null }
     return object([
       "low": Figure.json(interval.low.number), "high": Figure.json(interval.high.number),
-      "method": .string(interval.method.name),
+      "method": .string(interval.method.name.plain()),
       "confidence": Figure.json(interval.confidence.level),
-      "sides": .string(interval.sides.label), "n": .integer(interval.sampleSize.count),
+      "sides": .string(interval.sides.label.plain()), "n": .integer(interval.sampleSize.count),
     ])
   }
 
@@ -75,7 +76,7 @@ extension StudyJSON {
   private static func summary(_ times: TimeSummary) -> JSONValue {
     object([
       "typicalSeconds": Figure.json(times.time.seconds),
-      "method": .string(times.typical.name), "interval": interval(times.interval),
+      "method": .string(times.typical.name.plain()), "interval": interval(times.interval),
       "noInterval": text(times.missing?.problem),
       "shortestSeconds": Figure.json(times.shortest.seconds),
       "longestSeconds": Figure.json(times.longest.seconds),

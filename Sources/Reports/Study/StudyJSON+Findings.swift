@@ -14,7 +14,7 @@ extension StudyJSON {
       "severities": .array(
         (finding.severity?.ratings ?? []).map { .integer($0.severity.rawValue) }),
       "severityMedian": number(finding.severity.map { Double($0.doubledMedian) / 2 }),
-      "status": .string(finding.status),
+      "status": .string(finding.status.plain()),
       "metBy": integer(frequency?.isCounted == true ? frequency?.met : nil),
       "metOf": integer(frequency?.isCounted == true ? frequency?.exposed : nil),
       "metWords": text(frequency?.words),
@@ -29,10 +29,10 @@ extension StudyJSON {
   }
 
   private static func impact<Group>(
-    _ row: FindingImpacts.Row<Group>, _ label: String
+    _ row: FindingImpacts.Row<Group>, _ label: Sentence
   ) -> JSONValue {
     object([
-      "group": .string(label), "people": .integer(row.people),
+      "group": .string(label.plain()), "people": .integer(row.people),
       "worst": integer(row.worst?.rawValue), "worstInRound": integer(row.worstInRound?.rawValue),
     ])
   }
@@ -71,13 +71,13 @@ extension StudyJSON {
         var forecast: DiscoveryForecast?
         if case .success(let found)? = row.forecast { forecast = found }
         return object([
-          "group": .string(row.group.label),
+          "group": .string(row.group.label.plain()),
           "participants": row.isHidden ? .null : .integer(row.participants.count),
           "problems": integer(row.hits?.problems.count), "metOnce": integer(row.hits?.metOnce),
           "rate": number(forecast?.rate.adjusted.value),
           "shareMet": number(forecast?.foundSoFar.value),
           "morePeopleFor85PerCent": integer(forecast?.more.count),
-          "noFigure": text(row.refusal), "method": .string(StudyDiscovery.method),
+          "noFigure": text(row.refusal), "method": .string(StudyDiscovery.method.plain()),
         ])
       })
   }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 
@@ -16,12 +17,12 @@ extension StudyJSON {
       "participants": .integer(summary.participants),
       "scores": .array(summary.scores.map { score($0) }),
       "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
-      "flags": .array(summary.flags.map { .string($0) }),
-      "leftOut": .array(summary.leftOut.map { .string($0) }),
+      "flags": .array(summary.flags.map { .string($0.plain()) }),
+      "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
       "groups": .array(
         (groups?.rows ?? []).map { row in
           object([
-            "group": .string(row.group.label), "people": integer(row.people),
+            "group": .string(row.group.label.plain()), "people": integer(row.people),
             "scores": row.scores.map { .array($0.map { score($0) }) } ?? .null,
           ])
         }),

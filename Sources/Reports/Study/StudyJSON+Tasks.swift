@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Statistics
@@ -26,7 +27,7 @@ extension StudyJSON {
 
   private static func group(_ row: GroupFigures, _ edition: Edition) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("group", .string(row.group.label)), ("property", .string(row.group.family.rawValue)),
+      ("group", .string(row.group.label.plain())), ("property", .string(row.group.family.rawValue)),
       ("tried", integer(row.tried)),
     ]
     switch row.shown {
@@ -89,7 +90,7 @@ extension StudyJSON {
       "groups": .array(
         study.groups.map { group in
           object([
-            "group": .string(group.label), "property": .string(group.family.rawValue),
+            "group": .string(group.label.plain()), "property": .string(group.family.rawValue),
             "people": group.family == .need && edition.hides(crossing: group.people)
               ? .null : .integer(group.people),
           ])

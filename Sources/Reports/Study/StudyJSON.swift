@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 
@@ -42,12 +43,12 @@ package enum StudyJSON {
       "prompts": .array(study.prompts.map(prompt)),
       "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),
       "questionnairesHidden": .integer(study.questionnairesHidden),
-      "answerPolicy": .array(Scoring.policy.map { .string($0) }),
+      "answerPolicy": .array(Scoring.policy.map { .string($0.plain()) }),
       "findings": .array(study.findings.findings.map { finding($0, study.edition) }),
       "barriersWithoutFinding": .integer(study.findings.looseBarrierCount),
       "recorderAgreement": agreement(study.agreement), "discovery": discovery(study.discovery),
       "notes": notes(study.notes),
-      "openQuestions": .array(study.openQuestions.map { .string($0) }),
+      "openQuestions": .array(study.openQuestions.map { .string($0.plain()) }),
       "conformanceClaimed": .bool(false),
     ])
   }
@@ -57,6 +58,9 @@ package enum StudyJSON {
   }
 
   static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  /// Words of the program, which data has in English.
+  static func text(_ words: Sentence?) -> JSONValue { text(words?.plain()) }
 
   static func integer(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
 

@@ -13,7 +13,7 @@ enum TimeLimitWords {
 
   /// "1 was stopped at the agreed 15 minutes".
   static func stopped(_ count: Int, _ task: TaskSummary) -> Sentence {
-    "\(count) \(count == 1 ? "was" : "were") stopped at \(limit(task))"
+    "\(count, "was", "were") stopped at \(limit(task))"
   }
 }
 
@@ -42,7 +42,7 @@ extension StudyDocument {
   static func end(_ attempt: AttemptFacts, _ task: TaskSummary) -> Sentence {
     if attempt.isStoppedAtTimeLimit { return "stopped at \(TimeLimitWords.limit(task))" }
     let rest: Sentence = attempt.endedAtTimeLimit ? ", at \(TimeLimitWords.limit(task))" : ""
-    return Sentence(text: attempt.outcome.label) + rest
+    return attempt.outcome.label + rest
   }
 
   /// "Offered to 2 of 6 people; not offered to 3; of 1 nothing is recorded."

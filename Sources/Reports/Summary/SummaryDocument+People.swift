@@ -33,7 +33,7 @@ extension SummaryDocument {
     }
     parts += known(people.knowledge.needs, none: "no need")
     let (used, more) = common(
-      people.technologies.map { (label: $0.name, count: $0.total.participants) }, most)
+      people.technologies.map { (label: "\($0.name)", count: $0.total.participants) }, most)
     if !used.isEmpty {
       let rest: [Sentence] =
         more > 0 ? ["\(more, "other technology", "other technologies")"] : []
@@ -58,7 +58,7 @@ extension SummaryDocument {
 
   /// Those that most people have, "seeing (5)", in the order of the reports where there is room for all.
   private static func common(
-    _ all: [(label: String, count: Int)], _ most: Int
+    _ all: [(label: Sentence, count: Int)], _ most: Int
   ) -> (named: [Sentence], others: Int) {
     let here = all.filter { $0.count > 0 }
     var shown = here
@@ -97,7 +97,7 @@ extension SummaryDocument {
     guard !missed.isEmpty else {
       if !targets.isEmpty {
         lines.append(
-          "\(targets.count == 1 ? "The" : "All") \(targets.count, "recruitment target was", "recruitment targets were") met in this round."
+          "\(targets.count == 1 ? "The" : "All" as Sentence) \(targets.count, "recruitment target was", "recruitment targets were") met in this round."
         )
       }
       return lines
@@ -106,7 +106,7 @@ extension SummaryDocument {
       ReportPlaceWords.report(
         "\(missed.count) of \(targets.count, "recruitment target", "recruitment targets")",
         "recruitment", at: .missing)
-        + " \(missed.count == 1 ? "was" : "were") missed.")
+        + " \(missed.count == 1 ? "was" : "were" as Sentence) missed.")
     return lines
   }
 }

@@ -59,14 +59,15 @@ package enum SummaryDocument {
     let versions = study.plan.deviations.productVersions.map(\.version)
     if !versions.isEmpty {
       parts.append(
-        "\(Sentence(text: versions.count == 1 ? "version" : "versions")) \(Sentence.list(versions))"
+        versions.count == 1
+          ? "version \(versions[0])" : "versions \(Sentence.list(versions))"
       )
     }
     if let days = study.triedWith?.days {
       let (first, last) = ("\(days.lowerBound)", "\(days.upperBound)")
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
-    parts.append("\(parts.isEmpty ? "Target" : "target") \(study.plan.target.label)")
+    parts.append("\(parts.isEmpty ? "Target" : "target" as Sentence) \(study.plan.target.label)")
     parts.append("\(ProgramVersion.named)")
     return ReportPlaceWords.report(Sentence.joined(parts, "; "), "study", at: .triedWith) + "."
   }

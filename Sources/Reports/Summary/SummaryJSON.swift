@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 package import Measures
 import Records
 import Statistics
@@ -23,7 +24,7 @@ package enum SummaryJSON {
       "product": study.plan.product.map(JSONValue.string) ?? .null,
       "productVersions": .array(
         study.plan.deviations.productVersions.map { .string($0.version) }),
-      "target": .string(study.plan.target.label),
+      "target": .string(study.plan.target.label.plain()),
       "tasks": .array(study.tasks.map(task)),
       "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
       "targets": .integer(study.people.targets.count),

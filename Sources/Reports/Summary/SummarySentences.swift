@@ -78,7 +78,7 @@ enum SummarySentences {
     var words: Sentence =
       switch finding.latest?.state {
       case .notRetested?: "Not tried again"
-      case let state?: Sentence(text: state.label).capitalised
+      case let state?: state.label.capitalised
       case nil: finding.part == .notRetested ? "Not tried again" : "No state noted"
       }
     if !finding.contradictions.isEmpty { words += ", though the notes say something else" }

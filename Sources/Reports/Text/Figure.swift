@@ -39,12 +39,12 @@ package enum Figure {
   }
 
   /// "33 %"; only nothing is 0 % and only everything is 100 %.
-  package static func percent(_ share: Proportion) -> Sentence { Sentence(text: share.description) }
+  package static func percent(_ share: Proportion) -> Sentence { share.words }
 
   /// "1 min 12 s", to the nearest second; "under 1 s" below half a second.
   package static func time(_ time: TaskTime) -> Sentence {
     let seconds = (time.milliseconds + 500) / 1000
-    return seconds == 0 ? "under 1 s" : Sentence(text: ElapsedText.words(seconds * 1000))
+    return seconds == 0 ? "under 1 s" : ElapsedText.words(seconds * 1000)
   }
 
   /// "33 % to 91 %".

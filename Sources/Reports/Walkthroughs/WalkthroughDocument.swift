@@ -39,7 +39,7 @@ package enum WalkthroughDocument {
 
   private static func facts(_ walkthrough: Walkthrough) -> Sentence {
     var parts: [Sentence] = [
-      "\(Phrase.capital(walkthrough.manner.label))", "begun on \(walkthrough.heldOn)",
+      walkthrough.manner.label.capitalised, "begun on \(walkthrough.heldOn)",
     ]
     parts.append(
       walkthrough.finishedOn.map { "ended on \($0)" } ?? "not ended yet")
@@ -58,7 +58,7 @@ package enum WalkthroughDocument {
     document.list(
       walkthrough.barriers.map { barrier in
         let asked: Sentence = barrier.answer.map { "\($0.question.asked): " } ?? ""
-        var parts: [Sentence] = ["\(barrier.text.oneLine)", "\(about(barrier))"]
+        var parts: [Sentence] = ["\(barrier.text.oneLine)", about(barrier)]
         if let by = barrier.by { parts.append("by \(by)") }
         if let cause = barrier.cause { parts.append("\(cause.label)") }
         if !barrier.facets.isEmpty {
@@ -69,9 +69,10 @@ package enum WalkthroughDocument {
   }
 
   /// "2.4.6 Headings and Labels", "Be consistent", "no criterion named".
-  private static func about(_ barrier: Walkthrough.Barrier) -> String {
-    let names = barrier.places.map(\.label) + barrier.principles.map { Phrase.capital($0.label) }
-    return names.isEmpty ? "no criterion named" : names.joined(separator: ", ")
+  private static func about(_ barrier: Walkthrough.Barrier) -> Sentence {
+    let places: [Sentence] = barrier.places.map { "\($0.label)" }
+    let names = places + barrier.principles.map(\.label.capitalised)
+    return names.isEmpty ? "no criterion named" : .joined(names, ", ")
   }
 
   private static func answers(_ walkthrough: Walkthrough, _ document: inout Document) {

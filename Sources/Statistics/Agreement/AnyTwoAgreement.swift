@@ -1,3 +1,5 @@
+package import Localization
+
 /// How much any two of several evaluators found the same problems.
 ///
 /// Method: the mean over all pairs of what both found, divided by what at least one found. Source: Hertzum and
@@ -11,7 +13,7 @@ package struct AnyTwoAgreement: Hashable, Sendable {
   package let evaluators: SampleSize
 
   /// The name to print with the figure.
-  package static let name = "any-two agreement"
+  package static let name: Sentence = "any-two agreement"
 
   /// - Parameter found: For each evaluator the problems that they found.
   /// - Throws: ``StatisticsError/tooFewParticipants(_:needed:)`` below two evaluators;

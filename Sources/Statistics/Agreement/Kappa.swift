@@ -1,3 +1,5 @@
+package import Localization
+
 /// How much two raters agree beyond what their habits alone would give.
 ///
 /// 1 is full agreement, 0 what chance gives, below 0 less than chance. Source: Cohen, A Coefficient of Agreement
@@ -13,7 +15,7 @@ package struct Kappa: Hashable, Sendable {
     case quadratic
 
     /// The name to print with the figure.
-    package var name: String {
+    package var name: Sentence {
       switch self {
       case .none: "Cohen's κ"
       case .linear: "Cohen's κ, linear weights"

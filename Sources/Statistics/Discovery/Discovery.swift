@@ -1,3 +1,5 @@
+package import Localization
+
 /// How many people it takes to meet a problem.
 ///
 /// Method: each person meets it independently with the same probability, so that n people find it with
@@ -5,7 +7,7 @@
 /// Experience, chapter 7.
 package enum Discovery {
   /// The name to print with its figures.
-  package static let name = "binomial problem discovery"
+  package static let name: Sentence = "binomial problem discovery"
 
   /// The share of problems that at least one of some people meets.
   ///

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How likely one person is to meet a problem, corrected for how few took part.
 ///
 /// The share seen is too high, because problems that nobody met are not counted. Two corrections are made and
@@ -11,7 +13,7 @@ package struct DiscoveryRate: Hashable, Sendable {
   package let observed: Proportion
 
   /// The name to print with its figures.
-  package static let name = "mean of deflation and Good–Turing"
+  package static let name: Sentence = "mean of deflation and Good–Turing"
 
   /// - Throws: ``StatisticsError/tooFewParticipants(_:needed:)`` for fewer than two, whose every problem was met
   ///   by all; ``StatisticsError/noProblems`` where nobody met any.

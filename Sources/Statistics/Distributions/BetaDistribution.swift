@@ -1,3 +1,5 @@
+import Localization
+
 /// The beta distribution over shares from 0 to 1.
 ///
 /// Relative error of both tails below 1e-11 for shapes from 0.01 to 100,000. Source: Abramowitz and Stegun,

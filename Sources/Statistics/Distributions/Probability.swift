@@ -1,3 +1,5 @@
+import Localization
+
 /// How likely something is, from 0 (never) to 1 (always).
 package struct Probability: Hashable, Comparable, Sendable {
   package let value: Double

@@ -1,3 +1,5 @@
+import Localization
+
 /// Student's t distribution.
 ///
 /// Relative error of both tails below 1e-11 for 1 to 100,000 degrees of freedom. Source: Abramowitz and Stegun,

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How likely two of a group, drawn with return, fall into different categories.
 ///
 /// It has no meaning without the most that this many people in this many categories can reach, so that both are
@@ -10,7 +12,7 @@ package struct BlauIndex: Hashable, Sendable {
   package let categories: Int
 
   /// The name to print with the figure.
-  package static let name = "Blau's index"
+  package static let name: Sentence = "Blau's index"
 
   package init(_ counts: CategoryCounts) {
     let people = counts.sampleSize.count

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Known shares of a population, with where they are from and of what day (such as 2026-11-22) they are.
 package struct ReferenceShares<Category: Hashable & Sendable>: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
@@ -41,7 +43,7 @@ package struct DissimilarityIndex: Hashable, Sendable {
   package let day: String
 
   /// The name to print with the figure.
-  package static let name = "index of dissimilarity"
+  package static let name: Sentence = "index of dissimilarity"
 
   /// - Throws: ``StatisticsError/noValues`` for nobody; ``StatisticsError/unknownCategory`` for people in a
   ///   category that the reference lacks; ``StatisticsError/impossibleCount(_:of:)`` for counts below zero.

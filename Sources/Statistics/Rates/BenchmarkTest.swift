@@ -1,3 +1,5 @@
+package import Localization
+
 /// Whether a rate of success lies above a benchmark, for small numbers.
 ///
 /// Method: exact binomial probabilities, and mid-p, which counts half of what was seen. Source: Sauro and Lewis,
@@ -15,7 +17,7 @@ package struct BenchmarkTest: Hashable, Sendable {
   }
 
   /// The name to print with its figures.
-  package static let name = "mid-p benchmark test"
+  package static let name: Sentence = "mid-p benchmark test"
 
   /// How likely as many successes or more are when the true rate equals the benchmark; what was seen counts half.
   package var midP: Probability { distribution.upperMidTail(count.successes) }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Two rates of success of different people, compared.
 ///
 /// Method: the N − 1 two-proportion test, good where each expected count is at least 1. Source: Campbell,
@@ -15,7 +17,7 @@ package struct TwoRates: Hashable, Sendable {
   }
 
   /// The name to print with its figures.
-  package static let name = "N − 1 two-proportion test"
+  package static let name: Sentence = "N − 1 two-proportion test"
 
   /// The first share less the second.
   package var difference: RateDifference {

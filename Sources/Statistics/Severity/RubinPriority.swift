@@ -1,3 +1,5 @@
+import Localization
+
 /// A ranking that adds how bad a problem is and how many met it, from 2 to 8.
 ///
 /// Source: Rubin, Handbook of Usability Testing, 1994. Reports keep severity and frequency apart; this is for

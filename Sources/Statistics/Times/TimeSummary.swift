@@ -1,3 +1,5 @@
+package import Localization
+
 /// The typical time of a task: the geometric mean up to 25 people, the median above.
 ///
 /// Source: Sauro and Lewis 2010, as at ``GeometricMean``. Time spent on setting up or on faults is not time on
@@ -7,7 +9,7 @@ package struct TimeSummary: Hashable, Sendable {
     case geometricMean, median
 
     /// The name to print with the figure.
-    package var name: String { self == .median ? "median" : "geometric mean" }
+    package var name: Sentence { self == .median ? "median" : "geometric mean" }
   }
 
   package let typical: Typical

@@ -1,3 +1,5 @@
+import Localization
+
 /// How often intervals made the same way would hold the true value; above 0 and below 1.
 package struct Confidence: Hashable, Sendable, CustomStringConvertible {
   package let level: Double

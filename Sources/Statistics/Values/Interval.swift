@@ -1,3 +1,5 @@
+package import Localization
+
 /// Between which values something unknown probably lies, and how that was found.
 package struct Interval<Value: Quantity>: Hashable, Sendable {
   package let low: Value
@@ -24,8 +26,9 @@ package struct Interval<Value: Quantity>: Hashable, Sendable {
   }
 
   /// How it was made, to print beside it: "adjusted Wald, 95 %, two-sided, n = 5".
-  package var provenance: String {
-    "\(method.name), \(confidence), \(sides.label), \(sampleSize)"
-      + (isCut ? ", cut to the range of the score" : "")
+  package var provenance: Sentence {
+    isCut
+      ? "\(method.name), \(confidence), \(sides.label), \(sampleSize), cut to the range of the score"
+      : "\(method.name), \(confidence), \(sides.label), \(sampleSize)"
   }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 /// How an interval was made.
 package enum IntervalMethod: Hashable, Sendable {
   case rate(RateMethod)
@@ -8,7 +10,7 @@ package enum IntervalMethod: Hashable, Sendable {
   case welch, welchOfLogarithms
 
   /// The name to print with every figure.
-  package var name: String {
+  package var name: Sentence {
     switch self {
     case .rate(let method): method.name
     case .tOfMean: "t interval of the mean"
@@ -41,7 +43,7 @@ package enum RateMethod: String, Hashable, Sendable, CaseIterable {
   /// Agresti and Coull 1998: two successes and two failures are added, at every confidence.
   case plusFour
 
-  package var name: String {
+  package var name: Sentence {
     switch self {
     case .adjustedWald: "adjusted Wald"
     case .wilson: "Wilson"

@@ -1,18 +1,21 @@
+package import Localization
+
 /// How many people, answers or notes a figure takes; below it reports print what there is, one by one.
 ///
 /// This is the one place for such numbers. `docs/study-report.md` has them as a table, with the same words.
 package struct Minimum: Hashable, Sendable {
   /// What the figure is called in reports and documents.
-  package let name: String
+  package let name: Sentence
   package let count: Int
   /// What is counted: "people", "pairs of notes".
-  package let counted: String
+  package let counted: Sentence
   /// Why it takes that many.
-  package let reason: String
-  package let source: String
+  package let reason: Sentence
+  package let source: Sentence
 
-  private init(_ name: String, _ count: Int, _ counted: String, _ reason: String, _ source: String)
-  {
+  private init(
+    _ name: Sentence, _ count: Int, _ counted: Sentence, _ reason: Sentence, _ source: Sentence
+  ) {
     self.name = name
     self.count = count
     self.counted = counted
@@ -23,7 +26,7 @@ package struct Minimum: Hashable, Sendable {
   package func isReached(by number: Int) -> Bool { number >= count }
 
   /// "5 people".
-  package var words: String { "\(count) \(counted)" }
+  package var words: Sentence { "\(count) \(counted)" }
 
   /// Shares in per cent and their intervals in words; data for programs have them from one person on.
   package static let share = Minimum(

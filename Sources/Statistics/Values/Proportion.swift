@@ -1,3 +1,5 @@
+package import Localization
+
 /// A share of a whole, from 0 (none) to 1 (all).
 package struct Proportion: Quantity, CustomStringConvertible {
   package let value: Double
@@ -18,12 +20,14 @@ package struct Proportion: Quantity, CustomStringConvertible {
   package var number: Double { value }
 
   /// Whole per cent, "84 %"; only nothing is 0 % and only everything is 100 %.
-  package var description: String {
+  package var words: Sentence {
     let percent = Int((value * 100).rounded())
     if percent == 0, value > 0 { return "under 1 %" }
     if percent == 100, value < 1 { return "over 99 %" }
     return "\(percent) %"
   }
+
+  package var description: String { words.plain() }
 
   /// 85 %, the goal that problem discovery is often planned for.
   package static let eightyFivePercent = Proportion(rounding: 0.85)

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Which ends of an interval are estimated.
 package enum Sides: Hashable, Sendable, CaseIterable {
   /// Both ends; half of the doubt lies beyond each.
@@ -14,7 +16,7 @@ package enum Sides: Hashable, Sendable, CaseIterable {
     count.failures == 0 ? .lowEnd : count.successes == 0 ? .highEnd : .both
   }
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .both: "two-sided"
     case .lowEnd: "one-sided, low end"

@@ -1,8 +1,8 @@
-import Wording
+package import Localization
 
 /// Why there is no figure, told so that a report can say it and a person can mend it.
 package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible {
-  case outOfRange(String, allowed: String)
+  case outOfRange(Sentence, allowed: Sentence)
   case impossibleCount(Int, of: Int)
   case noAttempts
   case noValues
@@ -26,21 +26,21 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
   case noCitation
 
   /// What is wrong, in one clause.
-  package var problem: String {
+  package var problem: Sentence {
     switch self {
     case .outOfRange(let what, let allowed): "\(what) is not allowed; allowed is \(allowed)"
     case .impossibleCount(let part, let whole): "\(part) of \(whole) cannot be"
     case .noAttempts: "nobody tried"
     case .noValues: "there are no values"
     case .tooFewValues(let found, let needed):
-      "\(Phrase.count(found, "value is", "values are")) too few; it takes \(needed)"
+      "\(found, "value is", "values are") too few; it takes \(needed)"
     case .timeNotPositive(let milliseconds): "\(milliseconds) ms is no time on a task"
     case .tooFewParticipants(let found, let needed):
-      "\(Phrase.count(found, "participant is", "participants are")) too few; it takes \(needed)"
+      "\(found, "participant is", "participants are") too few; it takes \(needed)"
     case .tooFewProblems(let found, let needed):
-      "\(Phrase.count(found, "problem is", "problems are")) too few; it takes \(needed)"
+      "\(found, "problem is", "problems are") too few; it takes \(needed)"
     case .tooFewPairs(let found, let needed):
-      "\(Phrase.count(found, "pair is", "pairs are")) too few; it takes \(needed)"
+      "\(found, "pair is", "pairs are") too few; it takes \(needed)"
     case .noSpread: "the pairs do not differ among themselves, so that the method gives no width"
     case .noProblems: "no problem was found"
     case .problemNotSeen: "a problem is listed that nobody, or more people than took part, met"
@@ -48,7 +48,7 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
     case .certaintyOutOfReach: "no number of people makes it certain"
     case .tooManyToCount: "more people would be needed than can be counted"
     case .tableNotSquare(let rows, let columns):
-      "the table has \(Phrase.count(rows, "row", "rows")) and a row with \(Phrase.count(columns, "column", "columns"))"
+      "the table has \(rows, "row", "rows") and a row with \(columns, "column", "columns")"
     case .oneCategoryUsed: "both raters put everything in one category"
     case .unknownCategory: "a category is not in the list"
     case .repeatedCategory: "a category is listed twice"
@@ -59,7 +59,7 @@ package enum StatisticsError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// What to do about it, in one sentence.
-  package var remedy: String {
+  package var remedy: Sentence {
     switch self {
     case .outOfRange, .impossibleCount: "Correct the number."
     case .noAttempts, .noValues: "Report that there is no figure yet."

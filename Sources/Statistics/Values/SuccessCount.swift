@@ -1,3 +1,5 @@
+package import Localization
+
 /// How many attempts succeeded, of how many.
 ///
 /// None of none is a value too: nobody tried. It has no share and no interval.
@@ -23,7 +25,9 @@ package struct SuccessCount: Hashable, Sendable, CustomStringConvertible {
   package var failures: Int { attempts.count - successes }
 
   /// "4 of 5".
-  package var description: String { "\(successes) of \(attempts.count)" }
+  package var words: Sentence { "\(successes) of \(attempts.count)" }
+
+  package var description: String { words.plain() }
 }
 
 extension SuccessCount {
