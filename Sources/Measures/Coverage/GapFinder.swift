@@ -53,7 +53,7 @@ struct GapFinder {
         kind: .unauditedScreen,
         sentence:
           "What assistive technology hears was never audited on \(Sentence.list(unauditedScreens)).",
-        remedy: "`kerb audit` with a dump of each screen's elements")
+        remedy: "\("kerb audit") with a dump of each screen's elements")
     ]
   }
 

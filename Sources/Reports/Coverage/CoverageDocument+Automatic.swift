@@ -91,7 +91,8 @@ extension CoverageDocument {
       systems.count == 1
       ? ""
       : ": "
-        + Sentence.list(systems.map { "\(target.withAudit(on: $0).count) on \($0.label)" })
+        + Sentence.list(
+          systems.map { "\(target.withAudit(on: $0).count) on \($0.label)" as Sentence })
     document.table(
       "An audit finds some failures of \(partial.count) of \(target.criteria.count) criteria\(each). It never finds all, and that it finds nothing proves nothing: people and specialists have to look all the same.",
       none: "No audit is known that finds a failure of a criterion of the target.",

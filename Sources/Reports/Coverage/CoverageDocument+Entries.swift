@@ -102,7 +102,7 @@ extension CoverageDocument {
       if let source = entry.source, !source.isEmpty { name = name + " (\(source))" }
       if let outcome = entry.outcome { name = name + ", \(outcome.label)" }
       if !entry.inConflict.isEmpty {
-        let answers = Sentence.list(entry.inConflict.map { "\($0.label)" })
+        let answers = Sentence.list(entry.inConflict.map(\.label))
         name = name + ", answers in conflict (\(answers))"
       }
       return entry.words.isEmpty ? name + "." : name + ": \(entry.words)"

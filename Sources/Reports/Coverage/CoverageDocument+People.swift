@@ -133,7 +133,8 @@ extension CoverageDocument {
   static func known(_ list: ListKnowledge) -> Sentence {
     guard list.people > 0 else { return "" }
     let none: Sentence =
-      list.none == 0 ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have" as Sentence) none"
+      list.none == 0
+      ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have" as Sentence) none"
     let others: Sentence =
       list.notKnown.total == 0 ? "" : " Not known of the others: \(list.notKnown.words)."
     return

@@ -98,7 +98,7 @@ extension CoverageDocument {
     let kinds: [Gap.Kind] = [.technology, .dimension, .skill, .unmetTarget]
     let found = kinds.compactMap { kind in coverage.gaps.first { $0.kind == kind } }.prefix(2)
     guard !found.isEmpty else { return nil }
-    return Sentence.joined(found.map { $0.sentence }, " ")
+    return Sentence.joined(found.map(\.sentence), " ")
   }
 
   private static func beyondOrUntagged(_ coverage: Coverage, pointsOn: Bool) -> Sentence? {

@@ -11,7 +11,7 @@ extension CoverageDocument {
       return
     }
     document.paragraph("What is missing, the most serious first.")
-    document.list(coverage.gaps.map { $0.sentence })
+    document.list(coverage.gaps.map(\.sentence))
     guard !coverage.furtherGaps.isEmpty else { return }
     let further = Sentence.count(coverage.furtherGaps.count, "further gap", "further gaps")
     document.paragraph(

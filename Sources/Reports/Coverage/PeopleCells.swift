@@ -47,10 +47,7 @@ struct PeopleCells {
 
   /// "1 of 2 planned people", "3 people, 2 planned".
   private func met(_ count: Int, _ row: TargetRow) -> Sentence {
-    let (one, many) = row.countsSessions ? ("session", "sessions") : ("person", "people")
-    return count > row.planned
-      ? "\(count, one, many), \(row.planned) planned"
-      : "\(count) of \(row.planned) planned \(row.planned == 1 ? one : many)"
+    RecruitmentWords.met(count, planned: row.planned, countsSessions: row.countsSessions)
   }
 
   /// "; share: 3 of 12, at least 30 % planned"; nothing for a target without a share.

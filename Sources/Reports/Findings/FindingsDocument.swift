@@ -61,7 +61,8 @@ package enum FindingsDocument {
       let count = Sentence.count(summary.looseBarrierCount, "barrier", "barriers")
       lines.append(
         ReportPlaceWords.report(count, "findings", at: .loose)
-          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong" as Sentence) to no finding yet.")
+          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong" as Sentence) to no finding yet."
+      )
     }
     if summary.laterFindings > 0 {
       lines.append(

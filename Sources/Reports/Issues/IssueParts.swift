@@ -79,11 +79,13 @@ struct IssueParts {
     if let concern { lines.append(concern) }
     if !tasks.isEmpty {
       let names = tasks.map { task -> Sentence in "“\(task)”" }
-      lines.append((names.count == 1 ? "Try " : "Try one of these: " as Sentence) + .list(names, .or) + ".")
+      lines.append(
+        (names.count == 1 ? "Try " : "Try one of these: " as Sentence) + .list(names, .or) + ".")
     }
     if !screens.isEmpty {
       lines.append(
-        (screens.count == 1 ? "On the screen " : "On the screens " as Sentence) + .list(screens) + ".")
+        (screens.count == 1 ? "On the screen " : "On the screens " as Sentence) + .list(screens)
+          + ".")
     }
     return lines.isEmpty ? ["No task and no screen is written down yet."] : lines
   }

@@ -7,10 +7,15 @@ package struct MarkdownLinks: Sendable {
   /// The addresses of each report's anchors, by the report's name.
   private let slugs: [String: [String: String]]
 
-  /// - Parameter documents: The reports that stand side by side, by the words after `kerb report`.
-  package init(_ documents: [(name: String, document: Document)]) {
+  /// - Parameters:
+  ///   - documents: The reports that stand side by side, by the words after `kerb report`.
+  ///   - language: That in which they are written: addresses follow the words of headings.
+  package init(
+    _ documents: [(name: String, document: Document)], in language: Language = .english
+  ) {
     slugs = Dictionary(
-      documents.map { ($0.name, Self.slugs($0.document)) }, uniquingKeysWith: { first, _ in first })
+      documents.map { ($0.name, Self.slugs($0.document, language)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The words as a link; as they are where there is no such place.
@@ -22,11 +27,11 @@ package struct MarkdownLinks: Sendable {
   }
 
   /// The address of each heading that has an anchor; a heading of the same words as one before it gets a number.
-  private static func slugs(_ document: Document) -> [String: String] {
+  private static func slugs(_ document: Document, _ language: Language) -> [String: String] {
     var found: [String: String] = [:]
     var seen: [String: Int] = [:]
     for case .heading(_, let text, let anchor) in document.blocks {
-      let slug = MarkdownSlug.of(VisibleText.oneLine(text.plain()))
+      let slug = MarkdownSlug.of(VisibleText.oneLine(text.plain(in: language)))
       let times = seen[slug, default: 0]
       seen[slug] = times + 1
       if let anchor { found[anchor] = times == 0 ? slug : "\(slug)-\(times)" }

@@ -21,11 +21,13 @@ package enum EvidenceDocument {
   }
 
   /// How one claim stands, in a line: "“Reads codes”: supported by 1 person in 1 study."
-  package static func outcome(_ claim: ClaimReading) -> String {
+  package static func outcome(
+    _ claim: ClaimReading, in language: Language = .english
+  ) -> String {
     let last = claim.bases.filter { !$0.counts }.compactMap(\.reason).last
     let sentence: Sentence = "“\(claim.words)”: " + ClaimSentences.state(claim.state) + "."
     let rest: Sentence = last.map { " Something given for it does not count: \($0.words)." } ?? ""
-    return (sentence + rest).written(.plainLine, in: .english)
+    return (sentence + rest).written(.plainLine, in: language)
   }
 
   private static func summary(_ card: PersonaCard) -> Sentence {

@@ -46,7 +46,7 @@ package enum PersonaStoryDocument {
     lines.append(
       used.isEmpty
         ? "Assistive technology: the profile names none. Ask participants to use what they use every day."
-        : "Meet somebody who uses \(used.joined(separator: "; ")), on their own device and with their own settings."
+        : "Meet somebody who uses \(Sentence.joined(used, "; ")), on their own device and with their own settings."
     )
     lines.append(named("Devices of the profile", profile.devices))
     lines.append(named("Connection", [profile.connection].compactMap(\.self)))
@@ -70,9 +70,9 @@ package enum PersonaStoryDocument {
     words.isEmpty ? what + ": not said." : what + ": \(words.joined(separator: "; "))."
   }
 
-  private static func words(_ technology: AssistiveTechnology) -> String {
+  private static func words(_ technology: AssistiveTechnology) -> Sentence {
     technology.proficiency == .unknown
-      ? technology.name : "\(technology.name) (\(technology.proficiency.label))"
+      ? "\(technology.name)" : "\(technology.name) (\(technology.proficiency.label))"
   }
 
   // MARK: For the backlog
@@ -149,7 +149,7 @@ package enum PersonaStoryDocument {
     let needs = Set(story.lastingNeeds.map(\.dimension)).sorted().map(\.label)
     let who: Sentence =
       !used.isEmpty
-      ? "uses one of these: \(used.joined(separator: "; "))"
+      ? "uses one of these: \(Sentence.joined(used, "; "))"
       : needs.isEmpty
         ? "lives like this" : "has a need in one of these: \(Sentence.joined(needs, "; "))"
     return

@@ -84,9 +84,9 @@ extension RecruitmentDocument {
       return group.missing == 0 ? "reached" : "\(group.missing) more"
     }
     let parts: [Sentence] = [
-      (group.missing(beside: group.novice), "novice"),
-      (group.missing(beside: group.advanced), "advanced"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) more \($0.1)" }
+      (group.missing(beside: group.novice), Proficiency.novice),
+      (group.missing(beside: group.advanced), Proficiency.advanced),
+    ].filter { $0.0 > 0 }.map { "\($0.0) more \($0.1.label)" }
     return parts.isEmpty ? "reached" : Sentence.joined(parts, ", ")
   }
 

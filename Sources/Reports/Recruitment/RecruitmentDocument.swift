@@ -78,7 +78,8 @@ package enum RecruitmentDocument {
       let metInAll: Sentence =
         recruitment.rounds.count > 1 && !target.isHiddenInAll(in: recruitment.edition)
           && target.inAll.shortfall.isMet ? " Over all rounds the target is met." : ""
-      let unknown: Sentence = RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
+      let unknown: Sentence =
+        RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
       return "\(words)\(metInAll)\(unknown)"
     }
     if !lines.isEmpty { return document.list(lines) }

@@ -43,7 +43,8 @@ package enum ReleaseCoverageDocument {
     }
     for failure in release.coverage.places {
       guard let place = failure.place else { continue }
-      document.heading(3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)" as Sentence)")
+      document.heading(
+        3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)" as Sentence)")
       if let row = byPlace[place] { document.paragraph(sentence(row)) }
       document.list(lines(failure, release))
     }

@@ -115,7 +115,7 @@ enum ChangePlots {
     return RowPlot(
       name: name, title: title,
       sentence: PlotSentence.words(
-        what, ("mark", "marks"), entries, counted: "people", few: few,
+        what, .marks, entries, counted: "people", few: few,
         least: least),
       legend: [
         "On the line a ring for round \(changes.before), a dot for round \(changes.now), and the 95 % interval of each.",

@@ -66,7 +66,7 @@ enum CompletionPlot {
       }
     }
     return PlotSentence.words(
-      "Share of people who did the task without help", ("task", "tasks"), entries,
+      "Share of people who did the task without help", .tasks, entries,
       counted: "people", few: tried.count - entries.count, least: Minimum.share)
   }
 }

@@ -56,7 +56,7 @@ enum EasePlot {
       }
     }
     return PlotSentence.words(
-      "Mean ease from 1 (very hard) to 7 (very easy)", ("task", "tasks"), entries,
+      "Mean ease from 1 (very hard) to 7 (very easy)", .tasks, entries,
       counted: "people", few: rated.count - entries.count, least: Minimum.mean)
   }
 }

@@ -22,7 +22,7 @@ enum FindingsPlot {
   /// Every rating, and their median where there are several: "4 and 3, median 3.5".
   static func severity(_ finding: FindingSummary) -> Sentence {
     guard let severity = finding.severity else { return "not rated" }
-    let ratings = severity.ratings.map { Sentence(text: "\($0.severity.rawValue)") }
+    let ratings = severity.ratings.map { "\($0.severity.rawValue)" as Sentence }
     guard ratings.count > 1 else { return ratings[0] }
     return
       "\(Sentence.list(ratings)), median \(Figure.decimal(Double(severity.doubledMedian) / 2))"
@@ -48,7 +48,7 @@ enum FindingsPlot {
   }
 
   /// A problem that is drawn, and how many met it, of how many.
-  private typealias Drawn = (point: SeverityPlot.Point, met: String)
+  private typealias Drawn = (point: SeverityPlot.Point, met: Sentence)
 
   /// `nil` where too few people could meet it for a share.
   private static func point(_ finding: FindingSummary) -> Drawn? {
@@ -58,7 +58,7 @@ enum FindingsPlot {
     let point = SeverityPlot.Point(
       label: finding.id.short, severity: Double(severity.doubledMedian) / 2,
       frequency: share.value, words: [self.severity(finding)] + Self.frequency(finding))
-    return (point, frequency.count.description)
+    return (point, frequency.count.words)
   }
 
   private static func sentence(_ drawn: [Drawn], few: Int) -> Sentence {
@@ -79,7 +79,9 @@ enum FindingsPlot {
     /// Every problem with this share: a tie has no first.
     func named(_ share: Double) -> Sentence {
       Sentence.list(
-        drawn.filter { $0.point.frequency == share }.map { "\($0.point.label) (\($0.met))" })
+        drawn.filter { $0.point.frequency == share }.map {
+          "\($0.point.label) (\($0.met))" as Sentence
+        })
     }
     return
       "Severity and frequency, \(drawn.count) open problems: first \(words(first)); last \(words(last)); met least often \(named(low)); most often \(named(high)); n = \(drawn.count) problems."

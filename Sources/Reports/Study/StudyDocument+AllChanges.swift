@@ -91,9 +91,9 @@ extension StudyDocument {
 
   /// Questionnaires that were answered in one of the rounds: there is nothing to set beside them.
   private static func onceAnswered(_ changes: RoundChanges, _ document: inout Document) {
-    func names(_ scores: [ScoreChange]) -> [String] {
+    func names(_ scores: [ScoreChange]) -> [Sentence] {
       scores.reduce(into: []) { names, score in
-        let name = ChangeList.questionnaire(score).plain()
+        let name = ChangeList.questionnaire(score)
         if names.last != name { names.append(name) }
       }
     }

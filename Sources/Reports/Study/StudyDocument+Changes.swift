@@ -160,7 +160,7 @@ extension StudyDocument {
     case .calledFixed: "called fixed, tried again by nobody it had hurt"
     case .notRetested: "not tried again"
     case .open, .beyondWcag, .strength:
-      finding.latest?.state.map { $0.label } ?? "without a noted state"
+      finding.latest?.state?.label ?? "without a noted state"
     }
   }
 

@@ -22,7 +22,7 @@ extension StudyDocument {
   /// "At their first attempt nobody did “Pay” (3 people tried, 1 did it with help) without help."
   private static func nobody(_ tasks: [TaskSummary]) -> [Sentence] {
     guard !tasks.isEmpty else { return [] }
-    let names = tasks.map { task in
+    let names = tasks.map { task -> Sentence in
       let people = Sentence.count(task.everybody.tried, "person", "people")
       return "“\(task.title)” (\(people) tried\(otherwise(task)))"
     }
@@ -49,7 +49,7 @@ extension StudyDocument {
     let all: Sentence =
       "\(tasks.count) \(isRest ? "other " : "" as Sentence)tasks that at least \(Edition.smallestSharedCell) people tried"
     if low == high { return ["All \(all) were done without help equally often: \(worst)."] }
-    let verb = shares.count { $0 == low } == 1 ? "was" : "were"
+    let verb: Sentence = shares.count { $0 == low } == 1 ? "was" : "were"
     return ["Of \(all), \(worst) \(verb) done without help least often, \(best) most often."]
   }
 
@@ -57,7 +57,7 @@ extension StudyDocument {
   private static func tied(_ tasks: [TaskSummary], at share: Proportion) -> Sentence {
     Sentence.list(
       tasks.filter { $0.everybody.completion?.share == share }.map {
-        "“\($0.title)” (\(figure($0)))"
+        "“\($0.title)” (\(figure($0)))" as Sentence
       })
   }
 

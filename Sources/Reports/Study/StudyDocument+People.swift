@@ -123,7 +123,8 @@ extension StudyDocument {
           placement.placedBy.isEmpty ? "nobody named" : "\(placement.placedBy)"
         return [
           "\(row.participant.short)", "\(placement.value)", "\(placement.basis.label)",
-          placement.placedOn.map { by + ", \($0)" } ?? by + ", no day noted", "\(placement.evidence ?? "")",
+          placement.placedOn.map { by + ", \($0)" } ?? by + ", no day noted",
+          "\(placement.evidence ?? "")",
         ]
       })
   }

@@ -15,7 +15,8 @@ extension StudyDocument {
         return [
           question(row),
           criteria.isEmpty
-            ? (row.isBeyondWcag ? "beyond WCAG" : "none named" as Sentence) : "\(Sentence.list(criteria))",
+            ? (row.isBeyondWcag ? "beyond WCAG" : "none named" as Sentence)
+            : "\(Sentence.list(criteria))",
           count(row.seen, row), count(row.notSeen, row), count(row.didNotComeUp, row),
         ]
       })

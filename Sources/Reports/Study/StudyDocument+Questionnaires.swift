@@ -123,7 +123,7 @@ extension StudyDocument {
       if let band = score.studyBand {
         lines.append(
           name
-            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "")."
+            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "" as Sentence)."
         )
       }
       if let percentile = score.percentile {
@@ -139,14 +139,14 @@ extension StudyDocument {
             + "\(score.withoutValue, "response has", "responses have") no score because too many answers are missing."
         )
       }
-      let bands = score.bands.filter { $0.count > 0 }.map {
-        let people =
-          study.edition.hides(crossing: $0.count)
+      let bands = score.bands.filter { $0.count > 0 }.map { band -> Sentence in
+        let people: Sentence =
+          study.edition.hides(crossing: band.count)
           ? "fewer than \(Edition.smallestSharedCell) people"
-          : Sentence.count($0.count, "person", "people")
-        return "\($0.band.label), \(people)"
+          : "\(band.count, "person", "people")"
+        return "\(band.band.label), \(people)"
       }
-      if !bands.isEmpty { lines.append(name + "\(bands.joined(separator: "; ")).") }
+      if !bands.isEmpty { lines.append(name + "\(Sentence.joined(bands, "; ")).") }
     }
     return lines + (summary.flags + summary.leftOut)
   }
@@ -159,7 +159,7 @@ extension StudyDocument {
     }
     let groups = summary.groupBenchmarks.compactMap { row -> [Sentence]? in
       guard case .scores(let score) = row.here else { return nil }
-      return benchmark(row.benchmark, beside: score, row.group)
+      return benchmark(row.benchmark, beside: score, "\(row.group)")
     }
     let rows = general + groups
     if !rows.isEmpty {
@@ -178,12 +178,12 @@ extension StudyDocument {
   }
 
   private static func benchmark(
-    _ benchmark: ScoreBenchmark, beside score: ScoreSummary, _ group: String
+    _ benchmark: ScoreBenchmark, beside score: ScoreSummary, _ group: Sentence
   ) -> [Sentence] {
     [
       "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
       score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-      "\(group)", benchmark.source.map { "\($0)" } ?? "not given",
+      group, benchmark.source.map { "\($0)" } ?? "not given",
     ]
   }
 
@@ -204,12 +204,12 @@ extension StudyDocument {
         "\(hidden, "group is", "groups are") not shown: too few people, or all but too few."
       )
     }
-    let few = groups.rows.compactMap { row -> String? in
+    let few = groups.rows.compactMap { row -> Sentence? in
       guard let people = row.people, row.scores == nil else { return nil }
       return "\(row.group.label), n = \(people)"
     }
     if !few.isEmpty {
-      document.paragraph("Groups without a figure: \(few.joined(separator: "; ")).")
+      document.paragraph("Groups without a figure: \(Sentence.joined(few, "; ")).")
     }
   }
 

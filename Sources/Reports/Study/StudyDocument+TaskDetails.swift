@@ -124,7 +124,7 @@ extension StudyDocument {
   ) -> [Sentence] {
     let done: Sentence =
       completion.map {
-        "\($0.count.description)\(Figure.told($0.interval).map { ", \($0)" } ?? "")"
+        "\($0.count.words)\(Figure.told($0.interval).map { ", \($0)" } ?? "" as Sentence)"
       } ?? "nobody tried"
     let time: Sentence =
       times.map {

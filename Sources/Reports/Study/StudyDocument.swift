@@ -70,7 +70,7 @@ package enum StudyDocument {
           "\(summary.instrument.title): \(QuestionnairePlot.words(score)[0]), too few for a mean.")
       }
       guard let mean = score.mean else { continue }
-      let interval = score.interval.map { ", 95 % interval \(Figure.interval($0))" } ?? ""
+      let interval: Sentence = score.interval.map { ", 95 % interval \(Figure.interval($0))" } ?? ""
       lines.append(
         "\(summary.instrument.title): mean \(Figure.decimal(mean))\(interval), n = \(score.values.count) (t interval)."
       )
@@ -108,9 +108,8 @@ package enum StudyDocument {
 
   /// Where the drawing of a plot is.
   static func link(_ name: String) -> Sentence {
-    // The names are our own and hold small letters and hyphens only.
-    let file = Sentence(stringLiteral: name + ".svg")
-    return "`kerb report study STUDY --plots FOLDER` draws it as " + file
-      + ", with the numbers of the table."
+    let file = name + ".svg"
+    return
+      "`kerb report study STUDY --plots FOLDER` draws it as \(file), with the numbers of the table."
   }
 }

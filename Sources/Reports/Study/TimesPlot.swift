@@ -59,7 +59,7 @@ enum TimesPlot {
       }
     }
     return PlotSentence.words(
-      "Typical time on task, done without help", ("task", "tasks"), entries,
+      "Typical time on task, done without help", .tasks, entries,
       counted: "people", few: timed.count - entries.count, least: Minimum.mean)
   }
 }

@@ -305,7 +305,7 @@ enum SummarySentences {
     }
     let problems = ReportPlaceWords.report("the problems", "study", at: .unknown)
     let people = Sentence.count(participants, "person misses", "people miss")
-    let chance = "\(OpenQuestions.chanceToMiss(participants))"
+    let chance = OpenQuestions.chanceToMiss(participants).words
     return [
       "How many others meet this: " + people + " \(chance) of " + problems
         + " that one person in ten meets."

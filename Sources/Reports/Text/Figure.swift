@@ -14,6 +14,7 @@ package enum Figure {
   /// - Parameter places: 0 to 6.
   /// - Returns: "no number" for a value that is infinite or not a number.
   package static func decimal(_ value: Double, places: Int = 1) -> Sentence {
+    guard value.isFinite else { return "no number" }
     let text = plain(value, places: places)
     return Sentence(
       text: text.utf8.first == UInt8(ascii: "-") ? "−" + text.dropFirst() : text)
