@@ -55,7 +55,7 @@ let package = Package(
     part("Statistics", imports: ["Localization"]),
     part("Calculators", imports: ["Wording", "Localization", "Statistics"]),
     part("CommandLine", imports: ["Wording", "Localization"]),
-    part("Platform"),
+    part("Platform", imports: ["Localization"]),
     part("Terminal", imports: ["Wording", "Localization"]),
     part("Records", imports: ["Wording", "Localization", "JSON"]),
     part("Merging", imports: ["Wording", "Localization", "JSON", "Records"]),
