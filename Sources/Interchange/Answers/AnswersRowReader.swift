@@ -143,7 +143,7 @@ struct AnswersRowReader {
     let wanted = FieldText.unjoined(text)
     let found = AnsweringManner.allCases.first {
       Text.isSame(FieldText.unjoined($0.id), wanted)
-        || Text.isSame(FieldText.unjoined($0.label), wanted)
+        || Text.isSame(FieldText.unjoined($0.label.plain()), wanted)
     }
     if let found { return .good(found) }
     let words = AnsweringManner.allCases.map(\.id).joined(separator: ", ")

@@ -20,7 +20,7 @@ struct NotesWords: Sendable {
     durations = Self.table()
     proficiencies = Self.table()
     dimensions = Dictionary(
-      surroundings.dimensions.flatMap { [(folded($0.id), $0), (folded($0.label), $0)] },
+      surroundings.dimensions.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
       uniquingKeysWith: { first, _ in first })
     var tasks: [String: Set<Text>] = [:]
     for task in surroundings.tasks {
@@ -33,7 +33,7 @@ struct NotesWords: Sendable {
 
   private static func table<Choice: Word>() -> [String: Choice] {
     Dictionary(
-      Choice.allCases.flatMap { [(folded($0.id), $0), (folded($0.label), $0)] },
+      Choice.allCases.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -52,7 +52,7 @@ struct NotesWords: Sendable {
     let labels = Choice.allCases.map(\.label)
     throw WrongCell(
       "is \(what)",
-      fix: Self.question(Spelling.nearest(to: cell, among: labels + Choice.allCases.map(\.id)))
+      fix: Self.question(Spelling.nearest(to: cell, among: labels.map { $0.plain() } + Choice.allCases.map(\.id)))
         + "the words are \(labels.joined(separator: ", "))")
   }
 
@@ -64,7 +64,7 @@ struct NotesWords: Sendable {
     let word = folded(cell)
     if let number = Int(cell), let impact = Impact(rawValue: number) { return impact }
     if word == "none" { return .none }
-    if let impact = Impact.allCases.first(where: { folded($0.label) == word }) { return impact }
+    if let impact = Impact.allCases.first(where: { folded($0.label.plain()) == word }) { return impact }
     let words = Impact.allCases.map { "\($0.rawValue) \($0.label)" }.joined(separator: ", ")
     throw WrongCell("is no impact", fix: "write a number or a word: \(words)")
   }
