@@ -60,7 +60,7 @@ let package = Package(
     part("Records", imports: ["Wording", "Localization", "JSON"]),
     part("Merging", imports: ["Wording", "Localization", "JSON", "Records"]),
     part("Interchange", imports: ["Wording", "Localization", "JSON", "Calculators", "Records"]),
-    part("Recording", imports: ["Wording", "JSON", "Records"]),
+    part("Recording", imports: ["Wording", "Localization", "JSON", "Records"]),
     part("Measures", imports: ["Wording", "Localization", "JSON", "Statistics", "Records"]),
     part("Elements", imports: ["Wording", "JSON", "Localization"]),
     part(

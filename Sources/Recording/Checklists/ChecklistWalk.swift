@@ -1,3 +1,4 @@
+import Localization
 package import Records
 
 /// A checklist that is being answered for one screen: where the person is, what stands, and what takes it back.
@@ -167,7 +168,7 @@ extension ChecklistWalk {
     goOn(from: question, returns)
     guard isNew else { return ChecklistOutcome() }
     return ChecklistOutcome(
-      sheet.words(for: reply, to: question, before: before), entries: [entry(question)])
+      "\(sheet.words(for: reply, to: question, before: before))", entries: [entry(question)])
   }
 
   private mutating func undo() -> ChecklistOutcome {

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 import Wording
 
@@ -24,7 +25,7 @@ package enum CriterionTyping {
   /// The answer to `/match`: "2 criteria: 1.4.10 Reflow, 1.4.4 Resize Text; write more of it".
   ///
   /// It says what ``NoteGrammar`` would take behind `sc`, so one criterion that is meant without doubt stands alone.
-  package static func answer(_ letters: String, among target: WCAGTarget? = nil) -> String {
+  package static func answer(_ letters: String, among target: WCAGTarget? = nil) -> Sentence {
     let typed = withoutTag(letters)
     let quoted = Quoted(typed)
     guard typed.unicodeScalars.contains(where: { !TypedForm.isSpace($0) }) else {
@@ -34,7 +35,7 @@ package enum CriterionTyping {
     if typed.unicodeScalars.count <= longest,
       let one = WCAGCatalogue.shared.exactlyOne(typed)
     {
-      let outside = found.contains(one.place) ? "" : ", which the study does not ask for"
+      let outside: Sentence = found.contains(one.place) ? "" : ", which the study does not ask for"
       return "1 criterion: \(one.label)\(outside); sc \(Printable.text(typed, limit: 40)) names it"
     }
     guard let first = found.first else {
@@ -44,7 +45,7 @@ package enum CriterionTyping {
       return "1 criterion: \(first.label); write its number or the beginning of its words"
     }
     let labels = found.prefix(listed).map(\.label).joined(separator: ", ")
-    let others = found.count > listed ? " and \(found.count - listed) more" : ""
+    let others: Sentence = found.count > listed ? " and \(found.count - listed) more" : ""
     return "\(found.count) criteria: \(labels)\(others); write more of it"
   }
 

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 import Wording
 
@@ -21,7 +22,7 @@ package struct Shortcuts: Hashable, Sendable {
   }
 
   /// Sentences on personal words that could not be used, each with what to do; empty when all fit.
-  package private(set) var problems: [String] = []
+  package private(set) var problems: [Sentence] = []
   private(set) var entries: [Text: Entry] = [:]
 
   /// The words of a language.
@@ -99,7 +100,7 @@ package struct Shortcuts: Hashable, Sendable {
 
 extension Shortcuts.Entry {
   /// In words: "barrier, impact 3 (serious)".
-  var label: String {
+  var label: Sentence {
     impact.map { "\(standard.label), impact \($0.rawValue) (\($0.label))" } ?? standard.label
   }
 }

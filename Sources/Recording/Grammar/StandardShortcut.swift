@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// The shortcuts that work in every language, by their English words.
@@ -34,7 +35,7 @@ enum StandardShortcut: String, CaseIterable {
     }
   }
 
-  var label: String {
+  var label: Sentence {
     switch self {
     case .barrier: "barrier"
     case .quote: "the participant's own words"

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Dates, phone numbers, postcodes and other long numbers.

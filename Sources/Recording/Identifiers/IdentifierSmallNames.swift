@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Names in small letters: common first names, and names that stand with a capital letter elsewhere.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Words that announce names, and words that are none; in small letters.

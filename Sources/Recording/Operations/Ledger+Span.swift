@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 extension Ledger {
@@ -22,28 +23,28 @@ extension Ledger {
   }
 
   /// "12m31", or that it was added later; empty where nobody knows when.
-  package func terse(_ time: Int?) -> String {
+  package func terse(_ time: Int?) -> Sentence {
     guard let time else { return "" }
-    return time <= SessionSpan.longestPause ? ElapsedText.terse(time) : span.terse(time)
+    return time <= SessionSpan.longestPause ? "\(ElapsedText.terse(time))" : span.terse(time)
   }
 
   /// "12 min 31 s", or that it was added later, or that nobody knows when.
-  package func words(_ time: Int?) -> String {
+  package func words(_ time: Int?) -> Sentence {
     guard let time else { return SessionSpan.unknownWords }
     return time <= SessionSpan.longestPause ? ElapsedText.words(time) : span.words(time)
   }
 
   /// "at 12m31", or "added later".
-  package func at(_ time: Int?) -> String {
+  package func at(_ time: Int?) -> Sentence {
     guard let time else { return "without a time" }
     let words = terse(time)
-    return Text.isSame(words, SessionSpan.laterWords) ? words : "at \(words)"
+    return words == SessionSpan.laterWords ? words : "at \(words)"
   }
 
   /// "12m31", or "the note added later".
-  func forNote(_ time: Int?) -> String {
+  func forNote(_ time: Int?) -> Sentence {
     guard let time else { return "the note without a time" }
     let words = terse(time)
-    return Text.isSame(words, SessionSpan.laterWords) ? "the note \(words)" : words
+    return words == SessionSpan.laterWords ? "the note \(words)" : words
   }
 }

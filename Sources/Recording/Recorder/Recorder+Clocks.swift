@@ -1,8 +1,9 @@
+package import Localization
 package import Records
 
 extension Recorder {
   /// Said where a command needs a clock that does not run.
-  package static let noClockWords =
+  package static let noClockWords: Sentence =
     "There is no clock: this session is entered afterwards. A note that begins with at 4m10 says when it happened."
 
   /// The fault or break that goes on, if one does.
@@ -16,7 +17,7 @@ extension Recorder {
   /// - Parameter note: A new key for the observation that a broken product also is.
   package mutating func interrupt(
     _ kind: InterruptionKind, now: Int, id: String, note noteID: String
-  ) -> String {
+  ) -> Sentence {
     guard !isOff else { return Self.isOffWords }
     let at = elapsed(at: now)
     var changes: [Change] = []
@@ -26,7 +27,7 @@ extension Recorder {
     }
     changes.append(.interruption(id, Interruption(kind: kind, started: at)))
     if kind == .productFault || kind == .unknownFault {
-      var note = Note(at: at, text: Verbatim(kind.label))
+      var note = Note(at: at, text: Verbatim(kind.label.plain()))
       note.kind = .barrier
       note.task = ledger.task
       let key = NoteKey(log: log, note: noteID)
@@ -39,7 +40,7 @@ extension Recorder {
   }
 
   /// Lets the clocks run again.
-  package mutating func goOn(now: Int) -> String {
+  package mutating func goOn(now: Int) -> Sentence {
     guard let id = openInterruption, var open = ledger.interruptions[id] else {
       return "The clocks run."
     }
@@ -102,7 +103,7 @@ extension Recorder {
   }
 
   /// Plans breaks: one is announced each time so many minutes of session time have passed.
-  package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> String {
+  package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> Sentence {
     breakEvery = minutes.map { $0 * 60_000 }
     append(.breaks(every: breakEvery))
     announcedBreaks = breakEvery.map { elapsed(at: now) / $0 } ?? 0
@@ -112,7 +113,7 @@ extension Recorder {
   }
 
   /// What is said with the next saved note once a planned break is due.
-  mutating func announceBreak(at elapsed: Int) -> String? {
+  mutating func announceBreak(at elapsed: Int) -> Sentence? {
     guard let every = breakEvery, every > 0, elapsed / every > announcedBreaks else { return nil }
     announcedBreaks = elapsed / every
     return "A break is due: /break."

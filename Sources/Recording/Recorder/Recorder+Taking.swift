@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 
 extension Recorder {
@@ -27,7 +28,7 @@ extension Recorder {
   /// - Returns: The outcome; `nil` where a time lies before the start, and nothing changed.
   package mutating func take(
     _ pasted: [PastedNote], from start: Int?, read: (String) -> NoteReading
-  ) -> String? {
+  ) -> Sentence? {
     let block = PastedBlock(pasted.map(\.typed), tasks: tasksForPasting)
     guard let times = block.milliseconds(from: start) else { return nil }
     var changes: [Change] = []

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 extension Review {
@@ -77,14 +78,14 @@ extension Review {
 
   /// Puts a changed note in place of what stood, if it differs.
   private mutating func change(_ old: Note, to new: Note, _ answer: ReviewAnswer) -> ReviewOutcome {
-    let words = Self.words(answer)
-    let said = words.isEmpty ? "" : words.prefix(1).uppercased() + words.dropFirst() + "."
+    let words: Sentence = Self.words(answer)
+    let said: Sentence = words.isEmpty ? "" : "\(words.capitalised)."
     guard let current, new != old else { return ReviewOutcome(said) }
     return ReviewOutcome(said, entries: perform(words, [.note(current, new)]))
   }
 
   /// An answer in words for undo and for the outcome; never the person's.
-  private static func words(_ answer: ReviewAnswer) -> String {
+  private static func words(_ answer: ReviewAnswer) -> Sentence {
     switch answer {
     case .keep, .finding, .newFinding, .severity: ""
     case .words: "words"

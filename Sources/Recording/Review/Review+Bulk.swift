@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -97,7 +98,7 @@ extension Review {
       return body(&self, [current])
     }
     switch NoteList(review: self).read(words) {
-    case .problem(let words): return .problem(words)
+    case .problem(let words): return .problem("\(words)")
     case .notes(let keys): return body(&self, keys)
     }
   }
@@ -108,7 +109,7 @@ extension Review {
   ) -> ReviewOutcome {
     func counted(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
     let same = keys.count - changes.count
-    var words = "\(Phrase.capital(what)): \(counted(changes.count))."
+    var words: Sentence = "\(Phrase.capital(what)): \(counted(changes.count))."
     if same > 0 { words += " \(same == 1 ? "1 was" : "\(same) were") so already." }
     var outcome = ReviewOutcome(words)
     if !changes.isEmpty {
@@ -124,14 +125,14 @@ extension Review {
     return outcome
   }
 
-  private static var kinds: String { ObservationKind.allCases.map(\.label).joined(separator: ", ") }
+  private static var kinds: Sentence { ObservationKind.allCases.map(\.label).joined(separator: ", ") }
 
   /// The kind that words begin with, and how many words it takes; `none` is a kind taken away.
   private static func kind(_ words: [String]) -> (kind: ObservationKind?, used: Int)? {
     guard let first = words.first?.lowercased() else { return nil }
     if Text.isSame(first, "none") { return (nil, 1) }
     for kind in ObservationKind.allCases {
-      let label = kind.label.split(separator: " ").map { $0.lowercased() }
+      let label = kind.label.plain().split(separator: " ").map { $0.lowercased() }
       if words.count >= label.count,
         zip(words, label).allSatisfy({ Text.isSame($0.lowercased(), $1) })
       {
@@ -139,7 +140,7 @@ extension Review {
       }
       if Text.isSame(kind.id.lowercased(), first) { return (kind, 1) }
     }
-    let begun = ObservationKind.allCases.filter { $0.label.hasPrefix(first) }
+    let begun = ObservationKind.allCases.filter { $0.label.plain().hasPrefix(first) }
     return begun.count == 1 ? (begun[0], 1) : nil
   }
 

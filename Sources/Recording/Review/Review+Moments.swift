@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Notes of several logs that hold one moment count once.

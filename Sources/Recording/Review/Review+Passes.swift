@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// Which notes a pass walks, and what ends one.
@@ -82,7 +83,7 @@ extension Review {
       ? []
       : perform("kind \(kind.label)", [.note(current, changed)], settling: [current])
     settled[pass, default: []].insert(current)
-    return ReviewOutcome(words, entries: entries).then(goOn(after: current))
+    return ReviewOutcome("\(words)", entries: entries).then(goOn(after: current))
   }
 
   /// A note as the first pass leaves it.

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 import Wording
 
@@ -102,7 +103,7 @@ extension Review {
   /// Marks the note as reviewed with what stands, and goes on to the next.
   package mutating func finish() -> ReviewOutcome {
     guard let current, var note else { return ReviewOutcome("") }
-    let name = name(of: current)
+    let name: Sentence = name(of: current)
     var outcome = ReviewOutcome(
       note.reviewedBy == nil || isChanged ? "\(name) reviewed." : "\(name) stays as it is.")
     if note.reviewedBy == nil || isChanged && note.reviewedBy != role {
@@ -114,7 +115,7 @@ extension Review {
   }
 
   /// "Note 3", for the beginning of a sentence.
-  package func name(of key: NoteKey) -> String {
+  package func name(of key: NoteKey) -> Sentence {
     if let number = number(of: key) { return "Note \(number)" }
     return "The note \(ledger.at(ledger.notes[key]?.at))"
   }
@@ -128,14 +129,14 @@ extension Review {
   ///   - changes: What changes.
   ///   - settling: The notes that this pass need not ask about any more.
   /// - Returns: The entries for the journal.
-  mutating func perform(_ what: String, _ changes: [Change], settling: [NoteKey] = [])
+  mutating func perform(_ what: Sentence, _ changes: [Change], settling: [NoteKey] = [])
     -> [JournalEntry]
   {
     // What stood before comes first, so that a stopped review can tell what it changed.
     let bases = changes.filter { based.insert($0.subject).inserted }.map {
       standing($0.subject, $0)
     }
-    let label = current.map { "\(Phrase.small(name(of: $0))): \(what)" } ?? what
+    let label = current.map { "\(name(of: $0).uncapitalised): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
     if let current {
       scenes[operation.number] = Scene(

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 
 /// The same place on several notes at once.
@@ -30,14 +31,14 @@ extension Review {
       return note == before ? nil : .note(key, note)
     }
     guard !changes.isEmpty else { return ReviewOutcome("\(place) is confirmed there already.") }
-    let notes = changes.count == 1 ? "1 note" : "\(changes.count) notes"
+    let notes: Sentence = changes.count == 1 ? "1 note" : "\(changes.count) notes"
     return ReviewOutcome(
       "\(place.label) confirmed on \(notes).",
       entries: perform("\(place) on \(notes)", changes))
   }
 
   /// What to say about a name that is no criterion, or several.
-  package static func unknown(_ typed: String) -> String {
+  package static func unknown(_ typed: String) -> Sentence {
     let catalogue = WCAGCatalogue.shared
     let meant = catalogue.suggestions(for: typed).prefix(3).map(\.label)
     if meant.isEmpty { return "No criterion has this number or name." }

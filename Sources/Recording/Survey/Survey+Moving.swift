@@ -1,3 +1,5 @@
+import Localization
+
 extension Survey {
   mutating func go(to next: Spot) {
     spot = next

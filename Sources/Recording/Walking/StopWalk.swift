@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// A walk through the stops of one screen, as somebody swipes with a screen reader, and the notes that are taken there.
@@ -105,7 +106,7 @@ package struct StopWalk: Sendable {
     notes.append(note)
     visit += 1
     let parts = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    let words = "Noted at stop \(place + 1)"
+    let words: Sentence = "Noted at stop \(place + 1)"
     return StopWalkOutcome(
       parts.isEmpty ? "\(words)." : "\(words): \(parts.joined(separator: "; ")).", entries: [note])
   }

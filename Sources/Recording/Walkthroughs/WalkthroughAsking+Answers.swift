@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -79,7 +80,7 @@ extension WalkthroughAsking {
     skipped.remove(place)
     answered = place
     goOn(from: place)
-    let words = [
+    let words: [Sentence?] = [
       gone == 0 ? nil : Self.gone(gone),
       line.others.isEmpty ? nil : Self.kept(line.others.count + 1),
     ]
@@ -87,12 +88,12 @@ extension WalkthroughAsking {
   }
 
   /// What went with an answer that another one replaced.
-  private static func gone(_ count: Int) -> String {
-    let barriers = Phrase.count(count, "barrier", "barriers")
+  private static func gone(_ count: Int) -> Sentence {
+    let barriers: Sentence = "\(count, "barrier", "barriers")"
     return "Taken away with the answer before: \(barriers). /undo restores what was there."
   }
 
-  private static func kept(_ count: Int) -> String {
+  private static func kept(_ count: Int) -> Sentence {
     count == 2 ? "Both kept." : "All \(count) kept."
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -15,7 +16,7 @@ extension WalkthroughAsking {
       }
       return WalkthroughOutcome()
     }
-    var kept = ""
+    var kept: Sentence = ""
     if !FieldText.trimmed(text).isEmpty {
       switch BarrierChoice(text) {
       case .unknown(let part): return .problem(Self.unknown(part))
@@ -32,49 +33,52 @@ extension WalkthroughAsking {
     }
     sheet.barriers[index].isSettled = true
     latest = key
-    let words = kept + resting(sheet.barriers[index].claim)
+    let words: Sentence = kept + resting(sheet.barriers[index].claim)
     goOn(from: answered ?? -1)
     return WalkthroughOutcome(words)
   }
 
-  private static func unknown(_ part: String) -> String {
+  private static func unknown(_ part: String) -> Sentence {
     let near = WCAGCatalogue.shared.suggestions(for: part).first
-    let meant = near.map { " Did you mean \($0.label)?" } ?? ""
+    let meant: Sentence = near.map { " Did you mean \($0.label)?" } ?? ""
     return
       "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
   }
 
   /// A digit alone is more often a habit than a quarter of WCAG.
-  private static func digit(_ principle: Place) -> String {
+  private static func digit(_ principle: Place) -> Sentence {
     "\(principle) alone is not taken. sc \(principle) names all of \(principle.label); 4.1.2 names a criterion. Enter keeps what is proposed."
   }
 
   /// What was typed, said back: "Kept: 4.1 Compatible, a guideline: no criterion is compared with it. ".
-  private static func kept(_ places: [Place], _ principles: [DesignPrinciple]) -> String {
-    let names = places.map { place in
+  private static func kept(_ places: [Place], _ principles: [DesignPrinciple]) -> Sentence {
+    let names = places.map { place -> Sentence in
       switch place.kind {
-      case .criterion: place.label
+      case .criterion: "\(place.label)"
       case .guideline: "\(place.label), a guideline"
       case .principle: "\(place.label), a principle"
       }
     }
-    let all = names + principles.map { Quoted(Phrase.capital($0.label)).description }
-    let note =
+    let all = names + principles.map { "\"\($0.label.capitalised)\"" }
+    let note: Sentence =
       places.contains { $0.kind != .criterion }
       ? " No criterion that people meet can be compared with it." : ""
-    return all.isEmpty ? "Kept: no criterion. " : "Kept: \(Phrase.list(all)).\(note) "
+    return all.isEmpty ? "Kept: no criterion. " : "Kept: \(Sentence.list(all)).\(note) "
   }
 
-  private func resting(_ claim: Walkthrough.Claim?) -> String {
+  private func resting(_ claim: Walkthrough.Claim?) -> Sentence {
     let isLast = item == nil || left == 0
     // Where somebody tried it, one question about the barrier follows.
-    let goes = isLast || script.manner != .reasoned ? "" : " On, as if it worked."
+    let goes: Sentence = isLast || script.manner != .reasoned ? "" : "On, as if it worked."
     guard let claim else {
       return script.claims.isEmpty
-        ? String(goes.dropFirst()) : "Rests on no claim; /claim names one.\(goes)"
+        ? goes : goes.isEmpty
+          ? "Rests on no claim; /claim names one." : "Rests on no claim; /claim names one. \(goes)"
     }
     let words = script.words(of: claim) ?? claim.key
-    return "Rests on \(Quoted(words)). /claim opens it.\(goes)"
+    return goes.isEmpty
+      ? "Rests on \(Quoted(words)). /claim opens it."
+      : "Rests on \(Quoted(words)). /claim opens it. \(goes)"
   }
 
   mutating func cause(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {

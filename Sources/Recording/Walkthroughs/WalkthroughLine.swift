@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -18,7 +19,7 @@ package struct WalkthroughLine: Hashable, Sendable {
 
   /// Why a line cannot be read.
   package struct Problem: Error, Hashable {
-    package let words: String
+    package let words: Sentence
   }
 
   init(_ typed: String, to part: WalkthroughPart) throws(Problem) {
@@ -63,7 +64,7 @@ package struct WalkthroughLine: Hashable, Sendable {
   /// No role is longer; in bytes.
   private static let longestName = 80
 
-  private static func unnamed(_ part: WalkthroughPart) -> String {
+  private static func unnamed(_ part: WalkthroughPart) -> Sentence {
     let answer = part == .goal ? "n" : "1"
     return
       "Write whose answer it is after it, and why behind a colon: /also \(answer) Ben: as last week."
@@ -118,7 +119,7 @@ package struct WalkthroughLine: Hashable, Sendable {
     }
   }
 
-  private static func usage(_ part: WalkthroughPart) -> String {
+  private static func usage(_ part: WalkthroughPart) -> Sentence {
     switch part {
     case .goal: "Begin with y, n or m; why may follow: n she thinks the app does it by itself."
     case .before, .after:

@@ -38,12 +38,12 @@ struct ChecklistPage {
           "Each answer is kept at once. /back goes to the question before, /undo takes an answer back, /stop goes on another time."
         ), nil
       ))
-    let time = list.minutes.map { ", about \(Phrase.count($0, "minute", "minutes"))" } ?? ""
+    let time = list.minutes.map { ", about \($0, "minute", "minutes")" } ?? ""
     return ActionPage(
       "checklist opening \(walk.visit)", title: list.title, place: place,
       lead: Self.lines(list.purpose)
-        + ["\(Phrase.count(sheet.questions.count, "question", "questions"))\(time)."],
-      list: ActionList(.reading, noun: Noun("line", "lines"), rows: rows),
+        + ["\(sheet.questions.count, "question", "questions")\(time)."],
+      list: ActionList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Begin", .text, enterMeans: "begins"),
       commands: [Self.stop])
   }
@@ -52,7 +52,7 @@ struct ChecklistPage {
   func question(_ number: Int) -> ActionPage<ChecklistEvent> {
     let question = sheet.questions[number]
     let standing = sheet.replies[number]
-    var lead = Self.lines(question.how)
+    var lead: Sentence = Self.lines(question.how)
     if let words = question.levelWords { lead.append(words) }
     if let standing { lead.append("So far: \(standing.words).") }
     let rows = ChecklistAnswer.allCases.enumerated().map {
@@ -70,7 +70,7 @@ struct ChecklistPage {
       title: "\(number + 1) of \(sheet.questions.count). \(question.text)", place: place,
       lead: lead,
       list: ActionList(
-        .choices, noun: Noun("answer", "answers"), rows: rows,
+        .choices, noun: "answer", rows: rows,
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
       prompt: prompt,
       commands: [
@@ -98,20 +98,20 @@ struct ChecklistPage {
     let criteria = sheet.questions[number].criteria
     let rows = criteria.map { PageRow($0.description, $0.labelWithLevel, isMarked: true) }
     let isSimulated = list.evidenceKind == .simulated
-    let title =
+    let title: Sentence =
       switch (criteria.count == 1, isSimulated) {
       case (true, false): "Does it fail this?"
       case (false, false): "Which of these does it fail?"
       case (true, true): "Is it about this?"
       case (false, true): "Which of these is it about?"
       }
-    let marked =
+    let marked: Sentence =
       criteria.count == 1
       ? "It is marked, so Enter says yes." : "All are marked. Or write the numbers, with commas."
     return Page(
       "checklist criteria \(walk.visit)", title: title, place: place,
       lead: ["\(marked) /none: trouble that no criterion here names."],
-      list: PageList(.choices, noun: Noun("criterion", "criteria"), rows: rows),
+      list: PageList(.choices, noun: "criterion", rows: rows),
       prompt: Prompt(
         isSimulated ? "About" : "Fails", .choices, enterMeans: "takes the marked ones"),
       commands: [
@@ -124,7 +124,7 @@ struct ChecklistPage {
   func overview() -> ActionPage<ChecklistEvent> {
     let rows = sheet.questions.indices.map { number -> ActionPage<ChecklistEvent>.Row in
       let question = sheet.questions[number]
-      let words = sheet.replies[number]?.words ?? "no answer yet"
+      let words: Sentence = sheet.replies[number]?.words ?? "no answer yet"
       return (
         PageRow(
           question.id, question.text, details: [words], spoken: "\(words); \(question.text)"),
@@ -132,15 +132,15 @@ struct ChecklistPage {
       )
     }
     let left = sheet.left.count
-    var list = ActionList(.choices, noun: Noun("question", "questions"), rows: rows)
+    var list = ActionList(.choices, noun: "question", rows: rows)
     list.list.startsAnew = true
     let isBad = sheet.replies.enumerated().count { number, reply in
       reply.map { sheet.isBad($0, to: number) } ?? false
     }
-    let title =
+    let title: Sentence =
       left == 0
       ? "All \(sheet.questions.count) answered, \(isBad) against the product"
-      : "\(Phrase.count(left, "question has", "questions have")) no answer yet"
+      : "\(left, "question has", "questions have") no answer yet"
     return ActionPage(
       "checklist overview \(walk.visit)", title: title, place: place,
       lead: left == 0 ? Self.lines(plan.checklist.afterwards) : ["Choose one to answer it."],

@@ -57,7 +57,7 @@ package struct ChecklistRun {
     }
     var result = RunResult(
       lines: [
-        "Kept \(given) of \(Phrase.count(sheet.questions.count, "answer", "answers")) about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
+        "Kept \(given) of \(sheet.questions.count, "answer", "answers") about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
       ])
     if plan.checklist.evidenceKind == .simulated {
       result.words.append("This simulated a moment, not a life: it never counts as lived.")

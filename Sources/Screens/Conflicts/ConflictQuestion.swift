@@ -82,19 +82,19 @@ struct ConflictQuestion {
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
       title: conflict.subject, place: place,
       lead: lead,
-      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
+      list: ActionList(.choices, noun: "value", rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
       commands: commands)
   }
 
   /// Said of the first value, beside who wrote it.
-  private var standing: String {
+  private var standing: Sentence {
     conflict.isDeletion || conflict.location?.member != nil ? "" : "stands now"
   }
 
-  private var lead: [String] {
+  private var lead: [Sentence] {
     let study = conflict.file.study.map { "In \($0). " } ?? ""
-    let wish =
+    let wish: Sentence =
       switch conflict.typedKind {
       case nil: "Choose one."
       case .integer, .decimal, .milliseconds:
@@ -148,7 +148,7 @@ struct ConflictQuestion {
     let rows = text.lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "read \(conflict.key.map(\.string).joined(separator: " "))", title: conflict.label,
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
       switch try pages.show(page, []) {

@@ -3,7 +3,7 @@ import Terminal
 /// Changing a text of several lines without an editor: choosing a line changes it, typing adds one at the end.
 struct LongTextEditing {
   let pages: any PageShowing
-  let label: String
+  let label: Sentence
 
   /// - Throws: ``QuestionLeft`` where the person leaves the text as it was.
   func run(_ text: String) throws -> String {
@@ -36,7 +36,7 @@ struct LongTextEditing {
     return ActionPage(
       "lines of \(label)", title: label,
       lead: ["Choose a line to change it, type one to add it at the end."],
-      list: ActionList(.choices, noun: Noun("line", "lines"), rows: rows),
+      list: ActionList(.choices, noun: "line", rows: rows),
       prompt: Prompt("Line", .textOrChoice, enterMeans: "keeps the text"),
       commands: [ActionCommand("done", "Keep the text as it is now.", footer: true, .done)])
   }

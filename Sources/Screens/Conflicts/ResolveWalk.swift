@@ -96,7 +96,7 @@ package final class ResolveWalk {
   }
 
   private func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> [Message] {
-    let outcome = try settling.settle(conflict, value)
+    let outcome: Sentence = try settling.settle(conflict, value)
     try reload(conflict.file)
     return [.outcome(queue.isEmpty ? outcome : "\(outcome) /undo takes it back.")]
   }

@@ -49,11 +49,11 @@ struct FilteredPage {
   }
 
   /// "3 of 17 rows fit."
-  var counted: String {
+  var counted: Sentence {
     guard let list = page.list else { return "There is no list here." }
     let count = (0..<list.count).count { !list.row($0).isHeading }
     guard let total else { return "All rows again: \(count)." }
-    return "\(count) of \(Phrase.count(total, "row", "rows")) \(count == 1 ? "fits" : "fit")."
+    return "\(count) of \(total, "row", "rows") \(count == 1 ? "fits" : "fit")."
   }
 
   /// What somebody did, in terms of the whole list.

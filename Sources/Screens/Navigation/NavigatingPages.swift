@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Terminal
 
 /// The pages of the workbench: whatever page is shown, one can look for anything and go home from it.

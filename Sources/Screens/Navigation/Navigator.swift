@@ -82,7 +82,7 @@ package final class Navigator {
   private func announce(_ files: [WorkspaceFile]) {
     guard files.count >= Self.manyFiles else { return }
     let sessions = files.count { $0.role == .session }
-    pages.say([.notice("Reading \(Phrase.count(sessions, "session", "sessions")).")])
+    pages.say([.notice("Reading \(sessions, "session", "sessions").")])
   }
 
   /// Does something that may fail or be left; then the screen goes on and says so.

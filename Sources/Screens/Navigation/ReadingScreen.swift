@@ -1,4 +1,3 @@
-import Localization
 import Terminal
 
 /// A page to read: Enter or Esc leaves it.

@@ -199,7 +199,7 @@ package struct PersonaReviewScreen {
         : "Claim, \(question.left) to go: \(claim)",
       place: ClaimSentences.state(question.claim.state).plain(),
       lead: [Self.around(question.offer), "“\(note.shownWords.oneLine)”"],
-      list: ActionList(.choices, noun: Noun("answer", "answers"), rows: rows),
+      list: ActionList(.choices, noun: "answer", rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [
         ActionCommand(
@@ -213,14 +213,14 @@ package struct PersonaReviewScreen {
   /// "S01#4 of tram-tickets, Pay by card; about somebody alike: seeing; VoiceOver."
   private static func around(_ offer: ClaimOffer) -> String {
     let note = offer.note
-    var parts = ["\(note.reference) of \(note.study)"]
+    var parts: [Sentence] = ["\(note.reference) of \(note.study)"]
     if let task = note.task { parts[0] += ", \(task)" }
     if let kind = note.note.kind { parts.append(kind.label) }
     parts += note.needs.map(\.label) + note.technologies
     return "Note " + parts.joined(separator: "; ") + "."
   }
 
-  private static func words(_ answer: ClaimReviewing.Answer) -> String {
+  private static func words(_ answer: ClaimReviewing.Answer) -> Sentence {
     switch answer {
     case .supports: "it supports the claim"
     case .contradicts: "it contradicts the claim"
@@ -228,18 +228,18 @@ package struct PersonaReviewScreen {
     }
   }
 
-  private func result(_ progress: Progress) -> [String] {
+  private func result(_ progress: Progress) -> [Sentence] {
     let order: [ClaimReviewing.Answer] = [.supports, .contradicts, .saysNothing]
-    let nouns = ["support", "contradict", "say nothing"]
+    let nouns: [Sentence] = ["support", "contradict", "say nothing"]
     let kept = zip(order, nouns).compactMap { answer, words -> String? in
       let count = progress.given.count { $0.given.answer == answer }
       return count > 0 ? "\(count) \(words)" : nil
     }
     let reworded = progress.given.count { $0.given.answer == nil }
     let parts = [
-      kept.isEmpty ? nil : "Notes: \(Phrase.list(kept)).",
+      kept.isEmpty ? nil : "Notes: \(Sentence.list(kept)).",
       reworded == 0
-        ? nil : "\(Phrase.count(reworded, "claim has", "claims have")) other words.",
+        ? nil : "\(reworded, "claim has", "claims have") other words.",
     ].compactMap(\.self)
     return parts.isEmpty
       ? ["No answer was given."] : [parts.joined(separator: " ") + " All of it is kept."]

@@ -32,7 +32,7 @@ struct NoteValuesScreen {
     let page = ActionPage(
       "note", title: Self.title(note, span),
       lead: ["/back returns to the log."],
-      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows), prompt: Prompt("Change", .choice))
+      list: ActionList(.choices, noun: "value", rows: rows), prompt: Prompt("Change", .choice))
     var said = messages
     while true {
       switch try pages.show(page, said) {
@@ -49,12 +49,12 @@ struct NoteValuesScreen {
     }
   }
 
-  private static func title(_ note: Note, _ span: SessionSpan) -> String {
+  private static func title(_ note: Note, _ span: SessionSpan) -> Sentence {
     guard let at = note.at else { return "Note without a time" }
     return "Note \(span.isLater(at) ? "" : "at ")\(span.terse(at))"
   }
 
-  private func label(_ value: Value) -> String {
+  private func label(_ value: Value) -> Sentence {
     switch value {
     case .words: "Words"
     case .kind: "Kind"
@@ -69,8 +69,8 @@ struct NoteValuesScreen {
     }
   }
 
-  private func shown(_ value: Value, _ note: Note) -> String {
-    let text: String? =
+  private func shown(_ value: Value, _ note: Note) -> Sentence {
+    let text: Sentence? =
       switch value {
       case .words: note.isFlag ? nil : note.text.words
       case .kind: note.kind?.label
@@ -134,7 +134,7 @@ struct NoteValuesScreen {
     FieldText.trimmed(text).lowercased() == "none"
   }
 
-  private func word<Choice: Word>(_ question: String, _ label: String, _ old: Choice?) throws
+  private func word<Choice: Word>(_ question: Sentence, _ label: Sentence, _ old: Choice?) throws
     -> Choice?
   {
     let all = Array(Choice.allCases)

@@ -13,7 +13,7 @@ struct RecordCommand: Sendable {
 
   /// A command after which the recording goes on.
   init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence, _ help: Sentence, footer: Bool = false,
     offTheRecord: Bool = false, _ work: @escaping @Sendable (RecordScreen, String) throws -> Void
   ) {
     shown = PageCommand(name, argument, help, footer: footer)
@@ -26,7 +26,7 @@ struct RecordCommand: Sendable {
 
   /// A command that may end the recording.
   init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: String, _ help: Sentence, footer: Bool = false,
     offTheRecord: Bool = false,
     ending: @escaping @Sendable (RecordScreen) throws -> RecordScreen.Ending?
   ) {

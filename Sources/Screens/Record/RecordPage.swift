@@ -21,7 +21,7 @@ enum RecordPage {
 
   /// "task 2 of 4: Pay by card".
   static func place(_ recorder: Recorder) -> String {
-    var parts: [String] = recorder.isAfterwards ? ["entered afterwards"] : []
+    var parts: [Sentence] = recorder.isAfterwards ? ["entered afterwards"] : []
     if recorder.isOff { parts.append("off the record") }
     if let id = recorder.openInterruption, let open = recorder.ledger.interruptions[id] {
       parts.append(open.kind.label)
@@ -38,17 +38,17 @@ enum RecordPage {
   }
 
   /// The next things to watch for.
-  static func lead(_ recorder: Recorder) -> [String] {
+  static func lead(_ recorder: Recorder) -> [Sentence] {
     let open = recorder.openPrompts
     guard let first = open.first else { return [] }
-    let more = open.count > 1 ? " (\(open.count - 1) more: /prompt)" : " (/prompt)"
+    let more: Sentence = open.count > 1 ? " (\(open.count - 1) more: /prompt)" : " (/prompt)"
     return ["Watch for: \(first.text)\(more)"]
   }
 
   static func list(_ ledger: Ledger) -> PageList {
     let span = ledger.span
     return PageList(
-      .log, noun: Noun("note", "notes"), count: ledger.order.count,
+      .log, noun: "note", count: ledger.order.count,
       whenEmpty: "No notes yet. Type what you see and press Enter."
     ) { index in
       let key = ledger.order[index]
@@ -58,12 +58,12 @@ enum RecordPage {
 
   /// One note as a row: its words, then impact or kind, tags, and time.
   static func row(_ key: NoteKey, _ span: SessionSpan, _ note: Note) -> PageRow {
-    let words = note.isFlag ? "flag, to fill in" : note.text.words
-    let kind = kind(note)
+    let words: Sentence = note.isFlag ? "flag, to fill in" : note.text.words
+    let kind: Sentence = kind(note)
     let proposed = note.proposed.filter { !note.confirmed.contains($0) }
     let tags = note.confirmed.map(\.description) + proposed.map { "\($0)?" }
     let spokenTags = note.confirmed.map(\.description) + proposed.map { "\($0) proposed" }
-    let spoken = [words, kind] + spokenTags + [span.words(note.at)]
+    let spoken: [Sentence] = [words, kind] + spokenTags + [span.words(note.at)]
     return PageRow(
       key.note, words,
       details: [kind, tags.joined(separator: " "), span.terse(note.at)],
@@ -71,7 +71,7 @@ enum RecordPage {
   }
 
   /// "serious" for a barrier with an impact, "quote" for a person's words, else the kind.
-  static func kind(_ note: Note) -> String {
+  static func kind(_ note: Note) -> Sentence {
     if let impact = note.impact, note.kind == .barrier || note.kind == nil { return impact.label }
     if note.kind == nil, note.speaker == .participant { return "quote" }
     return note.kind?.label ?? ""

@@ -32,7 +32,7 @@ package struct RecordRun {
       trouble = error
     }
     if let stopped, !options.isPractice {
-      let erased = eraseWithdrawnDrafts(workbench)
+      let erased: Sentence = eraseWithdrawnDrafts(workbench)
       if !erased.isEmpty { pages.say(erased.map { .outcome($0) }) }
       let size = try stopped.size(setAsideToo: includesSetAside)
       if size > Self.takesTime {
@@ -92,7 +92,7 @@ package struct RecordRun {
   ) throws -> RunResult {
     switch try stopped.resume(found) {
     case .erased(let erased):
-      let done = "What this recording held on this machine is erased too."
+      let done: Sentence = "What this recording held on this machine is erased too."
       pages.tellErased(erased, done: [done])
       return RunResult(completion: .complete, words: [erased.title, done])
     case .goesOn(let resumed):

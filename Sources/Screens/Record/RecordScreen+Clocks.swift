@@ -8,7 +8,7 @@ extension RecordScreen {
     if argument.isEmpty, recorder.openInterruption != nil { return told(recorder.goOn(now: now)) }
     let kinds = InterruptionKind.allCases.filter(\.isFault)
     let began = now
-    let names = kinds.map { Self.cause($0) }
+    let names: Sentence = kinds.map { Self.cause($0) }
     let fits = names.indices.filter {
       !argument.isEmpty && names[$0].hasPrefix(argument.lowercased())
     }
@@ -24,7 +24,7 @@ extension RecordScreen {
     }
   }
 
-  static func cause(_ kind: InterruptionKind) -> String {
+  static func cause(_ kind: InterruptionKind) -> Sentence {
     switch kind {
     case .productFault: "product"
     case .prototypeFault: "prototype"
@@ -96,14 +96,14 @@ extension RecordScreen {
   private func whoWasAsked() throws -> String? {
     let people = recorder.plan.people
     guard people.count > 1 else { return nil }
-    let everybody = "all of them"
+    let everybody: Sentence = "all of them"
     let chosen = try pages.choose(
       "Whom did you watch?", "Whom", [everybody] + people.map(\.short), standing: 0)
     return chosen == 0 ? nil : people[chosen - 1].id
   }
 
   private func sentence(_ answered: (participant: String?, answer: PromptAnswer)) -> String {
-    let label = answered.answer.label
+    let label: Sentence = answered.answer.label
     let sentence = label.prefix(1).uppercased() + label.dropFirst() + "."
     guard let id = answered.participant,
       let person = recorder.plan.people.first(where: { $0.id == id })

@@ -76,7 +76,7 @@ extension RecordScreen {
   }
 
   /// Whose answer about quotes is not recorded, with the command that records it.
-  private func quotesNotAsked() throws -> [String] {
+  private func quotesNotAsked() throws -> [Sentence] {
     let study = recorder.opening.study
     return try recorder.plan.people.compactMap { person in
       let consent = try ParticipantConsentRecord(person.id, study, workbench)
@@ -92,7 +92,7 @@ extension RecordScreen {
       let consent = try ParticipantConsentRecord(person.id, recorder.opening.study, workbench)
       let standing = try consent.quote()
       guard standing != .refused else { continue }
-      let stands = standing == nil ? "nobody has asked yet" : "they said yes before"
+      let stands: Sentence = standing == nil ? "nobody has asked yet" : "they said yes before"
       let chosen = try pages.choose(
         "\(person.short): may we use your words in reports, without your name?", "Choice",
         ["yes", "no", "not asked: leave it as it is"], standing: standing == nil ? nil : 0,
@@ -112,7 +112,7 @@ extension RecordScreen {
   }
 
   /// Writes everything and ends the journal.
-  func finish(saying summary: [String]) throws -> Ending? {
+  func finish(saying summary: [Sentence]) throws -> Ending? {
     while true {
       let isSafe = store.save(&recorder)
       if pages.look(), let erased = pages.erased { return endErased(erased) }
@@ -145,7 +145,7 @@ extension RecordScreen {
   /// It was erased elsewhere: nothing is written any more, and what is here goes too before anybody is told.
   func endErased(_ erased: ErasedMeanwhile) -> Ending {
     recorder.strikeEverything()
-    var done = "What this recording held on this machine is erased too."
+    var done: Sentence = "What this recording held on this machine is erased too."
     var ending = Ending.erased
     do {
       try store.finish(erasing: true)

@@ -74,7 +74,7 @@ extension RecordScreen {
   // MARK: Off the record
 
   func goOff() {
-    let outcome = recorder.off()
+    let outcome: Sentence = recorder.off()
     _ = save()
     // What was typed and taken back may stand in the journal as an unfinished line.
     if store.forgetDrafts(&recorder) {
@@ -90,7 +90,7 @@ extension RecordScreen {
       return
     }
     let note = recorder.ledger.notes[key]
-    let which = note.map { "the note \(recorder.ledger.at($0.at))" } ?? "the note that was undone"
+    let which: Sentence = note.map { "the note \(recorder.ledger.at($0.at))" } ?? "the note that was undone"
     let lead = note.map { [$0.text.words] } ?? []
     guard
       try pages.choose(
@@ -143,7 +143,7 @@ extension RecordScreen {
     let page = Page(
       "found", title: found.count == 1 ? "1 note found" : "\(found.count) notes found",
       lead: ["The newest first."],
-      list: PageList(.choices, noun: Noun("note", "notes"), count: found.count) { index in
+      list: PageList(.choices, noun: "note", count: found.count) { index in
         let key = ledger.order[found[index]]
         return RecordPage.row(key, span, ledger.notes[key] ?? Note(at: nil, text: Verbatim("")))
       }, prompt: Prompt("Open", .choice))

@@ -44,8 +44,8 @@ extension RecordScreen {
       messages = [.outcome("There is no flag to fill in.")]
       return
     }
-    let when = recorder.ledger.at(note.at)
-    let what = when.hasPrefix("at ") ? "What happened \(when)?" : "What happened, flag \(when)?"
+    let when: Sentence = recorder.ledger.at(note.at)
+    let what: Sentence = when.hasPrefix("at ") ? "What happened \(when)?" : "What happened, flag \(when)?"
     let text = try words.isEmpty ? pages.ask(what, "Words") : words
     guard !text.isEmpty else { return }
     note.take(read(text))

@@ -5,12 +5,12 @@ import Workbench
 
 extension RecordScreen {
   /// What is said of a block that looks like notes of a session.
-  static func offer(_ block: PastedBlock) -> String {
+  static func offer(_ block: PastedBlock) -> Sentence {
     let found = [
       block.headings > 0 ? Summary.counted(block.headings, "heading") + " that name tasks" : nil,
       block.times > 0 ? Summary.counted(block.times, "time") + " in front of lines" : nil,
     ].compactMap { $0 }.joined(separator: " and ")
-    let clock =
+    let clock: Sentence =
       block.times > 0
       ? " Times count from the session's start; if they are times of day, say when it began: /take 14:00."
       : ""

@@ -80,7 +80,7 @@ extension RecordScreen {
       ["yes", "no"], lead: ["Being stopped then is no failure."]) == 0
   }
 
-  private func sentenceCase(_ text: String) -> String {
+  private func sentenceCase(_ text: Sentence) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 

@@ -21,7 +21,7 @@ final class RecordScreen {
   private var initialBegan: Int?
   var messages: [Message] = []
   /// What the recording held, in sentences, once it is closed.
-  var summary: [String] = []
+  var summary: [Sentence] = []
   private var lastIDTime = 0
   /// The lines of the paste that goes on.
   private var pasting: [Recorder.PastedNote] = []
@@ -191,7 +191,7 @@ final class RecordScreen {
   }
 
   /// Says an outcome once what it speaks of is safe, or that it is not.
-  func told(_ outcome: String) {
+  func told(_ outcome: Sentence) {
     if pages.hasMoreLines, recorder.waitingEntries.count < Self.batch { return }
     let waited = store.trouble != nil
     guard save() else {
@@ -224,7 +224,7 @@ final class RecordScreen {
 
   /// An error as sentences: its place, what is wrong, and what mends it.
   static func words(_ error: WorkbenchError) -> String {
-    let place = error.place.isEmpty ? "" : "\(error.place): "
+    let place: Sentence = error.place.isEmpty ? "" : "\(error.place): "
     return ["\(place)\(error.problem)", error.remedy.capitalised.plain()].filter { !$0.isEmpty }
       .joined(separator: ". ")
   }

@@ -47,19 +47,19 @@ struct ResumeQuestion {
   }
 
   /// "A recording of P07 stopped 4 min ago with 38 notes, all here, and an unfinished line: "asks whether to dou"."
-  private func sentence(_ found: StoppedRecordings.Found) -> String {
+  private func sentence(_ found: StoppedRecordings.Found) -> Sentence {
     let ago = max(0, stopped.workbench.now - found.changed)
-    let aside = found.isSetAside ? " and was set aside" : ""
-    let notes =
+    let aside: Sentence = found.isSetAside ? " and was set aside" : ""
+    let notes: Sentence =
       "\(Summary.counted(found.notes, "note")), "
       + (found.unreadableLines == 0
         ? "all here" : "and \(Summary.counted(found.unreadableLines, "line")) that cannot be read")
-    let draft = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
+    let draft: Sentence = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
     return
       "A recording of \(found.people) stopped \(Self.ago(ago)) ago\(aside) with \(notes)\(draft)."
   }
 
-  private static func ago(_ milliseconds: Int) -> String {
+  private static func ago(_ milliseconds: Int) -> Sentence {
     let minutes = milliseconds / 60_000
     switch minutes {
     case 0: return ElapsedText.words(milliseconds)
@@ -81,7 +81,7 @@ struct ResumeQuestion {
     }
     let page = Page(
       "stopped", title: "The recording of \(found.people)", lead: ["/back returns."],
-      list: PageList(.reading, noun: Noun("note", "notes"), rows: rows, whenEmpty: "It has no notes yet."),
+      list: PageList(.reading, noun: "note", rows: rows, whenEmpty: "It has no notes yet."),
       prompt: Prompt("/back"))
     while true {
       switch try pages.show(page, []) {

@@ -24,7 +24,7 @@ extension IdentifierScreen {
         : "\(count) words are probably ordinary. Which of them name somebody?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
       lead: ["Choose those that do; each is then asked about alone."],
-      list: ActionList(.choices, noun: Noun("word", "words"), rows: rows),
+      list: ActionList(.choices, noun: "word", rows: rows),
       prompt: Prompt("Names", .choices, enterMeans: "none of them names anybody"),
       commands: Self.commands { .command($0) })
     switch try show(page) {

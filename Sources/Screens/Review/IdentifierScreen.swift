@@ -81,7 +81,7 @@ final class IdentifierScreen {
   private func endErased(_ erased: ErasedMeanwhile) -> Ending {
     let done = journal.erase(walk.review.unwrittenCount)
     pages.pages.tellErased(erased, done: done.words)
-    let said = [erased.title] + done.words + erased.nextSteps
+    let said: [Sentence] = [erased.title] + done.words + erased.nextSteps
     return Ending(
       way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone, settled: [])
   }
@@ -91,7 +91,7 @@ final class IdentifierScreen {
   private func ask(_ item: IdentifierWalk.Item) throws -> Destination? {
     let candidate = item.candidate
     let (answered, all) = walk.progress
-    var lead = item.sources.prefix(3).map { walk.text(of: $0) }
+    var lead: Sentence = item.sources.prefix(3).map { walk.text(of: $0) }
     if item.count > 1 {
       lead.append("It stands in \(item.count) places. One answer counts for all.")
     }
@@ -159,7 +159,7 @@ final class IdentifierScreen {
 
   private static func list<Action>(_ choices: [(String, Action)]) -> ActionList<Action> {
     ActionList(
-      .choices, noun: Noun("choice", "choices"),
+      .choices, noun: "choice",
       rows: choices.enumerated().map { (PageRow(String($0.offset), $0.element.0), $0.element.1) })
   }
 
@@ -258,7 +258,7 @@ final class IdentifierScreen {
 
   /// Where words that were replaced may still stand.
   private func whatIsLeft(_ check: ClearingCheck) -> [Message] {
-    let git = "Git may still hold them if the log was committed before."
+    let git: Sentence = "Git may still hold them if the log was committed before."
     guard let open = try? check.openRecordings() else {
       return [.error("Could not check whether a journal still holds the old words. \(git)")]
     }
@@ -291,7 +291,7 @@ final class IdentifierScreen {
         "identifiers read \(walk.source.log)",
         title:
           "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
-        list: ActionList(.choices, noun: Noun("note", "notes"), rows: rows, whenEmpty: "No notes."),
+        list: ActionList(.choices, noun: "note", rows: rows, whenEmpty: "No notes."),
         prompt: Prompt("Note", .choice),
         commands: Self.commands(reading: false) { .command($0) })
       switch try show(page) {
@@ -305,7 +305,7 @@ final class IdentifierScreen {
     }
   }
 
-  private func details(_ source: IdentifierWalk.Source) -> String {
+  private func details(_ source: IdentifierWalk.Source) -> Sentence {
     switch source {
     case .note(let key): walk.review.ledger.notes[key].map { walk.review.ledger.terse($0.at) } ?? ""
     case .session: "of the session"

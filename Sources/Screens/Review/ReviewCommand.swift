@@ -8,7 +8,7 @@ struct ReviewCommand: Sendable {
   let run: @Sendable (ReviewScreen, String) throws -> Void
 
   private init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence, _ help: Sentence, footer: Bool = false,
     _ run: @escaping @Sendable (ReviewScreen, String) throws -> Void
   ) {
     shown = PageCommand(name, argument, help, footer: footer)

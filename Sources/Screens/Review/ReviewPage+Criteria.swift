@@ -22,14 +22,14 @@ extension ReviewPage {
   /// What helps to decide: level, guideline, its neighbours, whose use it decides.
   ///
   /// - Parameter isBrief: Whether name, level and target are enough, as for somebody who hears it for every note.
-  static func context(of place: Place, _ target: WCAGTarget, isBrief: Bool = false) -> [String] {
+  static func context(of place: Place, _ target: WCAGTarget, isBrief: Bool = false) -> [Sentence] {
     let catalogue = WCAGCatalogue.shared
     guard let criterion = catalogue.criterion(at: place) else {
       let below = catalogue.criteria(under: place).count
-      let criteria = below == 1 ? "1 criterion" : "\(below) criteria"
+      let criteria: Sentence = below == 1 ? "1 criterion" : "\(below) criteria"
       return ["\(place.label), with \(criteria). A criterion says more than that."]
     }
-    var lines = ["\(place.label), level \(criterion.level)."]
+    var lines: [Sentence] = ["\(place.label), level \(criterion.level)."]
     if !isBrief, let guideline = catalogue.guideline(of: place) {
       let others = catalogue.criteria(under: guideline.place).filter {
         $0.place != place && target.includes($0)
@@ -50,7 +50,7 @@ extension ReviewPage {
 
   /// Which criterion: what is near, or what fitted the letters typed last; anything can be typed.
   static func criteria(
-    _ review: Review, _ id: String, _ narrowed: [Place], lead: [String], enterMeans: String
+    _ review: Review, _ id: Sentence, _ narrowed: [Place], lead: [Sentence], enterMeans: String
   ) -> ReviewPage {
     let places = narrowed.isEmpty ? review.likelyCriteria : narrowed
     let catalogue = WCAGCatalogue.shared
@@ -96,8 +96,8 @@ extension ReviewPage {
   }
 
   private static func several(
-    _ review: Review, _ id: String, _ label: String, _ lead: [String],
-    _ rows: [(PageRow, Meaning)], enterMeans: String
+    _ review: Review, _ id: String, _ label: Sentence, _ lead: [Sentence],
+    _ rows: [(PageRow, Meaning)], enterMeans: Sentence
   ) -> ReviewPage {
     let none = (PageRow("none", "none of them"), Meaning.none)
     return ReviewPage(

@@ -61,8 +61,8 @@ extension ReviewPage {
 
   /// One of a fixed list; the last row leaves it open where nothing stands.
   private static func choice(
-    _ review: Review, _ id: String, _ label: String, _ choices: [(String, ReviewAnswer)],
-    standing: Int?, lead: [String] = []
+    _ review: Review, _ id: String, _ label: Sentence, _ choices: [(String, ReviewAnswer)],
+    standing: Int?, lead: [Sentence] = []
   ) -> ReviewPage {
     var rows = choices.map { row($0.0, $0.1) }
     if standing == nil { rows.append(row("leave it open", .keep)) }
@@ -102,7 +102,7 @@ extension ReviewPage {
         "Same as", .choice, enterMeans: standing == nil ? "none of them" : "keeps it"))
   }
 
-  private static func label(_ impact: Impact) -> String {
+  private static func label(_ impact: Impact) -> Sentence {
     impact == .none ? "\(impact.label) (0)" : impact.label
   }
 
@@ -115,7 +115,7 @@ extension ReviewPage {
     var rows = order.map { row(label($0), .severity(path, $0, key: "")) }
     let standing = mine.flatMap { order.firstIndex(of: $0.severity) }
     if standing == nil { rows.append(row("not now", .severity(path, nil, key: ""))) }
-    let rated =
+    let rated: Sentence =
       others == 0
       ? "" : " \(others) \(others == 1 ? "other has" : "others have") rated; theirs are kept apart."
     return ReviewPage(

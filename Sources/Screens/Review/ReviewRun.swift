@@ -68,7 +68,7 @@ package struct ReviewRun {
   }
 
   /// What is said of barriers that no finding names, once all notes are reviewed.
-  private func withoutFinding(_ review: Review) -> [String] {
+  private func withoutFinding(_ review: Review) -> [Sentence] {
     let count = review.withoutFinding
     guard count > 0, review.waiting.isEmpty else { return [] }
     let short = RecordID(session)?.short ?? session
@@ -86,7 +86,7 @@ package struct ReviewRun {
     try ReviewFiles(study: study, session: session, log: log, workbench)
   }
 
-  func faultWords(_ files: ReviewFiles) -> [String] {
+  func faultWords(_ files: ReviewFiles) -> [Sentence] {
     files.faults.prefix(3).map { "Left out \($0.place): \($0.problem)." }
       + files.hidden.words(study: study)
   }
@@ -95,7 +95,7 @@ package struct ReviewRun {
   private func nothing(_ files: ReviewFiles, _ said: [String]) -> ReviewScreen.Ending {
     let short = RecordID(session)?.short ?? session
     let notes = files.plan.sources.reduce(0) { $0 + $1.notes.count }
-    var lines = said + faultWords(files)
+    var lines: Sentence = said + faultWords(files)
     switch notes {
     case _ where pass == .findings: lines.append("Every barrier of \(short) supports a finding.")
     case _ where pass == .rest: lines.append("No note of \(short) is more than context.")
@@ -190,7 +190,7 @@ extension ReviewRun {
   private func allCleared(_ files: ReviewFiles, _ saying: [Message]) -> ReviewScreen.Ending {
     let short = RecordID(session)?.short ?? session
     let logs = files.plan.sources.count
-    let words =
+    let words: Sentence =
       switch logs {
       case _ where !files.hidden.counts.isEmpty: "Nothing else to clear in \(short)."
       case 0: "Nothing to clear in \(short): it has no log yet."
@@ -202,9 +202,9 @@ extension ReviewRun {
       summary: saying.map(\.text) + faultWords(files) + [words])
   }
 
-  private func summary(_ cleared: Int, of all: Int) -> [String] {
+  private func summary(_ cleared: Int, of all: Int) -> [Sentence] {
     let short = RecordID(session)?.short ?? session
-    let logs = { (count: Int) in count == 1 ? "1 log" : "\(count) logs" }
+    let logs: Sentence = { (count: Int) in count == 1 ? "1 log" : "\(count) logs" }
     if cleared == all { return ["\(logs(cleared)) of \(short) cleared of identifiers."] }
     let left = all - cleared
     return [

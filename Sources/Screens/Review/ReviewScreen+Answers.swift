@@ -83,7 +83,7 @@ extension ReviewScreen {
       return
     }
     narrowed = Array(fitting.prefix(9))
-    let words = fitting.count == 1 ? "1 fits." : "\(fitting.count) fit."
+    let words: Sentence = fitting.count == 1 ? "1 fits." : "\(fitting.count) fit."
     messages.append(
       .outcome(fitting.count > 9 ? "\(words) These are the closest; write more of it." : words))
   }

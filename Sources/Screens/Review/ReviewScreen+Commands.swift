@@ -14,7 +14,7 @@ extension ReviewScreen {
     let name = FieldText.trimmed(typed).lowercased()
     guard let pass = ReviewPass(rawValue: name) else {
       let names = ReviewPass.allCases.map(\.rawValue)
-      messages.append(.error("There is no such pass: write \(Phrase.either(names))."))
+      messages.append(.error("There is no such pass: write \(Sentence.list(names, .or))."))
       return
     }
     take(review.walk(pass))
@@ -34,7 +34,7 @@ extension ReviewScreen {
   }
 
   /// Offers notes to go to.
-  private func chooseNote(_ keys: [NoteKey], _ question: String) throws {
+  private func chooseNote(_ keys: [NoteKey], _ question: Sentence) throws {
     let rows = keys.compactMap { key -> PageRow? in
       guard let note = review.ledger.notes[key] else { return nil }
       return PageRow(
@@ -48,7 +48,7 @@ extension ReviewScreen {
     let page = Page(
       "review notes \(question)", title: question,
       list: PageList(
-        .choices, noun: Noun("note", "notes"), rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
+        .choices, noun: "note", rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
         whenEmpty: "No notes."),
       prompt: Prompt("Note", .choice))
     var saying: [Message] = []

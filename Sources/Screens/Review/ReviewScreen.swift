@@ -31,9 +31,9 @@ package final class ReviewScreen {
   package struct Ending {
     package var completion: Completion
     /// For standard output once the screen is gone.
-    package var summary: [String]
+    package var summary: [Sentence]
 
-    package init(completion: Completion, summary: [String]) {
+    package init(completion: Completion, summary: [Sentence]) {
       self.completion = completion
       self.summary = summary
     }
@@ -47,7 +47,7 @@ package final class ReviewScreen {
   ///   - saying: What is said with the first page.
   init(
     workbench: Workbench, pages: any PageShowing, files: ReviewFiles, role: String,
-    pass: ReviewPass = .whole, walksAll: Bool = false, saying: [String] = []
+    pass: ReviewPass = .whole, walksAll: Bool = false, saying: [Sentence] = []
   ) throws(WorkbenchError) {
     self.workbench = workbench
     self.pages = WatchingPages(

@@ -40,7 +40,7 @@ package struct SettingsSource {
     /// The problems as messages of a page.
     package var messages: [Message] {
       problems.map { problem in
-        let remedy =
+        let remedy: Sentence =
           problem.remedy.isEmpty ? "" : " \(SettingsSource.sentence(problem.remedy.plain()))"
         return .error(
           "\(problem.place): \(SettingsSource.sentence(problem.problem.plain(), capital: false))\(remedy)"
@@ -144,7 +144,7 @@ package struct SettingsSource {
 
 extension ReadingMode {
   /// The way of reading, in a sentence.
-  package var meaning: String {
+  package var meaning: Sentence {
     switch self {
     case .standard: "Full screen."
     case .screenReader: "Full screen for a screen reader or braille, one column of sentences."

@@ -51,7 +51,7 @@ struct ConsentQuestions {
     let page = Page(
       "aloud \(who)", title: "Consent of \(who). Read this aloud.",
       lead: refused ? ["\(who) refused before. Ask only if the person wants to be asked."] : [],
-      list: PageList(.reading, noun: Noun("paragraph", "paragraphs"), rows: rows),
+      list: PageList(.reading, noun: "paragraph", rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
       switch try dialog.pages.show(page, dialog.takeMessages()) {
@@ -64,7 +64,7 @@ struct ConsentQuestions {
   }
 
   private func read(_ answers: inout ConsentAnswers) throws -> Questions.Step {
-    let choices =
+    let choices: Sentence =
       sheet.isBuiltIn
       ? ["read aloud; keep the text in the study", "read aloud", "not now"]
       : ["read aloud", "not now"]
@@ -118,7 +118,7 @@ struct ConsentQuestions {
   private func rest(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     guard answers.mayObserve else { return .skipped }
     while true {
-      let code = answers.code.map { "Code to hand over: \($0)" } ?? "No code"
+      let code: Sentence = answers.code.map { "Code to hand over: \($0)" } ?? "No code"
       let index = try dialog.choose(
         "Keeping and taking back", "Choice",
         [
@@ -138,7 +138,7 @@ struct ConsentQuestions {
   }
 
   /// Where a value comes from that stands as it was offered.
-  private func source(_ value: String?, _ offered: String?) -> String {
+  private func source(_ value: Sentence?, _ offered: String?) -> String {
     guard let value, let offered, Text.isSame(value, offered) else { return "" }
     return " (\(UsualConsent.source))"
   }
@@ -192,7 +192,7 @@ struct ConsentQuestions {
       try dialog.change(.study, study, study: study, patch)
       dialog.tellWritten("The text to read aloud is kept in the study.")
     }
-    let code = answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
+    let code: Sentence = answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
     let what = answers.mayObserve ? "consent" : "answer"
     dialog.tellWritten("The \(what) of \(who) is written.\(code)")
   }

@@ -52,7 +52,7 @@ struct NewPersonQuestions {
         "The P-number stands for the person. Name and diagnosis are written nowhere; "
           + "the key from number to person stays outside the workspace."
       ],
-      list: PageList(.choices, noun: Noun("ability", "abilities"), rows: rows),
+      list: PageList(.choices, noun: "ability", rows: rows),
       prompt: Prompt(
         "Abilities", .choices,
         enterMeans: chosenBefore.isEmpty ? "means not asked" : "keeps the marked ones"))
@@ -145,7 +145,7 @@ struct NewPersonQuestions {
     return patch
   }
 
-  private func words(_ answers: Answers) -> String {
+  private func words(_ answers: Answers) -> Sentence {
     let needs = answers.needs.map { "\($0.dimension.label), \($0.duration.label)" }
     let technologies = answers.technology.technologies.map(\.words)
     let all = needs + technologies

@@ -82,7 +82,7 @@ package struct ParticipantsQuestion {
       "participants", title: "Who takes part?",
       lead: ["Several are possible, such as 1,2."],
       list: PageList(
-        .choices, noun: Noun("participant", "participants"), rows: rows,
+        .choices, noun: "participant", rows: rows,
         start: people.firstIndex { marked.contains($0.id) }),
       prompt: Prompt("Who", .choices, enterMeans: names.isEmpty ? nil : "takes \(names)"))
     while true {
@@ -111,7 +111,7 @@ package struct ParticipantsQuestion {
   private static func details(_ person: Participant) -> [String] {
     let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" }
     let technologies = person.assistiveTechnologies.map { $0.name }
-    let consent =
+    let consent: Sentence =
       switch person.standing {
       case _ where refusal(person) != nil: "has withdrawn"
       case .granted: ""
@@ -122,7 +122,7 @@ package struct ParticipantsQuestion {
   }
 
   /// Why nobody may record with a person who took consent back, in words.
-  package static func refusal(_ person: Participant) -> String? {
+  package static func refusal(_ person: Participant) -> Sentence? {
     person.refusal
   }
 }

@@ -27,7 +27,7 @@ package final class QuestionDialog {
   func tell(_ message: Message) { waiting.append(message) }
 
   /// Remembers a sentence about something that was written, and says it with the next page.
-  func tellWritten(_ sentence: String) {
+  func tellWritten(_ sentence: Sentence) {
     written.append(sentence)
     tell(.outcome(sentence))
   }
@@ -62,8 +62,8 @@ package final class QuestionDialog {
 
   /// Asks for one of some choices; where none stands, Enter alone never takes one.
   func choose(
-    _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
-    lead: [String] = []
+    _ question: Sentence, _ label: Sentence, _ choices: [Sentence], standing: Int? = nil,
+    lead: [Sentence] = []
   ) throws -> Int {
     guard standing == nil else {
       return try pages.choose(
@@ -74,7 +74,7 @@ package final class QuestionDialog {
     // An id of its own: the focus of an earlier answer must not stand here.
     let page = Page(
       "decide \(count)", title: question, lead: lead,
-      list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows),
+      list: PageList(.choices, noun: "choice", rows: rows),
       prompt: Prompt(label, .choice, enterMeans: "alone changes nothing"))
     while true {
       switch try pages.show(page, takeMessages()) {
@@ -88,8 +88,8 @@ package final class QuestionDialog {
   }
 
   func ask(
-    _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
-    lead: [String] = [], problem: (String) -> String? = { _ in nil }
+    _ question: Sentence, _ label: Sentence, initial: String = "", enterMeans: Sentence? = nil,
+    lead: [Sentence] = [], problem: (String) -> String? = { _ in nil }
   ) throws -> String {
     FieldText.trimmed(
       try pages.ask(
@@ -101,7 +101,7 @@ package final class QuestionDialog {
   ///
   /// - Returns: `nil` where the person pressed Enter alone.
   func line(
-    _ question: String, _ label: String, _ kind: FieldKind = .line, enterMeans: String? = nil,
+    _ question: Sentence, _ label: Sentence, _ kind: FieldKind = .line, enterMeans: Sentence? = nil,
     lead: [String] = []
   ) throws -> String? {
     let text = try ask(question, label, enterMeans: enterMeans, lead: lead) {
@@ -122,8 +122,8 @@ package final class QuestionDialog {
 
   /// Asks for one word of a closed list.
   func word<Value: Word>(
-    _ question: String, _ label: String, _ words: [Value], standing: Value? = nil,
-    lead: [String] = []
+    _ question: Sentence, _ label: Sentence, _ words: [Value], standing: Value? = nil,
+    lead: [Sentence] = []
   ) throws -> Value {
     let index = try choose(
       question, label, words.map(\.label), standing: standing.flatMap { words.firstIndex(of: $0) },

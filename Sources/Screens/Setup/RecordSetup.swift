@@ -11,7 +11,7 @@ package final class RecordSetup {
   private let usualRole: Role?
   private let greeting: [Message]
   /// What is to be said when nothing is recorded, for after the pages: a sentence each.
-  private(set) var leaving: [String] = []
+  private(set) var leaving: [Sentence] = []
   /// What is still to be said with the first page of the recording.
   private(set) var unsaid: [Message] = []
 
@@ -56,7 +56,7 @@ package final class RecordSetup {
   private static func command(_ state: SetupState) -> String {
     if state.options.isPractice { return "kerb record --practice" }
     let people = state.participants.map { " --participant \($0.short)" }
-    let afterwards = state.options.isAfterwards ? " --afterwards" : ""
+    let afterwards: Sentence = state.options.isAfterwards ? " --afterwards" : ""
     return "kerb record \(state.study)" + people.joined() + afterwards
   }
 
@@ -83,7 +83,7 @@ struct NoConsent: Error {
   /// Whether the session is over, so that nobody can be asked.
   var isAfterwards = false
 
-  var outcome: String {
+  var outcome: Sentence {
     if isAfterwards, !isRefused {
       return
         "Whether \(participant.short) agreed to be observed is not recorded, so nothing of the session is entered."
@@ -93,7 +93,7 @@ struct NoConsent: Error {
       : "Without consent to observe there is no recording of \(participant.short)."
   }
 
-  var nextStep: String {
+  var nextStep: Sentence {
     let who = participant.short
     if isAfterwards {
       return

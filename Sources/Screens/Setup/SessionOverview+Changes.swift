@@ -18,7 +18,7 @@ extension SessionOverview {
     let page = Page(
       "present", title: "Who else is there? Roles, never names.",
       list: PageList(
-        .choices, noun: Noun("role", "roles"),
+        .choices, noun: "role",
         rows: [PageRow("nobody", "nobody else")]
           + roles.map {
             PageRow($0.id, $0.label, isMarked: state.values.present.contains($0))
@@ -44,7 +44,7 @@ extension SessionOverview {
   }
 
   func text(
-    _ question: String, _ label: String, _ path: WritableKeyPath<SessionValues, String?>,
+    _ question: Sentence, _ label: Sentence, _ path: WritableKeyPath<SessionValues, String?>,
     _ state: inout State
   ) throws {
     let old = state.values[keyPath: path]
@@ -119,7 +119,7 @@ extension SessionOverview {
             ? "Such as sunlight, noise, a baby on the arm." : "Type another; a number takes out."
         ],
         list: PageList(
-          .choices, noun: Noun("circumstance", "circumstances"),
+          .choices, noun: "circumstance",
           rows: there.enumerated().map {
             PageRow("\($0.offset)", $0.element.text, details: [$0.element.basis.label])
           }),

@@ -24,7 +24,7 @@ struct SessionOverview {
   private struct Item {
     var id: SessionLine
     /// Without where the value comes from.
-    var words: String
+    var words: Sentence
     var change: (SessionOverview, inout State) throws -> Void
   }
 
@@ -50,7 +50,7 @@ struct SessionOverview {
       let page = ActionPage(
         "overview", title: "\(title). Ready.",
         lead: ["A number changes one thing."],
-        list: ActionList(.choices, noun: Noun("line", "lines"), rows: rows, start: 0),
+        list: ActionList(.choices, noun: "line", rows: rows, start: 0),
         prompt: Prompt("Start", .choice, enterMeans: isJoining ? "joins" : "starts"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .action(.start, _), .entered("", _): return
@@ -74,7 +74,7 @@ struct SessionOverview {
   }
 
   /// Only who says so uses none.
-  private func noTechnology(_ state: State) -> String {
+  private func noTechnology(_ state: State) -> Sentence {
     state.sources[.technology] == nil ? "none noted" : "none"
   }
 
@@ -113,7 +113,7 @@ struct SessionOverview {
       Item(id: .today, words: "Today: \(values.today ?? "not asked yet")") { try $0.today(&$1) },
     ]
     if isJoining {
-      let who = state.keepsTasks ? "you keep them" : "another recorder keeps them"
+      let who: Sentence = state.keepsTasks ? "you keep them" : "another recorder keeps them"
       items.append(Item(id: .tasks, words: "Tasks: \(who)") { try $0.tasks(&$1) })
     }
     return items

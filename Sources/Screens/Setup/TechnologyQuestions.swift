@@ -7,7 +7,7 @@ import Workbench
 struct TechnologyQuestions {
   let dialog: QuestionDialog
   /// "P02" or "this session".
-  let whose: String
+  let whose: Sentence
   /// Whether an empty answer needs a reason: declined, not asked or unknown.
   let wantsAbsence: Bool
 
@@ -61,11 +61,11 @@ struct TechnologyQuestions {
       (PageRow(reason, reason), .reason(index))
     }
     let rows = there.isEmpty ? none : known
-    let what = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
+    let what: Sentence = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
     let page = ActionPage(
       "technology \(there.count)", title: what,
       lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
-      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows),
+      list: ActionList(.choices, noun: "choice", rows: rows),
       prompt: Prompt(
         "Technology", .textOrChoice,
         enterMeans: there.isEmpty ? (wantsAbsence ? "means not asked" : "means none") : "goes on"))

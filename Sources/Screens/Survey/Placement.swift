@@ -27,7 +27,7 @@ package struct Placement {
   /// The role that was typed.
   ///
   /// - Throws: ``WorkbenchError`` for a word that is none.
-  package static func placer(_ typed: String) throws -> String {
+  package static func placer(_ typed: String) throws -> Sentence {
     let folded = typed.lowercased()
     let found = Role.allCases.first {
       Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)

@@ -19,7 +19,7 @@ struct PlacementScreen {
   ///   - evidence: What shows it, ready to be kept or changed.
   /// - Returns: What was written, in words.
   /// - Throws: ``QuestionLeft``; nothing is written then.
-  func run(level: InstrumentLevel? = nil, evidence: String? = nil) throws -> String {
+  func run(level: InstrumentLevel? = nil, evidence: Sentence? = nil) throws -> Sentence {
     var choice = Placement.Choice(level: level, evidence: evidence)
     choice.by = try placement.by.map(Placement.placer)
     let isByFixed = choice.by != nil
@@ -54,7 +54,7 @@ struct PlacementScreen {
   }
 
   /// What stands already, for the page on which the level is chosen.
-  func earlier() throws -> [String] {
+  func earlier() throws -> [Sentence] {
     let person = try ParticipantsQuestion(dialog: dialog, study: placement.study)
       .person(placement.participant.string)
     return person.skillPlacements.filter { Text.isSame($0.scale, scale.id.string) }
@@ -69,7 +69,7 @@ struct PlacementScreen {
     }
     let rule = scale.levelRule.map { [$0.oneLine] } ?? []
     let values = scale.levels.map(\.value)
-    var list = PageList(.choices, noun: Noun("level", "levels"), rows: rows)
+    var list = PageList(.choices, noun: "level", rows: rows)
     list.start = standing.flatMap { before in
       scale.levels.firstIndex { Text.isSame($0.value, before.value) }
     }
@@ -111,7 +111,7 @@ struct PlacementScreen {
   }
 
   private func by(standing: String?) throws -> String {
-    let labels = Role.recorders.map { "the \($0.label)" } + ["\(who), who says so"]
+    let labels: Sentence = Role.recorders.map { "the \($0.label)" } + ["\(who), who says so"]
     let index = try dialog.choose(
       "Who places \(who)?", "Placed by", labels,
       standing: standing.flatMap { word in Placement.placers.firstIndex { Text.isSame($0, word) } })

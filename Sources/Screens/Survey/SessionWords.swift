@@ -5,13 +5,13 @@ import Wording
 /// Facts of a session in words.
 enum SessionWords {
   /// "P07", "P03 and P04", "nobody named".
-  static func people(_ session: Session) -> String {
+  static func people(_ session: Session) -> Sentence {
     session.participants.isEmpty
       ? "nobody named" : Phrase.list(session.participants.map(\.short))
   }
 
   /// The day as the person's calendar shows it, or that nobody noted it.
-  static func day(_ session: Session, in zone: LocalZone) -> String {
+  static func day(_ session: Session, in zone: LocalZone) -> Sentence {
     session.day(in: zone) ?? "no date"
   }
 

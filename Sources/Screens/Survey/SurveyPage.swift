@@ -17,7 +17,7 @@ enum SurveyPage {
   ) -> Page {
     let rule = sheet.rules[item]
     let standing = sheet.words(item)
-    var lead = lead
+    var lead: Sentence = lead
     let ends = InstrumentText.ends(rule)
     if !ends.isEmpty { lead.append(ends) }
     if let standing { lead.append("So far: \(standing).") }
@@ -34,7 +34,7 @@ enum SurveyPage {
       let start = sheet.answers[item].value.flatMap { value in
         rule.options.firstIndex { Text.isSame($0.id, value) }
       }
-      page.list = PageList(.choices, noun: Noun("answer", "answers"), rows: rows, start: start)
+      page.list = PageList(.choices, noun: "answer", rows: rows, start: start)
     }
     return page
   }
@@ -94,7 +94,7 @@ enum SurveyPage {
   /// What is said before the first question.
   static func opening(_ plan: SurveyPlan, _ sheet: SurveySheet) -> Page {
     let count = sheet.answers.count
-    var sentences = Self.wording(plan.instrument)
+    var sentences: Sentence = Self.wording(plan.instrument)
     if let text = plan.instrument.instructions { sentences += text.lines }
     sentences += [
       "Each answer is kept at once. /back goes to the question before.",
@@ -107,17 +107,17 @@ enum SurveyPage {
       "survey opening", title: plan.instrument.title,
       place: "\(plan.participant.short), \(count) \(count == 1 ? "question" : "questions")",
       lead: plan.taskTitle.map { ["About the task: \($0)."] } ?? [],
-      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows),
+      list: PageList(.reading, noun: "sentence", rows: rows),
       prompt: Prompt("Begin", .text, enterMeans: "begins"))
   }
 
-  static func wording(_ instrument: Instrument) -> [String] {
+  static func wording(_ instrument: Instrument) -> [Sentence] {
     instrument.wordingStatus == .ownWords
       ? ["The words are a paraphrase of our own, not the official ones."] : []
   }
 
   /// What is heard first of an answer: "answer 4".
-  private static func spoken(_ item: Int, _ sheet: SurveySheet) -> String {
+  private static func spoken(_ item: Int, _ sheet: SurveySheet) -> Sentence {
     guard let words = sheet.words(item) else { return "no answer yet" }
     return sheet.answers[item].value == nil ? words : "answer \(words)"
   }
@@ -132,7 +132,7 @@ enum SurveyPage {
       )
     }
     let settled = sheet.answers.count(where: \.isSettled)
-    var list = PageList(.choices, noun: Noun("answer", "answers"), rows: rows)
+    var list = PageList(.choices, noun: "answer", rows: rows)
     list.startsAnew = true
     return Page(
       "survey answers \(visit)", title: "Answers so far, \(settled) of \(rows.count)",
@@ -149,7 +149,7 @@ enum SurveyPage {
     let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     return Page(
       "survey result \(visit)", title: "Done: \(id.short)", place: place(plan),
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Done", .text, enterMeans: "ends"),
       commands: [
         PageCommand("show", "", "All answers, to change one.", footer: true),

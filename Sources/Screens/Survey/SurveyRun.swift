@@ -23,7 +23,7 @@ package struct SurveyRun {
       switch try SurveySetup(dialog, options).run() {
       case .ask(let plan, let resumed): return try ask(plan, resumed, options, dialog)
       case .place(let placement):
-        let words = try PlacementScreen(dialog: dialog, placement: placement).run()
+        let words: Sentence = try PlacementScreen(dialog: dialog, placement: placement).run()
         return RunResult(
           lines: [words], words: ["Next: kerb survey placements --study \(placement.study)"])
       }
@@ -114,7 +114,7 @@ package struct SurveyRun {
     let given = screen.sheet.answers.count(where: \.isSettled)
     return RunResult(
       lines: [
-        "Kept \(given) of \(Phrase.count(screen.sheet.answers.count, "answer", "answers")) in \(id.short)."
+        "Kept \(given) of \(screen.sheet.answers.count, "answer", "answers") in \(id.short)."
       ],
       words: ["To go on: \(plan.command)"])
   }
@@ -123,7 +123,7 @@ package struct SurveyRun {
   private func offer(
     _ level: InstrumentLevel, of response: Response, _ plan: SurveyPlan,
     _ options: SurveyOptions, _ dialog: QuestionDialog
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     let placement = Placement(
       study: plan.study, participant: plan.participant, scale: plan.instrument, by: options.by)
     let screen = PlacementScreen(dialog: dialog, placement: placement)

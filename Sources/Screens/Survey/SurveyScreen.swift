@@ -130,7 +130,7 @@ final class SurveyScreen {
 
   private func settleLeft() throws -> SurveyEvent? {
     let numbers = Phrase.list(sheet.left.map { String($0 + 1) })
-    let question =
+    let question: Sentence =
       sheet.left.count == 1
       ? "Question \(numbers) has no answer yet." : "Questions \(numbers) have no answer yet."
     let chosen = try dialog.choose(

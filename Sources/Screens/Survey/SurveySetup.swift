@@ -137,7 +137,7 @@ package final class SurveySetup {
         && (options.task == nil || response.task == state.task)
     }
     guard !unfinished.isEmpty else { return .skipped }
-    let rows = unfinished.map { response in
+    let rows: Sentence = unfinished.map { response in
       let place = [
         response.session.map { "in \($0.short)" },
         response.task.map { "about \(records.study.title(ofTask: $0))" }, response.givenOn,

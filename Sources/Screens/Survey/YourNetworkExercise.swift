@@ -55,7 +55,7 @@ package struct YourNetworkExercise {
   }
 
   private mutating func ask(_ trait: NetworkTrait, number: Int, person: Int) throws -> Step {
-    let who = person == 0 ? "You" : "Person \(person)"
+    let who: Sentence = person == 0 ? "You" : "Person \(person)"
     let page = Page(
       "network \(trait) \(person)",
       title: "\(trait.label): \(person == 0 ? "you" : who.lowercased())",
@@ -91,16 +91,16 @@ package struct YourNetworkExercise {
     let alike = NetworkTrait.allCases.filter { answers.likeness($0).isAlike }.map {
       $0.label.lowercased()
     }
-    let first =
+    let first: Sentence =
       alike.isEmpty
-      ? "In no trait did all give the same answer." : "All the same: \(Phrase.list(alike))."
+      ? "In no trait did all give the same answer." : "All the same: \(Sentence.list(alike))."
     let page = Page(
       "network result", title: "How alike you are",
       lead: [
         "Nothing was written. When you leave, the answers are gone.", first,
         "Whom would a study miss that asked only people like these?",
       ],
-      list: PageList(.reading, noun: Noun("trait", "traits"), rows: rows),
+      list: PageList(.reading, noun: "trait", rows: rows),
       prompt: Prompt("Enter", enterMeans: "ends"))
     while true {
       switch try pages.show(page, []) {

@@ -17,7 +17,7 @@ struct StopWalkPage {
   /// One stop, with its words first.
   func stop() -> ActionPage<StopWalkEvent> {
     let number = walk.place
-    var lead: [String] = []
+    var lead: [Sentence] = []
     for finding in findings[number] { lead.append("Found by a rule: \(finding)") }
     for note in walk.notes(at: number) {
       if let reading = note.reading { lead.append("Noted: \(reading.text)") }
@@ -53,10 +53,10 @@ struct StopWalkPage {
       ]
       return (PageRow("\(number)", words, details: details), .chose(number))
     }
-    let controls = Phrase.count(walk.stops.count, "stop", "stops")
+    let controls: Sentence = "\(walk.stops.count, "stop", "stops")"
     return ActionPage(
       "walk stops \(walk.visit)", title: "\(controls), in the order of swiping", place: place,
-      list: ActionList(.choices, noun: Noun("stop", "stops"), rows: rows, start: walk.place),
+      list: ActionList(.choices, noun: "stop", rows: rows, start: walk.place),
       prompt: Prompt("Stop", .choice, enterMeans: "goes back to stop \(walk.place + 1)"),
       commands: [ActionCommand("stop", "End the walk; every note is kept.", footer: true, .stop)])
   }

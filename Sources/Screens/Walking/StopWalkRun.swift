@@ -97,7 +97,7 @@ package struct StopWalkRun {
     _ round: Int?
   ) throws -> RunResult {
     guard let id = store.id else { return RunResult(words: ["No notes were taken."]) }
-    let count = Phrase.count(screen.notes.count, "note", "notes")
+    let count: Sentence = "\(screen.notes.count, "note", "notes")"
     return RunResult(
       lines: ["Kept \(count) about \(saved.title) in \(id)."],
       words: ["Next: \(CoverageCommand.words(showing: round, of: try dialog.load(study)))"])

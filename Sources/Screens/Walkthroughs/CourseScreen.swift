@@ -120,7 +120,7 @@ package struct CourseScreen {
       title: isGoal
         ? "Goal \(number): what does the person want to have reached, in the head?"
         : "Step \(number): what does the person do, with hands or voice?",
-      place: task.title, list: ActionList(.log, noun: Noun("line", "lines"), rows: rows),
+      place: task.title, list: ActionList(.log, noun: "line", rows: rows),
       prompt: Prompt(
         isGoal ? "Goal" : "Step", .text,
         enterMeans: isGoal ? "alone ends" : "alone goes to the next goal"),

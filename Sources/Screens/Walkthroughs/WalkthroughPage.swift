@@ -23,7 +23,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough opening", title: "Before you begin", place: place,
       list: ActionList(
-        .reading, noun: Noun("line", "lines"),
+        .reading, noun: "line",
         rows: lines.enumerated().map {
           (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil)
         }),
@@ -34,12 +34,12 @@ struct WalkthroughPage {
   func question(_ item: WalkthroughScript.Item) -> ActionPage<WalkthroughEvent> {
     let question = item.question
     let asked = WalkthroughWords.inside(question.asked)
-    let title =
+    let title: Sentence =
       question.part == .goal
       ? "Goal \(item.number), \(asked). Would \(words.subject)? y, n or m"
       : "Step \(item.number) of \(item.total), \(asked)"
     let standing = asking.sheet.answers(to: question).first
-    let label =
+    let label: Sentence =
       switch question.part {
       case .goal: "y, n or m"
       case .before: "Before"
@@ -71,7 +71,7 @@ struct WalkthroughPage {
       (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil)
     }
     rows.append((PageRow("legend", WalkthroughLine.list(part)), nil))
-    return ActionList(.log, noun: Noun("answer", "answers"), rows: rows)
+    return ActionList(.log, noun: "answer", rows: rows)
   }
 
   private static func sentence(_ answer: Walkthrough.Answer) -> String {
@@ -82,7 +82,7 @@ struct WalkthroughPage {
   }
 
   /// "2.4.6 Headings and Labels", "be consistent", "no criterion".
-  static func about(_ barrier: Walkthrough.Barrier) -> String {
+  static func about(_ barrier: Walkthrough.Barrier) -> Sentence {
     let names = barrier.places.map(\.label) + barrier.principles.map { Phrase.capital($0.label) }
     return names.isEmpty ? "no criterion" : names.joined(separator: ", ")
   }
@@ -102,13 +102,13 @@ struct WalkthroughPage {
   func settle(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
     let proposed = barrier.places.map(\.label)
     let principles = barrier.principles.map { "\"\(Phrase.capital($0.label))\"" }
-    let title =
+    let title: Sentence =
       switch (proposed.isEmpty, principles.isEmpty) {
-      case (false, _): "Barrier. \(Phrase.list(proposed)) proposed"
-      case (true, false): "Barrier, no criterion. \(Phrase.list(principles)) proposed"
+      case (false, _): "Barrier. \(Sentence.list(proposed)) proposed"
+      case (true, false): "Barrier, no criterion. \(Sentence.list(principles)) proposed"
       case (true, true): "Barrier, nothing proposed"
       }
-    let claim = barrier.claim.flatMap(asking.script.words).map {
+    let claim: Sentence = barrier.claim.flatMap(asking.script.words).map {
       "Perhaps it rests on \(Quoted($0)): Enter keeps that too, /claim names another."
     }
     let isOpen = barrier.places.isEmpty && barrier.principles.isEmpty
@@ -129,7 +129,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough cause \(barrier.key) \(asking.visit)",
       title: "The product, or me, new to this?", place: place, lead: [barrier.text.oneLine],
-      list: ActionList(.choices, noun: Noun("cause", "causes"), rows: rows),
+      list: ActionList(.choices, noun: "cause", rows: rows),
       prompt: Prompt("Cause", .choice, enterMeans: "alone changes nothing"),
       commands: [Self.undo, Self.stop])
   }
@@ -143,7 +143,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough claims \(asking.visit)", title: "What does it rest on?", place: place,
       lead: ["A walkthrough never supports a claim; it only says which one it was made with."],
-      list: ActionList(.choices, noun: Noun("claim", "claims"), rows: rows + [none]),
+      list: ActionList(.choices, noun: "claim", rows: rows + [none]),
       prompt: Prompt("Claim", .choice, enterMeans: "goes back"), commands: [Self.stop])
   }
 
@@ -155,7 +155,7 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough facets \(asking.visit)", title: "Facets of \(words.firstName)", place: place,
       lead: ["Choose one to note it with the last answer; again takes it out."],
-      list: ActionList(.choices, noun: Noun("facet", "facets"), rows: rows),
+      list: ActionList(.choices, noun: "facet", rows: rows),
       prompt: Prompt("Facet", .choice, enterMeans: "goes back"), commands: [Self.stop])
   }
 
@@ -174,7 +174,7 @@ struct WalkthroughPage {
   func overview() -> ActionPage<WalkthroughEvent> {
     let rows = asking.script.items.enumerated().map { place, item -> Row in
       let answers = asking.sheet.answers(to: item.question)
-      let said = answers.map { answer in
+      let said: Sentence = answers.map { answer in
         (answer.by.map { "\($0): " } ?? "") + answer.answer.label
       }
       return (
@@ -188,8 +188,8 @@ struct WalkthroughPage {
       "walkthrough overview \(asking.visit)",
       title: left == 0
         ? WalkthroughWords.summary(asking.sheet)
-        : "\(Phrase.count(left, "question has", "questions have")) no answer yet",
-      place: place, list: ActionList(.choices, noun: Noun("question", "questions"), rows: rows),
+        : "\(left, "question has", "questions have") no answer yet",
+      place: place, list: ActionList(.choices, noun: "question", rows: rows),
       prompt: Prompt("Change", .choice, enterMeans: left == 0 ? "ends" : "goes back"),
       commands: [Self.undo, Self.stop])
   }

@@ -24,12 +24,12 @@ struct WalkthroughWords {
     let technology = plan.profile.technologiesByPractice.first.map { ", \($0.name)" } ?? ""
     let over = plan.over.map { ", today \($0)" } ?? ""
     let count =
-      "\(Phrase.count(goals, "goal", "goals")), \(Phrase.count(steps, "step", "steps"))"
-    let round = plan.round.map { " For round \($0)." } ?? ""
+      "\(goals, "goal", "goals"), \(steps, "step", "steps")"
+    let round: Sentence = plan.round.map { " For round \($0)." } ?? ""
     return "\(firstName)\(technology)\(over). \(plan.task.title): \(count).\(round) \(nobody)"
   }
 
-  private var nobody: String {
+  private var nobody: Sentence {
     switch plan.manner {
     case .reasoned: "Nobody was asked."
     case .setUp: "Nobody who works so every day was asked."
@@ -38,7 +38,7 @@ struct WalkthroughWords {
   }
 
   /// "Before: 1 does it, 2 does not find it, 3 cannot do it, 4 unsure. After: …".
-  static let legend =
+  static let legend: Sentence =
     "Before: \(WalkthroughLine.list(.before)). After: \(WalkthroughLine.list(.after))."
 
   /// "choose a ticket before the tram comes": inside a sentence, without its full stop.
@@ -47,9 +47,9 @@ struct WalkthroughWords {
   }
 
   /// "3 barriers, 1 disagreement, 1 parked. All suggested only."
-  static func summary(_ sheet: WalkthroughSheet) -> String {
+  static func summary(_ sheet: WalkthroughSheet) -> Sentence {
     let doubts = sheet.answers.count { $0.answer.isDoubt }
-    var parts = [Phrase.count(sheet.barriers.count, "barrier", "barriers")]
+    var parts: [Sentence] = [Phrase.count(sheet.barriers.count, "barrier", "barriers")]
     if sheet.disagreements > 0 {
       parts.append(Phrase.count(sheet.disagreements, "disagreement", "disagreements"))
     }
@@ -63,7 +63,7 @@ struct WalkthroughWords {
   }
 
   /// What must be known before something is tried, a sentence each.
-  var cautions: [String] {
+  var cautions: [Sentence] {
     switch plan.manner {
     case .reasoned: []
     case .setUp:

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -44,6 +45,6 @@ enum MergeRemarks {
       return "A field"
     }
     if Text.isSame(location.field.key, SystemKey.deleted) { return "Deletion" }
-    return location.field.label
+    return location.field.label.plain()
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 import Workspace
@@ -86,8 +87,8 @@ struct MergeHook {
     }
     try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
-    for (reason, files) in reasons.sorted(by: { Text.precedes($0.key, $1.key) }) {
-      let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
+    for (reason, files) in reasons.sorted(by: { Text.precedes($0.key.plain(), $1.key.plain()) }) {
+      let count: Sentence = files.count == 1 ? "1 file is" : "\(files.count) files are"
       report.messages.append(
         "\(reason): \(count) erased here, in no commit yet: git commit -a, or kerb team sync.")
     }

@@ -1,3 +1,4 @@
+import Localization
 package import Merging
 import Records
 package import Wording

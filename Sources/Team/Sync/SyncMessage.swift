@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Wording
@@ -15,7 +16,7 @@ enum SyncMessage {
       ? ""
       : " in " + studies.prefix(3).map(\.string).joined(separator: ", ")
         + (studies.count > 3 ? " and others" : "")
-    let words = difference.words
+    let words = difference.words.plain()
     return (words.isEmpty ? "Update kerb's files" : "\(words.capitalisedFirstByte)\(place)") + "\n"
   }
 

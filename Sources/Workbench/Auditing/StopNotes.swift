@@ -18,7 +18,7 @@ package final class StopNotes {
     /// `nil` for none in particular.
     package let round: Int?
     /// A role, never a name.
-    package let judgedBy: String
+    package let judgedBy: Sentence
     /// What was used, such as "VoiceOver, iOS 18"; `nil` where nobody said.
     package let tool: String?
 

@@ -82,7 +82,7 @@ package struct ChecklistAnswering {
   /// - Returns: The batch's id, and sentences about what others wrote meanwhile.
   package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [String]) {
     let store = try ChecklistStore(workbench, plan, batch: batch?.id)
-    let remarks = try store.write(
+    let remarks: Sentence = try store.write(
       judged.map { (ChecklistEntry(question: $0.question.id, reply: $0.reply), $0.scope) })
     return (store.id, remarks)
   }

@@ -10,7 +10,7 @@ package struct ChecklistPlan {
   /// `nil` for none in particular: such answers count in every round.
   package let round: Int?
   /// A role, never a name.
-  package let judgedBy: String
+  package let judgedBy: Sentence
   /// What was used for it, such as "VoiceOver, iOS 18"; `nil` where nobody said.
   package let tool: String?
 
@@ -24,7 +24,7 @@ package struct ChecklistPlan {
     case product
 
     /// "Pay", "all 8 screens", "the product as a whole".
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .screen(_, let title): title
       case .allScreens(let ids): ids.count == 1 ? "the only screen" : "all \(ids.count) screens"
@@ -66,7 +66,7 @@ package struct ChecklistPlan {
   }
 
   /// Who answers where nobody says otherwise.
-  package static func usualRole(_ checklist: Checklist) -> String {
+  package static func usualRole(_ checklist: Checklist) -> Sentence {
     checklist.evidenceKind == .simulated ? "colleague" : "accessibility specialist"
   }
 

@@ -4,7 +4,7 @@ import Wording
 /// Who judged: a role that a record keeps, never a name.
 package enum JudgedBy {
   /// What to say of a role that may be somebody's name; nobody can be sure, so it is kept all the same.
-  package static func remark(on role: String?) -> String? {
+  package static func remark(on role: String?) -> Sentence? {
     guard let role, !IdentifierFinder(known: roles).candidates(in: "by \(role)").isEmpty else {
       return nil
     }
@@ -13,7 +13,7 @@ package enum JudgedBy {
   }
 
   /// Words that roles are made of, also where somebody writes them with capitals.
-  private static let roles = [
+  private static let roles: [Sentence] = [
     "accessibility specialist colleague expert tester test engineer developer designer researcher",
     "moderator observer stakeholder supporter interpreter assistant note-taker consultant auditor",
     "reviewer analyst manager product owner lead team quality usability user experience service",

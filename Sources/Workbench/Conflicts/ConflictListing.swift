@@ -36,12 +36,12 @@ package struct ConflictListing {
   /// What cannot be read, how much there is, and the next step: a sentence each.
   ///
   /// - Parameter next: What to type then.
-  package func remarks(next: String) -> [String] {
+  package func remarks(next: String) -> [Sentence] {
     let faulty = gathering.faults.count
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
     if faulty > 0 {
       remarks.append(
-        "\(Phrase.count(faulty, "file", "files")) cannot be read, so nobody knows what is in conflict there: kerb check"
+        "\(faulty, "file", "files") cannot be read, so nobody knows what is in conflict there: kerb check"
       )
     }
     guard !gathering.isEmpty else { return faulty == 0 ? ["No conflicts."] : remarks }
@@ -49,11 +49,11 @@ package struct ConflictListing {
       (gathering.pending.count, "file that git could not merge", "files that git could not merge"),
       (gathering.conflicts.count, "conflict", "conflicts"),
     ].filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) }
-    return remarks + ["\(Phrase.list(counts)). Next: \(next)"]
+    return remarks + ["\(Sentence.list(counts)). Next: \(next)"]
   }
 
   /// Why a file waits.
-  private static func state(_ file: PendingFile) -> String {
+  private static func state(_ file: PendingFile) -> Sentence {
     switch file.state {
     case .unmerged: "git could not merge it"
     case .marked: "it holds conflict markers"
@@ -62,10 +62,10 @@ package struct ConflictListing {
 
   private func lines(_ conflict: FileConflict) -> [String] {
     let study = conflict.file.study.map { " in \($0)" } ?? ""
-    var lines = ["\(conflict.subject)\(study)."]
+    var lines: [Sentence] = ["\(conflict.subject)\(study)."]
     for (index, value) in conflict.values.enumerated() {
       let words = sources.words(value, in: conflict)
-      let shown = conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)
+      let shown: Sentence = conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)
       lines.append("\(index + 1) \(shown)\(words.isEmpty ? "" : ", \(words)")")
     }
     lines += conflict.unseenWords.map { "  changed in it: \($0)" }

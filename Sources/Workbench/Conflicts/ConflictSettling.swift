@@ -32,7 +32,7 @@ package final class ConflictSettling {
   /// Makes one value the only one.
   ///
   /// - Throws: ``WorkbenchError`` when the values changed meanwhile.
-  package func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> String {
+  package func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> Sentence {
     let settled = try conflict.settle(value, in: workbench)
     undos.append(("\(conflict.label) of \(conflict.record)", settled))
     try followUp(settled.path, study: conflict.file.study)
@@ -135,7 +135,7 @@ package final class ConflictSettling {
   }
 
   /// What a person does when everything is settled; `nil` where nothing waits.
-  package var nextStep: String? {
+  package var nextStep: Sentence? {
     if let operation { return operation.continuing }
     if !added.isEmpty {
       return "git commit; if this came out of git stash pop, git stash drop afterwards"

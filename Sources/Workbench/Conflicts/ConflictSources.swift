@@ -114,7 +114,7 @@ extension ConflictSources {
     return all.joined(separator: "; ")
   }
 
-  private static func words(_ source: WriteHistory.Source) -> String {
+  private static func words(_ source: WriteHistory.Source) -> Sentence {
     switch source {
     case .committed(let author): "\(author.name), \(author.moment)"
     case .notCommitted: "not committed yet"

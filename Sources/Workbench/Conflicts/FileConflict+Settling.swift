@@ -85,10 +85,10 @@ extension FileConflict {
 
   private static let deleted = ["deleted", "delete", "yes"]
   private static let kept = ["kept", "keep", "no"]
-  private static let inside = ["in", "in the list", "yes"]
-  private static let outside = ["out", "not in the list", "no"]
+  private static let inside: [Sentence] = ["in", "in the list", "yes"]
+  private static let outside: [Sentence] = ["out", "not in the list", "no"]
 
-  private static func isFirst(_ word: String, of first: [String], or second: [String]) throws
+  private static func isFirst(_ word: String, of first: [Sentence], or second: [Sentence]) throws
     -> Bool
   {
     if first.contains(where: { Text.isSame($0, word) }) { return true }

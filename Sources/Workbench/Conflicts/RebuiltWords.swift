@@ -17,9 +17,9 @@ package struct RebuiltWords {
     }
   }
 
-  private static func lines(_ file: RebuiltFile) -> [String] {
+  private static func lines(_ file: RebuiltFile) -> [Sentence] {
     let path = Printable.text(file.path, limit: 300)
-    let first: String
+    let first: Sentence
     switch file.outcome {
     case .joined: first = "\(path) holds both sides now."
     case .kept: first = "\(path) stays: one side had removed it, the other had not."

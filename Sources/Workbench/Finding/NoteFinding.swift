@@ -95,7 +95,7 @@ package struct NoteFinding {
     throw WorkbenchError(
       .usage, at: "--need", "\(Quoted(typed)) is no ability",
       fix: Spelling.nearest(to: typed, among: all.flatMap { [$0.id, $0.label] })
-        .map { "did you mean \($0)?" } ?? "write \(Phrase.either(all.map(\.id)))")
+        .map { "did you mean \($0)?" } ?? "write \(Sentence.list(all.map(\.id), .or))")
   }
 
   private func isDeleted(_ study: String) throws -> Bool {

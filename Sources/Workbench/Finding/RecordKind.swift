@@ -26,7 +26,7 @@ package struct RecordKind: Sendable {
   package let leading: (argument: String, field: String)?
 
   /// What one record is called in messages.
-  package var noun: String { format.noun }
+  package var noun: Sentence { format.noun }
 
   package static let persona = RecordKind(
     word: "persona", plural: "profiles", format: Profile.format, role: .profile, isOfStudy: false,

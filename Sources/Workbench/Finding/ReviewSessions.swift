@@ -24,11 +24,11 @@ package struct ReviewSession: Hashable {
   package var short: String { RecordID(session)?.short ?? session }
 
   /// "4 of 14 notes to review; 1 log not cleared of identifiers".
-  package var words: String {
+  package var words: Sentence {
     let shown = notes - hidden
-    let transcript =
+    let transcript: Sentence =
       lines > 0 ? "; \(lines) \(lines == 1 ? "line" : "lines") of a transcript, no notes yet" : ""
-    let review =
+    let review: Sentence =
       (shown == 0 && hidden == 0
         ? "no notes"
         : shown == 0 && hidden > 0

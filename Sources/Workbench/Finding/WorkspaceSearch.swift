@@ -164,7 +164,7 @@ package struct WorkspaceSearch {
   }
 
   /// Whether all words stand somewhere in the texts.
-  private func fits(_ texts: String?...) -> Bool {
+  private func fits(_ texts: Sentence?...) -> Bool {
     words.stand(in: texts.compactMap(\.self).joined(separator: " "))
   }
 

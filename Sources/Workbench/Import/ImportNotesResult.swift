@@ -11,7 +11,7 @@ package struct ImportNotesResult {
   package var alreadyThere = 0
   package var newPeople = 0
   package private(set) var rejections: [NotesRejection]
-  package private(set) var notes: [String]
+  package private(set) var notes: [Sentence]
 
   package init(_ file: NotesFile, study: String, _ kind: EvidenceKind) {
     self.study = study
@@ -35,13 +35,13 @@ package struct ImportNotesResult {
     note(
       plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
       "had conditions in their words: [condition] stands there now")
-    let older =
+    let older: Sentence =
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
     note(plan.olderRowsWithNames, older, older)
     let contradictory = plan.people.count(where: \.traits.isContradictory)
     if contradictory > 0 {
       notes.append(
-        "Rows contradict each other about \(Phrase.count(contradictory, "person", "people")): a list has entries in one row and a word such as none in another. The entries were taken."
+        "Rows contradict each other about \(contradictory, "person", "people"): a list has entries in one row and a word such as none in another. The entries were taken."
       )
     }
     let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
@@ -55,9 +55,9 @@ package struct ImportNotesResult {
     )
   }
 
-  mutating func note(_ lines: [String]) { notes += lines }
+  mutating func note(_ lines: [Sentence]) { notes += lines }
 
-  private mutating func note(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
+  private mutating func note(_ count: Int, _ one: Sentence, _ many: Sentence) {
+    if count > 0 { notes.append("\(count, "row \(one)", "rows \(many)").") }
   }
 }

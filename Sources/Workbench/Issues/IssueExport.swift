@@ -52,7 +52,7 @@ package struct IssueExport {
 
   private init(
     _ set: IssueSet, _ format: IssueFormat, _ records: StudyRecords, _ faults: [WorkbenchError],
-    remark: String?
+    remark: Sentence?
   ) {
     self.set = set
     self.faults = faults

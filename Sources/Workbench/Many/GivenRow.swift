@@ -59,7 +59,7 @@ struct RowShape {
   let columns: TableColumns<RowColumn>
 
   init(
-    _ noun: String, _ fields: [OptionField], _ further: [RowColumn], whole: [Field] = [],
+    _ noun: Sentence, _ fields: [OptionField], _ further: [RowColumn], whole: [Field] = [],
     format: RecordFormat? = nil
   ) {
     self.noun = noun

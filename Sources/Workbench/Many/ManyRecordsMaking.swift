@@ -78,8 +78,8 @@ struct RowEntrance {
 
   /// - Returns: Sentences about consent that is not recorded.
   /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
-  func check(_ draft: RecordDraft) throws -> [String] {
-    let unasked = try entrance?.check(draft, before: nil) ?? []
+  func check(_ draft: RecordDraft) throws -> [Sentence] {
+    let unasked: Sentence = try entrance?.check(draft, before: nil) ?? []
     return try (rounds?.check(draft, before: nil) ?? []) + unasked
   }
 }

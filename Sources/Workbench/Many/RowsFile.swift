@@ -10,7 +10,7 @@ struct RowsFile {
   /// What is wrong, in the order of the file.
   private(set) var faults: [RecordFault] = []
   /// Columns that were left out, a sentence each.
-  private(set) var messages: [String] = []
+  private(set) var messages: [Sentence] = []
   private let shape: RowShape
 
   /// - Parameter place: How the person named the file.

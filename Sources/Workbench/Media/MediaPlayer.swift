@@ -27,7 +27,7 @@ package struct MediaPlayer {
   package static let variable = "KERB_PLAYER"
 
   /// Players that are looked for, the first one that is there counts.
-  package static let usual = [
+  package static let usual: [Sentence] = [
     "mpv --force-window=yes --start={seconds} -- {file}",
     "vlc --start-time={seconds} -- {file}",
     "ffplay -ss {seconds} -i {file}",
@@ -115,7 +115,7 @@ extension MediaPlayer.Command {
     }
   }
 
-  private func failed(_ why: String) -> WorkbenchError {
+  private func failed(_ why: Sentence) -> WorkbenchError {
     WorkbenchError(
       .noInput, at: Printable.text(program), "the player did not work: \(why)",
       fix: "choose another one with --player or \(MediaPlayer.variable)")

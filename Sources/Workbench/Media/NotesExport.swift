@@ -40,7 +40,7 @@ package struct NotesExport {
     query.includesLines = lines
     let found = try NoteFinding([recordings.study], in: workbench).find(query)
     if let fault = found.faults.first { throw fault }
-    var remarks =
+    var remarks: [Sentence] =
       [about]
       + NoteRemarks.sentences(
         peopleOut: found.peopleOut, peopleUnsearched: 0)
@@ -51,7 +51,7 @@ package struct NotesExport {
       let chapters = ChapterList(meeting, records, media, span)
       if chapters.unplaced > 0 {
         remarks.append(
-          "\(Phrase.count(chapters.unplaced, "task has", "tasks have")) no time and \(chapters.unplaced == 1 ? "is" : "are") left out."
+          "\(chapters.unplaced, "task has", "tasks have") no time and \(chapters.unplaced == 1 ? "is" : "are") left out."
         )
       }
       return Made(
@@ -61,20 +61,20 @@ package struct NotesExport {
     let withheld = found.notes.count { !$0.showsWords }
     if withheld > 0 {
       remarks.append(
-        "\(Phrase.count(withheld, "note holds", "notes hold")) somebody's own words without permission to quote and \(withheld == 1 ? "is" : "are") left out."
+        "\(withheld, "note holds", "notes hold") somebody's own words without permission to quote and \(withheld == 1 ? "is" : "are") left out."
       )
     }
     let (cues, out) = cues(found.notes, media, span)
     if out > 0 {
       remarks.append(
-        "\(Phrase.count(out, "note has", "notes have")) no known time in it and \(out == 1 ? "is" : "are") left out."
+        "\(out, "note has", "notes have") no known time in it and \(out == 1 ? "is" : "are") left out."
       )
     }
     let text = format == .vtt ? CueText.vtt(cues, comment: comment) : CueText.srt(cues)
     return Made(text: text, count: cues.count, remarks: remarks)
   }
 
-  private var comment: String {
+  private var comment: Sentence {
     "Notes of \(recordings.study) \(recordings.shortSession), made by kerb for the team: do not pass it on."
   }
 
@@ -100,7 +100,7 @@ package struct NotesExport {
     guard aligned.isEmpty else {
       throw WorkbenchError(
         .usage, at: "--media", "the session has \(aligned.count) recordings with known times",
-        fix: "name one: \(Phrase.either(aligned.map(\.name)))")
+        fix: "name one: \(Sentence.list(aligned.map(\.name), .or))")
     }
     return (
       nil,
@@ -134,7 +134,7 @@ package struct NotesExport {
   }
 
   /// Whose words it holds: a P-number or a role; `nil` where that is not noted.
-  private static func voice(_ note: FoundNote) -> String? {
+  private static func voice(_ note: FoundNote) -> Sentence? {
     guard let speaker = note.note.speaker else { return nil }
     if speaker == .participant { return note.note.participant?.short ?? speaker.label }
     return speaker.label

@@ -98,7 +98,7 @@ package struct SessionRecordings {
         fix: "kerb session media add \(study) \(short) NAME --file FILE")
       : WorkbenchError(
         .usage, at: short, "the session has \(kept.count) recordings",
-        fix: "name one with --media: \(Phrase.either(kept.map(\.media.name)))")
+        fix: "name one with --media: \(Sentence.list(kept.map(\.media.name), .or))")
   }
 
   package func add(_ name: String, _ values: Values) throws -> Outcome {
@@ -220,7 +220,7 @@ package struct SessionRecordings {
       "recording", name, among: names,
       hint: names.isEmpty
         ? "the session has none; kerb session media add \(study) \(shortSession) NAME --file FILE"
-        : "the session has \(Phrase.list(names))")
+        : "the session has \(Sentence.list(names))")
   }
 
   private func edit(
@@ -253,7 +253,7 @@ package struct SessionRecordings {
         $0.set(path, MediaPlaces.key(session, name))
       }
     }
-    let rounds =
+    let rounds: Sentence =
       meeting.isPilot ? [] : try ClosedRounds(study, workbench).remarks(changing: meeting.round)
     return (values.address.map(MediaAddress.warnings) ?? []) + rounds
   }

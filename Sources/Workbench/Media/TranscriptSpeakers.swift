@@ -56,7 +56,7 @@ package struct TranscriptSpeakers {
     if word.lowercased() == "words" { return .words }
     throw WorkbenchError(
       .usage, at: "--speaker", "\(Quoted(word)) is nobody of this session",
-      fix: "write \(Phrase.either(choices))")
+      fix: "write \(Sentence.list(choices, .or))")
   }
 
   /// Who a name of the file is; `nil` where nobody has said so.

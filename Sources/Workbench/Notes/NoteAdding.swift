@@ -37,12 +37,12 @@ package struct NoteAdding {
     return try workbench.transaction {
       let meeting = try meeting(place)
       var values = values
-      let consent = try settle(&values, meeting, place.study)
+      let consent: Sentence = try settle(&values, meeting, place.study)
       let path = try self.path(place, log)
       let key = workbench.ids.entry(at: workbench.now)
       let (draft, remarks) = try draft(values, key, path, place.study)
       try workbench.write(draft, to: path.place, isNew: path.isNew)
-      let rounds =
+      let rounds: Sentence =
         meeting.isPilot
         ? [] : try ClosedRounds(place.study, workbench).remarks(changing: meeting.round)
       return Added(
@@ -69,7 +69,7 @@ package struct NoteAdding {
 
   /// Says whom the note is about where only one took part, and lets in nobody who is out.
   private func settle(_ values: inout JSONObject, _ session: Session, _ study: String) throws
-    -> [String]
+    -> [Sentence]
   {
     let entrance = Entrance(workbench: workbench, study: study)
     if values["participant"] == nil, session.participants.count == 1 {
@@ -93,7 +93,7 @@ package struct NoteAdding {
     throw WorkbenchError(
       .usage, at: "--participant",
       "\(RecordID(person)?.short ?? person) did not take part in \(session.id.short)",
-      fix: "name one of \(Phrase.list(there.map(\.short))), or leave --participant out")
+      fix: "name one of \(Sentence.list(there.map(\.short))), or leave --participant out")
   }
 
   private func path(_ place: Place, _ typed: String?) throws -> LogPlace {

@@ -141,7 +141,7 @@ extension NoteChanging.Plan {
     undo.steps.append(.init(record: record, path: path, before: before, after: after))
   }
 
-  fileprivate mutating func add(_ remarks: [String]) {
+  fileprivate mutating func add(_ remarks: [Sentence]) {
     for remark in remarks where !self.remarks.contains(remark) { self.remarks.append(remark) }
   }
 }

@@ -11,7 +11,7 @@ import Wording
 struct ConsentClaims {
   private struct State {
     let profile: String
-    let words: String
+    let words: Sentence
     let said: String
   }
 
@@ -28,7 +28,7 @@ struct ConsentClaims {
   }
 
   /// What stands otherwise now, a sentence each.
-  func changed() throws -> [String] {
+  func changed() throws -> [Sentence] {
     guard !before.isEmpty else { return [] }
     return try Self.states(study, workbench).sorted { $0.key < $1.key }.compactMap { key, now in
       guard let old = before[key], !Text.isSame(old.said, now.said) else { return nil }

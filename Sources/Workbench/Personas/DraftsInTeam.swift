@@ -23,7 +23,7 @@ extension PersonaCards {
   }
 
   /// "Left out …", where an edition leaves drafts out; for whoever makes it, never for its readers.
-  package func leftOut(of edition: Edition) -> String? {
+  package func leftOut(of edition: Edition) -> Sentence? {
     let drafts = shared.profiles.filter { edition == .share && $0.isDraft }.sorted { $0.id < $1.id }
     guard !drafts.isEmpty else { return nil }
     let names = Phrase.list(drafts.map { Printable.text($0.id.string) })

@@ -160,9 +160,9 @@ package struct Attaching {
     let path = try RecordPath.session(session, study: study)
     let listed = try workbench.document(path)?.root[key: "participants"]
     let people = listed.map { $0.elements.compactMap(\.string) } ?? []
-    let unasked = try Entrance(workbench: workbench, study: study).check(people)
+    let unasked: Sentence = try Entrance(workbench: workbench, study: study).check(people)
     if showsNobody { return unasked }
-    var remarks = unasked
+    var remarks: Sentence = unasked
     for id in people {
       let record = try workbench.document(RecordPath.participant(id, study: study))
       let permission = record?.root[key: "consent"]?[key: "record"]?.string

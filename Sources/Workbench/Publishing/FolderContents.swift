@@ -26,7 +26,7 @@ struct FolderKind: Sendable {
   /// "kerb publish".
   let madeBy: String
   /// What its files are called: "a page, plot or picture".
-  let noun: String
+  let noun: Sentence
   /// "pages".
   let plural: String
   /// The folders below it that may hold files too.

@@ -14,7 +14,7 @@ package struct ErasedMeanwhile: Equatable {
   let hasOthers: Bool
 
   /// "P07 has taken everything back." or "S01 was erased."
-  package var title: String {
+  package var title: Sentence {
     let names = people.map(Self.short)
     switch names.count {
     case 0: return "\(session.map(Self.short) ?? "What this is about") was erased."
@@ -26,7 +26,7 @@ package struct ErasedMeanwhile: Equatable {
   }
 
   /// How it came, and what becomes of what is typed.
-  package var explanation: [String] {
+  package var explanation: [Sentence] {
     [
       "It was done elsewhere: in another kerb on this machine, or by a merge.",
       "What you typed last was not kept, and nothing is kept that you type from now on.",
@@ -35,7 +35,7 @@ package struct ErasedMeanwhile: Equatable {
 
   /// What to do next.
   package var nextSteps: [String] {
-    var steps: [String] = []
+    var steps: [Sentence] = []
     if !people.isEmpty {
       steps.append(
         "Somebody who takes part again gets a new number: kerb participant new \(ShellWord.word(study))"

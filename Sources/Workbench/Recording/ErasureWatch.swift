@@ -70,7 +70,7 @@ package struct ErasureWatch {
     }
     guard !changed.isEmpty else { return News() }
     if let erased = erased() { return News(erased: erased) }
-    let told = changed.filter { $0.kind != .other }.flatMap { remarks(on: read($0)) }
+    let told: Sentence = changed.filter { $0.kind != .other }.flatMap { remarks(on: read($0)) }
     return News(remarks: told.filter { known.insert($0).inserted })
   }
 
@@ -86,12 +86,12 @@ package struct ErasureWatch {
     RecordLoader.read(one.file, in: workbench.location)
   }
 
-  private func remarks(on record: RecordFile) -> [String] {
+  private func remarks(on record: RecordFile) -> [Sentence] {
     let id = record.file.expectedID
     let short = RecordID(id)?.short ?? id
     if record.isGone, !record.isErased {
-      let noun = record.format?.noun ?? ""
-      let undo =
+      let noun: Sentence = record.format?.noun ?? ""
+      let undo: [Sentence] =
         [.session, .participant].contains(record.file.role)
         ? " To bring it back: kerb \(noun) delete \(ShellWord.word(study)) \(short) --undo" : ""
       return ["\(short) was deleted elsewhere. What you write is kept all the same.\(undo)"]

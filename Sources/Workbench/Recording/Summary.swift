@@ -6,8 +6,8 @@ package enum Summary {
   package static func sentences(_ recorder: Recorder, now: Int) -> [String] {
     let ledger = recorder.ledger
     let notes = ledger.order.compactMap { ledger.notes[$0] }
-    let time = ElapsedText.words(recorder.plausible(recorder.elapsed(at: now)))
-    var lines = [
+    let time: Sentence = ElapsedText.words(recorder.plausible(recorder.elapsed(at: now)))
+    var lines: [Sentence] = [
       "\(recorder.plan.names): \(counted(notes.count, "note"))\(recorder.isAfterwards ? "" : " in \(time)")."
     ]
     let timed = notes.count { $0.at != nil }
@@ -17,7 +17,7 @@ package enum Summary {
     let barriers = notes.filter { $0.kind == .barrier || $0.kind == nil && $0.impact != nil }
     if !barriers.isEmpty {
       let blocking = barriers.filter { $0.impact == .blocks }.count
-      let detail = blocking > 0 ? ", \(blocking) of them blocked the task" : ""
+      let detail: Sentence = blocking > 0 ? ", \(blocking) of them blocked the task" : ""
       lines.append("\(counted(barriers.count, "barrier"))\(detail).")
     }
     if recorder.opening.keepsTasks, !recorder.plan.tasks.isEmpty {
@@ -41,7 +41,7 @@ package enum Summary {
     return lines
   }
 
-  private static func tasks(_ recorder: Recorder) -> String {
+  private static func tasks(_ recorder: Recorder) -> Sentence {
     let attempts = recorder.ledger.attempts.values
     let done = attempts.filter { $0.outcome == .done }
     let alone = done.filter { $0.assistance == .unassisted }.count
@@ -50,7 +50,7 @@ package enum Summary {
       "\(counted(tried, "task attempt")): \(done.count) done, \(alone) without assistance."
   }
 
-  package static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+  package static func counted(_ number: Int, _ one: Sentence, _ many: String? = nil) -> String {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 }

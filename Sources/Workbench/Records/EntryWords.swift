@@ -4,13 +4,13 @@ package import Records
 
 /// An entry of a map in a few words.
 package enum EntryWords {
-  package static func text(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> String {
+  package static func text(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> Sentence {
     let keys = entry.shorthand.isEmpty ? entry.fields.map(\.key) : entry.shorthand
     let words = keys.compactMap { key -> String? in
       guard let field = entry.fields.first(where: { Text.isSame($0.key, key) }),
         !Text.isSame(key, SystemKey.deleted), !Text.isSame(key, "position")
       else { return nil }
-      let shown = FieldText.shown(object[key] ?? .null, field.kind)
+      let shown: Sentence = FieldText.shown(object[key] ?? .null, field.kind)
       return shown.isEmpty ? nil : bare(shown, field)
     }
     let named = entry.givenKeyName == nil ? [] : [key]

@@ -19,14 +19,14 @@ extension FileConflict {
   }
 
   /// What people call the field: "Title", "Places, 4.1.2".
-  package var label: String {
+  package var label: Sentence {
     guard let location else { return pointer.joined(separator: ", ") }
     return location.member.map { "\(location.field.label), \($0)" } ?? location.field.label
   }
 
   /// The record in words: "finding F04".
   package var record: String {
-    let noun = format?.noun ?? "file"
+    let noun: Sentence = format?.noun ?? "file"
     guard file.role != .workspace else { return noun }
     return "\(noun) \(RecordID(file.expectedID)?.short ?? file.expectedID)"
   }
@@ -38,10 +38,10 @@ extension FileConflict {
   }
 
   /// One of the values as people read it, on one line.
-  package func shown(_ value: JSONValue) -> String { text(value).oneLine.orNothing }
+  package func shown(_ value: JSONValue) -> Sentence { text(value).oneLine.orNothing }
 
   /// One of the values as people read it, with all its lines.
-  package func text(_ value: JSONValue) -> String {
+  package func text(_ value: JSONValue) -> Sentence {
     guard let location else {
       return value.array == nil && value.object == nil
         ? FieldText.shown(value, .text)
@@ -56,9 +56,9 @@ extension FileConflict {
   package var unseenWords: [String] {
     conflict.unseen.map { write in
       let location = format.flatMap { try? FieldLocation(write.path, in: $0) }
-      let label = location?.field.label ?? write.path.last ?? ""
+      let label: Sentence = location?.field.label ?? write.path.last ?? ""
       let kind = location?.field.kind ?? .text
-      let shown = location?.member ?? FieldText.shown(write.value, kind)
+      let shown: Sentence = location?.member ?? FieldText.shown(write.value, kind)
       return "\(label): \(shown.oneLine.orNothing)"
     }
   }
@@ -80,5 +80,5 @@ extension FileConflict {
 
 extension String {
   /// The text, or words for none.
-  var orNothing: String { isEmpty ? "no value" : self }
+  var orNothing: Sentence { isEmpty ? "no value" : self }
 }

@@ -88,7 +88,7 @@ extension FileConflict {
     // Parts of a newer version are shown by their key.
     let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
     guard case .map(let entry) = map?.field.kind else { return key }
-    let words = object["note"]?.string ?? EntryWords.text(key, object, entry)
+    let words: Sentence = object["note"]?.string ?? EntryWords.text(key, object, entry)
     return "\(entry.noun) \"\(words.oneLine.shortened)\""
   }
 }

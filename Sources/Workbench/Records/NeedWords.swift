@@ -3,7 +3,7 @@ import Records
 extension Need {
   /// "seeing, permanent, comes and goes".
   package var words: String {
-    let fluctuation = fluctuates == .yes ? ", comes and goes" : ""
+    let fluctuation: Sentence = fluctuates == .yes ? ", comes and goes" : ""
     return
       "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
   }

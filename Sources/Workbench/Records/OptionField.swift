@@ -16,7 +16,7 @@ package struct OptionField: Sendable {
   package static func all(_ fields: [Field]) -> [OptionField] { reach(fields, [], nil) }
 
   private static func reach(
-    _ fields: [Field], _ path: [String], _ section: String?
+    _ fields: [Field], _ path: [String], _ section: Sentence?
   ) -> [OptionField] {
     fields.flatMap { field -> [OptionField] in
       if case .group(let inner) = field.kind {
@@ -36,7 +36,7 @@ package struct OptionField: Sendable {
   package var name: String { field.option ?? field.key }
 
   /// Which words may stand in place of the list.
-  package var listWords: String {
+  package var listWords: Sentence {
     hasListWords ? " Or one word: none (the person has none), declined, notAsked, unknown." : ""
   }
 

@@ -71,7 +71,7 @@ package struct RecordChanging {
     try FigureRefusal.check(draft, kind)
     try BasisIDs.check(draft, resolved, kind)
     let meeting = MeanwhileChange(record.file, before: document, after: draft)
-    let remarks = try RecordMaking.remarks(
+    let remarks: Sentence = try RecordMaking.remarks(
       draft, before: document, kind, study: study, in: workbench)
     return (draft, true, meeting.remarks + remarks)
   }

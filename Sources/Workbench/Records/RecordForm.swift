@@ -9,7 +9,7 @@ package import Records
 package enum RecordForm {
   package static func text(_ record: JSONObject, _ format: RecordFormat) -> String {
     let id = record[SystemKey.id]?.string ?? ""
-    var lines = [
+    var lines: [Sentence] = [
       "# \(format.noun) \(id)",
       "# One field a line. Lines that begin with # are not read. Empty means no value.",
       "# Longer text and lists go on below, indented by two spaces; list values begin with \"- \".",
@@ -71,7 +71,7 @@ package enum RecordForm {
   }
 
   private static func one(_ value: JSONValue, _ field: Field, _ indent: String) -> [String] {
-    let shown = plain(value, field.kind)
+    let shown: Sentence = plain(value, field.kind)
     if shown.utf8.contains(0x0a) || shown.hasPrefix("#") {
       let body = shown.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       return ["\(indent)\(field.label):"] + body.map { "\(indent)  \(String($0))" }
@@ -79,7 +79,7 @@ package enum RecordForm {
     return [shown.isEmpty ? "\(indent)\(field.label):" : "\(indent)\(field.label): \(shown)"]
   }
 
-  private static func plain(_ value: JSONValue, _ kind: FieldKind) -> String {
+  private static func plain(_ value: JSONValue, _ kind: FieldKind) -> Sentence {
     switch kind {
     case .place, .dimension: value.string ?? ""
     default: FieldText.shown(value, kind)

@@ -23,9 +23,9 @@ package struct RecordMaking {
     package let path: RecordPath
     package let bytes: [UInt8]
     /// Sentences about consent that is not recorded, and what a study is measured against.
-    package let remarks: [String]
+    package let remarks: [Sentence]
     /// What is worth knowing next.
-    package let nextSteps: [String]
+    package let nextSteps: [Sentence]
 
     package var outcome: String { "Made \(path.text)." }
   }
@@ -40,7 +40,7 @@ package struct RecordMaking {
     _ values: RecordPatch, id chosen: String? = nil, like: StudyLike? = nil
   ) throws -> Made {
     var values = values
-    let history = kind.role == .study ? values.dropHistoryOfStudy() : nil
+    let history: Sentence = kind.role == .study ? values.dropHistoryOfStudy() : nil
     let patch = try withDefaults(values, chosen, like)
     let remarks = [history].compactMap { $0 } + (like?.remarks ?? [])
     return try make(patch, like, remarks) { chosen ?? patch.values["id"]?.string }
@@ -72,7 +72,7 @@ package struct RecordMaking {
       try resolved.apply(to: &draft, now: workbench.now)
       try FigureRefusal.check(draft, kind)
       try BasisIDs.check(draft, resolved, kind)
-      let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
+      let remarks: Sentence = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       return Made(
@@ -114,12 +114,12 @@ package struct RecordMaking {
   static func remarks(
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
-    let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
+    let unasked: Sentence = try Entrance(workbench: workbench, study: study).check(draft, before: before)
     guard kind.role == .session else { return unasked }
-    let media = try MediaEntrance(workbench, study: study).check(draft, before: before)
+    let media: Sentence = try MediaEntrance(workbench, study: study).check(draft, before: before)
     return try ClosedRounds(study, workbench).check(draft, before: before) + unasked + media
   }
 }

@@ -14,7 +14,7 @@ package enum RecordText {
 
   /// The fields that have a value: single values first, then lists, groups and things with parts.
   package static func lines(_ object: JSONObject, _ fields: [Field], indent: String = "")
-    -> [String]
+    -> [Sentence]
   {
     fields.sorted { left, right in
       let (a, b) = (rank(left), rank(right))
@@ -25,7 +25,7 @@ package enum RecordText {
       else { return [] }
       switch field.kind {
       case .group(let inner):
-        let rows = lines(value.object ?? JSONObject(), inner, indent: indent + "  ")
+        let rows: Sentence = lines(value.object ?? JSONObject(), inner, indent: indent + "  ")
         return rows.isEmpty ? [] : ["\(indent)\(field.label):"] + rows
       case .map(let entry):
         let rows = entries(value.object ?? JSONObject(), entry, indent: indent + "  ")
@@ -34,7 +34,7 @@ package enum RecordText {
         }
         return rows.isEmpty ? [] : ["\(indent)\(field.label):"] + rows
       default:
-        let shown = FieldText.shown(value, field.kind)
+        let shown: Sentence = FieldText.shown(value, field.kind)
         return shown.isEmpty ? [] : ["\(indent)\(field.label): \(shown)"]
       }
     } + conflicts(object, indent)
@@ -53,7 +53,7 @@ package enum RecordText {
   private static func part(_ object: JSONObject, _ field: Field, isNamed: Bool) -> String? {
     let value = object[field.key] ?? .null
     if isNamed, value == .bool(false) { return nil }
-    let shown = FieldText.shown(value, field.kind)
+    let shown: Sentence = FieldText.shown(value, field.kind)
     if shown.isEmpty { return nil }
     let isBare =
       value.string == nil || ["yes", "no", "unknown"].contains(shown)
@@ -98,12 +98,12 @@ package enum RecordText {
   }
 
   /// Fields for which several values were written at the same time.
-  private static func conflicts(_ object: JSONObject, _ indent: String) -> [String] {
+  private static func conflicts(_ object: JSONObject, _ indent: String) -> [Sentence] {
     let sync = object[SystemKey.sync]?.object ?? JSONObject()
     return sync.sortedKeys.compactMap { key in
       let also = sync[key.string]?.object?["also"]?.object?.members ?? [:]
       guard !also.isEmpty else { return nil }
-      let values = also.sorted { $0.key < $1.key }.map { FieldText.shown($0.value, .text) }
+      let values: Sentence = also.sorted { $0.key < $1.key }.map { FieldText.shown($0.value, .text) }
       return "\(indent)Written at the same time for \(key): \(values.joined(separator: " | "))"
     }
   }

@@ -56,7 +56,7 @@ package struct SeenRecords {
       return Changed(draft: standing, isChanged: false, remarks: [], view: view)
     }
     let draft = try view.joined(with: standing)
-    let remarks = WorkspaceFile(recordAt: path.text).map {
+    let remarks: Sentence = WorkspaceFile(recordAt: path.text).map {
       MeanwhileChange($0, before: current, after: draft).remarks
     }
     return Changed(

@@ -51,7 +51,7 @@ package struct StudyLike {
       count("recruitmentTargets", "recruitment target", "recruitment targets"),
       plan["informationSheet"] == nil ? nil : "the information sheet",
     ].compactMap { $0 }
-    var lines = [
+    var lines: [Sentence] = [
       "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
     ]
     if plan["informationSheet"] != nil {
@@ -71,7 +71,7 @@ extension RecordPatch {
   /// Takes what belongs to one study alone out of values that were once a whole study.
   ///
   /// - Returns: A sentence about it; `nil` where there was nothing.
-  mutating func dropHistoryOfStudy() -> String? {
+  mutating func dropHistoryOfStudy() -> Sentence? {
     let dropped = [("imports", "its list of imported files"), ("rounds", "its closed rounds")]
       .compactMap { key, words -> String? in
         guard let value = values[key] else { return nil }

@@ -8,7 +8,7 @@ import Workspace
 /// A kind of thing with parts inside a study, such as its tasks.
 package struct StudyPart: Sendable {
   /// On the command line: `task`.
-  package let word: String
+  package let word: Sentence
   /// The map in the study.
   package let key: String
   package let entry: EntryFormat
@@ -31,7 +31,7 @@ package struct StudyPart: Sendable {
   /// One that was added.
   package struct Added {
     package let id: String
-    package let outcome: String
+    package let outcome: Sentence
   }
 
   /// Adds one to a study, under the workspace's lock.

@@ -43,7 +43,7 @@ package struct Technology: Hashable {
 
   /// "VoiceOver 18, advanced".
   package var words: String {
-    let known = proficiency.flatMap { $0 == .unknown ? nil : $0.label }
+    let known: Sentence = proficiency.flatMap { $0 == .unknown ? nil : $0.label }
     return ([[name, version].compactMap { $0 }.joined(separator: " ")] + [known].compactMap { $0 })
       .joined(separator: ", ")
   }

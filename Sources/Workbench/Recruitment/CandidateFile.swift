@@ -13,9 +13,9 @@ package struct CandidateFile {
     found.sorted { $0.position.line < $1.position.line }.map { $0.error(in: place) }
   }
   /// Columns that were left out, a sentence each.
-  package private(set) var messages: [String] = []
+  package private(set) var messages: [Sentence] = []
   private let words: CandidateWords
-  private let place: String
+  private let place: Sentence
   private var names: [Text: Int] = [:]
   private var found: [RecordFault] = []
 

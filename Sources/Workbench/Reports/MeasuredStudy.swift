@@ -16,7 +16,7 @@ package struct MeasuredStudy: Sendable {
   }
 
   /// "WCAG 2.2 AA on iOS, round 2".
-  package var place: String {
+  package var place: Sentence {
     let round = coverage.rounds.number.map { ", round \($0)" } ?? ""
     return coverage.target.label + round
   }

@@ -33,7 +33,7 @@ package struct HiddenNotes {
   }
 
   /// What is said of it, a sentence for each person.
-  package func words(study: String) -> [String] {
+  package func words(study: String) -> [Sentence] {
     let count = counts.values.reduce(0, +)
     guard count > 0 else { return [] }
     return people.map { person in

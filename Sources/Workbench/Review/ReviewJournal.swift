@@ -64,7 +64,7 @@ package final class ReviewJournal {
       return (["NOT ERASED YET here: \(why) kerb tries again at its next start."], false)
     }
     guard count > 0 else { return ([], true) }
-    let answers = count == 1 ? "1 answer that was" : "\(count) answers that were"
+    let answers: Sentence = count == 1 ? "1 answer that was" : "\(count) answers that were"
     return (["\(answers) not written yet \(count == 1 ? "is" : "are") erased too."], true)
   }
 
@@ -102,7 +102,7 @@ extension ReviewJournal {
       (try? Files.kind(path)) == .folder
     else { return [] }
     let folder = try folder(workbench)
-    var said: [String] = []
+    var said: [Sentence] = []
     for recording in try folder.list() where !recording.isRunning && !recording.isSetAside {
       let found: JournalFile.Content
       do {
@@ -134,7 +134,7 @@ extension ReviewJournal {
     return said
   }
 
-  private static func write(_ recovery: ReviewRecovery, _ workbench: Workbench) throws -> [String] {
+  private static func write(_ recovery: ReviewRecovery, _ workbench: Workbench) throws -> [Sentence] {
     let (study, session) = (recovery.opening.study, recovery.opening.session)
     let changes = recovery.unwritten { "Surveys/\(study)/sessions/\(session)/\($0).json" }
     guard !changes.isEmpty else { return [] }
@@ -142,7 +142,7 @@ extension ReviewJournal {
     var writer = ReviewWriter(workbench: workbench)
     let problems = try writer.write(changes)
     let short = RecordID(session)?.short ?? session
-    let answers = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
+    let answers: Sentence = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
     return [
       "A review of \(short) stopped before \(answers) written. Now they are."
     ] + problems

@@ -27,13 +27,13 @@ package struct ReviewWriter {
     guard !changes.isEmpty else { return [] }
     return try workbench.transaction {
       try before()
-      var problems: [String] = []
+      var problems: [Sentence] = []
       for change in changes { problems += try write(change) }
       return problems
     }
   }
 
-  private mutating func write(_ change: RecordChange) throws -> [String] {
+  private mutating func write(_ change: RecordChange) throws -> [Sentence] {
     let path = try RecordPath(change.path)
     let format = Self.format(change.path)
     guard let document = try document(path, format, mayBeMissing: change.fate != .changed) else {
@@ -58,7 +58,7 @@ package struct ReviewWriter {
       try RecordPatch(values).apply(to: &draft, now: workbench.now)
     }
     var draft = changed.draft
-    var problems = changed.remarks
+    var problems: Sentence = changed.remarks
     if change.fate != .taken, gone > 0 {
       problems.append(
         gone == 1

@@ -27,7 +27,7 @@ package struct SessionMerging {
     /// What somebody should look at before, such as two days.
     package let doubts: [String]
     /// Sentences about closed rounds.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// Reads the two sessions.
@@ -133,7 +133,7 @@ package struct SessionMerging {
   private static func doubts(
     _ first: Session, _ second: Session, _ zone: LocalZone
   ) -> [String] {
-    var doubts: [String] = []
+    var doubts: [Sentence] = []
     if let one = first.day(in: zone), let two = second.day(in: zone), !Text.isSame(one, two) {
       doubts.append("\(first.id.short) was on \(one), \(second.id.short) on \(two).")
     }

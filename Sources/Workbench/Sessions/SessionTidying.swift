@@ -106,7 +106,7 @@ package struct SessionTidying {
     try workbench.transaction {
       let still = try look()
       let rounds = try ClosedRounds(study, workbench)
-      var remarks: [String] = []
+      var remarks: [Sentence] = []
       var removed: [EmptySession] = []
       for session in sessions {
         guard (still.slips + still.planned).contains(where: { $0.id == session.id }) else {
@@ -119,7 +119,7 @@ package struct SessionTidying {
         try draft.delete()
         try workbench.write(draft, to: path, isNew: false)
         removed.append(session)
-        let closed = session.isPilot ? [] : rounds.remarks(changing: session.round)
+        let closed: Sentence = session.isPilot ? [] : rounds.remarks(changing: session.round)
         remarks += closed.filter { !remarks.contains($0) }
       }
       return (removed, remarks)

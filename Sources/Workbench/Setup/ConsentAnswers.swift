@@ -22,7 +22,7 @@ package struct ConsentAnswers {
   package var support: ConsentSupport?
   /// `nil` where the person wants no code.
   package var code: String?
-  package var route: String?
+  package var route: Sentence?
   package var retainUntil: String?
 
   /// Nothing is answered yet.

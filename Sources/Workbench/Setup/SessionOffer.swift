@@ -79,11 +79,11 @@ package struct SessionOffer {
 
   // MARK: The people
 
-  private var fromRecord: String {
+  private var fromRecord: Sentence {
     people.count > 1 ? "from the records of \(names)" : "from \(names)'s record"
   }
 
-  private var fromSession: String {
+  private var fromSession: Sentence {
     people.count > 1 ? "from the last session of \(names)" : "from \(names)'s last session"
   }
 

@@ -6,7 +6,7 @@ import Wording
 package enum InstrumentText {
   /// "questionnaire, 10 items, our own paraphrase, en".
   package static func summary(_ instrument: Instrument) -> String {
-    var parts = [instrument.kind?.label ?? "instrument"]
+    var parts: [Sentence] = [instrument.kind?.label ?? "instrument"]
     if !instrument.items.isEmpty {
       parts.append(Phrase.count(instrument.items.count, "item", "items"))
     }
@@ -20,7 +20,7 @@ package enum InstrumentText {
   }
 
   /// What an item takes: "1 (not at all) to 5 (completely)", or its options.
-  package static func answers(_ rule: AnswerRule) -> String {
+  package static func answers(_ rule: AnswerRule) -> Sentence {
     if let range = rule.range {
       return "\(end(range.lowest, low(rule))) to \(end(range.highest, high(rule)))"
         + (range.step == 1 ? "" : ", in steps of \(AnswerRange.text(range.step))")
@@ -54,7 +54,7 @@ package enum InstrumentText {
 
   /// The rule of a score as one sentence.
   package static func rule(_ score: InstrumentScore, _ instrument: Instrument) -> String {
-    var sentence = "\(rule(score)) of \(parts(score, instrument))"
+    var sentence: Sentence = "\(rule(score)) of \(parts(score, instrument))"
     if let threshold = score.atLeast { sentence += ", threshold \(AnswerRange.text(threshold))" }
     if score.add > 0 { sentence += ", plus \(AnswerRange.text(score.add))" }
     if score.add < 0 { sentence += ", minus \(AnswerRange.text(-score.add))" }
@@ -66,7 +66,7 @@ package enum InstrumentText {
     return sentence + "."
   }
 
-  private static func rule(_ score: InstrumentScore) -> String {
+  private static func rule(_ score: InstrumentScore) -> Sentence {
     switch score.rule {
     case .countAtLeast: "number that reaches the threshold"
     case .allOf: "yes if every one reaches the threshold,"
@@ -79,9 +79,9 @@ package enum InstrumentText {
     }
   }
 
-  private static func parts(_ score: InstrumentScore, _ instrument: Instrument) -> String {
+  private static func parts(_ score: InstrumentScore, _ instrument: Instrument) -> Sentence {
     if !score.parts.isEmpty { return "the scores \(score.parts.joined(separator: ", "))" }
-    let categories =
+    let categories: Sentence =
       score.categories.isEmpty ? "" : " of \(score.categories.joined(separator: ", "))"
     if score.items.isEmpty {
       return (categories.isEmpty ? "all items" : "the items\(categories)") + reversed(instrument)
@@ -89,7 +89,7 @@ package enum InstrumentText {
     return "\(score.items.joined(separator: ", "))\(categories)" + reversed(instrument)
   }
 
-  private static func reversed(_ instrument: Instrument) -> String {
+  private static func reversed(_ instrument: Instrument) -> Sentence {
     instrument.items.contains(where: \.isReversed) ? " (reversed items turned round)" : ""
   }
 
@@ -106,6 +106,6 @@ package enum InstrumentText {
       .joined(separator: " ")
   }
 
-  private static let paraphrase =
+  private static let paraphrase: Sentence =
     "The sentences here are our own. They ask the same things in the same direction as the original, but nobody has tested them: this is not the validated instrument."
 }

@@ -26,5 +26,5 @@ package struct ResponseState {
   package var isUnfinished: Bool { settled < items }
 
   /// "8 of 10 answers".
-  package var words: String { "\(answered) of \(Phrase.count(items, "answer", "answers"))" }
+  package var words: String { "\(answered) of \(items, "answer", "answers")" }
 }

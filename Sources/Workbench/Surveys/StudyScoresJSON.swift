@@ -115,7 +115,7 @@ package enum StudyScoresJSON {
     return .object(object)
   }
 
-  private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  private static func text(_ text: Sentence?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   private static func number(_ number: Double?) -> JSONValue {
     number.map(Figure.json) ?? .null

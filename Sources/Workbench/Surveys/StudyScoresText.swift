@@ -7,7 +7,7 @@ import Wording
 
 /// The scores of a study as lines that read well aloud.
 package enum StudyScoresText {
-  package static func lines(_ scores: StudyScores) -> [String] {
+  package static func lines(_ scores: StudyScores) -> [Sentence] {
     let groups = scores.groups.flatMap { lines($0) + [""] }
     return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
   }
@@ -47,9 +47,9 @@ package enum StudyScoresText {
     let title = summary.task.flatMap { task in
       group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
     }
-    let responses = Phrase.count(summary.responses, "response", "responses")
-    let people = Phrase.count(summary.participants, "participant", "participants")
-    var lines = [
+    let responses: Sentence = "\(summary.responses, "response", "responses")"
+    let people: Sentence = "\(summary.participants, "participant", "participants")"
+    var lines: [Sentence] = [
       "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
     ]
     for score in summary.scores {
@@ -60,12 +60,12 @@ package enum StudyScoresText {
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
-  static func words(_ summary: ScoreSummary) -> [String] {
+  static func words(_ summary: ScoreSummary) -> [Sentence] {
     let label = summary.score.label
     guard let lowest = summary.lowest, let highest = summary.highest else {
       return ["\(label): no value."]
     }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if let yes = summary.yes {
       lines.append("\(label): yes for \(yes) of \(summary.values.count).")
     } else if let mean = summary.mean {
@@ -93,7 +93,7 @@ package enum StudyScoresText {
   }
 
   /// Single values, where they are too few for a mean; else the median of steps in an order.
-  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> String
+  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> Sentence
   {
     let label = summary.score.label
     if !summary.singles.isEmpty {
@@ -106,7 +106,7 @@ package enum StudyScoresText {
   }
 
   /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
-  private static func beside(_ row: GroupBenchmark) -> String {
+  private static func beside(_ row: GroupBenchmark) -> Sentence {
     guard case .scores(let score) = row.here, let mean = score.mean else {
       return
         "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
@@ -117,7 +117,7 @@ package enum StudyScoresText {
 
   private static func numbers(
     _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
-  ) -> String {
+  ) -> Sentence {
     let label = summary.score.label
     guard let interval = summary.interval else {
       return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."

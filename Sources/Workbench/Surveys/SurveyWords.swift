@@ -16,7 +16,7 @@ package enum SurveyWords {
   }
 
   /// "72.5", "yes", or why there is none.
-  static func result(_ value: ScoreValue) -> String {
+  static func result(_ value: ScoreValue) -> Sentence {
     switch value.result {
     case .number(let number): return "\(Figure.decimal(number))"
     case .yesOrNo(let yes): return yes ? "yes" : "no"
@@ -31,7 +31,7 @@ package enum SurveyWords {
 
   /// What the reader of one person's scores must know: flags, bands that do not judge persons, the caution.
   package static func remarks(_ scored: ScoredResponse, _ instrument: Instrument) -> [String] {
-    var remarks = scored.flags.map(\.words)
+    var remarks: Sentence = scored.flags.map(\.words)
     if !instrument.bands.isEmpty, instrument.bands.allSatisfy({ $0.judges == .study }) {
       remarks.append("The bands judge the mean of a study, so one person gets none.")
     }

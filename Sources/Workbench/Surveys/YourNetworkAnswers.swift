@@ -6,7 +6,7 @@ import Wording
 package enum NetworkTrait: CaseIterable {
   case age, gender, ethnicity, orientation, work, religion, firstLanguage, disability
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .age: "Age"
     case .gender: "Gender"
@@ -20,7 +20,7 @@ package enum NetworkTrait: CaseIterable {
   }
 
   /// What helps to answer it, in the person's own words.
-  package var hint: String {
+  package var hint: Sentence {
     switch self {
     case .age: "Decades compare better than years: thirties, sixties."
     case .work: "A field compares better than a title: care, software, none."
@@ -91,18 +91,18 @@ package struct NetworkLikeness {
   package var isAlike: Bool { answered > 1 && different == 1 }
 
   /// Sentences for the result; no answer is repeated.
-  package var sentences: [String] {
+  package var sentences: [Sentence] {
     guard answered > 1 else {
       return [answered == 0 ? "Nobody answered." : "One answer, so there is nothing to compare."]
     }
-    var lines = [
+    var lines: [Sentence] = [
       "\(answered) answers, \(different == 1 ? "all the same" : "\(different) different ones")."
     ]
     if let shareYours {
       lines.append(
         shareYours.of == 0
           ? "Of the others nobody answered."
-          : "\(shareYours.same) of \(Phrase.count(shareYours.of, "other", "others")) "
+          : "\(shareYours.same) of \(shareYours.of, "other", "others") "
             + "\(shareYours.same == 1 ? "shares" : "share") yours.")
     } else {
       lines.append("You left yours out.")

@@ -17,7 +17,7 @@ package struct SetupWords {
   package var mustCommit: Bool { report.mustCommit }
 
   /// What was done, then what is left; empty where there is neither.
-  package var lines: [String] {
+  package var lines: [Sentence] {
     report.done
       + report.findings.map { "\($0.place): \($0.problem)\n  fix: \($0.remedy)" }
   }

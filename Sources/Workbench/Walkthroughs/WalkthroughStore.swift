@@ -36,7 +36,7 @@ package final class WalkthroughStore {
   ///
   /// - Returns: Sentences about what others wrote meanwhile; it is kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ entries: [WalkthroughEntry]) throws -> [String] {
+  package func write(_ entries: [WalkthroughEntry]) throws -> [Sentence] {
     guard !entries.isEmpty else { return [] }
     let isNew = record.id == nil
     let remarks = try record.write(
@@ -50,7 +50,7 @@ package final class WalkthroughStore {
   }
 
   /// Remembers a new walkthrough as begun here; the answers are written, whatever comes of that.
-  private func remember() -> [String] {
+  private func remember() -> [Sentence] {
     guard let id = record.id else { return [] }
     do {
       try OwnBatches(of: plan.study, in: workbench, folder: OwnBatches.walkthroughs).keep(id)
@@ -62,7 +62,7 @@ package final class WalkthroughStore {
     }
   }
 
-  private static func forgetful(_ why: String) -> String {
+  private static func forgetful(_ why: String) -> Sentence {
     "The answers are kept, but the next call will begin a walkthrough of its own: \(why)"
   }
 

@@ -8,7 +8,7 @@ import Workspace
 /// Nothing that goes wrong here keeps anybody from working: it is said, and tried again the next time.
 ///
 /// - Returns: What was erased, and what could not be, a sentence each; empty where there was nothing.
-package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [String] {
+package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [Sentence] {
   let traces = Traces(workbench)
   return FilesAboutPeople.allCases.flatMap { kind in
     do {
@@ -28,7 +28,7 @@ private func erase(
 ) throws -> [String] {
   let keeper = try traces.keeper(kind)
   let found = try keeper.find(study: nil)
-  var said: [String] = []
+  var said: [Sentence] = []
   switch kind {
   case .recording, .form, .olderForm, .walkthroughLine:
     let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count

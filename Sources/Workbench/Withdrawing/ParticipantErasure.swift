@@ -21,7 +21,7 @@ package final class ParticipantErasure {
   /// Branches with commits that are not merged here, a sentence each; read once, after ``fetch(mayAsk:goOn:)``.
   package func unmerged() throws -> [String] {
     if let known { return known }
-    let found = try clone?.unmerged(run.study) ?? []
+    let found: Sentence = try clone?.unmerged(run.study) ?? []
     known = found
     return found
   }

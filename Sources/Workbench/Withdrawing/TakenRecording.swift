@@ -34,10 +34,10 @@ struct TakenRecording {
   }
 
   /// What has to be done about it.
-  var deletion: String {
-    let places =
+  var deletion: Sentence {
+    let places: Sentence =
       (path.map { [isThere ? $0 : "\($0), where nothing is now"] } ?? []) + addresses
-    let what = "Delete the recording \(name) of \(session) with all copies"
+    let what: Sentence = "Delete the recording \(name) of \(session) with all copies"
     return places.isEmpty
       ? "\(what); where its file lies is not known on this computer."
       : "\(what): \(Printable.text(Phrase.list(places)))."

@@ -142,8 +142,8 @@ package struct WithdrawalOfPart {
 
   /// What is said, a sentence each.
   package func words(_ outcome: Outcome, isDone: Bool) -> [String] {
-    var lines: [String] = []
-    let what =
+    var lines: [Sentence] = []
+    let what: Sentence =
       switch scope {
       case .quotes: "no quotes"
       case .sharing: "nothing of the notes leaves the team"
@@ -177,7 +177,7 @@ package struct WithdrawalOfPart {
       }
       if outcome.lines > 0 {
         lines.append(
-          "\(isDone ? "Erased" : "To be erased"): \(Phrase.count(outcome.lines, "line", "lines")) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+          "\(isDone ? "Erased" : "To be erased"): \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
       lines += outcome.recordings.map(\.deletion)

@@ -174,7 +174,7 @@ package struct WithdrawalPlan {
         $0.value[key: SystemKey.erased]?.boolean == true
       } ?? false)
     guard isTouched || hasErased else { return nil }
-    var fields = ["title", "description", "recommendation"].filter {
+    var fields: [Sentence] = ["title", "description", "recommendation"].filter {
       !(root[key: $0]?.string ?? "").isEmpty
     }
     if let rounds = root[key: "rounds"], rounds.kind == .object {

@@ -65,10 +65,10 @@ package struct WithdrawalReport {
 
   /// What went, or would go, and what a person has to do about the rest.
   package func aboutPerson() -> [String] {
-    var lines = heading()
+    var lines: Sentence = heading()
     if done == nil { lines += words.before } else { lines += finished() }
     section("Left on this machine:", words.leftHere, &lines)
-    let naming =
+    let naming: Sentence =
       plan.pictures.isEmpty
       ? "Other files here name them."
       : "Other files here name them, or show or name a picture that goes."
@@ -87,7 +87,7 @@ package struct WithdrawalReport {
 
   /// What git still holds, and what may stay.
   package func aboutHistory() -> [String] {
-    var lines = unmerged
+    var lines: Sentence = unmerged
     if let traces, let removal, !traces.isEmpty {
       lines += WithdrawalWords.history(traces, removal)
     }
@@ -95,7 +95,7 @@ package struct WithdrawalReport {
     return lines
   }
 
-  private func heading() -> [String] {
+  private func heading() -> [Sentence] {
     guard done != nil else {
       if words.summary.isEmpty { return ["Nothing of \(plan.id) is left to erase here."] }
       return ["This permanently erases from \(plan.study), for \(plan.id):"]
@@ -107,7 +107,7 @@ package struct WithdrawalReport {
 
   private func finished() -> [String] {
     guard let done else { return [] }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if words.summary.isEmpty, done.files.isEmpty {
       lines.append("Nothing of \(plan.id) was left to erase here.")
     } else {
@@ -151,7 +151,7 @@ package struct WithdrawalReport {
     return lines
   }
 
-  private func section(_ title: String, _ items: [String], _ lines: inout [String]) {
+  private func section(_ title: Sentence, _ items: [Sentence], _ lines: inout [String]) {
     guard !items.isEmpty else { return }
     lines.append(title)
     lines += items.map { "  \($0)" }

@@ -11,7 +11,7 @@ package struct WithdrawalWords {
 
   /// What goes, a line each.
   package var summary: [String] {
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if !plan.wasErased { lines.append("their record: needs, technology, skill and consent") }
     if !plan.sessions.isEmpty {
       lines.append(
@@ -19,7 +19,7 @@ package struct WithdrawalWords {
       )
     }
     if plan.notes > 0 {
-      let quotes = plan.quotes > 0 ? ", \(plan.quotes) of them with somebody's own words" : ""
+      let quotes: Sentence = plan.quotes > 0 ? ", \(plan.quotes) of them with somebody's own words" : ""
       lines.append(Summary.counted(plan.notes, "note") + quotes)
     }
     if plan.responses > 0 {
@@ -27,12 +27,12 @@ package struct WithdrawalWords {
     }
     if plan.bases > 0 {
       lines.append(
-        "\(Phrase.count(plan.bases, "basis", "bases")) of claims in profiles: the claims say that they lost \(plan.bases == 1 ? "it" : "them"), not whose \(plan.bases == 1 ? "it was" : "they were")"
+        "\(plan.bases, "basis", "bases") of claims in profiles: the claims say that they lost \(plan.bases == 1 ? "it" : "them"), not whose \(plan.bases == 1 ? "it was" : "they were")"
       )
     }
     if plan.days > 0 {
       lines.append(
-        "\(Phrase.count(plan.days, "day", "days")) in profiles of findings that lose a note of theirs"
+        "\(plan.days, "day", "days") in profiles of findings that lose a note of theirs"
       )
     }
     if plan.links > 0 { lines.append("\(Summary.counted(plan.links, "link")) in findings") }
@@ -75,7 +75,7 @@ package struct WithdrawalWords {
 
   /// What somebody may want to do before.
   package var before: [String] {
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if plan.unattributed > 0 {
       lines.append(
         "\(Summary.counted(plan.unattributed, "note")) of sessions with others \(plan.unattributed == 1 ? "does" : "do") not say whom \(plan.unattributed == 1 ? "it is" : "they are") about, and \(plan.unattributed == 1 ? "goes" : "go") too. To keep one that is about somebody else, say so in the note first."
@@ -104,7 +104,7 @@ package struct WithdrawalWords {
 
   /// What a person has to read, a line each.
   var toRead: [String] {
-    var lines = plan.findingsToRead.filter { !$0.fields.isEmpty }.map {
+    var lines: Sentence = plan.findingsToRead.filter { !$0.fields.isEmpty }.map {
       "\($0.id): \($0.fields.joined(separator: ", "))"
     }
     lines += plan.notesToRead.map {
@@ -125,8 +125,8 @@ package struct WithdrawalWords {
   }
 
   /// What stays on this machine and has to be dealt with by hand, a line each.
-  var leftHere: [String] {
-    var lines = (traces[.recording]?.unclear ?? []).map {
+  var leftHere: [Sentence] {
+    var lines: Sentence = (traces[.recording]?.unclear ?? []).map {
       "\($0): this recording cannot be read; if it is theirs, remove it by hand"
     }
     for kind in [FilesAboutPeople.form, .olderForm] {
@@ -144,14 +144,14 @@ package struct WithdrawalWords {
       + plan.unreadable.map { "\($0.place): \($0.problem); if it is about them, erase it by hand" }
   }
 
-  static let mayStay =
+  static let mayStay: Sentence =
     "What may stay: findings and counts that tell nothing about the person. Raw notes do not become anonymous by taking the number away."
 
   /// What git still holds, and how to take it out.
   static func history(_ traces: HistoryTraces, _ removal: HistoryRemoval) -> [String] {
     let shown = traces.commits.prefix(10).map { String($0.text.prefix(12)) }
-    let more = traces.commits.count > shown.count ? " and others" : ""
-    var lines = [
+    let more: Sentence = traces.commits.count > shown.count ? " and others" : ""
+    var lines: [Sentence] = [
       "Git's history still holds what was committed: \(Summary.counted(traces.commits.count, "commit")) (\(shown.joined(separator: ", "))\(more)).",
       "Reached from: \(traces.references.map { Printable.text(shortened($0)) }.joined(separator: ", ")).",
     ]

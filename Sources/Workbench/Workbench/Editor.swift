@@ -24,7 +24,7 @@ package enum Editor {
   }
 
   /// An editor that did not work.
-  static func failed(_ editor: String, _ why: String) -> WorkbenchError {
+  static func failed(_ editor: String, _ why: Sentence) -> WorkbenchError {
     WorkbenchError(
       .cannotWrite, at: "EDITOR", "the editor \(Quoted(editor)) did not work: \(why)",
       fix: "set EDITOR, or use options instead")

@@ -64,7 +64,7 @@ package struct WorkspaceMaking {
     let kept = try Self.makeContents(workbench, isBare: options.isBare)
     // The marker comes last: a folder becomes a workspace only when everything else is there.
     try workbench.write(draft, to: .marker, isNew: true)
-    var outcome = ["Made a workspace in \(root): Personas, Surveys, Exports and .kerb."]
+    var outcome: [Sentence] = ["Made a workspace in \(root): Personas, Surveys, Exports and .kerb."]
     if kept > 0 {
       outcome.append(
         Phrase.count(
@@ -78,7 +78,7 @@ package struct WorkspaceMaking {
 
   /// The record that makes a folder a workspace.
   static func marker(
-    _ id: RecordID, _ name: String, _ options: Options, _ ids: RandomIDs
+    _ id: RecordID, _ name: Sentence, _ options: Options, _ ids: RandomIDs
   ) throws(WorkbenchError) -> RecordDraft {
     var draft = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
     try draft.set(["name"], to: .string(name))

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 import Records
 
@@ -75,7 +76,7 @@ package struct ErasureMarks: Sendable {
   }
 
   private static func change(_ file: WorkspaceFile, _ bytes: [UInt8]) -> StudySweep.Change {
-    StudySweep.Change(absorbed: file, bytes: bytes, because: reason)
+    StudySweep.Change(absorbed: file, bytes: bytes, because: "\(reason)")
   }
 
   static let reason =

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 extension StudySweep {
@@ -48,7 +49,7 @@ extension StudySweep {
     for study in facts {
       guard let swept = SweptRecord(record, study, .exact) else { continue }
       for part in swept.parts {
-        if let place = parts.firstIndex(where: { Text.isSame($0.noun, part.noun) }) {
+        if let place = parts.firstIndex(where: { $0.noun == part.noun }) {
           parts[place].count += part.count
         } else {
           parts.append(part)

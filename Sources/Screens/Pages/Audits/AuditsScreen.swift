@@ -14,12 +14,12 @@ struct AuditsScreen {
   }
 
   /// What the study's own screen says of them: "2 of 8 screens".
-  static func details(_ records: StudyRecords) -> String {
+  static func details(_ records: StudyRecords) -> Sentence {
     let audited = Set(records.inventories.compactMap(\.screen).map { Text($0) })
     let screens = records.study.screens
     if screens.isEmpty { return audited.isEmpty ? "no screen audited yet" : "\(audited.count)" }
     let known = screens.count { audited.contains(Text($0.id)) }
-    return "\(known) of \(Phrase.count(screens.count, "screen", "screens")) audited"
+    return "\(known) of \(screens.count, "screen", "screens") audited"
   }
 
   private func page(_ start: Int?) throws -> ActionPage<SavedInventory> {
@@ -39,7 +39,7 @@ struct AuditsScreen {
       "audits \(study)", title: "Audited screens", place: study,
       lead: ["Choosing one walks through its stops, where notes can be taken."],
       list: ActionList(
-        .choices, noun: Noun("screen", "screens"), rows: rows, start: start,
+        .choices, noun: "screen", rows: rows, start: start,
         whenEmpty:
           "No screen yet. kerb audit FILE --study \(study) --screen NAME --save keeps one."),
       prompt: Prompt("Screen", .choice))

@@ -51,7 +51,7 @@ struct ConflictsScreen {
       )
     }
     if pending > 0 {
-      let files = Phrase.count(pending, "file", "files")
+      let files: Sentence = "\(pending, "file", "files")"
       rows.insert(
         (
           PageRow("pending", "\(files) that git could not merge", details: ["merge now"]),
@@ -67,7 +67,7 @@ struct ConflictsScreen {
           "Choose one to read all its values. Setting the field with kerb edit settles it too.",
         ],
       list: ActionList(
-        .choices, noun: Noun("conflict", "conflicts"), rows: rows, start: start,
+        .choices, noun: "conflict", rows: rows, start: start,
         whenEmpty: "No conflicts: every field has one value."),
       prompt: Prompt("Conflict", .choice),
       commands: [

@@ -71,7 +71,7 @@ struct CoverageScreen {
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
       title: title(measured), place: measured.coverage.target.label,
       lead: Array(CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst)),
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
+      list: ActionList(.choices, noun: "row", rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("round", "[NUMBER]", "Another round.", footer: true) { .round($0) },
@@ -79,7 +79,7 @@ struct CoverageScreen {
       ])
   }
 
-  private func title(_ measured: MeasuredStudy) -> String {
+  private func title(_ measured: MeasuredStudy) -> Sentence {
     measured.coverage.rounds.number.map { "Coverage, round \($0)" } ?? "Coverage"
   }
 
@@ -122,6 +122,6 @@ struct CoverageScreen {
     }
     return Page(
       "coverage summary", title: "Summary", place: measured.place,
-      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: "sentence", rows: rows), prompt: ReadingScreen.prompt)
   }
 }

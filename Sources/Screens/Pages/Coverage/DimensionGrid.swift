@@ -6,9 +6,9 @@ import Wording
 /// The persona spectrum as rows: an ability, and how many people were met permanently, temporarily, situationally.
 enum DimensionGrid {
   static func heading(_ known: ListKnowledge) -> PageRow {
-    let unknown =
+    let unknown: Sentence =
       known.notKnown.total == 0
-      ? "" : "; needs known of \(known.known) of \(Phrase.count(known.people, "person", "people"))"
+      ? "" : "; needs known of \(known.known) of \(known.people, "person", "people")"
     return PageRow(
       "heading people",
       "People by ability: P permanent, T temporary, S situational, U unknown\(unknown)",
@@ -17,7 +17,7 @@ enum DimensionGrid {
 
   /// - Parameter known: Of how many people needs are known: an absence is told only as loudly as that.
   static func row(_ row: DimensionRow, _ known: ListKnowledge) -> PageRow {
-    let nobody = nobody(known)
+    let nobody: Sentence = nobody(known)
     func cell(_ letter: String, _ count: PeopleCount, staged: Int = 0) -> String {
       Self.cell(letter, count, staged: staged, nobody)
     }
@@ -30,7 +30,7 @@ enum DimensionGrid {
       ], spoken: spoken(row, known))
   }
 
-  private static func nobody(_ known: ListKnowledge) -> String {
+  private static func nobody(_ known: ListKnowledge) -> Sentence {
     known.notKnown.total == 0 ? "nobody" : "nobody known"
   }
 
@@ -47,13 +47,13 @@ enum DimensionGrid {
 
   /// "seeing: permanent 3 people, temporary nobody, situational 2 people".
   static func spoken(_ row: DimensionRow, _ known: ListKnowledge) -> String {
-    let nobody = nobody(known)
+    let nobody: Sentence = nobody(known)
     func words(_ count: PeopleCount) -> String { count.isEmpty ? nobody : people(count) }
-    var cells = [
+    var cells: [Sentence] = [
       "permanent \(words(row.permanent))", "temporary \(words(row.temporary))",
       "situational \(words(row.situational))",
     ]
-    if row.staged > 0 { cells.append("staged \(Phrase.count(row.staged, "person", "people"))") }
+    if row.staged > 0 { cells.append("staged \(row.staged, "person", "people")") }
     if !row.unknown.isEmpty { cells.append("duration unknown \(people(row.unknown))") }
     return "\(row.label): " + cells.joined(separator: ", ")
   }

@@ -40,7 +40,7 @@ struct DimensionScreen {
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody with a need here took part in this round."),
       prompt: Prompt("Row", .choice))
   }
@@ -54,7 +54,7 @@ struct DimensionScreen {
         details: [
           needs.joined(separator: ", "),
           person.technologies.map(\.name).joined(separator: ", "),
-          "\(Phrase.count(person.criteria, "criterion", "criteria")) tried",
+          "\(person.criteria, "criterion", "criteria") tried",
           "barriers on \(person.barriers)",
         ])
       return (pageRow, .participant(person.id))
@@ -81,7 +81,7 @@ struct DimensionScreen {
     return part("Situations", found)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

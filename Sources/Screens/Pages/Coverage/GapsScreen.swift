@@ -20,7 +20,7 @@ struct GapsScreen {
     ActionPage(
       "gaps", title: "Gaps", place: Phrase.count(gaps.count, "gap", "gaps"),
       list: ActionList(
-        .choices, noun: Noun("gap", "gaps"), of: gaps, start: start,
+        .choices, noun: "gap", of: gaps, start: start,
         whenEmpty: "Nothing is missing that the plan asks for.",
         row: { index, gap in
           PageRow(
@@ -54,17 +54,17 @@ struct BeyondScreen {
   private func page(
     _ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?
   ) -> ActionPage<Int> {
-    var lead = ["A reviewer has settled that no criterion of WCAG names these."]
+    var lead: [Sentence] = ["A reviewer has settled that no criterion of WCAG names these."]
     if beyond.noteCount > notes.count {
       lead.append(
-        "The worst \(notes.count) of \(Phrase.count(beyond.noteCount, "note", "notes")).")
+        "The worst \(notes.count) of \(beyond.noteCount, "note", "notes").")
     }
     lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
     return ActionPage(
       "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
       list: ActionList(
         PageList(
-          .choices, noun: Noun("note", "notes"), count: notes.count, start: start,
+          .choices, noun: "note", count: notes.count, start: start,
           whenEmpty: "Only findings are beyond WCAG; no note is.",
           row: { notes[$0].row(id: String($0), inSession: false) }), { $0 }),
       prompt: Prompt("Note", .choice))

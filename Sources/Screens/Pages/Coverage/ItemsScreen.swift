@@ -60,21 +60,21 @@ struct ItemsScreen {
     ActionPage(
       "items \(place)", title: place.label, place: measured.place, lead: lead,
       list: ActionList(
-        .choices, noun: Noun("item", "items"), rows: entries, start: start,
+        .choices, noun: "item", rows: entries, start: start,
         whenEmpty: "No note and no entry names it."),
       prompt: Prompt("Item", .choice))
   }
 
-  private var lead: [String] {
+  private var lead: [Sentence] {
     guard let criterion else { return ["These name \(place) and no criterion below it."] }
-    var lead = ["\(Phrase.capital(criterion.state.label)), level \(criterion.criterion.level)."]
+    var lead: [Sentence] = ["\(Phrase.capital(criterion.state.label)), level \(criterion.criterion.level)."]
     if criterion.participants > 0 {
-      let barriers =
+      let barriers: Sentence =
         criterion.participantsWithBarrier == 0
         ? "none noted a barrier"
-        : "\(Phrase.count(criterion.participantsWithBarrier, "person", "people")) met a barrier"
+        : "\(criterion.participantsWithBarrier, "person", "people") met a barrier"
       lead.append(
-        "\(Phrase.count(criterion.participants, "person", "people")) tried it; \(barriers).")
+        "\(criterion.participants, "person", "people") tried it; \(barriers).")
     } else if criterion.state.countsAsPeople {
       lead.append("People whom no session names tried it.")
     }
@@ -84,7 +84,7 @@ struct ItemsScreen {
     lead += criterion.toolSentences
     if criterion.confirmedTags + criterion.proposedTags > 0 {
       lead.append(
-        "\(Phrase.count(criterion.confirmedTags, "tag", "tags")) confirmed, \(criterion.proposedTags) proposed."
+        "\(criterion.confirmedTags, "tag", "tags") confirmed, \(criterion.proposedTags) proposed."
       )
     }
     if let caution = criterion.criterion.caution { lead.append(caution) }
@@ -129,7 +129,7 @@ struct ItemsScreen {
     return heading("Other evidence", found)
   }
 
-  private func heading(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func heading(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }
@@ -157,7 +157,7 @@ struct EvidenceScreen {
       navigator: navigator,
       page: Page(
         "evidence \(batch.id)/\(item.id)", title: batch.kind?.label ?? "Evidence",
-        place: batch.id.string, list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+        place: batch.id.string, list: PageList(.reading, noun: "line", rows: rows),
         prompt: ReadingScreen.prompt)
     ).run()
   }

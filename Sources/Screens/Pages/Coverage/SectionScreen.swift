@@ -1,4 +1,3 @@
-import Localization
 import Measures
 import Records
 import Terminal
@@ -26,14 +25,14 @@ enum SectionRow {
   /// "Perceivable: of 20 criteria barriers were met on 8, …".
   static func spoken(_ section: SectionCoverage) -> String {
     let states = section.states
-    let parts = [
+    let parts: [Sentence] = [
       "barriers were met on \(states[.barrierMet])",
       "exercised without a noted barrier \(states[.exercised])", "unclear \(states[.unclear])",
       "specialist or tool only \(states[.checkedOnly])",
       "suggested only \(states[.suggestedOnly])", "not looked at \(states[.notLookedAt])",
     ]
-    let all = Phrase.count(states.total, "criterion", "criteria")
-    let worst = section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
+    let all: Sentence = "\(states.total, "criterion", "criteria")"
+    let worst: Sentence = section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
     return "\(section.place.name): of \(all) " + parts.joined(separator: ", ") + worst
   }
 }
@@ -67,14 +66,14 @@ struct SectionScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let section = measured.coverage.principles.first { $0.place == place }
-    let items = section.map { section in
-      "\(Phrase.count(section.items, "item", "items")) of evidence, \(Phrase.count(section.participants, "participant", "participants"))."
+    let items: Sentence = section.map { section in
+      "\(section.items, "item", "items") of evidence, \(section.participants, "participant", "participants")."
     }
     return ActionPage(
       "section \(place)", title: place.label, place: measured.place,
       lead: [section.map(SectionRow.spoken).map { $0 + "." }, items].compactMap(\.self),
       list: ActionList(
-        .choices, noun: Noun("criterion", "criteria"), rows: entries, start: start,
+        .choices, noun: "criterion", rows: entries, start: start,
         whenEmpty: "The target has no criterion here."),
       prompt: Prompt("Criterion", .choice))
   }
@@ -99,7 +98,7 @@ struct SectionScreen {
   /// Items that name the guideline or principle itself.
   private func direct(_ section: SectionCoverage?) -> [Entry] {
     guard let section, section.direct > 0 else { return [] }
-    let items = Phrase.count(section.direct, "item", "items")
+    let items: Sentence = "\(section.direct, "item", "items")"
     return [
       (
         PageRow(
@@ -114,8 +113,8 @@ struct SectionScreen {
 /// How lists show a criterion.
 enum CriterionRow {
   static func row(_ criterion: CriterionCoverage) -> PageRow {
-    let people = Phrase.count(criterion.participants, "person", "people")
-    let items = Phrase.count(criterion.items, "item", "items")
+    let people: Sentence = "\(criterion.participants, "person", "people")"
+    let items: Sentence = "\(criterion.items, "item", "items")"
     return PageRow(
       "criterion \(criterion.criterion.number)", criterion.criterion.label,
       details: [

@@ -66,15 +66,15 @@ struct FindingScreen {
     _ finding: Finding, _ entries: [Entry], start: Int?
   ) throws -> ActionPage<Destination> {
     let places = finding.places.sorted().map(\.label)
-    let names =
+    let names: Sentence =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
-      : places.isEmpty ? "It names no criterion yet." : "\(Phrase.list(places))."
+      : places.isEmpty ? "It names no criterion yet." : "\(Sentence.list(places))."
     return ActionPage(
       "finding \(finding.id)", title: finding.title, place: finding.id.short,
       lead: [names] + (try lead(finding)),
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
       prompt: Prompt("Row", .choice),
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
@@ -86,7 +86,7 @@ struct FindingScreen {
     let screens = finding.screens.map { id in
       plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
-    return (screens.isEmpty ? [] : ["On \(Phrase.list(screens))."])
+    return (screens.isEmpty ? [] : ["On \(Sentence.list(screens))."])
       + [finding.explanation, finding.recommendation.map { "Recommended: \($0)" }]
       .compactMap(\.self).map(\.oneLine)
   }
@@ -106,7 +106,7 @@ struct FindingScreen {
       return (
         PageRow(
           "round \(round.round)", "Round \(round.round): \(round.state?.label ?? "no state")",
-          details: [people.isEmpty ? "" : "with \(Phrase.list(people))", round.note ?? ""]),
+          details: [people.isEmpty ? "" : "with \(Sentence.list(people))", round.note ?? ""]),
         .editing(["rounds", "\(round.round)"])
       )
     }
@@ -122,7 +122,7 @@ struct FindingScreen {
       : [
         (
           PageRow(
-            "lost", "\(Phrase.count(lost, "note is", "notes are")) not there any more",
+            "lost", "\(lost, "note is", "notes are") not there any more",
             details: ["/edit"]), .edit
         )
       ]
@@ -130,7 +130,7 @@ struct FindingScreen {
       + part("Notes that support it", shown + gone)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

@@ -12,7 +12,7 @@ struct FindingsScreen {
   private enum Order: ListOrder {
     case worst, number, title, criterion, notes
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .worst: "worst open one first"
       case .number: "by number"
@@ -81,7 +81,7 @@ struct FindingsScreen {
     return ActionPage(
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
       list: ActionList(
-        .choices, noun: Noun("finding", "findings"), of: findings, start: start,
+        .choices, noun: "finding", of: findings, start: start,
         whenEmpty: "No finding yet. Make one: /new TITLE",
         row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
@@ -96,7 +96,7 @@ struct FindingsScreen {
 enum FindingRow {
   static func row(_ finding: Finding) -> PageRow {
     let worst = finding.ratings.compactMap(\.severity).max()
-    let kind = finding.kind == .strength ? "strength" : finding.stateWords
+    let kind: Sentence = finding.kind == .strength ? "strength" : finding.stateWords
     return PageRow(
       finding.id.string, finding.title,
       details: [
@@ -110,7 +110,7 @@ enum FindingRow {
 
 extension Finding {
   /// The newest state in words.
-  var stateWords: String {
+  var stateWords: Sentence {
     rounds.max { $0.round < $1.round }?.state?.label ?? "no state"
   }
 

@@ -20,7 +20,7 @@ enum FoundLine {
   }
 
   /// Under which heading it stands, in the order of ``FoundLines/headings``.
-  fileprivate var heading: String {
+  fileprivate var heading: Sentence {
     switch self {
     case .heading(let title): title
     case .page: "Pages"
@@ -45,7 +45,7 @@ struct FoundLines: Sendable {
   private let hasStudies: Bool
 
   /// The headings in their order.
-  private static let order = [
+  private static let order: [Sentence] = [
     "Pages", "Studies and their plans", "Participants", "Sessions", "Findings", "Coverage",
     "Profiles and persona spectrum", "Notes",
   ]
@@ -71,7 +71,7 @@ struct FoundLines: Sendable {
   private var count: Int { lines.count - headings.count }
 
   /// "12 found".
-  var counted: String { count == 0 ? "nothing found" : "\(count) found" }
+  var counted: Sentence { count == 0 ? "nothing found" : "\(count) found" }
 
   /// The one thing that was found; `nil` where there are several or none.
   var only: FoundLine? { count == 1 ? lines.last : nil }
@@ -84,7 +84,7 @@ struct FoundLines: Sendable {
 
   func list(start: Int?) -> PageList {
     PageList(
-      .choices, noun: Noun("row", "rows"), count: lines.count, start: start,
+      .choices, noun: "row", count: lines.count, start: start,
       whenEmpty: "Nothing fits. Fewer or shorter words find more: /find", headings: headings
     ) { row(at: $0) }
   }
@@ -125,7 +125,7 @@ struct FoundLines: Sendable {
 
   /// The words first, then where they stand and what they weigh.
   private static func row(of note: FoundNote, _ id: String, _ study: [String]) -> PageRow {
-    let weight = note.note.impact.flatMap { $0 > .none ? $0.label : nil } ?? note.note.kind?.label
+    let weight: Sentence = note.note.impact.flatMap { $0 > .none ? $0.label : nil } ?? note.note.kind?.label
     return PageRow(
       id, note.shownWords.oneLine,
       details: [

@@ -48,12 +48,12 @@ struct FoundScreen {
   }
 
   private func remarks(_ found: WorkspaceSearch.Found) -> [String] {
-    var remarks = NoteRemarks.sentences(
+    var remarks: Sentence = NoteRemarks.sentences(
       peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched)
     let files = Set(found.faults.map { String($0.place.prefix { $0 != ":" }) }).count
     if files > 0 {
       remarks.append(
-        "\(Phrase.count(files, "file was", "files were")) not searched because of faults: kerb check names them."
+        "\(files, "file was", "files were") not searched because of faults: kerb check names them."
       )
     }
     return remarks

@@ -80,6 +80,6 @@ extension Navigator {
   func manySessions() throws -> String? {
     let sessions = try workbench.files().count { $0.role == .session }
     return sessions * 3 < Self.manyFiles
-      ? nil : "Searching \(Phrase.count(sessions, "session", "sessions"))."
+      ? nil : "Searching \(sessions, "session", "sessions")."
   }
 }

@@ -43,7 +43,7 @@ struct FaultsScreen {
         "After mending them, kerb check looks through the whole workspace.",
       ],
       list: ActionList(
-        .choices, noun: Noun("fault", "faults"), rows: rows, whenEmpty: "All files can be read."),
+        .choices, noun: "fault", rows: rows, whenEmpty: "All files can be read."),
       prompt: Prompt("Fault", .choice),
       commands: [ActionCommand("again", "Read the files again.", footer: true, .again)])
   }

@@ -55,10 +55,10 @@ struct HomeScreen {
   private func page(
     _ entries: [Entry], _ overview: WorkspaceOverview, start: Int?
   ) -> ActionPage<Destination> {
-    let studies = Phrase.count(overview.studies.count, "study", "studies")
+    let studies: Sentence = "\(overview.studies.count, "study", "studies")"
     return ActionPage(
       NavigatingPages.home, title: name, place: studies, lead: lead(overview),
-      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
+      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "[STUDY]", "Record a live session.", footer: true) { .record($0) },
@@ -75,12 +75,12 @@ struct HomeScreen {
   }
 
   /// The team's own name for the workspace.
-  private var name: String {
+  private var name: Sentence {
     // Home opens without its record too; kerb check says what is wrong with it.
     navigator.workbench.name ?? "Workbench"
   }
 
-  private func lead(_ overview: WorkspaceOverview) -> [String] {
+  private func lead(_ overview: WorkspaceOverview) -> [Sentence] {
     if overview.studies.isEmpty {
       return ["There is no study yet. A study says what is tried, by whom, and for what."]
     }
@@ -108,8 +108,8 @@ struct HomeScreen {
     entries.append((heading("Waiting"), nil))
     entries += waiting(overview)
     entries.append((heading("Shared by all studies"), nil))
-    let profiles = Phrase.count(overview.profiles, "profile", "profiles")
-    let spectrums = Phrase.count(overview.spectrums, "spectrum", "spectrums")
+    let profiles: Sentence = "\(overview.profiles, "profile", "profiles")"
+    let spectrums: Sentence = "\(overview.spectrums, "spectrum", "spectrums")"
     entries.append(
       (PageRow("people", "People and spectrum", details: [profiles, spectrums]), .people))
     return entries
@@ -145,7 +145,7 @@ struct HomeScreen {
         ))
     }
     if overview.faultyFiles > 0 {
-      let files = Phrase.count(overview.faultyFiles, "file", "files")
+      let files: Sentence = "\(overview.faultyFiles, "file", "files")"
       entries.append(
         (PageRow("faults", "Files with faults", details: [files, "kerb check"]), .faults))
     }
@@ -156,7 +156,7 @@ struct HomeScreen {
     Retention(overview.retained, today: navigator.workbench.today)
   }
 
-  private func heading(_ text: String) -> PageRow {
+  private func heading(_ text: Sentence) -> PageRow {
     PageRow("heading \(text)", text, isHeading: true)
   }
 

@@ -10,8 +10,8 @@ import Workbench
 enum RetentionRow {
   /// - Returns: `nil` where nobody is overdue, nor soon.
   static func row(_ retention: Retention) -> PageRow? {
-    let overdue = Phrase.count(retention.overdue.count, "person", "people")
-    let soon = Phrase.count(retention.soon.count, "person", "people")
+    let overdue: Sentence = "\(retention.overdue.count, "person", "people")"
+    let soon: Sentence = "\(retention.soon.count, "person", "people")"
     if !retention.overdue.isEmpty {
       return PageRow(
         "retention", "Kept longer than agreed",
@@ -46,7 +46,7 @@ struct RetentionScreen {
     }
     let soon = retention.soon.map { person -> ActionPage<Kept>.Row in
       let days = person.days(from: navigator.workbench.today)
-      let left = days == 0 ? "last day today" : Phrase.count(days, "day left", "days left")
+      let left: Sentence = days == 0 ? "last day today" : Phrase.count(days, "day left", "days left")
       return (row(person, "until \(person.until)", left), (person, false))
     }
     return ActionPage(
@@ -56,7 +56,7 @@ struct RetentionScreen {
         "kerb withdraw --overdue erases everybody who is overdue.",
       ],
       list: ActionList(
-        .choices, noun: Noun("person", "people"), rows: overdue + soon, start: start,
+        .choices, noun: "person", rows: overdue + soon, start: start,
         whenEmpty: "Nobody is overdue, nor within \(Retention.notice) days."),
       prompt: Prompt("Person", .choice))
   }
@@ -68,7 +68,7 @@ struct RetentionScreen {
 
   private func act(_ person: RetainedPerson, isOverdue: Bool) throws -> [Message] {
     let who = person.id.short
-    let choices =
+    let choices: [Sentence] =
       ["leave it for now", "open the record, such as for a later day that was agreed"]
       + (isOverdue ? ["erase everything of \(who)"] : [])
     switch try navigator.pages.choose(
@@ -111,7 +111,7 @@ struct RetentionScreen {
     let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "erased \(person.id.string)", title: "Erasing \(person.id.short)",
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Read", .text, enterMeans: "goes on"))
     while true {
       switch try navigator.pages.show(page, []) {

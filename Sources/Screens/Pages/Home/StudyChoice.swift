@@ -24,9 +24,9 @@ struct StudyChoice {
 /// How lists show a study.
 enum StudyRow {
   static func row(_ study: WorkspaceOverview.StudyLine) -> PageRow {
-    let people = "\(Phrase.count(study.people, "person", "people")) met"
-    let sessions = Phrase.count(study.sessions, "session", "sessions")
-    let review =
+    let people = "\(study.people, "person", "people") met"
+    let sessions: Sentence = "\(study.sessions, "session", "sessions")"
+    let review: Sentence =
       study.toReview.isEmpty ? "" : "\(study.toReview.count) to review"
     return PageRow(
       "study \(study.id)", study.title.isEmpty ? study.id : study.title,

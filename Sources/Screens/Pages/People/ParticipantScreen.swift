@@ -47,7 +47,7 @@ struct ParticipantScreen {
       "participant \(participant)", title: participant.short, place: study,
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
       list: ActionList(
-        .choices, noun: Noun("session", "sessions"), of: sessions, start: start, whenEmpty: "In no session yet.",
+        .choices, noun: "session", of: sessions, start: start, whenEmpty: "In no session yet.",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [
@@ -55,20 +55,20 @@ struct ParticipantScreen {
       ])
   }
 
-  private func lead(_ person: Participant) -> [String] {
+  private func lead(_ person: Participant) -> [Sentence] {
     if person.isWithdrawn { return person.consentSentences }
     let needs = person.needs.sorted { $0.dimension < $1.dimension }.map(\.words)
-    var lead = person.consentSentences
+    var lead: Sentence = person.consentSentences
     lead.append(
       needs.isEmpty ? "No needs are noted." : "Needs: \(needs.joined(separator: "; ")).")
     let technologies = person.assistiveTechnologies.map { technology in
-      let practice =
+      let practice: Sentence =
         technology.proficiency == .unknown ? "" : " (\(technology.proficiency.label))"
       return technology.name + practice
     }
-    if !technologies.isEmpty { lead.append("Uses \(Phrase.list(technologies)).") }
+    if !technologies.isEmpty { lead.append("Uses \(Sentence.list(technologies)).") }
     if !person.accessRequirements.isEmpty {
-      lead.append("To take part: \(Phrase.list(person.accessRequirements)).")
+      lead.append("To take part: \(Sentence.list(person.accessRequirements)).")
     }
     return lead
   }

@@ -38,10 +38,10 @@ struct ParticipantsScreen {
       lead: described == 0
         ? []
         : [
-          "\(Phrase.count(described, "person is", "people are")) described by a source and did not take part."
+          "\(described, "person is", "people are") described by a source and did not take part."
         ],
       list: ActionList(
-        .choices, noun: Noun("participant", "participants"), of: people, start: start,
+        .choices, noun: "participant", of: people, start: start,
         whenEmpty: "No participant yet. Make one: /new, or let kerb record ask.",
         row: { ParticipantRow.row($1) }, action: { .participant($0.id) }),
       prompt: Prompt("Participant", .choice),
@@ -53,7 +53,7 @@ struct ParticipantsScreen {
 
 /// How lists show a participant.
 enum ParticipantRow {
-  private static func noNeeds(_ state: ListState) -> String {
+  private static func noNeeds(_ state: ListState) -> Sentence {
     switch state {
     case .none: "no needs"
     case .notKnown(let reason?): "needs \(reason.label)"
@@ -80,7 +80,7 @@ extension Participant {
   }
 
   /// The state of consent in a few words.
-  var consentWords: String {
+  var consentWords: Sentence {
     if isWithdrawn { return "withdrew" }
     let parts = withdrawals.compactMap(\.scope?.label)
     switch consent.observe {
@@ -89,11 +89,11 @@ extension Participant {
     case .granted: break
     }
     return "consents, " + (allowsQuotes ? "quotes allowed" : "no quotes")
-      + (parts.isEmpty ? "" : ", took back \(Phrase.list(parts))")
+      + (parts.isEmpty ? "" : ", took back \(Sentence.list(parts))")
   }
 
   /// The state of consent in sentences.
-  var consentSentences: [String] {
+  var consentSentences: [Sentence] {
     if isWithdrawn { return ["Took all consent back. Nothing of theirs counts or is shown."] }
     guard let observe = consent.observe else {
       return ["No consent is recorded yet: without it there is no recording."]
@@ -105,16 +105,16 @@ extension Participant {
     let granted = asked.filter { $0.1 == .granted }.map(\.0)
     let refused = asked.filter { $0.1 == .refused }.map(\.0)
     let open = asked.filter { $0.1 == nil }.map(\.0)
-    var lines = [
+    var lines: [Sentence] = [
       observe == .granted ? "Consented to be observed" : "Refused to be observed"
     ]
-    if !granted.isEmpty { lines[0] += ", and to \(Phrase.list(granted))" }
+    if !granted.isEmpty { lines[0] += ", and to \(Sentence.list(granted))" }
     lines[0] += consent.givenOn.map { ", on \($0)." } ?? "."
     if standing.isOut { lines.append("Nothing of theirs counts or is shown.") }
-    if !refused.isEmpty { lines.append("Refused: \(Phrase.list(refused)).") }
-    if !open.isEmpty { lines.append("Not asked: \(Phrase.list(open)).") }
+    if !refused.isEmpty { lines.append("Refused: \(Sentence.list(refused)).") }
+    if !open.isEmpty { lines.append("Not asked: \(Sentence.list(open)).") }
     let back = withdrawals.compactMap(\.scope?.label)
-    if !back.isEmpty { lines.append("Took back: \(Phrase.list(back)).") }
+    if !back.isEmpty { lines.append("Took back: \(Sentence.list(back)).") }
     return lines
   }
 }

@@ -61,7 +61,7 @@ struct SharedPeopleScreen {
       "shared-people", title: "People and spectrum",
       lead: people.profiles.isEmpty && people.spectrums.isEmpty
         ? ["Nothing here yet. Make a profile: /profile NAME. Or a spectrum: /spectrum TITLE"] : [],
-      list: ActionList(.choices, noun: Noun("record", "records"), rows: rows, start: start),
+      list: ActionList(.choices, noun: "record", rows: rows, start: start),
       prompt: Prompt("Record", .choice),
       commands: [
         ActionCommand("profile", "[NAME]", "Make a profile.", footer: true) {
@@ -74,7 +74,7 @@ struct SharedPeopleScreen {
   }
 
   private func make(
-    _ kind: RecordKind, _ question: String, _ label: String, _ words: String
+    _ kind: RecordKind, _ question: Sentence, _ label: Sentence, _ words: String
   ) throws -> [Message] {
     let words = try asked(question, label, words)
     return try navigator.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
@@ -89,7 +89,7 @@ struct SharedPeopleScreen {
       ["title": .string(title), "dimension": .string(Dimension.builtIn[index].id)])
   }
 
-  private func asked(_ question: String, _ label: String, _ words: String) throws -> String {
+  private func asked(_ question: Sentence, _ label: Sentence, _ words: String) throws -> String {
     guard words.isEmpty else { return words }
     return try navigator.pages.ask(
       question, label,
@@ -131,7 +131,7 @@ struct SpectrumScreen {
       "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,
       place: spectrum?.dimension.label ?? "",
       list: ActionList(
-        .choices, noun: Noun("example", "examples"),
+        .choices, noun: "example",
         rows: Self.rows(spectrum?.examples ?? []).map { ($0, .example($0)) }, start: start,
         whenEmpty: "No example yet. Add one: /edit, then Examples."),
       prompt: Prompt("Example", .choice),

@@ -7,7 +7,7 @@ package enum GuideTemplate: String, CaseIterable, Sendable {
   /// What a product must not take for granted comes first.
   case spectrumFirst = "spectrum-first"
 
-  package var summary: String {
+  package var summary: Sentence {
     switch self {
     case .blank: "Eight sections, and what it rests on."
     case .short: "Who, three facts, own technology, how to try it."

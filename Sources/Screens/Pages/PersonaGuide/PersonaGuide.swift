@@ -38,7 +38,7 @@ package struct PersonaGuide {
 
   private func begin() throws -> String {
     let open = try unfinished()
-    let choices = ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
+    let choices: [Sentence] = ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
     if open.isEmpty { return try new() }
     let index = try navigator.pages.choose(
       "A new profile, or one that is not finished?", "Choice", choices, standing: 0)
@@ -112,13 +112,13 @@ package struct PersonaGuide {
       )
     }
     let next = states.firstIndex(of: false)
-    let lead =
+    let lead: Sentence =
       next == nil
       ? "Every section says something. /person asks what the person would say."
       : "Enter opens the section that stands. Nothing has to be filled in; every answer is kept at once."
     return ActionPage(
       "guide \(record.place)", title: try record.title, place: "new profile", lead: [lead],
-      list: ActionList(.choices, noun: Noun("section", "sections"), rows: rows, start: next ?? start),
+      list: ActionList(.choices, noun: "section", rows: rows, start: next ?? start),
       prompt: Prompt("Section", .choice),
       commands: [
         // Not "read": on the pages of fields that begins /reading.
@@ -131,7 +131,7 @@ package struct PersonaGuide {
     let shared = try SharedPeople(in: navigator.workbench)
     let own = shared.profiles.filter { Text.isSame($0.id.string, id) }
     let found = ProfileCare(own, spectrums: shared.spectrums).findings()
-    let question =
+    let question: Sentence =
       "What would this person say if they read it? Would they sign it? Who that lives so has read it?"
     guard !found.isEmpty else { return [.answer("\(question) Nothing else to ask.")] }
     return [.answer(question)] + found.map { .notice("\(Phrase.capital($0.problem)).") }

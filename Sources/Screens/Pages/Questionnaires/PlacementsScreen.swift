@@ -20,7 +20,7 @@ struct PlacementsScreen {
     let page = Page(
       "placements \(study)", title: "Placements on scales", place: study,
       lead: ["A level of one scale is never turned into a level of another."],
-      list: PageList(.reading, noun: Noun("placement", "placements"), rows: rows),
+      list: PageList(.reading, noun: "placement", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
       switch try navigator.pages.show(page, []) {

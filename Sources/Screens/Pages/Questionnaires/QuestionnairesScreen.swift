@@ -26,7 +26,7 @@ struct QuestionnairesScreen {
   }
 
   /// What the study's own screen says of them: "12 responses, 1 unfinished".
-  static func details(_ records: StudyRecords) -> String {
+  static func details(_ records: StudyRecords) -> Sentence {
     let count = records.responses.count
     if count == 0 { return "nothing answered yet" }
     let unfinished = records.responses.count { response in
@@ -42,7 +42,7 @@ struct QuestionnairesScreen {
     return ActionPage(
       "questionnaires \(study)", title: "Questionnaires", place: study,
       lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
-      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
+      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [ActionCommand("ask", "Ask one.", footer: true, .ask)])
   }
@@ -57,7 +57,7 @@ struct QuestionnairesScreen {
     }
     let placed = records.participants.filter { !$0.skillPlacements.isEmpty }.count
     if placed > 0 {
-      let people = Phrase.count(placed, "person", "people")
+      let people: Sentence = "\(placed, "person", "people")"
       entries.append(
         (PageRow("placements", "Placements on scales", details: [people]), .placements))
     }
@@ -77,7 +77,7 @@ struct QuestionnairesScreen {
   }
 
   /// The main score of everybody together, in few words.
-  private static func words(_ summary: ScoreSummary) -> String? {
+  private static func words(_ summary: ScoreSummary) -> Sentence? {
     let (label, count) = (summary.score.label, summary.values.count)
     if !summary.singles.isEmpty {
       return "\(label): \(Figure.singles(summary.singles.map { Figure.decimal($0) }))"

@@ -45,7 +45,7 @@ struct ResponsesScreen {
       place: study,
       lead: rows.isEmpty ? [] : ["Choose a response to see its answers or change them."],
       list: ActionList(
-        .choices, noun: Noun("response", "responses"), rows: rows, start: start,
+        .choices, noun: "response", rows: rows, start: start,
         whenEmpty: "No answers yet. Ask: /ask"),
       prompt: Prompt("Response", .choice),
       commands: [
@@ -73,7 +73,7 @@ struct ResponsesScreen {
     let rows = (lines + Scoring.policy).enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "together \(instrument)", title: "Together", place: instrument.string,
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      list: PageList(.reading, noun: "line", rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
       switch try navigator.pages.show(page, []) {

@@ -72,8 +72,8 @@ package struct RecruitmentScreen {
     _ measured: Recruitment, _ entries: [Entry], start: Int?
   ) -> ActionPage<Destination> {
     let people = measured.people
-    let took = Phrase.count(people.inRound, "person", "people")
-    var lead = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }
+    let took: Sentence = "\(people.inRound, "person", "people")"
+    var lead: Sentence = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }
     lead.append("\(took) took part. \(RecruitmentWords.quota(measured))")
     if measured.targets.isEmpty {
       lead.append("A target says whom the study wants to meet, and how many: Plan, then /edit.")
@@ -82,7 +82,7 @@ package struct RecruitmentScreen {
       "recruitment \(study) \(measured.round ?? 0)",
       title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: study,
       lead: lead,
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
+      list: ActionList(.choices, noun: "row", rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("suggest", "Whom to invite next.", footer: true, .suggest),
@@ -118,7 +118,7 @@ package struct RecruitmentScreen {
       + part("Common minima", minima) + part("Who took part", spreads)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }
@@ -135,9 +135,9 @@ package struct RecruitmentScreen {
   }
 
   private func page(_ spread: Spread, _ measured: Recruitment) -> Page {
-    let unknown = spread.inRound.notKnown.words
-    var lead = [
-      "Known of \(spread.inRound.known) of \(Phrase.count(measured.people.inRound, "person", "people"))."
+    let unknown: Sentence = spread.inRound.notKnown.words
+    var lead: [Sentence] = [
+      "Known of \(spread.inRound.known) of \(measured.people.inRound, "person", "people")."
     ]
     if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
     if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
@@ -150,6 +150,6 @@ package struct RecruitmentScreen {
     }
     return Page(
       "spread \(spread.title)", title: spread.title, place: study, lead: lead,
-      list: PageList(.reading, noun: Noun("value", "values"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: "value", rows: rows), prompt: ReadingScreen.prompt)
   }
 }

@@ -27,11 +27,11 @@ struct SuggestionScreen {
     _ suggestion: Suggestion, _ entries: [Entry], start: Int?
   ) -> ActionPage<RecordID> {
     let open = suggestion.open.count + suggestion.openSessions.count
-    let rounds = round.map { "in round \($0)" } ?? "over all rounds"
-    var lead = [
+    let rounds: Sentence = round.map { "in round \($0)" } ?? "over all rounds"
+    var lead: [Sentence] = [
       open == 0
         ? "No target is open \(rounds)."
-        : "\(Phrase.count(open, "target is", "targets are")) open \(rounds)."
+        : "\(open, "target is", "targets are") open \(rounds)."
     ]
     if !suggestion.invitations.isEmpty {
       lead.append(
@@ -40,14 +40,14 @@ struct SuggestionScreen {
     }
     if suggestion.refused > 0 {
       lead.append(
-        "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited."
+        "\(suggestion.refused, "registered person", "registered people") refused to be observed and cannot be invited."
       )
     }
     lead.append("Others than those who are registered: kerb participant suggest \(study) --help")
     return ActionPage(
       "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: "Nobody who is registered waits for a session."),
       prompt: Prompt("Row", .choice))
   }
@@ -98,7 +98,7 @@ struct SuggestionScreen {
       + part("Still open after that", left) + part("Sessions still wanted", sessions)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

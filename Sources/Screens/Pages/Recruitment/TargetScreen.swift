@@ -34,7 +34,7 @@ struct TargetScreen {
   }
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
-    var lead = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
+    var lead: [Sentence] = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
     lead.append(
       RecruitmentWords.missing(target, target.inRound).map { "Missing: \($0)" }
         ?? "The target is met in this round.")
@@ -46,7 +46,7 @@ struct TargetScreen {
       "target \(target.id)", title: target.label,
       place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
+        .choices, noun: "row", rows: entries, start: start,
         whenEmpty: target.countsSessions ? "No session fills it." : "Nobody fills it yet."),
       prompt: Prompt("Row", .choice))
   }
@@ -71,7 +71,7 @@ struct TargetScreen {
       + part("Registered, would fill it", waiting.map(\.id), people)
   }
 
-  private func part(_ title: String, _ ids: [RecordID], _ people: [RecordID: Participant])
+  private func part(_ title: Sentence, _ ids: [RecordID], _ people: [RecordID: Participant])
     -> [Entry]
   {
     guard !ids.isEmpty else { return [] }

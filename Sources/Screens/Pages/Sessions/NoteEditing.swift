@@ -14,7 +14,7 @@ struct NoteEditing {
   private enum Part: CaseIterable {
     case kind, impact, adding, removing, finding
 
-    var question: String {
+    var question: Sentence {
       switch self {
       case .kind: "Kind"
       case .impact: "Impact"
@@ -55,10 +55,10 @@ struct NoteEditing {
   func undo() throws -> [Message] {
     defer { navigator.forget() }
     let done = try NoteChanging(in: navigator.workbench).undo()
-    let stay =
+    let stay: Sentence =
       done.stay > 0
-      ? " \(Phrase.count(done.stay, "value was", "values were")) changed since and stay." : ""
-    return [.outcome("Took back \(Phrase.count(done.restored, "value", "values")).\(stay)")]
+      ? " \(done.stay, "value was", "values were") changed since and stay." : ""
+    return [.outcome("Took back \(done.restored, "value", "values").\(stay)")]
       + done.remarks.map { .outcome($0) }
   }
 

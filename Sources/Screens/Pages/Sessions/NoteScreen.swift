@@ -55,7 +55,7 @@ struct NoteScreen {
     }
   }
 
-  private static func end(_ step: Int) -> String {
+  private static func end(_ step: Int) -> Sentence {
     step > 0 ? "This is the last note of the list." : "This is the first note of the list."
   }
 
@@ -127,13 +127,13 @@ struct NoteScreen {
     let records = try navigator.study(study)
     let logs = records.sessions.first { $0.session.id == note.session.id }?.logs ?? []
     let number = NoteNumbers(logs).number(of: note.note.id).map { "#\($0)" } ?? ""
-    let position = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""
+    let position: Sentence = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""
     return ActionPage(
       "note \(note.reference)",
       title: [note.session.id.short + number, note.people, note.time]
         .filter { !$0.isEmpty }.joined(separator: ", "),
       place: position, lead: [Self.lead(note)],
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
+      list: ActionList(.choices, noun: "row", rows: rows(note, records.findings), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("next", "The next note.", footer: true, .move(1)),
@@ -209,6 +209,6 @@ struct NoteScreen {
     return Page(
       "words \(note.reference)", title: "The whole note",
       place: note.session.id.short,
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: "line", rows: rows), prompt: ReadingScreen.prompt)
   }
 }

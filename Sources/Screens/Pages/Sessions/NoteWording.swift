@@ -22,7 +22,7 @@ package struct ShownNote: Sendable {
   var reference: String { "\(session.id)/\(note.id)" }
 
   /// The words, or that they are not shown.
-  var words: String {
+  var words: Sentence {
     switch standing {
     case .withdrawn: "not shown: the person took consent back"
     case .refused: "not shown: the person refused to be observed"
@@ -39,7 +39,7 @@ package struct ShownNote: Sendable {
   }
 
   /// Whom it is about: the note's own person, else everybody in the session.
-  var people: String {
+  var people: Sentence {
     note.participant?.short ?? SessionWords.people(session)
   }
 
@@ -56,7 +56,7 @@ package struct ShownNote: Sendable {
   }
 
   /// What the note weighs: its impact, or what it is about.
-  var weight: String {
+  var weight: Sentence {
     if let impact = note.impact, impact > .none { return impact.label }
     return note.kind?.label ?? ""
   }
@@ -64,11 +64,11 @@ package struct ShownNote: Sendable {
   /// The row in a list: the words first, then weight, tags and time.
   func row(id: String, inSession: Bool) -> PageRow {
     let who = inSession ? nil : "\(session.id.short) \(people)"
-    let review = note.isReviewed ? "" : "to review"
+    let review: Sentence = note.isReviewed ? "" : "to review"
     let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
     let tags =
       note.confirmed.sorted().map(\.description) + proposed.sorted().map { "\($0)?" }
-    let heard = [
+    let heard: [Sentence] = [
       words.oneLine, who ?? "", note.impact?.label ?? "", note.kind?.label ?? "",
       places.joined(separator: ", "), time, review,
     ]

@@ -15,7 +15,7 @@ struct NotesScreen {
   private enum Order: ListOrder {
     case time, impact, kind, review
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .time: "in the order of time"
       case .impact: "least impact first, the worst last"
@@ -78,7 +78,7 @@ struct NotesScreen {
   private func page(_ notes: [ShownNote], start: Int?) throws -> ActionPage<Destination> {
     let tasks = try navigator.study(study).study.tasks
     let list = PageList(
-      .log, noun: Noun("note", "notes"), count: notes.count, start: start,
+      .log, noun: "note", count: notes.count, start: start,
       whenEmpty: task == nil
         ? "No notes yet. Record some, or import them: kerb import notes"
         : "No note was made during this task."

@@ -8,7 +8,7 @@ enum SessionRow {
   /// - Parameter out: People of whom nothing is shown.
   static func row(_ meeting: SessionRecords, out: Set<RecordID>, _ zone: LocalZone) -> PageRow {
     let session = meeting.session
-    let parts = [
+    let parts: [Sentence] = [
       SessionWords.day(session, in: zone), session.isPilot ? "pilot" : "round \(session.round)",
       review(meeting, out: out), cleared(meeting),
     ]
@@ -17,7 +17,7 @@ enum SessionRow {
   }
 
   /// "45 of 312 to review", "312 notes".
-  static func review(_ meeting: SessionRecords, out: Set<RecordID>) -> String {
+  static func review(_ meeting: SessionRecords, out: Set<RecordID>) -> Sentence {
     let shown = meeting.notesShown(without: out)
     let (notes, waiting) = (shown.count, shown.count { !$0.isReviewed })
     if notes == 0 {

@@ -70,7 +70,7 @@ struct SessionScreen {
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
       place: study, lead: lead(meeting),
       list: ActionList(
-        .choices, noun: Noun("choice", "choices"), rows: rows(meeting, records), start: start),
+        .choices, noun: "choice", rows: rows(meeting, records), start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record, with a log of your own.", footer: true, .record),
@@ -87,12 +87,12 @@ struct SessionScreen {
       "round \(session.round)",
       session.mode?.label, session.productVersion.map { "version \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
-    var lead = [first + "."]
+    var lead: [Sentence] = [first + "."]
     if session.isPilot { lead.append("A pilot: it never counts in reports.") }
     let situations = session.circumstances.map { circumstance in
       circumstance.basis == .staged ? "\(circumstance.text) (staged)" : circumstance.text
     }
-    if !situations.isEmpty { lead.append("Situation: \(Phrase.list(situations)).") }
+    if !situations.isEmpty { lead.append("Situation: \(Sentence.list(situations)).") }
     return lead
   }
 
@@ -100,7 +100,7 @@ struct SessionScreen {
     _ meeting: SessionRecords, _ records: StudyRecords
   ) -> [ActionPage<Destination>.Row] {
     let notes = meeting.logs.reduce(0) { $0 + $1.notes.count }
-    let logs = Phrase.count(meeting.logs.count, "log", "logs")
+    let logs: Sentence = "\(meeting.logs.count, "log", "logs")"
     var rows: [ActionPage<Destination>.Row] = [
       (
         PageRow(

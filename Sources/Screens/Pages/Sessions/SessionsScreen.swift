@@ -12,7 +12,7 @@ struct SessionsScreen {
   private enum Order: ListOrder {
     case newest, oldest, review, people
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .newest: "newest first"
       case .oldest: "oldest first"
@@ -76,9 +76,9 @@ struct SessionsScreen {
     let (out, zone) = (try navigator.study(study).peopleOut, navigator.zone)
     return ActionPage(
       "sessions \(study)", title: "Sessions",
-      place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
+      place: "\(study), \(sessions.count, "session", "sessions")",
       list: ActionList(
-        .choices, noun: Noun("session", "sessions"), of: sessions, start: start,
+        .choices, noun: "session", of: sessions, start: start,
         whenEmpty: "No session yet. Record the first: /record",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),

@@ -68,7 +68,7 @@ enum PlaceList {
   }
 
   /// What is wrong with the text, as a sentence.
-  static func problem(_ typed: String) -> String? {
+  static func problem(_ typed: String) -> Sentence? {
     do {
       _ = try places(typed)
       return nil
@@ -82,5 +82,5 @@ enum PlaceList {
 
 extension FieldText.Fault {
   /// The fault as a sentence, remedy last.
-  var sentence: String { "The value \(problem). To mend it: \(remedy)" }
+  var sentence: Sentence { "The value \(problem). To mend it: \(remedy)" }
 }

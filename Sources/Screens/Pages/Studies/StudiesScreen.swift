@@ -29,7 +29,7 @@ struct StudiesScreen {
     ActionPage(
       "studies", title: "Studies",
       list: ActionList(
-        .choices, noun: Noun("study", "studies"),
+        .choices, noun: "study",
         rows: try navigator.overview().studies.map { (StudyRow.row($0), .study($0.id)) },
         start: start, whenEmpty: "No study yet. Make one: /new TITLE"),
       prompt: Prompt("Study", .choice),

@@ -61,7 +61,7 @@ struct StudyPlanScreen {
     ActionPage(
       "plan \(study)", title: "Plan", place: study,
       list: ActionList(
-        .choices, noun: Noun("part", "parts"), rows: entries, start: start,
+        .choices, noun: "part", rows: entries, start: start,
         whenEmpty: "Nothing is planned yet. Add a task: /task TITLE"),
       prompt: Prompt("Part", .choice),
       commands: [
@@ -131,7 +131,7 @@ struct StudyPlanScreen {
     places.sorted().map(\.description).joined(separator: ", ")
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

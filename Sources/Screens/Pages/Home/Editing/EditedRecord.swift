@@ -72,7 +72,7 @@ final class EditedRecord {
   /// - Parameters:
   ///   - label: What was changed: "Title".
   ///   - undo: What brings the values back that stand there now.
-  func change(_ patch: RecordPatch, undo: RecordPatch?, label: String) throws -> [Message] {
+  func change(_ patch: RecordPatch, undo: RecordPatch?, label: Sentence) throws -> [Message] {
     let changed = try write(patch)
     guard changed.isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
@@ -81,7 +81,7 @@ final class EditedRecord {
   }
 
   /// Keeps what takes a change back that is only known once it was made.
-  func remember(_ undo: RecordPatch, label: String) { undos.append((label, undo)) }
+  func remember(_ undo: RecordPatch, label: Sentence) { undos.append((label, undo)) }
 
   /// Takes the last change of this visit back.
   func undo() throws -> [Message] {

@@ -56,7 +56,7 @@ struct FieldQuestion {
   /// Asks for a record or entry by its title or short id.
   ///
   /// - Returns: `nil` where there is nothing to choose from.
-  func one(_ target: ReferenceTarget, _ label: String, _ standing: String?) throws -> String? {
+  func one(_ target: ReferenceTarget, _ label: Sentence, _ standing: String?) throws -> String? {
     let names = try names(target)
     guard !names.isEmpty else { return nil }
     let index = try pages.choose(
@@ -106,7 +106,7 @@ struct FieldQuestion {
     let page = Page(
       "several \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
       lead: [row.field.help, "Choose all that fit; what stands is marked."],
-      list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows),
+      list: PageList(.choices, noun: "choice", rows: rows),
       prompt: Prompt("Choices", .choices, enterMeans: "takes what is marked"))
     while true {
       switch try pages.show(page, []) {
@@ -121,7 +121,7 @@ struct FieldQuestion {
 
   /// Text, numbers and days; text of several lines is shown and replaced as a whole.
   private func typed(_ row: FieldRow) throws -> JSONValue? {
-    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind)
+    let standing: Sentence = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind)
     let isLong = standing.utf8.contains(0x0A)
     let initial: String
     switch row.field.kind {
@@ -138,7 +138,7 @@ struct FieldQuestion {
 
   /// Asks for a text on a page of the field's own, so that what was left half typed never shows at another record.
   private func text(
-    _ row: FieldRow, initial: String, enterMeans: String?, lead: [String]
+    _ row: FieldRow, initial: String, enterMeans: Sentence?, lead: [Sentence]
   ) throws -> String {
     var page = Page(
       "value \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
@@ -159,7 +159,7 @@ struct FieldQuestion {
   }
 
   /// What is wrong with a typed value, as a sentence.
-  private static func problem(_ typed: String, _ row: FieldRow) -> String? {
+  private static func problem(_ typed: String, _ row: FieldRow) -> Sentence? {
     if case .set(.place) = row.field.kind { return PlaceList.problem(typed) }
     let field = row.field
     do {

@@ -10,7 +10,7 @@ struct FieldRow {
   let field: Field
   let value: JSONValue
   /// The group that the field belongs to, in words.
-  var group: String?
+  var group: Sentence?
   /// Whether the record says that there is nothing of it.
   var isSaidNone = false
 
@@ -47,7 +47,7 @@ struct FieldRow {
   }
 
   /// "Title", "Consent, quote".
-  var label: String {
+  var label: Sentence {
     group.map { "\($0), \(field.label.lowercased())" } ?? field.label
   }
 
@@ -63,12 +63,12 @@ struct FieldRow {
   }
 
   /// The value in words.
-  var shown: String {
+  var shown: Sentence {
     if case .map(let entry) = field.kind {
       let count = RecordText.ordered(value.object ?? JSONObject(), entry).count
       return count > 0 ? "\(count)" : isSaidNone ? "none" : "nothing noted"
     }
-    let words = FieldText.shown(value, field.kind)
+    let words: Sentence = FieldText.shown(value, field.kind)
     return words.isEmpty ? "empty" : words
   }
 }

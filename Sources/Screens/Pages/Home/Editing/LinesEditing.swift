@@ -47,7 +47,7 @@ struct LinesEditing {
       "lines \(place) \(field.key)", title: field.label,
       lead: [field.help, "Type one to add it, choose one to take it out."],
       list: ActionList(
-        .choices, noun: Noun("value", "values"),
+        .choices, noun: "value",
         rows: members.enumerated().map { (PageRow($0.element, $0.element), .takeOut($0.offset)) },
         whenEmpty: "Nothing here yet."),
       prompt: Prompt("Value", .textOrChoice, enterMeans: "is done"),
