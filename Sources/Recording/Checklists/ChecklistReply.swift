@@ -18,6 +18,6 @@ package struct ChecklistReply: Hashable, Sendable {
 
   /// "no: Pay is passed over".
   package var words: Sentence {
-    note.map { "\(answer.label): \($0.oneLine)" } ?? answer.label
+    note.map { "\(answer.label): \($0.oneLine)" } ?? "\(answer.label)"
   }
 }

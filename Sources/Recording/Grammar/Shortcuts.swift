@@ -58,15 +58,16 @@ package struct Shortcuts: Hashable, Sendable {
       return
     }
     guard let entry = Self.entry(for: target) else {
+      let words = StandardShortcut.allCases.map(\.rawValue).joined(separator: ", ")
       problems.append(
-        "The shortcut \(Quoted(word)) is not used: \(Quoted(target)) is no shortcut. Choose one of "
-          + "\(StandardShortcut.allCases.map(\.rawValue).joined(separator: ", ")), b0 to b4.")
+        "The shortcut \(Quoted(word)) is not used: \(Quoted(target)) is no shortcut. Choose one of \(words), `b0` to `b4`."
+      )
       return
     }
     if let known = entries[Text(folded)], known != entry {
       problems.append(
-        "The shortcut \(Quoted(word)) is not used: it already means \(known.label). "
-          + "Choose another word.")
+        "The shortcut \(Quoted(word)) is not used: it already means \(known.label). Choose another word."
+      )
       return
     }
     entries[Text(folded)] = entry

@@ -41,7 +41,7 @@ enum StandardShortcut: String, CaseIterable {
     case .quote: "the participant's own words"
     case .technology: "said by assistive technology"
     case .inferred: "inferred, not seen or heard"
-    default: meaning.kind?.label ?? ""
+    default: meaning.kind.map { "\($0.label)" } ?? ""
     }
   }
 }

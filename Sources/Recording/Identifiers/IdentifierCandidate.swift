@@ -28,7 +28,7 @@ package struct IdentifierCandidate: Hashable, Sendable {
     }
 
     /// What usually stands in its place.
-    package var replacement: Sentence {
+    package var replacement: String {
       switch self {
       case .name: "[name]"
       case .mail: "[mail address]"

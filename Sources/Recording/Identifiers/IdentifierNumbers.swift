@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 /// Dates, phone numbers, postcodes and other long numbers.

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 /// Capitalised words that are probably nobody's name: they are asked last, and all at once.

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 /// Names in small letters: common first names, and names that stand with a capital letter elsewhere.

@@ -68,7 +68,7 @@ package struct IdentifierWalk: Sendable {
     review.current = nil
     source = plan.sources.first ?? .init(log: "", path: "", recorder: "", notes: [])
     self.sessionTexts = sessionTexts.map(\.0)
-    finder = IdentifierFinder(known: known.map { "\($0)" })
+    finder = IdentifierFinder(known: known)
     for (place, text) in sessionTexts { review.ledger.seed(.value(place, .string(text))) }
     items = found()
   }
@@ -113,8 +113,7 @@ package struct IdentifierWalk: Sendable {
     settled.formUnion(others)
     named.formUnion(naming)
     done.append(.group(settled: others, named: naming))
-    let words: Sentence =
-      others.count == 1 ? "1 word names nobody." : "\(others.count) words name nobody."
+    let words = Sentence.count(others.count, "word names nobody.", "words name nobody.")
     return ReviewOutcome(others.isEmpty ? "Each is asked about." : words)
   }
 

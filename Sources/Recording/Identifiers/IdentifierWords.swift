@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 /// Words that announce names, and words that are none; in small letters.

@@ -45,7 +45,7 @@ extension JournalEntry {
       }
       self = .did(
         Operation(
-          number: number, label: Sentence(text: object["label"]?.string ?? ""), changes: changes, typed: typed,
+          number: number, label: "\(object["label"]?.string ?? "")", changes: changes, typed: typed,
           isLine: object["line"]?.boolean == true))
     } else if object["found"] != nil {
       guard let changes = Self.changes(object["found"]) else { return nil }

@@ -6,6 +6,8 @@ package struct Operation: Hashable, Sendable {
   /// Counts from 1 in one journal.
   package var number: Int
   /// What was done, in words for undo: "note at 12m31", "Pay by card: partly done". Never holds a person's words.
+  ///
+  /// A journal keeps it in English.
   package var label: Sentence
   package var changes: [Change]
   /// The line as it was typed, where the note holds something else, so that the interpretation can be taken back.

@@ -21,7 +21,7 @@ extension Recorder {
     guard !isOff else { return Self.isOffWords }
     isOff = true
     append(.off(true))
-    return "Off the record. /on goes on."
+    return "Off the record. `/on` goes on."
   }
 
   package mutating func on() -> Sentence {

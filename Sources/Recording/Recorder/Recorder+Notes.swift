@@ -21,7 +21,7 @@ extension Recorder {
   ///   - id: A new key for an observation.
   package mutating func enter(_ reading: NoteReading, began: Int, id: String) -> Entered {
     guard !isOff else {
-      return Entered(key: nil, outcome: "Off the record. Not kept. /on goes on.", understood: "")
+      return Entered(key: nil, outcome: "Off the record. Not kept. `/on` goes on.", understood: "")
     }
     let at = reading.at ?? moment(began, ago: reading.ago ?? 0)
     let key = NoteKey(log: log, note: id)
@@ -31,16 +31,18 @@ extension Recorder {
       reading.isInterpreted
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
     let when = ledger.at(at)
-    let isLater = when == SessionSpan.laterWords
+    let saved: Sentence? = at.map {
+      ledger.isLater($0) ? "Saved as \(when)." : "Saved \(when)."
+    }
     perform("note \(when)", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
     for place in reading.proposed.reversed() { recentTags.use(place) }
     let understood = reading.understood(target: plan.target, offersChoice: true)
     let remarks = [understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    let due = isAfterwards ? "" : announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
+    let due = isAfterwards ? nil : announceBreak(at: elapsed(at: began))
+    let outcome = [saved ?? "Saved.", due].compactMap(\.self)
     return Entered(
-      key: key,
-      outcome: at == nil ? "Saved." : isLater ? "Saved as \(when).\(due)" : "Saved \(when).\(due)",
+      key: key, outcome: outcome.joined(separator: " "),
       understood: remarks.joined(separator: ". "))
   }
 
@@ -103,7 +105,7 @@ extension Recorder {
   }
 
   /// Said where something would have to be written off the record.
-  package static let isOffWords: Sentence = "Off the record. /on goes on."
+  package static let isOffWords: Sentence = "Off the record. `/on` goes on."
 
   /// The newest note that is still there.
   package var lastNote: NoteKey? { entered.last { ledger.notes[$0] != nil } }
@@ -123,7 +125,7 @@ extension Recorder {
   package mutating func delete(_ key: NoteKey) -> Sentence {
     guard let note = ledger.notes[key] else { return Self.noSuchNote }
     perform("deleting the note \(ledger.at(note.at))", [.note(key, nil)])
-    return "Deleted. /undo brings it back."
+    return "Deleted. `/undo` brings it back."
   }
 
   /// Proposes a place for a note.

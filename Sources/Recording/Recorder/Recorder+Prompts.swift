@@ -40,7 +40,7 @@ extension Recorder {
     }
     changes.append(.answer(PromptKey(prompt, of: participant), answer))
     perform("answer to a prompt", changes)
-    return answer.map { "\($0.label.capitalised)." }
+    return answer.map { ("\($0.label)." as Sentence).capitalised }
       ?? "Not answered now."
   }
 }

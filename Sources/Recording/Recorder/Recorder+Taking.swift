@@ -55,7 +55,7 @@ extension Recorder {
     perform("taking a pasted block", changes)
     let timed = times.count { $0 != nil }
     return
-      "Taken: \(count) \(count == 1 ? "note" : "notes"), \(timed) with a time, \(block.headings) \(block.headings == 1 ? "heading as a task" : "headings as tasks"). /undo takes it back."
+      "Taken: \(count, "note", "notes"), \(timed) with a time, \(block.headings, "heading as a task", "headings as tasks"). `/undo` takes it back."
   }
 
   private func isAsPasted(

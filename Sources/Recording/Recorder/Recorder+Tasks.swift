@@ -59,9 +59,9 @@ extension Recorder {
     attempt.endedAtTimeLimit = isAtTimeLimit
     var changes: [Change] = [.attempt(id, attempt)]
     if let task = ledger.task, Text.isSame(task, attempt.task) { changes.append(.task(nil)) }
-    perform("\(title): \(outcome?.label ?? "ended")", changes)
+    perform(outcome.map { "\(title): \($0.label)" } ?? "\(title): ended", changes)
     if isAtTimeLimit { return "Ended at the agreed time, which is no failure." }
-    return outcome.map { "\($0.label.capitalised)." }
+    return outcome.map { ("\($0.label)." as Sentence).capitalised }
       ?? "\(title) ended."
   }
 
@@ -117,7 +117,7 @@ extension Recorder {
     return "No task now."
   }
 
-  static let noTask: Sentence = "No task is running. /task starts one."
+  static let noTask: Sentence = "No task is running. `/task` starts one."
 
   /// The attempt that ended last, or goes on.
   package var lastAttempt: String? {

@@ -34,7 +34,7 @@ struct NoteList {
           return filter(note, queue.contains(key))
         }
       } else {
-        return .problem("\(word) names no notes: write 3-9,12, all, unmarked, or a kind.")
+        return .problem("\(word) names no notes: write `3-9,12`, `all`, `unmarked`, or a kind.")
       }
     }
     guard !keys.isEmpty else { return .problem("No note fits.") }
@@ -70,7 +70,7 @@ struct NoteList {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
         first <= last
-      else { return .failure(Fault(words: "\(part) is no note and no range: write 3-9,12.")) }
+      else { return .failure(Fault(words: "\(part) is no note and no range: write `3-9,12`.")) }
       for end in Set([first, last]).sorted() where end > (known.max() ?? 0) || end < 1 {
         return .failure(Fault(words: "There is no note \(end). \(review.missing(end))"))
       }

@@ -121,7 +121,7 @@ extension Review {
     let others = ratings(of: path).filter { !Text.isSame($0.rater, role) }
       .map { "\($0.rater) \($0.severity.rawValue)" }
     let beside: Sentence = others.isEmpty ? "" : " Kept beside \(others.joined(separator: ", "))."
-    return ReviewOutcome(words + "." + beside, entries: perform(words, [.value(place, value)]))
+    return ReviewOutcome("\(words)." + beside, entries: perform(words, [.value(place, value)]))
   }
 
   private static func finding(at path: String, _ object: JSONObject) -> ReviewFinding {

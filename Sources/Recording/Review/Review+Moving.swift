@@ -79,7 +79,7 @@ extension Review {
       return visit(key)
     }
     guard let time = ElapsedTyping.milliseconds(typed), let near = nearest(queue, to: time) else {
-      return .problem("Name a note by number or time: /go 12, /go 12m31.")
+      return .problem("Name a note by number or time: `/go 12`, `/go 12m31`.")
     }
     return visit(near)
   }

@@ -77,13 +77,13 @@ extension Review {
   mutating func settle(_ kind: ObservationKind) -> ReviewOutcome {
     guard let current, let note else { return .problem("No note is left to review.") }
     let changed = settled(note, current, as: kind)
-    let words = "\(name(of: current)): \(kind.label)."
+    let words: Sentence = "\(name(of: current)): \(kind.label)."
     let entries =
       changed == note
       ? []
       : perform("kind \(kind.label)", [.note(current, changed)], settling: [current])
     settled[pass, default: []].insert(current)
-    return ReviewOutcome("\(words)", entries: entries).then(goOn(after: current))
+    return ReviewOutcome(words, entries: entries).then(goOn(after: current))
   }
 
   /// A note as the first pass leaves it.

@@ -1,7 +1,6 @@
 import JSON
 package import Localization
 import Records
-import Wording
 
 /// Which questions a note gets, and in which order.
 extension Review {
@@ -103,7 +102,7 @@ extension Review {
   /// Marks the note as reviewed with what stands, and goes on to the next.
   package mutating func finish() -> ReviewOutcome {
     guard let current, var note else { return ReviewOutcome("") }
-    let name: Sentence = name(of: current)
+    let name = name(of: current)
     var outcome = ReviewOutcome(
       note.reviewedBy == nil || isChanged ? "\(name) reviewed." : "\(name) stays as it is.")
     if note.reviewedBy == nil || isChanged && note.reviewedBy != role {
@@ -136,7 +135,7 @@ extension Review {
     let bases = changes.filter { based.insert($0.subject).inserted }.map {
       standing($0.subject, $0)
     }
-    let label = current.map { "\(name(of: $0).uncapitalised): \(what)" } ?? what
+    let label: Sentence = current.map { "\(name(of: $0).uncapitalised): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
     if let current {
       scenes[operation.number] = Scene(

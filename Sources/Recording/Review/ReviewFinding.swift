@@ -50,8 +50,10 @@ package struct ReviewFinding: Hashable, Sendable {
   /// What a note and the finding have in common, in words; the more, the closer.
   package func shared(with note: Note) -> [Sentence] {
     let tags = note.confirmed.isEmpty ? note.proposed : note.confirmed
-    var shared: [Sentence] = tags.filter { tag in places.contains { $0.covers(tag) || tag.covers($0) } }
-      .map { "\($0)" }
+    var shared: [Sentence] = tags.filter { tag in
+      places.contains { $0.covers(tag) || tag.covers($0) }
+    }
+    .map { "\($0)" }
     if let screen = note.screen, screens.contains(where: { Text.isSame($0, screen) }) {
       shared.append("same screen")
     }

@@ -1,5 +1,4 @@
 package import Localization
-import Wording
 
 /// One walk through the notes of a session: what is asked about each, and about which.
 package enum ReviewPass: String, CaseIterable, Hashable, Sendable {
@@ -36,10 +35,9 @@ package enum ReviewPass: String, CaseIterable, Hashable, Sendable {
 
   /// "Pass 2 of 3, barriers: 14 notes."
   func words(_ count: Int) -> Sentence {
-    let left: Sentence = count == 0 ? "nothing to ask." : "\(count, "note", "notes")."
-    guard let place = Self.usual.firstIndex(of: self) else {
-      return "\(label.capitalised): \(left)"
-    }
-    return "Pass \(place + 1) of \(Self.usual.count), \(label): \(left)"
+    let asked: Sentence =
+      count == 0 ? "\(label): nothing to ask." : "\(label): \(count, "note", "notes")."
+    guard let place = Self.usual.firstIndex(of: self) else { return asked.capitalised }
+    return "Pass \(place + 1) of \(Self.usual.count), \(asked)"
   }
 }

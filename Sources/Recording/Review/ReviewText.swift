@@ -5,15 +5,15 @@ extension Review {
   /// Where one is: "Note 12, 3 of 11, P07, Pay by card, 12 min 31 s".
   package var heading: Sentence {
     guard let current, let note else { return "" }
-    let place: Sentence = name(of: current)
-    let rest: [Sentence?] = [
-      route.firstIndex(of: current).map { "\($0 + 1) of \(route.count)" as Sentence } ?? "outside this walk",
-      note.participant.map { "\(RecordID($0)?.short ?? $0)" },
-      plan.title(ofTask: note.task).map { "\($0)" },
-      plan.title(ofScreen: note.screen).map { "\($0)" }, ledger.words(note.at),
+    let parts: [Sentence?] = [
+      name(of: current),
+      route.firstIndex(of: current).map { "\($0 + 1) of \(route.count)" } ?? "outside this walk",
+      note.participant.map { Sentence(text: RecordID($0)?.short ?? $0) },
+      plan.title(ofTask: note.task).map { Sentence(text: $0) },
+      plan.title(ofScreen: note.screen).map { Sentence(text: $0) }, ledger.words(note.at),
       plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,
     ]
-    return ([place] + rest.compactMap { $0 }).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   /// The words of a note, or what stands for them.
@@ -26,7 +26,7 @@ extension Review {
   /// - Parameter withKind: Whether its kind is among it.
   package static func tags(of note: Note, withKind: Bool = true) -> Sentence? {
     var parts: [Sentence] = []
-    if let kind = note.kind, withKind { parts.append(kind.label) }
+    if let kind = note.kind, withKind { parts.append("\(kind.label)") }
     if let impact = note.impact { parts.append("impact \(impact.rawValue), \(impact.label)") }
     if let speaker = note.speaker { parts.append("\(speaker.label)'s words") }
     let open = note.proposed.filter { !note.confirmed.contains($0) }
@@ -44,9 +44,7 @@ extension Review {
     guard total > 0 else { return [] }
     let waiting = waiting.count
     var lines: [Sentence] = ["Reviewed \(total - waiting) of \(total, "note", "notes")."]
-    if waiting > 0 {
-      lines.append("\(waiting, "waits", "wait"). Next: \(command)")
-    }
+    if waiting > 0 { lines.append("\(waiting, "waits", "wait"). Next: `\(command)`") }
     return lines
   }
 }

@@ -57,7 +57,8 @@ package struct SurveySheet: Sendable {
   /// What stands for an item, in words; `nil` where nothing does.
   package func words(_ item: Int) -> Sentence? {
     if let value = answers[item].value {
-      return rules[item].options.first { Text.isSame($0.id, value) }.map { "\($0.label)" } ?? "\(value)"
+      let option = rules[item].options.first { Text.isSame($0.id, value) }
+      return "\(option?.label ?? value)"
     }
     return answers[item].absence.map(Self.words)
   }

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 package import Records
 
 /// What the words of a barrier may be about: a proposal that somebody keeps or replaces.
