@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,19 +15,20 @@ struct ChecklistPage {
   private var sheet: ChecklistSheet { walk.sheet }
   private var list: Checklist { plan.checklist }
 
-  private var place: String { "\(plan.scope.label), \(list.id)" }
+  private var place: Sentence { "\(plan.scope.label), \(list.id)" }
 
   /// What is said before the first question.
   func opening() -> ActionPage<ChecklistEvent> {
     var rows: [ActionPage<ChecklistEvent>.Row] = []
-    for (heading, text) in [
+    let parts: [(heading: Sentence, text: String?)] = [
       ("Cautions", list.cautions), ("To prepare", list.preparation),
       ("Afterwards", list.afterwards),
-    ] {
+    ]
+    for (heading, text) in parts {
       let lines = Self.lines(text)
       guard !lines.isEmpty else { continue }
-      rows.append((PageRow(heading, heading, isHeading: true), nil))
-      rows += lines.enumerated().map { (PageRow("\(heading) \($0.offset)", $0.element), nil) }
+      rows.append((PageRow("\(heading)", heading, isHeading: true), nil))
+      rows += lines.enumerated().map { (PageRow("\(heading) \($0.offset)", "\($0.element)"), nil) }
     }
     rows.append((PageRow("answering", "Answering", isHeading: true), nil))
     rows.append(
@@ -35,15 +37,15 @@ struct ChecklistPage {
       (
         PageRow(
           "own",
-          "Each answer is kept at once. /back goes to the question before, /undo takes an answer back, /stop goes on another time."
+          "Each answer is kept at once. `/back` goes to the question before, `/undo` takes an answer back, `/stop` goes on another time."
         ), nil
       ))
-    let time = list.minutes.map { ", about \($0, "minute", "minutes")" } ?? ""
+    let time: Sentence = list.minutes.map { ", about \($0, "minute", "minutes")" } ?? ""
     return ActionPage(
-      "checklist opening \(walk.visit)", title: list.title, place: place,
+      "checklist opening \(walk.visit)", title: "\(list.title)", place: place,
       lead: Self.lines(list.purpose)
         + ["\(sheet.questions.count, "question", "questions")\(time)."],
-      list: ActionList(.reading, noun: "line", rows: rows),
+      list: ActionList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Begin", .text, enterMeans: "begins"),
       commands: [Self.stop])
   }
@@ -52,32 +54,32 @@ struct ChecklistPage {
   func question(_ number: Int) -> ActionPage<ChecklistEvent> {
     let question = sheet.questions[number]
     let standing = sheet.replies[number]
-    var lead: Sentence = Self.lines(question.how)
-    if let words = question.levelWords { lead.append(words) }
+    var lead = Self.lines(question.how)
+    if let words = question.levelWords { lead.append("\(words)") }
     if let standing { lead.append("So far: \(standing.words).") }
     let rows = ChecklistAnswer.allCases.enumerated().map {
       place, answer -> ActionPage<ChecklistEvent>.Row in
-      (PageRow(answer.id, answer.label), .chose(place))
+      (PageRow(answer.id, "\(answer.label)"), .chose(place))
     }
     var prompt = Prompt(
       "Answer", .textOrChoice, initial: typed,
       enterMeans: standing.map { "keeps \"\($0.answer.label)\"" } ?? "alone changes nothing")
     prompt.position = "\(number + 1) of \(sheet.questions.count)"
-    prompt.question = question.text
+    prompt.question = "\(question.text)"
     prompt.takesS = true
     return ActionPage(
       "checklist \(walk.visit)",
       title: "\(number + 1) of \(sheet.questions.count). \(question.text)", place: place,
       lead: lead,
       list: ActionList(
-        .choices, noun: "answer", rows: rows,
+        .choices, noun: Noun("answer", "answers"), rows: rows,
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
       prompt: prompt,
       commands: [
         ActionCommand("skip", "Leave this question out for now; so does s.", footer: true, .skip),
         Self.undo,
         ActionCommand("show", "All answers so far, to change one.", footer: true, .show),
-        ActionCommand("go", "NUMBER", "Go to a question: /go 3.") { .go(to: $0) },
+        ActionCommand("go", "NUMBER", "Go to a question: `/go 3`.") { .go(to: $0) },
         Self.stop,
       ])
   }
@@ -86,7 +88,7 @@ struct ChecklistPage {
   func note(_ number: Int) -> Page {
     Page(
       "checklist note \(walk.visit)", title: "What did you notice?", place: place,
-      lead: [sheet.questions[number].text, "One sentence about the product; no names."],
+      lead: ["\(sheet.questions[number].text)", "One sentence about the product; no names."],
       prompt: Prompt("Note", .text, initial: typed, enterMeans: "leaves it out"),
       commands: [PageCommand("stop", "", "Go on another time; this answer is not kept yet.")])
   }
@@ -96,7 +98,7 @@ struct ChecklistPage {
   /// Also where there is one only: a bad answer can be about something that the criterion does not ask for.
   func criteria(_ number: Int) -> Page {
     let criteria = sheet.questions[number].criteria
-    let rows = criteria.map { PageRow($0.description, $0.labelWithLevel, isMarked: true) }
+    let rows = criteria.map { PageRow($0.description, "\($0.labelWithLevel)", isMarked: true) }
     let isSimulated = list.evidenceKind == .simulated
     let title: Sentence =
       switch (criteria.count == 1, isSimulated) {
@@ -110,8 +112,8 @@ struct ChecklistPage {
       ? "It is marked, so Enter says yes." : "All are marked. Or write the numbers, with commas."
     return Page(
       "checklist criteria \(walk.visit)", title: title, place: place,
-      lead: ["\(marked) /none: trouble that no criterion here names."],
-      list: PageList(.choices, noun: "criterion", rows: rows),
+      lead: ["\(marked) `/none`: trouble that no criterion here names."],
+      list: PageList(.choices, noun: Noun("criterion", "criteria"), rows: rows),
       prompt: Prompt(
         isSimulated ? "About" : "Fails", .choices, enterMeans: "takes the marked ones"),
       commands: [
@@ -124,15 +126,16 @@ struct ChecklistPage {
   func overview() -> ActionPage<ChecklistEvent> {
     let rows = sheet.questions.indices.map { number -> ActionPage<ChecklistEvent>.Row in
       let question = sheet.questions[number]
-      let words: Sentence = sheet.replies[number]?.words ?? "no answer yet"
+      let words: Sentence = sheet.replies[number].map { "\($0.words)" } ?? "no answer yet"
       return (
         PageRow(
-          question.id, question.text, details: [words], spoken: "\(words); \(question.text)"),
+          question.id, "\(question.text)", details: [words],
+          spoken: "\(words); \(question.text)"),
         .chose(number)
       )
     }
     let left = sheet.left.count
-    var list = ActionList(.choices, noun: "question", rows: rows)
+    var list = ActionList(.choices, noun: Noun("question", "questions"), rows: rows)
     list.list.startsAnew = true
     let isBad = sheet.replies.enumerated().count { number, reply in
       reply.map { sheet.isBad($0, to: number) } ?? false
@@ -159,7 +162,7 @@ struct ChecklistPage {
     ActionCommand("stop", "Go on another time; everything is kept.", footer: true, .stop)
   }
 
-  private static func lines(_ text: String?) -> [String] {
-    (text ?? "").split(whereSeparator: \.isNewline).map(String.init)
+  private static func lines(_ text: String?) -> [Sentence] {
+    (text ?? "").split(whereSeparator: \.isNewline).map { "\(String($0))" }
   }
 }

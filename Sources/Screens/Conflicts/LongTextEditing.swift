@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 
 /// Changing a text of several lines without an editor: choosing a line changes it, typing adds one at the end.
@@ -31,12 +32,12 @@ struct LongTextEditing {
 
   private func page(_ lines: [String]) -> ActionPage<Destination> {
     let rows = lines.enumerated().map { index, line -> ActionPage<Destination>.Row in
-      (PageRow("\(index)", line.isEmpty ? "empty line" : line), .change(index))
+      (PageRow("\(index)", line.isEmpty ? "empty line" : "\(line)"), .change(index))
     }
     return ActionPage(
       "lines of \(label)", title: label,
       lead: ["Choose a line to change it, type one to add it at the end."],
-      list: ActionList(.choices, noun: "line", rows: rows),
+      list: ActionList(.choices, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Line", .textOrChoice, enterMeans: "keeps the text"),
       commands: [ActionCommand("done", "Keep the text as it is now.", footer: true, .done)])
   }

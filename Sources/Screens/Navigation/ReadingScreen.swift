@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 
 /// A page to read: Enter or Esc leaves it.

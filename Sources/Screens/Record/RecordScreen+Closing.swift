@@ -24,7 +24,7 @@ extension RecordScreen {
   }
 
   private func closeQuestions() throws -> Ending? {
-    if recorder.openInterruption != nil { told(recorder.goOn(now: now)) }
+    if recorder.openInterruption != nil { told("\(recorder.goOn(now: now))") }
     if recorder.opening.keepsTasks {
       for id in recorder.withoutOutcome + recorder.running {
         try endTask(id)
@@ -35,7 +35,7 @@ extension RecordScreen {
     try askToFillFlags()
     // Who took part in a session that is over is not here to be asked.
     if !recorder.isAfterwards { try askForQuotes() }
-    let summary = Summary.sentences(recorder, now: now)
+    let summary = Summary.sentences(recorder, now: now).map { "\($0)" as Sentence }
     return try finish(saying: summary + (recorder.isAfterwards ? quotesNotAsked() : []))
   }
 
@@ -47,7 +47,7 @@ extension RecordScreen {
       "Choice", ["they were not offered", "say nothing about them"],
       // What paper does not tell nobody should answer by Enter.
       standing: recorder.isAfterwards ? 1 : 0,
-      lead: untried.map(\.title))
+      lead: untried.map { "\($0.title)" })
     guard chosen == 0 else { return }
     for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
     told("Kept as not offered.")
@@ -82,7 +82,7 @@ extension RecordScreen {
       let consent = try ParticipantConsentRecord(person.id, study, workbench)
       guard try consent.quote() == nil else { return nil }
       return
-        "Whether \(person.short)'s words may be quoted is not recorded, so they are not. If they said so: kerb participant consent \(study) \(person.short) --quote granted"
+        "Whether \(person.short)'s words may be quoted is not recorded, so they are not. If they said so: `kerb participant consent \(study) \(person.short) --quote granted`"
     }
   }
 
@@ -106,7 +106,8 @@ extension RecordScreen {
       } catch let error as WorkbenchError {
         messages.append(
           .error(
-            "The answer was not kept: \(error.problem). Record it later: kerb participant consent"))
+            "The answer was not kept: \(error.problem). Record it later: `kerb participant consent`"
+          ))
       }
     }
   }
@@ -130,10 +131,10 @@ extension RecordScreen {
         [
           "try again",
           isSafe
-            ? "leave; the notes are safe here, kerb record goes on"
+            ? "leave; the notes are safe here, `kerb record` goes on"
             : "leave anyway: notes are lost",
           "go on recording",
-        ], lead: [why?.remedy.plain() ?? ""].filter { !$0.isEmpty })
+        ], lead: [why?.remedy ?? ""].filter { !$0.isEmpty })
       switch chosen {
       case 1: return try stop()
       case 2: return nil
@@ -150,12 +151,12 @@ extension RecordScreen {
     do {
       try store.finish(erasing: true)
     } catch {
-      let why = (error as? WorkbenchError).map(Self.words) ?? "\(error)"
+      let why: Sentence = (error as? WorkbenchError).map(Self.words) ?? "\(error)"
       done = "NOT ERASED YET here: \(sentence(why)) kerb tries again at its next start."
       ending = .notErasedHere
     }
     pages.pages.tellErased(erased, done: [done])
-    summary = [erased.title, done] + erased.nextSteps
+    summary = ["\(erased.title)", done] + erased.nextSteps.map { "\($0)" }
     return ending
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,7 +15,9 @@ extension IdentifierScreen {
     let (answered, all) = walk.progress
     let rows = group.enumerated().map { index, item -> ActionPage<Group>.Row in
       let place = item.sources.first.map { walk.text(of: $0) } ?? ""
-      return (PageRow(String(index), item.candidate.words, details: [place]), .word(index))
+      return (
+        PageRow(String(index), "\(item.candidate.words)", details: ["\(place)"]), .word(index)
+      )
     }
     let count = group.count
     let page = ActionPage(
@@ -24,7 +27,7 @@ extension IdentifierScreen {
         : "\(count) words are probably ordinary. Which of them name somebody?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
       lead: ["Choose those that do; each is then asked about alone."],
-      list: ActionList(.choices, noun: "word", rows: rows),
+      list: ActionList(.choices, noun: Noun("word", "words"), rows: rows),
       prompt: Prompt("Names", .choices, enterMeans: "none of them names anybody"),
       commands: Self.commands { .command($0) })
     switch try show(page) {

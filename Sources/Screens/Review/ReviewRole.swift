@@ -7,7 +7,7 @@ import Workbench
 /// In which role somebody reviews: what `reviewedBy` and severities carry, never a name.
 enum ReviewRole {
   /// Offered where nobody has said it yet.
-  private static let usual: [Sentence] = [
+  private static let usual = [
     "moderator", "note-taker", "observer", "researcher", "designer", "accessibility specialist",
   ]
 
@@ -37,11 +37,11 @@ enum ReviewRole {
       return FieldText.trimmed(given)
     }
     if let last = try last(workbench) { return last }
-    let rows = usual.map { PageRow($0, $0) }
+    let rows = usual.map { PageRow($0, "\($0)") }
     let page = Page(
       "review role", title: "In which role do you review?",
       lead: ["The role stands beside what you confirm and rate. Write no name."],
-      list: PageList(.choices, noun: "role", rows: rows), prompt: Prompt("Role", .textOrChoice))
+      list: PageList(.choices, noun: Noun("role", "roles"), rows: rows), prompt: Prompt("Role", .textOrChoice))
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Recording
 import Records
 package import Terminal
@@ -50,7 +51,7 @@ package struct ReviewRun {
       ending.summary += withoutFinding(screen.review)
       if screen.review.waiting.isEmpty, !files.uncleared.isEmpty {
         let short = RecordID(session)?.short ?? session
-        ending.summary.append("Next: kerb review \(short) --identifiers")
+        ending.summary.append("Next: `kerb review \(short) --identifiers`")
       }
       return ending
     } catch is QuestionLeft {
@@ -73,14 +74,14 @@ package struct ReviewRun {
     guard count > 0, review.waiting.isEmpty else { return [] }
     let short = RecordID(session)?.short ?? session
     return [
-      "\(count == 1 ? "1 barrier supports" : "\(count) barriers support") no finding: kerb review \(short) --pass findings"
+      "\(count, "barrier supports", "barriers support") no finding: `kerb review \(short) --pass findings`"
     ]
   }
 
   /// Writes what reviews that stopped have left.
   ///
   /// - Returns: What is said about it.
-  func begin() throws -> [String] { try ReviewJournal.recover(workbench) }
+  func begin() throws -> [Sentence] { try ReviewJournal.recover(workbench).map { "\($0)" } }
 
   func files() throws -> ReviewFiles {
     try ReviewFiles(study: study, session: session, log: log, workbench)
@@ -88,14 +89,14 @@ package struct ReviewRun {
 
   func faultWords(_ files: ReviewFiles) -> [Sentence] {
     files.faults.prefix(3).map { "Left out \($0.place): \($0.problem)." }
-      + files.hidden.words(study: study)
+      + files.hidden.words(study: study).map { "\($0)" }
   }
 
   /// What is said where every note is reviewed, or none is there.
-  private func nothing(_ files: ReviewFiles, _ said: [String]) -> ReviewScreen.Ending {
+  private func nothing(_ files: ReviewFiles, _ said: [Sentence]) -> ReviewScreen.Ending {
     let short = RecordID(session)?.short ?? session
     let notes = files.plan.sources.reduce(0) { $0 + $1.notes.count }
-    var lines: Sentence = said + faultWords(files)
+    var lines = said + faultWords(files)
     switch notes {
     case _ where pass == .findings: lines.append("Every barrier of \(short) supports a finding.")
     case _ where pass == .rest: lines.append("No note of \(short) is more than context.")
@@ -106,9 +107,9 @@ package struct ReviewRun {
     }
     if pass != .findings { lines += withoutFinding(Review(files.plan, role: "")) }
     if !files.uncleared.isEmpty, notes > 0 {
-      lines.append("Next: kerb review \(short) --identifiers")
+      lines.append("Next: `kerb review \(short) --identifiers`")
     } else if notes > 0 {
-      lines.append("Walk them again: kerb review \(short) --all")
+      lines.append("Walk them again: `kerb review \(short) --all`")
     }
     return ReviewScreen.Ending(
       completion: files.faults.isEmpty ? .complete : .findings, summary: lines)
@@ -204,12 +205,11 @@ extension ReviewRun {
 
   private func summary(_ cleared: Int, of all: Int) -> [Sentence] {
     let short = RecordID(session)?.short ?? session
-    let logs: Sentence = { (count: Int) in count == 1 ? "1 log" : "\(count) logs" }
-    if cleared == all { return ["\(logs(cleared)) of \(short) cleared of identifiers."] }
+    if cleared == all { return ["\(cleared, "log", "logs") of \(short) cleared of identifiers."] }
     let left = all - cleared
     return [
-      "Cleared \(cleared) of \(logs(all)).",
-      "\(left) \(left == 1 ? "is" : "are") not clear yet. Next: kerb review \(short) --identifiers",
+      "Cleared \(cleared) of \(all, "log", "logs").",
+      "\(left, "is", "are") not clear yet. Next: `kerb review \(short) --identifiers`",
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -79,7 +80,7 @@ extension ReviewScreen {
     if let place = catalogue.knownPlace(typed) { return answer(meaning(place)) }
     let fitting = catalogue.matches(typed).map(\.place)
     guard !fitting.isEmpty else {
-      messages.append(.error(Review.unknown(typed)))
+      messages.append(.error("\(Review.unknown(typed))"))
       return
     }
     narrowed = Array(fitting.prefix(9))
@@ -93,7 +94,7 @@ extension ReviewScreen {
     do {
       title = try pages.ask(
         "What is the problem, in one sentence? It needs no name of a person.", "Title",
-        lead: review.note.map { [Review.text(of: $0)] } ?? [],
+        lead: review.note.map { ["\(Review.text(of: $0))"] } ?? [],
         problem: { FieldText.trimmed($0).isEmpty ? "Write a sentence, or go back." : nil })
     } catch let error as QuestionLeft where !error.quits {
       return

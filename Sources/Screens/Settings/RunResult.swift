@@ -1,3 +1,5 @@
+package import Localization
+
 /// What came of a call of a screen, for after the pages are gone.
 package struct RunResult {
   package var completion: Completion

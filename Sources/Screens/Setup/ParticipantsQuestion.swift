@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Records
 import Terminal
 import Wording
@@ -33,7 +33,7 @@ package struct ParticipantsQuestion {
     guard let participant = record.record(Participant.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this participant was deleted or withdrew",
-        fix: "kerb participant list \(study) names the others")
+        fix: "`kerb participant list \(study)` names the others")
     }
     return participant
   }
@@ -51,7 +51,7 @@ package struct ParticipantsQuestion {
       var chosen = try choose(people, marked)
       let isNew = chosen.contains(people.count)
       chosen.removeAll { $0 == people.count }
-      let refused = chosen.compactMap { index in
+      let refused = chosen.compactMap { index -> Sentence? in
         Self.refusal(people[index]).map { "\(people[index].id.short): \($0)." }
       }
       marked = chosen.map { people[$0].id }
@@ -74,7 +74,7 @@ package struct ParticipantsQuestion {
     let rows =
       people.map { person in
         PageRow(
-          person.id.string, person.id.short, details: Self.details(person),
+          person.id.string, "\(person.id.short)", details: Self.details(person),
           isMarked: marked.contains(person.id))
       } + [PageRow("new", "somebody new")]
     let names = marked.map(\.short).joined(separator: ", ")
@@ -82,7 +82,7 @@ package struct ParticipantsQuestion {
       "participants", title: "Who takes part?",
       lead: ["Several are possible, such as 1,2."],
       list: PageList(
-        .choices, noun: "participant", rows: rows,
+        .choices, noun: Noun("participant", "participants"), rows: rows,
         start: people.firstIndex { marked.contains($0.id) }),
       prompt: Prompt("Who", .choices, enterMeans: names.isEmpty ? nil : "takes \(names)"))
     while true {
@@ -108,9 +108,9 @@ package struct ParticipantsQuestion {
     return open.count == 1 ? open.map(\.id) : []
   }
 
-  private static func details(_ person: Participant) -> [String] {
-    let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" }
-    let technologies = person.assistiveTechnologies.map { $0.name }
+  private static func details(_ person: Participant) -> [Sentence] {
+    let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" as Sentence }
+    let technologies = person.assistiveTechnologies.map { "\($0.name)" as Sentence }
     let consent: Sentence =
       switch person.standing {
       case _ where refusal(person) != nil: "has withdrawn"
@@ -118,11 +118,13 @@ package struct ParticipantsQuestion {
       case .refused, .withdrawn: "refused to be observed"
       case .notRecorded: "no consent yet"
       }
-    return [needs.joined(separator: " and "), technologies.joined(separator: " and "), consent]
+    return [
+      needs.chained, technologies.chained, consent,
+    ]
   }
 
   /// Why nobody may record with a person who took consent back, in words.
   package static func refusal(_ person: Participant) -> Sentence? {
-    person.refusal
+    person.refusal.map { "\($0)" }
   }
 }

@@ -56,15 +56,15 @@ package final class RecordSetup {
   private static func command(_ state: SetupState) -> String {
     if state.options.isPractice { return "kerb record --practice" }
     let people = state.participants.map { " --participant \($0.short)" }
-    let afterwards: Sentence = state.options.isAfterwards ? " --afterwards" : ""
+    let afterwards = state.options.isAfterwards ? " --afterwards" : ""
     return "kerb record \(state.study)" + people.joined() + afterwards
   }
 
   private static func role(_ typed: String) throws -> Role {
-    let words = Role.recorders.map(\.label)
+    let words = Role.recorders.map { "\($0.label)" }
     let folded = typed.lowercased()
     if let found = Role.recorders.first(where: {
-      Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)
+      Text.isSame("\($0.label)", folded) || Text.isSame($0.id.lowercased(), folded)
     }) {
       return found
     }
@@ -97,9 +97,9 @@ struct NoConsent: Error {
     let who = participant.short
     if isAfterwards {
       return
-        "If \(who) agreed before the session: kerb participant consent \(study) \(who) --observe granted --manner writing"
+        "If \(who) agreed before the session: `kerb participant consent \(study) \(who) --observe granted --manner writing`"
     }
     return
-      "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech"
+      "When \(who) agrees: `kerb participant consent \(study) \(who) --observe granted --manner speech`"
   }
 }

@@ -33,7 +33,7 @@ struct SessionQuestion {
     guard let session = record.record(Session.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this session was deleted or erased",
-        fix: "kerb session list \(study) names the others")
+        fix: "`kerb session list \(study)` names the others")
     }
     let logs = try dialog.workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == session.id.string

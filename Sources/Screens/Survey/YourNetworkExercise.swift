@@ -1,3 +1,4 @@
+import Localization
 import Measures
 package import Terminal
 import Wording
@@ -58,9 +59,9 @@ package struct YourNetworkExercise {
     let who: Sentence = person == 0 ? "You" : "Person \(person)"
     let page = Page(
       "network \(trait) \(person)",
-      title: "\(trait.label): \(person == 0 ? "you" : who.lowercased())",
+      title: "\(trait.label): \(who.uncapitalised)",
       place: "\(number + 1) of \(NetworkTrait.allCases.count)",
-      lead: person == 0 ? [trait.hint] : [],
+      lead: person == 0 ? ["\(trait.hint)"] : [],
       prompt: Prompt(who, enterMeans: "leaves it out"),
       commands: [
         PageCommand("skip", "", "Leave this out for everybody.", footer: true),
@@ -85,11 +86,12 @@ package struct YourNetworkExercise {
 
   private func result() throws {
     let rows = NetworkTrait.allCases.map { trait in
-      let sentences = answers.likeness(trait).sentences.joined(separator: " ")
-      return PageRow(trait.label, "\(trait.label): \(sentences)")
+      let sentences = answers.likeness(trait).sentences.map { "\($0)" as Sentence }.joined(
+        separator: " ")
+      return PageRow("\(trait.label)", "\(trait.label): \(sentences)")
     }
     let alike = NetworkTrait.allCases.filter { answers.likeness($0).isAlike }.map {
-      $0.label.lowercased()
+      ("\($0.label)" as Sentence).uncapitalised
     }
     let first: Sentence =
       alike.isEmpty
@@ -100,7 +102,7 @@ package struct YourNetworkExercise {
         "Nothing was written. When you leave, the answers are gone.", first,
         "Whom would a study miss that asked only people like these?",
       ],
-      list: PageList(.reading, noun: "trait", rows: rows),
+      list: PageList(.reading, noun: Noun("trait", "traits"), rows: rows),
       prompt: Prompt("Enter", enterMeans: "ends"))
     while true {
       switch try pages.show(page, []) {

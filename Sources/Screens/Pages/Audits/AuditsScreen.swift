@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -27,19 +28,19 @@ struct AuditsScreen {
       saved -> ActionPage<SavedInventory>.Row in
       let record = saved.record
       let row = PageRow(
-        record.id.string, saved.title,
+        record.id.string, "\(saved.title)",
         details: [
-          Phrase.count(record.elements, "element", "elements"),
+          "\(record.elements, "element", "elements")",
           record.productVersion.map { "version \($0)" } ?? "",
           record.round.map { "round \($0)" } ?? "",
         ])
       return (row, saved)
     }
     return ActionPage(
-      "audits \(study)", title: "Audited screens", place: study,
+      "audits \(study)", title: "Audited screens", place: "\(study)",
       lead: ["Choosing one walks through its stops, where notes can be taken."],
       list: ActionList(
-        .choices, noun: "screen", rows: rows, start: start,
+        .choices, noun: Noun("screen", "screens"), rows: rows, start: start,
         whenEmpty:
           "No screen yet. kerb audit FILE --study \(study) --screen NAME --save keeps one."),
       prompt: Prompt("Screen", .choice))

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -34,26 +35,28 @@ struct DimensionScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     ActionPage(
-      "dimension \(row.dimension.id)", title: row.label, place: measured.place,
+      "dimension \(row.dimension.id)", title: "\(row.label)", place: "\(measured.place)",
       lead: [
-        DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs) + ".",
+        "\(DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs)).",
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody with a need here took part in this round."),
       prompt: Prompt("Row", .choice))
   }
 
   private func people() -> [Entry] {
     let found = measured.coverage.people.roster.compactMap { person -> Entry? in
-      let needs = person.needs.filter { $0.dimension == row.dimension }.map(\.words)
+      let needs = person.needs.filter { $0.dimension == row.dimension }.map {
+        "\($0.words)" as Sentence
+      }
       guard !needs.isEmpty else { return nil }
       let pageRow = PageRow(
-        person.id.string, person.id.short,
+        person.id.string, "\(person.id.short)",
         details: [
           needs.joined(separator: ", "),
-          person.technologies.map(\.name).joined(separator: ", "),
+          "\(person.technologies.map(\.name).joined(separator: ", "))",
           "\(person.criteria, "criterion", "criteria") tried",
           "barriers on \(person.barriers)",
         ])
@@ -70,7 +73,7 @@ struct DimensionScreen {
       session.circumstances.enumerated().compactMap { index, circumstance in
         guard circumstance.dimension == row.dimension else { return nil }
         let pageRow = PageRow(
-          "\(session.id) \(index)", circumstance.text,
+          "\(session.id) \(index)", "\(circumstance.text)",
           details: [
             circumstance.basis == .staged ? "staged by the team" : "real",
             "\(session.id.short) \(SessionWords.people(session))",

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -14,7 +15,7 @@ enum SectionRow {
   static func row(_ section: SectionCoverage) -> PageRow {
     let states = section.states
     return PageRow(
-      "section \(section.place)", section.place.name,
+      "section \(section.place)", "\(section.place.name)",
       details: [
         "B \(states[.barrierMet])", "E \(states[.exercised])", "U \(states[.unclear])",
         "C \(states[.checkedOnly])",
@@ -23,7 +24,7 @@ enum SectionRow {
   }
 
   /// "Perceivable: of 20 criteria barriers were met on 8, …".
-  static func spoken(_ section: SectionCoverage) -> String {
+  static func spoken(_ section: SectionCoverage) -> Sentence {
     let states = section.states
     let parts: [Sentence] = [
       "barriers were met on \(states[.barrierMet])",
@@ -31,9 +32,10 @@ enum SectionRow {
       "specialist or tool only \(states[.checkedOnly])",
       "suggested only \(states[.suggestedOnly])", "not looked at \(states[.notLookedAt])",
     ]
-    let all: Sentence = "\(states.total, "criterion", "criteria")"
-    let worst: Sentence = section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
-    return "\(section.place.name): of \(all) " + parts.joined(separator: ", ") + worst
+    let all = Sentence.count(states.total, "criterion", "criteria")
+    let worst: Sentence =
+      section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
+    return "\(section.place.name): of \(all) \(parts.joined(separator: ", "))\(worst)"
   }
 }
 
@@ -66,14 +68,14 @@ struct SectionScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let section = measured.coverage.principles.first { $0.place == place }
-    let items: Sentence = section.map { section in
+    let items: Sentence? = section.map { section in
       "\(section.items, "item", "items") of evidence, \(section.participants, "participant", "participants")."
     }
     return ActionPage(
-      "section \(place)", title: place.label, place: measured.place,
-      lead: [section.map(SectionRow.spoken).map { $0 + "." }, items].compactMap(\.self),
+      "section \(place)", title: "\(place.label)", place: "\(measured.place)",
+      lead: [section.map(SectionRow.spoken).map { "\($0)." }, items].compactMap(\.self),
       list: ActionList(
-        .choices, noun: "criterion", rows: entries, start: start,
+        .choices, noun: Noun("criterion", "criteria"), rows: entries, start: start,
         whenEmpty: "The target has no criterion here."),
       prompt: Prompt("Criterion", .choice))
   }
@@ -85,7 +87,7 @@ struct SectionScreen {
     return own
       + guidelines.flatMap { guideline -> [Entry] in
         let heading = PageRow(
-          "guideline \(guideline.place)", guideline.place.label, isHeading: true)
+          "guideline \(guideline.place)", "\(guideline.place.label)", isHeading: true)
         let criteria = measured.criteria(under: guideline.place).sorted { left, right in
           left.state == right.state
             ? left.criterion.place < right.criterion.place : left.state < right.state
@@ -98,7 +100,7 @@ struct SectionScreen {
   /// Items that name the guideline or principle itself.
   private func direct(_ section: SectionCoverage?) -> [Entry] {
     guard let section, section.direct > 0 else { return [] }
-    let items: Sentence = "\(section.direct, "item", "items")"
+    let items = Sentence.count(section.direct, "item", "items")
     return [
       (
         PageRow(
@@ -113,12 +115,12 @@ struct SectionScreen {
 /// How lists show a criterion.
 enum CriterionRow {
   static func row(_ criterion: CriterionCoverage) -> PageRow {
-    let people: Sentence = "\(criterion.participants, "person", "people")"
-    let items: Sentence = "\(criterion.items, "item", "items")"
+    let people = Sentence.count(criterion.participants, "person", "people")
+    let items = Sentence.count(criterion.items, "item", "items")
     return PageRow(
-      "criterion \(criterion.criterion.number)", criterion.criterion.label,
+      "criterion \(criterion.criterion.number)", "\(criterion.criterion.label)",
       details: [
-        criterion.state.label, criterion.state.countsAsPeople ? people : "",
+        "\(criterion.state.label)", criterion.state.countsAsPeople ? people : "",
         criterion.items > 0 ? items : "",
       ])
   }

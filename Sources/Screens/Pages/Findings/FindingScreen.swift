@@ -65,30 +65,30 @@ struct FindingScreen {
   private func page(
     _ finding: Finding, _ entries: [Entry], start: Int?
   ) throws -> ActionPage<Destination> {
-    let places = finding.places.sorted().map(\.label)
+    let places = finding.places.sorted().map { "\($0.label)" as Sentence }
     let names: Sentence =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
       : places.isEmpty ? "It names no criterion yet." : "\(Sentence.list(places))."
     return ActionPage(
-      "finding \(finding.id)", title: finding.title, place: finding.id.short,
+      "finding \(finding.id)", title: "\(finding.title)", place: "\(finding.id.short)",
       lead: [names] + (try lead(finding)),
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
-        whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
+        whenEmpty: "Nobody has rated it and no note supports it yet: `/edit`"),
       prompt: Prompt("Row", .choice),
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
   }
 
   /// On which screens, and what to do about it.
-  private func lead(_ finding: Finding) throws -> [String] {
+  private func lead(_ finding: Finding) throws -> [Sentence] {
     let plan = try navigator.study(study).study
     let screens = finding.screens.map { id in
       plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
+    let recommended: Sentence? = finding.recommendation.map { "Recommended: \($0.oneLine)" }
     return (screens.isEmpty ? [] : ["On \(Sentence.list(screens))."])
-      + [finding.explanation, finding.recommendation.map { "Recommended: \($0)" }]
-      .compactMap(\.self).map(\.oneLine)
+      + [finding.explanation.map { "\($0.oneLine)" }, recommended].compactMap(\.self)
   }
 
   private func entries() throws -> [Entry] {
@@ -98,15 +98,16 @@ struct FindingScreen {
       (
         PageRow(
           "rating \(index)", rating.severity.map { "\($0.rawValue) \($0.label)" } ?? "not rated",
-          details: [rating.rater]), .editing(["severities", rating.key])
+          details: ["\(rating.rater)"]), .editing(["severities", rating.key])
       )
     }
     let rounds = finding.rounds.sorted { $0.round < $1.round }.map { round -> Entry in
       let people = round.retestedWith.map(\.short)
+      let state: Sentence = round.state.map { "\($0.label)" } ?? "no state"
       return (
         PageRow(
-          "round \(round.round)", "Round \(round.round): \(round.state?.label ?? "no state")",
-          details: [people.isEmpty ? "" : "with \(Sentence.list(people))", round.note ?? ""]),
+          "round \(round.round)", "Round \(round.round): \(state)",
+          details: [people.isEmpty ? "" : "with \(Sentence.list(people))", "\(round.note ?? "")"]),
         .editing(["rounds", "\(round.round)"])
       )
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -81,8 +82,8 @@ struct FindingsScreen {
     return ActionPage(
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
       list: ActionList(
-        .choices, noun: "finding", of: findings, start: start,
-        whenEmpty: "No finding yet. Make one: /new TITLE",
+        .choices, noun: Noun("finding", "findings"), of: findings, start: start,
+        whenEmpty: "No finding yet. Make one: `/new` TITLE",
         row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
       commands: [
@@ -98,12 +99,12 @@ enum FindingRow {
     let worst = finding.ratings.compactMap(\.severity).max()
     let kind: Sentence = finding.kind == .strength ? "strength" : finding.stateWords
     return PageRow(
-      finding.id.string, finding.title,
+      finding.id.string, "\(finding.title)",
       details: [
-        finding.kind == .strength ? "" : worst?.label ?? "not rated", kind,
+        finding.kind == .strength ? "" : worst.map { "\($0.label)" } ?? "not rated", kind,
         finding.isBeyondWcag
-          ? "beyond WCAG" : finding.places.sorted().map(\.description).joined(separator: ", "),
-        finding.id.short,
+          ? "beyond WCAG" : "\(finding.places.sorted().map(\.description).joined(separator: ", "))",
+        "\(finding.id.short)",
       ])
   }
 }
@@ -111,7 +112,7 @@ enum FindingRow {
 extension Finding {
   /// The newest state in words.
   var stateWords: Sentence {
-    rounds.max { $0.round < $1.round }?.state?.label ?? "no state"
+    (rounds.max { $0.round < $1.round }?.state).map { "\($0.label)" } ?? "no state"
   }
 
   /// Higher is more urgent.

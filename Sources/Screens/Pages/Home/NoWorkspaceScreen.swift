@@ -37,7 +37,7 @@ struct NoWorkspaceScreen {
         "Is it somewhere else? Leave, go to its folder and start kerb there.",
       ],
       list: ActionList(
-        .choices, noun: "choice",
+        .choices, noun: Noun("choice", "choices"),
         rows: [
           (
             PageRow(

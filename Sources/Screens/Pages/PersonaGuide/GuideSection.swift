@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// One section of a profile with the question that it answers, what to beware of, and its fields.

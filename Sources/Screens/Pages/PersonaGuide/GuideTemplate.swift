@@ -1,3 +1,5 @@
+package import Localization
+
 /// Which sections the guide asks for, and in which order.
 package enum GuideTemplate: String, CaseIterable, Sendable {
   /// The eight sections in the order of the book.

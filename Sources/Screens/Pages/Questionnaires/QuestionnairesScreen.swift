@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -33,16 +34,17 @@ struct QuestionnairesScreen {
       records.instruments.first { Text.isSame($0.id.string, response.instrument) }
         .map { ResponseState(response, $0).isUnfinished } ?? false
     }
-    return Phrase.count(count, "response", "responses")
-      + (unfinished > 0 ? ", \(unfinished) unfinished" : "")
+    return unfinished > 0
+      ? "\(count, "response", "responses"), \(unfinished) unfinished"
+      : .count(count, "response", "responses")
   }
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let hasAnswers = entries.count > 1
     return ActionPage(
-      "questionnaires \(study)", title: "Questionnaires", place: study,
+      "questionnaires \(study)", title: "Questionnaires", place: "\(study)",
       lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
-      list: ActionList(.choices, noun: "choice", rows: entries, start: start),
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [ActionCommand("ask", "Ask one.", footer: true, .ask)])
   }
@@ -57,7 +59,7 @@ struct QuestionnairesScreen {
     }
     let placed = records.participants.filter { !$0.skillPlacements.isEmpty }.count
     if placed > 0 {
-      let people: Sentence = "\(placed, "person", "people")"
+      let people = Sentence.count(placed, "person", "people")
       entries.append(
         (PageRow("placements", "Placements on scales", details: [people]), .placements))
     }
@@ -69,9 +71,9 @@ struct QuestionnairesScreen {
     let main = group.summaries.first?.scores.first
     let mean = group.instrument.isPerTask ? nil : main.flatMap(words)
     return PageRow(
-      "group \(group.instrument.id)", InstrumentText.plainTitle(group.instrument.title),
+      "group \(group.instrument.id)", "\(InstrumentText.plainTitle(group.instrument.title))",
       details: [
-        Phrase.count(group.sheets.count, "response", "responses"),
+        "\(group.sheets.count, "response", "responses")",
         unfinished > 0 ? "\(unfinished) unfinished" : "", mean ?? "",
       ])
   }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -43,24 +44,24 @@ struct SuggestionScreen {
         "\(suggestion.refused, "registered person", "registered people") refused to be observed and cannot be invited."
       )
     }
-    lead.append("Others than those who are registered: kerb participant suggest \(study) --help")
+    lead.append("Others than those who are registered: `kerb participant suggest \(study) --help`")
     return ActionPage(
-      "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
+      "suggest \(study)", title: "Whom to invite next", place: "\(study)", lead: lead,
       list: ActionList(
-        .choices, noun: "row", rows: entries, start: start,
+        .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody who is registered waits for a session."),
       prompt: Prompt("Row", .choice))
   }
 
   private func entries(_ suggestion: Suggestion) -> [Entry] {
-    func labels(_ targets: [Int]) -> String {
-      Phrase.list(targets.map { suggestion.targets[$0].label })
+    func labels(_ targets: [Int]) -> Sentence {
+      Sentence.list(targets.map { "\(suggestion.targets[$0].label)" as Sentence })
     }
     let invite = suggestion.invitations.map { invitation -> Entry in
       let candidate = suggestion.candidates[invitation.candidate]
       return (
         PageRow(
-          candidate.name, candidate.name, details: ["fills \(labels(invitation.fills))"]),
+          candidate.name, "\(candidate.name)", details: ["fills \(labels(invitation.fills))"]),
         candidate.person.id
       )
     }
@@ -69,7 +70,7 @@ struct SuggestionScreen {
       let alone = suggestion.fitsAlone[index]
       return (
         PageRow(
-          candidate.name, candidate.name,
+          candidate.name, "\(candidate.name)",
           details: [
             alone.isEmpty
               ? "fits no open target" : "fits \(labels(alone)), which the earlier ones fill"
@@ -80,18 +81,19 @@ struct SuggestionScreen {
       let target = suggestion.targets[open.target]
       return (
         PageRow(
-          "open \(target.id)", target.label,
+          "open \(target.id)", "\(target.label)",
           details: [
             open.afterwards.byShare == nil
               ? "all who take part should fit"
-              : target.wanted.more(max(1, open.afterwards.count))
+              : "\(target.wanted.more(max(1, open.afterwards.count)))"
           ]), nil
       )
     }
     let sessions = suggestion.openSessions.map { target -> Entry in
       let missing = suggestion.tally(target).shortfall.count
       return (
-        PageRow("open \(target.id)", target.label, details: [target.wanted.more(missing)]), nil
+        PageRow(
+          "open \(target.id)", "\(target.label)", details: ["\(target.wanted.more(missing))"]), nil
       )
     }
     return part("Invite in this order", invite) + part("Adding nothing new", others)

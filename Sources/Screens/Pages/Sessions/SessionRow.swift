@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -8,7 +9,7 @@ enum SessionRow {
   /// - Parameter out: People of whom nothing is shown.
   static func row(_ meeting: SessionRecords, out: Set<RecordID>, _ zone: LocalZone) -> PageRow {
     let session = meeting.session
-    let parts: [Sentence] = [
+    let parts = [
       SessionWords.day(session, in: zone), session.isPilot ? "pilot" : "round \(session.round)",
       review(meeting, out: out), cleared(meeting),
     ]
@@ -24,11 +25,11 @@ enum SessionRow {
       return meeting.logs.allSatisfy(\.notes.isEmpty) ? "no notes" : "no note is shown"
     }
     return waiting == 0
-      ? Phrase.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"
+      ? Sentence.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"
   }
 
   /// Whether the logs were read for names, numbers and places; raw logs were not.
-  static func cleared(_ meeting: SessionRecords) -> String {
+  static func cleared(_ meeting: SessionRecords) -> Sentence {
     if meeting.logs.isEmpty { return "" }
     return meeting.logs.allSatisfy(\.isCleared) ? "cleared" : "raw"
   }

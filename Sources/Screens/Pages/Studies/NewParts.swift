@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -46,8 +47,8 @@ struct NewPrompt {
         : text
       let polarity = try navigator.pages.choose(
         "Which answer speaks for the product?", "Answer",
-        PromptPolarity.allCases.map(\.label) + ["say nothing of it"], standing: 0,
-        lead: [text])
+        PromptPolarity.allCases.map { "\($0.label)" } + ["say nothing of it"], standing: 0,
+        lead: ["\(text)"])
       var values: [Text: JSONValue] = ["text": .string(text)]
       if PromptPolarity.allCases.indices.contains(polarity) {
         values["favourable"] = .string(PromptPolarity.allCases[polarity].id)

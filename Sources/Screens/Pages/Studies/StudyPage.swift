@@ -1,3 +1,4 @@
+import Localization
 import Workbench
 
 /// A page of every study, by its name.

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -43,11 +44,13 @@ struct StudyScreen {
     _ records: StudyRecords, faults: [WorkbenchError], start: Int?
   ) -> ActionPage<Destination> {
     let plan = records.study
-    var lead: [Sentence] = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
+    var lead: [Sentence] = [
+      plan.product.map { "\(plan.target.label); \($0)." } ?? "\(plan.target.label)."
+    ]
     let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
     if files > 0 {
       lead.append(
-        "\(files, "file is", "files are") left out because of faults: kerb check names them."
+        "\(files, "file is", "files are") left out because of faults: `kerb check` names them."
       )
     }
     let rows: [ActionPage<Destination>.Row] =
@@ -56,8 +59,8 @@ struct StudyScreen {
         (PageRow("\(page)", page.title, details: [Self.detail(of: page, records)]), .page(page))
       }
     return ActionPage(
-      "study \(study)", title: plan.title.isEmpty ? study : plan.title, place: "study",
-      lead: lead, list: ActionList(.choices, noun: "choice", rows: rows, start: start),
+      "study \(study)", title: "\(plan.title.isEmpty ? study : plan.title)", place: "study",
+      lead: lead, list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record a live session.", footer: true, .record),
@@ -73,9 +76,9 @@ extension StudyScreen {
     let plan = records.study
     switch page {
     case .plan:
-      let tasks: Sentence = "\(plan.tasks.count, "task", "tasks")"
+      let tasks = Sentence.count(plan.tasks.count, "task", "tasks")
       return tasks + ", "
-        + Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for")
+        + Sentence.count(plan.prompts.count, "thing to watch for", "things to watch for")
     case .sessions:
       let out = records.peopleOut
       let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -22,7 +23,7 @@ struct FieldRow {
       if case .group(let inner) = field.kind {
         return all(value.object ?? JSONObject(), inner, at: path + [field.key]).map { row in
           var row = row
-          row.group = field.label
+          row.group = "\(field.label)"
           return row
         }
       }
@@ -48,7 +49,8 @@ struct FieldRow {
 
   /// "Title", "Consent, quote".
   var label: Sentence {
-    group.map { "\($0), \(field.label.lowercased())" } ?? field.label
+    let label: Sentence = "\(field.label)"
+    return group.map { "\($0), \(label.uncapitalised)" } ?? label
   }
 
   /// What a record cannot do without comes first, parts come last.
@@ -68,7 +70,7 @@ struct FieldRow {
       let count = RecordText.ordered(value.object ?? JSONObject(), entry).count
       return count > 0 ? "\(count)" : isSaidNone ? "none" : "nothing noted"
     }
-    let words: Sentence = FieldText.shown(value, field.kind)
-    return words.isEmpty ? "empty" : words
+    let words = FieldText.shown(value, field.kind)
+    return words.isEmpty ? "empty" : "\(words)"
   }
 }
