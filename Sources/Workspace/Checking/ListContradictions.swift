@@ -52,7 +52,7 @@ enum ListContradictions {
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
-      let word = field.label.plain().lowercased()
+      let word = field.label.uncapitalised
       let alone = entries.count == named.count && field.hasWords
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",

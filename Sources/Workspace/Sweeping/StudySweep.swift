@@ -66,14 +66,21 @@ package enum StudySweep {
 
   /// So many things of one kind.
   package struct Part: Hashable, Sendable {
-    package let noun: Noun
+    let noun: SweptNoun
     package var count: Int
 
     /// Whether it is what a claim of a profile rests on.
-    package var isBasis: Bool { noun == SweptPlaces.basis }
+    package var isBasis: Bool { noun == .basis }
 
     /// "3 notes".
     package var words: Sentence { noun.counted(count) }
+
+    /// "2 notes and 1 attempt are covered by an erasure".
+    static func reason(_ parts: [Part]) -> Sentence {
+      let list = Sentence.list(parts.map(\.words))
+      return parts.count == 1 && parts[0].count == 1
+        ? "\(list) is covered by an erasure" : "\(list) are covered by an erasure"
+    }
   }
 
   /// What has to be written, in the order of the paths' bytes; empty when nothing is left to erase.
@@ -107,7 +114,7 @@ package enum StudySweep {
         changes.append(
           Change(
             path: file.file.path, role: file.file.role, bytes: bytes, isWholeRecord: true,
-            parts: [], reason: "\(reason)"))
+            parts: [], reason: reason))
       } else if let record = SweptRecord(file, facts, rules) {
         changes.append(
           Change(
