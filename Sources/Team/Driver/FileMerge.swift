@@ -43,7 +43,7 @@ package enum FileMerge {
   struct Result {
     let bytes: [UInt8]
     /// What this merge put side by side, and rules that a side broke before.
-    let remarks: [Sentence]
+    let remarks: [String]
     /// The versions and what came out, taken apart, if they were asked for and all could be.
     let documents: Documents?
   }
@@ -137,7 +137,13 @@ package enum FileMerge {
   enum Side {
     case ours, theirs
 
-    var version: Sentence { self == .ours ? "our version" : "their version" }
+    /// "our version".
+    var version: Sentence {
+      switch self {
+      case .ours: "our version"
+      case .theirs: "their version"
+      }
+    }
   }
 
   static func tooLarge(_ side: Side, _ place: String) -> WorkbenchError {
@@ -231,7 +237,7 @@ package enum FileMerge {
   private static func checked(
     _ document: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
     _ path: RepositoryPath
-  ) throws(WorkbenchError) -> (remarks: [Sentence], format: RecordFormat?) {
+  ) throws(WorkbenchError) -> (remarks: [String], format: RecordFormat?) {
     let expected = path.file.role.formatName
     let result = RecordValidator.check(document, expected: expected)
     guard let fault = result.faults.first else { return ([], result.format) }
@@ -243,7 +249,7 @@ package enum FileMerge {
         ?? false
     }
     guard result.format != nil, wasBroken else { throw brokenResult(place, fault.problem) }
-    return (["\(fault.problem), as before the merge; `kerb check`"], result.format)
+    return (["\(fault.problem), as before the merge; kerb check"], result.format)
   }
 
   private static func brokenResult(_ place: String, _ problem: Sentence) -> WorkbenchError {
