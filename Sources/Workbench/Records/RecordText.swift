@@ -10,7 +10,7 @@ package enum RecordText {
     let name = record["name"]?.string ?? record["title"]?.string
     let id = record[SystemKey.id]?.string ?? ""
     let noun = format.noun.capitalised
-    return name.map { "\(noun) \(id): \($0)\n" } ?? "\(noun) \(id)\n"
+    return name.map { "\(noun) \(id): \($0)" } ?? "\(noun) \(id)"
   }
 
   /// The fields that have a value: single values first, then lists, groups and things with parts.

@@ -201,7 +201,7 @@ extension EntryVerbs {
       }
       if let only = found.first, found.count == 1 { return only }
       throw RecordFinder.missing(
-        verbs.entry.noun, typed,
+        verbs.entry.noun.plain(), typed,
         among: all.map(\.0) + all.compactMap { $0.1[verbs.leading]?.string },
         hint: "kerb study \(verbs.word) list \(study) names the \(verbs.plural)")
     }
@@ -237,7 +237,7 @@ extension EntryVerbs {
         return .success
       }
       console.line(
-        "\(verbs.entry.noun.prefix(1).uppercased())\(verbs.entry.noun.dropFirst()) \(id)")
+        "\(verbs.entry.noun.capitalised) \(id)")
       for line in RecordText.lines(object, verbs.entry.fields) { console.line("\(line)") }
       return .success
     }

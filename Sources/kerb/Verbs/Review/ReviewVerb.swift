@@ -21,7 +21,7 @@ enum ReviewVerb {
       let waiting = found.sessions.filter { clears ? $0.notCleared > 0 : $0.toReview > 0 }
       guard !waiting.isEmpty else {
         return ReviewScreen.Ending(
-          completion: .complete, summary: [nothing(found.sessions, clears: clears).plain()])
+          completion: .complete, summary: [nothing(found.sessions, clears: clears)])
       }
       guard let choice = try choose(waiting, pages) else {
         return ReviewScreen.Ending(completion: .complete, summary: [])

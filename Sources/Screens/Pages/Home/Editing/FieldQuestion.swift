@@ -126,7 +126,7 @@ struct FieldQuestion {
 
   /// Text, numbers and days; text of several lines is shown and replaced as a whole.
   private func typed(_ row: FieldRow) throws -> JSONValue? {
-    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind)
+    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind).plain()
     let isLong = standing.utf8.contains(0x0A)
     let initial: String
     switch row.field.kind {
