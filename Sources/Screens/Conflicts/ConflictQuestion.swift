@@ -128,7 +128,7 @@ struct ConflictQuestion {
   }
 
   private func texts(_ proposal: String?) -> [String] {
-    conflict.values.map(conflict.text) + (proposal.map { [$0] } ?? [])
+    conflict.values.map { conflict.text($0).plain() } + (proposal.map { [$0] } ?? [])
   }
 
   /// Does something with the text of a number; without one with the last, which is the proposal where there is one.

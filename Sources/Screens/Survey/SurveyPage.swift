@@ -51,7 +51,7 @@ enum SurveyPage {
       .map { "\($0)" as Sentence }.joined(separator: ", ")
   }
 
-  private static func prompt(_ rule: AnswerRule, standing: String?, isFirst: Bool) -> Prompt {
+  private static func prompt(_ rule: AnswerRule, standing: Sentence?, isFirst: Bool) -> Prompt {
     let enter: Sentence? = standing.map { "keeps \"\($0)\"" }
     if !rule.options.isEmpty {
       // Enter alone never answers for somebody; that is said once.

@@ -40,6 +40,11 @@ extension PageRow {
       id, text.plain(in: language), details: details.map { $0.plain(in: language) },
       spoken: spoken?.plain(in: language), isHeading: isHeading, isMarked: isMarked)
   }
+
+  /// The row as one sentence.
+  package var sentence: Sentence {
+    spoken ?? ([text] + details.filter { !$0.isEmpty }).joined(separator: "; ")
+  }
 }
 
 extension ShownRow {

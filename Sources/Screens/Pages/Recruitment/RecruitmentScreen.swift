@@ -146,13 +146,14 @@ package struct RecruitmentScreen {
     if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
     let rows = spread.values.map { value in
       PageRow(
-        value.label, "\(value.label)",
+        value.label.plain(), value.label,
         details: [
           Sentence.count(value.inRound, "person", "people"), "all rounds \(value.inAll)",
         ])
     }
     return Page(
       "spread \(spread.title)", title: "\(spread.title)", place: "\(study)", lead: lead,
-      list: PageList(.reading, noun: Noun("value", "values"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("value", "values"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

@@ -133,7 +133,8 @@ struct NoteScreen {
       "note \(note.reference)",
       title: title.filter { !$0.isEmpty }.joined(separator: ", "),
       place: position, lead: [Self.lead(note)],
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
+      list: ActionList(
+        .choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("next", "The next note.", footer: true, .move(1)),
@@ -213,6 +214,7 @@ struct NoteScreen {
     return Page(
       "words \(note.reference)", title: "The whole note",
       place: "\(note.session.id.short)",
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

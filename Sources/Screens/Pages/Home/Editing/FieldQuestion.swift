@@ -126,7 +126,7 @@ struct FieldQuestion {
 
   /// Text, numbers and days; text of several lines is shown and replaced as a whole.
   private func typed(_ row: FieldRow) throws -> JSONValue? {
-    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind)
+    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind).plain()
     let isLong = standing.utf8.contains(0x0A)
     let initial: String
     switch row.field.kind {
@@ -181,7 +181,7 @@ struct FieldQuestion {
       return try FieldText.parse(typed, as: field.kind)
     } catch {
       throw WorkbenchError(
-        .usage, at: "\(field.label)", "the value \(error.problem)", fix: error.remedy)
+        .usage, at: "", "\(field.label): the value \(error.problem)", fix: error.remedy)
     }
   }
 }
