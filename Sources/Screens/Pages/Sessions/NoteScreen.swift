@@ -101,13 +101,13 @@ struct NoteScreen {
     let found = try NoteReference("\(study)/\(note.session.id)#\(try number(of: note))")
       .note(study: study, in: workbench)
     let moment = try NotePlaying(found, in: workbench).moment(in: nil)
-    let place = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
+    let place: Sentence = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
     let command = try MediaPlayer(workbench.surroundings).command(
       moment.target, at: moment.milliseconds, option: nil)
     guard let command else {
       return [
         .error(
-          "No player was found. Set \(MediaPlayer.variable) to a command such as mpv --start={seconds} {file}. It is \(place): \(Printable.text(moment.target))"
+          "No player was found. Set `\(MediaPlayer.variable)` to a command such as `mpv --start={seconds} {file}`. It is \(place): \(Printable.text(moment.target))"
         )
       ]
     }
