@@ -65,7 +65,7 @@ package enum MergeDriver {
     } catch let error as SystemError {
       throw WorkbenchError(
         .unreadable, at: place,
-        "\(side.rawValue) version cannot be read: \(error.words)",
+        "\(side.version) cannot be read: \(error.words)",
         fix: "both versions are in git; mend that, then merge again")
     } catch let error as WorkbenchError {
       throw error
@@ -86,7 +86,7 @@ package enum MergeDriver {
     } catch {
       // It may never have been made.
       try? Files.remove(temporary)
-      return error.words
+      return error.words.plain()
     }
     // What was read back is no use to anybody; a file that stays is replaced by the next merge.
     try? Files.remove(temporary)

@@ -5,6 +5,8 @@ import Records
 import Workspace
 
 /// What a merge says about the values it kept side by side; never the values themselves.
+///
+/// It is English, like what git prints around it.
 enum MergeRemarks {
   /// The conflicts of the versions before a merge.
   static func standing(in sides: [JSONDocument], _ file: WorkspaceFile) -> Set<FieldConflict> {

@@ -1,4 +1,3 @@
-import Localization
 import Platform
 import Records
 import Wording

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Platform
 import Records
 import Wording

@@ -48,7 +48,7 @@ struct MergeHook {
     if workspaces.isEmpty { return report }
     if repository.holdsChangesBack {
       report.messages.append(
-        "Git holds changes of yours back until it has ended, so nothing was looked through: run kerb team sync."
+        "Git holds changes of yours back until it has ended, so nothing was looked through: run `kerb team sync`."
       )
       return report
     }
@@ -61,7 +61,7 @@ struct MergeHook {
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
           report.messages.append(
-            "Made \(made.count == 1 ? "1 report" : "\(made.count) reports") again; in no commit yet: git commit -a, or kerb team sync."
+            "Made \(made.count, "report", "reports") again; in no commit yet: `git commit -a`, or `kerb team sync`."
           )
         }
       }
@@ -88,9 +88,11 @@ struct MergeHook {
     try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
     for (reason, files) in reasons.sorted(by: { Text.precedes($0.key.plain(), $1.key.plain()) }) {
-      let count: Sentence = files.count == 1 ? "1 file is" : "\(files.count) files are"
       report.messages.append(
-        "\(reason): \(count) erased here, in no commit yet: git commit -a, or kerb team sync.")
+        files.count == 1
+          ? "\(reason): 1 file is erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
+          : "\(reason): \(files.count) files are erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
+      )
     }
   }
 }

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 import Wording
 import Workspace

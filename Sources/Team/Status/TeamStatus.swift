@@ -1,4 +1,3 @@
-import Localization
 package import Merging
 import Records
 package import Wording

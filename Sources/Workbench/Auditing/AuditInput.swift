@@ -5,7 +5,7 @@ package import Wording
 /// One file to audit, and what the person says of it.
 package struct AuditInput: Sendable {
   /// As the person typed it.
-  package let shown: Sentence
+  package let shown: String
   private let path: String
   private let bytes: [UInt8]?
   package let given: InventoryReading.Given
@@ -50,7 +50,7 @@ package struct AuditInput: Sendable {
 
   /// The name of the file without folders and without what stands behind its last full stop.
   private var stem: String {
-    let name: Sentence = shown.split(separator: "/").last.map(String.init) ?? shown
+    let name = shown.split(separator: "/").last.map(String.init) ?? shown
     guard let stop = name.lastIndex(of: "."), stop != name.startIndex else { return name }
     return String(name[..<stop])
   }

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Records
 
 /// Which checklist is answered about what, and by whom.
@@ -10,7 +10,7 @@ package struct ChecklistPlan {
   /// `nil` for none in particular: such answers count in every round.
   package let round: Int?
   /// A role, never a name.
-  package let judgedBy: Sentence
+  package let judgedBy: String
   /// What was used for it, such as "VoiceOver, iOS 18"; `nil` where nobody said.
   package let tool: String?
 
@@ -26,7 +26,7 @@ package struct ChecklistPlan {
     /// "Pay", "all 8 screens", "the product as a whole".
     package var label: Sentence {
       switch self {
-      case .screen(_, let title): title
+      case .screen(_, let title): "\(title)"
       case .allScreens(let ids): ids.count == 1 ? "the only screen" : "all \(ids.count) screens"
       case .product: "the product as a whole"
       }
@@ -66,12 +66,12 @@ package struct ChecklistPlan {
   }
 
   /// Who answers where nobody says otherwise.
-  package static func usualRole(_ checklist: Checklist) -> Sentence {
+  package static func usualRole(_ checklist: Checklist) -> String {
     checklist.evidenceKind == .simulated ? "colleague" : "accessibility specialist"
   }
 
   /// ", round 2"; empty for none in particular.
-  package var roundWords: String { round.map { ", round \($0)" } ?? "" }
+  package var roundWords: Sentence { round.map { ", round \($0)" } ?? "" }
 }
 
 extension ChecklistPlan {

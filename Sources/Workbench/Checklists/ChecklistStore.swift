@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -48,13 +48,13 @@ package final class ChecklistStore {
       try OwnBatches(of: plan.study, in: workbench).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence.plain())]
+      return [Self.forgetful(error.sentence)]
     } catch {
       return [Self.forgetful("\(error).")]
     }
   }
 
-  private static func forgetful(_ why: String) -> Sentence {
+  private static func forgetful(_ why: Sentence) -> Sentence {
     "The answers are kept, but the next ones will begin a batch of their own: \(why)"
   }
 

@@ -1,3 +1,4 @@
+package import Localization
 import Recording
 import Wording
 
@@ -13,7 +14,7 @@ package enum JudgedBy {
   }
 
   /// Words that roles are made of, also where somebody writes them with capitals.
-  private static let roles: [Sentence] = [
+  private static let roles = [
     "accessibility specialist colleague expert tester test engineer developer designer researcher",
     "moderator observer stakeholder supporter interpreter assistant note-taker consultant auditor",
     "reviewer analyst manager product owner lead team quality usability user experience service",

@@ -74,21 +74,22 @@ extension FileConflict {
       value = try FieldText.parse(typed, as: location.field.kind)
     } catch {
       throw WorkbenchError(
-        .usage, at: label, "the value \(error.problem)", fix: error.remedy)
+        .usage, at: label.plain(), "the value \(error.problem)", fix: error.remedy)
     }
     if value.isNull, location.field.isRequired {
       throw WorkbenchError(
-        .usage, at: label, "this field cannot be empty", fix: "write a value, or choose one")
+        .usage, at: label.plain(), "this field cannot be empty", fix: "write a value, or choose one"
+      )
     }
     return try resolved(value, location.field.kind, workbench)
   }
 
   private static let deleted = ["deleted", "delete", "yes"]
   private static let kept = ["kept", "keep", "no"]
-  private static let inside: [Sentence] = ["in", "in the list", "yes"]
-  private static let outside: [Sentence] = ["out", "not in the list", "no"]
+  private static let inside = ["in", "in the list", "yes"]
+  private static let outside = ["out", "not in the list", "no"]
 
-  private static func isFirst(_ word: String, of first: [Sentence], or second: [Sentence]) throws
+  private static func isFirst(_ word: String, of first: [String], or second: [String]) throws
     -> Bool
   {
     if first.contains(where: { Text.isSame($0, word) }) { return true }

@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Team
 package import Wording
@@ -5,7 +6,7 @@ package import Wording
 /// What became of a file that git could not merge, in words.
 package struct RebuiltWords {
   /// One or two sentences; none where nothing could be done.
-  package let lines: [String]
+  package let lines: [Sentence]
   /// What a person must do, where kerb could do nothing.
   package let error: WorkbenchError?
 

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 import Records
@@ -22,7 +22,7 @@ package struct SyncWords {
   private static let most = 5
 
   /// One line each, what stays behind first, how it ended last.
-  package var lines: [String] {
+  package var lines: [Sentence] {
     var lines: [Sentence] = []
     lines += heldLines
     lines += listed(
@@ -37,8 +37,10 @@ package struct SyncWords {
     if !yours.isEmpty { lines.append("Yours: \(yours).") }
     if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
     if report.mergedFiles > 0 {
-      let verb: Sentence = report.ending == .rehearsed ? "Would merge" : "Merged"
-      lines.append("\(verb) \(report.mergedFiles, "file", "files").")
+      lines.append(
+        report.ending == .rehearsed
+          ? "Would merge \(report.mergedFiles, "file", "files")."
+          : "Merged \(report.mergedFiles, "file", "files").")
     }
     lines += unreadableLines
     lines += conflictLines
@@ -83,16 +85,18 @@ package struct SyncWords {
     ]
   }
 
-  private func listed(_ paths: [String], _ head: Sentence, _ why: Sentence) -> [String] {
+  private func listed(_ paths: [String], _ head: Sentence, _ why: Sentence) -> [Sentence] {
     guard !paths.isEmpty else { return [] }
     let shown = paths.prefix(Self.most).map { Printable.text($0) }.joined(separator: ", ")
     let more: Sentence = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
     return ["\(head), \(why): \(shown)\(more)."]
   }
 
-  private var unreadableLines: [String] {
-    var lines: Sentence = report.unreadable.prefix(Self.most).map { record in
-      let source: Sentence = record.author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
+  private var unreadableLines: [Sentence] {
+    var lines = report.unreadable.prefix(Self.most).map { record -> Sentence in
+      let source: Sentence? = record.author.map {
+        " in commit \($0.commit.text.prefix(12)) by \($0.name)"
+      }
       let kept: Sentence =
         switch record.standing {
         case .ours where record.isJoined:
@@ -113,13 +117,13 @@ package struct SyncWords {
     return lines
   }
 
-  private var conflictLines: [String] {
+  private var conflictLines: [Sentence] {
     let all = report.conflicting.flatMap { file in
       file.conflicts.map { (file.file, $0) }
     }
     guard !all.isEmpty else { return [] }
     let verb: Sentence = report.ending == .rehearsed ? "would differ" : "differs"
-    var lines: Sentence = all.prefix(Self.most).map { file, conflict in
+    var lines = all.prefix(Self.most).map { file, conflict -> Sentence in
       let name = RecordID(file.expectedID)?.short ?? file.expectedID
       return
         "\(name): \(Printable.text(conflict.pointer.parts.joined(separator: ", "))) \(verb); every value is kept."
@@ -131,25 +135,29 @@ package struct SyncWords {
     return lines
   }
 
-  private var sweptLines: [String] {
+  private var sweptLines: [Sentence] {
     let reasons = Dictionary(grouping: report.swept, by: \.reason)
-    return reasons.sorted { Text.precedes($0.key, $1.key) }.prefix(Self.most).map { reason, files in
-      let verb: Sentence = report.ending == .rehearsed ? "would be erased" : "erased"
-      return "\(reason): \(files.count, "file", "files") \(verb)."
+    let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
+    return sorted.prefix(Self.most).map { reason, files in
+      report.ending == .rehearsed
+        ? "\(reason): \(files.count, "file", "files") would be erased."
+        : "\(reason): \(files.count, "file", "files") erased."
     }
   }
 
+  private var remote: Sentence { report.remote.map { "\($0)" } ?? "the remote" }
+
   private var ending: Sentence {
-    let committed: Sentence = "\(report.committed, "file", "files")"
+    let committed = Sentence.count(report.committed, "file", "files")
     switch report.ending {
     case .sent:
-      let there: Sentence = report.remote ?? "the remote"
+      let there = remote
       return report.isNewThere
         ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
     case .nothingToSend:
       return report.theirs.words.isEmpty && report.mergedFiles == 0
-        ? "Up to date with \(report.remote ?? "the remote")."
-        : "Here is what \(report.remote ?? "the remote") has."
+        ? "Up to date with \(remote)."
+        : "Here is what \(remote) has."
     case .noRemote: return "Committed \(committed). There is no remote to send it to."
     case .rehearsed:
       return report.committed == 0
@@ -183,7 +191,8 @@ package struct SyncWords {
         "remote": report.remote.map { .string($0) } ?? .null,
         "checkFindings": .integer(findings), "committedFiles": .integer(report.committed),
         "mergedFiles": .integer(report.mergedFiles),
-        "yours": .string(report.yours.words), "theirs": .string(report.theirs.words),
+        "yours": .string(report.yours.words.plain()),
+        "theirs": .string(report.theirs.words.plain()),
         "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),
         "reports": list(report.reports), "notCleared": list(report.held),
         "missing": list(report.missing), "leftAlone": list(report.foreign),

@@ -102,7 +102,7 @@ struct NoteNames {
   /// - Parameter studies: Where nothing was found; none where something was.
   func check(_ studies: [String]) throws(WorkbenchError) {
     guard !studies.isEmpty, let missing = wanted.first(where: isSlip) else { return }
-    let place: Sentence = studies.count == 1 ? studies[0] : "any study"
+    let place: Sentence = studies.count == 1 ? "\(studies[0])" : "any study"
     let known = known(missing.kind)
     let near = missing.kind.hasNeighbours ? Spelling.nearest(to: missing.typed, among: known) : nil
     throw WorkbenchError(

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 
@@ -14,7 +15,7 @@ package struct RecordKind: Sendable {
 
   /// On the command line: `persona`.
   package let word: String
-  package let plural: String
+  package let plural: Sentence
   package let format: RecordFormat
   package let role: WorkspaceFile.Role
   package let isOfStudy: Bool

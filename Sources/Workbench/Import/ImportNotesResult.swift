@@ -1,4 +1,5 @@
 package import Interchange
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -17,7 +18,7 @@ package struct ImportNotesResult {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages
+    notes = file.messages.map { "\($0)" }
   }
 
   /// How many rows of the file are in the study now.
@@ -35,7 +36,7 @@ package struct ImportNotesResult {
     note(
       plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
       "had conditions in their words: [condition] stands there now")
-    let older: Sentence =
+    let older =
       "imported earlier may hold a name or condition that only this file tells; read the logs again"
     note(plan.olderRowsWithNames, older, older)
     let contradictory = plan.people.count(where: \.traits.isContradictory)
@@ -57,7 +58,7 @@ package struct ImportNotesResult {
 
   mutating func note(_ lines: [Sentence]) { notes += lines }
 
-  private mutating func note(_ count: Int, _ one: Sentence, _ many: Sentence) {
+  private mutating func note(_ count: Int, _ one: String, _ many: String) {
     if count > 0 { notes.append("\(count, "row \(one)", "rows \(many)").") }
   }
 }

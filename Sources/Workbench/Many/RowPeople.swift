@@ -73,7 +73,9 @@ struct RowPeople {
   func message(isDry: Bool) -> Sentence? {
     guard added > 0 else { return nil }
     return
-      "\(added, "reference", "references") \(isDry ? "would go" : "went") into the private key and into no record: \(key)"
+      isDry
+      ? "\(added, "reference", "references") would go into the private key and into no record: \(key)"
+      : "\(added, "reference", "references") went into the private key and into no record: \(key)"
   }
 }
 

@@ -27,7 +27,7 @@ package struct MediaPlayer {
   package static let variable = "KERB_PLAYER"
 
   /// Players that are looked for, the first one that is there counts.
-  package static let usual: [Sentence] = [
+  package static let usual = [
     "mpv --force-window=yes --start={seconds} -- {file}",
     "vlc --start-time={seconds} -- {file}",
     "ffplay -ss {seconds} -i {file}",
@@ -98,7 +98,7 @@ extension MediaPlayer.Command {
         throw failed("it ended with an error")
       }
     } catch let error as SystemError {
-      throw failed(error.words)
+      throw failed("\(error.words)")
     }
   }
 
@@ -111,7 +111,7 @@ extension MediaPlayer.Command {
     do {
       _ = try program.start()
     } catch {
-      throw failed(error.words)
+      throw failed("\(error.words)")
     }
   }
 

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 package import Records
@@ -34,7 +34,7 @@ package struct SessionRecordings {
   package struct Outcome: Sendable {
     package let name: String
     /// Sentences about what to look after.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// What somebody says of a recording; `nil` leaves it as it is.
@@ -235,7 +235,7 @@ package struct SessionRecordings {
   /// Writes the record first: a path without a record would be of nothing.
   private func write(
     _ name: String, _ fields: JSONObject, _ values: Values, _ meeting: Session
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     let path = try values.file.map(file)
     if !fields.members.isEmpty || meeting.media(named: name) == nil {
       try edit(try record()) { draft throws(WorkbenchError) in
@@ -253,7 +253,7 @@ package struct SessionRecordings {
         $0.set(path, MediaPlaces.key(session, name))
       }
     }
-    let rounds: Sentence =
+    let rounds =
       meeting.isPilot ? [] : try ClosedRounds(study, workbench).remarks(changing: meeting.round)
     return (values.address.map(MediaAddress.warnings) ?? []) + rounds
   }

@@ -1,6 +1,6 @@
 package import Interchange
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -135,13 +135,17 @@ package struct TranscriptImport {
     }
     if early > 0 {
       result.remarks.append(
-        "\(early, "line lies", "lines lie") before the session's start: \(early == 1 ? "it has" : "they have") no time."
+        early == 1
+          ? "1 line lies before the session's start: it has no time."
+          : "\(early) lines lie before the session's start: they have no time."
       )
     }
     let nameless = file.lines.count { $0.speaker == nil }
     if nameless > 0 {
       result.remarks.append(
-        "\(nameless, "line names", "lines name") no speaker; whose words \(nameless == 1 ? "it holds" : "they hold") is not known, so \(nameless == 1 ? "it needs" : "they need") everybody's permission to quote."
+        nameless == 1
+          ? "1 line names no speaker; whose words it holds is not known, so it needs everybody's permission to quote."
+          : "\(nameless) lines name no speaker; whose words they hold is not known, so they need everybody's permission to quote."
       )
     }
     return lines
@@ -223,7 +227,7 @@ package struct TranscriptImport {
       let more: Sentence = lines.count > 5 ? " and \(lines.count - 5) more" : ""
       return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
     }
-    let more: Sentence = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
+    let more: String = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
     let who: Sentence =
       names.count == 1
       ? "who this speaker is has" : "who these \(names.count) speakers are has"

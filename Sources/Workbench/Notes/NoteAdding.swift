@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 import Records
@@ -18,7 +18,7 @@ package struct NoteAdding {
     /// `S09#12`.
     package let reference: String
     /// Sentences about consent, a closed round and a log that has to be cleared again.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// - Parameters:
@@ -37,12 +37,12 @@ package struct NoteAdding {
     return try workbench.transaction {
       let meeting = try meeting(place)
       var values = values
-      let consent: Sentence = try settle(&values, meeting, place.study)
+      let consent = try settle(&values, meeting, place.study)
       let path = try self.path(place, log)
       let key = workbench.ids.entry(at: workbench.now)
       let (draft, remarks) = try draft(values, key, path, place.study)
       try workbench.write(draft, to: path.place, isNew: path.isNew)
-      let rounds: Sentence =
+      let rounds =
         meeting.isPilot
         ? [] : try ClosedRounds(place.study, workbench).remarks(changing: meeting.round)
       return Added(
@@ -123,7 +123,7 @@ package struct NoteAdding {
 
   private func draft(
     _ values: JSONObject, _ key: String, _ path: LogPlace, _ study: String
-  ) throws -> (RecordDraft, remarks: [String]) {
+  ) throws -> (RecordDraft, remarks: [Sentence]) {
     var patch = RecordPatch()
     patch.put(.object(values), at: ["observations", key])
     let resolved = try ReferenceResolver.resolved(patch, Log.format, study: study, in: workbench)

@@ -1,6 +1,6 @@
 package import Interchange
 import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 package import Records
@@ -25,7 +25,7 @@ package struct Attaching {
     /// What the same picture was attached to before; whether anything is new.
     package let isChanged: Bool
     /// Sentences about consent that is not recorded.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// Attaches a picture under the workspace's lock; the file comes before the record that names it.
@@ -155,14 +155,14 @@ package struct Attaching {
   }
 
   /// Looks whether the people of a session let pictures be taken; whoever shows nobody needs no permission.
-  private func consent(_ target: Target, showsNobody: Bool) throws -> [String] {
+  private func consent(_ target: Target, showsNobody: Bool) throws -> [Sentence] {
     guard let session = target.session else { return [] }
     let path = try RecordPath.session(session, study: study)
     let listed = try workbench.document(path)?.root[key: "participants"]
     let people = listed.map { $0.elements.compactMap(\.string) } ?? []
-    let unasked: Sentence = try Entrance(workbench: workbench, study: study).check(people)
+    let unasked = try Entrance(workbench: workbench, study: study).check(people)
     if showsNobody { return unasked }
-    var remarks: Sentence = unasked
+    var remarks = unasked
     for id in people {
       let record = try workbench.document(RecordPath.participant(id, study: study))
       let permission = record?.root[key: "consent"]?[key: "record"]?.string

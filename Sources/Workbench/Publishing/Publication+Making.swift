@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 import Records
 import Reports

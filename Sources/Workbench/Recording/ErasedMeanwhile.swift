@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Records
 package import Wording
 
@@ -17,11 +17,10 @@ package struct ErasedMeanwhile: Equatable {
   package var title: Sentence {
     let names = people.map(Self.short)
     switch names.count {
-    case 0: return "\(session.map(Self.short) ?? "What this is about") was erased."
+    case 0:
+      return session.map { "\(Self.short($0)) was erased." } ?? "What this is about was erased."
     case 1: return "\(names[0]) has taken everything back."
-    default:
-      return
-        "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) have taken everything back."
+    default: return "\(Sentence.list(names)) have taken everything back."
     }
   }
 
@@ -34,7 +33,7 @@ package struct ErasedMeanwhile: Equatable {
   }
 
   /// What to do next.
-  package var nextSteps: [String] {
+  package var nextSteps: [Sentence] {
     var steps: [Sentence] = []
     if !people.isEmpty {
       steps.append(
@@ -43,7 +42,9 @@ package struct ErasedMeanwhile: Equatable {
     }
     if hasOthers || people.isEmpty {
       steps.append(
-        "\(people.isEmpty ? "Whoever takes part" : "The others") can go on in a new session: kerb record \(ShellWord.word(study))"
+        people.isEmpty
+          ? "Whoever takes part can go on in a new session: kerb record \(ShellWord.word(study))"
+          : "The others can go on in a new session: kerb record \(ShellWord.word(study))"
       )
     }
     return steps

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Recording
 package import Records
 import Wording

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -46,7 +47,7 @@ package enum NextStep {
       let platform = target["platform"]?.string.flatMap({ ProductPlatform($0) })
     else { return [] }
     let goal = WCAGTarget(version: version, level: level, platform: platform)
-    let software: Sentence = goal.platformFit.map {
+    let software: Sentence? = goal.platformFit.map {
       ", \(goal.criteria.count - $0.noSoftwareClause.count - $0.notInStandard.count) of them with a software clause in EN 301 549"
     }
     return ["Target: \(goal.label), \(goal.criteria.count) criteria\(software ?? "")."]

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 package import Records
 
@@ -9,7 +10,7 @@ package import Records
 package enum RecordForm {
   package static func text(_ record: JSONObject, _ format: RecordFormat) -> String {
     let id = record[SystemKey.id]?.string ?? ""
-    var lines: [Sentence] = [
+    var lines = [
       "# \(format.noun) \(id)",
       "# One field a line. Lines that begin with # are not read. Empty means no value.",
       "# Longer text and lists go on below, indented by two spaces; list values begin with \"- \".",
@@ -29,7 +30,7 @@ package enum RecordForm {
       else { return false }
       if case .map = field.kind { return true }
       return field.option != nil || field.isRequired
-    }.sorted { Text.precedes($0.label, $1.label) }
+    }.sorted { Text.precedes($0.label.plain(), $1.label.plain()) }
   }
 
   /// Whether a field says of a list that it is none: forms write that on the line of the list.
@@ -63,7 +64,9 @@ package enum RecordForm {
     let kind = if case .set(let member) = field.kind { member } else { field.kind }
     switch kind {
     case .choice(let words):
-      return ["\(indent)# \(field.label): \(words.entries.map(\.label).joined(separator: ", "))"]
+      return [
+        "\(indent)# \(field.label): \(words.entries.map { $0.label.plain() }.joined(separator: ", "))"
+      ]
     case .integer(let range) where range.count <= 10:
       return ["\(indent)# \(field.label): \(range.lowerBound) to \(range.upperBound)"]
     default: return []
@@ -71,7 +74,7 @@ package enum RecordForm {
   }
 
   private static func one(_ value: JSONValue, _ field: Field, _ indent: String) -> [String] {
-    let shown: Sentence = plain(value, field.kind)
+    let shown = plain(value, field.kind)
     if shown.utf8.contains(0x0a) || shown.hasPrefix("#") {
       let body = shown.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       return ["\(indent)\(field.label):"] + body.map { "\(indent)  \(String($0))" }
@@ -79,10 +82,10 @@ package enum RecordForm {
     return [shown.isEmpty ? "\(indent)\(field.label):" : "\(indent)\(field.label): \(shown)"]
   }
 
-  private static func plain(_ value: JSONValue, _ kind: FieldKind) -> Sentence {
+  private static func plain(_ value: JSONValue, _ kind: FieldKind) -> String {
     switch kind {
     case .place, .dimension: value.string ?? ""
-    default: FieldText.shown(value, kind)
+    default: FieldText.shown(value, kind).plain()
     }
   }
 }

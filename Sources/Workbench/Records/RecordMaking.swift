@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -40,7 +41,7 @@ package struct RecordMaking {
     _ values: RecordPatch, id chosen: String? = nil, like: StudyLike? = nil
   ) throws -> Made {
     var values = values
-    let history: Sentence = kind.role == .study ? values.dropHistoryOfStudy() : nil
+    let history = kind.role == .study ? values.dropHistoryOfStudy() : nil
     let patch = try withDefaults(values, chosen, like)
     let remarks = [history].compactMap { $0 } + (like?.remarks ?? [])
     return try make(patch, like, remarks) { chosen ?? patch.values["id"]?.string }
@@ -55,7 +56,7 @@ package struct RecordMaking {
 
   /// - Parameter chosen: Chooses the id; asked while nobody else can take it.
   private func make(
-    _ patch: RecordPatch, _ like: StudyLike?, _ first: [String], id chosen: () throws -> String?
+    _ patch: RecordPatch, _ like: StudyLike?, _ first: [Sentence], id chosen: () throws -> String?
   ) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
@@ -72,7 +73,7 @@ package struct RecordMaking {
       try resolved.apply(to: &draft, now: workbench.now)
       try FigureRefusal.check(draft, kind)
       try BasisIDs.check(draft, resolved, kind)
-      let remarks: Sentence = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
+      let remarks = try Self.remarks(draft, before: nil, kind, study: study, in: workbench)
       let path = try kind.path(id.string, study: study)
       try workbench.write(draft, to: path, isNew: true)
       return Made(
@@ -117,9 +118,9 @@ package struct RecordMaking {
   ) throws -> [Sentence] {
     if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
-    let unasked: Sentence = try Entrance(workbench: workbench, study: study).check(draft, before: before)
+    let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
     guard kind.role == .session else { return unasked }
-    let media: Sentence = try MediaEntrance(workbench, study: study).check(draft, before: before)
+    let media = try MediaEntrance(workbench, study: study).check(draft, before: before)
     return try ClosedRounds(study, workbench).check(draft, before: before) + unasked + media
   }
 }

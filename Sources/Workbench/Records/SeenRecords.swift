@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -30,7 +31,7 @@ package struct SeenRecords {
     /// Whether it differs from what the file holds now.
     let isChanged: Bool
     /// Sentences about what others changed in the same fields meanwhile.
-    let remarks: [String]
+    let remarks: [Sentence]
     /// What the person sees of it.
     fileprivate let view: RecordDraft
   }
@@ -56,7 +57,7 @@ package struct SeenRecords {
       return Changed(draft: standing, isChanged: false, remarks: [], view: view)
     }
     let draft = try view.joined(with: standing)
-    let remarks: Sentence = WorkspaceFile(recordAt: path.text).map {
+    let remarks = WorkspaceFile(recordAt: path.text).map {
       MeanwhileChange($0, before: current, after: draft).remarks
     }
     return Changed(

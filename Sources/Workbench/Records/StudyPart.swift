@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -8,7 +8,7 @@ import Workspace
 /// A kind of thing with parts inside a study, such as its tasks.
 package struct StudyPart: Sendable {
   /// On the command line: `task`.
-  package let word: Sentence
+  package let word: String
   /// The map in the study.
   package let key: String
   package let entry: EntryFormat

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 package import Measures
 import Records
 package import Wording
@@ -34,9 +34,8 @@ package struct SuggestionText {
 
   private var opening: Sentence {
     let missing = suggestion.open.reduce(0) { $0 + $1.missing }
-    let places: Sentence = "\(missing, "place", "places")"
     return
-      "\(suggestion.open.count, "target is", "targets are") open\(inRound), with \(places) to fill. One person may fill several."
+      "\(suggestion.open.count, "target is", "targets are") open\(inRound), with \(missing, "place", "places") to fill. One person may fill several."
   }
 
   private var invitations: [Sentence] {
@@ -61,7 +60,7 @@ package struct SuggestionText {
       ? "everybody who is registered has been in a session" : "nobody is registered yet"
   }
 
-  private var others: [String] {
+  private var others: [Sentence] {
     let others = suggestion.addingNothing
     guard !others.isEmpty else { return [] }
     var lines: [Sentence] = ["", "Adding nothing new:"]
@@ -116,25 +115,27 @@ package struct SuggestionText {
     ]
   }
 
-  private func name(_ index: Int) -> String {
+  private func name(_ index: Int) -> Sentence {
     let candidate = suggestion.candidates[index]
     let name = Printable.text(candidate.name, limit: 60)
     return switch candidate.origin {
     case .registered: "\(name), registered"
-    case .row(let line): name == "line \(line)" ? Phrase.capital(name) : "\(name), line \(line)"
-    case .described: Phrase.capital(name)
+    case .row(let line): name == "line \(line)" ? "Line \(line)" : "\(name), line \(line)"
+    case .described: "\(Phrase.capital(name))"
     }
   }
 
-  private func labels(_ targets: [Int]) -> String {
-    Phrase.list(targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" })
+  private func labels(_ targets: [Int]) -> Sentence {
+    .list(
+      targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" }
+        as [Sentence])
   }
 
   /// What to ask first: it may fill more.
   private func doubt(_ candidate: Int) -> Sentence {
     let doubts = suggestion.doubts[candidate]
     guard !doubts.isEmpty else { return "" }
-    let parts = Unknown.allCases.compactMap { reason -> String? in
+    let parts = Unknown.allCases.compactMap { reason -> Sentence? in
       let targets = doubts.filter { $0.reason == reason }.map(\.target)
       return targets.isEmpty ? nil : "\(labels(targets)) (\(reason.label))"
     }

@@ -76,8 +76,8 @@ package enum ExportFiles {
 
   /// A report that tells nothing, in the format of its file.
   private static func nothing(_ path: RecordPath) -> [UInt8] {
-    let sentence: Sentence = "Nothing is reported: the study was deleted or cannot be read."
-    let text: Sentence =
+    let sentence = "Nothing is reported: the study was deleted or cannot be read."
+    let text =
       switch path.text.split(separator: ".").last {
       case "json": "{}\n"
       case "csv": CSVText.row([sentence])

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 import Platform
 package import Recording
@@ -23,7 +24,7 @@ package struct ReviewWriter {
   /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
   package mutating func write(
     _ changes: [RecordChange], before: () throws -> Void = {}
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     guard !changes.isEmpty else { return [] }
     return try workbench.transaction {
       try before()
@@ -58,7 +59,7 @@ package struct ReviewWriter {
       try RecordPatch(values).apply(to: &draft, now: workbench.now)
     }
     var draft = changed.draft
-    var problems: Sentence = changed.remarks
+    var problems = changed.remarks
     if change.fate != .taken, gone > 0 {
       problems.append(
         gone == 1

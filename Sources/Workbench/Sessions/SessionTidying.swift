@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 import Records
@@ -101,7 +101,7 @@ package struct SessionTidying {
   ///
   /// - Returns: Those that were deleted, and sentences about what was not, and about closed rounds.
   package func remove(_ sessions: [EmptySession]) throws -> (
-    removed: [EmptySession], remarks: [String]
+    removed: [EmptySession], remarks: [Sentence]
   ) {
     try workbench.transaction {
       let still = try look()
@@ -119,7 +119,7 @@ package struct SessionTidying {
         try draft.delete()
         try workbench.write(draft, to: path, isNew: false)
         removed.append(session)
-        let closed: Sentence = session.isPilot ? [] : rounds.remarks(changing: session.round)
+        let closed = session.isPilot ? [] : rounds.remarks(changing: session.round)
         remarks += closed.filter { !remarks.contains($0) }
       }
       return (removed, remarks)

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording

@@ -31,7 +31,7 @@ package struct InformationSheet: Hashable {
 
   static let shortVersion = "kerb short 1"
 
-  private static let short: [Sentence] = [
+  private static let short = [
     "We try out a product, not you. Nothing you do is wrong.",
     "We ask you to do some things with it and to say what you notice. We watch and take notes.",
     "Your name does not stand in the notes; a number stands for you. Who reads them sees what happened, not who you are.",

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 extension Participant {

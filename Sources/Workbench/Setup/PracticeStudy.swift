@@ -3,15 +3,15 @@ import Records
 /// The invented study of a practice recording.
 package enum PracticeStudy {
   static let id = "practice"
-  static let title: Sentence = "Practice: borrowing a book"
-  static let product: Sentence = "An invented library app"
+  static let title = "Practice: borrowing a book"
+  static let product = "An invented library app"
 
-  static let screens: [Sentence] = ["Search", "Book", "My loans"]
+  static let screens = ["Search", "Book", "My loans"]
 
   struct Task {
-    var title: Sentence
+    var title: String
     var criteria: [String]
-    var doneWhen: Sentence
+    var doneWhen: String
   }
 
   static let tasks = [
@@ -27,7 +27,7 @@ package enum PracticeStudy {
   ]
 
   struct Prompt {
-    var text: Sentence
+    var text: String
     var criteria: [String]
     var isBeyondWcag = false
     var favourable = PromptPolarity.seen

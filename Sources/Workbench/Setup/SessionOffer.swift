@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Workspace
 
@@ -9,7 +10,7 @@ import Workspace
 package struct SessionOffer {
   package var values: SessionValues
   /// Where the value of a line comes from, in words, by the line's id.
-  package var sources: [SessionLine: String] = [:]
+  package var sources: [SessionLine: Sentence] = [:]
 
   private let people: [Participant]
   private let names: String

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Workspace
 

@@ -1,3 +1,4 @@
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -5,34 +6,35 @@ import Wording
 /// An instrument in words.
 package enum InstrumentText {
   /// "questionnaire, 10 items, our own paraphrase, en".
-  package static func summary(_ instrument: Instrument) -> String {
+  package static func summary(_ instrument: Instrument) -> Sentence {
     var parts: [Sentence] = [instrument.kind?.label ?? "instrument"]
     if !instrument.items.isEmpty {
-      parts.append(Phrase.count(instrument.items.count, "item", "items"))
+      parts.append(Sentence.count(instrument.items.count, "item", "items"))
     }
     if !instrument.levels.isEmpty {
-      parts.append(Phrase.count(instrument.levels.count, "level", "levels"))
+      parts.append(Sentence.count(instrument.levels.count, "level", "levels"))
     }
     if instrument.isPerTask { parts.append("after each task") }
     if let wording = instrument.wordingStatus { parts.append(wording.label) }
-    if let language = instrument.language { parts.append(language) }
+    if let language = instrument.language { parts.append("\(language)") }
     return parts.joined(separator: ", ")
   }
 
   /// What an item takes: "1 (not at all) to 5 (completely)", or its options.
   package static func answers(_ rule: AnswerRule) -> Sentence {
     if let range = rule.range {
-      return "\(end(range.lowest, low(rule))) to \(end(range.highest, high(rule)))"
-        + (range.step == 1 ? "" : ", in steps of \(AnswerRange.text(range.step))")
+      let ends: Sentence = "\(end(range.lowest, low(rule))) to \(end(range.highest, high(rule)))"
+      return range.step == 1 ? ends : "\(ends), in steps of \(AnswerRange.text(range.step))"
     }
     if rule.isOpen { return "any words" }
-    return rule.options.map { option in
-      option.label + (option.number.map { " (\(AnswerRange.text($0)))" } ?? " (no answer)")
+    return rule.options.map { option -> Sentence in
+      option.number.map { "\(option.label) (\(AnswerRange.text($0)))" }
+        ?? "\(option.label) (no answer)"
     }.joined(separator: "; ")
   }
 
   /// "1: not at all. 5: completely."; empty where nothing says what the ends mean.
-  package static func ends(_ rule: AnswerRule) -> String {
+  package static func ends(_ rule: AnswerRule) -> Sentence {
     guard let range = rule.range else { return "" }
     let ends = [(range.lowest, low(rule)), (range.highest, high(rule))]
     return ends.compactMap { number, label in
@@ -40,8 +42,8 @@ package enum InstrumentText {
     }.joined(separator: " ")
   }
 
-  private static func end(_ number: Double, _ label: String?) -> String {
-    AnswerRange.text(number) + (label.map { " (\($0))" } ?? "")
+  private static func end(_ number: Double, _ label: String?) -> Sentence {
+    label.map { "\(AnswerRange.text(number)) (\($0))" } ?? "\(AnswerRange.text(number))"
   }
 
   private static func low(_ rule: AnswerRule) -> String? {
@@ -53,7 +55,7 @@ package enum InstrumentText {
   }
 
   /// The rule of a score as one sentence.
-  package static func rule(_ score: InstrumentScore, _ instrument: Instrument) -> String {
+  package static func rule(_ score: InstrumentScore, _ instrument: Instrument) -> Sentence {
     var sentence: Sentence = "\(rule(score)) of \(parts(score, instrument))"
     if let threshold = score.atLeast { sentence += ", threshold \(AnswerRange.text(threshold))" }
     if score.add > 0 { sentence += ", plus \(AnswerRange.text(score.add))" }
@@ -84,7 +86,8 @@ package enum InstrumentText {
     let categories: Sentence =
       score.categories.isEmpty ? "" : " of \(score.categories.joined(separator: ", "))"
     if score.items.isEmpty {
-      return (categories.isEmpty ? "all items" : "the items\(categories)") + reversed(instrument)
+      let items: Sentence = categories.isEmpty ? "all items" : "the items\(categories)"
+      return items + reversed(instrument)
     }
     return "\(score.items.joined(separator: ", "))\(categories)" + reversed(instrument)
   }
@@ -106,6 +109,6 @@ package enum InstrumentText {
       .joined(separator: " ")
   }
 
-  private static let paraphrase: Sentence =
+  private static let paraphrase =
     "The sentences here are our own. They ask the same things in the same direction as the original, but nobody has tested them: this is not the validated instrument."
 }

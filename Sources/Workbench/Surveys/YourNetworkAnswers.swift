@@ -1,3 +1,4 @@
+package import Localization
 import Measures
 import Statistics
 import Wording
@@ -96,21 +97,22 @@ package struct NetworkLikeness {
       return [answered == 0 ? "Nobody answered." : "One answer, so there is nothing to compare."]
     }
     var lines: [Sentence] = [
-      "\(answered) answers, \(different == 1 ? "all the same" : "\(different) different ones")."
+      different == 1
+        ? "\(answered) answers, all the same." : "\(answered) answers, \(different) different ones."
     ]
     if let shareYours {
       lines.append(
         shareYours.of == 0
           ? "Of the others nobody answered."
-          : "\(shareYours.same) of \(shareYours.of, "other", "others") "
-            + "\(shareYours.same == 1 ? "shares" : "share") yours.")
+          : shareYours.same == 1
+            ? "1 of \(shareYours.of, "other", "others") shares yours."
+            : "\(shareYours.same) of \(shareYours.of, "other", "others") share yours.")
     } else {
       lines.append("You left yours out.")
     }
     if let index {
       lines.append(
-        "Two of these people drawn at random, the first put back, differ with a probability of \(index.value); "
-          + "\(index.attainableMaximum) if everybody differed (\(BlauIndex.name), \(index.sampleSize))."
+        "Two of these people drawn at random, the first put back, differ with a probability of \(index.value); \(index.attainableMaximum) if everybody differed (\(BlauIndex.name), \(index.sampleSize))."
       )
     }
     return lines

@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Team
 package import Wording

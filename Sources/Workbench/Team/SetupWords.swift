@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Records
 import Team
 import Wording
@@ -32,7 +32,7 @@ package struct SetupWords {
     }
     return .object(
       JSONObject([
-        "done": .array(report.done.map { .string($0) }), "findings": .array(findings),
+        "done": .array(report.done.map { .string($0.plain()) }), "findings": .array(findings),
       ]))
   }
 }

@@ -49,8 +49,9 @@ package struct WalkthroughPlan {
       TaskCourse(of: task.id, in: records.study), manner: manner,
       claims: card.claims.map { reading in
         WalkthroughScript.Claim(
-          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest), reading.words,
-          standing: ClaimSentences.state(reading.state).plain())
+          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest),
+          reading.words.plain(),
+          standing: ClaimSentences.state(reading.state))
       },
       facets: (facets?.facets ?? []).compactMap { facet in
         facets?.value(of: facet, for: profile.id).map {

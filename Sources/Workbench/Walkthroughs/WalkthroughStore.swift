@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -56,13 +56,13 @@ package final class WalkthroughStore {
       try OwnBatches(of: plan.study, in: workbench, folder: OwnBatches.walkthroughs).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence.plain())]
+      return [Self.forgetful(error.sentence)]
     } catch {
       return [Self.forgetful("\(error).")]
     }
   }
 
-  private static func forgetful(_ why: String) -> Sentence {
+  private static func forgetful(_ why: Sentence) -> Sentence {
     "The answers are kept, but the next call will begin a walkthrough of its own: \(why)"
   }
 

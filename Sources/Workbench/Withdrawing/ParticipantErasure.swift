@@ -6,7 +6,7 @@ package final class ParticipantErasure {
   private let run: WithdrawalRun
   private let clone: WithdrawalClone?
   private let workbench: Workbench
-  private var known: [String]?
+  private var known: [Sentence]?
 
   /// - Parameter id: The participant's whole id.
   package init(of id: String, study: String, in workbench: Workbench) throws {
@@ -19,9 +19,9 @@ package final class ParticipantErasure {
   package func look() throws -> WithdrawalWords { try run.look() }
 
   /// Branches with commits that are not merged here, a sentence each; read once, after ``fetch(mayAsk:goOn:)``.
-  package func unmerged() throws -> [String] {
+  package func unmerged() throws -> [Sentence] {
     if let known { return known }
-    let found: Sentence = try clone?.unmerged(run.study) ?? []
+    let found = try clone?.unmerged(run.study) ?? []
     known = found
     return found
   }

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Platform
 import Records
 import Workspace

@@ -14,7 +14,7 @@ extension Surroundings {
   /// - Parameters:
   ///   - path: Absolute.
   ///   - file: What the person typed, for the error.
-  static func read(_ path: String, named file: Sentence) throws(WorkbenchError) -> [UInt8] {
+  static func read(_ path: String, named file: String) throws(WorkbenchError) -> [UInt8] {
     do {
       return try Files.readStream(path)
     } catch {

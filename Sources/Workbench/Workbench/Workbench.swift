@@ -112,11 +112,11 @@ package struct Workbench {
   var atomicWriter: AtomicWriter { writer }
 
   /// Makes sure that a draft can be read again once it is written.
-  func check(_ draft: RecordDraft, place: Sentence) throws {
+  func check(_ draft: RecordDraft, place: String) throws {
     try Self.check(draft.bytes, draft.format, place: place)
   }
 
-  private static func check(_ bytes: [UInt8], _ format: RecordFormat, place: Sentence) throws {
+  private static func check(_ bytes: [UInt8], _ format: RecordFormat, place: String) throws {
     let document = try JSONReader.read(bytes)
     guard let fault = RecordValidator.check(document, expected: format.name).faults.first else {
       return

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 import Records
@@ -35,7 +35,7 @@ package struct WorkspaceMaking {
     /// The bytes of its own record.
     package let marker: [UInt8]
     /// Sentences about what was made.
-    package let outcome: [String]
+    package let outcome: [Sentence]
     /// The folder of a workspace around it.
     package let outer: String?
     package let sharing: Sharing
@@ -67,7 +67,7 @@ package struct WorkspaceMaking {
     var outcome: [Sentence] = ["Made a workspace in \(root): Personas, Surveys, Exports and .kerb."]
     if kept > 0 {
       outcome.append(
-        Phrase.count(
+        .count(
           kept, "file was there already and was not changed.",
           "files were there already and were not changed."))
     }
@@ -78,7 +78,7 @@ package struct WorkspaceMaking {
 
   /// The record that makes a folder a workspace.
   static func marker(
-    _ id: RecordID, _ name: Sentence, _ options: Options, _ ids: RandomIDs
+    _ id: RecordID, _ name: String, _ options: Options, _ ids: RandomIDs
   ) throws(WorkbenchError) -> RecordDraft {
     var draft = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
     try draft.set(["name"], to: .string(name))

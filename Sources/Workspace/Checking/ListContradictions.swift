@@ -52,13 +52,12 @@ enum ListContradictions {
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
-      let word = field.label.plain().lowercased()
-      let alone = entries.count == named.count && field.hasWords
+      let word = field.label.uncapitalised
+      let isAlone = entries.count == named.count && field.hasWords
+      let instead: String = isAlone ? " --set \(field.saidNoneKey)=yes" : ""
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
-        fix:
-          "\(command) --remove \(field.key)/\(key)\(alone ? " --set \(field.saidNoneKey)=yes" : "")"
-      )
+        fix: "\(command) --remove \(field.key)/\(key)\(instead)")
     }
     let others = entries.count - named.count
     if others > 0, let none {

@@ -76,10 +76,10 @@ package struct ErasureMarks: Sendable {
   }
 
   private static func change(_ file: WorkspaceFile, _ bytes: [UInt8]) -> StudySweep.Change {
-    StudySweep.Change(absorbed: file, bytes: bytes, because: "\(reason)")
+    StudySweep.Change(absorbed: file, bytes: bytes, because: reason)
   }
 
-  static let reason =
+  static let reason: Sentence =
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
 
   /// What a record has to be; `nil` where nothing has come back.

@@ -38,7 +38,8 @@ extension StudySweep {
     return Change(
       path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
       parts: first.parts,
-      reason: "\(words) \(count == 1 ? "is" : "are") covered by an erasure")
+      reason: count == 1
+        ? "\(words) is covered by an erasure" : "\(words) are covered by an erasure")
   }
 
   /// The profile without what the erasures cover, and what goes, each noun once.

@@ -107,7 +107,7 @@ package enum StudySweep {
         changes.append(
           Change(
             path: file.file.path, role: file.file.role, bytes: bytes, isWholeRecord: true,
-            parts: [], reason: "\(reason)"))
+            parts: [], reason: reason))
       } else if let record = SweptRecord(file, facts, rules) {
         changes.append(
           Change(

@@ -38,10 +38,9 @@ struct SweptPlaces {
   }
 
   private mutating func addRefilled(_ root: JSONNode, _ format: RecordFormat) {
-    for (map, entry) in ErasedEntries.maps(format) {
+    for (map, _) in ErasedEntries.maps(format) {
       for (key, child) in Self.members(root, map) where ErasedEntries.isRefilled(child) {
-        let noun = Self.nouns[map] ?? Noun(entry.noun.plain(), "\(entry.noun.plain())s")
-        entries.append((map, key, noun))
+        entries.append((map, key, Self.noun(of: map)))
       }
     }
   }
@@ -130,7 +129,7 @@ struct SweptPlaces {
   private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
     for (key, entry) in Self.members(root, map)
     where !ErasedEntries.isErased(entry) && isToGo(entry) {
-      entries.append((map, key, Self.nouns[map] ?? Noun("entry", "entries")))
+      entries.append((map, key, Self.noun(of: map)))
     }
   }
 
@@ -145,6 +144,8 @@ struct SweptPlaces {
   }
 
   static let basis = Noun("basis of a claim", "bases of claims")
+
+  private static func noun(of map: String) -> Noun { nouns[map] ?? Noun("entry", "entries") }
 
   private static let nouns = [
     "observations": Noun("note", "notes"),
