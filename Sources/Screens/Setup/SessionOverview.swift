@@ -19,7 +19,7 @@ struct SessionOverview {
     var role: Role
     var keepsTasks: Bool
     /// Where values come from that were offered and not changed, by their lines.
-    var sources: [SessionLine: String] = [:]
+    var sources: [SessionLine: Sentence] = [:]
   }
 
   private struct Item {

@@ -40,10 +40,12 @@ extension PageRow {
       id, text.plain(in: language), details: details.map { $0.plain(in: language) },
       spoken: spoken?.plain(in: language), isHeading: isHeading, isMarked: isMarked)
   }
+}
 
+extension PageRow {
   /// The row as one sentence.
   package var sentence: Sentence {
-    spoken ?? ([text] + details.filter { !$0.isEmpty }).joined(separator: "; ")
+    spoken ?? .joined([text] + details.filter { !$0.isEmpty }, "; ")
   }
 }
 

@@ -146,7 +146,7 @@ package struct RecruitmentScreen {
     if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
     let rows = spread.values.map { value in
       PageRow(
-        value.label.plain(), value.label,
+        value.label.plain(), "\(value.label)",
         details: [
           Sentence.count(value.inRound, "person", "people"), "all rounds \(value.inAll)",
         ])

@@ -60,7 +60,7 @@ struct NewStudy {
       try StudyScreen(navigator: navigator, study: made.id.string).run(
         saying: [
           .outcome(
-            (["\(made.outcome)"] + made.remarks.map { "\($0)" }).joined(separator: " "))
+            (["\(made.outcome)"] + made.remarks).joined(separator: " "))
         ])
       return []
     }
