@@ -76,7 +76,7 @@ struct ChecklistPage {
         start: standing.flatMap { ChecklistAnswer.allCases.firstIndex(of: $0.answer) }),
       prompt: prompt,
       commands: [
-        ActionCommand("skip", "Leave this question out for now; so does s.", footer: true, .skip),
+        ActionCommand("skip", "Leave this question out for now; so does `s`.", footer: true, .skip),
         Self.undo,
         ActionCommand("show", "All answers so far, to change one.", footer: true, .show),
         ActionCommand("go", "NUMBER", "Go to a question: `/go 3`.") { .go(to: $0) },

@@ -156,7 +156,7 @@ package struct PersonaReviewScreen {
     }
     while true {
       let page = ActionPage<Action>(
-        "claim words", title: "What does the claim say instead?", place: "\(claim.words.oneLine)",
+        "claim words", title: "What does the claim say instead?", place: "\(onOneLine(claim))",
         lead: ["Other words begin anew: what was given for these does not count for them."],
         prompt: Prompt("Claim", .text, enterMeans: "alone changes nothing"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
@@ -182,9 +182,14 @@ package struct PersonaReviewScreen {
 
   // MARK: What is shown
 
+  /// The words of a claim on one line.
+  private func onOneLine(_ claim: ClaimReading) -> String {
+    claim.words.plain(in: dialog.pages.language).oneLine
+  }
+
   private func page(_ question: Question, _ progress: Progress) -> ActionPage<Action> {
     let note = question.offer.note
-    let claim = question.claim.words.oneLine
+    let claim = onOneLine(question.claim)
     let isSame = progress.shown == question.claim.claim.digest
     let rows: [ActionPage<Action>.Row] = [
       (PageRow("supports", "it supports the claim"), .answer(.supports)),
@@ -198,7 +203,7 @@ package struct PersonaReviewScreen {
         ? "The same claim: \(Printable.text(claim, limit: 40))"
         : "Claim, \(question.left) to go: \(claim)",
       place: ClaimSentences.state(question.claim.state),
-      lead: [Self.around(question.offer), "“\(note.shownWords.oneLine)”"],
+      lead: [Self.around(question.offer), "“\(note.wordsOnOneLine)”"],
       list: ActionList(.choices, noun: Noun("answer", "answers"), rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [

@@ -33,7 +33,8 @@ struct NoteValuesScreen {
     let page = ActionPage(
       "note", title: Self.title(note, span),
       lead: ["`/back` returns to the log."],
-      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows), prompt: Prompt("Change", .choice))
+      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
+      prompt: Prompt("Change", .choice))
     var said = messages
     while true {
       switch try pages.show(page, said) {

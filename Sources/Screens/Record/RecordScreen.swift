@@ -189,7 +189,7 @@ final class RecordScreen {
 
   /// Words of an error as a sentence of their own; remedies may end with a full stop already.
   func sentence(_ words: Sentence) -> Sentence {
-    words.plain().hasSuffix(".") ? words.capitalised : "\(words.capitalised)."
+    words.plain(in: pages.language).hasSuffix(".") ? words.capitalised : "\(words.capitalised)."
   }
 
   /// Says an outcome once what it speaks of is safe, or that it is not.

@@ -82,7 +82,8 @@ struct ResumeQuestion {
     }
     let page = Page(
       "stopped", title: "The recording of \(found.people)", lead: ["`/back` returns."],
-      list: PageList(.reading, noun: Noun("note", "notes"), rows: rows, whenEmpty: "It has no notes yet."),
+      list: PageList(
+        .reading, noun: Noun("note", "notes"), rows: rows, whenEmpty: "It has no notes yet."),
       prompt: Prompt("/back"))
     while true {
       switch try pages.show(page, []) {

@@ -81,9 +81,10 @@ final class IdentifierScreen {
   private func endErased(_ erased: ErasedMeanwhile) -> Ending {
     let done = journal.erase(walk.review.unwrittenCount)
     pages.pages.tellErased(erased, done: done.words.map { "\($0)" })
-    let said = [erased.title] + done.words + erased.nextSteps
+    let said: [Sentence] =
+      ["\(erased.title)"] + done.words.map { "\($0)" } + erased.nextSteps.map { "\($0)" }
     return Ending(
-      way: .erased, messages: said.map { .answer("\($0)") }, isWritten: done.isDone, settled: [])
+      way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone, settled: [])
   }
 
   // MARK: One thing that might name somebody

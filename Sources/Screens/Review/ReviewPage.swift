@@ -32,7 +32,8 @@ struct ReviewPage {
   ) {
     // In the first pass Enter says the kind that stands.
     let note = review.note.map { Self.lead($0, withKind: review.pass != .kinds) } ?? []
-    var list = ActionList(.choices, noun: Noun("choice", "choices"), rows: rows.map { ($0.0, $0.1) }, start: start)
+    var list = ActionList(
+      .choices, noun: Noun("choice", "choices"), rows: rows.map { ($0.0, $0.1) }, start: start)
     list.list.startsAnew = true
     page = ActionPage(
       "review \(review.current?.note ?? "") \(id)", title: "\(review.heading)",

@@ -41,7 +41,8 @@ enum ReviewRole {
     let page = Page(
       "review role", title: "In which role do you review?",
       lead: ["The role stands beside what you confirm and rate. Write no name."],
-      list: PageList(.choices, noun: Noun("role", "roles"), rows: rows), prompt: Prompt("Role", .textOrChoice))
+      list: PageList(.choices, noun: Noun("role", "roles"), rows: rows),
+      prompt: Prompt("Role", .textOrChoice))
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {

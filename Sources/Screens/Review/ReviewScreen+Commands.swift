@@ -49,7 +49,8 @@ extension ReviewScreen {
     let page = Page(
       "review notes \(question)", title: question,
       list: PageList(
-        .choices, noun: Noun("note", "notes"), rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
+        .choices, noun: Noun("note", "notes"), rows: rows,
+        start: review.current.flatMap(keys.firstIndex(of:)),
         whenEmpty: "No notes."),
       prompt: Prompt("Note", .choice))
     var saying: [Message] = []

@@ -194,7 +194,7 @@ package final class ReviewScreen {
     pages.pages.tellErased(erased, done: done.words.map { "\($0)" })
     return Ending(
       completion: done.isDone ? .complete : .notWritten,
-      summary: ([erased.title] + done.words + erased.nextSteps).map { "\($0)" })
+      summary: ["\(erased.title)"] + done.words.map { "\($0)" } + erased.nextSteps.map { "\($0)" })
   }
 
   /// What is said when records could not be written.

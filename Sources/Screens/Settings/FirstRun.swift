@@ -26,7 +26,8 @@ package struct FirstRun {
     let rows = Self.ways.map { PageRow($0.mode.rawValue, $0.words) }
     let page = Page(
       "how-to-read", title: "How do you want to read?",
-      list: PageList(.choices, noun: Noun("way", "ways"), rows: rows), prompt: Prompt("Choice", .choice))
+      list: PageList(.choices, noun: Noun("way", "ways"), rows: rows),
+      prompt: Prompt("Choice", .choice))
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {

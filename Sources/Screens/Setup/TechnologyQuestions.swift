@@ -59,7 +59,7 @@ struct TechnologyQuestions {
       (PageRow("\(index)", "\(technology.words)"), .change(index))
     }
     let none = reasons.enumerated().map { index, reason -> ActionPage<Destination>.Row in
-      (PageRow(reason, "\(reason)"), .reason(index))
+      (PageRow(reason.id, Self.label(reason)), .reason(index))
     }
     let rows = there.isEmpty ? none : known
     let what: Sentence =
@@ -74,17 +74,21 @@ struct TechnologyQuestions {
     return try dialog.pages.show(page, dialog.takeMessages())
   }
 
-  private var reasons: [String] {
-    ["none"] + (wantsAbsence ? Absence.allCases.map { "\($0.label)" } : [])
-  }
+  /// What may stand in place of technologies.
+  private var reasons: [ListWord] { wantsAbsence ? ListWord.allCases : [.none] }
+
+  private static func label(_ reason: ListWord) -> Sentence { reason.absence?.label ?? "none" }
 
   /// The reason that was typed in words.
   private func reasonIndex(_ text: String) -> Int? {
-    reasons.firstIndex { Text.isSame($0, text.lowercased()) }
+    let typed = text.lowercased()
+    return reasons.firstIndex {
+      Text.isSame(Self.label($0).plain(in: dialog.pages.language).lowercased(), typed)
+    }
   }
 
   private func reason(_ index: Int) -> ListWord? {
-    reasons.indices.contains(index) ? ListWord(typed: reasons[index]) : nil
+    reasons.indices.contains(index) ? reasons[index] : nil
   }
 
   private func closed(_ answer: Answer) -> Answer {

@@ -21,7 +21,7 @@ package struct Placement {
   }
 
   /// The roles that place people, and the person's own view.
-  static let placers = Role.recorders.map { "\($0.label)" } + [Self.itself]
+  static let placers = Role.recorders.map { $0.label.plain() } + [Self.itself]
   static let itself = "self"
 
   /// The role that was typed.
@@ -30,9 +30,9 @@ package struct Placement {
   package static func placer(_ typed: String) throws -> String {
     let folded = typed.lowercased()
     let found = Role.allCases.first {
-      Text.isSame("\($0.label)", folded) || Text.isSame($0.id.lowercased(), folded)
+      Text.isSame($0.label.plain(), folded) || Text.isSame($0.id.lowercased(), folded)
     }
-    if let found { return "\(found.label)" }
+    if let found { return found.label.plain() }
     if Text.isSame(folded, itself) { return itself }
     let near = Spelling.nearest(to: typed, among: placers)
     throw WorkbenchError(

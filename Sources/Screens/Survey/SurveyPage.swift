@@ -69,7 +69,7 @@ enum SurveyPage {
 
   private static func commands(_ sheet: SurveySheet) -> [PageCommand] {
     [
-      PageCommand("skip", "", "Leave this question out for now; so does s.", footer: true),
+      PageCommand("skip", "", "Leave this question out for now; so does `s`.", footer: true),
       PageCommand("decline", "", "The person does not want to say.", footer: true),
       PageCommand("unknown", "", "The person does not know."),
       PageCommand("undo", "", "Take the last answer back.", footer: true),
@@ -99,7 +99,7 @@ enum SurveyPage {
     if let text = plan.instrument.instructions { sentences += text.lines.map { "\($0)" } }
     sentences += [
       "Each answer is kept at once. `/back` goes to the question before.",
-      "s or `/skip` leaves a question out for now, `/decline` is for a person who does not want to say, `/unknown` for one who does not know, `/stop` goes on another time.",
+      "`s` or `/skip` leaves a question out for now, `/decline` is for a person who does not want to say, `/unknown` for one who does not know, `/stop` goes on another time.",
     ]
     let rows = sentences.filter { !$0.isEmpty }.enumerated().map {
       PageRow("\($0.offset)", $0.element)

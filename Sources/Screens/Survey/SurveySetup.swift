@@ -165,7 +165,7 @@ package final class SurveySetup {
     guard found.participants.isEmpty || found.participants.contains(person) else {
       throw WorkbenchError(
         .usage, at: "--session", "\(person.short) takes no part in \(found.id.short)",
-        fix: "leave --session out, or name a session with \(person.short)")
+        fix: "leave `--session` out, or name a session with \(person.short)")
     }
     return found.id
   }

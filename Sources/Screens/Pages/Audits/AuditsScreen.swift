@@ -42,7 +42,7 @@ struct AuditsScreen {
       list: ActionList(
         .choices, noun: Noun("screen", "screens"), rows: rows, start: start,
         whenEmpty:
-          "No screen yet. kerb audit FILE --study \(study) --screen NAME --save keeps one."),
+          "No screen yet. `kerb audit FILE --study \(study) --screen NAME --save` keeps one."),
       prompt: Prompt("Screen", .choice))
   }
 

@@ -125,6 +125,7 @@ struct CoverageScreen {
     }
     return Page(
       "coverage summary", title: "Summary", place: "\(measured.place)",
-      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

@@ -164,7 +164,8 @@ struct EvidenceScreen {
       navigator: navigator,
       page: Page(
         "evidence \(batch.id)/\(item.id)", title: batch.kind.map { "\($0.label)" } ?? "Evidence",
-        place: "\(batch.id.string)", list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+        place: "\(batch.id.string)",
+        list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
         prompt: ReadingScreen.prompt)
     ).run()
   }

@@ -141,10 +141,20 @@ struct FoundLines: Sendable {
     let impact: Sentence? = note.note.impact.flatMap { $0 > .none ? "\($0.label)" : nil }
     let weight = impact ?? note.note.kind.map { "\($0.label)" } ?? ""
     return PageRow(
-      id, "\(note.shownWords.oneLine)",
+      id, note.wordsOnOneLine,
       details: [
         "\(note.reference)", "\(note.people.map(\.short).joined(separator: ", "))", weight,
         "\(note.places.map(\.description).joined(separator: ", "))",
       ] + study)
+  }
+}
+
+extension FoundNote {
+  /// The words on one line, or why they are not shown.
+  var wordsOnOneLine: Sentence {
+    switch words {
+    case .account(let words), .quote(let words): "\(words.words.oneLine)"
+    case .noPermissionToQuote, .notShared: shownWords
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Navigator {
     guard let row = measured.coverage.people.dimensions.first(where: { $0.dimension == ability })
     else {
       throw WorkbenchError(
-        .noInput, at: "\(ability.label)", "the coverage of \(study) has no such row",
+        .noInput, at: "", "\(ability.label): the coverage of \(study) has no such row",
         fix: "`kerb report coverage \(study)` names the rows that it has")
     }
     try DimensionScreen(navigator: self, measured: measured, row: row).run()

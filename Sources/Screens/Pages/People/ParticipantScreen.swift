@@ -48,7 +48,8 @@ struct ParticipantScreen {
       "participant \(participant)", title: "\(participant.short)", place: "\(study)",
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
       list: ActionList(
-        .choices, noun: Noun("session", "sessions"), of: sessions, start: start, whenEmpty: "In no session yet.",
+        .choices, noun: Noun("session", "sessions"), of: sessions, start: start,
+        whenEmpty: "In no session yet.",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [

@@ -52,7 +52,8 @@ struct ProfileScreen {
       "profile \(profile)\(isEvidence ? " evidence" : "")", title: rows.title,
       place: isEvidence ? "evidence" : "profile", lead: rows.lead + faults,
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: rows.rows.map { ($0, $0.isHeading ? nil : .read($0)) },
+        .choices, noun: Noun("row", "rows"),
+        rows: rows.rows.map { ($0, $0.isHeading ? nil : .read($0)) },
         start: start),
       prompt: Prompt("Row", .choice),
       commands: (isEvidence

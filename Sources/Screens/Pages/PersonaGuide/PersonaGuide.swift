@@ -122,7 +122,8 @@ package struct PersonaGuide {
       : "Enter opens the section that stands. Nothing has to be filled in; every answer is kept at once."
     return ActionPage(
       "guide \(record.place)", title: try record.title, place: "new profile", lead: [lead],
-      list: ActionList(.choices, noun: Noun("section", "sections"), rows: rows, start: next ?? start),
+      list: ActionList(
+        .choices, noun: Noun("section", "sections"), rows: rows, start: next ?? start),
       prompt: Prompt("Section", .choice),
       commands: [
         // Not "read": on the pages of fields that begins /reading.

@@ -71,7 +71,7 @@ struct ResponsesScreen {
 
   private func read() throws {
     let lines = try group().map(StudyScoresText.together) ?? []
-    let rows = (lines + Scoring.policy).enumerated().map {
+    let rows = (lines.map { "\($0)" as Sentence } + Scoring.policy).enumerated().map {
       PageRow("\($0.offset)", "\($0.element)")
     }
     let page = Page(

@@ -153,6 +153,7 @@ package struct RecruitmentScreen {
     }
     return Page(
       "spread \(spread.title)", title: "\(spread.title)", place: "\(study)", lead: lead,
-      list: PageList(.reading, noun: Noun("value", "values"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("value", "values"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

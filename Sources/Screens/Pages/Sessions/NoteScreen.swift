@@ -101,13 +101,13 @@ struct NoteScreen {
     let found = try NoteReference("\(study)/\(note.session.id)#\(try number(of: note))")
       .note(study: study, in: workbench)
     let moment = try NotePlaying(found, in: workbench).moment(in: nil)
-    let place = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
+    let place: Sentence = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
     let command = try MediaPlayer(workbench.surroundings).command(
       moment.target, at: moment.milliseconds, option: nil)
     guard let command else {
       return [
         .error(
-          "No player was found. Set \(MediaPlayer.variable) to a command such as mpv --start={seconds} {file}. It is \(place): \(Printable.text(moment.target))"
+          "No player was found. Set `\(MediaPlayer.variable)` to a command such as `mpv --start={seconds} {file}`. It is \(place): \(Printable.text(moment.target))"
         )
       ]
     }
@@ -133,7 +133,8 @@ struct NoteScreen {
       "note \(note.reference)",
       title: title.filter { !$0.isEmpty }.joined(separator: ", "),
       place: position, lead: [Self.lead(note)],
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
+      list: ActionList(
+        .choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("next", "The next note.", footer: true, .move(1)),
@@ -213,6 +214,7 @@ struct NoteScreen {
     return Page(
       "words \(note.reference)", title: "The whole note",
       place: "\(note.session.id.short)",
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows), prompt: ReadingScreen.prompt)
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

@@ -60,7 +60,8 @@ struct StudyScreen {
       }
     return ActionPage(
       "study \(study)", title: "\(plan.title.isEmpty ? study : plan.title)", place: "study",
-      lead: lead, list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows, start: start),
+      lead: lead,
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record a live session.", footer: true, .record),

@@ -86,7 +86,8 @@ struct FieldEditing {
       "fields \(record.place) \(path.joined(separator: "/"))", title: ownTitle ?? part ?? whole,
       place: ownTitle == nil && part == nil ? "edit" : whole, lead: lead,
       list: ActionList(
-        .choices, noun: Noun("field", "fields"), rows: rows.map { ($0.pageRow, .field($0)) }, start: start),
+        .choices, noun: Noun("field", "fields"), rows: rows.map { ($0.pageRow, .field($0)) },
+        start: start),
       prompt: Prompt("Field", .choice),
       commands: [ActionCommand("undo", "Take the last change back.", footer: true, .undo)]
         + (path.isEmpty

@@ -86,7 +86,7 @@ struct FieldQuestion {
       let names = try names(target)
       guard !names.isEmpty else {
         throw WorkbenchError(
-          .noInput, at: "\(row.label)", "there is no \(target.label) to choose from yet",
+          .noInput, at: "", "\(row.label): there is no \(target.label) to choose from yet",
           fix: "make one first")
       }
       return try several(row, names, standing)
@@ -181,7 +181,7 @@ struct FieldQuestion {
       return try FieldText.parse(typed, as: field.kind)
     } catch {
       throw WorkbenchError(
-        .usage, at: "\(field.label)", "the value \(error.problem)", fix: error.remedy)
+        .usage, at: "", "\(field.label): the value \(error.problem)", fix: error.remedy)
     }
   }
 }
