@@ -13,7 +13,9 @@ final class WatchedPages: PageShowing {
   private(set) var retried: [Bool] = []
 
   /// - Parameter look: Called with the number of things that the person will still do, and with what is said.
-  init(_ events: [PageEvent], look: @escaping (_ left: Int, _ messages: [ShownMessage]) throws -> Void) {
+  init(
+    _ events: [PageEvent], look: @escaping (_ left: Int, _ messages: [ShownMessage]) throws -> Void
+  ) {
     self.events = events
     self.look = look
   }

@@ -52,7 +52,8 @@ enum ReviewListing {
       let number = review.number(of: row.0) ?? 0
       let tags: Sentence = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
       console.line(
-        "\(number)  \(span.terse(row.1.at))  \(Review.text(of: row.1).changingData(oneLine))\(tags)")
+        "\(number)  \(span.terse(row.1.at))  \(Review.text(of: row.1).changingData(oneLine))\(tags)"
+      )
     }
     console.message("Next: kerb review \(short)")
   }

@@ -59,7 +59,8 @@ enum ReviewVerb {
     }
     let page = Page(
       "review sessions", title: "Which session do you review?",
-      list: PageList(.choices, noun: Noun("session", "sessions"), rows: rows), prompt: Prompt("Session", .choice))
+      list: PageList(.choices, noun: Noun("session", "sessions"), rows: rows),
+      prompt: Prompt("Session", .choice))
     while true {
       switch try pages.show(page, []) {
       case .chosen(let index) where waiting.indices.contains(index):
