@@ -21,7 +21,7 @@ enum ListContradictions {
   /// One list of a format; found once, because every file is asked for them.
   private struct List: Sendable {
     let key: String
-    let label: String
+    let label: Sentence
     /// Whether it can be said to be none.
     let hasWords: Bool
     let saidNoneKey: String
@@ -52,13 +52,12 @@ enum ListContradictions {
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
-      let word = field.label.lowercased()
-      let alone = entries.count == named.count && field.hasWords
+      let word = field.label.uncapitalised
+      let isAlone = entries.count == named.count && field.hasWords
+      let instead: String = isAlone ? " --set \(field.saidNoneKey)=yes" : ""
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
-        fix:
-          "\(command) --remove \(field.key)/\(key)\(alone ? " --set \(field.saidNoneKey)=yes" : "")"
-      )
+        fix: "\(command) --remove \(field.key)/\(key)\(instead)")
     }
     let others = entries.count - named.count
     if others > 0, let none {

@@ -38,7 +38,7 @@ extension RetainedPerson {
 
   func remark(today: CalendarDay) -> CheckFinding {
     let days = days(from: today)
-    let left =
+    let left: Sentence =
       days == 0 ? "today is the last day" : days == 1 ? "1 day is left" : "\(days) days are left"
     return CheckFinding(
       WorkbenchError(

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Every kind of file that kerb writes about people outside their records.
 ///
 /// This is the one list: a withdrawal, its dry run, the erasure at the next start, `kerb check` and the tests go by it.
@@ -54,43 +56,26 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     }
   }
 
-  /// What one of them is called.
-  package var noun: String {
+  /// What they are called.
+  package var noun: Noun {
     switch self {
-    case .form: "unfinished form"
-    case .olderForm: "form that an older version has left"
-    case .recording: "recording"
-    case .key: "row of the key"
-    case .condition: "row of conditions"
-    case .draft: "row of whom a draft was made of"
-    case .media: "place of a recording"
-    case .noteUndo: "way back of a change of notes"
-    case .picture: "picture"
-    case .walkthroughLine: "unfinished line of a walkthrough"
-    case .cache: "file of the cache"
-    case .unfinishedWrite: "file of a write that was cut off"
-    case .report: "report"
-    case .practice: "practice that was cut off"
-    }
-  }
-
-  /// What several of them are called.
-  package var plural: String {
-    switch self {
-    case .form: "unfinished forms"
-    case .olderForm: "forms that an older version has left"
-    case .recording: "recordings"
-    case .key: "rows of the key"
-    case .condition: "rows of conditions"
-    case .draft: "rows of whom drafts were made of"
-    case .media: "places of recordings"
-    case .noteUndo: "ways back of changes of notes"
-    case .picture: "pictures"
-    case .walkthroughLine: "unfinished lines of walkthroughs"
-    case .cache: "files of the cache"
-    case .unfinishedWrite: "files of writes that were cut off"
-    case .report: "reports"
-    case .practice: "practices that were cut off"
+    case .form: Noun("unfinished form", "unfinished forms")
+    case .olderForm:
+      Noun("form that an older version has left", "forms that an older version has left")
+    case .recording: Noun("recording", "recordings")
+    case .key: Noun("row of the key", "rows of the key")
+    case .condition: Noun("row of conditions", "rows of conditions")
+    case .draft: Noun("row of whom a draft was made of", "rows of whom drafts were made of")
+    case .media: Noun("place of a recording", "places of recordings")
+    case .noteUndo: Noun("way back of a change of notes", "ways back of changes of notes")
+    case .picture: Noun("picture", "pictures")
+    case .walkthroughLine:
+      Noun("unfinished line of a walkthrough", "unfinished lines of walkthroughs")
+    case .cache: Noun("file of the cache", "files of the cache")
+    case .unfinishedWrite:
+      Noun("file of a write that was cut off", "files of writes that were cut off")
+    case .report: Noun("report", "reports")
+    case .practice: Noun("practice that was cut off", "practices that were cut off")
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 extension StudySweep {
@@ -37,7 +38,8 @@ extension StudySweep {
     return Change(
       path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
       parts: first.parts,
-      reason: "\(words) \(count == 1 ? "is" : "are") covered by an erasure")
+      reason: count == 1
+        ? "\(words) is covered by an erasure" : "\(words) are covered by an erasure")
   }
 
   /// The profile without what the erasures cover, and what goes, each noun once.
@@ -48,7 +50,7 @@ extension StudySweep {
     for study in facts {
       guard let swept = SweptRecord(record, study, .exact) else { continue }
       for part in swept.parts {
-        if let place = parts.firstIndex(where: { Text.isSame($0.noun, part.noun) }) {
+        if let place = parts.firstIndex(where: { $0.noun == part.noun }) {
           parts[place].count += part.count
         } else {
           parts.append(part)

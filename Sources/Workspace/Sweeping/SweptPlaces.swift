@@ -1,14 +1,9 @@
 import JSON
+import Localization
 import Records
 
 /// Where in a record that stays something has to be taken out.
 struct SweptPlaces {
-  /// What is counted in words.
-  struct Noun: Sendable {
-    let one: String
-    let many: String
-  }
-
   /// A value of a field, or a member of a set.
   struct Value {
     /// The keys from the record's root to the object that holds the field.
@@ -43,10 +38,9 @@ struct SweptPlaces {
   }
 
   private mutating func addRefilled(_ root: JSONNode, _ format: RecordFormat) {
-    for (map, entry) in ErasedEntries.maps(format) {
+    for (map, _) in ErasedEntries.maps(format) {
       for (key, child) in Self.members(root, map) where ErasedEntries.isRefilled(child) {
-        let noun = Self.nouns[map] ?? Noun(one: entry.noun, many: "\(entry.noun)s")
-        entries.append((map, key, noun))
+        entries.append((map, key, Self.noun(of: map)))
       }
     }
   }
@@ -56,7 +50,7 @@ struct SweptPlaces {
     if LiveTexts.of("continues", in: root).contains(where: { facts.sessions.contains(Text($0)) }) {
       values.append(
         Value(
-          holder: [], field: "continues", member: nil, noun: Noun(one: "link", many: "links"),
+          holder: [], field: "continues", member: nil, noun: Noun("link", "links"),
           isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
     }
     // A recording holds everybody who was there.
@@ -75,7 +69,7 @@ struct SweptPlaces {
     values.append(
       Value(
         holder: [], field: "today", member: nil,
-        noun: Noun(one: "line on how people were", many: "lines on how people were"),
+        noun: Noun("line on how people were", "lines on how people were"),
         isErased: true, isToGo: { _ in true }))
   }
 
@@ -89,7 +83,7 @@ struct SweptPlaces {
     for (key, note) in Self.members(root, "observations")
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
       guard !entries.contains(where: { Text.isSame($0.key, key) }) else { continue }
-      entries.append(("observations", key, Noun(one: "note", many: "notes")))
+      entries.append(("observations", key, Noun("note", "notes")))
     }
     for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
       let links = LiveTexts.of("sameMomentAs", in: note)
@@ -97,7 +91,7 @@ struct SweptPlaces {
       values.append(
         Value(
           holder: ["observations", key], field: "sameMomentAs", member: nil,
-          noun: Noun(one: "link", many: "links"),
+          noun: Noun("link", "links"),
           isToGo: { $0.string.map(facts.isErased(note:)) ?? false }))
     }
   }
@@ -105,7 +99,7 @@ struct SweptPlaces {
   private mutating func add(finding root: JSONNode, _ facts: ErasedFacts) {
     for (key, entry) in Self.members(root, "observations")
     where !ErasedEntries.isErased(entry) && facts.isErased(note: key) {
-      entries.append(("observations", key, Noun(one: "link", many: "links")))
+      entries.append(("observations", key, Noun("link", "links")))
     }
     for (key, round) in Self.members(root, "rounds") where !ErasedEntries.isErased(round) {
       for person in LiveTexts.everNamed(in: "retestedWith", round)
@@ -126,7 +120,7 @@ struct SweptPlaces {
         values.append(
           Value(
             holder: ["bases", key], field: field, member: nil,
-            noun: Noun(one: "day of a finding", many: "days of findings"), isErased: true,
+            noun: Noun("day of a finding", "days of findings"), isErased: true,
             isToGo: { _ in true }))
       }
     }
@@ -135,7 +129,7 @@ struct SweptPlaces {
   private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
     for (key, entry) in Self.members(root, map)
     where !ErasedEntries.isErased(entry) && isToGo(entry) {
-      entries.append((map, key, Self.nouns[map] ?? Noun(one: "entry", many: "entries")))
+      entries.append((map, key, Self.noun(of: map)))
     }
   }
 
@@ -145,21 +139,23 @@ struct SweptPlaces {
   ) -> Value {
     Value(
       holder: holder, field: field, member: person,
-      noun: Noun(one: "P-number", many: "P-numbers"),
+      noun: Noun("P-number", "P-numbers"),
       isToGo: isToGo)
   }
 
-  static let basis = Noun(one: "basis of a claim", many: "bases of claims")
+  static let basis = Noun("basis of a claim", "bases of claims")
+
+  private static func noun(of map: String) -> Noun { nouns[map] ?? Noun("entry", "entries") }
 
   private static let nouns = [
-    "observations": Noun(one: "note", many: "notes"),
-    "attempts": Noun(one: "attempt", many: "attempts"),
-    "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
-    "circumstances": Noun(one: "circumstance", many: "circumstances"),
-    "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
-    SessionMedia.key: Noun(one: "reference to a recording", many: "references to recordings"),
+    "observations": Noun("note", "notes"),
+    "attempts": Noun("attempt", "attempts"),
+    "promptAnswers": Noun("prompt answer", "prompt answers"),
+    "circumstances": Noun("circumstance", "circumstances"),
+    "assistiveTechnologies": Noun("technology", "technologies"),
+    SessionMedia.key: Noun("reference to a recording", "references to recordings"),
     "bases": basis,
-    "lostBases": Noun(one: "lost basis", many: "lost bases"),
+    "lostBases": Noun("lost basis", "lost bases"),
   ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {
