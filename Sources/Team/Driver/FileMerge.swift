@@ -134,15 +134,22 @@ package enum FileMerge {
   }
 
   /// Which of the two versions something is said of, in git's words.
-  enum Side: String {
-    case ours = "our"
-    case theirs = "their"
+  enum Side {
+    case ours, theirs
+
+    /// "our version".
+    var version: Sentence {
+      switch self {
+      case .ours: "our version"
+      case .theirs: "their version"
+      }
+    }
   }
 
   static func tooLarge(_ side: Side, _ place: String) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place,
-      "\(side.rawValue) version is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
+      "\(side.version) is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
       fix: remedy)
   }
 
@@ -169,7 +176,7 @@ package enum FileMerge {
     guard bytes.count <= largestFile else { throw tooLarge(side, place) }
     guard !bytes.isEmpty else {
       throw WorkbenchError(
-        .invalidData, at: place, "\(side.rawValue) version is empty", fix: remedy)
+        .invalidData, at: place, "\(side.version) is empty", fix: remedy)
     }
     let document: JSONDocument
     do {
@@ -177,7 +184,7 @@ package enum FileMerge {
     } catch {
       throw WorkbenchError(
         .invalidData, at: place,
-        "\(side.rawValue) version cannot be read: line \(error.position.line), column \(error.position.column): \(error.problem)",
+        "\(side.version) cannot be read: line \(error.position.line), column \(error.position.column): \(error.problem)",
         fix: remedy)
     }
     try checkPlace(document, side, place, path)
@@ -196,7 +203,7 @@ package enum FileMerge {
     {
       throw WorkbenchError(
         .invalidData, at: place,
-        "\(side.rawValue) version is of the format \(Quoted(line.name)), and this is the place of \(Quoted(expected))",
+        "\(side.version) is of the format \(Quoted(line.name)), and this is the place of \(Quoted(expected))",
         fix: remedy)
     }
     // The workspace's own id is random, and the join compares the two.
@@ -205,7 +212,7 @@ package enum FileMerge {
     else { return }
     throw WorkbenchError(
       .invalidData, at: place,
-      "\(side.rawValue) version has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
+      "\(side.version) has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
       fix:
         "both versions are in git, which has taken two files for one: kerb team resolve gives each its own, or git merge --abort and kerb team sync"
     )

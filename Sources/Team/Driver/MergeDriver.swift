@@ -65,7 +65,7 @@ package enum MergeDriver {
     } catch let error as SystemError {
       throw WorkbenchError(
         .unreadable, at: place,
-        "\(side.rawValue) version cannot be read: \(error.words)",
+        "\(side.version) cannot be read: \(error.words)",
         fix: "both versions are in git; mend that, then merge again")
     } catch let error as WorkbenchError {
       throw error

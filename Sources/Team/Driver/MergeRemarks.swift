@@ -1,9 +1,12 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
 
 /// What a merge says about the values it kept side by side; never the values themselves.
+///
+/// It is English, like what git prints around it.
 enum MergeRemarks {
   /// The conflicts of the versions before a merge.
   static func standing(in sides: [JSONDocument], _ file: WorkspaceFile) -> Set<FieldConflict> {
@@ -44,6 +47,6 @@ enum MergeRemarks {
       return "A field"
     }
     if Text.isSame(location.field.key, SystemKey.deleted) { return "Deletion" }
-    return location.field.label
+    return location.field.label.plain()
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 import Wording
 
@@ -39,9 +40,11 @@ package struct Authorship: Hashable, Sendable {
   }
 
   /// "Tuesday 3 March 2026 at 14:02 +01:00".
-  package var moment: String {
-    let days = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
-    let months = [
+  package var moment: Sentence {
+    let days: [Sentence] = [
+      "Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday",
+    ]
+    let months: [Sentence] = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
