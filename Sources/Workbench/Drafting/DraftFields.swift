@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -24,8 +25,8 @@ enum DraftFields {
 
   /// Age and skill stand here: a profile's own fields are finer than what a draft may say.
   private static func summary(_ people: Int, _ values: [CoarseValue]) -> String {
-    let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map(words)
-    let tail = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+    let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map { words($0).plain() }
+    let tail: Sentence = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
     return "\(DraftMark.summary(people: people))\(tail)."
   }
 
@@ -55,18 +56,18 @@ enum DraftFields {
       }
       return .object(
         JSONObject([
-          "name": .string(family(technology)),
+          "name": .string(family(technology).plain()),
           "proficiency": .string(practice?.grade ?? Proficiency.unknown.id),
         ]))
     }
   }
 
-  private static func family(_ value: CoarseValue) -> String {
-    TechnologyFamily(rawValue: value.subject)?.label ?? value.subject
+  private static func family(_ value: CoarseValue) -> Sentence {
+    TechnologyFamily(rawValue: value.subject)?.label ?? "\(value.subject)"
   }
 
   /// One value as people read it.
-  static func words(_ value: CoarseValue) -> String {
+  static func words(_ value: CoarseValue) -> Sentence {
     switch value.kind {
     case .need:
       let ability = Dimension(id: value.subject).label
@@ -82,7 +83,7 @@ enum DraftFields {
       return "digital skill \(band) of 9 on the digital inclusion scale"
     case .age: return "aged \(CoarseAge(rawValue: value.subject)?.label ?? "")"
     case .circumstance:
-      return LastingCircumstance(id: value.subject)?.label ?? value.subject
+      return LastingCircumstance(id: value.subject)?.label ?? "\(value.subject)"
     }
   }
 }

@@ -11,7 +11,7 @@ extension DraftRefusal {
   }
 
   private func words(_ study: String) -> (problem: Sentence, remedy: Sentence) {
-    let names = Phrase.list(people.map(\.short))
+    let names = Sentence.list(people.map(\.short))
     let before: Sentence = earlier.map { "the draft \($0)" } ?? "an earlier draft"
     let others: Sentence =
       "choose other people; they may differ from those of an earlier draft by two or more"

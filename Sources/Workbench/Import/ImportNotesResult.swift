@@ -1,4 +1,5 @@
 package import Interchange
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -11,13 +12,13 @@ package struct ImportNotesResult {
   package var alreadyThere = 0
   package var newPeople = 0
   package private(set) var rejections: [NotesRejection]
-  package private(set) var notes: [String]
+  package private(set) var notes: [Sentence]
 
   package init(_ file: NotesFile, study: String, _ kind: EvidenceKind) {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages
+    notes = file.messages.map { "\($0)" }
   }
 
   /// How many rows of the file are in the study now.
@@ -41,7 +42,7 @@ package struct ImportNotesResult {
     let contradictory = plan.people.count(where: \.traits.isContradictory)
     if contradictory > 0 {
       notes.append(
-        "Rows contradict each other about \(Phrase.count(contradictory, "person", "people")): a list has entries in one row and a word such as none in another. The entries were taken."
+        "Rows contradict each other about \(contradictory, "person", "people"): a list has entries in one row and a word such as none in another. The entries were taken."
       )
     }
     let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
@@ -55,9 +56,9 @@ package struct ImportNotesResult {
     )
   }
 
-  mutating func note(_ lines: [String]) { notes += lines }
+  mutating func note(_ lines: [Sentence]) { notes += lines }
 
   private mutating func note(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
+    if count > 0 { notes.append("\(count, "row \(one)", "rows \(many)").") }
   }
 }

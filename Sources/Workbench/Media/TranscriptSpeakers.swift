@@ -56,7 +56,7 @@ package struct TranscriptSpeakers {
     if word.lowercased() == "words" { return .words }
     throw WorkbenchError(
       .usage, at: "--speaker", "\(Quoted(word)) is nobody of this session",
-      fix: "write \(Phrase.either(choices))")
+      fix: "write \(Sentence.list(choices, .or))")
   }
 
   /// Who a name of the file is; `nil` where nobody has said so.
@@ -89,8 +89,9 @@ package struct TranscriptSpeakers {
     {
       return .role(.moderator)
     }
-    if let role = Speaker.allCases.first(where: {
-      $0 != .participant && (folded == $0.id.lowercased() || folded == $0.label.lowercased())
+    let roles = Speaker.allCases.filter { $0 != .participant }
+    if let role = roles.first(where: { role in
+      [role.id, role.label.plain()].contains { $0.lowercased() == folded }
     }) {
       return .role(role)
     }

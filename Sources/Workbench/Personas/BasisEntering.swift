@@ -52,7 +52,7 @@ package struct BasisEntering {
       throw WorkbenchError(
         .usage, at: typed, "\(found.count) claims have these words",
         fix:
-          "write more of them, or the id that \(list) prints: \(found.prefix(5).map { "“\(Printable.text($0.words, limit: 60))”" }.joined(separator: ", "))"
+          "write more of them, or the id that \(list) prints: \(found.prefix(5).map { "“\(Printable.text($0.words.plain(), limit: 60))”" }.joined(separator: ", "))"
       )
     }
     throw WorkbenchError(
@@ -64,7 +64,7 @@ package struct BasisEntering {
   private static func claims(like typed: String, of card: PersonaCard) -> [ClaimReading] {
     let wanted = Array(typed.lowercased().utf8)
     guard !wanted.isEmpty else { return [] }
-    let words = card.claims.map { (claim: $0, words: Array($0.words.lowercased().utf8)) }
+    let words = card.claims.map { (claim: $0, words: Array($0.words.plain().lowercased().utf8)) }
     let whole = words.filter { $0.words == wanted }
     return (whole.isEmpty ? words.filter { $0.words.contains(wanted) } : whole).map(\.claim)
   }
@@ -176,7 +176,7 @@ package struct BasisEntering {
     }
   }
 
-  private func noun(_ kind: BasisKind) -> String {
+  private func noun(_ kind: BasisKind) -> Sentence {
     switch kind {
     case .finding: "finding"
     case .participant: "participant"

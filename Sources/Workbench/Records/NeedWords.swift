@@ -1,9 +1,10 @@
+package import Localization
 import Records
 
 extension Need {
   /// "seeing, permanent, comes and goes".
-  package var words: String {
-    let fluctuation = fluctuates == .yes ? ", comes and goes" : ""
+  package var words: Sentence {
+    let fluctuation: Sentence = fluctuates == .yes ? ", comes and goes" : ""
     return
       "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
   }

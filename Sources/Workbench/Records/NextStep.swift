@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -9,7 +10,7 @@ package enum NextStep {
   ///
   /// - Returns: Lines, none when nothing is worth saying.
   static func words(_ kind: RecordKind, _ draft: RecordDraft, study: String?, id: RecordID)
-    -> [String]
+    -> [Sentence]
   {
     let value = { (key: String) in draft.value([key]) }
     switch kind.role {
@@ -38,7 +39,7 @@ package enum NextStep {
   }
 
   /// What a new study is measured against; none for other kinds.
-  static func facts(_ kind: RecordKind, _ draft: RecordDraft) -> [String] {
+  static func facts(_ kind: RecordKind, _ draft: RecordDraft) -> [Sentence] {
     guard kind.role == .study else { return [] }
     let target = draft.value(["target"])?.object ?? JSONObject()
     guard let version = target["version"]?.string.flatMap({ WCAGVersion($0) }),
@@ -46,7 +47,7 @@ package enum NextStep {
       let platform = target["platform"]?.string.flatMap({ ProductPlatform($0) })
     else { return [] }
     let goal = WCAGTarget(version: version, level: level, platform: platform)
-    let software = goal.platformFit.map {
+    let software: Sentence? = goal.platformFit.map {
       ", \(goal.criteria.count - $0.noSoftwareClause.count - $0.notInStandard.count) of them with a software clause in EN 301 549"
     }
     return ["Target: \(goal.label), \(goal.criteria.count) criteria\(software ?? "")."]

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -7,7 +8,7 @@ package struct StudyLike {
   /// The plan as values of the new record; parts keep their ids, so that goals, steps and screens still belong together.
   package let values: RecordPatch
   /// What was left behind, and what somebody has to read again.
-  package let remarks: [String]
+  package let remarks: [Sentence]
 
   /// Fields that are no plan: what was imported, what is settled of rounds, and whether people are invented.
   private static let ofItsOwn = ["title", "imports", "rounds", "peopleInvented"]
@@ -39,19 +40,19 @@ package struct StudyLike {
 
   private static func remarks(
     _ root: JSONObject, _ plan: JSONObject, _ study: String
-  ) -> [String] {
-    func count(_ key: String, _ one: String, _ many: String) -> String? {
+  ) -> [Sentence] {
+    func count(_ key: String, _ noun: Noun) -> Sentence? {
       let count = plan[key]?.object?.members.count ?? 0
-      return count == 0 ? nil : Phrase.count(count, one, many)
+      return count == 0 ? nil : noun.counted(count)
     }
-    let parts = [
-      count("tasks", "task", "tasks"), count("goals", "goal", "goals"),
-      count("steps", "step", "steps"), count("prompts", "prompt", "prompts"),
-      count("screens", "screen", "screens"),
-      count("recruitmentTargets", "recruitment target", "recruitment targets"),
+    let parts: [Sentence] = [
+      count("tasks", Noun("task", "tasks")), count("goals", Noun("goal", "goals")),
+      count("steps", Noun("step", "steps")), count("prompts", Noun("prompt", "prompts")),
+      count("screens", Noun("screen", "screens")),
+      count("recruitmentTargets", Noun("recruitment target", "recruitment targets")),
       plan["informationSheet"] == nil ? nil : "the information sheet",
     ].compactMap { $0 }
-    var lines = [
+    var lines: [Sentence] = [
       "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
     ]
     if plan["informationSheet"] != nil {
@@ -71,14 +72,16 @@ extension RecordPatch {
   /// Takes what belongs to one study alone out of values that were once a whole study.
   ///
   /// - Returns: A sentence about it; `nil` where there was nothing.
-  mutating func dropHistoryOfStudy() -> String? {
-    let dropped = [("imports", "its list of imported files"), ("rounds", "its closed rounds")]
-      .compactMap { key, words -> String? in
-        guard let value = values[key] else { return nil }
-        values[key] = nil
-        let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
-        return isEmpty ? nil : words
-      }
+  mutating func dropHistoryOfStudy() -> Sentence? {
+    let known: [(String, Sentence)] = [
+      ("imports", "its list of imported files"), ("rounds", "its closed rounds"),
+    ]
+    let dropped = known.compactMap { key, words -> Sentence? in
+      guard let value = values[key] else { return nil }
+      values[key] = nil
+      let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
+      return isEmpty ? nil : words
+    }
     return dropped.isEmpty
       ? nil
       : "Left out, because a new study has no history: \(dropped.joined(separator: " and "))."

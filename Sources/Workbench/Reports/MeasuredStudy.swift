@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 package import Records
 
@@ -16,8 +17,8 @@ package struct MeasuredStudy: Sendable {
   }
 
   /// "WCAG 2.2 AA on iOS, round 2".
-  package var place: String {
-    let round = coverage.rounds.number.map { ", round \($0)" } ?? ""
+  package var place: Sentence {
+    let round: Sentence = coverage.rounds.number.map { ", round \($0)" } ?? ""
     return coverage.target.label + round
   }
 

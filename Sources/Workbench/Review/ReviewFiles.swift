@@ -97,7 +97,7 @@ package struct ReviewFiles {
     }
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
     return .init(
-      log: file.file.expectedID, path: file.file.path, recorder: role?.label ?? "recorder",
+      log: file.file.expectedID, path: file.file.path, recorder: "\(role?.label ?? "recorder")",
       notes: notes, marks: file.record(Log.self)?.marks ?? [],
       isTranscript: object["source"]?.string == LogSource.transcript.id)
   }

@@ -22,9 +22,9 @@ package struct InstrumentWording {
       record.record(Response.self).map { Text.isSame($0.instrument, instrument.id.string) } ?? false
     }.count { $0 == true }
     guard answered > 0 else { return }
-    let words = Phrase.count(answered, "response was", "responses were")
     throw WorkbenchError(
-      .cannotWrite, at: instrument.id.string, "\(words) given to the words that stand there now",
+      .cannotWrite, at: instrument.id.string,
+      "\(answered, "response was", "responses were") given to the words that stand there now",
       fix: "make a second instrument: --as \(instrument.id.string)-2")
   }
 

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Measures
 import Records
 import Reports
@@ -7,13 +8,13 @@ import Wording
 
 /// The scores of a study as lines that read well aloud.
 package enum StudyScoresText {
-  package static func lines(_ scores: StudyScores) -> [String] {
-    let groups = scores.groups.flatMap { lines($0) + [""] }
+  package static func lines(_ scores: StudyScores) -> [Sentence] {
+    let groups: [Sentence] = scores.groups.flatMap { lines($0) + [""] }
     return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
   }
 
-  private static func lines(_ group: StudyScores.Group) -> [String] {
-    var lines = ["\(group.instrument.title) (\(group.instrument.id))"]
+  private static func lines(_ group: StudyScores.Group) -> [Sentence] {
+    var lines: [Sentence] = ["\(group.instrument.title) (\(group.instrument.id))"]
     let names = Dictionary(grouping: group.sheets) { Text($0.response.id.short) }
     for sheet in group.sheets {
       // Two clones may have given the same number; then the whole id tells them apart.
@@ -24,32 +25,36 @@ package enum StudyScoresText {
   }
 
   /// What the responses to one instrument come to together, and its caution.
-  package static func together(_ group: StudyScores.Group) -> [String] {
+  package static func together(_ group: StudyScores.Group) -> [Sentence] {
     group.summaries.flatMap { lines($0, group) }
       + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
   }
 
-  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [String] {
+  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [Sentence] {
     let response = sheet.response
-    let about = [
+    let names = [
       response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
+    ].compactMap { $0.map { Sentence(text: $0) } }
+    let state: [Sentence?] = [
       response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
-    ].compactMap(\.self).joined(separator: ", ")
-    var line = "\(name)  \(about)"
+    ]
+    let about = Sentence.joined(names + state.compactMap(\.self), ", ")
+    var line: Sentence = "\(name)  \(about)"
     let values = sheet.scored.values.map(SurveyWords.line)
-    if !values.isEmpty { line += ". " + values.joined(separator: "; ") }
+    if !values.isEmpty { line += ". \(values.joined(separator: "; "))" }
     if let level = sheet.level { line += ". Level: \(level.label)" }
     return [line + "."] + sheet.scored.flags.map { "    \($0.words)" }
   }
 
-  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group) -> [String]
+  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group)
+    -> [Sentence]
   {
     let title = summary.task.flatMap { task in
       group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
     }
-    let responses = Phrase.count(summary.responses, "response", "responses")
-    let people = Phrase.count(summary.participants, "participant", "participants")
-    var lines = [
+    let responses = Sentence.count(summary.responses, "response", "responses")
+    let people = Sentence.count(summary.participants, "participant", "participants")
+    var lines: [Sentence] = [
       "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
     ]
     for score in summary.scores {
@@ -60,12 +65,12 @@ package enum StudyScoresText {
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
-  static func words(_ summary: ScoreSummary) -> [String] {
+  static func words(_ summary: ScoreSummary) -> [Sentence] {
     let label = summary.score.label
     guard let lowest = summary.lowest, let highest = summary.highest else {
       return ["\(label): no value."]
     }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if let yes = summary.yes {
       lines.append("\(label): yes for \(yes) of \(summary.values.count).")
     } else if let mean = summary.mean {
@@ -73,7 +78,7 @@ package enum StudyScoresText {
     } else {
       lines.append(steps(summary, lowest, highest))
     }
-    if let refusal = summary.refusalToJudge { lines.append("\(Phrase.capital(refusal)).") }
+    if let refusal = summary.refusalToJudge { lines.append("\(refusal.capitalised).") }
     if let band = summary.studyBand {
       lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
     }
@@ -84,7 +89,8 @@ package enum StudyScoresText {
     let bands = summary.bands.filter { $0.count > 0 }
     if !bands.isEmpty {
       lines.append(
-        "People: " + bands.map { "\($0.band.label) \($0.count)" }.joined(separator: ", ") + ".")
+        "People: \(bands.map { "\($0.band.label) \($0.count)" as Sentence }.joined(separator: ", "))."
+      )
     }
     if summary.withoutValue > 0 {
       lines.append("No value for \(summary.withoutValue): too many answers are missing.")
@@ -93,7 +99,8 @@ package enum StudyScoresText {
   }
 
   /// Single values, where they are too few for a mean; else the median of steps in an order.
-  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> String
+  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double)
+    -> Sentence
   {
     let label = summary.score.label
     if !summary.singles.isEmpty {
@@ -106,7 +113,7 @@ package enum StudyScoresText {
   }
 
   /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
-  private static func beside(_ row: GroupBenchmark) -> String {
+  private static func beside(_ row: GroupBenchmark) -> Sentence {
     guard case .scores(let score) = row.here, let mean = score.mean else {
       return
         "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
@@ -117,14 +124,13 @@ package enum StudyScoresText {
 
   private static func numbers(
     _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
-  ) -> String {
+  ) -> Sentence {
     let label = summary.score.label
     guard let interval = summary.interval else {
       return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."
     }
-    let ends =
-      "\(Figure.interval(interval))"
-    var line = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
+    let ends = Figure.interval(interval)
+    var line: Sentence = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
     if let median = summary.median { line += ", median \(Figure.decimal(median))" }
     return line + ", from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
   }

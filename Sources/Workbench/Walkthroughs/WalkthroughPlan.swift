@@ -49,7 +49,8 @@ package struct WalkthroughPlan {
       TaskCourse(of: task.id, in: records.study), manner: manner,
       claims: card.claims.map { reading in
         WalkthroughScript.Claim(
-          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest), reading.words,
+          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest),
+          reading.words.plain(),
           standing: ClaimSentences.state(reading.state).plain())
       },
       facets: (facets?.facets ?? []).compactMap { facet in

@@ -22,8 +22,8 @@ package enum TraceFindings {
         CheckFinding(
           WorkbenchError(.invalidData, at: place, problem, fix: remedy), isFixable: isFixable))
     }
-    func counted(_ count: Int) -> String {
-      "\(count) \(count == 1 ? kind.noun : kind.plural) \(count == 1 ? "is" : "are")"
+    func counted(_ count: Int) -> Sentence {
+      count == 1 ? "\(kind.noun.counted(1)) is" : "\(kind.noun.counted(count)) are"
     }
     if !found.items.isEmpty {
       add(

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -141,9 +141,9 @@ package struct WithdrawalOfPart {
   }
 
   /// What is said, a sentence each.
-  package func words(_ outcome: Outcome, isDone: Bool) -> [String] {
-    var lines: [String] = []
-    let what =
+  package func words(_ outcome: Outcome, isDone: Bool) -> [Sentence] {
+    var lines: [Sentence] = []
+    let what: Sentence =
       switch scope {
       case .quotes: "no quotes"
       case .sharing: "nothing of the notes leaves the team"
@@ -154,12 +154,17 @@ package struct WithdrawalOfPart {
     if outcome.isKnown {
       lines.append("\(id) had taken this back before: \(what).")
     } else {
-      lines.append("\(isDone ? "Written down" : "This would be written down") for \(id): \(what).")
+      lines.append(
+        isDone
+          ? "Written down for \(id): \(what)." : "This would be written down for \(id): \(what).")
     }
     switch scope {
     case .quotes:
       for path in outcome.findings {
-        lines.append("\(isDone ? "No longer" : "To be no longer") marked for quoting: \(path).")
+        lines.append(
+          isDone
+            ? "No longer marked for quoting: \(path)."
+            : "To be no longer marked for quoting: \(path).")
       }
       lines.append(
         "The notes stay. Texts of findings that repeat their words are for a person to mend.")
@@ -170,14 +175,16 @@ package struct WithdrawalOfPart {
     case .recording where outcome.sessions.isEmpty:
       lines.append("They took part in no session, so there should be no recording.")
     case .recording:
-      let count = Phrase.count(
+      let count = Sentence.count(
         outcome.recordings.count, "reference to a recording", "references to recordings")
       if !outcome.recordings.isEmpty {
-        lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
+        lines.append(isDone ? "Erased: \(count)." : "To be erased: \(count).")
       }
       if outcome.lines > 0 {
         lines.append(
-          "\(isDone ? "Erased" : "To be erased"): \(Phrase.count(outcome.lines, "line", "lines")) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+          isDone
+            ? "Erased: \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+            : "To be erased: \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
       lines += outcome.recordings.map(\.deletion)
