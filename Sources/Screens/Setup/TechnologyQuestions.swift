@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -7,7 +8,7 @@ import Workbench
 struct TechnologyQuestions {
   let dialog: QuestionDialog
   /// "P02" or "this session".
-  let whose: String
+  let whose: Sentence
   /// Whether an empty answer needs a reason: declined, not asked or unknown.
   let wantsAbsence: Bool
 
@@ -55,13 +56,14 @@ struct TechnologyQuestions {
   private func event(_ answer: Answer) throws -> ActionPage<Destination>.Event {
     let there = answer.technologies
     let known = there.enumerated().map { index, technology -> ActionPage<Destination>.Row in
-      (PageRow("\(index)", technology.words), .change(index))
+      (PageRow("\(index)", "\(technology.words)"), .change(index))
     }
     let none = reasons.enumerated().map { index, reason -> ActionPage<Destination>.Row in
-      (PageRow(reason, reason), .reason(index))
+      (PageRow(reason, "\(reason)"), .reason(index))
     }
     let rows = there.isEmpty ? none : known
-    let what = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
+    let what: Sentence =
+      wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
     let page = ActionPage(
       "technology \(there.count)", title: what,
       lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
@@ -73,7 +75,7 @@ struct TechnologyQuestions {
   }
 
   private var reasons: [String] {
-    ["none"] + (wantsAbsence ? Absence.allCases.map(\.label) : [])
+    ["none"] + (wantsAbsence ? Absence.allCases.map { "\($0.label)" } : [])
   }
 
   /// The reason that was typed in words.

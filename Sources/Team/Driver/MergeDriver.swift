@@ -86,7 +86,7 @@ package enum MergeDriver {
     } catch {
       // It may never have been made.
       try? Files.remove(temporary)
-      return error.words
+      return error.words.plain()
     }
     // What was read back is no use to anybody; a file that stays is replaced by the next merge.
     try? Files.remove(temporary)

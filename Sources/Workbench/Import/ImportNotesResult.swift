@@ -18,7 +18,7 @@ package struct ImportNotesResult {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages.map { "\($0)" }
+    notes = file.messages
   }
 
   /// How many rows of the file are in the study now.

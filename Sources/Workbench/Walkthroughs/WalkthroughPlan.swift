@@ -51,7 +51,7 @@ package struct WalkthroughPlan {
         WalkthroughScript.Claim(
           Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest),
           reading.words.plain(),
-          standing: ClaimSentences.state(reading.state).plain())
+          standing: ClaimSentences.state(reading.state))
       },
       facets: (facets?.facets ?? []).compactMap { facet in
         facets?.value(of: facet, for: profile.id).map {
