@@ -42,7 +42,7 @@ package struct ConflictListing {
     var remarks: [Sentence] = []
     if faulty > 0 {
       remarks.append(
-        "\(faulty, "file", "files") cannot be read, so nobody knows what is in conflict there: kerb check"
+        "\(faulty, "file", "files") cannot be read, so nobody knows what is in conflict there: `kerb check`"
       )
     }
     guard !gathering.isEmpty else { return faulty == 0 ? ["No conflicts."] : remarks }

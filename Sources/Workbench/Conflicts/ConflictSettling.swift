@@ -138,9 +138,9 @@ package final class ConflictSettling {
   package var nextStep: Sentence? {
     if let operation { return "`\(operation.continuing)`" }
     if !added.isEmpty {
-      return "git commit; if this came out of git stash pop, git stash drop afterwards"
+      return "`git commit`; if this came out of `git stash pop`, `git stash drop` afterwards"
     }
-    return repository != nil && count > 0 ? "kerb team sync" : nil
+    return repository != nil && count > 0 ? "`kerb team sync`" : nil
   }
 }
 

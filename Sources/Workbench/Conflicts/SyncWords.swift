@@ -54,24 +54,26 @@ package struct SyncWords {
     }
     lines.append(ending)
     if findings > 0 {
-      lines.append("kerb check has \(findings, "finding", "findings").")
+      lines.append("`kerb check` has \(findings, "finding", "findings").")
     }
     return lines
   }
 
   /// What a person does next; `nil` when nothing is left.
   package var next: Sentence? {
-    if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
-    if !report.conflicting.isEmpty { return "kerb team resolve" }
-    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
+    if report.ending == .noRemote {
+      return "`git remote add origin ADDRESS`, then `kerb team sync`"
+    }
+    if !report.conflicting.isEmpty { return "`kerb team resolve`" }
+    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "`kerb check`" }
     let held = HeldBack(report.held)
     guard let log = held.logs.first, let study = log.study, let session = log.session else {
       if let study = held.studyOfPictures {
-        return "kerb review --study \(study) --identifiers"
+        return "`kerb review --study \(study) --identifiers`"
       }
-      return report.faults.isEmpty && findings == 0 ? nil : "kerb check"
+      return report.faults.isEmpty && findings == 0 ? nil : "`kerb check`"
     }
-    return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
+    return "`kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers`"
   }
 
   private var heldLines: [Sentence] {
@@ -107,7 +109,8 @@ package struct SyncWords {
         }
       let warning: Sentence =
         record.mayHoldErasure
-        ? " It may say that somebody withdrew: look at it, and if so, run kerb withdraw again." : ""
+        ? " It may say that somebody withdrew: look at it, and if so, run `kerb withdraw` again."
+        : ""
       return "\(Printable.text(record.path)): \(record.problem). \(kept).\(warning)"
     }
     if report.unreadable.count > Self.most {

@@ -26,7 +26,7 @@ enum DraftFields {
   /// Age and skill stand here: a profile's own fields are finer than what a draft may say.
   private static func summary(_ people: Int, _ values: [CoarseValue]) -> String {
     let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map { words($0).plain() }
-    let tail: Sentence = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+    let tail: String = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
     return "\(DraftMark.summary(people: people))\(tail)."
   }
 

@@ -51,7 +51,7 @@ extension DraftRefusal {
       )
     case .oneFitsBoth:
       return (
-        "exactly one person holds all that this draft and \(earlier ?? "an earlier one") say",
+        "exactly one person holds all that this draft and \(earlier.map { "\($0)" } ?? "an earlier one" as Sentence) say",
         others
       )
     case .leadsToOne:

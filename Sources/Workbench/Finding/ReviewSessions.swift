@@ -103,7 +103,7 @@ package enum ReviewSessions {
         fix: ids.isEmpty
           ? "record one first: kerb record" : "kerb review --list names the sessions with notes")
     }
-    let places = found.map { "\($0.session) in \($0.study)" }.joined(separator: ", ")
+    let places = found.map { "\($0.session) in \($0.study)" as Sentence }.joined(separator: ", ")
     throw WorkbenchError(
       .usage, at: typed, "\(found.count) sessions fit: \(places)",
       fix: "name the study: --study \(found[0].study)")

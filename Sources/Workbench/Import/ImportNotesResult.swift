@@ -18,7 +18,7 @@ package struct ImportNotesResult {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages.map { "\($0)" }
+    notes = file.messages
   }
 
   /// How many rows of the file are in the study now.
@@ -31,14 +31,21 @@ package struct ImportNotesResult {
     newPeople = plan.people.count(where: \.isNew)
     rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
     note(
-      plan.rowsWithNames, "had a name in its words: a P-number stands there now",
-      "had names in their words: P-numbers stand there now")
+      plan.rowsWithNames,
+      Noun(
+        "row had a name in its words: a P-number stands there now",
+        "rows had names in their words: P-numbers stand there now"))
     note(
-      plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
-      "had conditions in their words: [condition] stands there now")
-    let older =
-      "imported earlier may hold a name or condition that only this file tells; read the logs again"
-    note(plan.olderRowsWithNames, older, older)
+      plan.rowsWithConditions,
+      Noun(
+        "row had a condition in its words: [condition] stands there now",
+        "rows had conditions in their words: [condition] stands there now"))
+    note(
+      plan.olderRowsWithNames,
+      Noun(
+        "row imported earlier may hold a name or condition that only this file tells; read the logs again",
+        "rows imported earlier may hold a name or condition that only this file tells; read the logs again"
+      ))
     let contradictory = plan.people.count(where: \.traits.isContradictory)
     if contradictory > 0 {
       notes.append(
@@ -58,7 +65,7 @@ package struct ImportNotesResult {
 
   mutating func note(_ lines: [Sentence]) { notes += lines }
 
-  private mutating func note(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { notes.append("\(count, "row \(one)", "rows \(many)").") }
+  private mutating func note(_ count: Int, _ rows: Noun) {
+    if count > 0 { notes.append("\(rows.counted(count)).") }
   }
 }

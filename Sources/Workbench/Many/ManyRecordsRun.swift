@@ -254,7 +254,7 @@ struct ManyRecordsRun {
     outcome.messages.append(
       steps.count == 1
         ? first
-        : "No consent yet of \(steps.count) people: kerb participant consent \(study) --from consents.csv"
+        : "No consent yet of \(steps.count) people: `kerb participant consent \(study) --from consents.csv`"
     )
   }
 }

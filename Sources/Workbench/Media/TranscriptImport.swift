@@ -224,7 +224,7 @@ package struct TranscriptImport {
   private static func unexplained(_ names: [[Int]]) -> WorkbenchError {
     let places = names.prefix(5).map { lines in
       let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
-      let more: Sentence = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+      let more: String = lines.count > 5 ? " and \(lines.count - 5) more" : ""
       return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
     }
     let more: String = names.count > 5 ? "; \(names.count - 5) more speakers" : ""

@@ -37,14 +37,14 @@ package struct ErasedMeanwhile: Equatable {
     var steps: [Sentence] = []
     if !people.isEmpty {
       steps.append(
-        "Somebody who takes part again gets a new number: kerb participant new \(ShellWord.word(study))"
+        "Somebody who takes part again gets a new number: `kerb participant new \(ShellWord.word(study))`"
       )
     }
     if hasOthers || people.isEmpty {
       steps.append(
         people.isEmpty
-          ? "Whoever takes part can go on in a new session: kerb record \(ShellWord.word(study))"
-          : "The others can go on in a new session: kerb record \(ShellWord.word(study))"
+          ? "Whoever takes part can go on in a new session: `kerb record \(ShellWord.word(study))`"
+          : "The others can go on in a new session: `kerb record \(ShellWord.word(study))`"
       )
     }
     return steps

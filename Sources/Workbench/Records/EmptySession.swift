@@ -38,7 +38,8 @@ package struct EmptySession: Sendable {
   package func words(in zone: LocalZone) -> Sentence {
     let who: Sentence =
       participants.isEmpty
-      ? "nobody" : participants.map { "\($0.short)" }.joined(separator: " and ")
+      ? "nobody"
+      : participants.dropFirst().reduce("\(participants[0].short)") { "\($0) and \($1.short)" }
     var parts: [Sentence] = ["\(id.short)", who, "round \(round)"]
     if isPilot { parts.append("pilot") }
     parts.append(day(in: zone).map { "on \($0)" } ?? "no day")

@@ -23,7 +23,7 @@ struct MeanwhileChange {
   var remarks: [Sentence] {
     guard !fields.isEmpty else { return [] }
     return [
-      "Somebody changed the same field meanwhile. Both values are kept, in conflict: \(Sentence.list(fields)). Next: kerb team resolve"
+      "Somebody changed the same field meanwhile. Both values are kept, in conflict: \(Sentence.list(fields)). Next: `kerb team resolve`"
     ]
   }
 }

@@ -16,23 +16,23 @@ package enum NextStep {
     switch kind.role {
     case .study where (value("tasks")?.object?.members ?? [:]).isEmpty:
       return [
-        "Next: kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2"
+        "Next: `kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2`"
       ]
     case .participant where value("consent")?.object?["observe"]?.isNull ?? true:
       return [
-        "No consent yet: kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech"
+        "No consent yet: `kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech`"
       ]
     case .session where (value("participants")?.array ?? []).isEmpty:
       return [
-        "Nobody takes part yet: kerb session edit \(study ?? "") \(id.short) --participant P01"
+        "Nobody takes part yet: `kerb session edit \(study ?? "") \(id.short) --participant P01`"
       ]
     case .finding where (value("observations")?.object?.members ?? [:]).isEmpty:
       return [
-        "No note supports it yet: kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE"
+        "No note supports it yet: `kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE`"
       ]
     case .profile where (value("basedOn")?.array ?? []).isEmpty:
       return [
-        "Nothing says yet what it is based on: kerb persona edit \(id) --based-on \"an interview study\""
+        "Nothing says yet what it is based on: `kerb persona edit \(id) --based-on \"an interview study\"`"
       ]
     default: return []
     }

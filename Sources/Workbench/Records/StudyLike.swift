@@ -84,6 +84,6 @@ extension RecordPatch {
     }
     return dropped.isEmpty
       ? nil
-      : "Left out, because a new study has no history: \(dropped.joined(separator: " and "))."
+      : "Left out, because a new study has no history: \(Sentence.list(dropped))."
   }
 }

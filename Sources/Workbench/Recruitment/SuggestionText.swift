@@ -21,7 +21,7 @@ package struct SuggestionText {
     guard !suggestion.targets.isEmpty else {
       return [
         "\(study) has no recruitment targets, so nobody can fill one.",
-        "Add one: kerb study edit \(study) --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"",
+        "Add one: `kerb study edit \(study) --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`",
       ]
     }
     guard !suggestion.open.isEmpty else {
@@ -41,7 +41,7 @@ package struct SuggestionText {
   private var invitations: [Sentence] {
     guard !suggestion.candidates.isEmpty else {
       return [
-        "Nobody to ask: \(whoIsRegistered). Name others with --candidates FILE, or describe one: kerb participant suggest \(study) --need see:permanent"
+        "Nobody to ask: \(whoIsRegistered). Name others with --candidates FILE, or describe one: `kerb participant suggest \(study) --need see:permanent`"
       ]
     }
     guard !suggestion.invitations.isEmpty else { return ["No candidate fits an open target."] }

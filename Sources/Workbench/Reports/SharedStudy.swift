@@ -43,7 +43,7 @@ package struct SharedStudy {
   package func remark(of study: String) -> Sentence? {
     guard !uncleared.isEmpty else { return nil }
     return
-      "Left out \(uncleared.count, "log", "logs") that nobody has cleared of names, numbers and places: kerb review SESSION --study \(study) --identifiers"
+      "Left out \(uncleared.count, "log", "logs") that nobody has cleared of names, numbers and places: `kerb review SESSION --study \(study) --identifiers`"
   }
 
   /// How many logs of a round nobody has cleared.

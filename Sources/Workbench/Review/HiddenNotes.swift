@@ -40,7 +40,7 @@ package struct HiddenNotes {
     return people.map { person in
       let words = Entrance.words(person.id, person.standing, study)
       return
-        "\(count, "note is", "notes are") not shown: \(words.problem). kerb withdraw \(study) \(person.id) erases what is theirs."
+        "\(count, "note is", "notes are") not shown: \(words.problem). `kerb withdraw \(study) \(person.id)` erases what is theirs."
     }
   }
 

@@ -57,10 +57,11 @@ package struct SessionMerging {
       )
     }
     guard first.isPilot == second.isPilot else {
+      let word: String = first.isPilot ? "yes" : "no"
       throw refusal(
         names, "one of them is a pilot, which never counts",
         fix:
-          "correct one: kerb session edit \(study) \(part) --pilot \(first.isPilot ? "yes" : "no")")
+          "correct one: kerb session edit \(study) \(part) --pilot \(word)")
     }
     let sessions = try workbench.study(study).records.sessions
     let meetings = Meetings(sessions.map(\.session))

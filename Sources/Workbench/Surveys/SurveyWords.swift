@@ -8,11 +8,11 @@ import Wording
 package enum SurveyWords {
   /// "Mean of 500 studies: 68 (source)".
   package static func benchmark(_ benchmark: ScoreBenchmark) -> Sentence {
-    let value =
-      AnswerRange.text(benchmark.value)
-      + (benchmark.highest.map { " to \(AnswerRange.text($0))" } ?? "")
-    let group = benchmark.group.map { ", with \($0)" } ?? ""
-    let source = benchmark.source.map { " Source: \($0.oneLine)" } ?? ""
+    let lowest = AnswerRange.text(benchmark.value)
+    let value: Sentence =
+      benchmark.highest.map { "\(lowest) to \(AnswerRange.text($0))" } ?? "\(lowest)"
+    let group: Sentence = benchmark.group.map { ", with \($0)" } ?? ""
+    let source: Sentence = benchmark.source.map { " Source: \($0.oneLine)" } ?? ""
     return "\(benchmark.label): \(value)\(group).\(source)"
   }
 

@@ -54,8 +54,8 @@ package struct StatusWords {
     if !unformed.isEmpty {
       lines.append(
         unformed.count == 1
-          ? "1 file was changed by commits without kerb; the next kerb team sync makes it fit for merging."
-          : "\(unformed.count) files were changed by commits without kerb; the next kerb team sync makes them fit for merging."
+          ? "1 file was changed by commits without kerb; the next `kerb team sync` makes it fit for merging."
+          : "\(unformed.count) files were changed by commits without kerb; the next `kerb team sync` makes them fit for merging."
       )
     }
     if !status.own.held.isEmpty {
@@ -82,17 +82,17 @@ package struct StatusWords {
 
   /// What a person does next; `nil` where nothing is to be done.
   package var next: Sentence? {
-    if !isSetUp { return "kerb team setup" }
+    if !isSetUp { return "`kerb team setup`" }
     let others = status.unmerged.filter {
       WorkspaceFile(recordAt: $0) == nil && !GeneratedReport.isOne($0)
     }
-    if conflicts > 0 || others.count < status.unmerged.count { return "kerb team resolve" }
-    if let first = others.first { return "mend \(Printable.text(first)), then git add it" }
+    if conflicts > 0 || others.count < status.unmerged.count { return "`kerb team resolve`" }
+    if let first = others.first { return "mend \(Printable.text(first)), then `git add` it" }
     if let operation = status.state.operation { return "`\(operation.continuing)`" }
-    if !status.own.faults.isEmpty { return "kerb check" }
-    if status.state.remote == nil { return "git remote add origin ADDRESS" }
+    if !status.own.faults.isEmpty { return "`kerb check`" }
+    if status.state.remote == nil { return "`git remote add origin ADDRESS`" }
     let isSame = status.ahead == 0 && status.behind == 0 && status.own.isEmpty
-    return isSame ? nil : "kerb team sync"
+    return isSame ? nil : "`kerb team sync`"
   }
 
   private var place: Sentence {

@@ -150,7 +150,7 @@ package struct WithdrawalReport {
     }
     if traces != nil {
       lines.append(
-        "Next: kerb team sync, so that the others get it. Recordings on their machines are erased at their next start or sync."
+        "Next: `kerb team sync`, so that the others get it. Recordings on their machines are erased at their next start or sync."
       )
     }
     return lines

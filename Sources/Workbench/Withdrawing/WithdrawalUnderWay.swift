@@ -67,7 +67,7 @@ extension Workbench {
   /// What is said before anything else where a withdrawal was broken off, a sentence each.
   package var brokenWithdrawals: [Sentence] {
     WithdrawalUnderWay.brokenOff(in: self).map { study, id in
-      "The withdrawal of \(id) from \(study) was broken off. Finish it: kerb withdraw \(study) \(id) --yes \(id)"
+      "The withdrawal of \(id) from \(study) was broken off. Finish it: `kerb withdraw \(study) \(id) --yes \(id)`"
     }
   }
 }

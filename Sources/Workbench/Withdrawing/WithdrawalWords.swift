@@ -172,16 +172,16 @@ package struct WithdrawalWords {
       )
     }
     lines.append(
-      "To take it out, first send the erasure (kerb team sync) and ask everybody to send their work. Then run this once, in a copy that you can lose:"
+      "To take it out, first send the erasure (`kerb team sync`) and ask everybody to send their work. Then run this once, in a copy that you can lose:"
     )
     lines += removal.commands.map { "  \($0)" }
     if removal.tool == .filterBranch {
       lines.append(
-        "With git filter-repo (the package git-filter-repo) it is faster: install it, and run kerb withdraw again for its commands."
+        "With git filter-repo (the package git-filter-repo) it is faster: install it, and run `kerb withdraw` again for its commands."
       )
     }
     lines += [
-      "Tags that are on a remote too have to be sent by hand: git push --force REMOTE refs/tags/TAG.",
+      "Tags that are on a remote too have to be sent by hand: `git push --force REMOTE refs/tags/TAG`.",
       "This rewrites the history, drops all stashes and removes other work trees of this clone; it stops before that where something is not committed. Afterwards everybody clones again: a clone with the old history would bring the old commits back.",
       "The commands cannot reach other clones, branches on a remote that are not here, pull requests, forks and caches of a forge, and backups. Ask the forge's support to remove its part; the rest is yours to look after.",
       "Commit messages and files that are no records of kerb stay as they are: read what you wrote there yourself.",

@@ -34,7 +34,7 @@ extension StudySweep {
     }
     guard let bytes = record.document?.bytes else { return nil }
     let count = first.parts.reduce(0) { $0 + $1.count }
-    let words = first.parts.map(\.words).joined(separator: " and ")
+    let words = first.parts.dropFirst().reduce(first.parts[0].words) { "\($0) and \($1.words)" }
     return Change(
       path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
       parts: first.parts,
