@@ -201,7 +201,7 @@ extension EntryVerbs {
       }
       if let only = found.first, found.count == 1 { return only }
       throw RecordFinder.missing(
-        verbs.entry.noun.plain(), typed,
+        verbs.entry.noun, typed,
         among: all.map(\.0) + all.compactMap { $0.1[verbs.leading]?.string },
         hint: "kerb study \(verbs.word) list \(study) names the \(verbs.plural)")
     }
