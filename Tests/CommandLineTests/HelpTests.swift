@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import CommandLine
@@ -32,7 +33,7 @@ import Testing
 
   @Test func staysWithinEightyColumns() {
     for verb in Sample.frame.completeTable().verbs {
-      let lines = HelpText.text(for: verb).split(separator: "\n")
+      let lines = HelpText(language: .english).text(for: verb).split(separator: "\n")
       let isExample = { (line: Substring) in
         verb.examples.contains { line.contains($0.commandLine) }
       }

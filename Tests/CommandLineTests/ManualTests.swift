@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import CommandLine
@@ -48,7 +49,7 @@ import Testing
       ], discussion: ["Words."]
     ) { _ in .success }
     let table = CommandTable(verbs: [add], groups: [VerbGroup([], "Research with people.")])
-    let text = Manual(table: table, version: "1.2.3", date: "2026-03-01").text
+    let text = Manual(table: table, version: "1.2.3", date: "2026-03-01", language: .english).text
     #expect(text.hasPrefix(Self.page + "\n.SH \"OPTIONS OF EVERY VERB\"\n"))
     #expect(text.contains(".SH \"EXIT STATUS\"\n.TP\n\\fB0\\fR\nIt worked.\n"))
   }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -56,7 +57,7 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
     }
     #expect(words(person.needs.isEmpty, person.needsUnknown) == row.needs)
     #expect(words(person.technologies.isEmpty, person.technologiesUnknown) == row.technologies)
-    #expect(coverage.gaps.first { $0.kind == .technology }?.sentence == row.warning)
+    #expect(coverage.gaps.first { $0.kind == .technology }?.sentence?.plain() == row.warning)
     let recruitment = Recruitment.measure(records)
     let spread = try #require(recruitment.spreads.first { $0.attribute == .needs })
     let none = spread.values.first { $0.label == Spread.noneLabel }?.inRound
@@ -93,7 +94,7 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
         == "Nobody who took part is known to use assistive technology; of 1 of 2 people it is not known."
     )
     #expect(
-      gaps.first { $0.kind == .dimension }?.sentence.hasSuffix(
+      gaps.first { $0.kind == .dimension }?.sentence.plain().hasSuffix(
         "; of 1 of 2 people the needs are not known.") == true)
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -159,7 +160,7 @@ import Testing
     }
     let row = try row(.none, text)
     #expect(throws: StatisticsError.noProblems) { try row.forecast?.get() }
-    #expect(row.refusal?.hasPrefix("no problem was found. ") == true)
+    #expect(row.refusal?.plain().hasPrefix("no problem was found. ") == true)
   }
 
   @Test func problemsThatOnlyOneMetEachLeaveALowRate() throws {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import StudyText

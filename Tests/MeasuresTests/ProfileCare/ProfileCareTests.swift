@@ -1,3 +1,4 @@
+import Localization
 import Records
 import StudyText
 import Testing
@@ -77,7 +78,7 @@ struct ProfileCareTests {
       return
     }
     #expect(findings.count == 1, "\(findings.map(\.problem))")
-    #expect(findings.first?.problem.contains(problem) == true, "\(findings.map(\.problem))")
+    #expect(findings.first?.problem.plain().contains(problem) == true, "\(findings.map(\.problem))")
     #expect(findings.allSatisfy { !$0.remedy.isEmpty })
   }
 

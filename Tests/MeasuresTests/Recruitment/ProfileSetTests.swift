@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -77,7 +78,7 @@ import Testing
       )
     }
     let set = try profileSet(profiles)
-    #expect(set.findings.map(\.problem) == row.problems)
+    #expect(set.findings.map { $0.problem.plain() } == row.problems)
   }
 
   private func replaced(_ text: String, _ row: Row) -> String {

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -105,7 +106,7 @@ import Testing
     let records = try text.records()
     let target = try #require(Recruitment.measure(records).targets.first)
     #expect(target.inRound.met == row.met)
-    #expect(target.inRound.notKnown.words == row.notKnown)
+    #expect(target.inRound.notKnown.words == "\(row.notKnown)")
     // The coverage report counts the same.
     let coverage = try #require(Coverage.measure(records).people.targets.first)
     #expect(coverage.metInRound == row.met)

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Measures
@@ -42,7 +43,7 @@ struct CoarseCountTests {
   func words(_ row: Row) {
     let count = CoarseCount(row.count, of: row.everybody, grain: row.grain)
     #expect(count.id == row.id)
-    #expect(count.words == row.words)
+    #expect(count.words == "\(row.words)")
     #expect(count.least <= row.count)
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
       let outcome = walk.take(event)
       written += outcome.entries.map { "\($0.question)=\($0.reply?.words ?? "nothing")" }
       problems += outcome.isProblem ? 1 : 0
-      if !outcome.words.isEmpty { said.append(outcome.words) }
+      if !outcome.words.isEmpty { said.append(outcome.words.plain()) }
     }
     return (walk, written, problems, said)
   }
@@ -152,7 +153,7 @@ import Testing
       Issue.record("\(typed) is read as no answer")
       return
     }
-    #expect(reply.words == words)
+    #expect(reply.words == "\(words)")
   }
 
   /// Plain English would be kept as its opposite: nothing without a sign between answer and note is taken.

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 
@@ -63,7 +64,7 @@ struct ElapsedTests {
   ])
   func writes(_ row: WrittenRow) {
     #expect(ElapsedText.terse(row.milliseconds) == row.terse)
-    #expect(ElapsedText.words(row.milliseconds) == row.words)
+    #expect(ElapsedText.words(row.milliseconds) == "\(row.words)")
   }
 
   @Test func whatIsWrittenIsReadBack() {

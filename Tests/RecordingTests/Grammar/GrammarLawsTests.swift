@@ -1,4 +1,5 @@
 import Laws
+import Localization
 import Recording
 import Records
 import Testing
@@ -67,7 +68,7 @@ struct GrammarLawsTests {
         isKept = isKept && typed.starts(with: text)
       }
       if let ago = reading.ago { isKept = isKept && ago >= 1000 }
-      let hasControls = (reading.remark ?? "").unicodeScalars.contains {
+      let hasControls = (reading.remark ?? "").plain().unicodeScalars.contains {
         $0.properties.generalCategory == .control
       }
       #expect(isKept && !hasControls, "seed \(seed): \(line.unicodeScalars.map(\.value))")

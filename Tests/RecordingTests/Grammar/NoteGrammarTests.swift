@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Testing
@@ -25,9 +26,9 @@ struct ReadRow: CustomTestStringConvertible {
     let reading = NoteGrammar.read(typed, shortcuts: shortcuts)
     #expect(Array(reading.text.utf8) == Array(text.utf8))
     #expect(Array(reading.typed.utf8) == Array(typed.utf8))
-    #expect(reading.understood == understood)
+    #expect(reading.understood == "\(understood)")
     #expect(reading.isInterpreted)
-    #expect(reading.remark == remark)
+    #expect(reading.remark == "\(remark)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Testing
@@ -166,7 +167,7 @@ struct PlainNotesTests {
     #expect(Array(reading.typed.utf8) == Array(row.typed.utf8))
     #expect(!reading.isInterpreted)
     #expect(reading.understood == "")
-    #expect(reading.remark == row.remark)
+    #expect(reading.remark == "\(row.remark)")
   }
 
   @Test func twoWaysToWriteALetterAreTwoReadings() {

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Testing
@@ -120,7 +121,7 @@ struct RecorderTests {
     #expect(enter(&recorder, "forgot this", at: later, id: "n2").outcome == "Saved as added later.")
     #expect(recorder.ledger.terse(751_000) == "12m31")
     #expect(recorder.ledger.words(later * 1000) == "added later")
-    #expect(recorder.times(now: Self.start + later * 1000).hasPrefix("Session 12 min 31 s"))
+    #expect(recorder.times(now: Self.start + later * 1000).plain().hasPrefix("Session 12 min 31 s"))
     let key = NoteKey(log: "log-k3w0qa", note: "n2")
     #expect(try note(recorder, "n2").at == later * 1000)
     _ = recorder.delete(key)

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 
@@ -102,7 +103,7 @@ struct CommandRow: CustomTestStringConvertible {
   @Test(arguments: CommandRow.moving + CommandRow.tagging) func follows(_ row: CommandRow) {
     var review = ReviewSamples.review()
     let outcome = row.run(&review)
-    #expect(outcome.words == row.words)
+    #expect(outcome.words == "\(row.words)")
     #expect(review.current?.note == row.note)
     #expect(outcome.isProblem == row.isProblem)
     if row.isProblem { #expect(outcome.entries.isEmpty) }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Testing
 
@@ -65,7 +66,7 @@ import Testing
     review.ask(.finding)
     _ = review.visit(ReviewSamples.first)
     review.ask(.finding)
-    #expect(review.answer(.finding(nil)).words.hasPrefix("No finding any more."))
+    #expect(review.answer(.finding(nil)).words.plain().hasPrefix("No finding any more."))
     #expect(review.findings(of: ReviewSamples.first).isEmpty)
   }
 

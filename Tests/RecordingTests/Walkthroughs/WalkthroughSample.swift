@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Testing
 
@@ -34,7 +35,7 @@ struct TypedWalkthrough {
       })
     self.keys = keys
     problems += outcome.isProblem ? 1 : 0
-    if !outcome.words.isEmpty { said.append(outcome.words) }
+    if !outcome.words.isEmpty { said.append(outcome.words.plain()) }
     entries += outcome.entries
   }
 

@@ -65,7 +65,7 @@ struct FieldTextTests {
   @Test(arguments: rows) func reads(_ row: Row) throws {
     let value = try FieldText.parse(row.typed, as: row.kind)
     #expect(value == row.value)
-    #expect(FieldText.shown(value, row.kind) == row.shown)
+    #expect(FieldText.shown(value, row.kind) == "\(row.shown)")
   }
 
   struct FaultRow: CustomTestStringConvertible, Sendable {

@@ -1,3 +1,4 @@
+import Localization
 import RecordSamples
 import Testing
 
@@ -35,14 +36,14 @@ struct FormatDeclarationTests {
   }
 
   @Test(arguments: Declared.all) private func labelsAreUnique(_ object: Declared) {
-    let labels = object.fields.map { Text($0.label) }
+    let labels = object.fields.map { Text($0.label.plain()) }
     #expect(labels.count == Set(labels).count, "\(labels)")
     #expect(object.fields.allSatisfy { !$0.label.isEmpty && !$0.help.isEmpty })
   }
 
   @Test(arguments: Declared.all) private func helpIsASentence(_ object: Declared) {
     for field in object.fields {
-      #expect(field.help.hasSuffix(".") || field.help.hasSuffix("?"), "\(field.key)")
+      #expect(field.help.plain().hasSuffix(".") || field.help.plain().hasSuffix("?"), "\(field.key)")
     }
   }
 
@@ -52,7 +53,7 @@ struct FormatDeclarationTests {
       #expect(!words.entries.isEmpty)
       #expect(words.entries.allSatisfy { !$0.id.isEmpty && !$0.label.isEmpty })
       #expect(Set(words.ids.map { Text($0) }).count == words.ids.count)
-      #expect(Set(words.entries.map { Text($0.label) }).count == words.entries.count)
+      #expect(Set(words.entries.map { Text($0.label.plain()) }).count == words.entries.count)
     }
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Testing
 
@@ -77,6 +78,6 @@ struct MediaAlignmentTests {
       ),
     ])
   func words(_ alignment: MediaAlignment, _ expected: String) {
-    #expect(alignment.words == expected)
+    #expect(alignment.words == "\(expected)")
   }
 }

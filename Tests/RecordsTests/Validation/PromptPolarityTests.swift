@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Records
@@ -27,7 +28,7 @@ struct PromptPolarityTests {
   @Test func whatIsAskedSaysYesAndNo() {
     #expect(
       PromptAnswer.allCases.map(\.asked) == ["seen (yes)", "not seen (no)", "did not come up"])
-    #expect(PromptAnswer.allCases.allSatisfy { !$0.asked.contains("product") })
+    #expect(PromptAnswer.allCases.allSatisfy { !$0.asked.plain().contains("product") })
   }
 
   @Test func aListSaysWhatIsNotYes() {

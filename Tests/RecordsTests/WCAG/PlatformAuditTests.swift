@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Records
@@ -107,7 +108,7 @@ struct PlatformAuditTests {
         == contrast.whoShouldLook
         + ", and an audit (Xcode's accessibility audit, GTXiLib) for a part")
     #expect(
-      contrast.whoShouldLook(on: .android).hasSuffix(
+      contrast.whoShouldLook(on: .android).plain().hasSuffix(
         "and an audit (Accessibility Test Framework for Android) for a part"))
     #expect(contrast.whoShouldLook(on: .web) == contrast.whoShouldLook)
     let flashes = WCAGCatalogue.shared[try #require(CriterionNumber("2.3.1"))]

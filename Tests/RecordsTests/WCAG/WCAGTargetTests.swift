@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Records
@@ -9,7 +10,7 @@ struct WCAGTargetTests {
     /// As written, changed words, undecided, removed, not covered.
     let parts: [Int]
     let closed: Int
-    var testDescription: String { platform.label }
+    var testDescription: String { platform.label.plain() }
   }
 
   @Test(arguments: [

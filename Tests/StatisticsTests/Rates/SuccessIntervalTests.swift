@@ -1,4 +1,5 @@
 import Laws
+import Localization
 import TestNumbers
 import Testing
 

@@ -1,3 +1,4 @@
+import Localization
 import TestNumbers
 import Testing
 
