@@ -43,7 +43,7 @@ struct DanglingReferences {
   }
 
   private func finding(
-    _ name: FileReferences.Name, _ label: String, at place: String, _ study: String
+    _ name: FileReferences.Name, _ label: Sentence, at place: String, _ study: String
   ) -> CheckFinding {
     let (target, id) = (name.target, name.id.string)
     // Files hold whole ids, so the short one that people type is written out.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What one file refers to: each name once, however often it stands there.
@@ -18,7 +19,7 @@ struct FileReferences: Sendable {
     /// Where it begins in the file's bytes.
     let offset: Int
     /// The label of the field.
-    let label: String
+    let label: Sentence
   }
 
   private(set) var names: [Name] = []

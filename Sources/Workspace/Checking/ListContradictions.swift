@@ -21,7 +21,7 @@ enum ListContradictions {
   /// One list of a format; found once, because every file is asked for them.
   private struct List: Sendable {
     let key: String
-    let label: String
+    let label: Sentence
     /// Whether it can be said to be none.
     let hasWords: Bool
     let saidNoneKey: String
@@ -52,7 +52,7 @@ enum ListContradictions {
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
-      let word = field.label.lowercased()
+      let word = field.label.uncapitalised
       let alone = entries.count == named.count && field.hasWords
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",

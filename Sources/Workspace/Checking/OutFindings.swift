@@ -64,7 +64,7 @@ enum OutFindings {
     let named = counted(files)
     let erase = "kerb withdraw \(study) \(person.id)"
     if person.standing == .withdrawn {
-      let what =
+      let what: Sentence =
         named.isEmpty ? "their record is still here" : "their record and \(named) are still here"
       return CheckFinding(
         WorkbenchError(
@@ -77,7 +77,9 @@ enum OutFindings {
     return CheckFinding(
       WorkbenchError(
         .invalidData, at: person.place,
-        "\(short) refused to be observed, and \(named) \(files.count == 1 ? "names" : "name") them; nothing of it counts",
+        files.count == 1
+          ? "\(short) refused to be observed, and \(named) names them; nothing of it counts"
+          : "\(short) refused to be observed, and \(named) name them; nothing of it counts",
         fix:
           "\(erase) erases it; if they have agreed since: kerb participant consent \(study) \(short) --observe granted"
       ),
@@ -85,16 +87,15 @@ enum OutFindings {
   }
 
   /// "1 session, 2 findings and 1 response".
-  private static func counted(_ files: [WorkspaceFile]) -> String {
-    let nouns: [(WorkspaceFile.Role, String)] = [
-      (.session, "session"), (.log, "log"), (.response, "response"), (.finding, "finding"),
-      (.profile, "profile"),
+  private static func counted(_ files: [WorkspaceFile]) -> Sentence {
+    func count(_ role: WorkspaceFile.Role) -> Int { files.count { $0.role == role } }
+    let words: [(count: Int, words: Sentence)] = [
+      (count(.session), "\(count(.session), "session", "sessions")"),
+      (count(.log), "\(count(.log), "log", "logs")"),
+      (count(.response), "\(count(.response), "response", "responses")"),
+      (count(.finding), "\(count(.finding), "finding", "findings")"),
+      (count(.profile), "\(count(.profile), "profile", "profiles")"),
     ]
-    let words = nouns.compactMap { role, noun -> String? in
-      let count = files.count { $0.role == role }
-      return count == 0 ? nil : "\(count) \(count == 1 ? noun : "\(noun)s")"
-    }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+    return .list(words.filter { $0.count > 0 }.map(\.words))
   }
 }

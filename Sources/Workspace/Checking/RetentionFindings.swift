@@ -38,8 +38,8 @@ extension RetainedPerson {
 
   func remark(today: CalendarDay) -> CheckFinding {
     let days = days(from: today)
-    let left =
-      days == 0 ? "today is the last day" : days == 1 ? "1 day is left" : "\(days) days are left"
+    let left: Sentence =
+      days == 0 ? "today is the last day" : "\(days, "day is left", "days are left")"
     return CheckFinding(
       WorkbenchError(
         .invalidData, at: place, "the records of \(id.short) may be kept until \(until): \(left)",

@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Wording
 
@@ -47,10 +48,12 @@ package struct LockOwner: Hashable, Sendable {
   }
 
   /// Such as "held for 4 min 2 s by process 123 on this machine, kerb import notes".
-  package func words(now: Int64, thisHost: String) -> String {
-    let machine = host == thisHost ? "this machine" : "the machine \(Printable.text(host))"
+  package func words(now: Int64, thisHost: String) -> Sentence {
+    let machine: Sentence =
+      host == thisHost ? "this machine" : "the machine \(Printable.text(host))"
     let age = elapsedInWords(milliseconds: now - started)
-    return "held for \(age) by process \(process) on \(machine), kerb \(Printable.text(verb))"
+    return
+      "held for \(age) by process \(process) on \(machine), `kerb \(Printable.text(verb))`"
   }
 }
 

@@ -110,7 +110,7 @@ package struct TransactionLock: Sendable {
   }
 
   private func isHeld(by owner: LockOwner?) -> WorkbenchError {
-    let words =
+    let words: Sentence =
       owner?.words(now: surroundings.now(), thisHost: surroundings.host)
       ?? "held by another process"
     return WorkbenchError(

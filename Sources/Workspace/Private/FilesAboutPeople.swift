@@ -1,3 +1,5 @@
+package import Localization
+
 /// Every kind of file that kerb writes about people outside their records.
 ///
 /// This is the one list: a withdrawal, its dry run, the erasure at the next start, `kerb check` and the tests go by it.
@@ -55,7 +57,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   }
 
   /// What one of them is called.
-  package var noun: String {
+  package var noun: Sentence {
     switch self {
     case .form: "unfinished form"
     case .olderForm: "form that an older version has left"
@@ -75,7 +77,7 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   }
 
   /// What several of them are called.
-  package var plural: String {
+  package var plural: Sentence {
     switch self {
     case .form: "unfinished forms"
     case .olderForm: "forms that an older version has left"

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -172,7 +173,7 @@ struct ErasedFacts {
   }
 
   /// Why only the mark may stay of a record; `nil` where it is not to be erased.
-  func reasonToErase(_ file: RecordFile) -> String? {
+  func reasonToErase(_ file: RecordFile) -> Sentence? {
     if file.isErased { return "something stands again in a record that was erased" }
     let isUnreadable = file.document == nil && file.faults.contains { $0.code != .invalidData }
     if isUnreadable { return nil }
@@ -189,7 +190,7 @@ struct ErasedFacts {
   }
 
   /// A picture goes with whoever it may show: it cannot be told apart like notes, and whatever it once belonged to counts.
-  private func reasonToErase(attachment root: JSONNode) -> String? {
+  private func reasonToErase(attachment root: JSONNode) -> Sentence? {
     if LiveTexts.everNamed(in: "observations", root).contains(where: isErased(note:)) {
       return "this is a picture of a note that was erased"
     }
@@ -203,7 +204,7 @@ struct ErasedFacts {
     return nil
   }
 
-  private func reasonToErase(response root: JSONNode) -> String? {
+  private func reasonToErase(response root: JSONNode) -> Sentence? {
     let people = LiveTexts.of("participant", in: root)
     if people.contains(where: { participants.contains(Text($0)) }) {
       return "these are answers of somebody who withdrew"

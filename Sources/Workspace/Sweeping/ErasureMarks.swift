@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 import Records
 
@@ -78,7 +79,7 @@ package struct ErasureMarks: Sendable {
     StudySweep.Change(absorbed: file, bytes: bytes, because: reason)
   }
 
-  static let reason =
+  static let reason: Sentence =
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
 
   /// What a record has to be; `nil` where nothing has come back.

@@ -32,12 +32,10 @@ extension StudySweep {
       record = swept(LossNotes(today: today).noted(profile, whenSweptTo: record), facts).record
     }
     guard let bytes = record.document?.bytes else { return nil }
-    let count = first.parts.reduce(0) { $0 + $1.count }
-    let words = first.parts.map(\.words).joined(separator: " and ")
     return Change(
       path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
       parts: first.parts,
-      reason: "\(words) \(count == 1 ? "is" : "are") covered by an erasure")
+      reason: Part.reason(first.parts))
   }
 
   /// The profile without what the erasures cover, and what goes, each noun once.
@@ -48,7 +46,7 @@ extension StudySweep {
     for study in facts {
       guard let swept = SweptRecord(record, study, .exact) else { continue }
       for part in swept.parts {
-        if let place = parts.firstIndex(where: { Text.isSame($0.noun, part.noun) }) {
+        if let place = parts.firstIndex(where: { $0.noun == part.noun }) {
           parts[place].count += part.count
         } else {
           parts.append(part)

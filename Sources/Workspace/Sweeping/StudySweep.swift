@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// Finds what an erasure covers in one study and is still there, or there again after a merge.
@@ -30,11 +31,11 @@ package enum StudySweep {
     /// What is taken out, such as "note" and 3; empty for a whole record.
     package let parts: [Part]
     /// Why, as a clause without a full stop and without anybody's data.
-    package let reason: String
+    package let reason: Sentence
 
     init(
       path: String, role: WorkspaceFile.Role, bytes: [UInt8], isWholeRecord: Bool, parts: [Part],
-      reason: String
+      reason: Sentence
     ) {
       self.path = path
       self.role = role
@@ -47,7 +48,7 @@ package enum StudySweep {
     /// What a merge with an erased version left of a record.
     package init(
       absorbed file: WorkspaceFile, bytes: [UInt8],
-      because reason: String = "it was erased elsewhere after a withdrawal"
+      because reason: Sentence = "it was erased elsewhere after a withdrawal"
     ) {
       let isWhole = (try? JSONReader.read(bytes))?.root[key: SystemKey.erased]?.boolean == true
       self.init(
@@ -56,7 +57,7 @@ package enum StudySweep {
     }
 
     /// The erasure of one whole record.
-    package init(erasing record: RecordFile, because reason: String) {
+    package init(erasing record: RecordFile, because reason: Sentence) {
       self.init(
         path: record.file.path, role: record.file.role, bytes: ErasedForm.bytes(record),
         isWholeRecord: true, parts: [], reason: reason)
@@ -65,15 +66,21 @@ package enum StudySweep {
 
   /// So many things of one kind.
   package struct Part: Hashable, Sendable {
-    package let noun: String
-    package let plural: String
+    let noun: SweptNoun
     package var count: Int
 
     /// Whether it is what a claim of a profile rests on.
-    package var isBasis: Bool { Text.isSame(noun, SweptPlaces.basis.one) }
+    package var isBasis: Bool { noun == .basis }
 
     /// "3 notes".
-    package var words: String { "\(count) \(count == 1 ? noun : plural)" }
+    package var words: Sentence { noun.counted(count) }
+
+    /// "2 notes and 1 attempt are covered by an erasure".
+    static func reason(_ parts: [Part]) -> Sentence {
+      let list = Sentence.list(parts.map(\.words))
+      return parts.count == 1 && parts[0].count == 1
+        ? "\(list) is covered by an erasure" : "\(list) are covered by an erasure"
+    }
   }
 
   /// What has to be written, in the order of the paths' bytes; empty when nothing is left to erase.

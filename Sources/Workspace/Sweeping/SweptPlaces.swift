@@ -1,28 +1,23 @@
 import JSON
+import Localization
 import Records
 
 /// Where in a record that stays something has to be taken out.
 struct SweptPlaces {
-  /// What is counted in words.
-  struct Noun: Sendable {
-    let one: String
-    let many: String
-  }
-
   /// A value of a field, or a member of a set.
   struct Value {
     /// The keys from the record's root to the object that holds the field.
     let holder: [String]
     let field: String
     let member: String?
-    let noun: Noun
+    let noun: SweptNoun
     /// Whether nothing may ever stand there again: then no trace of what stood there stays either.
     var isErased = false
     let isToGo: (JSONValue) -> Bool
   }
 
   /// Entries of which only the mark may stay.
-  private(set) var entries: [(map: String, key: String, noun: Noun)] = []
+  private(set) var entries: [(map: String, key: String, noun: SweptNoun)] = []
   private(set) var values: [Value] = []
 
   var isEmpty: Bool { entries.isEmpty && values.isEmpty }
@@ -45,7 +40,7 @@ struct SweptPlaces {
   private mutating func addRefilled(_ root: JSONNode, _ format: RecordFormat) {
     for (map, entry) in ErasedEntries.maps(format) {
       for (key, child) in Self.members(root, map) where ErasedEntries.isRefilled(child) {
-        let noun = Self.nouns[map] ?? Noun(one: entry.noun, many: "\(entry.noun)s")
+        let noun = SweptNoun(map: map) ?? .entry(entry.noun)
         entries.append((map, key, noun))
       }
     }
@@ -56,7 +51,7 @@ struct SweptPlaces {
     if LiveTexts.of("continues", in: root).contains(where: { facts.sessions.contains(Text($0)) }) {
       values.append(
         Value(
-          holder: [], field: "continues", member: nil, noun: Noun(one: "link", many: "links"),
+          holder: [], field: "continues", member: nil, noun: .link,
           isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
     }
     // A recording holds everybody who was there.
@@ -75,7 +70,7 @@ struct SweptPlaces {
     values.append(
       Value(
         holder: [], field: "today", member: nil,
-        noun: Noun(one: "line on how people were", many: "lines on how people were"),
+        noun: .dayOfPeople,
         isErased: true, isToGo: { _ in true }))
   }
 
@@ -89,7 +84,7 @@ struct SweptPlaces {
     for (key, note) in Self.members(root, "observations")
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
       guard !entries.contains(where: { Text.isSame($0.key, key) }) else { continue }
-      entries.append(("observations", key, Noun(one: "note", many: "notes")))
+      entries.append(("observations", key, .note))
     }
     for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
       let links = LiveTexts.of("sameMomentAs", in: note)
@@ -97,7 +92,7 @@ struct SweptPlaces {
       values.append(
         Value(
           holder: ["observations", key], field: "sameMomentAs", member: nil,
-          noun: Noun(one: "link", many: "links"),
+          noun: .link,
           isToGo: { $0.string.map(facts.isErased(note:)) ?? false }))
     }
   }
@@ -105,7 +100,7 @@ struct SweptPlaces {
   private mutating func add(finding root: JSONNode, _ facts: ErasedFacts) {
     for (key, entry) in Self.members(root, "observations")
     where !ErasedEntries.isErased(entry) && facts.isErased(note: key) {
-      entries.append(("observations", key, Noun(one: "link", many: "links")))
+      entries.append(("observations", key, .link))
     }
     for (key, round) in Self.members(root, "rounds") where !ErasedEntries.isErased(round) {
       for person in LiveTexts.everNamed(in: "retestedWith", round)
@@ -126,7 +121,7 @@ struct SweptPlaces {
         values.append(
           Value(
             holder: ["bases", key], field: field, member: nil,
-            noun: Noun(one: "day of a finding", many: "days of findings"), isErased: true,
+            noun: .dayOfFinding, isErased: true,
             isToGo: { _ in true }))
       }
     }
@@ -135,7 +130,7 @@ struct SweptPlaces {
   private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
     for (key, entry) in Self.members(root, map)
     where !ErasedEntries.isErased(entry) && isToGo(entry) {
-      entries.append((map, key, Self.nouns[map] ?? Noun(one: "entry", many: "entries")))
+      entries.append((map, key, SweptNoun(map: map) ?? .entry("piece")))
     }
   }
 
@@ -145,22 +140,9 @@ struct SweptPlaces {
   ) -> Value {
     Value(
       holder: holder, field: field, member: person,
-      noun: Noun(one: "P-number", many: "P-numbers"),
+      noun: .person,
       isToGo: isToGo)
   }
-
-  static let basis = Noun(one: "basis of a claim", many: "bases of claims")
-
-  private static let nouns = [
-    "observations": Noun(one: "note", many: "notes"),
-    "attempts": Noun(one: "attempt", many: "attempts"),
-    "promptAnswers": Noun(one: "prompt answer", many: "prompt answers"),
-    "circumstances": Noun(one: "circumstance", many: "circumstances"),
-    "assistiveTechnologies": Noun(one: "technology", many: "technologies"),
-    SessionMedia.key: Noun(one: "reference to a recording", many: "references to recordings"),
-    "bases": basis,
-    "lostBases": Noun(one: "lost basis", many: "lost bases"),
-  ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {
     guard let node = root[key: map], node.kind == .object else { return [] }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 
@@ -37,20 +38,13 @@ struct SweptRecord {
   var bytes: [UInt8] { JSONWriter.canonical(.object(root)) }
 
   /// "2 notes and 1 attempt are covered by an erasure".
-  var reason: String {
-    let words = parts.map(\.words)
-    let list =
-      words.count < 2
-      ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
-    let verb = parts.count == 1 && parts[0].count == 1 ? "is" : "are"
-    return "\(list) \(verb) covered by an erasure"
-  }
+  var reason: Sentence { StudySweep.Part.reason(parts) }
 
-  private mutating func count(_ noun: SweptPlaces.Noun) {
-    if let known = parts.firstIndex(where: { $0.noun == noun.one }) {
+  private mutating func count(_ noun: SweptNoun) {
+    if let known = parts.firstIndex(where: { $0.noun == noun }) {
       parts[known].count += 1
     } else {
-      parts.append(StudySweep.Part(noun: noun.one, plural: noun.many, count: 1))
+      parts.append(StudySweep.Part(noun: noun, count: 1))
     }
   }
 
