@@ -43,7 +43,7 @@ package enum FileMerge {
   struct Result {
     let bytes: [UInt8]
     /// What this merge put side by side, and rules that a side broke before.
-    let remarks: [String]
+    let remarks: [Sentence]
     /// The versions and what came out, taken apart, if they were asked for and all could be.
     let documents: Documents?
   }
@@ -134,15 +134,16 @@ package enum FileMerge {
   }
 
   /// Which of the two versions something is said of, in git's words.
-  enum Side: String {
-    case ours = "our"
-    case theirs = "their"
+  enum Side {
+    case ours, theirs
+
+    var version: Sentence { self == .ours ? "our version" : "their version" }
   }
 
   static func tooLarge(_ side: Side, _ place: String) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place,
-      "\(side.rawValue) version is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
+      "\(side.version) is larger than \(largestFile >> 20) MB, so it is no record of kerb's",
       fix: remedy)
   }
 
@@ -169,7 +170,7 @@ package enum FileMerge {
     guard bytes.count <= largestFile else { throw tooLarge(side, place) }
     guard !bytes.isEmpty else {
       throw WorkbenchError(
-        .invalidData, at: place, "\(side.rawValue) version is empty", fix: remedy)
+        .invalidData, at: place, "\(side.version) is empty", fix: remedy)
     }
     let document: JSONDocument
     do {
@@ -177,7 +178,7 @@ package enum FileMerge {
     } catch {
       throw WorkbenchError(
         .invalidData, at: place,
-        "\(side.rawValue) version cannot be read: line \(error.position.line), column \(error.position.column): \(error.problem)",
+        "\(side.version) cannot be read: line \(error.position.line), column \(error.position.column): \(error.problem)",
         fix: remedy)
     }
     try checkPlace(document, side, place, path)
@@ -196,7 +197,7 @@ package enum FileMerge {
     {
       throw WorkbenchError(
         .invalidData, at: place,
-        "\(side.rawValue) version is of the format \(Quoted(line.name)), and this is the place of \(Quoted(expected))",
+        "\(side.version) is of the format \(Quoted(line.name)), and this is the place of \(Quoted(expected))",
         fix: remedy)
     }
     // The workspace's own id is random, and the join compares the two.
@@ -205,7 +206,7 @@ package enum FileMerge {
     else { return }
     throw WorkbenchError(
       .invalidData, at: place,
-      "\(side.rawValue) version has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
+      "\(side.version) has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
       fix:
         "both versions are in git, which has taken two files for one: kerb team resolve gives each its own, or git merge --abort and kerb team sync"
     )
@@ -230,7 +231,7 @@ package enum FileMerge {
   private static func checked(
     _ document: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
     _ path: RepositoryPath
-  ) throws(WorkbenchError) -> (remarks: [String], format: RecordFormat?) {
+  ) throws(WorkbenchError) -> (remarks: [Sentence], format: RecordFormat?) {
     let expected = path.file.role.formatName
     let result = RecordValidator.check(document, expected: expected)
     guard let fault = result.faults.first else { return ([], result.format) }
@@ -242,7 +243,7 @@ package enum FileMerge {
         ?? false
     }
     guard result.format != nil, wasBroken else { throw brokenResult(place, fault.problem) }
-    return (["\(fault.problem), as before the merge; kerb check"], result.format)
+    return (["\(fault.problem), as before the merge; `kerb check`"], result.format)
   }
 
   private static func brokenResult(_ place: String, _ problem: Sentence) -> WorkbenchError {

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Platform
 import Records
 import Wording
@@ -16,7 +16,7 @@ package enum MergeDriver {
     /// 0 merged; 1 left to git and to the person, with our version untouched; ``aborting`` when nothing could be
     /// written.
     package let status: Int32
-    package let messages: [String]
+    package let messages: [Sentence]
   }
 
   /// Git takes a status above 128 together with a missing file for "give up": the whole merge ends, and everything is
@@ -49,7 +49,7 @@ package enum MergeDriver {
       }
       result = try FileMerge.joined(mine, other, path: path)
     } catch {
-      return Outcome(status: 1, messages: [error.description])
+      return Outcome(status: 1, messages: [words(error)])
     }
     if let failure = replace(ours, by: result.bytes) { return giveUp(ours, failure, place) }
     return Outcome(status: 0, messages: result.remarks.map { "\(place): \($0)" })
@@ -65,7 +65,7 @@ package enum MergeDriver {
     } catch let error as SystemError {
       throw WorkbenchError(
         .unreadable, at: place,
-        "\(side.rawValue) version cannot be read: \(error.words)",
+        "\(side.version) cannot be read: \(error.words)",
         fix: "both versions are in git; mend that, then merge again")
     } catch let error as WorkbenchError {
       throw error
@@ -75,7 +75,7 @@ package enum MergeDriver {
   }
 
   /// - Returns: Why it could not be done, in words; `nil` when it is done.
-  private static func replace(_ path: String, by bytes: [UInt8]) -> String? {
+  private static func replace(_ path: String, by bytes: [UInt8]) -> Sentence? {
     let temporary = path + ".kerb"
     do {
       try write(bytes, temporary)
@@ -86,7 +86,7 @@ package enum MergeDriver {
     } catch {
       // It may never have been made.
       try? Files.remove(temporary)
-      return error.words
+      return "\(error.words)"
     }
     // What was read back is no use to anybody; a file that stays is replaced by the next merge.
     try? Files.remove(temporary)
@@ -103,13 +103,17 @@ package enum MergeDriver {
     try folder.create(name, mode: .privateFile).write(bytes)
   }
 
+  private static func words(_ error: WorkbenchError) -> Sentence {
+    "error: \(error.place): \(error.problem)\nfix: \(error.remedy)"
+  }
+
   /// Takes our version away, so that git cannot take it for the result.
-  private static func giveUp(_ ours: String, _ failure: String, _ place: String) -> Outcome {
+  private static func giveUp(_ ours: String, _ failure: Sentence, _ place: String) -> Outcome {
     // Where it cannot be removed it stays whole, and git lists the file as a conflict.
     try? Files.remove(ours)
     let told = WorkbenchError(
       .cannotWrite, at: place, "the merged file could not be written: \(failure)",
       fix: "nothing is lost; make room on the disk or the folder writable, then merge again")
-    return Outcome(status: aborting, messages: [told.description])
+    return Outcome(status: aborting, messages: [words(told)])
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -17,28 +18,24 @@ enum MergeRemarks {
   /// - Returns: At most one line, such as "Title and Severity differ on both sides; kerb team resolve".
   static func conflicts(
     in joined: JSONDocument, besides before: Set<FieldConflict>, _ format: RecordFormat?
-  ) -> [String] {
+  ) -> [Sentence] {
     let found = RecordConflicts.list(in: joined, format)
     guard !found.isEmpty else { return [] }
-    var labels: [String] = []
+    var labels: [Sentence] = []
     for conflict in found where !before.contains(conflict) {
       let label = label(conflict, format)
-      if !labels.contains(where: { Text.isSame($0, label) }) { labels.append(label) }
+      if !labels.contains(label) { labels.append(label) }
     }
     switch labels.count {
     case 0: return []
-    case 1: return ["\(labels[0]) differs on both sides; kerb team resolve"]
-    case 2, 3:
-      let last = labels.removeLast()
-      return [
-        "\(labels.joined(separator: ", ")) and \(last) differ on both sides; kerb team resolve"
-      ]
-    default: return ["\(labels.count) fields differ on both sides; kerb team resolve"]
+    case 1: return ["\(labels[0]) differs on both sides; `kerb team resolve`"]
+    case 2, 3: return ["\(Sentence.list(labels)) differ on both sides; `kerb team resolve`"]
+    default: return ["\(labels.count) fields differ on both sides; `kerb team resolve`"]
     }
   }
 
   /// What people call a field; the member of a set and the key of a newer version's field may be anybody's words.
-  private static func label(_ conflict: FieldConflict, _ format: RecordFormat?) -> String {
+  private static func label(_ conflict: FieldConflict, _ format: RecordFormat?) -> Sentence {
     guard let format, let location = try? FieldLocation(conflict.path, in: format) else {
       // A field that this version does not know is no error here.
       return "A field"

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Platform
 import Records
 package import Wording
@@ -60,12 +60,18 @@ package struct Git: Sendable {
     }
 
     /// What git said went wrong, safe for one line.
-    package var complaint: String {
+    package var complaint: Sentence {
+      reason.map { "\(Printable.text($0, limit: 200))" } ?? "it gave no reason"
+    }
+
+    /// Whether git gave a certain reason; it speaks English to us.
+    func complains(of words: String) -> Bool { reason?.contains(words) ?? false }
+
+    private var reason: String? {
       let lines = errorOutput.split(separator: UInt8(ascii: "\n"))
         .map { String(decoding: $0, as: UTF8.self) }
         .filter { !$0.hasPrefix("hint:") }
-      let telling = lines.last { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
-      return Printable.text(telling ?? "it gave no reason", limit: 200)
+      return lines.last { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
     }
   }
 

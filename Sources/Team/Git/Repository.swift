@@ -32,9 +32,9 @@ package struct Repository: Sendable {
       "--absolute-git-dir", "--git-common-dir", "--show-prefix",
     ])
     guard outcome.isSuccess else {
-      if outcome.complaint.contains("not a git repository") { return nil }
-      if outcome.complaint.contains("must be run in a work tree") { return nil }
-      if outcome.complaint.contains("safe.bareRepository") { throw insideBare(workspace) }
+      if outcome.complains(of: "not a git repository") { return nil }
+      if outcome.complains(of: "must be run in a work tree") { return nil }
+      if outcome.complains(of: "safe.bareRepository") { throw insideBare(workspace) }
       throw Git.failed(["rev-parse"], outcome)
     }
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Platform
 import Records
 package import Wording
@@ -10,14 +11,14 @@ package struct RepositoryState: Sendable {
     case merge, rebase, cherryPick, revert, patches, bisect
 
     /// "a merge".
-    package var words: String {
+    package var words: Sentence {
       switch self {
       case .merge: "a merge"
       case .rebase: "a rebase"
       case .cherryPick: "a cherry-pick"
       case .revert: "a revert"
-      case .patches: "git am"
-      case .bisect: "git bisect"
+      case .patches: "`git am`"
+      case .bisect: "`git bisect`"
       }
     }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 import Workspace
@@ -47,7 +48,7 @@ struct MergeHook {
     if workspaces.isEmpty { return report }
     if repository.holdsChangesBack {
       report.messages.append(
-        "Git holds changes of yours back until it has ended, so nothing was looked through: run kerb team sync."
+        "Git holds changes of yours back until it has ended, so nothing was looked through: run `kerb team sync`."
       )
       return report
     }
@@ -60,7 +61,7 @@ struct MergeHook {
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
           report.messages.append(
-            "Made \(made.count == 1 ? "1 report" : "\(made.count) reports") again; in no commit yet: git commit -a, or kerb team sync."
+            "Made \(made.count, "report", "reports") again; in no commit yet: `git commit -a`, or `kerb team sync`."
           )
         }
       }
@@ -86,10 +87,11 @@ struct MergeHook {
     }
     try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
-    for (reason, files) in reasons.sorted(by: { Text.precedes($0.key, $1.key) }) {
-      let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
+    let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
+    for (reason, files) in sorted {
+      let count: Sentence = "\(files.count, "file is", "files are")"
       report.messages.append(
-        "\(reason): \(count) erased here, in no commit yet: git commit -a, or kerb team sync.")
+        "\(reason): \(count) erased here, in no commit yet: `git commit -a`, or `kerb team sync`.")
     }
   }
 }

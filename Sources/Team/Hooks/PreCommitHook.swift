@@ -56,7 +56,7 @@ struct PreCommitHook {
       } catch {
         // It is committed as it is: what does not fit together is told by kerb check, and no merge takes it.
         report.messages.append(
-          "\(Printable.text(file.path, limit: 200)): \(error.problem); kerb check")
+          "\(Printable.text(file.path, limit: 200)): \(error.problem); `kerb check`")
       }
     }
     if report.refusals.isEmpty { try index.replace(changed) } else { changed = [] }
@@ -85,35 +85,34 @@ struct PreCommitHook {
 }
 
 extension PreCommitHook {
-  private func words(_ count: Int, isMerge: Bool) -> [String] {
+  private func words(_ count: Int, isMerge: Bool) -> [Sentence] {
     guard count > 0 else { return [] }
-    let files = count == 1 ? "1 file" : "\(count) files"
+    let files: Sentence = "\(count, "file", "files")"
     return isMerge
-      ? ["Both sides of the merge are in \(files) again, with every value: kerb team conflicts."]
+      ? ["Both sides of the merge are in \(files) again, with every value: `kerb team conflicts`."]
       : ["Changes made by hand in \(files) are marked for merging now."]
   }
 
-  private func words(deleted: [String]) -> [String] {
+  private func words(deleted: [String]) -> [Sentence] {
     guard let first = deleted.first else { return [] }
-    let more = deleted.count == 1 ? "" : " and \(deleted.count - 1) more"
+    let more: Sentence = deleted.count == 1 ? "" : " and \(deleted.count - 1) more"
     return [
       "Taken away with git: \(Printable.text(first, limit: 200))\(more). A merge can bring that back; deleting with kerb leaves a mark that stays."
     ]
   }
 
-  private func words(pictures: [WorkspaceFile]) -> String {
+  private func words(pictures: [WorkspaceFile]) -> Sentence {
     let study = pictures[0].study ?? ""
-    let (count, belong) =
-      pictures.count == 1
-      ? ("1 picture", "belongs") : ("\(pictures.count) pictures", "belong")
+    let count: Sentence =
+      "\(pictures.count, "picture that belongs", "pictures that belong")"
     return
-      "In this commit: \(count) that \(belong) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: kerb review --study \(study) --identifiers"
+      "In this commit: \(count) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: `kerb review --study \(study) --identifiers`"
   }
 
-  private func words(uncleared: [WorkspaceFile]) -> String {
-    let logs = uncleared.count == 1 ? "1 log" : "\(uncleared.count) logs"
+  private func words(uncleared: [WorkspaceFile]) -> Sentence {
+    let logs: Sentence = "\(uncleared.count, "log", "logs")"
     let study = uncleared[0].study ?? ""
     return
-      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: kerb review --study \(study) --identifiers"
+      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: `kerb review --study \(study) --identifiers`"
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Platform
 import Records
@@ -37,15 +38,15 @@ struct Rollbacks {
       }
     }
     if changed > 0 {
-      let files = changed == 1 ? "1 file went" : "\(changed) files went"
+      let files: Sentence = "\(changed, "file went", "files went")"
       report.messages.append(
-        "\(files) back to an earlier state. That is marked as a change of yours now, in no commit yet, so that no merge undoes it: git commit -a, or kerb team sync."
+        "\(files) back to an earlier state. That is marked as a change of yours now, in no commit yet, so that no merge undoes it: `git commit -a`, or `kerb team sync`."
       )
     }
     if buried > 0 {
-      let files = buried == 1 ? "1 record" : "\(buried) records"
+      let files: Sentence = "\(buried, "record", "records")"
       report.messages.append(
-        "\(files) went away with git. Kept as deleted, in no commit yet, so that no merge brings it back: git add and commit, or kerb team sync."
+        "\(files) went away with git. Kept as deleted, in no commit yet, so that no merge brings it back: `git add` and `commit`, or `kerb team sync`."
       )
     }
   }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 package import Wording
 package import Workspace
@@ -27,7 +28,7 @@ package struct TeamHooks {
   /// What a hook has to say.
   package struct Report: Sendable {
     /// A sentence each.
-    package internal(set) var messages: [String] = []
+    package internal(set) var messages: [Sentence] = []
     /// What must not be committed; a commit with any stops.
     package internal(set) var refusals: [WorkbenchError] = []
   }

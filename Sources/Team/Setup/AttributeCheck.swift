@@ -42,7 +42,7 @@ enum AttributeCheck {
     }
     guard let first = wrong.first else { return [] }
     let others = Set(wrong.map(\.path)).count - 1
-    let more = others == 0 ? "" : ", and so for \(others) more"
+    let more: Sentence = others == 0 ? "" : ", and so for \(others) more"
     return [
       SetupFinding(
         place: Printable.text(first.path, limit: 200),

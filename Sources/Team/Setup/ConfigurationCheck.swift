@@ -13,7 +13,8 @@ enum ConfigurationCheck {
     for (key, value) in TeamSetup.settings(executable: executable) where key.hasSuffix(".driver") {
       let found = try git.run(["config", "--show-origin", "-z", "--get", key])
       guard found.parts.last.map({ Text.isSame($0, value) }) != true else { continue }
-      let origin = Printable.text(found.parts.first ?? "no file", limit: 200)
+      let origin: Sentence =
+        found.parts.first.map { "\(Printable.text($0, limit: 200))" } ?? "no file"
       findings.append(
         SetupFinding(
           place: key, problem: "another command stands in \(origin) and is used instead",

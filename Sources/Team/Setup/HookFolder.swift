@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Records
 import Wording
@@ -7,7 +8,7 @@ enum HookFolder: Hashable {
   /// An absolute path that is ours to write in; it may not be there yet.
   case usable(String)
   /// An absolute path that is shared, with the reason in words.
-  case shared(String, String)
+  case shared(String, Sentence)
 
   static func find(_ repository: Repository) throws(WorkbenchError) -> HookFolder {
     let common = "\(repository.commonFolder)/hooks"

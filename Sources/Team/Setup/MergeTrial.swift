@@ -25,7 +25,7 @@ struct MergeTrial {
           problem: "git called the command, and two edits of one record did not come out merged",
           remedy: "run kerb team setup; if it stays, look at what git merge prints"))
     }
-    let failing = [
+    let failing: [(Sentence, String)] = [
       ("is missing", ShellWord.quoted("/nonexistent/kerb")), ("crashes", "sh -c 'kill -9 $$'"),
     ]
     for (what, program) in failing {

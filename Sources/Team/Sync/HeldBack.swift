@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -22,11 +23,11 @@ package struct HeldBack: Sendable {
   }
 
   /// "2 logs and 1 picture".
-  package var words: String {
-    let parts = [
-      logs.isEmpty ? nil : Phrase.count(logs.count, "log", "logs"),
-      pictures == 0 ? nil : Phrase.count(pictures, "picture", "pictures"),
+  package var words: Sentence {
+    let parts: [Sentence?] = [
+      logs.isEmpty ? nil : "\(logs.count, "log", "logs")",
+      pictures == 0 ? nil : "\(pictures, "picture", "pictures")",
     ]
-    return parts.compactMap(\.self).joined(separator: " and ")
+    return .list(parts.compactMap(\.self))
   }
 }

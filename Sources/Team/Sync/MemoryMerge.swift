@@ -217,7 +217,7 @@ package struct MemoryMerge: Sendable {
     let parts = outcome.parts
     if outcome.isSuccess, let tree = parts.first.flatMap({ ObjectID($0) }) { return tree }
     guard outcome.ending == .exited(1), parts.count > 1 else {
-      if outcome.complaint.contains("unrelated histories") {
+      if outcome.complains(of: "unrelated histories") {
         throw WorkbenchError(
           .invalidData, at: "git merge", "the two histories have no common beginning",
           fix: "if they do belong together: git pull --allow-unrelated-histories --no-rebase, once")

@@ -1,10 +1,12 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Wording
 import Workspace
 
-/// The words of the commits that synchronising makes: what changed, counted, never what anybody said.
+/// The words of the commits that synchronising makes, in English as all messages of commits: what changed, counted,
+/// never what anybody said.
 enum SyncMessage {
   /// For what this work tree holds.
   static func text(for own: OwnChanges) -> String {
@@ -15,8 +17,8 @@ enum SyncMessage {
       ? ""
       : " in " + studies.prefix(3).map(\.string).joined(separator: ", ")
         + (studies.count > 3 ? " and others" : "")
-    let words = difference.words
-    return (words.isEmpty ? "Update kerb's files" : "\(words.capitalisedFirstByte)\(place)") + "\n"
+    let words = difference.words.capitalised.plain()
+    return (words.isEmpty ? "Update kerb's files" : "\(words)\(place)") + "\n"
   }
 
   /// For what the merged files needed on top of what the other side has.
@@ -37,13 +39,5 @@ enum SyncMessage {
   /// For joining with the remote's branch.
   static func merge(_ state: RepositoryState) -> String {
     "Merge \(state.remote?.words ?? "the other side")\n"
-  }
-}
-
-extension String {
-  /// With its first letter, if it is an ASCII one, as a capital.
-  fileprivate var capitalisedFirstByte: String {
-    guard let first else { return self }
-    return first.uppercased() + dropFirst()
   }
 }

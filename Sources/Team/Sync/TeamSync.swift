@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 package import Records
@@ -14,7 +14,7 @@ package struct TeamSync {
   /// What a run needs of the world around it.
   package struct Surroundings {
     /// Tells a person who waits what is going on.
-    package var progress: (String) -> Void
+    package var progress: (Sentence) -> Void
     /// Does some work while nobody else changes the workspace; the environment lets programs work under the same lock.
     package var locked: (_ work: ([String: String?]) throws -> Void) throws -> Void
     /// Makes the reports of studies again that have some, but not of the studies named; returns the paths of what
@@ -30,7 +30,7 @@ package struct TeamSync {
     package var mayAsk: Bool
 
     package init(
-      progress: @escaping (String) -> Void,
+      progress: @escaping (Sentence) -> Void,
       locked: @escaping (_ work: ([String: String?]) throws -> Void) throws -> Void,
       refreshReports: @escaping (_ except: Set<Text>) throws -> [String],
       pause: @escaping (Int) -> Void, mayAsk: Bool, today: CalendarDay? = nil,

@@ -24,7 +24,7 @@ struct Transfer {
     let outcome = try git.run(
       ["fetch", "--quiet", "--no-recurse-submodules", "--", remote.name, branch], mayAsk: mayAsk)
     if outcome.isSuccess { return }
-    if outcome.complaint.contains("couldn't find remote ref") {
+    if outcome.complains(of: "couldn't find remote ref") {
       try git.require(["update-ref", "-d", remote.tracking])
       return
     }
@@ -56,13 +56,13 @@ struct Transfer {
     let isLate =
       refusal.contains("[rejected]") || refusal.contains("failed to update ref")
       || refusal.contains("cannot lock ref") || refusal.contains("incorrect old value")
-      || outcome.complaint.contains("cannot lock ref")
+      || outcome.complains(of: "cannot lock ref")
     if isLate { return false }
     let reason = refusal.split(separator: "\t").last.map(String.init)
     throw WorkbenchError(
       .cannotWrite, at: remote.words,
       reason == nil
-        ? "it was not sent: \(Self.words(outcome, "") ?? outcome.complaint)"
+        ? "it was not sent: \(Self.words(outcome, "").map { "\($0)" } ?? outcome.complaint)"
         : "the remote did not take it: \(Self.words(outcome, "remote: ") ?? Printable.text(reason ?? ""))",
       fix: "everything is merged and committed here; mend what is named, then kerb team sync")
   }
