@@ -43,7 +43,7 @@ package struct SavedInventory {
       "saved inventory", typed, among: all.map(\.record.id.string),
       hint: all.isEmpty
         ? "kerb audit FILE --study \(records.study.id) --screen NAME --save keeps one"
-        : "they are \(Phrase.list(all.map(\.record.id.string)))")
+        : "they are \(Sentence.list(all.map(\.record.id.string)))")
   }
 
   /// The elements, as they are read from a dump.

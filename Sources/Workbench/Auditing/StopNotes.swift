@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -49,7 +49,7 @@ package final class StopNotes {
   /// - Parameter words: What is said at each stop.
   /// - Returns: Sentences about what others wrote meanwhile; it is kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ notes: [StopNote], words: [String]) throws -> [String] {
+  package func write(_ notes: [StopNote], words: [String]) throws -> [Sentence] {
     guard !notes.isEmpty else { return [] }
     return try record.write(
       mayWrite: {

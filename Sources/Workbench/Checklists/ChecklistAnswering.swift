@@ -1,6 +1,6 @@
 package import Interchange
 import JSON
-import Localization
+package import Localization
 package import Recording
 package import Records
 import Wording
@@ -80,7 +80,7 @@ package struct ChecklistAnswering {
   /// Writes answers into the newest batch that was begun here with the same role, round and tool, or into a new one.
   ///
   /// - Returns: The batch's id, and sentences about what others wrote meanwhile.
-  package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [String]) {
+  package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [Sentence]) {
     let store = try ChecklistStore(workbench, plan, batch: batch?.id)
     let remarks = try store.write(
       judged.map { (ChecklistEntry(question: $0.question.id, reply: $0.reply), $0.scope) })

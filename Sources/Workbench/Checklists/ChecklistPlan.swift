@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Records
 
 /// Which checklist is answered about what, and by whom.
@@ -24,9 +24,9 @@ package struct ChecklistPlan {
     case product
 
     /// "Pay", "all 8 screens", "the product as a whole".
-    package var label: String {
+    package var label: Sentence {
       switch self {
-      case .screen(_, let title): title
+      case .screen(_, let title): "\(title)"
       case .allScreens(let ids): ids.count == 1 ? "the only screen" : "all \(ids.count) screens"
       case .product: "the product as a whole"
       }
@@ -71,7 +71,7 @@ package struct ChecklistPlan {
   }
 
   /// ", round 2"; empty for none in particular.
-  package var roundWords: String { round.map { ", round \($0)" } ?? "" }
+  package var roundWords: Sentence { round.map { ", round \($0)" } ?? "" }
 }
 
 extension ChecklistPlan {

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -20,11 +21,11 @@ package struct ChecklistProgress {
   }
 
   /// "12 answers, on 3 of 8 screens".
-  package var words: String {
+  package var words: Sentence {
     if answers == 0 { return "not answered yet" }
-    let count = Phrase.count(answers, "answer", "answers")
+    let count: Sentence = "\(answers, "answer", "answers")"
     return allScreens == 0
       ? count
-      : "\(count), on \(screens.count) of \(Phrase.count(allScreens, "screen", "screens"))"
+      : "\(count), on \(screens.count) of \(allScreens, "screen", "screens")"
   }
 }

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -30,7 +30,7 @@ package final class ChecklistStore {
   ///
   /// - Returns: Sentences about what others wrote meanwhile; it is kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ entries: [Change]) throws -> [String] {
+  package func write(_ entries: [Change]) throws -> [Sentence] {
     guard !entries.isEmpty else { return [] }
     let isNew = record.id == nil
     let remarks = try record.write(
@@ -42,19 +42,19 @@ package final class ChecklistStore {
   }
 
   /// Remembers a new batch as begun here; the answers are written, whatever comes of that.
-  private func remember() -> [String] {
+  private func remember() -> [Sentence] {
     guard let id = record.id else { return [] }
     do {
       try OwnBatches(of: plan.study, in: workbench).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence.plain())]
+      return [Self.forgetful(error.sentence)]
     } catch {
       return [Self.forgetful("\(error).")]
     }
   }
 
-  private static func forgetful(_ why: String) -> String {
+  private static func forgetful(_ why: Sentence) -> Sentence {
     "The answers are kept, but the next ones will begin a batch of their own: \(why)"
   }
 

@@ -1,10 +1,11 @@
+package import Localization
 import Recording
 import Wording
 
 /// Who judged: a role that a record keeps, never a name.
 package enum JudgedBy {
   /// What to say of a role that may be somebody's name; nobody can be sure, so it is kept all the same.
-  package static func remark(on role: String?) -> String? {
+  package static func remark(on role: String?) -> Sentence? {
     guard let role, !IdentifierFinder(known: roles).candidates(in: "by \(role)").isEmpty else {
       return nil
     }

@@ -39,7 +39,7 @@ package struct ConflictChoice {
     let pointer = typed.hasPrefix("/") ? typed : "/\(typed)"
     let found = conflicts.filter {
       Text.isSame($0.field.description, pointer)
-        || Text.isSame($0.label.lowercased(), typed.lowercased())
+        || Text.isSame($0.label.plain().lowercased(), typed.lowercased())
     }
     guard found.isEmpty else { return found }
     throw WorkbenchError(

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Merging
 import Records
 import Team
@@ -28,45 +29,49 @@ package struct ConflictListing {
   package var isClean: Bool { gathering.isEmpty && gathering.faults.isEmpty }
 
   /// One line for a file that waits, several for a field, joined.
-  package var lines: [String] {
+  package var lines: [Sentence] {
     gathering.pending.map { "\($0.path): \(Self.state($0))" }
-      + gathering.conflicts.map { lines($0).joined(separator: "\n") }
+      + gathering.conflicts.map { .joined(lines($0), "\n") }
   }
 
   /// What cannot be read, how much there is, and the next step: a sentence each.
   ///
   /// - Parameter next: What to type then.
-  package func remarks(next: String) -> [String] {
+  package func remarks(next: Sentence) -> [Sentence] {
     let faulty = gathering.faults.count
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
     if faulty > 0 {
       remarks.append(
-        "\(Phrase.count(faulty, "file", "files")) cannot be read, so nobody knows what is in conflict there: kerb check"
+        "\(faulty, "file", "files") cannot be read, so nobody knows what is in conflict there: `kerb check`"
       )
     }
     guard !gathering.isEmpty else { return faulty == 0 ? ["No conflicts."] : remarks }
-    let counts = [
-      (gathering.pending.count, "file that git could not merge", "files that git could not merge"),
-      (gathering.conflicts.count, "conflict", "conflicts"),
-    ].filter { $0.0 > 0 }.map { Phrase.count($0.0, $0.1, $0.2) }
-    return remarks + ["\(Phrase.list(counts)). Next: \(next)"]
+    let (files, fields) = (gathering.pending.count, gathering.conflicts.count)
+    let counts: [Sentence?] = [
+      files == 0
+        ? nil : "\(files, "file that git could not merge", "files that git could not merge")",
+      fields == 0 ? nil : "\(fields, "conflict", "conflicts")",
+    ]
+    return remarks + ["\(Sentence.list(counts.compactMap(\.self))). Next: \(next)"]
   }
 
   /// Why a file waits.
-  private static func state(_ file: PendingFile) -> String {
+  private static func state(_ file: PendingFile) -> Sentence {
     switch file.state {
     case .unmerged: "git could not merge it"
     case .marked: "it holds conflict markers"
     }
   }
 
-  private func lines(_ conflict: FileConflict) -> [String] {
-    let study = conflict.file.study.map { " in \($0)" } ?? ""
-    var lines = ["\(conflict.subject)\(study)."]
+  private func lines(_ conflict: FileConflict) -> [Sentence] {
+    let study: Sentence = conflict.file.study.map { " in \($0)" } ?? ""
+    var lines: [Sentence] = ["\(conflict.subject)\(study)."]
     for (index, value) in conflict.values.enumerated() {
       let words = sources.words(value, in: conflict)
-      let shown = conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)
-      lines.append("\(index + 1) \(shown)\(words.isEmpty ? "" : ", \(words)")")
+      let shown: Sentence =
+        conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)
+      lines.append(
+        words.isEmpty ? "\(index + 1) \(shown)" : "\(index + 1) \(shown), \(words)")
     }
     lines += conflict.unseenWords.map { "  changed in it: \($0)" }
     if let proposal = sources.proposal(for: conflict) {
@@ -106,8 +111,8 @@ extension ConflictListing {
       JSONObject([
         "file": .string(conflict.file.path), "study": .text(conflict.file.study),
         "record": .string(conflict.file.expectedID), "title": .text(conflict.title),
-        "part": .text(conflict.part), "field": .string(conflict.field.description),
-        "label": .string(conflict.label),
+        "part": .text(conflict.part?.plain()), "field": .string(conflict.field.description),
+        "label": .string(conflict.label.plain()),
         "kind": .string(conflict.isEditedWhileDeleted ? "editedWhileDeleted" : "values"),
         "values": .array(values), "proposal": .text(sources.proposal(for: conflict)),
       ]))
@@ -119,7 +124,7 @@ extension ConflictListing {
       "value": write.value, "author": .null, "at": .null, "commit": .null,
     ])
     if case .committed(let author) = sources.source(of: write, in: conflict) {
-      object["author"] = .string(author.name)
+      object["author"] = .string(author.name.plain())
       object["at"] = .string(author.timestamp)
       object["commit"] = .string(author.commit.text)
     }

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 package import Records
@@ -14,7 +14,7 @@ package final class ConflictSettling {
   package let sources: ConflictSources
   private let repository: Repository?
   private let operation: RepositoryState.Operation?
-  private var undos: [(label: String, settled: FileConflict.Settled)] = []
+  private var undos: [(label: Sentence, settled: FileConflict.Settled)] = []
   /// Files that git was told to be settled; a later choice in them must be told too.
   private var added: Set<Text> = []
   private var studies: Set<Text> = []
@@ -32,7 +32,7 @@ package final class ConflictSettling {
   /// Makes one value the only one.
   ///
   /// - Throws: ``WorkbenchError`` when the values changed meanwhile.
-  package func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> String {
+  package func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> Sentence {
     let settled = try conflict.settle(value, in: workbench)
     undos.append(("\(conflict.label) of \(conflict.record)", settled))
     try followUp(settled.path, study: conflict.file.study)
@@ -42,7 +42,7 @@ package final class ConflictSettling {
   /// Brings the conflict of the last choice back, with all its values.
   ///
   /// - Returns: The file that changed, and what to say.
-  package func undo() throws -> (file: WorkspaceFile?, said: String) {
+  package func undo() throws -> (file: WorkspaceFile?, said: Sentence) {
     guard let last = undos.last else { return (nil, "Nothing to take back.") }
     let path = try RecordPath(last.settled.path)
     try workbench.transaction {
@@ -135,12 +135,12 @@ package final class ConflictSettling {
   }
 
   /// What a person does when everything is settled; `nil` where nothing waits.
-  package var nextStep: String? {
-    if let operation { return operation.continuing }
+  package var nextStep: Sentence? {
+    if let operation { return "`\(operation.continuing)`" }
     if !added.isEmpty {
-      return "git commit; if this came out of git stash pop, git stash drop afterwards"
+      return "`git commit`; if this came out of `git stash pop`, `git stash drop` afterwards"
     }
-    return repository != nil && count > 0 ? "kerb team sync" : nil
+    return repository != nil && count > 0 ? "`kerb team sync`" : nil
   }
 }
 

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Merging
 import Records
 import Team
@@ -105,8 +106,8 @@ extension FileConflict {
 
 extension ConflictSources {
   /// "Anna, Tuesday 3 March 2026 at 14:02 +01:00"; empty where nothing is known.
-  package func words(_ value: JSONValue, in conflict: FileConflict) -> String {
-    var all: [String] = []
+  package func words(_ value: JSONValue, in conflict: FileConflict) -> Sentence {
+    var all: [Sentence] = []
     for write in conflict.writes(of: value) {
       let words = source(of: write, in: conflict).map(Self.words) ?? ""
       if !words.isEmpty, !all.contains(words) { all.append(words) }
@@ -114,7 +115,7 @@ extension ConflictSources {
     return all.joined(separator: "; ")
   }
 
-  private static func words(_ source: WriteHistory.Source) -> String {
+  private static func words(_ source: WriteHistory.Source) -> Sentence {
     switch source {
     case .committed(let author): "\(author.name), \(author.moment)"
     case .notCommitted: "not committed yet"

@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Team
 package import Wording
@@ -5,7 +6,7 @@ package import Wording
 /// What became of a file that git could not merge, in words.
 package struct RebuiltWords {
   /// One or two sentences; none where nothing could be done.
-  package let lines: [String]
+  package let lines: [Sentence]
   /// What a person must do, where kerb could do nothing.
   package let error: WorkbenchError?
 
@@ -17,9 +18,9 @@ package struct RebuiltWords {
     }
   }
 
-  private static func lines(_ file: RebuiltFile) -> [String] {
+  private static func lines(_ file: RebuiltFile) -> [Sentence] {
     let path = Printable.text(file.path, limit: 300)
-    let first: String
+    let first: Sentence
     switch file.outcome {
     case .joined: first = "\(path) holds both sides now."
     case .kept: first = "\(path) stays: one side had removed it, the other had not."

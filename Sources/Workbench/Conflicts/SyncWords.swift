@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 import Records
@@ -22,12 +22,12 @@ package struct SyncWords {
   private static let most = 5
 
   /// One line each, what stays behind first, how it ended last.
-  package var lines: [String] {
-    var lines: [String] = []
+  package var lines: [Sentence] {
+    var lines: [Sentence] = []
     lines += heldLines
     lines += listed(
       report.missing, "Left alone",
-      "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
+      "gone from this folder but not deleted with kerb (`git restore` brings it back; kerb deletes leave a mark)"
     )
     lines += listed(report.foreign, "Left alone", "none of kerb's files")
     let (yours, theirs) =
@@ -37,8 +37,8 @@ package struct SyncWords {
     if !yours.isEmpty { lines.append("Yours: \(yours).") }
     if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
     if report.mergedFiles > 0 {
-      let verb = report.ending == .rehearsed ? "Would merge" : "Merged"
-      lines.append("\(verb) \(Phrase.count(report.mergedFiles, "file", "files")).")
+      let verb: Sentence = report.ending == .rehearsed ? "Would merge" : "Merged"
+      lines.append("\(verb) \(report.mergedFiles, "file", "files").")
     }
     lines += unreadableLines
     lines += conflictLines
@@ -48,108 +48,117 @@ package struct SyncWords {
         "Commits that were not sent are one now, because they held what somebody has withdrawn.")
     }
     if !report.reports.isEmpty {
-      lines.append("Made \(Phrase.count(report.reports.count, "report", "reports")) again.")
+      lines.append("Made \(report.reports.count, "report", "reports") again.")
     }
     lines.append(ending)
     if findings > 0 {
-      lines.append("kerb check has \(Phrase.count(findings, "finding", "findings")).")
+      lines.append("`kerb check` has \(findings, "finding", "findings").")
     }
     return lines
   }
 
   /// What a person does next; `nil` when nothing is left.
-  package var next: String? {
-    if report.ending == .noRemote { return "git remote add origin ADDRESS, then kerb team sync" }
-    if !report.conflicting.isEmpty { return "kerb team resolve" }
-    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "kerb check" }
+  package var next: Sentence? {
+    if report.ending == .noRemote {
+      return "`git remote add origin ADDRESS`, then `kerb team sync`"
+    }
+    if !report.conflicting.isEmpty { return "`kerb team resolve`" }
+    if report.unreadable.contains(where: { $0.standing == .theirs }) { return "`kerb check`" }
     let held = HeldBack(report.held)
     guard let log = held.logs.first, let study = log.study, let session = log.session else {
       if let study = held.studyOfPictures {
-        return "kerb review --study \(study) --identifiers"
+        return "`kerb review --study \(study) --identifiers`"
       }
-      return report.faults.isEmpty && findings == 0 ? nil : "kerb check"
+      return report.faults.isEmpty && findings == 0 ? nil : "`kerb check`"
     }
-    return "kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers"
+    return "`kerb review \(RecordID(session)?.short ?? session) --study \(study) --identifiers`"
   }
 
-  private var heldLines: [String] {
+  private var heldLines: [Sentence] {
     guard !report.held.isEmpty else { return [] }
     let sessions = Set(report.held.compactMap { WorkspaceFile(recordAt: $0)?.session })
     let names = sessions.sorted().prefix(Self.most).map { RecordID($0)?.short ?? $0 }
-    let more = sessions.count > Self.most ? " and others" : ""
-    let places = names.isEmpty ? "" : " (\(names.joined(separator: ", "))\(more))"
+    let more: Sentence = sessions.count > Self.most ? " and others" : ""
+    let places: Sentence = names.isEmpty ? "" : " (\(names.joined(separator: ", "))\(more))"
     return [
       "Not sent yet: \(HeldBack(report.held).words) that nobody has cleared of names, numbers and places\(places)."
     ]
   }
 
-  private func listed(_ paths: [String], _ head: String, _ why: String) -> [String] {
+  private func listed(_ paths: [String], _ head: Sentence, _ why: Sentence) -> [Sentence] {
     guard !paths.isEmpty else { return [] }
     let shown = paths.prefix(Self.most).map { Printable.text($0) }.joined(separator: ", ")
-    let more = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
+    let more: Sentence = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
     return ["\(head), \(why): \(shown)\(more)."]
   }
 
-  private var unreadableLines: [String] {
-    var lines = report.unreadable.prefix(Self.most).map { record in
-      let source = record.author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
-      let kept =
+  private var unreadableLines: [Sentence] {
+    var lines = report.unreadable.prefix(Self.most).map { record -> Sentence in
+      let source: Sentence? = record.author.map {
+        " in commit \($0.commit.text.prefix(12)) by \($0.name)"
+      }
+      let kept: Sentence =
         switch record.standing {
         case .ours where record.isJoined:
-          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? " in history")"
-        case .ours: "Yours stays; theirs is\(source ?? " in history")"
+          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? Self.inHistory)"
+        case .ours: "Yours stays; theirs is\(source ?? Self.inHistory)"
         case .mended: "This was mended before; theirs\(source ?? "") stays"
-        case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
+        case .theirs: "It came\(source ?? Self.fromRemote) and stays until somebody mends it"
         }
-      let warning =
+      let warning: Sentence =
         record.mayHoldErasure
-        ? " It may say that somebody withdrew: look at it, and if so, run kerb withdraw again." : ""
+        ? " It may say that somebody withdrew: look at it, and if so, run `kerb withdraw` again."
+        : ""
       return "\(Printable.text(record.path)): \(record.problem). \(kept).\(warning)"
     }
     if report.unreadable.count > Self.most {
       let count = report.unreadable.count - Self.most
-      lines.append("\(Phrase.count(count, "more record", "more records")) could not be read.")
+      lines.append("\(count, "more record", "more records") could not be read.")
     }
     return lines
   }
 
-  private var conflictLines: [String] {
+  private static let inHistory: Sentence = " in history"
+  private static let fromRemote: Sentence = " from the remote"
+
+  private var conflictLines: [Sentence] {
     let all = report.conflicting.flatMap { file in
       file.conflicts.map { (file.file, $0) }
     }
     guard !all.isEmpty else { return [] }
-    let verb = report.ending == .rehearsed ? "would differ" : "differs"
-    var lines = all.prefix(Self.most).map { file, conflict in
+    let verb: Sentence = report.ending == .rehearsed ? "would differ" : "differs"
+    var lines = all.prefix(Self.most).map { file, conflict -> Sentence in
       let name = RecordID(file.expectedID)?.short ?? file.expectedID
       return
         "\(name): \(Printable.text(conflict.pointer.parts.joined(separator: ", "))) \(verb); every value is kept."
     }
     if all.count > Self.most {
       lines.append(
-        "\(Phrase.count(all.count - Self.most, "more field differs", "more fields differ")).")
+        "\(all.count - Self.most, "more field differs", "more fields differ").")
     }
     return lines
   }
 
-  private var sweptLines: [String] {
+  private var sweptLines: [Sentence] {
     let reasons = Dictionary(grouping: report.swept, by: \.reason)
-    return reasons.sorted { Text.precedes($0.key, $1.key) }.prefix(Self.most).map { reason, files in
-      let verb = report.ending == .rehearsed ? "would be erased" : "erased"
-      return "\(reason): \(Phrase.count(files.count, "file", "files")) \(verb)."
+    let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
+    return sorted.prefix(Self.most).map { reason, files in
+      let verb: Sentence = report.ending == .rehearsed ? "would be erased" : "erased"
+      return "\(reason): \(files.count, "file", "files") \(verb)."
     }
   }
 
-  private var ending: String {
-    let committed = Phrase.count(report.committed, "file", "files")
+  private var ending: Sentence {
+    let committed: Sentence = "\(report.committed, "file", "files")"
+    let remote: Sentence = report.remote.map { "\($0)" } ?? "the remote"
     switch report.ending {
     case .sent:
-      let there = report.remote ?? "the remote"
       return report.isNewThere
-        ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
+        ? "Sent to \(remote), a branch that is new there." : "Sent to \(remote)."
     case .nothingToSend:
       return report.theirs.words.isEmpty && report.mergedFiles == 0
-        ? "Up to date with \(report.remote ?? "the remote")."
-        : "Here is what \(report.remote ?? "the remote") has."
+        ? "Up to date with \(remote)."
+        : "Here is what \(remote) has."
     case .noRemote: return "Committed \(committed). There is no remote to send it to."
     case .rehearsed:
       return report.committed == 0
@@ -183,7 +192,8 @@ package struct SyncWords {
         "remote": report.remote.map { .string($0) } ?? .null,
         "checkFindings": .integer(findings), "committedFiles": .integer(report.committed),
         "mergedFiles": .integer(report.mergedFiles),
-        "yours": .string(report.yours.words), "theirs": .string(report.theirs.words),
+        "yours": .string(report.yours.words.plain()),
+        "theirs": .string(report.theirs.words.plain()),
         "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),
         "reports": list(report.reports), "notCleared": list(report.held),
         "missing": list(report.missing), "leftAlone": list(report.foreign),
@@ -199,7 +209,7 @@ package struct SyncWords {
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
         "joinedWithEarlier": .bool(record.isJoined),
         "mayHoldErasure": .bool(record.mayHoldErasure),
-        "author": record.author.map { .string($0.name) } ?? .null,
+        "author": record.author.map { .string($0.name.plain()) } ?? .null,
         "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))
   }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Wording
@@ -10,7 +11,7 @@ enum DraftFields {
   {
     var patch = RecordPatch()
     patch.put(.string(name), at: ["name"])
-    patch.put(.string(summary(people, values)), at: ["summary"])
+    patch.put(.string(summary(people, values).plain()), at: ["summary"])
     patch.put(.array([.string(DraftMark.words(people: people, study: study))]), at: ["basedOn"])
     patch.put(.array(needs(values)), at: ["needs"])
     patch.put(.array(technologies(values)), at: ["assistiveTechnologies"])
@@ -23,9 +24,9 @@ enum DraftFields {
   }
 
   /// Age and skill stand here: a profile's own fields are finer than what a draft may say.
-  private static func summary(_ people: Int, _ values: [CoarseValue]) -> String {
+  private static func summary(_ people: Int, _ values: [CoarseValue]) -> Sentence {
     let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map(words)
-    let tail = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+    let tail: Sentence = parts.isEmpty ? "" : ": \(Sentence.joined(parts, "; "))"
     return "\(DraftMark.summary(people: people))\(tail)."
   }
 
@@ -55,18 +56,18 @@ enum DraftFields {
       }
       return .object(
         JSONObject([
-          "name": .string(family(technology)),
+          "name": .string(family(technology).plain()),
           "proficiency": .string(practice?.grade ?? Proficiency.unknown.id),
         ]))
     }
   }
 
-  private static func family(_ value: CoarseValue) -> String {
-    TechnologyFamily(rawValue: value.subject)?.label ?? value.subject
+  private static func family(_ value: CoarseValue) -> Sentence {
+    TechnologyFamily(rawValue: value.subject)?.label ?? "\(value.subject)"
   }
 
   /// One value as people read it.
-  static func words(_ value: CoarseValue) -> String {
+  static func words(_ value: CoarseValue) -> Sentence {
     switch value.kind {
     case .need:
       let ability = Dimension(id: value.subject).label
@@ -78,11 +79,11 @@ enum DraftFields {
     case .technology: return family(value)
     case .practice: return "\(family(value)), practice: \(value.grade)"
     case .skill:
-      let band = CoarseSkill(rawValue: value.subject)?.label ?? ""
+      let band: Sentence = CoarseSkill(rawValue: value.subject)?.label ?? ""
       return "digital skill \(band) of 9 on the digital inclusion scale"
     case .age: return "aged \(CoarseAge(rawValue: value.subject)?.label ?? "")"
     case .circumstance:
-      return LastingCircumstance(id: value.subject)?.label ?? value.subject
+      return LastingCircumstance(id: value.subject)?.label ?? "\(value.subject)"
     }
   }
 }

@@ -11,7 +11,7 @@ extension DraftRefusal {
   }
 
   private func words(_ study: String) -> (problem: Sentence, remedy: Sentence) {
-    let names = Phrase.list(people.map(\.short))
+    let names = Sentence.list(people.map(\.short))
     let before: Sentence = earlier.map { "the draft \($0)" } ?? "an earlier draft"
     let others: Sentence =
       "choose other people; they may differ from those of an earlier draft by two or more"
@@ -23,7 +23,7 @@ extension DraftRefusal {
     case .notAgreed:
       return (
         "\(names) did not agree to future use, or took that back",
-        "leave them out; kerb participant consent \(study) shows who agreed to what"
+        "leave them out; `kerb participant consent \(study)` shows who agreed to what"
       )
     case .tookNoPart:
       return (
@@ -51,7 +51,8 @@ extension DraftRefusal {
       )
     case .oneFitsBoth:
       return (
-        "exactly one person holds all that this draft and \(earlier ?? "an earlier one") say",
+        earlier.map { "exactly one person holds all that this draft and \($0) say" }
+          ?? "exactly one person holds all that this draft and an earlier one say",
         others
       )
     case .leadsToOne:

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Measures
 import Merging
 import Records
@@ -30,7 +30,7 @@ package struct PersonaDrafting {
     package let record: RecordMaking.Made
     package let people: Int
     /// What it says, in words.
-    package let taken: [String]
+    package let taken: [Sentence]
     /// Kinds of which something was shared and left out, since it could point at somebody.
     package let leftOut: [CoarseValue.Kind]
     /// Kinds of which no two have anything in common.

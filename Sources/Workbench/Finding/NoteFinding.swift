@@ -88,14 +88,14 @@ package struct NoteFinding {
     let all = try workbench.dimensions()
     let wanted = WordFolding.folded(typed)
     if let one = all.first(where: {
-      WordFolding.folded($0.id) == wanted || WordFolding.folded($0.label) == wanted
+      WordFolding.folded($0.id) == wanted || WordFolding.folded($0.label.plain()) == wanted
     }) {
       return one
     }
     throw WorkbenchError(
       .usage, at: "--need", "\(Quoted(typed)) is no ability",
-      fix: Spelling.nearest(to: typed, among: all.flatMap { [$0.id, $0.label] })
-        .map { "did you mean \($0)?" } ?? "write \(Phrase.either(all.map(\.id)))")
+      fix: Spelling.nearest(to: typed, among: all.flatMap { [$0.id, $0.label.plain()] })
+        .map { "did you mean \($0)?" } ?? "write \(Sentence.list(all.map(\.id), .or))")
   }
 
   private func isDeleted(_ study: String) throws -> Bool {

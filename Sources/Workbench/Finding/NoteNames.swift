@@ -10,7 +10,7 @@ struct NoteNames {
   private enum Kind {
     case session, participant, task, screen, prompt, finding, technology, skill
 
-    var noun: String {
+    var noun: Sentence {
       switch self {
       case .session: "session"
       case .participant: "participant"
@@ -28,9 +28,9 @@ struct NoteNames {
       guard let property else {
         return known.isEmpty
           ? "no participant's file says any digital skill"
-          : "levels there: \(Phrase.list(Set(known).sorted()))"
+          : "levels there: \(Sentence.list(Set(known).sorted()))"
       }
-      return "kerb note list --count --by \(property.rawValue) shows what there is"
+      return "`kerb note list --count --by \(property.rawValue)` shows what there is"
     }
 
     private var property: NoteProperty? {
@@ -102,7 +102,7 @@ struct NoteNames {
   /// - Parameter studies: Where nothing was found; none where something was.
   func check(_ studies: [String]) throws(WorkbenchError) {
     guard !studies.isEmpty, let missing = wanted.first(where: isSlip) else { return }
-    let place = studies.count == 1 ? studies[0] : "any study"
+    let place: Sentence = studies.count == 1 ? "\(studies[0])" : "any study"
     let known = known(missing.kind)
     let near = missing.kind.hasNeighbours ? Spelling.nearest(to: missing.typed, among: known) : nil
     throw WorkbenchError(

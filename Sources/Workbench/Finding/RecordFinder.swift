@@ -72,7 +72,7 @@ package struct RecordFinder {
   }
 
   package static func missing(
-    _ noun: String, _ typed: String, among names: [String], hint: Sentence
+    _ noun: Sentence, _ typed: String, among names: [String], hint: Sentence
   )
     -> WorkbenchError
   {

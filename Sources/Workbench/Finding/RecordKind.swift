@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 
@@ -14,7 +15,7 @@ package struct RecordKind: Sendable {
 
   /// On the command line: `persona`.
   package let word: String
-  package let plural: String
+  package let plural: Sentence
   package let format: RecordFormat
   package let role: WorkspaceFile.Role
   package let isOfStudy: Bool
@@ -26,7 +27,7 @@ package struct RecordKind: Sendable {
   package let leading: (argument: String, field: String)?
 
   /// What one record is called in messages.
-  package var noun: String { format.noun }
+  package var noun: Sentence { format.noun }
 
   package static let persona = RecordKind(
     word: "persona", plural: "profiles", format: Profile.format, role: .profile, isOfStudy: false,

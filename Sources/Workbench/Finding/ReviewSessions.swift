@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Records
 package import Wording
 import Workspace
@@ -24,22 +24,20 @@ package struct ReviewSession: Hashable {
   package var short: String { RecordID(session)?.short ?? session }
 
   /// "4 of 14 notes to review; 1 log not cleared of identifiers".
-  package var words: String {
+  package var words: Sentence {
     let shown = notes - hidden
-    let transcript =
-      lines > 0 ? "; \(lines) \(lines == 1 ? "line" : "lines") of a transcript, no notes yet" : ""
-    let review =
-      (shown == 0 && hidden == 0
-        ? "no notes"
-        : shown == 0 && hidden > 0
-          ? "no note is shown"
-          : toReview > 0
-            ? "\(toReview) of \(shown) \(shown == 1 ? "note" : "notes") to review"
-            : shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed")
-      + (shown > 0 && hidden > 0 ? ", \(hidden) not shown" : "")
-    guard notCleared > 0 else { return review + transcript }
-    return
-      "\(review)\(transcript); \(notCleared) \(notCleared == 1 ? "log" : "logs") not cleared of identifiers"
+    let transcript: Sentence =
+      lines > 0 ? "; \(lines, "line", "lines") of a transcript, no notes yet" : ""
+    let unshown: Sentence = shown > 0 && hidden > 0 ? ", \(hidden) not shown" : ""
+    let logs: Sentence =
+      notCleared > 0 ? "; \(notCleared, "log", "logs") not cleared of identifiers" : ""
+    return "\(reviewed(of: shown))\(unshown)\(transcript)\(logs)"
+  }
+
+  private func reviewed(of shown: Int) -> Sentence {
+    if shown == 0 { return hidden == 0 ? "no notes" : "no note is shown" }
+    if toReview > 0 { return "\(toReview) of \(shown, "note", "notes") to review" }
+    return shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed"
   }
 }
 

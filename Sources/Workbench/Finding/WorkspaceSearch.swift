@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Measures
 package import Records
 package import Wording
@@ -13,8 +14,8 @@ package struct WorkspaceSearch {
   package enum Hit: Sendable {
     case study(id: String, title: String)
     /// A task, a screen or a thing to watch for of a study's plan.
-    case plan(study: String, noun: String, words: String)
-    case participant(study: String, RecordID, words: String)
+    case plan(study: String, noun: Sentence, words: String)
+    case participant(study: String, RecordID, words: Sentence)
     case session(study: String, RecordID)
     case finding(study: String, Finding)
     case criterion(study: String, Place)
@@ -113,16 +114,18 @@ package struct WorkspaceSearch {
     let (plan, study) = (head.study, head.study.id.string)
     var hits: [Hit] = []
     if fits(plan.title, study, plan.product) { hits.append(.study(id: study, title: plan.title)) }
-    let parts =
+    let parts: [(Sentence, String)] =
       plan.tasks.map { ("task", $0.title) } + plan.screens.map { ("screen", $0.title) }
       + plan.prompts.map { ("to watch for", $0.text) }
     hits += parts.filter { fits($0.1) }.map { .plan(study: study, noun: $0.0, words: $0.1) }
-    hits += people(head).filter { fits(Self.words($0)) }.map { participant($0, study) }
+    hits += people(head).filter { fits(Self.words($0).plain()) }.map { participant($0, study) }
     hits += head.findings.filter { fits($0.title, $0.explanation, $0.recommendation) }
       .map { .finding(study: study, $0) }
-    hits += WCAGCatalogue.shared.criteria.filter { fits($0.label) && plan.target.includes($0) }
+    hits += WCAGCatalogue.shared.criteria.filter { fits("\($0.label)") && plan.target.includes($0) }
       .map { .criterion(study: study, $0.place) }
-    hits += Dimension.builtIn.filter { fits($0.label, $0.id) }.map { .ability(study: study, $0) }
+    hits += Dimension.builtIn.filter { fits($0.label.plain(), $0.id) }.map {
+      .ability(study: study, $0)
+    }
     return hits
   }
 
@@ -131,7 +134,7 @@ package struct WorkspaceSearch {
     return people.profiles.filter { fits($0.name, $0.summary, $0.id.string) }
       .map { .profile($0.id, name: $0.name) }
       + people.spectrums.filter { spectrum in
-        fits(spectrum.title, spectrum.dimension.label, spectrum.id.string)
+        fits(spectrum.title, spectrum.dimension.label.plain(), spectrum.id.string)
           || spectrum.examples.contains { fits($0.text) }
       }.map { .spectrum($0.id, title: $0.title) }
   }
@@ -158,9 +161,9 @@ package struct WorkspaceSearch {
     .participant(study: study, person.id, words: Self.words(person))
   }
 
-  private static func words(_ person: Participant) -> String {
-    (person.needs.map(\.dimension).sorted().map(\.label)
-      + person.assistiveTechnologies.map(\.name)).joined(separator: ", ")
+  private static func words(_ person: Participant) -> Sentence {
+    let needs = person.needs.map(\.dimension).sorted().map(\.label)
+    return .joined(needs + person.assistiveTechnologies.map { "\($0.name)" }, ", ")
   }
 
   /// Whether all words stand somewhere in the texts.

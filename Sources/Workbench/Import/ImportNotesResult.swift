@@ -1,4 +1,5 @@
 package import Interchange
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -11,13 +12,13 @@ package struct ImportNotesResult {
   package var alreadyThere = 0
   package var newPeople = 0
   package private(set) var rejections: [NotesRejection]
-  package private(set) var notes: [String]
+  package private(set) var notes: [Sentence]
 
   package init(_ file: NotesFile, study: String, _ kind: EvidenceKind) {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages
+    notes = file.messages.map { "\($0)" }
   }
 
   /// How many rows of the file are in the study now.
@@ -29,19 +30,23 @@ package struct ImportNotesResult {
     alreadyThere = plan.alreadyThere
     newPeople = plan.people.count(where: \.isNew)
     rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
-    note(
-      plan.rowsWithNames, "had a name in its words: a P-number stands there now",
-      "had names in their words: P-numbers stand there now")
-    note(
-      plan.rowsWithConditions, "had a condition in its words: [condition] stands there now",
-      "had conditions in their words: [condition] stands there now")
-    let older =
-      "imported earlier may hold a name or condition that only this file tells; read the logs again"
-    note(plan.olderRowsWithNames, older, older)
+    note(plan.rowsWithNames) { count in
+      count == 1
+        ? "1 row had a name in its words: a P-number stands there now."
+        : "\(count) rows had names in their words: P-numbers stand there now."
+    }
+    note(plan.rowsWithConditions) { count in
+      count == 1
+        ? "1 row had a condition in its words: [condition] stands there now."
+        : "\(count) rows had conditions in their words: [condition] stands there now."
+    }
+    note(plan.olderRowsWithNames) { count in
+      "\(count, "row", "rows") imported earlier may hold a name or condition that only this file tells; read the logs again."
+    }
     let contradictory = plan.people.count(where: \.traits.isContradictory)
     if contradictory > 0 {
       notes.append(
-        "Rows contradict each other about \(Phrase.count(contradictory, "person", "people")): a list has entries in one row and a word such as none in another. The entries were taken."
+        "Rows contradict each other about \(contradictory, "person", "people"): a list has entries in one row and a word such as none in another. The entries were taken."
       )
     }
     let unasked = plan.people.map(\.id).filter { !consenting.contains($0) }
@@ -55,9 +60,9 @@ package struct ImportNotesResult {
     )
   }
 
-  mutating func note(_ lines: [String]) { notes += lines }
+  mutating func note(_ lines: [Sentence]) { notes += lines }
 
-  private mutating func note(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { notes.append("\(Phrase.count(count, "row \(one)", "rows \(many)")).") }
+  private mutating func note(_ count: Int, _ words: (Int) -> Sentence) {
+    if count > 0 { notes.append(words(count)) }
   }
 }

@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 import Merging
 import Records
 import Wording

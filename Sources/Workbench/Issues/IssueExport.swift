@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 import Records
 package import Reports
@@ -10,7 +11,7 @@ package struct IssueExport {
   /// Files of the study that were left out because something is wrong with them.
   package let faults: [WorkbenchError]
   /// What else was left out, and how to have it in.
-  package let remark: String?
+  package let remark: Sentence?
 
   /// What it writes into a folder.
   package var contents: FolderContents {
@@ -52,7 +53,7 @@ package struct IssueExport {
 
   private init(
     _ set: IssueSet, _ format: IssueFormat, _ records: StudyRecords, _ faults: [WorkbenchError],
-    remark: String?
+    remark: Sentence?
   ) {
     self.set = set
     self.faults = faults

@@ -1,5 +1,6 @@
 import Interchange
 import JSON
+import Localization
 import Records
 
 /// One record, part or change that a file hands in: a row of a table, or an object of a list.
@@ -49,7 +50,7 @@ enum RowColumn: Hashable, Sendable {
 /// What rows of one kind may say.
 struct RowShape {
   /// What one row stands for: "participant".
-  let noun: String
+  let noun: Sentence
   let fields: [OptionField]
   let further: [RowColumn]
   /// Fields at the top of a record in JSON that have no option of their own, such as `consent`.
@@ -59,7 +60,7 @@ struct RowShape {
   let columns: TableColumns<RowColumn>
 
   init(
-    _ noun: String, _ fields: [OptionField], _ further: [RowColumn], whole: [Field] = [],
+    _ noun: Sentence, _ fields: [OptionField], _ further: [RowColumn], whole: [Field] = [],
     format: RecordFormat? = nil
   ) {
     self.noun = noun

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -20,17 +21,16 @@ package struct ManyOutcome {
   /// What is wrong; with any, nothing was written.
   package var faults: [RecordFault] = []
   /// What is worth knowing of the file and of what came of it, a sentence each.
-  package var messages: [String] = []
+  package var messages: [Sentence] = []
   /// What stood before where something was changed, in the shape that the same verb takes.
   package var before: [JSONValue] = []
 
   package init() {}
 
   /// Adds sentences that are not there yet; of many alike only the first few are told.
-  mutating func add(_ sentences: [String], atMost: Int = 5) {
-    var new: [String] = []
-    for sentence in sentences where !(messages + new).contains(where: { Text.isSame($0, sentence) })
-    {
+  mutating func add(_ sentences: [Sentence], atMost: Int = 5) {
+    var new: [Sentence] = []
+    for sentence in sentences where !(messages + new).contains(sentence) {
       new.append(sentence)
     }
     messages += new.prefix(atMost)

@@ -106,11 +106,11 @@ package struct ManyParts {
     if there[SystemKey.erased]?.boolean == true { return found }
     if there[SystemKey.deleted]?.boolean == true {
       outcome.add([
-        "\(found) was deleted and stays so. Bring it back: kerb study \(part.word) delete \(study) \(found) --undo"
+        "\(found) was deleted and stays so. Bring it back: `kerb study \(part.word) delete \(study) \(found) --undo`"
       ])
     } else if !SameValues.holds(there, all: values) {
       outcome.add([
-        "\(found) is there with other values and stays as it is: kerb study \(part.word) edit \(study) \(found)"
+        "\(found) is there with other values and stays as it is: `kerb study \(part.word) edit \(study) \(found)`"
       ])
     }
     return found

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 package import Records
 import Wording
@@ -78,7 +79,7 @@ struct RowEntrance {
 
   /// - Returns: Sentences about consent that is not recorded.
   /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
-  func check(_ draft: RecordDraft) throws -> [String] {
+  func check(_ draft: RecordDraft) throws -> [Sentence] {
     let unasked = try entrance?.check(draft, before: nil) ?? []
     return try (rounds?.check(draft, before: nil) ?? []) + unasked
   }

@@ -19,8 +19,8 @@ struct ManyRecordsRun {
   private var sameRecords: SameRecords
   private let entrance: RowEntrance
   private var drafts: [(draft: RecordDraft, path: RecordPath)] = []
-  private var remarks: [String] = []
-  private var steps: [String] = []
+  private var remarks: [Sentence] = []
+  private var steps: [Sentence] = []
   /// Records that account for a row already.
   private var accounted: Set<Text> = []
   /// The first row that makes something.
@@ -222,7 +222,7 @@ struct ManyRecordsRun {
     guard kind.role == .participant, !isAgain, let firstNew else { return }
     let gone = present.count { $0.isErased || $0.participantWithFaults?.standing == .withdrawn }
     guard gone > 0 else { return }
-    let people = Phrase.count(gone, "person has", "people have")
+    let people: Sentence = "\(gone, "person has", "people have")"
     if outcome.alreadyThere.isEmpty {
       outcome.messages.append(
         "\(people) withdrawn from this study; what is erased tells nobody who that was, so make sure that the table does not hold them."
@@ -241,8 +241,10 @@ struct ManyRecordsRun {
   private mutating func tell(_ isDry: Bool) {
     outcome.add(remarks)
     if kind.role == .participant, !isAgain, !unnamed.isEmpty, !outcome.alreadyThere.isEmpty {
+      let more: [Sentence] = unnamed.count > 5 ? ["\(unnamed.count - 5) more"] : []
+      let names = Sentence.list(unnamed.prefix(5).map { "\($0)" } + more)
       outcome.messages.append(
-        "Other rows are there already. If the record of one of these people was changed since, \(Phrase.list(unnamed.prefix(5) + (unnamed.count > 5 ? ["\(unnamed.count - 5) more"] : []))) may be somebody twice; a column reference tells people apart."
+        "Other rows are there already. If the record of one of these people was changed since, \(names) may be somebody twice; a column reference tells people apart."
       )
     }
     if let words = people?.message(isDry: isDry) { outcome.messages.append(words) }
@@ -253,7 +255,7 @@ struct ManyRecordsRun {
     outcome.messages.append(
       steps.count == 1
         ? first
-        : "No consent yet of \(steps.count) people: kerb participant consent \(study) --from consents.csv"
+        : "No consent yet of \(steps.count) people: `kerb participant consent \(study) --from consents.csv`"
     )
   }
 }

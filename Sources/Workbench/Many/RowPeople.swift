@@ -70,10 +70,12 @@ struct RowPeople {
 
   func save() throws { try key.save(workbench) }
 
-  func message(isDry: Bool) -> String? {
+  func message(isDry: Bool) -> Sentence? {
     guard added > 0 else { return nil }
-    return
-      "\(Phrase.count(added, "reference", "references")) \(isDry ? "would go" : "went") into the private key and into no record: \(key)"
+    let references: Sentence = "\(added, "reference", "references")"
+    return isDry
+      ? "\(references) would go into the private key and into no record: \(key)"
+      : "\(references) went into the private key and into no record: \(key)"
   }
 }
 

@@ -10,7 +10,7 @@ struct RowsFile {
   /// What is wrong, in the order of the file.
   private(set) var faults: [RecordFault] = []
   /// Columns that were left out, a sentence each.
-  private(set) var messages: [String] = []
+  private(set) var messages: [Sentence] = []
   private let shape: RowShape
 
   /// - Parameter place: How the person named the file.
@@ -45,7 +45,7 @@ extension RowsFile {
   private mutating func readTable(_ input: RowsInput) throws {
     let table = try HeadedTable(input.bytes, place: input.place, shape.columns)
     faults = table.faults
-    messages = table.messages
+    messages = table.messages.map { "\($0)" }
     for name in table.unknown {
       if let near = name.near {
         faults.append(
@@ -53,7 +53,7 @@ extension RowsFile {
             name.position, "this heading names no column",
             fix: "did you mean \(near)? Otherwise rename the column, or take it out"))
       } else {
-        messages.append(name.leftOut(repeatsAll: false))
+        messages.append("\(name.leftOut(repeatsAll: false))")
       }
     }
     guard shape.columns.names.contains(where: { shape.columns.column($0).map(table.has) ?? false })

@@ -1,12 +1,13 @@
+package import Localization
 import Records
 import Wording
 
 /// What an address of a recording gives away to whoever reads the records.
 package enum MediaAddress {
   /// Sentences; none where nothing stands out.
-  package static func warnings(_ address: String) -> [String] {
+  package static func warnings(_ address: String) -> [Sentence] {
     let rest = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2)
-    var found: [String] = []
+    var found: [Sentence] = []
     if address.contains(where: { $0 == "?" || $0 == "#" }) {
       let query = address.drop { $0 != "?" && $0 != "#" }.lowercased()
       if signs.contains(where: query.contains) {
@@ -20,7 +21,7 @@ package enum MediaAddress {
     }
     guard !found.isEmpty else { return [] }
     return [
-      "The address is stored in the record, which the team shares and git keeps. It holds \(Phrase.list(found)): use an address without, if there is one."
+      "The address is stored in the record, which the team shares and git keeps. It holds \(Sentence.list(found)): use an address without, if there is one."
     ]
   }
 

@@ -98,7 +98,7 @@ extension MediaPlayer.Command {
         throw failed("it ended with an error")
       }
     } catch let error as SystemError {
-      throw failed(error.words)
+      throw failed("\(error.words)")
     }
   }
 
@@ -111,11 +111,11 @@ extension MediaPlayer.Command {
     do {
       _ = try program.start()
     } catch {
-      throw failed(error.words)
+      throw failed("\(error.words)")
     }
   }
 
-  private func failed(_ why: String) -> WorkbenchError {
+  private func failed(_ why: Sentence) -> WorkbenchError {
     WorkbenchError(
       .noInput, at: Printable.text(program), "the player did not work: \(why)",
       fix: "choose another one with --player or \(MediaPlayer.variable)")

@@ -1,6 +1,6 @@
 import Interchange
 import JSON
-import Localization
+package import Localization
 import Measures
 import Records
 import Reports
@@ -16,7 +16,7 @@ package struct NotesExport {
     package let text: String
     /// How many notes or chapters there are in it.
     package let count: Int
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   private let recordings: SessionRecordings
@@ -40,7 +40,7 @@ package struct NotesExport {
     query.includesLines = lines
     let found = try NoteFinding([recordings.study], in: workbench).find(query)
     if let fault = found.faults.first { throw fault }
-    var remarks =
+    var remarks: [Sentence] =
       [about]
       + NoteRemarks.sentences(
         peopleOut: found.peopleOut, peopleUnsearched: 0)
@@ -51,7 +51,9 @@ package struct NotesExport {
       let chapters = ChapterList(meeting, records, media, span)
       if chapters.unplaced > 0 {
         remarks.append(
-          "\(Phrase.count(chapters.unplaced, "task has", "tasks have")) no time and \(chapters.unplaced == 1 ? "is" : "are") left out."
+          chapters.unplaced == 1
+            ? "1 task has no time and is left out."
+            : "\(chapters.unplaced) tasks have no time and are left out."
         )
       }
       return Made(
@@ -61,13 +63,17 @@ package struct NotesExport {
     let withheld = found.notes.count { !$0.showsWords }
     if withheld > 0 {
       remarks.append(
-        "\(Phrase.count(withheld, "note holds", "notes hold")) somebody's own words without permission to quote and \(withheld == 1 ? "is" : "are") left out."
+        withheld == 1
+          ? "1 note holds somebody's own words without permission to quote and is left out."
+          : "\(withheld) notes hold somebody's own words without permission to quote and are left out."
       )
     }
     let (cues, out) = cues(found.notes, media, span)
     if out > 0 {
       remarks.append(
-        "\(Phrase.count(out, "note has", "notes have")) no known time in it and \(out == 1 ? "is" : "are") left out."
+        out == 1
+          ? "1 note has no known time in it and is left out."
+          : "\(out) notes have no known time in it and are left out."
       )
     }
     let text = format == .vtt ? CueText.vtt(cues, comment: comment) : CueText.srt(cues)
@@ -79,7 +85,7 @@ package struct NotesExport {
   }
 
   /// Whose times count, and a sentence that says it.
-  private func clock(_ name: String?, _ meeting: Session) throws -> (SessionMedia?, String) {
+  private func clock(_ name: String?, _ meeting: Session) throws -> (SessionMedia?, Sentence) {
     let short = recordings.shortSession
     if let name {
       let media = try recordings.one(name).media
@@ -100,7 +106,7 @@ package struct NotesExport {
     guard aligned.isEmpty else {
       throw WorkbenchError(
         .usage, at: "--media", "the session has \(aligned.count) recordings with known times",
-        fix: "name one: \(Phrase.either(aligned.map(\.name)))")
+        fix: "name one: \(Sentence.list(aligned.map(\.name), .or))")
     }
     return (
       nil,
@@ -136,8 +142,8 @@ package struct NotesExport {
   /// Whose words it holds: a P-number or a role; `nil` where that is not noted.
   private static func voice(_ note: FoundNote) -> String? {
     guard let speaker = note.note.speaker else { return nil }
-    if speaker == .participant { return note.note.participant?.short ?? speaker.label }
-    return speaker.label
+    if speaker == .participant { return note.note.participant?.short ?? speaker.label.plain() }
+    return speaker.label.plain()
   }
 }
 

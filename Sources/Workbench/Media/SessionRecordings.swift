@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 package import Records
@@ -34,7 +34,7 @@ package struct SessionRecordings {
   package struct Outcome: Sendable {
     package let name: String
     /// Sentences about what to look after.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// What somebody says of a recording; `nil` leaves it as it is.
@@ -98,7 +98,7 @@ package struct SessionRecordings {
         fix: "kerb session media add \(study) \(short) NAME --file FILE")
       : WorkbenchError(
         .usage, at: short, "the session has \(kept.count) recordings",
-        fix: "name one with --media: \(Phrase.either(kept.map(\.media.name)))")
+        fix: "name one with --media: \(Sentence.list(kept.map(\.media.name), .or))")
   }
 
   package func add(_ name: String, _ values: Values) throws -> Outcome {
@@ -220,7 +220,7 @@ package struct SessionRecordings {
       "recording", name, among: names,
       hint: names.isEmpty
         ? "the session has none; kerb session media add \(study) \(shortSession) NAME --file FILE"
-        : "the session has \(Phrase.list(names))")
+        : "the session has \(Sentence.list(names))")
   }
 
   private func edit(
@@ -235,7 +235,7 @@ package struct SessionRecordings {
   /// Writes the record first: a path without a record would be of nothing.
   private func write(
     _ name: String, _ fields: JSONObject, _ values: Values, _ meeting: Session
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     let path = try values.file.map(file)
     if !fields.members.isEmpty || meeting.media(named: name) == nil {
       try edit(try record()) { draft throws(WorkbenchError) in

@@ -1,6 +1,6 @@
 package import Interchange
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -39,7 +39,7 @@ package struct TranscriptImport {
     package var others = 0
     /// The whole id of the log.
     package let log: String
-    package var remarks: [String] = []
+    package var remarks: [Sentence] = []
   }
 
   /// The names that nobody has explained, each with the lines at which it stands, in the order of the file.
@@ -130,18 +130,22 @@ package struct TranscriptImport {
     }
     if names > 0 {
       result.remarks.append(
-        "\(Phrase.count(names, "line had a name in its words", "lines had names in their words")): a P-number or role stands in its place."
+        "\(names, "line had a name in its words", "lines had names in their words"): a P-number or role stands in its place."
       )
     }
     if early > 0 {
       result.remarks.append(
-        "\(Phrase.count(early, "line lies", "lines lie")) before the session's start: \(early == 1 ? "it has" : "they have") no time."
+        early == 1
+          ? "1 line lies before the session's start: it has no time."
+          : "\(early) lines lie before the session's start: they have no time."
       )
     }
     let nameless = file.lines.count { $0.speaker == nil }
     if nameless > 0 {
       result.remarks.append(
-        "\(Phrase.count(nameless, "line names", "lines name")) no speaker; whose words \(nameless == 1 ? "it holds" : "they hold") is not known, so \(nameless == 1 ? "it needs" : "they need") everybody's permission to quote."
+        nameless == 1
+          ? "1 line names no speaker; whose words it holds is not known, so it needs everybody's permission to quote."
+          : "\(nameless) lines name no speaker; whose words they hold is not known, so they need everybody's permission to quote."
       )
     }
     return lines
@@ -224,7 +228,7 @@ package struct TranscriptImport {
       return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
     }
     let more = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
-    let who =
+    let who: Sentence =
       names.count == 1
       ? "who this speaker is has" : "who these \(names.count) speakers are has"
     return WorkbenchError(

@@ -56,7 +56,7 @@ package struct TranscriptSpeakers {
     if word.lowercased() == "words" { return .words }
     throw WorkbenchError(
       .usage, at: "--speaker", "\(Quoted(word)) is nobody of this session",
-      fix: "write \(Phrase.either(choices))")
+      fix: "write \(Sentence.list(choices, .or))")
   }
 
   /// Who a name of the file is; `nil` where nobody has said so.
@@ -90,7 +90,7 @@ package struct TranscriptSpeakers {
       return .role(.moderator)
     }
     if let role = Speaker.allCases.first(where: {
-      $0 != .participant && (folded == $0.id.lowercased() || folded == $0.label.lowercased())
+      $0 != .participant && [$0.id, $0.label.plain()].contains { folded == $0.lowercased() }
     }) {
       return .role(role)
     }

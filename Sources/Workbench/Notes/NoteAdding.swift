@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 import Records
@@ -18,7 +18,7 @@ package struct NoteAdding {
     /// `S09#12`.
     package let reference: String
     /// Sentences about consent, a closed round and a log that has to be cleared again.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// - Parameters:
@@ -69,7 +69,7 @@ package struct NoteAdding {
 
   /// Says whom the note is about where only one took part, and lets in nobody who is out.
   private func settle(_ values: inout JSONObject, _ session: Session, _ study: String) throws
-    -> [String]
+    -> [Sentence]
   {
     let entrance = Entrance(workbench: workbench, study: study)
     if values["participant"] == nil, session.participants.count == 1 {
@@ -93,7 +93,7 @@ package struct NoteAdding {
     throw WorkbenchError(
       .usage, at: "--participant",
       "\(RecordID(person)?.short ?? person) did not take part in \(session.id.short)",
-      fix: "name one of \(Phrase.list(there.map(\.short))), or leave --participant out")
+      fix: "name one of \(Sentence.list(there.map(\.short))), or leave --participant out")
   }
 
   private func path(_ place: Place, _ typed: String?) throws -> LogPlace {
@@ -123,7 +123,7 @@ package struct NoteAdding {
 
   private func draft(
     _ values: JSONObject, _ key: String, _ path: LogPlace, _ study: String
-  ) throws -> (RecordDraft, remarks: [String]) {
+  ) throws -> (RecordDraft, remarks: [Sentence]) {
     var patch = RecordPatch()
     patch.put(.object(values), at: ["observations", key])
     let resolved = try ReferenceResolver.resolved(patch, Log.format, study: study, in: workbench)

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Measures
 import Recording
 import Records
@@ -21,7 +21,7 @@ package struct NoteChanging {
     /// How many links of findings are made or taken away.
     package internal(set) var links = 0
     /// Sentences about closed rounds.
-    package internal(set) var remarks: [String] = []
+    package internal(set) var remarks: [Sentence] = []
     var records: [Text: RecordChange] = [:]
     var undo = NoteUndo()
 
@@ -66,7 +66,7 @@ package struct NoteChanging {
   /// Writes a plan in one transaction, and keeps what takes it back.
   ///
   /// - Returns: Sentences about what was not written, because it is gone.
-  package func write(_ plan: Plan) throws -> [String] {
+  package func write(_ plan: Plan) throws -> [Sentence] {
     var writer = ReviewWriter(workbench: workbench)
     let changes = plan.records.sorted { $0.key < $1.key }.map(\.value)
     let problems = try writer.write(changes)
@@ -78,7 +78,7 @@ package struct NoteChanging {
   ///
   /// - Returns: How many values came back, and how many stay because they were changed since.
   /// - Throws: ``WorkbenchError`` where there is nothing to take back.
-  package func undo() throws -> (restored: Int, stay: Int, remarks: [String]) {
+  package func undo() throws -> (restored: Int, stay: Int, remarks: [Sentence]) {
     let file = NoteUndoFile(in: workbench)
     guard let undo = try file.read() else {
       throw WorkbenchError(
@@ -141,7 +141,7 @@ extension NoteChanging.Plan {
     undo.steps.append(.init(record: record, path: path, before: before, after: after))
   }
 
-  fileprivate mutating func add(_ remarks: [String]) {
+  fileprivate mutating func add(_ remarks: [Sentence]) {
     for remark in remarks where !self.remarks.contains(remark) { self.remarks.append(remark) }
   }
 }

@@ -78,7 +78,7 @@ package struct NoteSelecting {
     }
     let known = Set(found.notes.map(\.number))
     guard let missing = numbers.subtracting(known).min() else { return numbers }
-    let out =
+    let out: Sentence =
       found.peopleOut > 0
       ? ", or it is not shown because somebody it may be about refused or took consent back" : ""
     throw WorkbenchError(

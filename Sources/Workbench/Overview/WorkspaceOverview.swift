@@ -10,7 +10,7 @@ package struct WorkspaceOverview: Sendable {
   package struct StudyLine: Sendable {
     package var id: String
     package var title: String
-    var target: String
+    var target: Sentence
     /// Participants of sessions that are no pilots, without those who withdrew or refused to be observed.
     package var people: Int
     /// Sessions that are no pilots, with somebody who counts.
@@ -69,7 +69,7 @@ package struct WorkspaceOverview: Sendable {
 private struct FileFacts: Sendable {
   enum Content: Sendable {
     case profile, spectrum
-    case study(title: String, target: String)
+    case study(title: String, target: Sentence)
     case out(RecordID)
     case session(Session)
     case log(toReview: Int)
@@ -108,7 +108,7 @@ private struct FileFacts: Sendable {
 
 /// Adds up the files of one study.
 private struct StudyCounts {
-  private var study: (title: String, target: String)?
+  private var study: (title: String, target: Sentence)?
   private var out: Set<RecordID> = []
   private var sessions: [String: Session] = [:]
   private var toReview: [String: Int] = [:]

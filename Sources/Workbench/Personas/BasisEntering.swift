@@ -47,13 +47,13 @@ package struct BasisEntering {
       found = claims(like: FieldText.trimmed(String(trimmed[colon...].dropFirst())), of: card)
     }
     if let only = found.first, found.count == 1 { return only }
-    let list = "kerb persona evidence \(card.profile.id) --ids"
+    let list: Sentence = "`kerb persona evidence \(card.profile.id) --ids`"
     guard found.isEmpty else {
+      let claims = found.prefix(5).map { "“\($0.words.printable(limit: 60))”" as Sentence }
       throw WorkbenchError(
         .usage, at: typed, "\(found.count) claims have these words",
         fix:
-          "write more of them, or the id that \(list) prints: \(found.prefix(5).map { "“\(Printable.text($0.words, limit: 60))”" }.joined(separator: ", "))"
-      )
+          "write more of them, or the id that \(list) prints: \(Sentence.joined(claims, ", "))")
     }
     throw WorkbenchError(
       .noInput, at: typed, "\(card.profile.name) has no claim with these words",
@@ -64,7 +64,7 @@ package struct BasisEntering {
   private static func claims(like typed: String, of card: PersonaCard) -> [ClaimReading] {
     let wanted = Array(typed.lowercased().utf8)
     guard !wanted.isEmpty else { return [] }
-    let words = card.claims.map { (claim: $0, words: Array($0.words.lowercased().utf8)) }
+    let words = card.claims.map { (claim: $0, words: Array($0.words.plain().lowercased().utf8)) }
     let whole = words.filter { $0.words == wanted }
     return (whole.isEmpty ? words.filter { $0.words.contains(wanted) } : whole).map(\.claim)
   }
@@ -176,7 +176,7 @@ package struct BasisEntering {
     }
   }
 
-  private func noun(_ kind: BasisKind) -> String {
+  private func noun(_ kind: BasisKind) -> Sentence {
     switch kind {
     case .finding: "finding"
     case .participant: "participant"

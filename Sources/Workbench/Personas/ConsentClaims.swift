@@ -11,8 +11,8 @@ import Wording
 struct ConsentClaims {
   private struct State {
     let profile: String
-    let words: String
-    let said: String
+    let words: Sentence
+    let said: Sentence
   }
 
   private let study: String
@@ -28,12 +28,12 @@ struct ConsentClaims {
   }
 
   /// What stands otherwise now, a sentence each.
-  func changed() throws -> [String] {
+  func changed() throws -> [Sentence] {
     guard !before.isEmpty else { return [] }
     return try Self.states(study, workbench).sorted { $0.key < $1.key }.compactMap { key, now in
-      guard let old = before[key], !Text.isSame(old.said, now.said) else { return nil }
+      guard let old = before[key], old.said != now.said else { return nil }
       return
-        "Profile \(now.profile), claim “\(Printable.text(now.words, limit: 80))”. Before: \(old.said). After this change: \(now.said)."
+        "Profile \(now.profile), claim “\(now.words.printable(limit: 80))”. Before: \(old.said). After this change: \(now.said)."
     }
   }
 
@@ -45,7 +45,7 @@ struct ConsentClaims {
       for claim in try cards.card(profile).card.claims where !claim.bases.isEmpty {
         states[Text("\(profile.id)\n\(claim.claim.key)")] = State(
           profile: profile.id.string, words: claim.words,
-          said: ClaimSentences.state(claim.state).plain())
+          said: ClaimSentences.state(claim.state))
       }
     }
     return states

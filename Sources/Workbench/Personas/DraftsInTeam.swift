@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Measures
 package import Records
 package import Wording
@@ -23,10 +23,10 @@ extension PersonaCards {
   }
 
   /// "Left out …", where an edition leaves drafts out; for whoever makes it, never for its readers.
-  package func leftOut(of edition: Edition) -> String? {
+  package func leftOut(of edition: Edition) -> Sentence? {
     let drafts = shared.profiles.filter { edition == .share && $0.isDraft }.sorted { $0.id < $1.id }
     guard !drafts.isEmpty else { return nil }
-    let names = Phrase.list(drafts.map { Printable.text($0.id.string) })
+    let names = Sentence.list(drafts.map { Printable.text($0.id.string) })
     return "Left out, since drafts from participants stay in the team: \(names)."
   }
 }

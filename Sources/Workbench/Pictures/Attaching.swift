@@ -1,6 +1,6 @@
 package import Interchange
 import JSON
-import Localization
+package import Localization
 import Measures
 import Merging
 package import Records
@@ -25,7 +25,7 @@ package struct Attaching {
     /// What the same picture was attached to before; whether anything is new.
     package let isChanged: Bool
     /// Sentences about consent that is not recorded.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// Attaches a picture under the workspace's lock; the file comes before the record that names it.
@@ -155,7 +155,7 @@ package struct Attaching {
   }
 
   /// Looks whether the people of a session let pictures be taken; whoever shows nobody needs no permission.
-  private func consent(_ target: Target, showsNobody: Bool) throws -> [String] {
+  private func consent(_ target: Target, showsNobody: Bool) throws -> [Sentence] {
     guard let session = target.session else { return [] }
     let path = try RecordPath.session(session, study: study)
     let listed = try workbench.document(path)?.root[key: "participants"]

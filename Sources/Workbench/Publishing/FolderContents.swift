@@ -1,3 +1,4 @@
+import Localization
 import Measures
 
 /// What kerb writes into a folder of one's choice, and by which rules the folder is looked after.
@@ -26,9 +27,9 @@ struct FolderKind: Sendable {
   /// "kerb publish".
   let madeBy: String
   /// What its files are called: "a page, plot or picture".
-  let noun: String
+  let noun: Sentence
   /// "pages".
-  let plural: String
+  let plural: Sentence
   /// The folders below it that may hold files too.
   let below: [String]
   /// Whether a file of this path is one that it may have.

@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 import Records
 import Reports
@@ -10,7 +11,7 @@ extension Publication {
     /// Files of the study that were left out because something is wrong with them.
     package let faults: [WorkbenchError]
     /// What else was left out, and how to have it in.
-    package let remark: String?
+    package let remark: Sentence?
   }
 
   /// Makes the pages of one round.

@@ -113,9 +113,9 @@ extension PublishedFolder {
         fix: "name another folder, or delete this one first if nobody reads it")
     }
     if let first = look.others.first, !mayHoldOthers {
-      let more =
+      let more: Sentence =
         look.others.count == 1
-        ? "" : " and \(Phrase.count(look.others.count - 1, "more", "more"))"
+        ? "" : " and \(look.others.count - 1, "more", "more")"
       throw WorkbenchError(
         .cannotWrite, at: Printable.text(name),
         "the folder holds what \(publication.kind.madeBy) did not write, or what was changed since: \(Printable.text(first))\(more)",

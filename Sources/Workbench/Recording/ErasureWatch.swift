@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Platform
 import Recording
 package import Records
@@ -18,7 +18,7 @@ package struct ErasureWatch {
   /// How each file was at the last look.
   private var marks: [FileMark?]
   /// What was told of records that are not erased: it is no news any more.
-  private var known: Set<String> = []
+  private var known: Set<Sentence> = []
 
   private struct Watched {
     var file: WorkspaceFile
@@ -57,7 +57,7 @@ package struct ErasureWatch {
     /// What was erased; `nil` where nothing was.
     package var erased: ErasedMeanwhile?
     /// Of what is still there: that it was deleted, or what somebody took back of it. A sentence each.
-    package var remarks: [String] = []
+    package var remarks: [Sentence] = []
   }
 
   /// The first look tells of everything that is so already.
@@ -86,14 +86,14 @@ package struct ErasureWatch {
     RecordLoader.read(one.file, in: workbench.location)
   }
 
-  private func remarks(on record: RecordFile) -> [String] {
+  private func remarks(on record: RecordFile) -> [Sentence] {
     let id = record.file.expectedID
     let short = RecordID(id)?.short ?? id
     if record.isGone, !record.isErased {
-      let noun = record.format?.noun ?? ""
-      let undo =
+      let word = record.format?.name ?? ""
+      let undo: Sentence =
         [.session, .participant].contains(record.file.role)
-        ? " To bring it back: kerb \(noun) delete \(ShellWord.word(study)) \(short) --undo" : ""
+        ? " To bring it back: `kerb \(word) delete \(ShellWord.word(study)) \(short) --undo`" : ""
       return ["\(short) was deleted elsewhere. What you write is kept all the same.\(undo)"]
     }
     guard let person = record.participantWithFaults else { return [] }

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Recording
 package import Records
 import Wording
@@ -14,7 +14,7 @@ extension StoppedRecordings {
     /// Whether the session's file had gone and was made again.
     package let isSessionMadeAgain: Bool
     /// Who has gone out since, a sentence each.
-    package let goneOut: [String]
+    package let goneOut: [Sentence]
     /// The folder in which what a torn end held is kept; `nil` where the end was whole.
     package let tornEndIn: String?
     /// Lines of the journal that cannot be read.

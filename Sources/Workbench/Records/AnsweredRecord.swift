@@ -43,7 +43,7 @@ final class AnsweredRecord {
     mayWrite: () throws -> Void, newID: () throws -> RecordID,
     begin: (inout RecordDraft) throws -> Void,
     answers: (inout RecordDraft) throws(WorkbenchError) -> Void
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     try workbench.transaction {
       try mayWrite()
       guard let id else {

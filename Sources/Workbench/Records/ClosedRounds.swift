@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -45,7 +45,7 @@ package struct ClosedRounds {
   /// - Parameter before: What the session was; `nil` for a new one.
   /// - Returns: What to say of a change in a closed round.
   /// - Throws: ``WorkbenchError`` where the session would come into a closed round.
-  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
+  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [Sentence] {
     let now = Self.round(try JSONReader.read(draft.bytes))
     let old = Self.round(before)
     if let now, now != old { try check(now) }
@@ -56,7 +56,7 @@ package struct ClosedRounds {
   }
 
   /// What to say to somebody who adds notes to a session; empty where its round is open.
-  package func remarks(addingTo session: SessionValues) -> [String] {
+  package func remarks(addingTo session: SessionValues) -> [Sentence] {
     let round = session.round
     guard !session.isPilot, let day = days[round] else { return [] }
     return [
@@ -65,7 +65,7 @@ package struct ClosedRounds {
   }
 
   /// What to say to somebody who changes notes of a session of a round; empty where it is open.
-  func remarks(changing round: Int) -> [String] {
+  func remarks(changing round: Int) -> [Sentence] {
     guard let day = days[round] else { return [] }
     return [
       "Round \(round) has been closed since \(day): what was shared of it does not hold this change."

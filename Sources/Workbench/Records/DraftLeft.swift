@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Merging
 import Records
@@ -6,7 +7,7 @@ import Records
 /// What is said when somebody takes out that a profile is a draft from participants.
 enum DraftLeft {
   /// - Parameter before: The profile as it was; `nil` for a new one.
-  static func remarks(_ draft: RecordDraft, before: JSONDocument?) -> [String] {
+  static func remarks(_ draft: RecordDraft, before: JSONDocument?) -> [Sentence] {
     guard let before = before.flatMap({ JSONValue($0.root).object }) else { return [] }
     let (was, now) = (Marks { before[$0] }, Marks { draft.value([$0]) })
     if was.isDraft, !now.isDraft {

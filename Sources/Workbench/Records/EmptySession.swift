@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// A session in which nothing is: no note was ever entered, no task tried, nothing answered.
@@ -34,11 +35,13 @@ package struct EmptySession: Sendable {
   }
 
   /// "S12, P03, round 3, began on 2026-03-02".
-  package func words(in zone: LocalZone) -> String {
-    let who =
-      participants.isEmpty ? "nobody" : participants.map(\.short).joined(separator: " and ")
-    return
-      "\(id.short), \(who), round \(round)\(isPilot ? ", pilot" : ""), \(day(in: zone).map { "on \($0)" } ?? "no day")"
+  package func words(in zone: LocalZone) -> Sentence {
+    let who: Sentence =
+      participants.isEmpty
+      ? "nobody" : .list(participants.map(\.short))
+    let round: Sentence = isPilot ? "round \(round), pilot" : "round \(round)"
+    let day: Sentence = day(in: zone).map { "on \($0)" } ?? "no day"
+    return "\(id.short), \(who), \(round), \(day)"
   }
 }
 

@@ -21,7 +21,7 @@ package struct Entrance {
   /// - Parameter before: What the record held; `nil` for a new one.
   /// - Returns: Sentences about consent that is not recorded.
   /// - Throws: ``WorkbenchError`` with the way out.
-  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
+  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [Sentence] {
     let known = Set(try people(before, draft.format).map { Text($0) })
     let new = try people(JSONReader.read(draft.bytes), draft.format).filter {
       !known.contains(Text($0))
@@ -30,7 +30,7 @@ package struct Entrance {
   }
 
   /// - Parameter ids: Whole ids.
-  func check(_ ids: [String]) throws -> [String] {
+  func check(_ ids: [String]) throws -> [Sentence] {
     var unasked: [RecordID] = []
     for id in ids {
       guard let id = RecordID(id) else { continue }
@@ -46,7 +46,7 @@ package struct Entrance {
   /// Says who has gone out since, for work that goes on with people who were let in before.
   ///
   /// - Parameter ids: Whole ids.
-  package func goneOut(_ ids: [String]) throws -> [String] {
+  package func goneOut(_ ids: [String]) throws -> [Sentence] {
     try ids.compactMap { RecordID($0) }.filter { try standing($0).isOut }.map { id in
       let words = Self.words(id, try standing(id), study)
       return "\(words.problem): nothing of it counts. \(words.wayOut.capitalised)."
@@ -98,16 +98,16 @@ extension Entrance {
   }
 
   /// Says whose consent is not recorded.
-  static func unasked(_ ids: [RecordID], _ study: String) -> [String] {
+  static func unasked(_ ids: [RecordID], _ study: String) -> [Sentence] {
     guard let first = ids.first else { return [] }
     let names = ids.prefix(5).map(\.short).joined(separator: ", ")
-    let more = ids.count > 5 ? " and \(ids.count - 5) more" : ""
+    let more: Sentence = ids.count > 5 ? " and \(ids.count - 5) more" : ""
     return [
       "Consent of \(names)\(more) is not recorded; their words are not quoted. Next: \(granting(first, study))"
     ]
   }
 
-  private static func granting(_ id: RecordID, _ study: String) -> String {
-    "kerb participant consent \(study) \(id.short) --observe granted --manner speech"
+  private static func granting(_ id: RecordID, _ study: String) -> Sentence {
+    "`kerb participant consent \(study) \(id.short) --observe granted --manner speech`"
   }
 }

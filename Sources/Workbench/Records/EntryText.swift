@@ -99,7 +99,7 @@ package enum EntryText {
 extension EntryFormat {
   /// What stands for the key on the command line, where people give it.
   package var givenKeyName: String? {
-    if case .named = identity { keyTarget?.label.uppercased() ?? "KEY" } else { nil }
+    if case .named = identity { keyTarget?.label.plain().uppercased() ?? "KEY" } else { nil }
   }
 
   /// The short form of an entry: `DIMENSION:DURATION:FLUCTUATES`.

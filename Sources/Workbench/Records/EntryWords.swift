@@ -1,27 +1,37 @@
 package import JSON
+package import Localization
 import Merging
 package import Records
+import Wording
 
 /// An entry of a map in a few words.
 package enum EntryWords {
-  package static func text(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> String {
+  package static func text(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> Sentence {
     let keys = entry.shorthand.isEmpty ? entry.fields.map(\.key) : entry.shorthand
-    let words = keys.compactMap { key -> String? in
+    let words = keys.compactMap { key -> Sentence? in
       guard let field = entry.fields.first(where: { Text.isSame($0.key, key) }),
         !Text.isSame(key, SystemKey.deleted), !Text.isSame(key, "position")
       else { return nil }
       let shown = FieldText.shown(object[key] ?? .null, field.kind)
       return shown.isEmpty ? nil : bare(shown, field)
     }
-    let named = entry.givenKeyName == nil ? [] : [key]
+    let named: [Sentence] = entry.givenKeyName == nil ? [] : ["\(key)"]
     let all = named + words
-    return all.isEmpty ? entry.noun : all.joined(separator: ", ")
+    return all.isEmpty ? entry.noun : .joined(all, ", ")
+  }
+
+  /// The same on one line; what is long is cut, and then stays English.
+  static func short(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> Sentence {
+    let words = text(key, object, entry)
+    let line = words.plain()
+    let short = line.oneLine.shortened
+    return short == line ? words : "\(short)"
   }
 
   /// Numbers and yes or no come with their names.
-  private static func bare(_ shown: String, _ field: Field) -> String {
+  private static func bare(_ shown: Sentence, _ field: Field) -> Sentence {
     switch field.kind {
-    case .integer, .decimal, .flag, .milliseconds: "\(field.label.lowercased()) \(shown)"
+    case .integer, .decimal, .flag, .milliseconds: "\(field.label.uncapitalised) \(shown)"
     default: shown
     }
   }

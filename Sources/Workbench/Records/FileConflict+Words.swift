@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -19,48 +20,55 @@ extension FileConflict {
   }
 
   /// What people call the field: "Title", "Places, 4.1.2".
-  package var label: String {
-    guard let location else { return pointer.joined(separator: ", ") }
+  package var label: Sentence {
+    guard let location else { return "\(pointer.joined(separator: ", "))" }
     return location.member.map { "\(location.field.label), \($0)" } ?? location.field.label
   }
 
   /// The record in words: "finding F04".
-  package var record: String {
-    let noun = format?.noun ?? "file"
+  package var record: Sentence {
+    let noun: Sentence = format?.noun ?? "file"
     guard file.role != .workspace else { return noun }
     return "\(noun) \(RecordID(file.expectedID)?.short ?? file.expectedID)"
   }
 
   /// The field, its part and its record, what matters first: `Title of finding F01 "Pay has no name"`.
-  package var subject: String {
-    let title = title.map { " \"\($0.oneLine.shortened)\"" } ?? ""
-    return "\(label) of \(part.map { "\($0), " } ?? "")\(record)\(title)"
+  package var subject: Sentence {
+    let title: Sentence = title.map { " \"\($0.oneLine.shortened)\"" } ?? ""
+    let part: Sentence = part.map { "\($0), " } ?? ""
+    return "\(label) of \(part)\(record)\(title)"
   }
 
-  /// One of the values as people read it, on one line.
-  package func shown(_ value: JSONValue) -> String { text(value).oneLine.orNothing }
-
-  /// One of the values as people read it, with all its lines.
-  package func text(_ value: JSONValue) -> String {
+  /// One of the values as people read it, on one line; "no value" where there is none.
+  package func shown(_ value: JSONValue) -> Sentence {
     guard let location else {
-      return value.array == nil && value.object == nil
-        ? FieldText.shown(value, .text)
-        : String(decoding: JSONWriter.compact(value), as: UTF8.self)
+      return Self.orNothing(
+        value.array == nil && value.object == nil
+          ? FieldText.shown(value.oneLine, .text)
+          : "\(String(decoding: JSONWriter.compact(value), as: UTF8.self).oneLine)")
     }
     if location.member != nil { return value.boolean == true ? "in the list" : "not in the list" }
     if isDeletion { return value.boolean == true ? "deleted" : "kept" }
-    return FieldText.shown(value, location.field.kind)
+    return Self.orNothing(FieldText.shown(value.oneLine, location.field.kind))
   }
 
+  /// One of the values of a field that holds free text, with all its lines.
+  package func text(_ value: JSONValue) -> String { value.string ?? "" }
+
   /// What was written into something without knowing that somebody deleted it: "Title: Pay is unlabelled".
-  package var unseenWords: [String] {
+  package var unseenWords: [Sentence] {
     conflict.unseen.map { write in
       let location = format.flatMap { try? FieldLocation(write.path, in: $0) }
-      let label = location?.field.label ?? write.path.last ?? ""
+      let label = location?.field.label ?? "\(write.path.last ?? "")"
       let kind = location?.field.kind ?? .text
-      let shown = location?.member ?? FieldText.shown(write.value, kind)
-      return "\(label): \(shown.oneLine.orNothing)"
+      let shown =
+        location?.member.map { "\($0.oneLine)" } ?? FieldText.shown(write.value.oneLine, kind)
+      return "\(label): \(Self.orNothing(shown))"
     }
+  }
+
+  private static func orNothing(_ words: Sentence) -> Sentence {
+    words.isEmpty ? "no value" : words
   }
 
   /// The kind of value that somebody may type; `nil` where only what stands can be chosen.
@@ -78,7 +86,13 @@ extension FileConflict {
   }
 }
 
-extension String {
-  /// The text, or words for none.
-  var orNothing: String { isEmpty ? "no value" : self }
+extension JSONValue {
+  /// The value with each of its texts on one line.
+  fileprivate var oneLine: JSONValue {
+    switch self {
+    case .string(let text): .string(text.string.oneLine)
+    case .array(let members): .array(members.map(\.oneLine))
+    default: self
+    }
+  }
 }

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -11,7 +12,7 @@ package struct FileConflict: Sendable {
   /// The record's title or name; `nil` where it has none.
   package let title: String?
   /// The part of the record that holds the field, in words; `nil` for the record itself.
-  package let part: String?
+  package let part: Sentence?
 
   /// The keys from the record's root to the object that holds the field.
   var holder: [String] { conflict.holder }
@@ -82,13 +83,15 @@ extension FileConflict {
   }
 
   private static func part(_ object: JSONObject, at path: [String], _ format: RecordFormat?)
-    -> String?
+    -> Sentence?
   {
     guard let key = path.last else { return nil }
     // Parts of a newer version are shown by their key.
     let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
-    guard case .map(let entry) = map?.field.kind else { return key }
-    let words = object["note"]?.string ?? EntryWords.text(key, object, entry)
-    return "\(entry.noun) \"\(words.oneLine.shortened)\""
+    guard case .map(let entry) = map?.field.kind else { return "\(key)" }
+    if let note = object["note"]?.string {
+      return "\(entry.noun) \"\(note.oneLine.shortened)\""
+    }
+    return "\(entry.noun) \"\(EntryWords.short(key, object, entry))\""
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Merging
 import Records
@@ -19,10 +20,10 @@ struct MeanwhileChange {
   }
 
   /// Empty where nothing met.
-  var remarks: [String] {
+  var remarks: [Sentence] {
     guard !fields.isEmpty else { return [] }
     return [
-      "Somebody changed the same field meanwhile. Both values are kept, in conflict: \(Phrase.list(fields)). Next: kerb team resolve"
+      "Somebody changed the same field meanwhile. Both values are kept, in conflict: \(Sentence.list(fields)). Next: `kerb team resolve`"
     ]
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Wording
@@ -14,7 +15,7 @@ struct MediaEntrance {
   /// - Parameter before: What the record held; `nil` for a new one.
   /// - Returns: A sentence where somebody came in who has not agreed to what is kept already.
   /// - Throws: ``WorkbenchError`` where a recording comes in.
-  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [String] {
+  func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [Sentence] {
     var reader = ObjectReader(try JSONReader.read(draft.bytes).root)
     let session = Session(&reader)
     guard !session.media.isEmpty else { return [] }

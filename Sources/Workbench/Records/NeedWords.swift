@@ -1,10 +1,11 @@
+package import Localization
 import Records
 
 extension Need {
   /// "seeing, permanent, comes and goes".
-  package var words: String {
-    let fluctuation = fluctuates == .yes ? ", comes and goes" : ""
-    return
-      "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
+  package var words: Sentence {
+    let fluctuation: Sentence = fluctuates == .yes ? ", comes and goes" : ""
+    let duration: Sentence = duration == .unknown ? "duration unknown" : "\(duration.label)"
+    return "\(dimension.label), \(duration)\(fluctuation)"
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -9,36 +10,36 @@ package enum NextStep {
   ///
   /// - Returns: Lines, none when nothing is worth saying.
   static func words(_ kind: RecordKind, _ draft: RecordDraft, study: String?, id: RecordID)
-    -> [String]
+    -> [Sentence]
   {
     let value = { (key: String) in draft.value([key]) }
     switch kind.role {
     case .study where (value("tasks")?.object?.members ?? [:]).isEmpty:
       return [
-        "Next: kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2"
+        "Next: `kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2`"
       ]
     case .participant where value("consent")?.object?["observe"]?.isNull ?? true:
       return [
-        "No consent yet: kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech"
+        "No consent yet: `kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech`"
       ]
     case .session where (value("participants")?.array ?? []).isEmpty:
       return [
-        "Nobody takes part yet: kerb session edit \(study ?? "") \(id.short) --participant P01"
+        "Nobody takes part yet: `kerb session edit \(study ?? "") \(id.short) --participant P01`"
       ]
     case .finding where (value("observations")?.object?.members ?? [:]).isEmpty:
       return [
-        "No note supports it yet: kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE"
+        "No note supports it yet: `kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE`"
       ]
     case .profile where (value("basedOn")?.array ?? []).isEmpty:
       return [
-        "Nothing says yet what it is based on: kerb persona edit \(id) --based-on \"an interview study\""
+        "Nothing says yet what it is based on: `kerb persona edit \(id) --based-on \"an interview study\"`"
       ]
     default: return []
     }
   }
 
   /// What a new study is measured against; none for other kinds.
-  static func facts(_ kind: RecordKind, _ draft: RecordDraft) -> [String] {
+  static func facts(_ kind: RecordKind, _ draft: RecordDraft) -> [Sentence] {
     guard kind.role == .study else { return [] }
     let target = draft.value(["target"])?.object ?? JSONObject()
     guard let version = target["version"]?.string.flatMap({ WCAGVersion($0) }),
@@ -46,7 +47,7 @@ package enum NextStep {
       let platform = target["platform"]?.string.flatMap({ ProductPlatform($0) })
     else { return [] }
     let goal = WCAGTarget(version: version, level: level, platform: platform)
-    let software = goal.platformFit.map {
+    let software: Sentence? = goal.platformFit.map {
       ", \(goal.criteria.count - $0.noSoftwareClause.count - $0.notInStandard.count) of them with a software clause in EN 301 549"
     }
     return ["Target: \(goal.label), \(goal.criteria.count) criteria\(software ?? "")."]

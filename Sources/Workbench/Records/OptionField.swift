@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 package import Records
 import Wording
 
@@ -8,7 +8,7 @@ package struct OptionField: Sendable {
   package let path: [String]
   package let field: Field
   /// What the fields of a group share in help.
-  package let section: String?
+  package let section: Sentence?
   /// Whether an empty list of the field may say why it is empty in a word, such as none.
   private let hasListWords: Bool
 
@@ -16,7 +16,7 @@ package struct OptionField: Sendable {
   package static func all(_ fields: [Field]) -> [OptionField] { reach(fields, [], nil) }
 
   private static func reach(
-    _ fields: [Field], _ path: [String], _ section: String?
+    _ fields: [Field], _ path: [String], _ section: Sentence?
   ) -> [OptionField] {
     fields.flatMap { field -> [OptionField] in
       if case .group(let inner) = field.kind {
@@ -36,7 +36,7 @@ package struct OptionField: Sendable {
   package var name: String { field.option ?? field.key }
 
   /// Which words may stand in place of the list.
-  package var listWords: String {
+  package var listWords: Sentence {
     hasListWords ? " Or one word: none (the person has none), declined, notAsked, unknown." : ""
   }
 
@@ -62,14 +62,14 @@ package struct OptionField: Sendable {
   private func listWord(_ typed: [String], _ option: String) throws -> ListWord? {
     if case .map = field.kind, let text = typed.first(where: ListWord.isMistaken) {
       throw WorkbenchError(
-        .usage, at: option, "\(Quoted(text)) is no \(field.label.lowercased())",
+        .usage, at: option, "\(Quoted(text)) is no \(field.label.uncapitalised)",
         fix: hasListWords ? "the words are \(ListWord.words)" : "leave \(option) out")
     }
     guard let word = typed.lazy.compactMap({ ListWord(typed: $0) }).first else { return nil }
     guard hasListWords else {
       guard word == .none else { return nil }
       throw WorkbenchError(
-        .usage, at: option, "none is no \(field.label.lowercased())", fix: "leave \(option) out")
+        .usage, at: option, "none is no \(field.label.uncapitalised)", fix: "leave \(option) out")
     }
     guard typed.count == 1 else {
       throw WorkbenchError(

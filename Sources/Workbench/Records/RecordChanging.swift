@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -26,7 +26,7 @@ package struct RecordChanging {
     /// Whether that differs from what it held before.
     package let isChanged: Bool
     /// Sentences about who came in, about a closed round, and about what others wrote meanwhile.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// Changes a record under the workspace's lock; what is the same already is no write.
@@ -58,7 +58,7 @@ package struct RecordChanging {
 
   private func apply(
     _ patch: RecordPatch, to record: RecordFile, seen: JSONDocument?
-  ) throws -> (RecordDraft, isChanged: Bool, remarks: [String]) {
+  ) throws -> (RecordDraft, isChanged: Bool, remarks: [Sentence]) {
     guard let document = record.document, !record.isErased else { throw erased(record) }
     let home = kind.role == .study ? record.file.expectedID : study
     let resolved = try ReferenceResolver.resolved(

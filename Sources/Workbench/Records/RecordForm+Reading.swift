@@ -118,9 +118,11 @@ struct FormReader {
     let label = FieldText.trimmed(String(halves[0]))
     let shown = RecordForm.shownFields(fields)
     guard halves.count == 2,
-      let field = shown.first(where: { Text.isSame($0.label.lowercased(), label.lowercased()) })
+      let field = shown.first(where: {
+        Text.isSame($0.label.plain().lowercased(), label.lowercased())
+      })
     else {
-      let near = Spelling.nearest(to: label, among: shown.map(\.label))
+      let near = Spelling.nearest(to: label, among: shown.map { $0.label.plain() })
       throw line.error(
         halves.count == 2 ? "there is no field \(Quoted(label))" : "there is no colon in this line",
         fix: near.map { "did you mean \($0)?" }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 package import Records
 
@@ -29,7 +30,7 @@ package enum RecordForm {
       else { return false }
       if case .map = field.kind { return true }
       return field.option != nil || field.isRequired
-    }.sorted { Text.precedes($0.label, $1.label) }
+    }.sorted { Text.precedes($0.label.plain(), $1.label.plain()) }
   }
 
   /// Whether a field says of a list that it is none: forms write that on the line of the list.
@@ -63,7 +64,9 @@ package enum RecordForm {
     let kind = if case .set(let member) = field.kind { member } else { field.kind }
     switch kind {
     case .choice(let words):
-      return ["\(indent)# \(field.label): \(words.entries.map(\.label).joined(separator: ", "))"]
+      return [
+        "\(indent)# \(field.label): \(words.entries.map { $0.label.plain() }.joined(separator: ", "))"
+      ]
     case .integer(let range) where range.count <= 10:
       return ["\(indent)# \(field.label): \(range.lowerBound) to \(range.upperBound)"]
     default: return []
@@ -82,7 +85,7 @@ package enum RecordForm {
   private static func plain(_ value: JSONValue, _ kind: FieldKind) -> String {
     switch kind {
     case .place, .dimension: value.string ?? ""
-    default: FieldText.shown(value, kind)
+    default: FieldText.shown(value, kind).plain()
     }
   }
 }

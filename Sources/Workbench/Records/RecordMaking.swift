@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -23,11 +24,11 @@ package struct RecordMaking {
     package let path: RecordPath
     package let bytes: [UInt8]
     /// Sentences about consent that is not recorded, and what a study is measured against.
-    package let remarks: [String]
+    package let remarks: [Sentence]
     /// What is worth knowing next.
-    package let nextSteps: [String]
+    package let nextSteps: [Sentence]
 
-    package var outcome: String { "Made \(path.text)." }
+    package var outcome: Sentence { "Made \(path.text)." }
   }
 
   /// Makes a record under the workspace's lock.
@@ -55,7 +56,7 @@ package struct RecordMaking {
 
   /// - Parameter chosen: Chooses the id; asked while nobody else can take it.
   private func make(
-    _ patch: RecordPatch, _ like: StudyLike?, _ first: [String], id chosen: () throws -> String?
+    _ patch: RecordPatch, _ like: StudyLike?, _ first: [Sentence], id chosen: () throws -> String?
   ) throws -> Made {
     try RequiredValues.check(patch, kind)
     return try workbench.transaction {
@@ -114,7 +115,7 @@ package struct RecordMaking {
   static func remarks(
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
     let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)

@@ -1,25 +1,26 @@
 package import JSON
+package import Localization
 package import Records
 import Wording
 
 /// A record as lines that read well aloud: what it is called, then "Label: value".
 package enum RecordText {
-  package static func heading(_ record: JSONObject, _ format: RecordFormat) -> String {
+  package static func heading(_ record: JSONObject, _ format: RecordFormat) -> Sentence {
     // The title of somebody with a name is a form of address.
     let name = record["name"]?.string ?? record["title"]?.string
     let id = record[SystemKey.id]?.string ?? ""
-    let noun = format.noun.prefix(1).uppercased() + format.noun.dropFirst()
+    let noun = format.noun.capitalised
     return name.map { "\(noun) \(id): \($0)\n" } ?? "\(noun) \(id)\n"
   }
 
   /// The fields that have a value: single values first, then lists, groups and things with parts.
   package static func lines(_ object: JSONObject, _ fields: [Field], indent: String = "")
-    -> [String]
+    -> [Sentence]
   {
     fields.sorted { left, right in
       let (a, b) = (rank(left), rank(right))
-      return a == b ? Text.precedes(left.label, right.label) : a < b
-    }.flatMap { field -> [String] in
+      return a == b ? Text.precedes(left.label.plain(), right.label.plain()) : a < b
+    }.flatMap { field -> [Sentence] in
       guard let value = object[field.key], field.key != SystemKey.deleted, field.key != "position",
         !RecordForm.isSaidNone(field, fields)
       else { return [] }
@@ -50,26 +51,31 @@ package enum RecordText {
   }
 
   /// One value as part of a line: numbers and yes or no come with their names.
-  private static func part(_ object: JSONObject, _ field: Field, isNamed: Bool) -> String? {
+  private static func part(_ object: JSONObject, _ field: Field, isNamed: Bool) -> Sentence? {
     let value = object[field.key] ?? .null
     if isNamed, value == .bool(false) { return nil }
     let shown = FieldText.shown(value, field.kind)
     if shown.isEmpty { return nil }
-    let isBare =
-      value.string == nil || ["yes", "no", "unknown"].contains(shown)
-      || shown.utf8.allSatisfy { (0x30...0x39).contains($0) }
     if case .set = field.kind, !isNamed { return shown }
-    return isNamed || isBare ? "\(Phrase.small(field.label)) \(shown)" : shown
+    return isNamed || isBare(value) ? "\(field.label.uncapitalised) \(shown)" : shown
+  }
+
+  /// Whether a value says nothing without the name of its field.
+  private static func isBare(_ value: JSONValue) -> Bool {
+    guard let text = value.string else { return true }
+    return ["yes", "no", "unknown"].contains(text)
+      || text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// One line for each entry: its key where people give it, its short form, then its other parts.
-  private static func entries(_ map: JSONObject, _ entry: EntryFormat, indent: String) -> [String] {
+  private static func entries(_ map: JSONObject, _ entry: EntryFormat, indent: String) -> [Sentence]
+  {
     ordered(map, entry).map { key, object in
-      let main = entry.shorthand.compactMap { name -> String? in
+      let main = entry.shorthand.compactMap { name -> Sentence? in
         guard let field = entry.fields.first(where: { $0.key == name }) else { return nil }
         return part(object, field, isNamed: false)
       }
-      let rest = entry.fields.compactMap { field -> String? in
+      let rest = entry.fields.compactMap { field -> Sentence? in
         guard !entry.shorthand.contains(field.key), field.key != SystemKey.deleted,
           field.key != "position"
         else { return nil }
@@ -98,7 +104,7 @@ package enum RecordText {
   }
 
   /// Fields for which several values were written at the same time.
-  private static func conflicts(_ object: JSONObject, _ indent: String) -> [String] {
+  private static func conflicts(_ object: JSONObject, _ indent: String) -> [Sentence] {
     let sync = object[SystemKey.sync]?.object ?? JSONObject()
     return sync.sortedKeys.compactMap { key in
       let also = sync[key.string]?.object?["also"]?.object?.members ?? [:]

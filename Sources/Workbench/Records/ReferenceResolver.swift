@@ -156,7 +156,7 @@ struct ReferenceResolver {
     guard let kind = RecordKind.all.first(where: { $0.target == target }) else {
       return "make the \(target.label) first"
     }
-    let place = kind.isOfStudy ? " \(study)" : ""
+    let place: Sentence = kind.isOfStudy ? " \(study)" : ""
     return "kerb \(kind.word) list\(place) names the \(kind.plural)"
   }
 }

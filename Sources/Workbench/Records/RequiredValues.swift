@@ -26,7 +26,7 @@ package enum RequiredValues {
         for part in new.compactMap(\.object) {
           guard let lack = missing(in: part, entry) else { continue }
           throw WorkbenchError(
-            .invalidData, at: field.label, "\(lack.label) is missing in a new \(entry.noun)",
+            .invalidData, at: "\(field.label)", "\(lack.label) is missing in a new \(entry.noun)",
             fix: explained(lack))
         }
       default: break
@@ -41,7 +41,7 @@ package enum RequiredValues {
 
   /// What belongs into a field, with its words where it has some.
   static func explained(_ field: Field) -> Sentence {
-    guard case .choice(let words) = field.kind else { return Sentence(text: field.help) }
+    guard case .choice(let words) = field.kind else { return field.help }
     return "\(field.help) The words are \(words.ids.joined(separator: ", "))."
   }
 

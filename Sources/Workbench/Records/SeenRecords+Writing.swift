@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -18,7 +18,7 @@ extension SeenRecords {
   package mutating func write(
     _ patch: RecordPatch, to kind: RecordKind, _ id: String, study: String,
     in workbench: Workbench
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     try workbench.transaction {
       let finder = RecordFinder(workbench: workbench, kind: kind)
       // Read again: somebody may have changed it while questions were asked.

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Merging
 import Records
 import Workspace
@@ -30,7 +31,7 @@ package struct SeenRecords {
     /// Whether it differs from what the file holds now.
     let isChanged: Bool
     /// Sentences about what others changed in the same fields meanwhile.
-    let remarks: [String]
+    let remarks: [Sentence]
     /// What the person sees of it.
     fileprivate let view: RecordDraft
   }

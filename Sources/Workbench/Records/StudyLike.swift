@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Wording
 
@@ -7,7 +8,7 @@ package struct StudyLike {
   /// The plan as values of the new record; parts keep their ids, so that goals, steps and screens still belong together.
   package let values: RecordPatch
   /// What was left behind, and what somebody has to read again.
-  package let remarks: [String]
+  package let remarks: [Sentence]
 
   /// Fields that are no plan: what was imported, what is settled of rounds, and whether people are invented.
   private static let ofItsOwn = ["title", "imports", "rounds", "peopleInvented"]
@@ -39,20 +40,22 @@ package struct StudyLike {
 
   private static func remarks(
     _ root: JSONObject, _ plan: JSONObject, _ study: String
-  ) -> [String] {
-    func count(_ key: String, _ one: String, _ many: String) -> String? {
+  ) -> [Sentence] {
+    func count(_ key: String, _ words: (Int) -> Sentence) -> Sentence? {
       let count = plan[key]?.object?.members.count ?? 0
-      return count == 0 ? nil : Phrase.count(count, one, many)
+      return count == 0 ? nil : words(count)
     }
     let parts = [
-      count("tasks", "task", "tasks"), count("goals", "goal", "goals"),
-      count("steps", "step", "steps"), count("prompts", "prompt", "prompts"),
-      count("screens", "screen", "screens"),
-      count("recruitmentTargets", "recruitment target", "recruitment targets"),
+      count("tasks") { "\($0, "task", "tasks")" }, count("goals") { "\($0, "goal", "goals")" },
+      count("steps") { "\($0, "step", "steps")" },
+      count("prompts") { "\($0, "prompt", "prompts")" },
+      count("screens") { "\($0, "screen", "screens")" },
+      count("recruitmentTargets") { "\($0, "recruitment target", "recruitment targets")" },
       plan["informationSheet"] == nil ? nil : "the information sheet",
-    ].compactMap { $0 }
-    var lines = [
-      "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
+    ].compactMap(\.self)
+    let taken: Sentence = parts.isEmpty ? "its target" : .joined(parts, ", ")
+    var lines: [Sentence] = [
+      "From \(study): \(taken). Its people, sessions, findings, imports and closed rounds stay there."
     ]
     if plan["informationSheet"] != nil {
       lines.append(
@@ -60,7 +63,7 @@ package struct StudyLike {
     }
     if root["peopleInvented"]?.boolean == true {
       lines.append(
-        "The people of \(study) are invented; that was not taken over. If yours are too: --people-invented yes."
+        "The people of \(study) are invented; that was not taken over. If yours are too: `--people-invented yes`."
       )
     }
     return lines
@@ -71,16 +74,17 @@ extension RecordPatch {
   /// Takes what belongs to one study alone out of values that were once a whole study.
   ///
   /// - Returns: A sentence about it; `nil` where there was nothing.
-  mutating func dropHistoryOfStudy() -> String? {
-    let dropped = [("imports", "its list of imported files"), ("rounds", "its closed rounds")]
-      .compactMap { key, words -> String? in
-        guard let value = values[key] else { return nil }
-        values[key] = nil
-        let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
-        return isEmpty ? nil : words
-      }
+  mutating func dropHistoryOfStudy() -> Sentence? {
+    let history: [(String, Sentence)] = [
+      ("imports", "its list of imported files"), ("rounds", "its closed rounds"),
+    ]
+    let dropped = history.compactMap { key, words -> Sentence? in
+      guard let value = values[key] else { return nil }
+      values[key] = nil
+      let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
+      return isEmpty ? nil : words
+    }
     return dropped.isEmpty
-      ? nil
-      : "Left out, because a new study has no history: \(dropped.joined(separator: " and "))."
+      ? nil : "Left out, because a new study has no history: \(Sentence.list(dropped))."
   }
 }

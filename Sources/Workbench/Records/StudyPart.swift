@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -31,7 +31,7 @@ package struct StudyPart: Sendable {
   /// One that was added.
   package struct Added {
     package let id: String
-    package let outcome: String
+    package let outcome: Sentence
   }
 
   /// Adds one to a study, under the workspace's lock.

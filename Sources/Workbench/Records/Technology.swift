@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 package import Records
 
 /// One assistive technology as it is asked for: of a person, or of a session.
@@ -42,10 +43,10 @@ package struct Technology: Hashable {
   }
 
   /// "VoiceOver 18, advanced".
-  package var words: String {
+  package var words: Sentence {
     let known = proficiency.flatMap { $0 == .unknown ? nil : $0.label }
-    return ([[name, version].compactMap { $0 }.joined(separator: " ")] + [known].compactMap { $0 })
-      .joined(separator: ", ")
+    let product = [name, version].compactMap(\.self).joined(separator: " ")
+    return known.map { "\(product), \($0)" } ?? "\(product)"
   }
 }
 

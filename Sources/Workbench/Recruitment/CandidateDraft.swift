@@ -130,12 +130,12 @@ package struct CandidateWords {
         object[key] = try FieldText.parse(part, as: field.kind)
       } catch {
         throw CandidateFault(
-          problem: "\(field.label.lowercased()) \(error.problem)", remedy: error.remedy)
+          problem: "\(field.label.uncapitalised) \(error.problem)", remedy: error.remedy)
       }
     }
     if let lack = entry.fields.first(where: { $0.isRequired && (object[$0.key]?.isNull ?? true) }) {
       throw CandidateFault(
-        problem: "\(lack.label.lowercased()) is missing",
+        problem: "\(lack.label.uncapitalised) is missing",
         remedy: "write \(entry.shape)")
     }
     try check(object, column)

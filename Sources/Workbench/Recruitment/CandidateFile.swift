@@ -1,6 +1,6 @@
 import Interchange
 import JSON
-import Localization
+package import Localization
 package import Measures
 import Records
 package import Wording
@@ -13,7 +13,7 @@ package struct CandidateFile {
     found.sorted { $0.position.line < $1.position.line }.map { $0.error(in: place) }
   }
   /// Columns that were left out, a sentence each.
-  package private(set) var messages: [String] = []
+  package private(set) var messages: [Sentence] = []
   private let words: CandidateWords
   private let place: String
   private var names: [Text: Int] = [:]
@@ -82,7 +82,8 @@ package struct CandidateFile {
   private mutating func readCSV(_ bytes: [UInt8]) throws {
     let table = try HeadedTable(bytes, place: place, CandidateColumn.columns)
     found = table.faults
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: false) }
+    messages = table.messages.map { "\($0)" }
+    messages += table.unknown.map { "\($0.leftOut(repeatsAll: false))" }
     guard CandidateColumn.allCases.contains(where: { $0 != .id && table.has($0) }) else {
       throw table.lacks("column of candidates")
     }
@@ -127,7 +128,9 @@ package struct CandidateFile {
         let name = member.key.string ?? ""
         let unknown = UnknownName(
           name, at: member.key.position, among: CandidateColumn.columns)
-        if told.insert(Text(name)).inserted { messages.append(unknown.leftOut(repeatsAll: false)) }
+        if told.insert(Text(name)).inserted {
+          messages.append("\(unknown.leftOut(repeatsAll: false))")
+        }
       }
       let id = columns.first { $0.0 == .id }?.1.value
       try take(

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 package import Measures
 import Records
 package import Wording
@@ -17,11 +17,11 @@ package struct SuggestionText {
   /// People who add nothing are named up to this many.
   private static let shownOthers = 50
 
-  package var lines: [String] {
+  package var lines: [Sentence] {
     guard !suggestion.targets.isEmpty else {
       return [
         "\(study) has no recruitment targets, so nobody can fill one.",
-        "Add one: kerb study edit \(study) --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"",
+        "Add one: `kerb study edit \(study) --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`",
       ]
     }
     guard !suggestion.open.isEmpty else {
@@ -30,23 +30,23 @@ package struct SuggestionText {
     return [opening] + invitations + others + stillOpen + sessions + refused
   }
 
-  private var inRound: String { suggestion.round.map { " in round \($0)" } ?? " over all rounds" }
+  private var inRound: Sentence { suggestion.round.map { " in round \($0)" } ?? " over all rounds" }
 
-  private var opening: String {
+  private var opening: Sentence {
     let missing = suggestion.open.reduce(0) { $0 + $1.missing }
-    let places = Phrase.count(missing, "place", "places")
+    let places: Sentence = "\(missing, "place", "places")"
     return
-      "\(Phrase.count(suggestion.open.count, "target is", "targets are")) open\(inRound), with \(places) to fill. One person may fill several."
+      "\(suggestion.open.count, "target is", "targets are") open\(inRound), with \(places) to fill. One person may fill several."
   }
 
-  private var invitations: [String] {
+  private var invitations: [Sentence] {
     guard !suggestion.candidates.isEmpty else {
       return [
-        "Nobody to ask: \(whoIsRegistered). Name others with --candidates FILE, or describe one: kerb participant suggest \(study) --need see:permanent"
+        "Nobody to ask: \(whoIsRegistered). Name others with `--candidates FILE`, or describe one: `kerb participant suggest \(study) --need see:permanent`"
       ]
     }
     guard !suggestion.invitations.isEmpty else { return ["No candidate fits an open target."] }
-    let order =
+    let order: Sentence =
       "Invite in this order. Each fills what the earlier ones leave open; where several fill as many, the first in the list comes first."
     return ["", order]
       + suggestion.invitations.enumerated().map { index, invitation in
@@ -54,31 +54,31 @@ package struct SuggestionText {
       }
   }
 
-  private var whoIsRegistered: String {
+  private var whoIsRegistered: Sentence {
     if suggestion.refused > 0 { return "nobody else is registered" }
     let tookPart = suggestion.targets.contains { $0.inAll.everybody > 0 }
     return tookPart
       ? "everybody who is registered has been in a session" : "nobody is registered yet"
   }
 
-  private var others: [String] {
+  private var others: [Sentence] {
     let others = suggestion.addingNothing
     guard !others.isEmpty else { return [] }
-    var lines = ["", "Adding nothing new:"]
+    var lines: [Sentence] = ["", "Adding nothing new:"]
     for candidate in others.prefix(Self.shownOthers) {
       let alone = suggestion.fitsAlone[candidate]
-      let reason =
+      let reason: Sentence =
         alone.isEmpty
         ? "fits no open target" : "fits \(labels(alone)), which the earlier ones fill"
       lines.append("\(name(candidate)): \(reason).\(doubt(candidate))")
     }
     if others.count > Self.shownOthers {
-      lines.append("And \(others.count - Self.shownOthers) more; --json lists them all.")
+      lines.append("And \(others.count - Self.shownOthers) more; `--json` lists them all.")
     }
     return lines
   }
 
-  private var stillOpen: [String] {
+  private var stillOpen: [Sentence] {
     let left = suggestion.open.filter { !$0.afterwards.isMet }
     guard !left.isEmpty else {
       return ["", "With all of them, every target that counts people is met."]
@@ -86,20 +86,20 @@ package struct SuggestionText {
     return ["", "Still open after that:"]
       + left.map { open in
         let target = suggestion.targets[open.target]
-        let fitting =
+        let fitting: Sentence =
           open.fitting == 0
           ? "No candidate fits."
-          : "\(Phrase.count(open.fitting, "candidate fits", "candidates fit"))."
+          : "\(open.fitting, "candidate fits", "candidates fit")."
         return "\"\(target.label)\": \(words(target, open.afterwards)). \(fitting)"
       }
   }
 
-  private func words(_ target: TargetState, _ shortfall: Shortfall) -> String {
+  private func words(_ target: TargetState, _ shortfall: Shortfall) -> Sentence {
     guard shortfall.byShare != nil else { return "the plan is that all who take part fit" }
     return target.wanted.more(max(1, shortfall.count))
   }
 
-  private var sessions: [String] {
+  private var sessions: [Sentence] {
     let open = suggestion.openSessions
     guard !open.isEmpty else { return [] }
     return ["", "Situations belong to sessions, so no person fills these:"]
@@ -108,37 +108,38 @@ package struct SuggestionText {
       }
   }
 
-  private var refused: [String] {
+  private var refused: [Sentence] {
     guard suggestion.refused > 0 else { return [] }
     return [
       "",
-      "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited.",
+      "\(suggestion.refused, "registered person", "registered people") refused to be observed and cannot be invited.",
     ]
   }
 
-  private func name(_ index: Int) -> String {
+  private func name(_ index: Int) -> Sentence {
     let candidate = suggestion.candidates[index]
     let name = Printable.text(candidate.name, limit: 60)
     return switch candidate.origin {
     case .registered: "\(name), registered"
-    case .row(let line): name == "line \(line)" ? Phrase.capital(name) : "\(name), line \(line)"
-    case .described: Phrase.capital(name)
+    case .row(let line): name == "line \(line)" ? "Line \(line)" : "\(name), line \(line)"
+    case .described: "\(Phrase.capital(name))"
     }
   }
 
-  private func labels(_ targets: [Int]) -> String {
-    Phrase.list(targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" })
+  private func labels(_ targets: [Int]) -> Sentence {
+    .list(
+      targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" as Sentence })
   }
 
   /// What to ask first: it may fill more.
-  private func doubt(_ candidate: Int) -> String {
+  private func doubt(_ candidate: Int) -> Sentence {
     let doubts = suggestion.doubts[candidate]
     guard !doubts.isEmpty else { return "" }
-    let parts = Unknown.allCases.compactMap { reason -> String? in
+    let parts = Unknown.allCases.compactMap { reason -> Sentence? in
       let targets = doubts.filter { $0.reason == reason }.map(\.target)
       return targets.isEmpty ? nil : "\(labels(targets)) (\(reason.label))"
     }
-    return " May also fill \(Phrase.list(parts))."
+    return " May also fill \(Sentence.list(parts))."
   }
 
   // MARK: JSON

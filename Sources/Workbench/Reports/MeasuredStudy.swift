@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 package import Records
 
@@ -16,9 +17,9 @@ package struct MeasuredStudy: Sendable {
   }
 
   /// "WCAG 2.2 AA on iOS, round 2".
-  package var place: String {
-    let round = coverage.rounds.number.map { ", round \($0)" } ?? ""
-    return coverage.target.label + round
+  package var place: Sentence {
+    let target = coverage.target.label
+    return coverage.rounds.number.map { "\(target), round \($0)" } ?? "\(target)"
   }
 
   /// The criteria at or below a place.

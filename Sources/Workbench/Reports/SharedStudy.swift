@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Measures
 package import Records
 import Synchronization
@@ -39,11 +40,11 @@ package struct SharedStudy {
   }
 
   /// What was left out, and how to have it in; `nil` where nothing was.
-  package func remark(of study: String) -> String? {
+  package func remark(of study: String) -> Sentence? {
     guard !uncleared.isEmpty else { return nil }
-    let logs = Phrase.count(uncleared.count, "log", "logs")
-    return "Left out \(logs) that nobody has cleared of names, numbers and places: "
-      + "kerb review SESSION --study \(study) --identifiers"
+    let logs: Sentence = "\(uncleared.count, "log", "logs")"
+    return
+      "Left out \(logs) that nobody has cleared of names, numbers and places: `kerb review SESSION --study \(study) --identifiers`"
   }
 
   /// How many logs of a round nobody has cleared.

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Records
 import Workspace
 
@@ -33,13 +34,14 @@ package struct HiddenNotes {
   }
 
   /// What is said of it, a sentence for each person.
-  package func words(study: String) -> [String] {
+  package func words(study: String) -> [Sentence] {
     let count = counts.values.reduce(0, +)
     guard count > 0 else { return [] }
     return people.map { person in
       let words = Entrance.words(person.id, person.standing, study)
+      let notes: Sentence = "\(count, "note is", "notes are")"
       return
-        "\(count == 1 ? "1 note is" : "\(count) notes are") not shown: \(words.problem). kerb withdraw \(study) \(person.id) erases what is theirs."
+        "\(notes) not shown: \(words.problem). `kerb withdraw \(study) \(person.id)` erases what is theirs."
     }
   }
 

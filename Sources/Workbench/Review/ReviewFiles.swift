@@ -96,8 +96,9 @@ package struct ReviewFiles {
       return (key.string, Note(entry))
     }
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
+    let recorder: Sentence = role?.label ?? "recorder"
     return .init(
-      log: file.file.expectedID, path: file.file.path, recorder: role?.label ?? "recorder",
+      log: file.file.expectedID, path: file.file.path, recorder: "\(recorder)",
       notes: notes, marks: file.record(Log.self)?.marks ?? [],
       isTranscript: object["source"]?.string == LogSource.transcript.id)
   }

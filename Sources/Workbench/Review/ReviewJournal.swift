@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Merging
 import Platform
 package import Recording
@@ -55,17 +55,22 @@ package final class ReviewJournal {
   ///
   /// - Parameter count: How many answers are in it alone.
   /// - Returns: What is said about it, and whether the journal is gone.
-  package func erase(_ count: Int) -> (words: [String], isDone: Bool) {
+  package func erase(_ count: Int) -> (words: [Sentence], isDone: Bool) {
     pending = []
     do {
       try file?.close(.remove(erasing: true))
     } catch {
-      let why = error.sentences.map { $0.plain() }.joined(separator: " ")
+      let why = Sentence.joined(error.sentences, " ")
       return (["NOT ERASED YET here: \(why) kerb tries again at its next start."], false)
     }
     guard count > 0 else { return ([], true) }
-    let answers = count == 1 ? "1 answer that was" : "\(count) answers that were"
-    return (["\(answers) not written yet \(count == 1 ? "is" : "are") erased too."], true)
+    return (
+      [
+        count == 1
+          ? "1 answer that was not written yet is erased too."
+          : "\(count) answers that were not written yet are erased too."
+      ], true
+    )
   }
 
   /// Ends the journal; it goes when the records hold everything.
@@ -94,7 +99,7 @@ extension ReviewJournal {
   /// Writes what reviews that stopped have left in their journals into the records.
   ///
   /// - Returns: A sentence for each; empty where none stopped.
-  package static func recover(_ workbench: Workbench) throws -> [String] {
+  package static func recover(_ workbench: Workbench) throws -> [Sentence] {
     // Looking must not make the folder.
     let folders = PrivateFolders(environment: workbench.surroundings.environment)
     let workspace = try workbench.marker().id.string
@@ -102,7 +107,7 @@ extension ReviewJournal {
       (try? Files.kind(path)) == .folder
     else { return [] }
     let folder = try folder(workbench)
-    var said: [String] = []
+    var said: [Sentence] = []
     for recording in try folder.list() where !recording.isRunning && !recording.isSetAside {
       let found: JournalFile.Content
       do {
@@ -134,7 +139,8 @@ extension ReviewJournal {
     return said
   }
 
-  private static func write(_ recovery: ReviewRecovery, _ workbench: Workbench) throws -> [String] {
+  private static func write(_ recovery: ReviewRecovery, _ workbench: Workbench) throws -> [Sentence]
+  {
     let (study, session) = (recovery.opening.study, recovery.opening.session)
     let changes = recovery.unwritten { "Surveys/\(study)/sessions/\(session)/\($0).json" }
     guard !changes.isEmpty else { return [] }
@@ -142,7 +148,7 @@ extension ReviewJournal {
     var writer = ReviewWriter(workbench: workbench)
     let problems = try writer.write(changes)
     let short = RecordID(session)?.short ?? session
-    let answers = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
+    let answers: Sentence = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
     return [
       "A review of \(short) stopped before \(answers) written. Now they are."
     ] + problems

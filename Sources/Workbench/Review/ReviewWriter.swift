@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Merging
 import Platform
 package import Recording
@@ -23,17 +24,17 @@ package struct ReviewWriter {
   /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
   package mutating func write(
     _ changes: [RecordChange], before: () throws -> Void = {}
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     guard !changes.isEmpty else { return [] }
     return try workbench.transaction {
       try before()
-      var problems: [String] = []
+      var problems: [Sentence] = []
       for change in changes { problems += try write(change) }
       return problems
     }
   }
 
-  private mutating func write(_ change: RecordChange) throws -> [String] {
+  private mutating func write(_ change: RecordChange) throws -> [Sentence] {
     let path = try RecordPath(change.path)
     let format = Self.format(change.path)
     guard let document = try document(path, format, mayBeMissing: change.fate != .changed) else {

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -25,9 +25,9 @@ package struct SessionMerging {
     /// Whether it is so already.
     package let isDone: Bool
     /// What somebody should look at before, such as two days.
-    package let doubts: [String]
+    package let doubts: [Sentence]
     /// Sentences about closed rounds.
-    package let remarks: [String]
+    package let remarks: [Sentence]
   }
 
   /// Reads the two sessions.
@@ -132,8 +132,8 @@ package struct SessionMerging {
   /// What differs though it may be one meeting.
   private static func doubts(
     _ first: Session, _ second: Session, _ zone: LocalZone
-  ) -> [String] {
-    var doubts: [String] = []
+  ) -> [Sentence] {
+    var doubts: [Sentence] = []
     if let one = first.day(in: zone), let two = second.day(in: zone), !Text.isSame(one, two) {
       doubts.append("\(first.id.short) was on \(one), \(second.id.short) on \(two).")
     }

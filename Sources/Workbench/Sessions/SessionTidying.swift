@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 import Records
@@ -101,12 +101,12 @@ package struct SessionTidying {
   ///
   /// - Returns: Those that were deleted, and sentences about what was not, and about closed rounds.
   package func remove(_ sessions: [EmptySession]) throws -> (
-    removed: [EmptySession], remarks: [String]
+    removed: [EmptySession], remarks: [Sentence]
   ) {
     try workbench.transaction {
       let still = try look()
       let rounds = try ClosedRounds(study, workbench)
-      var remarks: [String] = []
+      var remarks: [Sentence] = []
       var removed: [EmptySession] = []
       for session in sessions {
         guard (still.slips + still.planned).contains(where: { $0.id == session.id }) else {

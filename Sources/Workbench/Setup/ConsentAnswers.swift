@@ -1,11 +1,12 @@
 import JSON
+package import Localization
 import Merging
 package import Records
 
 /// What a participant answers when consent is asked for, question by question.
 package struct ConsentAnswers {
   /// The permissions in the order in which they are asked, with the question to say.
-  package static let questions: [(key: String, question: String)] = [
+  package static let questions: [(key: String, question: Sentence)] = [
     ("observe", "May the team watch and take notes?"),
     ("record", "May sound or picture be recorded?"),
     ("quote", "May the person's words be quoted, without a name?"),
@@ -45,7 +46,7 @@ package struct ConsentAnswers {
     for (key, answer) in permissions where mayObserve || key == "observe" {
       patch.put(answer.map { .string($0.id) } ?? .null, at: ["consent", key])
     }
-    put("explainedBy", role.label)
+    put("explainedBy", role.label.plain())
     put("givenOn", day.description)
     put("manner", manner?.id)
     put("support", support?.id)

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -13,7 +13,7 @@ package enum ConsentWriting {
     /// The participant's record as it is now.
     package let participant: JSONObject
     /// Claims of profiles that stand otherwise now, a sentence each.
-    package let claims: [String]
+    package let claims: [Sentence]
   }
 
   /// Writes permissions under the workspace's lock.

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Workspace
 
@@ -9,10 +10,10 @@ import Workspace
 package struct SessionOffer {
   package var values: SessionValues
   /// Where the value of a line comes from, in words, by the line's id.
-  package var sources: [SessionLine: String] = [:]
+  package var sources: [SessionLine: Sentence] = [:]
 
   private let people: [Participant]
-  private let names: String
+  private let names: Sentence
 
   /// - Parameters:
   ///   - ids: Who takes part now.
@@ -56,7 +57,7 @@ package struct SessionOffer {
   private init(_ values: SessionValues, _ ids: [RecordID], _ records: StudyRecords) {
     self.values = values
     people = records.participants.filter { ids.contains($0.id) }
-    names = ids.map(\.short).joined(separator: " and ")
+    names = .list(ids.map(\.short))
   }
 
   // MARK: The setting
@@ -79,11 +80,11 @@ package struct SessionOffer {
 
   // MARK: The people
 
-  private var fromRecord: String {
+  private var fromRecord: Sentence {
     people.count > 1 ? "from the records of \(names)" : "from \(names)'s record"
   }
 
-  private var fromSession: String {
+  private var fromSession: Sentence {
     people.count > 1 ? "from the last session of \(names)" : "from \(names)'s last session"
   }
 

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 import Workspace
 
@@ -11,7 +12,7 @@ package struct UsualConsent {
   package let retainUntil: CalendarDay?
   package let route: String?
 
-  package static let source = "as the study agreed before"
+  package static let source: Sentence = "as the study agreed before"
 
   package init(ofStudy study: String, in workbench: Workbench) throws {
     let files = try RecordKind.participant.files(in: workbench, study: study)

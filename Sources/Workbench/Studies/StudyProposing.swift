@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Measures
 import Records
 
@@ -15,7 +16,7 @@ package struct StudyProposing {
   /// Adds criteria to tasks, things to watch for and people wanted; what is there stays.
   ///
   /// - Returns: Sentences about what others wrote meanwhile.
-  package func apply(_ proposal: StudyProposal) throws -> [String] {
+  package func apply(_ proposal: StudyProposal) throws -> [Sentence] {
     guard !proposal.isEmpty else { return [] }
     let finder = RecordFinder(workbench: workbench, kind: .study)
     // What the criteria of tasks are put together from is what may be replaced, and nothing that came in meanwhile.

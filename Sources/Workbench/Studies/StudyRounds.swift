@@ -72,7 +72,7 @@ package struct StudyRounds {
       if let before = records.study.peopleAtClosing[round], before != people, !mayDiffer {
         throw WorkbenchError(
           .invalidData, at: "round \(round)",
-          "it was closed before with \(Phrase.count(before, "person", "people")), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
+          "it was closed before with \(before, "person", "people"), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
           fix: "add --yes if nothing of it was shared; else leave it open, and share later rounds")
       }
       try write(round, ["closedOn": .string("\(day)"), "people": .integer(people)])

@@ -1,3 +1,4 @@
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -5,43 +6,46 @@ import Wording
 /// An instrument in words.
 package enum InstrumentText {
   /// "questionnaire, 10 items, our own paraphrase, en".
-  package static func summary(_ instrument: Instrument) -> String {
-    var parts = [instrument.kind?.label ?? "instrument"]
+  package static func summary(_ instrument: Instrument) -> Sentence {
+    var parts: [Sentence] = [instrument.kind?.label ?? "instrument"]
     if !instrument.items.isEmpty {
-      parts.append(Phrase.count(instrument.items.count, "item", "items"))
+      parts.append("\(instrument.items.count, "item", "items")")
     }
     if !instrument.levels.isEmpty {
-      parts.append(Phrase.count(instrument.levels.count, "level", "levels"))
+      parts.append("\(instrument.levels.count, "level", "levels")")
     }
     if instrument.isPerTask { parts.append("after each task") }
-    if let wording = instrument.wordingStatus { parts.append(wording.label) }
-    if let language = instrument.language { parts.append(language) }
-    return parts.joined(separator: ", ")
+    if let wording = instrument.wordingStatus { parts.append("\(wording.label)") }
+    if let language = instrument.language { parts.append("\(language)") }
+    return .joined(parts, ", ")
   }
 
   /// What an item takes: "1 (not at all) to 5 (completely)", or its options.
-  package static func answers(_ rule: AnswerRule) -> String {
+  package static func answers(_ rule: AnswerRule) -> Sentence {
     if let range = rule.range {
-      return "\(end(range.lowest, low(rule))) to \(end(range.highest, high(rule)))"
-        + (range.step == 1 ? "" : ", in steps of \(AnswerRange.text(range.step))")
+      let ends: Sentence = "\(end(range.lowest, low(rule))) to \(end(range.highest, high(rule)))"
+      return range.step == 1 ? ends : "\(ends), in steps of \(AnswerRange.text(range.step))"
     }
     if rule.isOpen { return "any words" }
-    return rule.options.map { option in
-      option.label + (option.number.map { " (\(AnswerRange.text($0)))" } ?? " (no answer)")
-    }.joined(separator: "; ")
+    let options = rule.options.map { option -> Sentence in
+      option.number.map { "\(option.label) (\(AnswerRange.text($0)))" }
+        ?? "\(option.label) (no answer)"
+    }
+    return .joined(options, "; ")
   }
 
   /// "1: not at all. 5: completely."; empty where nothing says what the ends mean.
-  package static func ends(_ rule: AnswerRule) -> String {
+  package static func ends(_ rule: AnswerRule) -> Sentence {
     guard let range = rule.range else { return "" }
     let ends = [(range.lowest, low(rule)), (range.highest, high(rule))]
-    return ends.compactMap { number, label in
+    let words = ends.compactMap { number, label -> Sentence? in
       label.map { "\(AnswerRange.text(number)): \($0)." }
-    }.joined(separator: " ")
+    }
+    return .joined(words, " ")
   }
 
-  private static func end(_ number: Double, _ label: String?) -> String {
-    AnswerRange.text(number) + (label.map { " (\($0))" } ?? "")
+  private static func end(_ number: Double, _ label: String?) -> Sentence {
+    label.map { "\(AnswerRange.text(number)) (\($0))" } ?? "\(AnswerRange.text(number))"
   }
 
   private static func low(_ rule: AnswerRule) -> String? {
@@ -53,8 +57,8 @@ package enum InstrumentText {
   }
 
   /// The rule of a score as one sentence.
-  package static func rule(_ score: InstrumentScore, _ instrument: Instrument) -> String {
-    var sentence = "\(rule(score)) of \(parts(score, instrument))"
+  package static func rule(_ score: InstrumentScore, _ instrument: Instrument) -> Sentence {
+    var sentence: Sentence = "\(rule(score)) of \(parts(score, instrument))"
     if let threshold = score.atLeast { sentence += ", threshold \(AnswerRange.text(threshold))" }
     if score.add > 0 { sentence += ", plus \(AnswerRange.text(score.add))" }
     if score.add < 0 { sentence += ", minus \(AnswerRange.text(-score.add))" }
@@ -63,10 +67,10 @@ package enum InstrumentText {
     sentence += "; \(score.missing.label)"
     if let least = score.leastAnswered { sentence += ", at least \(least) are needed" }
     if let direction = score.direction { sentence += "; \(direction.label)" }
-    return sentence + "."
+    return "\(sentence)."
   }
 
-  private static func rule(_ score: InstrumentScore) -> String {
+  private static func rule(_ score: InstrumentScore) -> Sentence {
     switch score.rule {
     case .countAtLeast: "number that reaches the threshold"
     case .allOf: "yes if every one reaches the threshold,"
@@ -79,17 +83,18 @@ package enum InstrumentText {
     }
   }
 
-  private static func parts(_ score: InstrumentScore, _ instrument: Instrument) -> String {
+  private static func parts(_ score: InstrumentScore, _ instrument: Instrument) -> Sentence {
     if !score.parts.isEmpty { return "the scores \(score.parts.joined(separator: ", "))" }
-    let categories =
+    let categories: Sentence =
       score.categories.isEmpty ? "" : " of \(score.categories.joined(separator: ", "))"
     if score.items.isEmpty {
-      return (categories.isEmpty ? "all items" : "the items\(categories)") + reversed(instrument)
+      return categories.isEmpty
+        ? "all items\(reversed(instrument))" : "the items\(categories)\(reversed(instrument))"
     }
-    return "\(score.items.joined(separator: ", "))\(categories)" + reversed(instrument)
+    return "\(score.items.joined(separator: ", "))\(categories)\(reversed(instrument))"
   }
 
-  private static func reversed(_ instrument: Instrument) -> String {
+  private static func reversed(_ instrument: Instrument) -> Sentence {
     instrument.items.contains(where: \.isReversed) ? " (reversed items turned round)" : ""
   }
 

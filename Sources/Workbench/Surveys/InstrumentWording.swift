@@ -22,10 +22,10 @@ package struct InstrumentWording {
       record.record(Response.self).map { Text.isSame($0.instrument, instrument.id.string) } ?? false
     }.count { $0 == true }
     guard answered > 0 else { return }
-    let words = Phrase.count(answered, "response was", "responses were")
+    let words: Sentence = "\(answered, "response was", "responses were")"
     throw WorkbenchError(
       .cannotWrite, at: instrument.id.string, "\(words) given to the words that stand there now",
-      fix: "make a second instrument: --as \(instrument.id.string)-2")
+      fix: "make a second instrument: `--as \(instrument.id.string)-2`")
   }
 
   /// Writes words into an instrument, under the workspace's lock.

@@ -1,3 +1,4 @@
+import Localization
 import Merging
 import Platform
 import Records

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Measures
 package import Records
 import Wording
@@ -26,5 +27,5 @@ package struct ResponseState {
   package var isUnfinished: Bool { settled < items }
 
   /// "8 of 10 answers".
-  package var words: String { "\(answered) of \(Phrase.count(items, "answer", "answers"))" }
+  package var words: Sentence { "\(answered) of \(items, "answer", "answers")" }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -10,7 +11,7 @@ package enum StudyScoresJSON {
     .object(
       JSONObject([
         "instruments": .array(scores.groups.map(group)),
-        "policy": .array(Scoring.policy.map { .string($0) }),
+        "policy": .array(Scoring.policy.map { .string($0.plain()) }),
         "round": scores.round.map { .integer($0) } ?? .null,
         "study": .string(scores.study.id.string),
       ]))
@@ -31,7 +32,7 @@ package enum StudyScoresJSON {
     let response = sheet.response
     return .object(
       JSONObject([
-        "flags": .array(sheet.scored.flags.map { .string($0.words) }),
+        "flags": .array(sheet.scored.flags.map { .string($0.words.plain()) }),
         "givenOn": text(response.givenOn), "id": .string(response.id.string),
         "level": text(sheet.level?.value), "manner": text(response.manner?.id),
         "participant": text(response.participant?.string),
@@ -61,9 +62,9 @@ package enum StudyScoresJSON {
   private static func summary(_ summary: QuestionnaireSummary) -> JSONValue {
     .object(
       JSONObject([
-        "flags": .array(summary.flags.map { .string($0) }),
+        "flags": .array(summary.flags.map { .string($0.plain()) }),
         "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
-        "leftOut": .array(summary.leftOut.map { .string($0) }),
+        "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
         "participants": .integer(summary.participants),
         "responses": .integer(summary.responses), "scores": .array(summary.scores.map(score)),
         "task": text(summary.task),
@@ -109,13 +110,15 @@ package enum StudyScoresJSON {
         .object(
           JSONObject([
             "high": number(interval.high.number), "low": number(interval.low.number),
-            "method": .string(interval.provenance),
+            "method": .string(interval.provenance.plain()),
           ]))
       } ?? .null
     return .object(object)
   }
 
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  private static func text(_ words: Sentence?) -> JSONValue { text(words?.plain()) }
 
   private static func number(_ number: Double?) -> JSONValue {
     number.map(Figure.json) ?? .null

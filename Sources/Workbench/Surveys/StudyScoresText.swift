@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Measures
 import Records
 import Reports
@@ -7,13 +8,14 @@ import Wording
 
 /// The scores of a study as lines that read well aloud.
 package enum StudyScoresText {
-  package static func lines(_ scores: StudyScores) -> [String] {
-    let groups = scores.groups.flatMap { lines($0) + [""] }
-    return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
+  package static func lines(_ scores: StudyScores) -> [Sentence] {
+    var all: [Sentence] = scores.groups.flatMap { lines($0) + [""] }
+    all.append("How unusual answers are treated:")
+    return all + Scoring.policy.map { "  \($0)" }
   }
 
-  private static func lines(_ group: StudyScores.Group) -> [String] {
-    var lines = ["\(group.instrument.title) (\(group.instrument.id))"]
+  private static func lines(_ group: StudyScores.Group) -> [Sentence] {
+    var lines: [Sentence] = ["\(group.instrument.title) (\(group.instrument.id))"]
     let names = Dictionary(grouping: group.sheets) { Text($0.response.id.short) }
     for sheet in group.sheets {
       // Two clones may have given the same number; then the whole id tells them apart.
@@ -24,33 +26,38 @@ package enum StudyScoresText {
   }
 
   /// What the responses to one instrument come to together, and its caution.
-  package static func together(_ group: StudyScores.Group) -> [String] {
-    group.summaries.flatMap { lines($0, group) }
-      + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
+  package static func together(_ group: StudyScores.Group) -> [Sentence] {
+    var all = group.summaries.flatMap { lines($0, group) }
+    if let caution = group.instrument.caution { all.append("Caution: \(caution.oneLine)") }
+    return all
   }
 
-  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [String] {
+  private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [Sentence] {
     let response = sheet.response
-    let about = [
+    let data = [
       response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
-      response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
-    ].compactMap(\.self).joined(separator: ", ")
-    var line = "\(name)  \(about)"
+    ]
+    var about = data.compactMap(\.self).map { "\($0)" as Sentence }
+    if let manner = response.manner { about.append("\(manner.label)") }
+    if sheet.state.isUnfinished { about.append("unfinished, \(sheet.state.words)") }
+    var line: Sentence = "\(name)  \(Sentence.joined(about, ", "))"
     let values = sheet.scored.values.map(SurveyWords.line)
-    if !values.isEmpty { line += ". " + values.joined(separator: "; ") }
+    if !values.isEmpty { line += ". \(Sentence.joined(values, "; "))" }
     if let level = sheet.level { line += ". Level: \(level.label)" }
-    return [line + "."] + sheet.scored.flags.map { "    \($0.words)" }
+    return ["\(line)."] + sheet.scored.flags.map { "    \($0.words)" }
   }
 
-  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group) -> [String]
+  private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group)
+    -> [Sentence]
   {
     let title = summary.task.flatMap { task in
       group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
     }
-    let responses = Phrase.count(summary.responses, "response", "responses")
-    let people = Phrase.count(summary.participants, "participant", "participants")
-    var lines = [
-      "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
+    let responses: Sentence = "\(summary.responses, "response", "responses")"
+    let people: Sentence = "\(summary.participants, "participant", "participants")"
+    var lines: [Sentence] = [
+      title.map { "Together, \($0): \(responses) of \(people)." }
+        ?? "Together: \(responses) of \(people)."
     ]
     for score in summary.scores {
       lines += words(score).map { "  \($0)" }
@@ -60,12 +67,12 @@ package enum StudyScoresText {
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
-  static func words(_ summary: ScoreSummary) -> [String] {
+  static func words(_ summary: ScoreSummary) -> [Sentence] {
     let label = summary.score.label
     guard let lowest = summary.lowest, let highest = summary.highest else {
       return ["\(label): no value."]
     }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if let yes = summary.yes {
       lines.append("\(label): yes for \(yes) of \(summary.values.count).")
     } else if let mean = summary.mean {
@@ -73,9 +80,11 @@ package enum StudyScoresText {
     } else {
       lines.append(steps(summary, lowest, highest))
     }
-    if let refusal = summary.refusalToJudge { lines.append("\(Phrase.capital(refusal)).") }
+    if let refusal = summary.refusalToJudge { lines.append("\(refusal.capitalised).") }
     if let band = summary.studyBand {
-      lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
+      lines.append(
+        summary.reach.map { "Band of the mean: \(band.label); \($0)." }
+          ?? "Band of the mean: \(band.label).")
     }
     if let percentile = summary.percentile {
       lines.append(
@@ -83,8 +92,8 @@ package enum StudyScoresText {
     }
     let bands = summary.bands.filter { $0.count > 0 }
     if !bands.isEmpty {
-      lines.append(
-        "People: " + bands.map { "\($0.band.label) \($0.count)" }.joined(separator: ", ") + ".")
+      let counts = bands.map { "\($0.band.label) \($0.count)" as Sentence }
+      lines.append("People: \(Sentence.joined(counts, ", ")).")
     }
     if summary.withoutValue > 0 {
       lines.append("No value for \(summary.withoutValue): too many answers are missing.")
@@ -93,7 +102,8 @@ package enum StudyScoresText {
   }
 
   /// Single values, where they are too few for a mean; else the median of steps in an order.
-  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double) -> String
+  private static func steps(_ summary: ScoreSummary, _ lowest: Double, _ highest: Double)
+    -> Sentence
   {
     let label = summary.score.label
     if !summary.singles.isEmpty {
@@ -106,10 +116,10 @@ package enum StudyScoresText {
   }
 
   /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
-  private static func beside(_ row: GroupBenchmark) -> String {
+  private static func beside(_ row: GroupBenchmark) -> Sentence {
     guard case .scores(let score) = row.here, let mean = score.mean else {
-      return
-        "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
+      let why = row.refusal ?? "no value"
+      return "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(why)."
     }
     return
       "\(SurveyWords.benchmark(row.benchmark)) Here: \(Figure.decimal(mean)), \(score.sampleSize)."
@@ -117,15 +127,14 @@ package enum StudyScoresText {
 
   private static func numbers(
     _ summary: ScoreSummary, _ mean: Double, _ lowest: Double, _ highest: Double
-  ) -> String {
+  ) -> Sentence {
     let label = summary.score.label
     guard let interval = summary.interval else {
       return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."
     }
-    let ends =
-      "\(Figure.interval(interval))"
-    var line = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
+    let ends = Figure.interval(interval)
+    var line: Sentence = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
     if let median = summary.median { line += ", median \(Figure.decimal(median))" }
-    return line + ", from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
+    return "\(line), from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
   }
 }

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -33,7 +33,7 @@ package final class SurveyStore {
   ///
   /// - Returns: Sentences about other answers that somebody gave to the same items meanwhile; they are kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ entries: [SurveyEntry]) throws -> [String] {
+  package func write(_ entries: [SurveyEntry]) throws -> [Sentence] {
     guard let first = entries.first else { return [] }
     return try record.write(
       mayWrite: before, newID: { try ResponseFiles.newID(study: plan.study, workbench) },

@@ -1,3 +1,4 @@
+package import Localization
 package import Measures
 package import Records
 import Reports
@@ -6,17 +7,17 @@ import Wording
 /// Scores and what belongs to them, in words.
 package enum SurveyWords {
   /// "Mean of 500 studies: 68 (source)".
-  package static func benchmark(_ benchmark: ScoreBenchmark) -> String {
-    let value =
-      AnswerRange.text(benchmark.value)
-      + (benchmark.highest.map { " to \(AnswerRange.text($0))" } ?? "")
-    let group = benchmark.group.map { ", with \($0)" } ?? ""
-    let source = benchmark.source.map { " Source: \($0.oneLine)" } ?? ""
+  package static func benchmark(_ benchmark: ScoreBenchmark) -> Sentence {
+    let lowest = AnswerRange.text(benchmark.value)
+    let value: Sentence =
+      benchmark.highest.map { "\(lowest) to \(AnswerRange.text($0))" } ?? "\(lowest)"
+    let group: Sentence = benchmark.group.map { ", with \($0)" } ?? ""
+    let source: Sentence = benchmark.source.map { " Source: \($0.oneLine)" } ?? ""
     return "\(benchmark.label): \(value)\(group).\(source)"
   }
 
   /// "72.5", "yes", or why there is none.
-  static func result(_ value: ScoreValue) -> String {
+  static func result(_ value: ScoreValue) -> Sentence {
     switch value.result {
     case .number(let number): return "\(Figure.decimal(number))"
     case .yesOrNo(let yes): return yes ? "yes" : "no"
@@ -25,12 +26,13 @@ package enum SurveyWords {
   }
 
   /// "Usability score: 72.5, good".
-  package static func line(_ value: ScoreValue) -> String {
-    "\(value.label): \(result(value))" + (value.band.map { ", \($0)" } ?? "")
+  package static func line(_ value: ScoreValue) -> Sentence {
+    value.band.map { "\(value.label): \(result(value)), \($0)" }
+      ?? "\(value.label): \(result(value))"
   }
 
   /// What the reader of one person's scores must know: flags, bands that do not judge persons, the caution.
-  package static func remarks(_ scored: ScoredResponse, _ instrument: Instrument) -> [String] {
+  package static func remarks(_ scored: ScoredResponse, _ instrument: Instrument) -> [Sentence] {
     var remarks = scored.flags.map(\.words)
     if !instrument.bands.isEmpty, instrument.bands.allSatisfy({ $0.judges == .study }) {
       remarks.append("The bands judge the mean of a study, so one person gets none.")

@@ -1,3 +1,4 @@
+package import Localization
 import Measures
 import Statistics
 import Wording
@@ -6,7 +7,7 @@ import Wording
 package enum NetworkTrait: CaseIterable {
   case age, gender, ethnicity, orientation, work, religion, firstLanguage, disability
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .age: "Age"
     case .gender: "Gender"
@@ -20,7 +21,7 @@ package enum NetworkTrait: CaseIterable {
   }
 
   /// What helps to answer it, in the person's own words.
-  package var hint: String {
+  package var hint: Sentence {
     switch self {
     case .age: "Decades compare better than years: thirties, sixties."
     case .work: "A field compares better than a title: care, software, none."
@@ -91,26 +92,28 @@ package struct NetworkLikeness {
   package var isAlike: Bool { answered > 1 && different == 1 }
 
   /// Sentences for the result; no answer is repeated.
-  package var sentences: [String] {
+  package var sentences: [Sentence] {
     guard answered > 1 else {
       return [answered == 0 ? "Nobody answered." : "One answer, so there is nothing to compare."]
     }
-    var lines = [
-      "\(answered) answers, \(different == 1 ? "all the same" : "\(different) different ones")."
+    var lines: [Sentence] = [
+      different == 1
+        ? "\(answered) answers, all the same."
+        : "\(answered) answers, \(different) different ones."
     ]
     if let shareYours {
       lines.append(
         shareYours.of == 0
           ? "Of the others nobody answered."
-          : "\(shareYours.same) of \(Phrase.count(shareYours.of, "other", "others")) "
-            + "\(shareYours.same == 1 ? "shares" : "share") yours.")
+          : shareYours.same == 1
+            ? "\(shareYours.same) of \(shareYours.of, "other", "others") shares yours."
+            : "\(shareYours.same) of \(shareYours.of, "other", "others") share yours.")
     } else {
       lines.append("You left yours out.")
     }
     if let index {
       lines.append(
-        "Two of these people drawn at random, the first put back, differ with a probability of \(index.value); "
-          + "\(index.attainableMaximum) if everybody differed (\(BlauIndex.name), \(index.sampleSize))."
+        "Two of these people drawn at random, the first put back, differ with a probability of \(index.value); \(index.attainableMaximum) if everybody differed (\(BlauIndex.name), \(index.sampleSize))."
       )
     }
     return lines

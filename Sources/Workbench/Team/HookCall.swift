@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Team
 package import Wording
@@ -26,7 +27,7 @@ package struct HookCall {
   /// What a hook has to say.
   package struct Report {
     /// A sentence each.
-    package let messages: [String]
+    package let messages: [Sentence]
     /// What must not be committed; a commit with any stops.
     package let refusals: [WorkbenchError]
   }

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 import Records
 import Team
 import Wording
@@ -17,7 +17,7 @@ package struct SetupWords {
   package var mustCommit: Bool { report.mustCommit }
 
   /// What was done, then what is left; empty where there is neither.
-  package var lines: [String] {
+  package var lines: [Sentence] {
     report.done
       + report.findings.map { "\($0.place): \($0.problem)\n  fix: \($0.remedy)" }
   }
@@ -32,7 +32,7 @@ package struct SetupWords {
     }
     return .object(
       JSONObject([
-        "done": .array(report.done.map { .string($0) }), "findings": .array(findings),
+        "done": .array(report.done.map { .string($0.plain()) }), "findings": .array(findings),
       ]))
   }
 }

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Merging
 import Records
 import Team
@@ -31,27 +32,31 @@ package struct StatusWords {
     conflicts == 0 && status.unmerged.isEmpty && status.own.faults.isEmpty
   }
 
-  package var lines: [String] {
-    var lines = [place]
+  package var lines: [Sentence] {
+    var lines: [Sentence] = [place]
     if let operation = status.state.operation {
       lines.append(
-        "\(Phrase.capital(operation.words)) is under way: \(operation.continuing) ends it.")
+        "\(operation.words.capitalised) is under way: `\(operation.continuing)` ends it.")
     }
     if !status.unmerged.isEmpty {
       lines.append(
-        "\(Phrase.count(status.unmerged.count, "file is", "files are")) not merged yet: \(shown(status.unmerged))."
+        "\(status.unmerged.count, "file is", "files are") not merged yet: \(shown(status.unmerged))."
       )
     }
     lines += commits
     let words = status.uncommitted.words
     let (uncommitted, unformed) = (status.own.uncommitted, status.own.unformed)
     if !uncommitted.isEmpty {
-      let files = Phrase.count(uncommitted.count, "file", "files")
-      lines.append("Not committed yet: \(files)\(words.isEmpty ? "" : ", \(words)").")
+      let files: Sentence = "\(uncommitted.count, "file", "files")"
+      lines.append(
+        words.isEmpty
+          ? "Not committed yet: \(files)." : "Not committed yet: \(files), \(words).")
     }
     if !unformed.isEmpty {
       lines.append(
-        "\(Phrase.count(unformed.count, "file was", "files were")) changed by commits without kerb; the next kerb team sync makes \(unformed.count == 1 ? "it" : "them") fit for merging."
+        unformed.count == 1
+          ? "1 file was changed by commits without kerb; the next `kerb team sync` makes it fit for merging."
+          : "\(unformed.count) files were changed by commits without kerb; the next `kerb team sync` makes them fit for merging."
       )
     }
     if !status.own.held.isEmpty {
@@ -71,49 +76,49 @@ package struct StatusWords {
     lines.append(
       conflicts == 0
         ? "No conflicts."
-        : "\(Phrase.count(conflicts, "field has", "fields have")) several values.")
+        : "\(conflicts, "field has", "fields have") several values.")
     if !isSetUp { lines.append("This clone does not merge kerb's files yet.") }
     return lines
   }
 
   /// What a person does next; `nil` where nothing is to be done.
-  package var next: String? {
-    if !isSetUp { return "kerb team setup" }
+  package var next: Sentence? {
+    if !isSetUp { return "`kerb team setup`" }
     let others = status.unmerged.filter {
       WorkspaceFile(recordAt: $0) == nil && !GeneratedReport.isOne($0)
     }
-    if conflicts > 0 || others.count < status.unmerged.count { return "kerb team resolve" }
-    if let first = others.first { return "mend \(Printable.text(first)), then git add it" }
-    if let operation = status.state.operation { return operation.continuing }
-    if !status.own.faults.isEmpty { return "kerb check" }
-    if status.state.remote == nil { return "git remote add origin ADDRESS" }
+    if conflicts > 0 || others.count < status.unmerged.count { return "`kerb team resolve`" }
+    if let first = others.first { return "mend \(Printable.text(first)), then `git add` it" }
+    if let operation = status.state.operation { return "`\(operation.continuing)`" }
+    if !status.own.faults.isEmpty { return "`kerb check`" }
+    if status.state.remote == nil { return "`git remote add origin ADDRESS`" }
     let isSame = status.ahead == 0 && status.behind == 0 && status.own.isEmpty
-    return isSame ? nil : "kerb team sync"
+    return isSame ? nil : "`kerb team sync`"
   }
 
-  private var place: String {
-    let branch = status.state.branch.map { "On branch \(Printable.text($0))" }
+  private var place: Sentence {
+    let branch: Sentence? = status.state.branch.map { "On branch \(Printable.text($0))" }
     let here = branch ?? "No branch is checked out"
     guard let remote = status.state.remote else { return "\(here); there is no remote." }
     return "\(here), compared with \(remote.words)."
   }
 
-  private var commits: [String] {
+  private var commits: [Sentence] {
     guard let ahead = status.ahead, let behind = status.behind else {
       return status.state.remote == nil ? [] : ["The remote has no such branch yet."]
     }
     if ahead == 0, behind == 0 { return ["Every commit is on both sides."] }
-    var lines: [String] = []
-    if ahead > 0 { lines.append("\(Phrase.count(ahead, "commit is", "commits are")) only here.") }
+    var lines: [Sentence] = []
+    if ahead > 0 { lines.append("\(ahead, "commit is", "commits are") only here.") }
     if behind > 0 {
-      lines.append("\(Phrase.count(behind, "commit is", "commits are")) only there.")
+      lines.append("\(behind, "commit is", "commits are") only there.")
     }
     return lines
   }
 
-  private func shown(_ paths: [String]) -> String {
+  private func shown(_ paths: [String]) -> Sentence {
     let first = paths.prefix(3).map { Printable.text($0) }.joined(separator: ", ")
-    return paths.count > 3 ? "\(first) and \(paths.count - 3) more" : first
+    return paths.count > 3 ? "\(first) and \(paths.count - 3) more" : "\(first)"
   }
 
   package var json: JSONValue {
@@ -127,7 +132,7 @@ package struct StatusWords {
         "behind": number(status.behind), "conflicts": .integer(conflicts),
         "unmerged": list(status.unmerged), "uncommitted": list(status.own.uncommitted.map(\.path)),
         "notInMergingForm": list(status.own.unformed.map(\.path)),
-        "uncommittedWords": .string(status.uncommitted.words),
+        "uncommittedWords": .string(status.uncommitted.words.plain()),
         "notCleared": list(status.own.held), "missing": list(status.own.missing),
         "leftAlone": list(status.own.foreign), "faults": list(status.own.faults.map(\.place)),
         "isSetUp": .bool(isSetUp),

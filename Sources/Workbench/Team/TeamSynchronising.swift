@@ -1,3 +1,4 @@
+package import Localization
 import Platform
 import Records
 import Team
@@ -9,14 +10,14 @@ package struct TeamSynchronising {
   private let workbench: Workbench
   private let message: String?
   private let mayAsk: Bool
-  private let progress: (String) -> Void
+  private let progress: (Sentence) -> Void
 
   /// - Parameters:
   ///   - message: The commit's message; `nil` has one made from what changed.
   ///   - mayAsk: Whether git may ask the person for a password.
   ///   - progress: Hears what is going on.
   package init(
-    _ workbench: Workbench, message: String?, mayAsk: Bool, progress: @escaping (String) -> Void
+    _ workbench: Workbench, message: String?, mayAsk: Bool, progress: @escaping (Sentence) -> Void
   ) {
     self.workbench = workbench
     self.message = message

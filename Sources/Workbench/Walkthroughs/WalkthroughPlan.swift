@@ -49,8 +49,8 @@ package struct WalkthroughPlan {
       TaskCourse(of: task.id, in: records.study), manner: manner,
       claims: card.claims.map { reading in
         WalkthroughScript.Claim(
-          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest), reading.words,
-          standing: ClaimSentences.state(reading.state).plain())
+          Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest),
+          "\(reading.words)", standing: "\(ClaimSentences.state(reading.state))")
       },
       facets: (facets?.facets ?? []).compactMap { facet in
         facets?.value(of: facet, for: profile.id).map {
@@ -122,7 +122,8 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "spectrum cell", typed,
       among: definitions.names(.spectrumCell, study: "").map(\.id.string),
-      hint: "write an ability and how long it lasts, such as touch/situational; kerb spectrum list")
+      hint:
+        "write an ability and how long it lasts, such as touch/situational; `kerb spectrum list`")
   }
 
   /// The round where nobody says otherwise: the next one that is open, 1 before the first session.

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Recording
 package import Records
@@ -36,7 +36,7 @@ package final class WalkthroughStore {
   ///
   /// - Returns: Sentences about what others wrote meanwhile; it is kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ entries: [WalkthroughEntry]) throws -> [String] {
+  package func write(_ entries: [WalkthroughEntry]) throws -> [Sentence] {
     guard !entries.isEmpty else { return [] }
     let isNew = record.id == nil
     let remarks = try record.write(
@@ -50,19 +50,19 @@ package final class WalkthroughStore {
   }
 
   /// Remembers a new walkthrough as begun here; the answers are written, whatever comes of that.
-  private func remember() -> [String] {
+  private func remember() -> [Sentence] {
     guard let id = record.id else { return [] }
     do {
       try OwnBatches(of: plan.study, in: workbench, folder: OwnBatches.walkthroughs).keep(id)
       return []
     } catch let error as WorkbenchError {
-      return [Self.forgetful(error.sentence.plain())]
+      return [Self.forgetful(error.sentence)]
     } catch {
       return [Self.forgetful("\(error).")]
     }
   }
 
-  private static func forgetful(_ why: String) -> String {
+  private static func forgetful(_ why: Sentence) -> Sentence {
     "The answers are kept, but the next call will begin a walkthrough of its own: \(why)"
   }
 

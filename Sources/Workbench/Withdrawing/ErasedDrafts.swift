@@ -1,3 +1,4 @@
+package import Localization
 import Records
 import Wording
 import Workspace
@@ -8,7 +9,7 @@ import Workspace
 /// Nothing that goes wrong here keeps anybody from working: it is said, and tried again the next time.
 ///
 /// - Returns: What was erased, and what could not be, a sentence each; empty where there was nothing.
-package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [String] {
+package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [Sentence] {
   let traces = Traces(workbench)
   return FilesAboutPeople.allCases.flatMap { kind in
     do {
@@ -25,16 +26,16 @@ package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [String] {
 
 private func erase(
   _ kind: FilesAboutPeople, _ traces: Traces, _ workbench: Workbench
-) throws -> [String] {
+) throws -> [Sentence] {
   let keeper = try traces.keeper(kind)
   let found = try keeper.find(study: nil)
-  var said: [String] = []
+  var said: [Sentence] = []
   switch kind {
   case .recording, .form, .olderForm, .walkthroughLine:
     let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
     if gone > 0 {
       said.append(
-        "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) on this machine: the person has taken everything back."
+        "Erased \(kind.counted(gone)) on this machine: the person has taken everything back."
       )
     }
   case .key, .condition, .draft:
@@ -42,7 +43,7 @@ private func erase(
     // An import may be writing into the same key.
     let rows = try workbench.transaction { try keeper.erase(found, study: nil).count }
     said.append(
-      "Took \(rows) \(rows == 1 ? kind.noun : kind.plural) of people who withdrew out of the private files on this machine."
+      "Took \(kind.counted(rows)) of people who withdrew out of the private files on this machine."
     )
   case .media:
     said += try media(found, MediaTraces.of(keeper), workbench)
@@ -53,25 +54,32 @@ private func erase(
     guard !found.items.isEmpty else { break }
     let gone = try workbench.transaction { try keeper.erase(found, study: nil).count }
     said.append(
-      "Erased \(gone) \(gone == 1 ? kind.noun : kind.plural) that came back: the person has taken everything back."
+      "Erased \(kind.counted(gone)) that came back: the person has taken everything back."
     )
   case .cache, .report: break
   }
   if !found.open.isEmpty {
-    let one = found.open.count == 1
-    said.append(
-      kind == .recording
-        ? "\(Summary.counted(found.open.count, "recorder")) still \(one ? "runs" : "run") here for somebody who has taken everything back: press Enter there, and what \(one ? "it holds" : "they hold") is erased."
-        : "\(Summary.counted(found.open.count, "form")) of somebody who has taken everything back \(one ? "is" : "are") open in an editor here: close \(one ? "it" : "them")."
-    )
+    said.append(kind == .recording ? recorders(found.open.count) : forms(found.open.count))
   }
   return said
+}
+
+private func recorders(_ count: Int) -> Sentence {
+  count == 1
+    ? "1 recorder still runs here for somebody who has taken everything back: press Enter there, and what it holds is erased."
+    : "\(count) recorders still run here for somebody who has taken everything back: press Enter there, and what they hold is erased."
+}
+
+private func forms(_ count: Int) -> Sentence {
+  count == 1
+    ? "1 form of somebody who has taken everything back is open in an editor here: close it."
+    : "\(count) forms of somebody who has taken everything back are open in an editor here: close them."
 }
 
 /// Says which recordings have to be deleted by hand, and forgets where those lay that are not there any more.
 private func media(
   _ found: TraceFound, _ keeper: MediaTraces?, _ workbench: Workbench
-) throws -> [String] {
+) throws -> [Sentence] {
   var said = found.unclear.map(MediaTraces.deletion)
   guard let keeper, !found.items.isEmpty else { return said }
   let gone = try workbench.transaction { try keeper.erase(found, study: nil) }

@@ -6,7 +6,7 @@ package final class ParticipantErasure {
   private let run: WithdrawalRun
   private let clone: WithdrawalClone?
   private let workbench: Workbench
-  private var known: [String]?
+  private var known: [Sentence]?
 
   /// - Parameter id: The participant's whole id.
   package init(of id: String, study: String, in workbench: Workbench) throws {
@@ -19,7 +19,7 @@ package final class ParticipantErasure {
   package func look() throws -> WithdrawalWords { try run.look() }
 
   /// Branches with commits that are not merged here, a sentence each; read once, after ``fetch(mayAsk:goOn:)``.
-  package func unmerged() throws -> [String] {
+  package func unmerged() throws -> [Sentence] {
     if let known { return known }
     let found = try clone?.unmerged(run.study) ?? []
     known = found

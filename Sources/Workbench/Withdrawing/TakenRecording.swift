@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 import Wording
@@ -34,13 +35,16 @@ struct TakenRecording {
   }
 
   /// What has to be done about it.
-  var deletion: String {
-    let places =
-      (path.map { [isThere ? $0 : "\($0), where nothing is now"] } ?? []) + addresses
-    let what = "Delete the recording \(name) of \(session) with all copies"
+  var deletion: Sentence {
+    let file: Sentence? = path.map { path in
+      let shown = Printable.text(path)
+      return isThere ? "\(shown)" : "\(shown), where nothing is now"
+    }
+    let places = (file.map { [$0] } ?? []) + addresses.map { "\(Printable.text($0))" }
+    let what: Sentence = "Delete the recording \(name) of \(session) with all copies"
     return places.isEmpty
       ? "\(what); where its file lies is not known on this computer."
-      : "\(what): \(Printable.text(Phrase.list(places)))."
+      : "\(what): \(Sentence.list(places))."
   }
 
   var json: JSONValue {

@@ -42,9 +42,11 @@ package struct WithdrawalClone {
   }
 
   /// Branches with commits of the study that are not merged here, a sentence each.
-  package func unmerged(_ study: String) throws -> [String] {
+  package func unmerged(_ study: String) throws -> [Sentence] {
     try UnmergedBranch.all(study: study, in: repository).map { branch in
-      "\(branch.name) has \(Summary.counted(branch.commits, "commit")) that \(branch.commits == 1 ? "is" : "are") not merged here; what \(branch.commits == 1 ? "it brings" : "they bring") is erased when \(branch.commits == 1 ? "it is" : "they are") merged."
+      branch.commits == 1
+        ? "\(branch.name) has 1 commit that is not merged here; what it brings is erased when it is merged."
+        : "\(branch.name) has \(branch.commits) commits that are not merged here; what they bring is erased when they are merged."
     }
   }
 }

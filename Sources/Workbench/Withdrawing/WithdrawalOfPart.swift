@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 package import Records
 import Wording
@@ -141,9 +141,9 @@ package struct WithdrawalOfPart {
   }
 
   /// What is said, a sentence each.
-  package func words(_ outcome: Outcome, isDone: Bool) -> [String] {
-    var lines: [String] = []
-    let what =
+  package func words(_ outcome: Outcome, isDone: Bool) -> [Sentence] {
+    var lines: [Sentence] = []
+    let what: Sentence =
       switch scope {
       case .quotes: "no quotes"
       case .sharing: "nothing of the notes leaves the team"
@@ -170,14 +170,14 @@ package struct WithdrawalOfPart {
     case .recording where outcome.sessions.isEmpty:
       lines.append("They took part in no session, so there should be no recording.")
     case .recording:
-      let count = Phrase.count(
-        outcome.recordings.count, "reference to a recording", "references to recordings")
+      let count: Sentence =
+        "\(outcome.recordings.count, "reference to a recording", "references to recordings")"
       if !outcome.recordings.isEmpty {
         lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
       }
       if outcome.lines > 0 {
         lines.append(
-          "\(isDone ? "Erased" : "To be erased"): \(Phrase.count(outcome.lines, "line", "lines")) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+          "\(isDone ? "Erased" : "To be erased"): \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
       lines += outcome.recordings.map(\.deletion)

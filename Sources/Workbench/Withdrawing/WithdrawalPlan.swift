@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Team
 import Wording
@@ -33,7 +34,7 @@ package struct WithdrawalPlan {
   /// Notes about other people in sessions that the person took part in: a person has to read them.
   private(set) var notesToRead: [(session: String, count: Int)] = []
   /// Findings that rest on the notes or that the person tried again, and their fields of free text.
-  private(set) var findingsToRead: [(id: String, fields: [String])] = []
+  private(set) var findingsToRead: [(id: String, fields: [Sentence])] = []
   /// Records that stay and hold the person's number in their words, with how many such texts.
   private(set) var textsWithNumber: [(id: String, count: Int)] = []
   /// Profiles that hold it: they belong to no study, so that it may be somebody else's.
@@ -165,7 +166,7 @@ package struct WithdrawalPlan {
     return (session + file.file.expectedID, count)
   }
 
-  private func toRead(_ finding: RecordFile) -> (id: String, fields: [String])? {
+  private func toRead(_ finding: RecordFile) -> (id: String, fields: [Sentence])? {
     guard let root = finding.document?.root else { return nil }
     let isTouched = changes.contains { Text.isSame($0.path, finding.file.path) }
     let hasErased =
@@ -174,9 +175,10 @@ package struct WithdrawalPlan {
         $0.value[key: SystemKey.erased]?.boolean == true
       } ?? false)
     guard isTouched || hasErased else { return nil }
-    var fields = ["title", "description", "recommendation"].filter {
-      !(root[key: $0]?.string ?? "").isEmpty
-    }
+    let texts: [(key: String, words: Sentence)] = [
+      ("title", "title"), ("description", "description"), ("recommendation", "recommendation"),
+    ]
+    var fields = texts.filter { !(root[key: $0.key]?.string ?? "").isEmpty }.map(\.words)
     if let rounds = root[key: "rounds"], rounds.kind == .object {
       for (key, round) in rounds.members where !(round[key: "note"]?.string ?? "").isEmpty {
         fields.append("note of round \(Printable.text(key.string ?? ""))")

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Records
 import Team
 import Workspace
@@ -8,7 +9,7 @@ package struct WithdrawalReport {
   package let words: WithdrawalWords
   /// `nil` for a dry run.
   package let done: WithdrawalRun.Done?
-  let unmerged: [String]
+  let unmerged: [Sentence]
   let traces: HistoryTraces?
   let removal: HistoryRemoval?
   /// Files that are no records and name the person, or may.
@@ -19,7 +20,7 @@ package struct WithdrawalReport {
   ///   - paths: The files whose history is looked at.
   ///   - others: Of further people who are erased in the same run.
   package init(
-    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [String], paths: [String],
+    _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [Sentence], paths: [String],
     others: [WithdrawalPlan] = [], _ clone: WithdrawalClone?, _ workbench: Workbench
   ) throws {
     self.words = words
@@ -61,24 +62,24 @@ package struct WithdrawalReport {
       } ?? false
   }
 
-  package func lines() -> [String] { aboutPerson() + aboutHistory() }
+  package func lines() -> [Sentence] { aboutPerson() + aboutHistory() }
 
   /// What went, or would go, and what a person has to do about the rest.
-  package func aboutPerson() -> [String] {
+  package func aboutPerson() -> [Sentence] {
     var lines = heading()
     if done == nil { lines += words.before } else { lines += finished() }
     section("Left on this machine:", words.leftHere, &lines)
-    let naming =
+    let naming: Sentence =
       plan.pictures.isEmpty
       ? "Other files here name them."
       : "Other files here name them, or show or name a picture that goes."
     section(
       "\(naming) Read each, and delete what tells about the person:",
-      mentions.naming, &lines)
+      mentions.naming.map { "\($0)" }, &lines)
     let short = RecordID(plan.id)?.short ?? plan.id
     section(
       "Other files here may name them: \(short) of another study would look the same. Read each, and delete what tells about the person:",
-      mentions.perhaps, &lines)
+      mentions.perhaps.map { "\($0)" }, &lines)
     section(
       "A person has to read what is written freely, and take out what tells about them:",
       words.toRead, &lines)
@@ -86,7 +87,7 @@ package struct WithdrawalReport {
   }
 
   /// What git still holds, and what may stay.
-  package func aboutHistory() -> [String] {
+  package func aboutHistory() -> [Sentence] {
     var lines = unmerged
     if let traces, let removal, !traces.isEmpty {
       lines += WithdrawalWords.history(traces, removal)
@@ -95,7 +96,7 @@ package struct WithdrawalReport {
     return lines
   }
 
-  private func heading() -> [String] {
+  private func heading() -> [Sentence] {
     guard done != nil else {
       if words.summary.isEmpty { return ["Nothing of \(plan.id) is left to erase here."] }
       return ["This permanently erases from \(plan.study), for \(plan.id):"]
@@ -105,14 +106,14 @@ package struct WithdrawalReport {
     return []
   }
 
-  private func finished() -> [String] {
+  private func finished() -> [Sentence] {
     guard let done else { return [] }
-    var lines: [String] = []
+    var lines: [Sentence] = []
     if words.summary.isEmpty, done.files.isEmpty {
       lines.append("Nothing of \(plan.id) was left to erase here.")
     } else {
       lines.append(
-        "Erased \(plan.id) in \(plan.study). Of \(Summary.counted(done.files.count, "file")) only the marks are left, or what is about others."
+        "Erased \(plan.id) in \(plan.study). Of \(done.files.count, "file", "files") only the marks are left, or what is about others."
       )
     }
     func gone(_ kinds: [FilesAboutPeople]) -> Int {
@@ -122,22 +123,26 @@ package struct WithdrawalReport {
       gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition, .draft])
     )
     if recordings > 0 {
-      lines.append("\(Summary.counted(recordings, "recording")) on this machine erased.")
+      lines.append("\(recordings, "recording", "recordings") on this machine erased.")
     }
     if forms > 0 {
-      lines.append("\(Summary.counted(forms, "unfinished form")) on this machine erased.")
+      lines.append("\(forms, "unfinished form", "unfinished forms") on this machine erased.")
     }
-    if rows > 0 { lines.append("\(Summary.counted(rows, "row")) of the key taken out.") }
+    if rows > 0 { lines.append("\(rows, "row", "rows") of the key taken out.") }
     let recorders = words.open(.recording)
     if recorders > 0 {
       lines.append(
-        "NOT ERASED YET: \(Summary.counted(recorders, "recorder")) of their sessions still \(recorders == 1 ? "runs" : "run") here. Press Enter there: \(recorders == 1 ? "it erases what it holds" : "they erase what they hold") and \(recorders == 1 ? "ends" : "end"). Then run this again."
+        recorders == 1
+          ? "NOT ERASED YET: 1 recorder of their sessions still runs here. Press Enter there: it erases what it holds and ends. Then run this again."
+          : "NOT ERASED YET: \(recorders) recorders of their sessions still run here. Press Enter there: they erase what they hold and end. Then run this again."
       )
     }
     let open = words.open(.form)
     if open > 0 {
       lines.append(
-        "NOT ERASED YET: \(Summary.counted(open, "form")) of theirs \(open == 1 ? "is" : "are") open in an editor here. Close \(open == 1 ? "it" : "them"), then run this again."
+        open == 1
+          ? "NOT ERASED YET: 1 form of theirs is open in an editor here. Close it, then run this again."
+          : "NOT ERASED YET: \(open) forms of theirs are open in an editor here. Close them, then run this again."
       )
     }
     if !done.reports.isEmpty {
@@ -145,13 +150,13 @@ package struct WithdrawalReport {
     }
     if traces != nil {
       lines.append(
-        "Next: kerb team sync, so that the others get it. Recordings on their machines are erased at their next start or sync."
+        "Next: `kerb team sync`, so that the others get it. Recordings on their machines are erased at their next start or sync."
       )
     }
     return lines
   }
 
-  private func section(_ title: String, _ items: [String], _ lines: inout [String]) {
+  private func section(_ title: Sentence, _ items: [Sentence], _ lines: inout [Sentence]) {
     guard !items.isEmpty else { return }
     lines.append(title)
     lines += items.map { "  \($0)" }
@@ -167,7 +172,7 @@ package struct WithdrawalReport {
       plan.changes.map {
         .object(
           JSONObject([
-            "path": .string($0.path), "reason": .string($0.reason),
+            "path": .string($0.path), "reason": .string($0.reason.plain()),
             "whole": .bool($0.isWholeRecord),
           ]))
       })
@@ -192,11 +197,11 @@ package struct WithdrawalReport {
         }
       })
     object["reports"] = list(done?.reports ?? [])
-    object["leftHere"] = list(words.leftHere)
+    object["leftHere"] = list(words.leftHere.map { $0.plain() })
     object["otherFiles"] = list(mentions.naming)
     object["otherFilesPerhaps"] = list(mentions.perhaps)
-    object["toRead"] = list(words.toRead)
-    object["unmergedBranches"] = list(unmerged)
+    object["toRead"] = list(words.toRead.map { $0.plain() })
+    object["unmergedBranches"] = list(unmerged.map { $0.plain() })
     object["commits"] = .integer(traces?.commits.count ?? 0)
     object["commitIDs"] = list((traces?.commits ?? []).prefix(100).map(\.text))
     object["references"] = list(traces?.references ?? [])

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Platform
 import Records
 import Workspace
@@ -64,9 +65,9 @@ final class WithdrawalUnderWay {
 
 extension Workbench {
   /// What is said before anything else where a withdrawal was broken off, a sentence each.
-  package var brokenWithdrawals: [String] {
+  package var brokenWithdrawals: [Sentence] {
     WithdrawalUnderWay.brokenOff(in: self).map { study, id in
-      "The withdrawal of \(id) from \(study) was broken off. Finish it: kerb withdraw \(study) \(id) --yes \(id)"
+      "The withdrawal of \(id) from \(study) was broken off. Finish it: `kerb withdraw \(study) \(id) --yes \(id)`"
     }
   }
 }

@@ -18,13 +18,13 @@ package enum Editor {
     do {
       ending = try program.run().ending
     } catch {
-      throw failed(editor, error.words)
+      throw failed(editor, "\(error.words)")
     }
     guard ending.isSuccess else { throw failed(editor, "it ended with an error") }
   }
 
   /// An editor that did not work.
-  static func failed(_ editor: String, _ why: String) -> WorkbenchError {
+  static func failed(_ editor: String, _ why: Sentence) -> WorkbenchError {
     WorkbenchError(
       .cannotWrite, at: "EDITOR", "the editor \(Quoted(editor)) did not work: \(why)",
       fix: "set EDITOR, or use options instead")

@@ -48,7 +48,7 @@ struct FormEditing {
   /// An error that says where the form stays.
   func kept(after error: WorkbenchError) -> WorkbenchError {
     var error = error
-    let before = error.remedy.isEmpty ? "" : "\(error.remedy); "
+    let before: Sentence = error.remedy.isEmpty ? "" : "\(error.remedy); "
     error.remedy = "\(before)what you typed is kept in \(form.path)"
     return error
   }

@@ -1,3 +1,4 @@
+package import Localization
 import Platform
 package import Records
 
@@ -19,12 +20,12 @@ package struct Surroundings {
   /// Opens the person's editor on a file, by its absolute path, and waits until it ends.
   package var openEditor: (String) throws -> Void
   /// Hears a sentence about how far long work is.
-  package var tellProgress: (String) -> Void
+  package var tellProgress: (Sentence) -> Void
 
   package init(
     environment: @escaping (String) -> String?, currentFolder: @escaping () throws -> String,
     milliseconds: @escaping () -> Int64, randomBytes: @escaping (Int) -> [UInt8],
-    openEditor: @escaping (String) throws -> Void, tellProgress: @escaping (String) -> Void,
+    openEditor: @escaping (String) throws -> Void, tellProgress: @escaping (Sentence) -> Void,
     zone: LocalZone = .utc
   ) {
     self.zone = zone

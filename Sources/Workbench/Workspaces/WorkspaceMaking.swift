@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Platform
 import Records
@@ -35,7 +35,7 @@ package struct WorkspaceMaking {
     /// The bytes of its own record.
     package let marker: [UInt8]
     /// Sentences about what was made.
-    package let outcome: [String]
+    package let outcome: [Sentence]
     /// The folder of a workspace around it.
     package let outer: String?
     package let sharing: Sharing
@@ -64,12 +64,14 @@ package struct WorkspaceMaking {
     let kept = try Self.makeContents(workbench, isBare: options.isBare)
     // The marker comes last: a folder becomes a workspace only when everything else is there.
     try workbench.write(draft, to: .marker, isNew: true)
-    var outcome = ["Made a workspace in \(root): Personas, Surveys, Exports and .kerb."]
+    var outcome: [Sentence] = [
+      "Made a workspace in \(root): Personas, Surveys, Exports and .kerb."
+    ]
     if kept > 0 {
       outcome.append(
-        Phrase.count(
-          kept, "file was there already and was not changed.",
-          "files were there already and were not changed."))
+        kept == 1
+          ? "1 file was there already and was not changed."
+          : "\(kept) files were there already and were not changed.")
     }
     return Made(
       workbench: workbench, marker: draft.bytes, outcome: outcome, outer: outer,

@@ -77,12 +77,15 @@ struct FileCheck: Sendable {
     var findings: [CheckFinding] = []
     let object = JSONValue(document.root).object ?? JSONObject()
     for edit in HandEdits.find(in: object) {
-      let holder = edit.holder.isEmpty ? "" : " of \(edit.holder.joined(separator: "/"))"
+      let holder: Sentence =
+        edit.holder.isEmpty ? "" : " of \(edit.holder.joined(separator: "/"))"
+      let field: Sentence =
+        JSONPointer(parsing: edit.field)?.parts.first.map { "\($0)" } ?? "a field"
       findings.append(
         CheckFinding(
           WorkbenchError(
             .invalidData, at: path,
-            "the value of \(JSONPointer(parsing: edit.field)?.parts.first ?? "a field")\(holder) was changed without kerb, so a merge cannot tell what it replaced",
+            "the value of \(field)\(holder) was changed without kerb, so a merge cannot tell what it replaced",
             fix: "run kerb check --fix to record the change"),
           isFixable: true))
     }

@@ -56,43 +56,26 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     }
   }
 
-  /// What one of them is called.
-  package var noun: Sentence {
+  /// So many of them: "1 unfinished form", "3 unfinished forms".
+  package func counted(_ count: Int) -> Sentence {
     switch self {
-    case .form: "unfinished form"
-    case .olderForm: "form that an older version has left"
-    case .recording: "recording"
-    case .key: "row of the key"
-    case .condition: "row of conditions"
-    case .draft: "row of whom a draft was made of"
-    case .media: "place of a recording"
-    case .noteUndo: "way back of a change of notes"
-    case .picture: "picture"
-    case .walkthroughLine: "unfinished line of a walkthrough"
-    case .cache: "file of the cache"
-    case .unfinishedWrite: "file of a write that was cut off"
-    case .report: "report"
-    case .practice: "practice that was cut off"
-    }
-  }
-
-  /// What several of them are called.
-  package var plural: Sentence {
-    switch self {
-    case .form: "unfinished forms"
-    case .olderForm: "forms that an older version has left"
-    case .recording: "recordings"
-    case .key: "rows of the key"
-    case .condition: "rows of conditions"
-    case .draft: "rows of whom drafts were made of"
-    case .media: "places of recordings"
-    case .noteUndo: "ways back of changes of notes"
-    case .picture: "pictures"
-    case .walkthroughLine: "unfinished lines of walkthroughs"
-    case .cache: "files of the cache"
-    case .unfinishedWrite: "files of writes that were cut off"
-    case .report: "reports"
-    case .practice: "practices that were cut off"
+    case .form: "\(count, "unfinished form", "unfinished forms")"
+    case .olderForm:
+      "\(count, "form that an older version has left", "forms that an older version has left")"
+    case .recording: "\(count, "recording", "recordings")"
+    case .key: "\(count, "row of the key", "rows of the key")"
+    case .condition: "\(count, "row of conditions", "rows of conditions")"
+    case .draft: "\(count, "row of whom a draft was made of", "rows of whom drafts were made of")"
+    case .media: "\(count, "place of a recording", "places of recordings")"
+    case .noteUndo: "\(count, "way back of a change of notes", "ways back of changes of notes")"
+    case .picture: "\(count, "picture", "pictures")"
+    case .walkthroughLine:
+      "\(count, "unfinished line of a walkthrough", "unfinished lines of walkthroughs")"
+    case .cache: "\(count, "file of the cache", "files of the cache")"
+    case .unfinishedWrite:
+      "\(count, "file of a write that was cut off", "files of writes that were cut off")"
+    case .report: "\(count, "report", "reports")"
+    case .practice: "\(count, "practice that was cut off", "practices that were cut off")"
     }
   }
 }

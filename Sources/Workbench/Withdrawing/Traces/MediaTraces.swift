@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 import Team
@@ -51,12 +52,12 @@ struct MediaTraces: TraceKeeper {
   }
 
   /// What is said of a recording that is there.
-  static func deletion(_ path: String) -> String {
+  static func deletion(_ path: String) -> Sentence {
     "Delete this recording with all copies: \(Printable.text(path)). Somebody in it has taken it back; kerb deletes no recording."
   }
 
   /// What is said of one that is not.
-  static func absence(_ path: String) -> String {
+  static func absence(_ path: String) -> Sentence {
     "A recording that somebody has taken back lay at \(Printable.text(path)), where nothing is now. If that is on a disk that is not attached, delete it there; kerb has forgotten the place."
   }
 
