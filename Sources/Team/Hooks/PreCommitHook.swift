@@ -73,7 +73,7 @@ struct PreCommitHook {
     let rest = fault.place.utf8.dropFirst(file.file.path.utf8.count)
     fault.place = Printable.text(file.path, limit: 200) + String(Substring(rest))
     fault.remedy =
-      "\(fault.remedy), or kerb team resolve; git commit --no-verify commits it as it is"
+      "\(fault.remedy), or `kerb team resolve`; `git commit --no-verify` commits it as it is"
     return fault
   }
 

@@ -102,12 +102,13 @@ package enum ReviewSessions {
       throw WorkbenchError(
         .noInput, at: typed, "there is no session \(Quoted(typed))",
         fix: ids.isEmpty
-          ? "record one first: kerb record" : "kerb review --list names the sessions with notes")
+          ? "record one first: `kerb record`" : "`kerb review --list` names the sessions with notes"
+      )
     }
-    let places = found.map { "\($0.session) in \($0.study)" }.joined(separator: ", ")
+    let places = found.map { "\($0.session) in \($0.study)" as Sentence }
     throw WorkbenchError(
-      .usage, at: typed, "\(found.count) sessions fit: \(places)",
-      fix: "name the study: --study \(found[0].study)")
+      .usage, at: typed, "\(found.count) sessions fit: \(Sentence.joined(places, ", "))",
+      fix: "name the study: `--study \(found[0].study)`")
   }
 
   /// What one file says, so that its content can be dropped.

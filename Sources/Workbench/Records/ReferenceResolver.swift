@@ -151,7 +151,7 @@ struct ReferenceResolver {
   private func makingWords(_ target: ReferenceTarget) -> Sentence {
     if target == .dimension {
       let known = Dimension.builtIn.map(\.id).joined(separator: ", ")
-      return "write one of \(known), or make a spectrum of your own: kerb spectrum new --guided"
+      return "write one of \(known), or make a spectrum of your own: `kerb spectrum new --guided`"
     }
     guard let kind = RecordKind.all.first(where: { $0.target == target }) else {
       return "make the \(target.label) first"

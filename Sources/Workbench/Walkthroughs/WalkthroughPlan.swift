@@ -97,8 +97,8 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "task", typed, among: study.tasks.map(\.id) + study.tasks.map(\.title),
       hint: study.tasks.isEmpty
-        ? "the study has no tasks; kerb study task add \(study.id) \"Buy a day ticket\" adds one"
-        : "kerb study task list \(study.id) names the tasks")
+        ? "the study has no tasks; `kerb study task add \(study.id) \"Buy a day ticket\"` adds one"
+        : "`kerb study task list \(study.id)` names the tasks")
   }
 
   /// The profile that somebody names: its id, or the beginning of its name.

@@ -49,7 +49,7 @@ package struct WithdrawalOfPart {
     guard let participant, !participant.isGone else {
       throw WorkbenchError(
         .noInput, at: id, "this participant was deleted or withdrew",
-        fix: "kerb participant list \(study) names the others")
+        fix: "`kerb participant list \(study)` names the others")
     }
     if let fault = participant.faults.first { throw fault }
     outcome.isKnown =
@@ -154,12 +154,18 @@ package struct WithdrawalOfPart {
     if outcome.isKnown {
       lines.append("\(id) had taken this back before: \(what).")
     } else {
-      lines.append("\(isDone ? "Written down" : "This would be written down") for \(id): \(what).")
+      lines.append(
+        isDone
+          ? "Written down for \(id): \(what)."
+          : "This would be written down for \(id): \(what).")
     }
     switch scope {
     case .quotes:
       for path in outcome.findings {
-        lines.append("\(isDone ? "No longer" : "To be no longer") marked for quoting: \(path).")
+        lines.append(
+          isDone
+            ? "No longer marked for quoting: \(path)."
+            : "To be no longer marked for quoting: \(path).")
       }
       lines.append(
         "The notes stay. Texts of findings that repeat their words are for a person to mend.")
@@ -173,11 +179,14 @@ package struct WithdrawalOfPart {
       let count: Sentence =
         "\(outcome.recordings.count, "reference to a recording", "references to recordings")"
       if !outcome.recordings.isEmpty {
-        lines.append("\(isDone ? "Erased" : "To be erased"): \(count).")
+        lines.append(isDone ? "Erased: \(count)." : "To be erased: \(count).")
       }
       if outcome.lines > 0 {
+        let count: Sentence = "\(outcome.lines, "line", "lines")"
         lines.append(
-          "\(isDone ? "Erased" : "To be erased"): \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+          isDone
+            ? "Erased: \(count) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+            : "To be erased: \(count) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
       lines += outcome.recordings.map(\.deletion)

@@ -57,7 +57,9 @@ enum ListContradictions {
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
         fix:
-          "\(command) --remove \(field.key)/\(key)\(alone ? " --set \(field.saidNoneKey)=yes" : "")"
+          alone
+          ? "`\(command) --remove \(field.key)/\(key) --set \(field.saidNoneKey)=yes`"
+          : "`\(command) --remove \(field.key)/\(key)`"
       )
     }
     let others = entries.count - named.count
@@ -65,19 +67,19 @@ enum ListContradictions {
       faults.append(
         RecordFault(
           none.position, "\(field.label) has entries and is said to be none",
-          fix: "\(command) --set \(field.saidNoneKey)="))
+          fix: "`\(command) --set \(field.saidNoneKey)=`"))
     }
     if others > 0, let absence {
       faults.append(
         RecordFault(
           absence.position, "\(field.label) has entries and a reason why it is empty",
-          fix: "\(command) --set \(field.absenceKey)="))
+          fix: "`\(command) --set \(field.absenceKey)=`"))
     }
     if others == 0, none != nil, let absence {
       faults.append(
         RecordFault(
           absence.position, "\(field.label) is said to be none, and not to be known",
-          fix: "\(command) --set \(field.absenceKey)=, or --set \(field.saidNoneKey)="))
+          fix: "`\(command) --set \(field.absenceKey)=`, or `--set \(field.saidNoneKey)=`"))
     }
     return faults
   }
