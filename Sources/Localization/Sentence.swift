@@ -85,7 +85,9 @@ extension Sentence.Part {
 
 extension Sentence: Hashable {
   package static func == (left: Sentence, right: Sentence) -> Bool {
-    if case .words(let one) = left.form, case .words(let other) = right.form { return one == other }
+    if case .words(let one) = left.form, case .words(let other) = right.form, one == other {
+      return true
+    }
     return left.plain() == right.plain()
   }
 

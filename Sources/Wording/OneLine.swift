@@ -1,3 +1,5 @@
+package import Localization
+
 extension String {
   /// The text on one line, for rows.
   package var oneLine: String {
@@ -6,4 +8,9 @@ extension String {
 
   /// The beginning of a text that only names something: at most 60 characters.
   package var shortened: String { count > 60 ? prefix(59) + "…" : self }
+}
+
+extension Sentence {
+  /// The sentence with data on one line, for rows.
+  package var oneLine: Sentence { changingData(\.oneLine) }
 }

@@ -40,7 +40,7 @@ extension Colour {
       }
     default:
       throw ColourFault(
-        "it has \(Phrase.count(hexDigits.count, "digit", "digits"))",
+        "it has \(hexDigits.count, "digit", "digits")",
         fix: "write 3, 4, 6 or 8 hexadecimal digits, such as #767676")
     }
     self.init(

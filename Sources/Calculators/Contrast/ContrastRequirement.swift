@@ -1,3 +1,5 @@
+package import Localization
+
 /// What two colours are used for.
 package enum ContrastUse: String, CaseIterable, Hashable, Sendable {
   /// Text smaller than large text.
@@ -7,7 +9,7 @@ package enum ContrastUse: String, CaseIterable, Hashable, Sendable {
   /// Parts of controls and of pictures that are needed to understand them.
   case graphic
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .text: "normal text"
     case .large: "large text"

@@ -1,8 +1,10 @@
+package import Localization
+
 /// Where something is pressed: each platform lays out in a unit of its own.
 package enum TargetPlatform: String, CaseIterable, Hashable, Sendable {
   case web, ios, android
 
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .web: "the web"
     case .ios: "iOS"
@@ -11,7 +13,7 @@ package enum TargetPlatform: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The unit, for many of them.
-  package var units: String {
+  package var units: Sentence {
     switch self {
     case .web: "CSS pixels"
     case .ios: "points"

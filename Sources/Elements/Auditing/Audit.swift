@@ -39,14 +39,14 @@ package struct RuleResult: Sendable {
   package let undecided: Int
   package let outcome: Outcome
   /// What the file does not tell, where nothing could be judged.
-  package let missing: [String]
+  package let missing: [Sentence]
 
   init(_ rule: Rule, _ hearing: Hearing) {
     self.rule = rule
     let missing = rule.needs.subtracting(hearing.inventory.facts)
     let isUntold = rule.untold.contains(hearing.inventory.format)
     guard missing.isEmpty, !isUntold else {
-      self.missing = missing.isEmpty ? ["what lies inside"] : missing.names
+      self.missing = missing.isEmpty ? ["what lies inside"] : missing.words
       (findings, judged, undecided) = ([], 0, 0)
       outcome = .undecidable
       return

@@ -1,3 +1,5 @@
+package import Localization
+
 /// What a source can say of elements at all.
 ///
 /// A rule that needs a fact which a file does not hold cannot judge that file: neither found nor clean.
@@ -35,7 +37,8 @@ package struct Facts: OptionSet, Hashable, Sendable {
   /// Frames are in points, or the density is known.
   package static let points = Facts(rawValue: 1 << 24)
 
-  package static let named: [(fact: Facts, name: String)] = [
+  /// Each fact as people read it; in English it is also how files name it, so that it never changes.
+  package static let named: [(fact: Facts, words: Sentence)] = [
     (.roles, "types"), (.labels, "labels"), (.values, "values"), (.hints, "hints"),
     (.traits, "traits"), (.frames, "frames"), (.enabled, "enabled"), (.stops, "grouping"),
     (.clickable, "what acts"), (.headings, "headings"), (.actions, "actions"),
@@ -46,14 +49,17 @@ package struct Facts: OptionSet, Hashable, Sendable {
     (.points, "size in points"),
   ]
 
-  package var names: [String] { Self.named.filter { contains($0.fact) }.map(\.name) }
+  package var words: [Sentence] { Self.named.filter { contains($0.fact) }.map(\.words) }
+
+  /// As files name them.
+  package var names: [String] { words.map { $0.plain() } }
 }
 
 extension Facts {
   /// Facts by the names that files hold; others are left out.
   package init(names: [String]) {
     self = Self.named.reduce(into: []) { facts, one in
-      if names.contains(one.name) { facts.formUnion(one.fact) }
+      if names.contains(one.words.plain()) { facts.formUnion(one.fact) }
     }
   }
 }

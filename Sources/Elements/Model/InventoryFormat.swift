@@ -1,9 +1,11 @@
+package import Localization
+
 /// A kind of file that elements are read from.
 package enum InventoryFormat: String, Sendable, CaseIterable {
   case debugDescription, appiumIOS, uiautomator, appiumAndroid, flutter, maestro, inventory, typed
 
-  /// What people call it.
-  package var label: String {
+  /// What people call it; saved inventories hold it in English.
+  package var label: Sentence {
     switch self {
     case .debugDescription: "XCUITest debugDescription"
     case .appiumIOS: "WebDriverAgent or Appium source, iOS"

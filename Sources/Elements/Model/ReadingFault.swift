@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Wording
 
 /// Why a file cannot be read as elements, and where.
@@ -10,7 +10,7 @@ package struct ReadingFault: Error, Hashable, Sendable {
     case mismatchedTag, badTag, badAttribute
     case json(String)
     case noElements, findingsOnly
-    case badRow(String)
+    case badRow(Sentence)
   }
 
   package var reason: Reason
@@ -50,7 +50,7 @@ package struct ReadingFault: Error, Hashable, Sendable {
     case .json(let problem): "\(problem)"
     case .noElements: "there is no element in the file"
     case .findingsOnly: "this file lists findings of another checker, not elements"
-    case .badRow(let problem): "\(problem)"
+    case .badRow(let problem): problem
     }
   }
 

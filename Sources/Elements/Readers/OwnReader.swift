@@ -24,13 +24,14 @@ struct OwnReader {
     if let format = root[key: "format"], let name = format.string,
       name.hasPrefix("kerb-inventory"), !format.isString("kerb-inventory/1")
     {
-      throw reader.fault("unknown version of the format: this kerb reads kerb-inventory/1", format)
+      throw reader.fault(
+        "unknown version of the format: this kerb reads `kerb-inventory/1`", format)
     }
     reader.inventory.facts.insert(.order)
     if let screen = root[key: "screen"] { reader.readScreen(screen) }
     if reader.inventory.screen.platform != .android { reader.inventory.facts.insert(.points) }
     guard let elements = root[key: "elements"] else {
-      throw reader.fault("the key elements is missing", root)
+      throw reader.fault("the key `elements` is missing", root)
     }
     try reader.walk(elements)
     reader.inventory.elements = reader.builder.finished()
@@ -63,7 +64,7 @@ struct OwnReader {
       guard node.kind == .object else { throw fault("an element is an object", node) }
       try builder.begin(element(node))
       guard let children = node[key: "children"], !children.isNull else { continue }
-      guard children.kind == .array else { throw fault("children are a list", children) }
+      guard children.kind == .array else { throw fault("`children` are a list", children) }
       stack += Array(children.elements).reversed().map { ($0, depth + 1) }
     }
   }
@@ -74,7 +75,7 @@ struct OwnReader {
       let key = member.key.string ?? ""
       if let state = States.named.first(where: { $0.name == key && key != "heading" }) {
         guard let value = member.value.boolean else {
-          throw fault("\(key) is true or false", member.value)
+          throw fault("`\(key)` is `true` or `false`", member.value)
         }
         element.states[state.flag] = value
         inventory.facts.formUnion(Self.stateFacts[key] ?? [])
@@ -165,7 +166,7 @@ struct OwnReader {
       element.states[.heading] = true
       element.headingLevel = level
     } else {
-      throw fault("heading is true, false or a level from 1", node)
+      throw fault("`heading` is `true`, `false` or a level from 1", node)
     }
   }
 
@@ -185,7 +186,7 @@ struct OwnReader {
   private mutating func frame(_ node: JSONNode) throws(ReadingFault) -> Frame {
     let numbers = node.elements.compactMap(Self.number)
     guard numbers.count == 4, Array(node.elements).count == 4 else {
-      throw fault("a frame is [x, y, width, height]", node)
+      throw fault("a frame is `[x, y, width, height]`", node)
     }
     inventory.facts.insert(.frames)
     return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -194,7 +195,7 @@ struct OwnReader {
   private mutating func text(
     _ key: String, _ node: JSONNode, _ fact: Facts
   ) throws(ReadingFault) -> String {
-    guard let text = node.string else { throw fault("\(key) is a text", node) }
+    guard let text = node.string else { throw fault("`\(key)` is a text", node) }
     inventory.facts.formUnion(fact)
     return text
   }
@@ -204,13 +205,13 @@ struct OwnReader {
   ) throws(ReadingFault) -> [String] {
     let texts = node.elements.compactMap(\.string)
     guard node.kind == .array, texts.count == Array(node.elements).count else {
-      throw fault("\(key) is a list of texts", node)
+      throw fault("`\(key)` is a list of texts", node)
     }
     inventory.facts.formUnion(fact)
     return texts
   }
 
-  private func fault(_ problem: String, _ node: JSONNode) -> ReadingFault {
+  private func fault(_ problem: Sentence, _ node: JSONNode) -> ReadingFault {
     let place = node.position
     return ReadingFault(.badRow(problem), line: place.line, column: place.column)
   }

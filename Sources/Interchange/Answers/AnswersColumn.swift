@@ -29,8 +29,8 @@ enum AnswersColumn: Hashable, Sendable {
         ?? "take it out, or name an item: \(itemNames(instrument))")
   }
 
-  private static func itemNames(_ instrument: Instrument) -> String {
+  private static func itemNames(_ instrument: Instrument) -> Sentence {
     let names = instrument.items.prefix(12).map(\.id).joined(separator: ", ")
-    return instrument.items.count > 12 ? "\(names) and so on" : names
+    return instrument.items.count > 12 ? "\(names) and so on" : "\(names)"
   }
 }

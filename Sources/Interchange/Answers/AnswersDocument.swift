@@ -19,7 +19,7 @@ enum AnswersDocument {
         content.faults.append(
           RecordFault(
             object.position, "a response must be an object in braces",
-            fix: #"write it as {"participant": "P07", …}"#))
+            fix: #"write it as `{"participant": "P07", …}`"#))
         continue
       }
       take(object, instrument, columns, &content)
@@ -70,7 +70,7 @@ enum AnswersDocument {
       content.faults.append(
         RecordFault(
           answers.position, "the answers must be an object in braces",
-          fix: #"write {"\#(instrument.items.first?.id ?? "q1")": 3, …}"#))
+          fix: #"write `{"\#(instrument.items.first?.id ?? "q1")": 3, …}`"#))
       return
     }
     for (key, value) in answers.members where !value.isNull {

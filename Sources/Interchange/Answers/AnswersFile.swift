@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 package import Wording
 
@@ -11,7 +12,7 @@ package struct AnswersFile: Sendable {
   /// How many responses have a fault.
   package let badRows: Int
   /// Sentences about the file as a whole.
-  package let messages: [String]
+  package let messages: [Sentence]
 
   /// Reads CSV with one row a response, or JSON: an object or an array of objects.
   ///
@@ -50,5 +51,5 @@ struct AnswersContent {
   var faults: [RecordFault] = []
   /// Responses that could not even be taken apart.
   var badRows = 0
-  var messages: [String] = []
+  var messages: [Sentence] = []
 }

@@ -82,10 +82,12 @@ struct AnswersRowReader {
       let near = people.map(\.id.short).first { Self.isSameNumber($0, cell.text) }
       fault(
         cell.place,
-        "participant: \(found.isEmpty ? "there is no such participant" : "several participants fit") in \(study)",
+        found.isEmpty
+          ? "participant: there is no such participant in \(study)"
+          : "participant: several participants fit in \(study)",
         fix: found.isEmpty
           ? near.map { "did you mean \($0)?" }
-            ?? "kerb participant list \(study) names the participants"
+            ?? "`kerb participant list \(study)` names the participants"
           : "write more of the id: \(found.map(\.id.string).joined(separator: ", "))")
       return nil
     }
@@ -110,7 +112,7 @@ struct AnswersRowReader {
         let near = meetings.map(\.id.short).first { Self.isSameNumber($0, text) }
         return .bad(
           "there is no such session in \(study)",
-          near.map { "did you mean \($0)?" } ?? "kerb session list \(study) names the sessions")
+          near.map { "did you mean \($0)?" } ?? "`kerb session list \(study)` names the sessions")
       }
       if let participant, !only.participants.isEmpty, !only.participants.contains(participant) {
         return .bad(
@@ -134,7 +136,7 @@ struct AnswersRowReader {
         "the study has no such task",
         near.map { "did you mean \($0)?" }
           ?? (tasks.isEmpty
-            ? "kerb study task add \(surroundings.study) makes one"
+            ? "`kerb study task add \(surroundings.study)` makes one"
             : "the tasks are \(tasks.map(\.id).joined(separator: ", "))"))
     }
   }
@@ -143,7 +145,7 @@ struct AnswersRowReader {
     let wanted = FieldText.unjoined(text)
     let found = AnsweringManner.allCases.first {
       Text.isSame(FieldText.unjoined($0.id), wanted)
-        || Text.isSame(FieldText.unjoined($0.label), wanted)
+        || Text.isSame(FieldText.unjoined($0.label.plain()), wanted)
     }
     if let found { return .good(found) }
     let words = AnsweringManner.allCases.map(\.id).joined(separator: ", ")

@@ -33,7 +33,7 @@ enum AnswersTable {
     try table.require(
       [.participant],
       otherwise:
-        "let the first row name the columns: participant and items such as \(items.prefix(3).joined(separator: ", "))"
+        "let the first row name the columns: `participant` and items such as \(items.prefix(3).joined(separator: ", "))"
     )
     guard !items.indices.contains(where: { table.has(.item($0)) }) else { return }
     throw table.lacks(

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Records
 package import Wording
 
@@ -19,7 +19,7 @@ package struct WordingFile: Sendable {
   package let words: [(subject: Subject, words: String)]
   package let faults: [RecordFault]
   /// Sentences about the file as a whole, such as columns that were left out.
-  package let messages: [String]
+  package let messages: [Sentence]
 
   package static let fields = [
     "title", "instructions", "source", "licence", "language", "caution", "lowLabel", "highLabel",
@@ -71,7 +71,7 @@ package struct WordingFile: Sendable {
   private struct Content {
     var entries: [Entry] = []
     var faults: [RecordFault] = []
-    var messages: [String] = []
+    var messages: [Sentence] = []
   }
 
   private enum Column { case id, words }
@@ -104,14 +104,14 @@ package struct WordingFile: Sendable {
     return RecordFault(
       position, "\(instrument.id) has no item \(Quoted(name))",
       fix: Spelling.nearest(to: name, among: known).map { "did you mean \($0)?" }
-        ?? "name an item, option/ID, level/ID, or one of \(fields.joined(separator: ", "))")
+        ?? "name an item, `option/ID`, `level/ID`, or one of \(fields.joined(separator: ", "))")
   }
 
   private static func table(
     _ bytes: [UInt8], _ place: String
   ) throws(WorkbenchError) -> Content {
     let table = try HeadedTable(bytes, place: place, columns)
-    try table.require([.id, .words], otherwise: "write id,words as the first row")
+    try table.require([.id, .words], otherwise: "write `id,words` as the first row")
     let entries = table.rows.map { row in
       (
         table.cell(.id, of: row) ?? "", table.cell(.words, of: row) ?? "",
@@ -131,7 +131,7 @@ package struct WordingFile: Sendable {
       throw WorkbenchError(
         .invalidData, at: "\(place):\(document.root.position)",
         "the words must be an object in braces",
-        fix: #"write {"q1": "…", …}"#)
+        fix: #"write `{"q1": "…", …}`"#)
     }
     var entries: [Entry] = []
     for (key, value) in document.root.members where !value.isNull {

@@ -28,12 +28,12 @@ package enum CSVSeparator: UInt8, Sendable, CaseIterable {
   case semicolon = 0x3b
   case tab = 0x09
 
-  /// The separator in words.
-  package var name: String {
+  /// What is said of a table with this separator; `nil` where nothing needs saying.
+  package var remark: Sentence? {
     switch self {
-    case .comma: "comma"
-    case .semicolon: "semicolon"
-    case .tab: "tab"
+    case .comma: nil
+    case .semicolon: "The fields are separated by a semicolon, not a comma."
+    case .tab: "The fields are separated by a tab, not a comma."
     }
   }
 }

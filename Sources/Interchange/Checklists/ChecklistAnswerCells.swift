@@ -49,7 +49,8 @@ struct ChecklistAnswerCells {
     if let answer = ChecklistAnswer(reading: typed) { return answer }
     throw bad(
       .answer, "\(Quoted(typed)) is no answer",
-      fix: "write one of \(ChecklistAnswer.allCases.map(\.label).joined(separator: ", "))")
+      fix:
+        "write one of \(ChecklistAnswer.allCases.map { $0.label.plain() }.joined(separator: ", "))")
   }
 
   private func criteria(_ question: ChecklistQuestion) throws(Bad) -> [Place]? {
@@ -62,7 +63,7 @@ struct ChecklistAnswerCells {
           .criteria, "\(Quoted(String(word))) is none of the criteria of this question",
           fix: question.criteria.isEmpty
             ? "leave it empty; the question lies beyond WCAG"
-            : "write some of \(question.criteria.map(\.description).joined(separator: ", ")), or none"
+            : "write some of \(question.criteria.map(\.description).joined(separator: ", ")), or `none`"
         )
       }
       places.append(place)

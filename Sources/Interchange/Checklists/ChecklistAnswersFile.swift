@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 package import Records
 package import Wording
 
@@ -21,7 +21,7 @@ package struct ChecklistAnswersFile: Sendable {
   package private(set) var rows: [Row] = []
   package private(set) var faults: [RecordFault] = []
   /// Sentences about the file as a whole.
-  package private(set) var messages: [String] = []
+  package private(set) var messages: [Sentence] = []
 
   enum Column: Hashable, Sendable { case screen, question, answer, note, criteria }
 
@@ -49,7 +49,7 @@ package struct ChecklistAnswersFile: Sendable {
   private mutating func read(
     _ table: HeadedTable<Column>, _ checklist: Checklist
   ) throws(WorkbenchError) {
-    try table.require([.question, .answer], otherwise: "write question,answer as the first row")
+    try table.require([.question, .answer], otherwise: "write `question,answer` as the first row")
     faults = table.faults
     messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) }
     for row in table.rows where !table.cells(of: row).isEmpty {
@@ -67,7 +67,7 @@ package struct ChecklistAnswersFile: Sendable {
       throw WorkbenchError(
         .invalidData, at: "\(place):\(document.root.position)",
         "the answers must be an array in brackets",
-        fix: #"write [{"question": "in-order", "answer": "yes"}, …]"#)
+        fix: #"write `[{"question": "in-order", "answer": "yes"}, …]`"#)
     }
     for object in document.root.elements {
       guard object.kind == .object else {

@@ -1,6 +1,6 @@
 package import Calculators
 import JSON
-import Localization
+package import Localization
 package import Records
 package import Wording
 
@@ -23,7 +23,7 @@ package struct ColourPairsFile: Sendable {
   /// One for each row that is no pair.
   package let faults: [RecordFault]
   /// Sentences about the file as a whole, such as columns that were left out.
-  package let messages: [String]
+  package let messages: [Sentence]
 
   private enum Column { case name, text, background, use }
 
@@ -86,8 +86,9 @@ package struct ColourPairsFile: Sendable {
     guard let cell = table.cell(.use, of: row) else { return nil }
     let uses = ContrastUse.allCases
     let wanted = folded(cell)
-    if let use = uses.first(where: { folded($0.rawValue) == wanted || folded($0.label) == wanted })
-    {
+    if let use = uses.first(where: {
+      folded($0.rawValue) == wanted || folded($0.label.plain()) == wanted
+    }) {
       return use
     }
     throw BadRow(

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 package import Wording
 
@@ -32,7 +33,7 @@ package struct NotesFile: Sendable {
   /// In the order of the file; a row may have several.
   package let rejections: [NotesRejection]
   /// Sentences about the file as a whole, such as columns that were left out.
-  package let messages: [String]
+  package let messages: [Sentence]
 
   /// Reads the bytes of a file.
   ///
@@ -50,9 +51,9 @@ package struct NotesFile: Sendable {
     }
     rejections = (reader.rejections + faults).sorted { $0.line < $1.line }
     digest = SHA256.hex(bytes)
-    let sessions =
+    let sessions: [Sentence] =
       surroundings.evidenceKind != .lived && table.has(.session)
-      ? ["The column session is left out: only lived notes have sessions."] : []
+      ? ["The column `session` is left out: only lived notes have sessions."] : []
     messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) } + sessions
   }
 

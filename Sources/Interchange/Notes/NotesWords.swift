@@ -20,7 +20,7 @@ struct NotesWords: Sendable {
     durations = Self.table()
     proficiencies = Self.table()
     dimensions = Dictionary(
-      surroundings.dimensions.flatMap { [(folded($0.id), $0), (folded($0.label), $0)] },
+      surroundings.dimensions.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
       uniquingKeysWith: { first, _ in first })
     var tasks: [String: Set<Text>] = [:]
     for task in surroundings.tasks {
@@ -33,25 +33,26 @@ struct NotesWords: Sendable {
 
   private static func table<Choice: Word>() -> [String: Choice] {
     Dictionary(
-      Choice.allCases.flatMap { [(folded($0.id), $0), (folded($0.label), $0)] },
+      Choice.allCases.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
       uniquingKeysWith: { first, _ in first })
   }
 
   func kind(_ cell: String) throws(WrongCell) -> ObservationKind {
-    try choice(cell, kinds, "no kind of note")
+    try choice(cell, kinds, "is no kind of note")
   }
 
   func speaker(_ cell: String) throws(WrongCell) -> Speaker {
-    try choice(cell, speakers, "no speaker that notes know")
+    try choice(cell, speakers, "is no speaker that notes know")
   }
 
   private func choice<Choice: Word>(
-    _ cell: String, _ known: [String: Choice], _ what: String
+    _ cell: String, _ known: [String: Choice], _ problem: Sentence
   ) throws(WrongCell) -> Choice {
     if let found = known[folded(cell)] { return found }
-    let labels = Choice.allCases.map(\.label)
+    // As they may be typed, whatever the language.
+    let labels = Choice.allCases.map { $0.label.plain() }
     throw WrongCell(
-      "is \(what)",
+      problem,
       fix: Self.question(Spelling.nearest(to: cell, among: labels + Choice.allCases.map(\.id)))
         + "the words are \(labels.joined(separator: ", "))")
   }
@@ -64,15 +65,17 @@ struct NotesWords: Sendable {
     let word = folded(cell)
     if let number = Int(cell), let impact = Impact(rawValue: number) { return impact }
     if word == "none" { return .none }
-    if let impact = Impact.allCases.first(where: { folded($0.label) == word }) { return impact }
-    let words = Impact.allCases.map { "\($0.rawValue) \($0.label)" }.joined(separator: ", ")
+    if let impact = Impact.allCases.first(where: { folded($0.label.plain()) == word }) {
+      return impact
+    }
+    let words = Impact.allCases.map { "\($0.rawValue) \($0.label.plain())" }.joined(separator: ", ")
     throw WrongCell("is no impact", fix: "write a number or a word: \(words)")
   }
 
   func task(_ cell: String) throws(WrongCell) -> String {
     let found = tasks[folded(cell)] ?? []
     if found.count == 1, !folded(cell).isEmpty { return found[0] }
-    let add: Sentence = "add it first with kerb study task add \(surroundings.study)"
+    let add: Sentence = "add it first with `kerb study task add \(surroundings.study)`"
     if found.count > 1 {
       throw WrongCell(
         "fits \(found.count) tasks of the study",
@@ -128,15 +131,15 @@ extension NotesWords {
     if found == .situational {
       throw WrongCell(
         "situational is not a property of a person",
-        fix: "remove it here; add the situation to the session after the import, with "
-          + "kerb session edit SESSION --circumstance",
+        fix:
+          "remove it here; add the situation to the session after the import, with `kerb session edit SESSION --circumstance`",
         column: column)
     }
     let words = allowed.map(\.id)
     if listed(cell).count > 1 {
       throw WrongCell(
         "holds several words",
-        fix: "write pairs in the column spectrum: see:permanent;think:temporary",
+        fix: "write pairs in the column `spectrum`: `see:permanent;think:temporary`",
         column: column)
     }
     throw WrongCell(
@@ -155,7 +158,7 @@ extension NotesWords {
       throw WrongCell(
         "names an ability that the workspace does not know",
         fix: Self.question(Spelling.nearest(to: typed, among: ids))
-          + "it knows \(ids.joined(separator: ", ")); kerb spectrum new adds one")
+          + "it knows \(ids.joined(separator: ", ")); `kerb spectrum new` adds one")
     }
     guard pair.count == 2 else { return NotesNeed(dimension: dimension, duration: usual) }
     return NotesNeed(dimension: dimension, duration: try duration(pair[1], .spectrum))

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Records
 package import Wording
 
@@ -13,7 +13,7 @@ package struct CleanPicture: Hashable, Sendable {
   package let orientation: Int
   package let bytes: [UInt8]
   /// What was taken out, a few words each, such as "EXIF".
-  package let removed: [String]
+  package let removed: [Sentence]
 
   /// Larger files are refused.
   package static let largest = 2 << 20
@@ -50,7 +50,8 @@ package struct CleanPicture: Hashable, Sendable {
   }
 
   init(
-    kind: PictureKind, width: Int, height: Int, orientation: Int, bytes: [UInt8], removed: [String]
+    kind: PictureKind, width: Int, height: Int, orientation: Int, bytes: [UInt8],
+    removed: [Sentence]
   ) throws(PictureFault) {
     guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
       width * height <= Self.mostPixels
@@ -64,8 +65,8 @@ package struct CleanPicture: Hashable, Sendable {
     self.height = height
     self.orientation = orientation
     self.bytes = bytes
-    var seen: Set<Text> = []
-    self.removed = removed.filter { seen.insert(Text($0)).inserted }
+    var seen: Set<Sentence> = []
+    self.removed = removed.filter { seen.insert($0).inserted }
   }
 }
 
@@ -79,7 +80,7 @@ struct PictureFault: Error, Hashable, Sendable {
     self.remedy = remedy
   }
 
-  static func damaged(at offset: Int, _ what: String) -> PictureFault {
+  static func damaged(at offset: Int, _ what: Sentence) -> PictureFault {
     PictureFault(
       "the picture is damaged at byte \(offset): \(what)", "open it, save it again, and attach that"
     )

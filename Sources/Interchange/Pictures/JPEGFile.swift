@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// A JPEG file, segment by segment (ITU-T T.81, JFIF 1.02).
@@ -23,7 +24,7 @@ private struct JPEGReading {
   private let bytes: [UInt8]
   private(set) var at = 2
   private var output: [UInt8] = []
-  private var removed: [String] = []
+  private var removed: [Sentence] = []
   private var size: (width: Int, height: Int)?
   private var orientation = 1
   private var hasPixels = false

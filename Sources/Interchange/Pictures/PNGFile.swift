@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// A PNG file, chunk by chunk (PNG, third edition, W3C 2025).
@@ -15,7 +16,7 @@ enum PNGFile {
   static func cleaned(_ bytes: [UInt8]) throws(PictureFault) -> CleanPicture {
     var at = signature.count
     var output = signature
-    var removed: [String] = []
+    var removed: [Sentence] = []
     var size: (width: Int, height: Int)?
     var orientation = 1
     var pixels = PixelState.none
@@ -50,7 +51,7 @@ enum PNGFile {
       removed: removed)
   }
 
-  private static func name(of type: String) -> String {
+  private static func name(of type: String) -> Sentence {
     switch type {
     case "tEXt", "zTXt", "iTXt": "text"
     case "eXIf": "EXIF"

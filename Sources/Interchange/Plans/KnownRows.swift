@@ -56,7 +56,7 @@ struct KnownRows {
   private static func standsElsewhere(
     _ home: String?, _ meeting: NamedSessions.Meeting, _ line: Int
   ) -> NotesRejection {
-    let place = home.map { RecordID($0)?.short ?? $0 } ?? "another session"
+    let place: Sentence = home.map { "\(RecordID($0)?.short ?? $0)" } ?? "another session"
     return NotesRejection(
       line, .session,
       "an import without this column has put the same note into \(place), so here it would count twice",

@@ -13,7 +13,7 @@ extension LivedPlan {
   static func unknownNumber(_ line: Int, _ study: String) -> NotesRejection {
     NotesRejection(
       line, .participant, "no participant of \(study), or more than one, has this P-number",
-      fix: "kerb participant list \(study) names them; write the whole id or the person's name")
+      fix: "`kerb participant list \(study)` names them; write the whole id or the person's name")
   }
 
   static func withdrew(_ id: String, _ line: Int) -> NotesRejection {
@@ -26,7 +26,7 @@ extension LivedPlan {
     NotesRejection(
       line, .participant, "the person of this row refused to be observed (\(id))",
       fix:
-        "remove the person's rows from the file; if they have agreed since: kerb participant consent \(study) \(RecordID(id)?.short ?? id) --observe granted --manner speech"
+        "remove the person's rows from the file; if they have agreed since: `kerb participant consent \(study) \(RecordID(id)?.short ?? id) --observe granted --manner speech`"
     )
   }
 }

@@ -87,14 +87,16 @@ package struct NamedSessions {
       guard wanted.makesSessions else {
         throw reject(
           "\(study) has no session \(typed)",
-          fix: "kerb session list \(study) names them; --new-sessions makes those that are missing")
+          fix:
+            "`kerb session list \(study)` names them; `--new-sessions` makes those that are missing"
+        )
       }
       return made(typed)
     }
     if found.count > 1 {
       throw reject(
         "\(found.count) sessions have the number \(typed)",
-        fix: "write the whole id: \(found.map(\.id).joined(separator: " or "))")
+        fix: "write the whole id: \(Sentence.list(found.map(\.id), .or))")
     }
     let short = RecordID(session.id)?.short ?? session.id
     if session.isGone {
@@ -107,20 +109,20 @@ package struct NamedSessions {
           ? "\(RecordID(person)?.short ?? person) took no part in \(short)"
           : "the key does not know this person, who would be new, and \(short) has other participants",
         fix:
-          "correct the cell; or, if they were there: kerb session edit \(study) \(short) --participant, with everybody who took part"
+          "correct the cell; or, if they were there: `kerb session edit \(study) \(short) --participant`, with everybody who took part"
       )
     }
     if let round = wanted.round, round != session.round {
       throw reject(
         "\(short) belongs to round \(session.round), not to round \(round)",
-        fix: "import rows of other rounds on their own, or leave --round out")
+        fix: "import rows of other rounds on their own, or leave `--round` out")
     }
     if let version = wanted.productVersion, let other = session.productVersion,
       !Text.isSame(version, other)
     {
       throw reject(
         "in \(short) another product version was tried",
-        fix: "leave --product-version out, or correct the session")
+        fix: "leave `--product-version` out, or correct the session")
     }
     return Meeting(
       session: session.id, isNew: false,

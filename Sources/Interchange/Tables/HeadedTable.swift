@@ -16,7 +16,7 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
   /// Headings that name no column, from left to right; an empty heading is none.
   package let unknown: [UnknownName]
   /// Sentences about the file as a whole: that something else than a comma separates the fields.
-  package let messages: [String]
+  package let messages: [Sentence]
   let text: CSVTable
   private let header: CSVRow
   private let places: [Column: Int]
@@ -51,9 +51,7 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
     places = headings.places
     columnOf = Dictionary(uniqueKeysWithValues: headings.places.map { ($0.value, $0.key) })
     unknown = headings.unknown
-    messages =
-      text.separator == .comma
-      ? [] : ["The fields are separated by a \(text.separator.name), not a comma."]
+    messages = text.separator.remark.map { [$0] } ?? []
   }
 
   private static func header(_ text: CSVTable, _ place: String) throws(WorkbenchError) -> CSVRow {
@@ -76,7 +74,7 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
     else { return nil }
     return RecordFault(
       text.position(of: row.place(of: first)),
-      "there are \(row.fields.count) fields for \(Phrase.count(width, "column", "columns"))",
+      "there are \(row.fields.count) fields for \(width, "column", "columns")",
       fix: "put a field that holds the separator in quotation marks")
   }
 }
@@ -130,7 +128,7 @@ extension HeadedTable {
 
   /// The error of a first row that does not name something.
   package func lacks(
-    _ what: String, at position: TextPosition? = nil, fix remedy: Sentence? = nil
+    _ what: Sentence, at position: TextPosition? = nil, fix remedy: Sentence? = nil
   ) -> WorkbenchError {
     let position = position ?? text.position(of: header.place(of: 0))
     return WorkbenchError(

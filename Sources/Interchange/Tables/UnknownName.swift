@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Wording
 
 /// A heading or key that names no column.
@@ -24,8 +25,8 @@ package struct UnknownName: Sendable {
   ///
   /// - Parameter repeatsAll: Whether a name that is close to no column is repeated; where the headings may be missing
   ///   altogether, it can be what somebody said.
-  package func leftOut(repeatsAll: Bool) -> String {
-    let what = number.map { "Column \($0)" } ?? "A key"
+  package func leftOut(repeatsAll: Bool) -> Sentence {
+    let what: Sentence = number.map { "Column \($0)" } ?? "A key"
     if let near {
       return
         "\(what), \(Quoted(trimmed(name))), is not known and was left out; did you mean \(near)?"

@@ -1,3 +1,5 @@
+package import Localization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -47,7 +49,7 @@ extension SystemError {
   }
 
   /// The reason in plain words, such as "permission denied"; an unlisted one is named by its number.
-  package var words: String {
+  package var words: Sentence {
     switch cause {
     case .missing: "no such file or folder"
     case .permission: "permission denied"

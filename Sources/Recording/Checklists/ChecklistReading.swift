@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 /// What a line says that somebody typed at a question of a checklist.
@@ -13,7 +14,7 @@ package enum ChecklistReading: Hashable, Sendable {
   package init(_ typed: String) {
     let text = FieldText.trimmed(typed)
     for answer in ChecklistAnswer.allCases {
-      if let rest = Self.rest(of: text, after: answer.label) {
+      if let rest = Self.rest(of: text, after: answer.label.plain()) {
         self = Self.reading(answer, rest)
         return
       }

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 import Wording
 
@@ -16,7 +17,7 @@ package struct ChecklistReply: Hashable, Sendable {
   }
 
   /// "no: Pay is passed over".
-  package var words: String {
-    note.map { "\(answer.label): \($0.oneLine)" } ?? answer.label
+  package var words: Sentence {
+    note.map { "\(answer.label): \($0.oneLine)" } ?? "\(answer.label)"
   }
 }

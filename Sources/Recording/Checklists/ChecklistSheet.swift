@@ -1,3 +1,4 @@
+import Localization
 package import Records
 import Wording
 
@@ -29,12 +30,14 @@ package struct ChecklistSheet: Sendable {
   /// What is said once an answer is kept: "Kept: no; failed 1.3.1: Pay is passed over. Replaces yes."
   func words(
     for reply: ChecklistReply, to question: Int, before: ChecklistReply?
-  ) -> String {
+  ) -> Sentence {
     let judgement = ChecklistJudgement(
       reply.answer, to: questions[question], of: checklist.evidenceKind, failing: reply.failing)
-    let kept = ["\(reply.answer.label); \(judgement.words)", reply.note?.oneLine]
-    let replaces = before.map { " Replaces \($0.words)." } ?? ""
-    return "Kept: \(kept.compactMap(\.self).joined(separator: ": ")).\(replaces)"
+    let answer = reply.answer.label
+    let kept: Sentence =
+      reply.note.map { "Kept: \(answer); \(judgement.words): \($0.oneLine)." }
+      ?? "Kept: \(answer); \(judgement.words)."
+    return before.map { "\(kept) Replaces \($0.words)." } ?? kept
   }
 
   mutating func put(_ reply: ChecklistReply, at question: Int) {

@@ -1,3 +1,4 @@
+import Localization
 package import Records
 
 /// A checklist that is being answered for one screen: where the person is, what stands, and what takes it back.
@@ -67,7 +68,7 @@ extension ChecklistWalk {
       case .reply(let reply): return take(reply, question, returns)
       case .unclear:
         return .problem(
-          "This can be read in two ways. Put a colon between answer and note: \"no: problems found\" is a no, \"yes: no problems found\" a yes."
+          "This can be read in two ways. Put a colon between answer and note: \"`no: problems found`\" is a no, \"`yes: no problems found`\" a yes."
         )
       case .none:
         return .problem(
@@ -205,7 +206,7 @@ extension ChecklistWalk {
 
   private mutating func jump(to text: String) -> ChecklistOutcome {
     guard let number = Int(text), sheet.replies.indices.contains(number - 1) else {
-      return .problem("Write a number from 1 to \(sheet.replies.count) after it: /go 3.")
+      return .problem("Write a number from 1 to \(sheet.replies.count) after it: `/go 3`.")
     }
     lookedFrom = nil
     go(to: .question(number - 1, returns: false))

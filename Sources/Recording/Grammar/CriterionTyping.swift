@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 import Wording
 
@@ -24,28 +25,30 @@ package enum CriterionTyping {
   /// The answer to `/match`: "2 criteria: 1.4.10 Reflow, 1.4.4 Resize Text; write more of it".
   ///
   /// It says what ``NoteGrammar`` would take behind `sc`, so one criterion that is meant without doubt stands alone.
-  package static func answer(_ letters: String, among target: WCAGTarget? = nil) -> String {
+  package static func answer(_ letters: String, among target: WCAGTarget? = nil) -> Sentence {
     let typed = withoutTag(letters)
-    let quoted = Quoted(typed)
     guard typed.unicodeScalars.contains(where: { !TypedForm.isSpace($0) }) else {
-      return "Write a few letters or a number, such as /match refl"
+      return "Write a few letters or a number, such as `/match refl`"
     }
     let found = matches(letters, among: target)
     if typed.unicodeScalars.count <= longest,
       let one = WCAGCatalogue.shared.exactlyOne(typed)
     {
-      let outside = found.contains(one.place) ? "" : ", which the study does not ask for"
-      return "1 criterion: \(one.label)\(outside); sc \(Printable.text(typed, limit: 40)) names it"
+      let words = Printable.text(typed, limit: 40)
+      return found.contains(one.place)
+        ? "1 criterion: \(one.label); `sc \(words)` names it"
+        : "1 criterion: \(one.label), which the study does not ask for; `sc \(words)` names it"
     }
     guard let first = found.first else {
-      return "No criterion matches \(quoted); write other letters or its number"
+      return "No criterion matches \(Quoted(typed)); write other letters or its number"
     }
     guard found.count > 1 else {
       return "1 criterion: \(first.label); write its number or the beginning of its words"
     }
-    let labels = found.prefix(listed).map(\.label).joined(separator: ", ")
-    let others = found.count > listed ? " and \(found.count - listed) more" : ""
-    return "\(found.count) criteria: \(labels)\(others); write more of it"
+    let labels = found.prefix(listed).map { "\($0.label)" as Sentence }.joined(separator: ", ")
+    return found.count > listed
+      ? "\(found.count) criteria: \(labels) and \(found.count - listed) more; write more of it"
+      : "\(found.count) criteria: \(labels); write more of it"
   }
 
   static func withoutTag(_ letters: String) -> String {

@@ -1,34 +1,35 @@
+package import Localization
 package import Records
-import Wording
 
 extension NoteReading {
   /// What was understood, in words for the outcome: "barrier, impact 3 (serious), 1.4.10 Reflow proposed".
   ///
   /// Empty when the line is plain words.
-  package var understood: String { understood(target: nil, offersChoice: false) }
+  package var understood: Sentence { understood(target: nil, offersChoice: false) }
 
   /// What was understood, in words.
   ///
   /// - Parameters:
   ///   - target: What the study asks for; a criterion outside of it is said to be so.
   ///   - offersChoice: Whether `/1` keeps one of several criteria.
-  package func understood(target: WCAGTarget?, offersChoice: Bool) -> String {
-    var parts: [String] = []
-    if let kind { parts.append(kind.label) }
+  package func understood(target: WCAGTarget?, offersChoice: Bool) -> Sentence {
+    var parts: [Sentence] = []
+    if let kind { parts.append("\(kind.label)") }
     if let impact { parts.append("impact \(impact.rawValue) (\(impact.label))") }
     if speaker == .participant, wording == .verbatim {
-      parts.append("\(who ?? "the participant")'s words")
+      parts.append(who.map { "\($0)'s words" } ?? "the participant's words")
     } else {
-      if let speaker { parts.append("said by \(who ?? speaker.label)") }
-      if let wording { parts.append(wording.label) }
+      if let speaker { parts.append(who.map { "said by \($0)" } ?? "said by \(speaker.label)") }
+      if let wording { parts.append("\(wording.label)") }
     }
-    if let basis { parts.append(basis.label) }
+    if let basis { parts.append("\(basis.label)") }
     if !proposed.isEmpty {
-      let labels = proposed.map { $0.label + Self.outside($0, target) }
-      let choosing =
-        proposed.count > 1 && offersChoice
-        ? ", \(Phrase.either(proposed.indices.map { "/\($0 + 1)" })) keeps one of them" : ""
-      parts.append("\(Phrase.list(labels)) proposed\(choosing)")
+      let labels = Sentence.list(proposed.map { Self.label($0, target) })
+      parts.append("\(labels) proposed")
+      if proposed.count > 1, offersChoice {
+        let choices = proposed.indices.map { Sentence(text: "/\($0 + 1)") }
+        parts.append("\(Sentence.list(choices, .or)) keeps one of them")
+      }
     }
     if let ago { parts.append("\(ElapsedText.words(ago)) earlier") }
     return parts.joined(separator: ", ")
@@ -37,10 +38,11 @@ extension NoteReading {
   /// The person that a label named: "P07".
   private var who: String? { participant.map { RecordID($0)?.short ?? $0 } }
 
-  private static func outside(_ place: Place, _ target: WCAGTarget?) -> String {
-    guard let target, !target.includes(place) else { return "" }
-    let level = WCAGCatalogue.shared.criterion(at: place).map { " (level \($0.level))" } ?? ""
-    return "\(level), which the study does not ask for,"
+  private static func label(_ place: Place, _ target: WCAGTarget?) -> Sentence {
+    guard let target, !target.includes(place) else { return "\(place.label)" }
+    return WCAGCatalogue.shared.criterion(at: place).map {
+      "\(place.label) (level \($0.level)), which the study does not ask for,"
+    } ?? "\(place.label), which the study does not ask for,"
   }
 
   /// Adds who speaks.
@@ -71,7 +73,7 @@ extension NoteReading {
     return true
   }
 
-  mutating func note(_ remark: String) {
-    self.remark = self.remark.map { "\($0); \(remark)" } ?? remark
+  mutating func note(_ remark: Sentence) {
+    self.remark = .joined([self.remark, remark].compactMap(\.self), "; ")
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 import Wording
 
@@ -21,7 +22,7 @@ package struct Shortcuts: Hashable, Sendable {
   }
 
   /// Sentences on personal words that could not be used, each with what to do; empty when all fit.
-  package private(set) var problems: [String] = []
+  package private(set) var problems: [Sentence] = []
   private(set) var entries: [Text: Entry] = [:]
 
   /// The words of a language.
@@ -57,15 +58,16 @@ package struct Shortcuts: Hashable, Sendable {
       return
     }
     guard let entry = Self.entry(for: target) else {
+      let words = StandardShortcut.allCases.map(\.rawValue).joined(separator: ", ")
       problems.append(
-        "The shortcut \(Quoted(word)) is not used: \(Quoted(target)) is no shortcut. Choose one of "
-          + "\(StandardShortcut.allCases.map(\.rawValue).joined(separator: ", ")), b0 to b4.")
+        "The shortcut \(Quoted(word)) is not used: \(Quoted(target)) is no shortcut. Choose one of \(words), `b0` to `b4`."
+      )
       return
     }
     if let known = entries[Text(folded)], known != entry {
       problems.append(
-        "The shortcut \(Quoted(word)) is not used: it already means \(known.label). "
-          + "Choose another word.")
+        "The shortcut \(Quoted(word)) is not used: it already means \(known.label). Choose another word."
+      )
       return
     }
     entries[Text(folded)] = entry
@@ -99,7 +101,7 @@ package struct Shortcuts: Hashable, Sendable {
 
 extension Shortcuts.Entry {
   /// In words: "barrier, impact 3 (serious)".
-  var label: String {
+  var label: Sentence {
     impact.map { "\(standard.label), impact \($0.rawValue) (\($0.label))" } ?? standard.label
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// The shortcuts that work in every language, by their English words.
@@ -34,13 +35,13 @@ enum StandardShortcut: String, CaseIterable {
     }
   }
 
-  var label: String {
+  var label: Sentence {
     switch self {
     case .barrier: "barrier"
     case .quote: "the participant's own words"
     case .technology: "said by assistive technology"
     case .inferred: "inferred, not seen or heard"
-    default: meaning.kind?.label ?? ""
+    default: meaning.kind.map { "\($0.label)" } ?? ""
     }
   }
 }

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Records
 
 /// Something in a text that might say who somebody is.
@@ -8,7 +9,7 @@ package struct IdentifierCandidate: Hashable, Sendable {
       internetAddress, plate
 
     /// What it may be, in words.
-    package var label: String {
+    package var label: Sentence {
       switch self {
       case .name: "a name or a place"
       case .mail: "a mail address"

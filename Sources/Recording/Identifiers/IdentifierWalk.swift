@@ -1,4 +1,5 @@
 package import JSON
+import Localization
 import Records
 
 /// Clearing one log of identifiers: what might name somebody, one thing after the other, each asked once.
@@ -112,8 +113,7 @@ package struct IdentifierWalk: Sendable {
     settled.formUnion(others)
     named.formUnion(naming)
     done.append(.group(settled: others, named: naming))
-    let words =
-      others.count == 1 ? "1 word names nobody." : "\(others.count) words name nobody."
+    let words = Sentence.count(others.count, "word names nobody.", "words name nobody.")
     return ReviewOutcome(others.isEmpty ? "Each is asked about." : words)
   }
 

@@ -1,11 +1,11 @@
 import JSON
+package import Localization
 package import Records
 
 /// How a typed line was understood.
 package struct NoteReading: Hashable, Sendable {
   private var typedBytes: Text
   private var textBytes: Text
-  private var remarkBytes: Text?
   private var beforeBytes: Text?
   private var afterBytes: Text?
 
@@ -57,10 +57,7 @@ package struct NoteReading: Hashable, Sendable {
   /// What looked like a shortcut and was none, for the outcome: `no single criterion matches "re"; kept as typed`.
   ///
   /// It repeats at most 40 characters of the line, without control characters.
-  package var remark: String? {
-    get { remarkBytes?.string }
-    set { remarkBytes = newValue.map { Text($0) } }
-  }
+  package var remark: Sentence?
 
   /// Whether anything was understood beyond plain words.
   package var isInterpreted: Bool {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Entries as one line of compact JSON each.
@@ -13,7 +14,7 @@ extension JournalEntry {
     case .stands(let changes): object["stands"] = .array(changes.map(\.json))
     case .did(let operation):
       object["did"] = .integer(operation.number)
-      object["label"] = .string(operation.label)
+      object["label"] = .string(operation.label.plain())
       object["changes"] = .array(operation.changes.map(\.json))
       if operation.isLine { object["line"] = .bool(true) }
       if let typed = operation.typed {
@@ -44,7 +45,7 @@ extension JournalEntry {
       }
       self = .did(
         Operation(
-          number: number, label: object["label"]?.string ?? "", changes: changes, typed: typed,
+          number: number, label: "\(object["label"]?.string ?? "")", changes: changes, typed: typed,
           isLine: object["line"]?.boolean == true))
     } else if object["found"] != nil {
       guard let changes = Self.changes(object["found"]) else { return nil }

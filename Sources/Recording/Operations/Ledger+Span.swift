@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 extension Ledger {
@@ -22,28 +23,29 @@ extension Ledger {
   }
 
   /// "12m31", or that it was added later; empty where nobody knows when.
-  package func terse(_ time: Int?) -> String {
+  package func terse(_ time: Int?) -> Sentence {
     guard let time else { return "" }
-    return time <= SessionSpan.longestPause ? ElapsedText.terse(time) : span.terse(time)
+    return isLater(time) ? "\(SessionSpan.laterWords)" : "\(ElapsedText.terse(time))"
   }
 
   /// "12 min 31 s", or that it was added later, or that nobody knows when.
-  package func words(_ time: Int?) -> String {
-    guard let time else { return SessionSpan.unknownWords }
-    return time <= SessionSpan.longestPause ? ElapsedText.words(time) : span.words(time)
+  package func words(_ time: Int?) -> Sentence {
+    guard let time else { return "\(SessionSpan.unknownWords)" }
+    return isLater(time) ? "\(SessionSpan.laterWords)" : "\(ElapsedText.words(time))"
   }
 
   /// "at 12m31", or "added later".
-  package func at(_ time: Int?) -> String {
+  package func at(_ time: Int?) -> Sentence {
     guard let time else { return "without a time" }
-    let words = terse(time)
-    return Text.isSame(words, SessionSpan.laterWords) ? words : "at \(words)"
+    return isLater(time) ? terse(time) : "at \(terse(time))"
   }
 
   /// "12m31", or "the note added later".
-  func forNote(_ time: Int?) -> String {
+  func forNote(_ time: Int?) -> Sentence {
     guard let time else { return "the note without a time" }
-    let words = terse(time)
-    return Text.isSame(words, SessionSpan.laterWords) ? "the note \(words)" : words
+    return isLater(time) ? "the note \(terse(time))" : terse(time)
   }
+
+  /// Whether something with this time was entered after the session.
+  func isLater(_ time: Int) -> Bool { time > SessionSpan.longestPause && span.isLater(time) }
 }

@@ -1,9 +1,11 @@
+package import Localization
+
 extension Ledger {
   /// What undo would take back; `nil` where there is nothing.
-  package var undoLabel: String? { done.last?.operation.label }
+  package var undoLabel: Sentence? { done.last?.operation.label }
 
   /// What redo would do again.
-  package var redoLabel: String? { undone.last?.operation.label }
+  package var redoLabel: Sentence? { undone.last?.operation.label }
 
   /// Takes the last operation back.
   ///

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 package import Records
 
 /// What the operations of a journal have made: notes, attempts, answers and other values, with everything that can be
@@ -64,7 +65,7 @@ package struct Ledger: Sendable {
   ///
   /// - Returns: The operation, for the journal.
   package mutating func perform(
-    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil, isLine: Bool = false
+    _ label: Sentence, _ changes: [Change], typed: Operation.Typed? = nil, isLine: Bool = false
   ) -> Operation {
     let operation = Operation(
       number: lastNumber + 1, label: label, changes: changes, typed: typed, isLine: isLine)

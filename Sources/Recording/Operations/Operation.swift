@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 /// One thing that somebody did to a recording or a review, as it stands in the journal: it can be undone and done again.
@@ -5,7 +6,9 @@ package struct Operation: Hashable, Sendable {
   /// Counts from 1 in one journal.
   package var number: Int
   /// What was done, in words for undo: "note at 12m31", "Pay by card: partly done". Never holds a person's words.
-  package var label: String
+  ///
+  /// A journal keeps it in English.
+  package var label: Sentence
   package var changes: [Change]
   /// The line as it was typed, where the note holds something else, so that the interpretation can be taken back.
   package var typed: Typed?
@@ -23,7 +26,7 @@ package struct Operation: Hashable, Sendable {
   }
 
   package init(
-    number: Int, label: String, changes: [Change], typed: Typed? = nil, isLine: Bool = false
+    number: Int, label: Sentence, changes: [Change], typed: Typed? = nil, isLine: Bool = false
   ) {
     self.number = number
     self.label = label

@@ -1,9 +1,10 @@
+package import Localization
 package import Records
 
 extension Recorder {
   /// Said where a command needs a clock that does not run.
-  package static let noClockWords =
-    "There is no clock: this session is entered afterwards. A note that begins with at 4m10 says when it happened."
+  package static let noClockWords: Sentence =
+    "There is no clock: this session is entered afterwards. A note that begins with `at 4m10` says when it happened."
 
   /// The fault or break that goes on, if one does.
   package var openInterruption: String? {
@@ -16,7 +17,7 @@ extension Recorder {
   /// - Parameter note: A new key for the observation that a broken product also is.
   package mutating func interrupt(
     _ kind: InterruptionKind, now: Int, id: String, note noteID: String
-  ) -> String {
+  ) -> Sentence {
     guard !isOff else { return Self.isOffWords }
     let at = elapsed(at: now)
     var changes: [Change] = []
@@ -26,20 +27,20 @@ extension Recorder {
     }
     changes.append(.interruption(id, Interruption(kind: kind, started: at)))
     if kind == .productFault || kind == .unknownFault {
-      var note = Note(at: at, text: Verbatim(kind.label))
+      var note = Note(at: at, text: Verbatim(kind.label.plain()))
       note.kind = .barrier
       note.task = ledger.task
       let key = NoteKey(log: log, note: noteID)
       changes.append(.note(key, note))
       entered.append(key)
     }
-    perform(kind.label, changes)
+    perform("\(kind.label)", changes)
     return kind.isFault
       ? "Fault \(ledger.at(at))." : "Break \(ledger.at(at))."
   }
 
   /// Lets the clocks run again.
-  package mutating func goOn(now: Int) -> String {
+  package mutating func goOn(now: Int) -> Sentence {
     guard let id = openInterruption, var open = ledger.interruptions[id] else {
       return "The clocks run."
     }
@@ -84,10 +85,10 @@ extension Recorder {
   }
 
   /// "Session 12 min 40 s, Pay by card 3 min 10 s, faults 0."
-  package func times(now: Int) -> String {
+  package func times(now: Int) -> Sentence {
     let total = plausible(elapsed(at: now))
     let rest = lost(from: 0, to: total, now: now) { !$0.isFault }
-    var parts = ["Session \(ElapsedText.words(total - rest))"]
+    var parts: [Sentence] = ["Session \(ElapsedText.words(total - rest))"]
     for id in running {
       guard let attempt = ledger.attempts[id], let time = timeOnTask(attempt, now: now) else {
         continue
@@ -98,28 +99,29 @@ extension Recorder {
     let faults = ledger.interruptions.values.filter(\.kind.isFault).count
     parts.append("faults \(faults)")
     if rest > 0 { parts.append("breaks \(ElapsedText.words(rest))") }
-    return parts.joined(separator: ", ") + "."
+    return "\(parts.joined(separator: ", "))."
   }
 
   /// Plans breaks: one is announced each time so many minutes of session time have passed.
-  package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> String {
+  package mutating func planBreaks(everyMinutes minutes: Int?, now: Int) -> Sentence {
     breakEvery = minutes.map { $0 * 60_000 }
     append(.breaks(every: breakEvery))
     announcedBreaks = breakEvery.map { elapsed(at: now) / $0 } ?? 0
     return minutes.map {
-      "A break is announced every \($0 == 1 ? "minute" : "\($0) minutes")."
+      $0 == 1
+        ? "A break is announced every minute." : "A break is announced every \($0) minutes."
     } ?? "No breaks are announced."
   }
 
   /// What is said with the next saved note once a planned break is due.
-  mutating func announceBreak(at elapsed: Int) -> String? {
+  mutating func announceBreak(at elapsed: Int) -> Sentence? {
     guard let every = breakEvery, every > 0, elapsed / every > announcedBreaks else { return nil }
     announcedBreaks = elapsed / every
-    return "A break is due: /break."
+    return "A break is due: `/break`."
   }
 
   /// Stamps a moment at which several recorders press the same key, so that their logs can be aligned.
-  package mutating func mark(now: Int, id: String) -> String {
+  package mutating func mark(now: Int, id: String) -> Sentence {
     let at = elapsed(at: now)
     perform("mark", [.mark(id, at)])
     return "Mark \(ledger.marks.count) \(ledger.at(at))."

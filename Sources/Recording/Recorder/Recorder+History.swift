@@ -1,29 +1,30 @@
+package import Localization
 import Records
 
 extension Recorder {
   /// Takes the last thing back.
-  package mutating func undo() -> String {
+  package mutating func undo() -> Sentence {
     guard let operation = ledger.undo() else { return "There is nothing to undo." }
     append(.undid(operation.number))
     return "Undone: \(operation.label)."
   }
 
   /// Does the last undone thing again.
-  package mutating func redo() -> String {
+  package mutating func redo() -> Sentence {
     guard let operation = ledger.redo() else { return "There is nothing to redo." }
     append(.redid(operation.number))
     return "Done again: \(operation.label)."
   }
 
   /// Goes off the record: nothing is written until ``on()``.
-  package mutating func off() -> String {
+  package mutating func off() -> Sentence {
     guard !isOff else { return Self.isOffWords }
     isOff = true
     append(.off(true))
-    return "Off the record. /on goes on."
+    return "Off the record. `/on` goes on."
   }
 
-  package mutating func on() -> String {
+  package mutating func on() -> Sentence {
     guard isOff else { return "On the record already." }
     isOff = false
     append(.off(false))

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 extension Recorder {
@@ -7,9 +8,9 @@ extension Recorder {
     /// The note, or `nil` where nothing was kept because the recording is off.
     package var key: NoteKey?
     /// "Saved at 12m31.", or why nothing was kept.
-    package var outcome: String
+    package var outcome: Sentence
     /// How the line was understood, in words; empty for plain words.
-    package var understood: String
+    package var understood: Sentence
   }
 
   /// Keeps a typed line as a note.
@@ -20,7 +21,7 @@ extension Recorder {
   ///   - id: A new key for an observation.
   package mutating func enter(_ reading: NoteReading, began: Int, id: String) -> Entered {
     guard !isOff else {
-      return Entered(key: nil, outcome: "Off the record. Not kept. /on goes on.", understood: "")
+      return Entered(key: nil, outcome: "Off the record. Not kept. `/on` goes on.", understood: "")
     }
     let at = reading.at ?? moment(began, ago: reading.ago ?? 0)
     let key = NoteKey(log: log, note: id)
@@ -30,16 +31,18 @@ extension Recorder {
       reading.isInterpreted
       ? Operation.Typed(line: Verbatim(reading.typed), at: typedAt) : nil
     let when = ledger.at(at)
-    let isLater = Text.isSame(when, SessionSpan.laterWords)
+    let saved: Sentence? = at.map {
+      ledger.isLater($0) ? "Saved as \(when)." : "Saved \(when)."
+    }
     perform("note \(when)", [.note(key, note)], typed: typed, isLine: true)
     entered.append(key)
     for place in reading.proposed.reversed() { recentTags.use(place) }
     let understood = reading.understood(target: plan.target, offersChoice: true)
     let remarks = [understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    let due = isAfterwards ? "" : announceBreak(at: elapsed(at: began)).map { " \($0)" } ?? ""
+    let due = isAfterwards ? nil : announceBreak(at: elapsed(at: began))
+    let outcome = [saved ?? "Saved.", due].compactMap(\.self)
     return Entered(
-      key: key,
-      outcome: at == nil ? "Saved." : "Saved \(isLater ? "as " : "")\(when).\(due)",
+      key: key, outcome: outcome.joined(separator: " "),
       understood: remarks.joined(separator: ". "))
   }
 
@@ -65,8 +68,8 @@ extension Recorder {
   ///
   /// - Parameter read: How the line was understood.
   /// - Returns: The outcome in words.
-  package mutating func plain(_ read: (String) -> NoteReading) -> String {
-    let already = "The last note is plain words already."
+  package mutating func plain(_ read: (String) -> NoteReading) -> Sentence {
+    let already: Sentence = "The last note is plain words already."
     guard let last = entered.last(where: { ledger.notes[$0] != nil }),
       let typed = ledger.typedLine(of: last), var note = ledger.notes[last]
     else { return already }
@@ -91,7 +94,7 @@ extension Recorder {
   }
 
   /// Stamps a moment to fill in later.
-  package mutating func flag(now: Int, id: String) -> String {
+  package mutating func flag(now: Int, id: String) -> Sentence {
     guard !isOff else { return Self.isOffWords }
     guard let at = moment(now) else { return Self.noClockWords }
     let key = NoteKey(log: log, note: id)
@@ -102,7 +105,7 @@ extension Recorder {
   }
 
   /// Said where something would have to be written off the record.
-  package static let isOffWords = "Off the record. /on goes on."
+  package static let isOffWords: Sentence = "Off the record. `/on` goes on."
 
   /// The newest note that is still there.
   package var lastNote: NoteKey? { entered.last { ledger.notes[$0] != nil } }
@@ -113,20 +116,20 @@ extension Recorder {
   }
 
   /// Puts a changed note in the place of one.
-  package mutating func change(_ key: NoteKey, to note: Note, _ what: String) {
+  package mutating func change(_ key: NoteKey, to note: Note, _ what: Sentence) {
     perform("\(what) \(ledger.at(note.at))", [.note(key, note)])
     for place in note.proposed.reversed() { recentTags.use(place) }
   }
 
   /// Takes a note out of the log; undo brings it back.
-  package mutating func delete(_ key: NoteKey) -> String {
+  package mutating func delete(_ key: NoteKey) -> Sentence {
     guard let note = ledger.notes[key] else { return Self.noSuchNote }
     perform("deleting the note \(ledger.at(note.at))", [.note(key, nil)])
-    return "Deleted. /undo brings it back."
+    return "Deleted. `/undo` brings it back."
   }
 
   /// Proposes a place for a note.
-  package mutating func tag(_ key: NoteKey, with place: Place) -> String {
+  package mutating func tag(_ key: NoteKey, with place: Place) -> Sentence {
     guard var note = ledger.notes[key] else { return Self.noSuchNote }
     recentTags.use(place)
     guard !note.proposed.contains(place) else { return "\(place) was proposed already." }
@@ -139,7 +142,7 @@ extension Recorder {
   ///
   /// - Parameter read: How the line was understood.
   /// - Returns: The outcome in words; `nil` where the line offered nothing, or not this one, or somebody chose already.
-  package mutating func choose(_ place: Place, _ read: (String) -> NoteReading) -> String? {
+  package mutating func choose(_ place: Place, _ read: (String) -> NoteReading) -> Sentence? {
     guard let key = lastNote, let typed = ledger.typedLine(of: key), var note = ledger.notes[key]
     else { return nil }
     let offered = read(typed.line.words).proposed
@@ -156,7 +159,7 @@ extension Recorder {
   /// - Parameters:
   ///   - head: The words that stay.
   ///   - rest: The words of the new note.
-  package mutating func split(_ key: NoteKey, head: String, rest: String, id: String) -> String {
+  package mutating func split(_ key: NoteKey, head: String, rest: String, id: String) -> Sentence {
     guard var note = ledger.notes[key] else { return Self.noSuchNote }
     var second = note
     note.text = Verbatim(head)
@@ -173,7 +176,7 @@ extension Recorder {
   }
 
   /// Joins a note into the one before it: its words follow, its tags join, its other values fill what is empty.
-  package mutating func join(_ key: NoteKey, into earlier: NoteKey) -> String {
+  package mutating func join(_ key: NoteKey, into earlier: NoteKey) -> Sentence {
     guard var target = ledger.notes[earlier], let source = ledger.notes[key], key != earlier else {
       return Self.noSuchNote
     }
@@ -192,15 +195,15 @@ extension Recorder {
   }
 
   /// Moves a note to another task, or to none.
-  package mutating func move(_ key: NoteKey, to task: String?) -> String {
+  package mutating func move(_ key: NoteKey, to task: String?) -> Sentence {
     guard var note = ledger.notes[key] else { return Self.noSuchNote }
     note.task = task
-    let title = plan.task(task)?.title ?? "no task"
+    let title: Sentence = plan.task(task).map { "\($0.title)" } ?? "no task"
     perform("moving a note to \(title)", [.note(key, note)])
     return "Moved to \(title)."
   }
 
-  static let noSuchNote = "There is no such note."
+  static let noSuchNote: Sentence = "There is no such note."
 
   /// Positions of the notes that hold some words, without regard to case; the newest first.
   package func find(_ words: String) -> [Int] {

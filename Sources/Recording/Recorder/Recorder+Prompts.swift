@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 
 extension Recorder {
@@ -23,7 +24,7 @@ extension Recorder {
   /// - Parameter participant: Of whom it was asked; `nil` for everybody who takes part.
   package mutating func answer(
     _ prompt: String, _ answer: PromptAnswer?, of participant: String? = nil
-  ) -> String {
+  ) -> Sentence {
     var changes: [Change] = []
     let everybody = PromptKey(prompt)
     if participant == nil {
@@ -39,7 +40,7 @@ extension Recorder {
     }
     changes.append(.answer(PromptKey(prompt, of: participant), answer))
     perform("answer to a prompt", changes)
-    return answer.map { $0.label.prefix(1).uppercased() + $0.label.dropFirst() + "." }
+    return answer.map { ("\($0.label)." as Sentence).capitalised }
       ?? "Not answered now."
   }
 }

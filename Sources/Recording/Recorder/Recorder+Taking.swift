@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 
 extension Recorder {
@@ -27,7 +28,7 @@ extension Recorder {
   /// - Returns: The outcome; `nil` where a time lies before the start, and nothing changed.
   package mutating func take(
     _ pasted: [PastedNote], from start: Int?, read: (String) -> NoteReading
-  ) -> String? {
+  ) -> Sentence? {
     let block = PastedBlock(pasted.map(\.typed), tasks: tasksForPasting)
     guard let times = block.milliseconds(from: start) else { return nil }
     var changes: [Change] = []
@@ -54,7 +55,7 @@ extension Recorder {
     perform("taking a pasted block", changes)
     let timed = times.count { $0 != nil }
     return
-      "Taken: \(count) \(count == 1 ? "note" : "notes"), \(timed) with a time, \(block.headings) \(block.headings == 1 ? "heading as a task" : "headings as tasks"). /undo takes it back."
+      "Taken: \(count, "note", "notes"), \(timed) with a time, \(block.headings, "heading as a task", "headings as tasks"). `/undo` takes it back."
   }
 
   private func isAsPasted(

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 extension Recorder {
@@ -22,7 +23,7 @@ extension Recorder {
   /// Begins a task: notes belong to it from now on.
   ///
   /// - Parameter ago: How many milliseconds ago it began.
-  package mutating func startTask(_ task: String, ago: Int = 0, now: Int, id: String) -> String {
+  package mutating func startTask(_ task: String, ago: Int = 0, now: Int, id: String) -> Sentence {
     let title = plan.task(task)?.title ?? task
     guard !isOff else { return Self.isOffWords }
     let at = moment(now, ago: ago)
@@ -46,7 +47,7 @@ extension Recorder {
   package mutating func endTask(
     _ id: String, outcome: AttemptOutcome?, assistance: Assistance?, isAtTimeLimit: Bool = false,
     ago: Int = 0, now: Int
-  ) -> String {
+  ) -> Sentence {
     guard var attempt = ledger.attempts[id] else { return "That task is not running." }
     let title = plan.task(attempt.task)?.title ?? attempt.task
     if !isAfterwards {
@@ -58,9 +59,9 @@ extension Recorder {
     attempt.endedAtTimeLimit = isAtTimeLimit
     var changes: [Change] = [.attempt(id, attempt)]
     if let task = ledger.task, Text.isSame(task, attempt.task) { changes.append(.task(nil)) }
-    perform("\(title): \(outcome?.label ?? "ended")", changes)
+    perform(outcome.map { "\(title): \($0.label)" } ?? "\(title): ended", changes)
     if isAtTimeLimit { return "Ended at the agreed time, which is no failure." }
-    return outcome.map { $0.label.prefix(1).uppercased() + $0.label.dropFirst() + "." }
+    return outcome.map { ("\($0.label)." as Sentence).capitalised }
       ?? "\(title) ended."
   }
 
@@ -80,7 +81,7 @@ extension Recorder {
   }
 
   /// Keeps how easy it was for the person, 1 very hard to 7 very easy.
-  package mutating func rateEase(_ id: String, _ ease: Int) -> String {
+  package mutating func rateEase(_ id: String, _ ease: Int) -> Sentence {
     guard var attempt = ledger.attempts[id], (1...7).contains(ease) else {
       return "Ease goes from 1 to 7."
     }
@@ -90,7 +91,7 @@ extension Recorder {
   }
 
   /// Sets the clock of the running task to now.
-  package mutating func restartTask(now: Int) -> String {
+  package mutating func restartTask(now: Int) -> Sentence {
     guard let id = running.last, var attempt = ledger.attempts[id] else { return Self.noTask }
     attempt.started = moment(now)
     perform("restarting a task", [.attempt(id, attempt)])
@@ -98,7 +99,7 @@ extension Recorder {
   }
 
   /// Takes the running task back, as if it had not been started; its notes stay.
-  package mutating func cancelTask() -> String {
+  package mutating func cancelTask() -> Sentence {
     guard opening.keepsTasks, let id = running.last, let attempt = ledger.attempts[id] else {
       guard ledger.task != nil else { return Self.noTask }
       perform("leaving a task", [.task(nil)])
@@ -110,13 +111,13 @@ extension Recorder {
   }
 
   /// Leaves the task that notes belong to, for a recorder who does not keep the tasks.
-  package mutating func leaveTask() -> String {
+  package mutating func leaveTask() -> Sentence {
     guard ledger.task != nil else { return Self.noTask }
     perform("leaving a task", [.task(nil)])
     return "No task now."
   }
 
-  static let noTask = "No task is running. /task starts one."
+  static let noTask: Sentence = "No task is running. `/task` starts one."
 
   /// The attempt that ended last, or goes on.
   package var lastAttempt: String? {

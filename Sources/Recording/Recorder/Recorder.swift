@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 import Records
 
 /// A running recording: what was noted so far, and what each thing somebody does turns it into.
@@ -69,7 +70,7 @@ package struct Recorder: Sendable {
 
   /// Does something that can be undone.
   mutating func perform(
-    _ label: String, _ changes: [Change], typed: Operation.Typed? = nil,
+    _ label: Sentence, _ changes: [Change], typed: Operation.Typed? = nil,
     isLine: Bool = false
   ) {
     entries.append(.did(ledger.perform(label, changes, typed: typed, isLine: isLine)))
@@ -89,7 +90,7 @@ package struct Recorder: Sendable {
   }
 
   /// Keeps a value of a record, such as how the person is today.
-  package mutating func keep(_ value: JSONValue, at place: RecordValue, _ label: String) {
+  package mutating func keep(_ value: JSONValue, at place: RecordValue, _ label: Sentence) {
     perform(label, [.value(place, value)])
   }
 

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// What a recorder needs to know of the study and the people, as plain values.
@@ -70,5 +71,8 @@ package struct SessionPlan: Hashable, Sendable {
   }
 
   /// Who takes part, for titles: "P07", "P03 and P08".
-  package var names: String { people.map(\.short).joined(separator: " and ") }
+  package var names: Sentence {
+    let all = people.map { Sentence(text: $0.short) }
+    return all.dropFirst().reduce(all.first ?? "") { "\($0) and \($1)" }
+  }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Notes that somebody names behind a command: "3-9,12", "all", "unmarked", "barrier", or several of these at once.
@@ -6,7 +7,7 @@ struct NoteList {
   /// What was typed, in the order of the session's notes; or what is wrong with it.
   enum Reading {
     case notes([NoteKey])
-    case problem(String)
+    case problem(Sentence)
   }
 
   let review: Review
@@ -33,7 +34,7 @@ struct NoteList {
           return filter(note, queue.contains(key))
         }
       } else {
-        return .problem("\(word) names no notes: write 3-9,12, all, unmarked, or a kind.")
+        return .problem("\(word) names no notes: write `3-9,12`, `all`, `unmarked`, or a kind.")
       }
     }
     guard !keys.isEmpty else { return .problem("No note fits.") }
@@ -41,7 +42,7 @@ struct NoteList {
   }
 
   private struct Fault: Error {
-    var words: String
+    var words: Sentence
   }
 
   private static func isRange(_ word: String) -> Bool {
@@ -55,7 +56,7 @@ struct NoteList {
     if Text.isSame(word, "unmarked") { return { note, _ in note.kind == nil } }
     guard
       let kind = ObservationKind.allCases.first(where: {
-        Text.isSame($0.label, word) || Text.isSame($0.id.lowercased(), word)
+        Text.isSame($0.label.plain(), word) || Text.isSame($0.id.lowercased(), word)
       })
     else { return nil }
     return { note, _ in note.kind == kind }
@@ -69,7 +70,7 @@ struct NoteList {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
         first <= last
-      else { return .failure(Fault(words: "\(part) is no note and no range: write 3-9,12.")) }
+      else { return .failure(Fault(words: "\(part) is no note and no range: write `3-9,12`.")) }
       for end in Set([first, last]).sorted() where end > (known.max() ?? 0) || end < 1 {
         return .failure(Fault(words: "There is no note \(end). \(review.missing(end))"))
       }

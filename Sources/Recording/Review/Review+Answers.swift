@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 extension Review {
@@ -78,13 +79,13 @@ extension Review {
   /// Puts a changed note in place of what stood, if it differs.
   private mutating func change(_ old: Note, to new: Note, _ answer: ReviewAnswer) -> ReviewOutcome {
     let words = Self.words(answer)
-    let said = words.isEmpty ? "" : words.prefix(1).uppercased() + words.dropFirst() + "."
+    let said: Sentence = words.isEmpty ? "" : ("\(words)." as Sentence).capitalised
     guard let current, new != old else { return ReviewOutcome(said) }
     return ReviewOutcome(said, entries: perform(words, [.note(current, new)]))
   }
 
   /// An answer in words for undo and for the outcome; never the person's.
-  private static func words(_ answer: ReviewAnswer) -> String {
+  private static func words(_ answer: ReviewAnswer) -> Sentence {
     switch answer {
     case .keep, .finding, .newFinding, .severity: ""
     case .words: "words"
@@ -96,12 +97,12 @@ extension Review {
     case .replace(let old, let new): "\(new) instead of \(old)"
     case .beyond: "beyond WCAG"
     case .dimensions(let list):
-      list.isEmpty ? "no dimension" : list.sorted().map(\.label).joined(separator: "; ")
+      list.isEmpty ? "no dimension" : .joined(list.sorted().map { "\($0.label)" }, "; ")
     case .principles(let list):
-      list.isEmpty ? "no principle" : list.map(\.label).joined(separator: "; ")
+      list.isEmpty ? "no principle" : .joined(list.map { "\($0.label)" }, "; ")
     case .speaker(let speaker): speaker.map { "speaker \($0.label)" } ?? "speaker open"
-    case .wording(let wording): wording.map(\.label) ?? "wording open"
-    case .basis(let basis): basis.map(\.label) ?? "basis open"
+    case .wording(let wording): wording.map { "\($0.label)" } ?? "wording open"
+    case .basis(let basis): basis.map { "\($0.label)" } ?? "basis open"
     }
   }
 }

@@ -1,6 +1,6 @@
 import JSON
+import Localization
 import Records
-import Wording
 
 /// One answer for several notes at once; one undo takes it back.
 extension Review {
@@ -9,7 +9,7 @@ extension Review {
     let words = Self.words(typed)
     guard let (kind, used) = Self.kind(words) else {
       return .problem(
-        "Name a kind and notes: /kind context 3-9, /kind context unmarked. Kinds are \(Self.kinds), and none."
+        "Name a kind and notes: `/kind context 3-9`, `/kind context unmarked`. Kinds are \(Self.kinds), and `none`."
       )
     }
     return over(Array(words.dropFirst(used)), "/kind \(words[0]) 3-9") { review, keys in
@@ -25,7 +25,8 @@ extension Review {
       }
       let settles = kind != nil && review.pass == .kinds
       return review.bulk(
-        "kind \(kind?.label ?? "open")", changes, of: keys, settling: settles ? keys : [])
+        kind.map { "kind \($0.label)" } ?? "kind open", changes, of: keys,
+        settling: settles ? keys : [])
     }
   }
 
@@ -33,7 +34,7 @@ extension Review {
   package mutating func impact(_ typed: String) -> ReviewOutcome {
     let words = Self.words(typed)
     guard let first = words.first, let impact = Int(first).flatMap(Impact.init(rawValue:)) else {
-      return .problem("Name an impact from 0 to 4, and notes: /impact 3 5,9.")
+      return .problem("Name an impact from 0 to 4, and notes: `/impact 3 5,9`.")
     }
     return over(Array(words.dropFirst()), "/impact \(first) 5,9") { review, keys in
       let fitting = keys.filter { review.ledger.notes[$0]?.kind?.isTrouble == true }
@@ -70,7 +71,7 @@ extension Review {
       let finding = findings.first(where: { RecordID($0.id)?.matches(first) ?? false })
     else {
       return .problem(
-        "There is no such finding. Name one and notes: /finding F03 5,9. /finding alone asks.")
+        "There is no such finding. Name one and notes: `/finding F03 5,9`. `/finding` alone asks.")
     }
     return over(Array(words.dropFirst()), "/finding \(finding.shortID) 5,9") { review, keys in
       let changes = keys.compactMap { key -> Change? in
@@ -93,7 +94,7 @@ extension Review {
     _ words: [String], _ example: String, _ body: (inout Review, [NoteKey]) -> ReviewOutcome
   ) -> ReviewOutcome {
     guard !words.isEmpty else {
-      guard let current else { return .problem("Name the notes too: \(example).") }
+      guard let current else { return .problem("Name the notes too: `\(example)`.") }
       return body(&self, [current])
     }
     switch NoteList(review: self).read(words) {
@@ -104,15 +105,16 @@ extension Review {
 
   /// Does one thing to several notes, says of how many it was true before, and goes on where this one is answered for.
   mutating func bulk(
-    _ what: String, _ changes: [Change], of keys: [NoteKey], settling: [NoteKey] = []
+    _ what: Sentence, _ changes: [Change], of keys: [NoteKey], settling: [NoteKey] = []
   ) -> ReviewOutcome {
-    func counted(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
     let same = keys.count - changes.count
-    var words = "\(Phrase.capital(what)): \(counted(changes.count))."
-    if same > 0 { words += " \(same == 1 ? "1 was" : "\(same) were") so already." }
+    let changed: Sentence = "\(what.capitalised): \(changes.count, "note", "notes")."
+    let words: Sentence =
+      same > 0 ? "\(changed) \(same, "was so already.", "were so already.")" : changed
     var outcome = ReviewOutcome(words)
     if !changes.isEmpty {
-      outcome.entries = perform("\(what), \(counted(changes.count))", changes, settling: settling)
+      outcome.entries = perform(
+        "\(what), \(changes.count, "note", "notes")", changes, settling: settling)
     }
     settled[pass, default: []].formUnion(settling)
     guard let current else { return outcome }
@@ -124,14 +126,16 @@ extension Review {
     return outcome
   }
 
-  private static var kinds: String { ObservationKind.allCases.map(\.label).joined(separator: ", ") }
+  private static var kinds: String {
+    ObservationKind.allCases.map { $0.label.plain() }.joined(separator: ", ")
+  }
 
   /// The kind that words begin with, and how many words it takes; `none` is a kind taken away.
   private static func kind(_ words: [String]) -> (kind: ObservationKind?, used: Int)? {
     guard let first = words.first?.lowercased() else { return nil }
     if Text.isSame(first, "none") { return (nil, 1) }
     for kind in ObservationKind.allCases {
-      let label = kind.label.split(separator: " ").map { $0.lowercased() }
+      let label = kind.label.plain().split(separator: " ").map { $0.lowercased() }
       if words.count >= label.count,
         zip(words, label).allSatisfy({ Text.isSame($0.lowercased(), $1) })
       {
@@ -139,7 +143,7 @@ extension Review {
       }
       if Text.isSame(kind.id.lowercased(), first) { return (kind, 1) }
     }
-    let begun = ObservationKind.allCases.filter { $0.label.hasPrefix(first) }
+    let begun = ObservationKind.allCases.filter { $0.label.plain().hasPrefix(first) }
     return begun.count == 1 ? (begun[0], 1) : nil
   }
 

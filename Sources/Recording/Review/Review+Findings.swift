@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 
 /// Findings as they stand with what this review did.
@@ -30,7 +31,7 @@ extension Review {
   }
 
   /// Findings that have something in common with the note that is asked about, the closest first.
-  package var closeFindings: [(finding: ReviewFinding, shared: [String])] {
+  package var closeFindings: [(finding: ReviewFinding, shared: [Sentence])] {
     guard let note else { return [] }
     let close = findings.map { ($0, $0.shared(with: note)) }.filter { !$0.1.isEmpty }
     return close.enumerated().sorted { left, right in
@@ -114,13 +115,13 @@ extension Review {
     }
     let place = RecordValue.severity(mine?.key ?? key, of: path)
     let value = severity.map { Self.rating(rater: role, severity: $0) } ?? .null
-    let words =
+    let words: Sentence =
       severity.map { "\(finding.shortID) severity \($0.rawValue), \($0.label)" }
       ?? "\(finding.shortID) not rated"
     let others = ratings(of: path).filter { !Text.isSame($0.rater, role) }
       .map { "\($0.rater) \($0.severity.rawValue)" }
-    let beside = others.isEmpty ? "" : " Kept beside \(others.joined(separator: ", "))."
-    return ReviewOutcome(words + "." + beside, entries: perform(words, [.value(place, value)]))
+    let beside: Sentence = others.isEmpty ? "" : " Kept beside \(others.joined(separator: ", "))."
+    return ReviewOutcome("\(words)." + beside, entries: perform(words, [.value(place, value)]))
   }
 
   private static func finding(at path: String, _ object: JSONObject) -> ReviewFinding {

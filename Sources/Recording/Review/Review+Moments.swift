@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Notes of several logs that hold one moment count once.
@@ -51,7 +52,7 @@ extension Review {
     } else if let time = ElapsedTyping.milliseconds(typed), let near = nearest(others, to: time) {
       other = near
     } else {
-      return .problem("Name the other note by number or time: /same 12, /same 12m31.")
+      return .problem("Name the other note by number or time: `/same 12`, `/same 12m31`.")
     }
     let reference = plan.reference(to: current)
     if let back = ledger.notes[other]?.sameMomentAs, Text.isSame(back, reference) {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Going from note to note and from question to question; nothing here changes a note.
@@ -78,7 +79,7 @@ extension Review {
       return visit(key)
     }
     guard let time = ElapsedTyping.milliseconds(typed), let near = nearest(queue, to: time) else {
-      return .problem("Name a note by number or time: /go 12, /go 12m31.")
+      return .problem("Name a note by number or time: `/go 12`, `/go 12m31`.")
     }
     return visit(near)
   }
@@ -158,7 +159,7 @@ extension Review {
   }
 
   /// What is said of a number that no note has here.
-  func missing(_ number: Int) -> String {
+  func missing(_ number: Int) -> Sentence {
     let numbers = ledger.order.compactMap(self.number(of:))
     guard let first = numbers.min(), let last = numbers.max() else { return "There are no notes." }
     if first == last { return "There is only note \(first)." }

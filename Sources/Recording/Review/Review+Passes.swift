@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// Which notes a pass walks, and what ends one.
@@ -76,7 +77,7 @@ extension Review {
   mutating func settle(_ kind: ObservationKind) -> ReviewOutcome {
     guard let current, let note else { return .problem("No note is left to review.") }
     let changed = settled(note, current, as: kind)
-    let words = "\(name(of: current)): \(kind.label)."
+    let words: Sentence = "\(name(of: current)): \(kind.label)."
     let entries =
       changed == note
       ? []

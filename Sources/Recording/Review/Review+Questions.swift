@@ -1,6 +1,6 @@
 import JSON
+package import Localization
 import Records
-import Wording
 
 /// Which questions a note gets, and in which order.
 extension Review {
@@ -114,7 +114,7 @@ extension Review {
   }
 
   /// "Note 3", for the beginning of a sentence.
-  package func name(of key: NoteKey) -> String {
+  package func name(of key: NoteKey) -> Sentence {
     if let number = number(of: key) { return "Note \(number)" }
     return "The note \(ledger.at(ledger.notes[key]?.at))"
   }
@@ -128,14 +128,14 @@ extension Review {
   ///   - changes: What changes.
   ///   - settling: The notes that this pass need not ask about any more.
   /// - Returns: The entries for the journal.
-  mutating func perform(_ what: String, _ changes: [Change], settling: [NoteKey] = [])
+  mutating func perform(_ what: Sentence, _ changes: [Change], settling: [NoteKey] = [])
     -> [JournalEntry]
   {
     // What stood before comes first, so that a stopped review can tell what it changed.
     let bases = changes.filter { based.insert($0.subject).inserted }.map {
       standing($0.subject, $0)
     }
-    let label = current.map { "\(Phrase.small(name(of: $0))): \(what)" } ?? what
+    let label: Sentence = current.map { "\(name(of: $0).uncapitalised): \(what)" } ?? what
     let operation = ledger.perform(label, changes)
     if let current {
       scenes[operation.number] = Scene(

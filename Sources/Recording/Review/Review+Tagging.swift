@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 import Records
 
 /// The same place on several notes at once.
@@ -8,7 +9,7 @@ extension Review {
   package mutating func tag(_ typed: String) -> ReviewOutcome {
     let words = typed.split(separator: " ").map(String.init)
     guard let first = words.first else {
-      return .problem("Name a criterion and notes: /tag 4.1.2 3-7,9.")
+      return .problem("Name a criterion and notes: `/tag 4.1.2 3-7,9`.")
     }
     // A name that is whole is one, though it ends with a word for notes: "link purpose in context".
     if let place = WCAGCatalogue.shared.knownPlace(typed) {
@@ -30,16 +31,16 @@ extension Review {
       return note == before ? nil : .note(key, note)
     }
     guard !changes.isEmpty else { return ReviewOutcome("\(place) is confirmed there already.") }
-    let notes = changes.count == 1 ? "1 note" : "\(changes.count) notes"
+    let notes = Sentence.count(changes.count, "note", "notes")
     return ReviewOutcome(
       "\(place.label) confirmed on \(notes).",
       entries: perform("\(place) on \(notes)", changes))
   }
 
   /// What to say about a name that is no criterion, or several.
-  package static func unknown(_ typed: String) -> String {
+  package static func unknown(_ typed: String) -> Sentence {
     let catalogue = WCAGCatalogue.shared
-    let meant = catalogue.suggestions(for: typed).prefix(3).map(\.label)
+    let meant = catalogue.suggestions(for: typed).prefix(3).map { "\($0.label)" as Sentence }
     if meant.isEmpty { return "No criterion has this number or name." }
     return "There is no such criterion. Did you mean \(meant.joined(separator: ", "))?"
   }

@@ -1,3 +1,5 @@
+import Localization
+
 extension Review {
   /// Takes the last answer back and asks it again.
   package mutating func undo() -> ReviewOutcome {

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// A finding as a review needs it: what makes it close to a note, who rated it, which notes support it.
@@ -47,10 +48,12 @@ package struct ReviewFinding: Hashable, Sendable {
   package var shortID: String { RecordID(id)?.short ?? id }
 
   /// What a note and the finding have in common, in words; the more, the closer.
-  package func shared(with note: Note) -> [String] {
+  package func shared(with note: Note) -> [Sentence] {
     let tags = note.confirmed.isEmpty ? note.proposed : note.confirmed
-    var shared = tags.filter { tag in places.contains { $0.covers(tag) || tag.covers($0) } }
-      .map(\.description)
+    var shared: [Sentence] = tags.filter { tag in
+      places.contains { $0.covers(tag) || tag.covers($0) }
+    }
+    .map { "\($0)" }
     if let screen = note.screen, screens.contains(where: { Text.isSame($0, screen) }) {
       shared.append("same screen")
     }

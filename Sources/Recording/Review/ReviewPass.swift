@@ -1,4 +1,4 @@
-import Wording
+package import Localization
 
 /// One walk through the notes of a session: what is asked about each, and about which.
 package enum ReviewPass: String, CaseIterable, Hashable, Sendable {
@@ -23,7 +23,7 @@ package enum ReviewPass: String, CaseIterable, Hashable, Sendable {
   }
 
   /// What is asked: "kinds".
-  package var label: String {
+  package var label: Sentence {
     switch self {
     case .kinds: "kinds"
     case .barriers: "barriers"
@@ -34,9 +34,10 @@ package enum ReviewPass: String, CaseIterable, Hashable, Sendable {
   }
 
   /// "Pass 2 of 3, barriers: 14 notes."
-  func words(_ count: Int) -> String {
-    let number = Self.usual.firstIndex(of: self).map { "Pass \($0 + 1) of \(Self.usual.count), " }
-    return Phrase.capital("\(number ?? "")\(label): ")
-      + (count == 0 ? "nothing to ask." : count == 1 ? "1 note." : "\(count) notes.")
+  func words(_ count: Int) -> Sentence {
+    let asked: Sentence =
+      count == 0 ? "\(label): nothing to ask." : "\(label): \(count, "note", "notes")."
+    guard let place = Self.usual.firstIndex(of: self) else { return asked.capitalised }
+    return "Pass \(place + 1) of \(Self.usual.count), \(asked)"
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// What a review knows when it begins: the study around the notes, the logs of the session, and the findings so far.
@@ -10,7 +11,7 @@ package struct ReviewPlan: Sendable {
     /// The record's path in the workspace.
     package var path: String
     /// Whose notes they are: "note-taker".
-    package var recorder: String
+    package var recorder: Sentence
     /// The notes by their keys, without those that are deleted or erased.
     package var notes: [(key: String, note: Note)]
     /// Moments at which all recorders pressed the same key, milliseconds since the session's start, in order.
@@ -19,7 +20,7 @@ package struct ReviewPlan: Sendable {
     package var isTranscript: Bool
 
     package init(
-      log: String, path: String, recorder: String, notes: [(key: String, note: Note)],
+      log: String, path: String, recorder: Sentence, notes: [(key: String, note: Note)],
       marks: [Int] = [], isTranscript: Bool = false
     ) {
       self.isTranscript = isTranscript
@@ -90,7 +91,7 @@ package struct ReviewPlan: Sendable {
   }
 
   /// Whose notes a log holds.
-  package func recorder(of log: String) -> String {
+  package func recorder(of log: String) -> Sentence {
     sources.first { Text.isSame($0.log, log) }?.recorder ?? ""
   }
 

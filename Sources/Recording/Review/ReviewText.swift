@@ -1,30 +1,32 @@
+package import Localization
 import Records
 
 extension Review {
   /// Where one is: "Note 12, 3 of 11, P07, Pay by card, 12 min 31 s".
-  package var heading: String {
+  package var heading: Sentence {
     guard let current, let note else { return "" }
-    let place = name(of: current)
-    let rest = [
+    let parts: [Sentence?] = [
+      name(of: current),
       route.firstIndex(of: current).map { "\($0 + 1) of \(route.count)" } ?? "outside this walk",
-      note.participant.map { RecordID($0)?.short ?? $0 }, plan.title(ofTask: note.task),
-      plan.title(ofScreen: note.screen), ledger.words(note.at),
+      note.participant.map { Sentence(text: RecordID($0)?.short ?? $0) },
+      plan.title(ofTask: note.task).map { Sentence(text: $0) },
+      plan.title(ofScreen: note.screen).map { Sentence(text: $0) }, ledger.words(note.at),
       plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,
     ]
-    return ([place] + rest.compactMap { $0 }).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   /// The words of a note, or what stands for them.
-  package static func text(of note: Note) -> String {
-    note.isFlag ? "A moment that was flagged, without words." : note.text.words
+  package static func text(of note: Note) -> Sentence {
+    note.isFlag ? "A moment that was flagged, without words." : "\(note.text.words)"
   }
 
   /// What a note says about itself, in one sentence; `nil` where it says nothing yet.
   ///
   /// - Parameter withKind: Whether its kind is among it.
-  package static func tags(of note: Note, withKind: Bool = true) -> String? {
-    var parts: [String] = []
-    if let kind = note.kind, withKind { parts.append(kind.label) }
+  package static func tags(of note: Note, withKind: Bool = true) -> Sentence? {
+    var parts: [Sentence] = []
+    if let kind = note.kind, withKind { parts.append("\(kind.label)") }
     if let impact = note.impact { parts.append("impact \(impact.rawValue), \(impact.label)") }
     if let speaker = note.speaker { parts.append("\(speaker.label)'s words") }
     let open = note.proposed.filter { !note.confirmed.contains($0) }
@@ -37,14 +39,12 @@ extension Review {
   }
 
   /// What leaving says: how far it went and what is next.
-  package func summary(command: String) -> [String] {
+  package func summary(command: String) -> [Sentence] {
     let total = queue.count
     guard total > 0 else { return [] }
     let waiting = waiting.count
-    var lines = ["Reviewed \(total - waiting) of \(total) \(total == 1 ? "note" : "notes")."]
-    if waiting > 0 {
-      lines.append("\(waiting) \(waiting == 1 ? "waits" : "wait"). Next: \(command)")
-    }
+    var lines: [Sentence] = ["Reviewed \(total - waiting) of \(total, "note", "notes")."]
+    if waiting > 0 { lines.append("\(waiting, "waits", "wait"). Next: `\(command)`") }
     return lines
   }
 }

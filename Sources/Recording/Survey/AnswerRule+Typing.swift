@@ -1,3 +1,4 @@
+import Localization
 package import Records
 
 extension AnswerRule {
@@ -9,7 +10,7 @@ extension AnswerRule {
   }
 
   /// What an answer must be, as a sentence.
-  var expected: String {
+  var expected: Sentence {
     if isOpen { return "Write one line." }
     return hasOwnNumbers || range != nil
       ? "Write \(allowed)." : "Write a number from 1 to \(options.count)."

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 extension Survey {
@@ -28,7 +29,7 @@ extension Survey {
   ) -> SurveyOutcome {
     if FieldText.trimmed(text).isEmpty {
       guard sheet.answers[item].isSettled else {
-        return .problem("\(sheet.rules[item].expected) /skip leaves it out for now.")
+        return .problem("\(sheet.rules[item].expected) `/skip` leaves it out for now.")
       }
       advance(from: item, returns)
       return SurveyOutcome()

@@ -1,3 +1,5 @@
+import Localization
+
 extension Survey {
   mutating func go(to next: Spot) {
     spot = next
@@ -48,7 +50,7 @@ extension Survey {
 
   mutating func jump(to text: String) -> SurveyOutcome {
     guard let number = Int(text), sheet.answers.indices.contains(number - 1) else {
-      return .problem("Write a number from 1 to \(sheet.answers.count) after it: /go 3.")
+      return .problem("Write a number from 1 to \(sheet.answers.count) after it: `/go 3`.")
     }
     ask(number - 1)
     return SurveyOutcome()

@@ -1,3 +1,5 @@
+package import Localization
+
 /// What somebody does on a page of a questionnaire.
 package enum SurveyEvent: Hashable, Sendable {
   /// Leaves what is said before the first question.
@@ -25,7 +27,7 @@ package enum SurveyRest: Int, CaseIterable, Hashable, Sendable {
   case answerNow, withoutAnswer, stop
 
   /// As people choose it.
-  package var words: String {
+  package var words: Sentence {
     switch self {
     case .answerNow: "answer now"
     case .withoutAnswer: "leave without an answer"

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// The answers of one response while they are given, and what takes the last one back.
@@ -54,14 +55,15 @@ package struct SurveySheet: Sendable {
   }
 
   /// What stands for an item, in words; `nil` where nothing does.
-  package func words(_ item: Int) -> String? {
+  package func words(_ item: Int) -> Sentence? {
     if let value = answers[item].value {
-      return rules[item].options.first { Text.isSame($0.id, value) }?.label ?? value
+      let option = rules[item].options.first { Text.isSame($0.id, value) }
+      return "\(option?.label ?? value)"
     }
     return answers[item].absence.map(Self.words)
   }
 
-  static func words(_ absence: Absence) -> String {
+  static func words(_ absence: Absence) -> Sentence {
     switch absence {
     case .declined: "does not want to say"
     case .notAsked: "left without an answer"

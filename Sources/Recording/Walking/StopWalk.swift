@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// A walk through the stops of one screen, as somebody swipes with a screen reader, and the notes that are taken there.
@@ -67,7 +68,7 @@ package struct StopWalk: Sendable {
   private mutating func goOn() -> StopWalkOutcome {
     if spot == .overview { return go(to: place) }
     guard place + 1 < stops.count else {
-      return .problem("This is the last stop; /stop ends the walk.")
+      return .problem("This is the last stop; `/stop` ends the walk.")
     }
     return go(to: place + 1)
   }
@@ -80,7 +81,7 @@ package struct StopWalk: Sendable {
 
   private mutating func jump(to text: String) -> StopWalkOutcome {
     guard let number = Int(FieldText.trimmed(text)), stops.indices.contains(number - 1) else {
-      return .problem("Write a number from 1 to \(stops.count) after it: /go 3.")
+      return .problem("Write a number from 1 to \(stops.count) after it: `/go 3`.")
     }
     return go(to: number - 1)
   }
@@ -88,7 +89,7 @@ package struct StopWalk: Sendable {
   /// From the stop after this one round to this one.
   private mutating func find(_ words: String) -> StopWalkOutcome {
     let wanted = FieldText.trimmed(words).lowercased()
-    guard !wanted.isEmpty else { return .problem("Write what to look for after it: /find pay.") }
+    guard !wanted.isEmpty else { return .problem("Write what to look for after it: `/find pay`.") }
     for step in 1...stops.count {
       let stop = (place + step) % stops.count
       if stops[stop].lowercased().contains(wanted) { return go(to: stop) }
@@ -105,9 +106,11 @@ package struct StopWalk: Sendable {
     notes.append(note)
     visit += 1
     let parts = [reading.understood, reading.remark ?? ""].filter { !$0.isEmpty }
-    let words = "Noted at stop \(place + 1)"
-    return StopWalkOutcome(
-      parts.isEmpty ? "\(words)." : "\(words): \(parts.joined(separator: "; ")).", entries: [note])
+    let words: Sentence =
+      parts.isEmpty
+      ? "Noted at stop \(place + 1)."
+      : "Noted at stop \(place + 1): \(parts.joined(separator: "; "))."
+    return StopWalkOutcome(words, entries: [note])
   }
 
   /// A line as a note about the product: there is nobody whose words it could hold and no clock, so a line that says

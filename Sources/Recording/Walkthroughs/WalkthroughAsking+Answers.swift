@@ -1,6 +1,6 @@
 import JSON
+import Localization
 import Records
-import Wording
 
 // What people answer, and what they say is in the way.
 extension WalkthroughAsking {
@@ -32,7 +32,7 @@ extension WalkthroughAsking {
       skipped.insert(place)
       goOn(from: place)
     case .back:
-      guard place > 0 else { return .problem("This is the first question; /stop leaves.") }
+      guard place > 0 else { return .problem("This is the first question; `/stop` leaves.") }
       place -= 1
       skipped.remove(place)
       jumps += 1
@@ -79,7 +79,7 @@ extension WalkthroughAsking {
     skipped.remove(place)
     answered = place
     goOn(from: place)
-    let words = [
+    let words: [Sentence?] = [
       gone == 0 ? nil : Self.gone(gone),
       line.others.isEmpty ? nil : Self.kept(line.others.count + 1),
     ]
@@ -87,12 +87,11 @@ extension WalkthroughAsking {
   }
 
   /// What went with an answer that another one replaced.
-  private static func gone(_ count: Int) -> String {
-    let barriers = Phrase.count(count, "barrier", "barriers")
-    return "Taken away with the answer before: \(barriers). /undo restores what was there."
+  private static func gone(_ count: Int) -> Sentence {
+    "Taken away with the answer before: \(count, "barrier", "barriers"). `/undo` restores what was there."
   }
 
-  private static func kept(_ count: Int) -> String {
+  private static func kept(_ count: Int) -> Sentence {
     count == 2 ? "Both kept." : "All \(count) kept."
   }
 
@@ -125,7 +124,7 @@ extension WalkthroughAsking {
       return .problem("Nothing is answered yet; a barrier belongs to an answer.")
     }
     guard !FieldText.trimmed(text).isEmpty else {
-      return .problem("Write what is in the way after it: /barrier the list closes by itself.")
+      return .problem("Write what is in the way after it: `/barrier the list closes by itself`.")
     }
     add(barrier: text, of: answer, newKey)
     goToUnsettled()
@@ -135,7 +134,7 @@ extension WalkthroughAsking {
   mutating func park(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
     let text = FieldText.trimmed(text)
     guard !text.isEmpty else {
-      return .problem("Write what to set aside after it: /park why a fee at all?")
+      return .problem("Write what to set aside after it: `/park why a fee at all?`")
     }
     sheet.parked.append(
       Walkthrough.Parked(key: newKey(), text, asked: (item ?? answeredItem)?.question.asked))

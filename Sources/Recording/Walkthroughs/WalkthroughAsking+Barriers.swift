@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Wording
 
@@ -11,11 +12,11 @@ extension WalkthroughAsking {
     }
     guard case .typed(let text) = event else {
       if event == .back {
-        return .problem("Enter keeps what is proposed; /undo takes the barrier back.")
+        return .problem("Enter keeps what is proposed; `/undo` takes the barrier back.")
       }
       return WalkthroughOutcome()
     }
-    var kept = ""
+    var kept: Sentence = ""
     if !FieldText.trimmed(text).isEmpty {
       switch BarrierChoice(text) {
       case .unknown(let part): return .problem(Self.unknown(part))
@@ -32,49 +33,52 @@ extension WalkthroughAsking {
     }
     sheet.barriers[index].isSettled = true
     latest = key
-    let words = kept + resting(sheet.barriers[index].claim)
+    let words = [kept, resting(sheet.barriers[index].claim)].filter { !$0.isEmpty }
     goOn(from: answered ?? -1)
-    return WalkthroughOutcome(words)
+    return WalkthroughOutcome(words.joined(separator: " "))
   }
 
-  private static func unknown(_ part: String) -> String {
+  private static func unknown(_ part: String) -> Sentence {
     let near = WCAGCatalogue.shared.suggestions(for: part).first
-    let meant = near.map { " Did you mean \($0.label)?" } ?? ""
-    return
-      "\(Quoted(part)) is no criterion and no design principle.\(meant) - says that it is neither."
+    let sentences: [Sentence?] = [
+      "\(Quoted(part)) is no criterion and no design principle.",
+      near.map { "Did you mean \($0.label)?" }, "`-` says that it is neither.",
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   /// A digit alone is more often a habit than a quarter of WCAG.
-  private static func digit(_ principle: Place) -> String {
-    "\(principle) alone is not taken. sc \(principle) names all of \(principle.label); 4.1.2 names a criterion. Enter keeps what is proposed."
+  private static func digit(_ principle: Place) -> Sentence {
+    "\(principle) alone is not taken. `sc \(principle)` names all of \(principle.label); `4.1.2` names a criterion. Enter keeps what is proposed."
   }
 
-  /// What was typed, said back: "Kept: 4.1 Compatible, a guideline: no criterion is compared with it. ".
-  private static func kept(_ places: [Place], _ principles: [DesignPrinciple]) -> String {
-    let names = places.map { place in
+  /// What was typed, said back: "Kept: 4.1 Compatible, a guideline. No criterion that people meet can be compared with it."
+  private static func kept(_ places: [Place], _ principles: [DesignPrinciple]) -> Sentence {
+    let names = places.map { place -> Sentence in
       switch place.kind {
-      case .criterion: place.label
+      case .criterion: "\(place.label)"
       case .guideline: "\(place.label), a guideline"
       case .principle: "\(place.label), a principle"
       }
     }
-    let all = names + principles.map { Quoted(Phrase.capital($0.label)).description }
-    let note =
-      places.contains { $0.kind != .criterion }
-      ? " No criterion that people meet can be compared with it." : ""
-    return all.isEmpty ? "Kept: no criterion. " : "Kept: \(Phrase.list(all)).\(note) "
+    let all = names + principles.map { "\"\(("\($0.label)" as Sentence).capitalised)\"" }
+    guard !all.isEmpty else { return "Kept: no criterion." }
+    let kept: Sentence = "Kept: \(Sentence.list(all))."
+    return places.contains { $0.kind != .criterion }
+      ? "\(kept) No criterion that people meet can be compared with it." : kept
   }
 
-  private func resting(_ claim: Walkthrough.Claim?) -> String {
+  private func resting(_ claim: Walkthrough.Claim?) -> Sentence {
     let isLast = item == nil || left == 0
     // Where somebody tried it, one question about the barrier follows.
-    let goes = isLast || script.manner != .reasoned ? "" : " On, as if it worked."
-    guard let claim else {
-      return script.claims.isEmpty
-        ? String(goes.dropFirst()) : "Rests on no claim; /claim names one.\(goes)"
-    }
-    let words = script.words(of: claim) ?? claim.key
-    return "Rests on \(Quoted(words)). /claim opens it.\(goes)"
+    let goes: Sentence? = isLast || script.manner != .reasoned ? nil : "On, as if it worked."
+    let rests: Sentence? =
+      if let claim {
+        "Rests on \(Quoted(script.words(of: claim) ?? claim.key)). `/claim` opens it."
+      } else {
+        script.claims.isEmpty ? nil : "Rests on no claim; `/claim` names one."
+      }
+    return [rests, goes].compactMap(\.self).joined(separator: " ")
   }
 
   mutating func cause(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {
@@ -84,7 +88,7 @@ extension WalkthroughAsking {
     }
     guard case .chose(let choice) = event, TroubleCause.allCases.indices.contains(choice) else {
       if case .typed = event {
-        return .problem("Write 1 for the product, 2 for me, new to this, or 3.")
+        return .problem("Write `1` for the product, `2` for me, new to this, or `3`.")
       }
       return WalkthroughOutcome()
     }
@@ -108,7 +112,7 @@ extension WalkthroughAsking {
     case .facets:
       guard !script.facets.isEmpty else {
         return .problem(
-          "Nothing is said of this person's facets; Personas/facets.json may hold them.")
+          "Nothing is said of this person's facets; `Personas/facets.json` may hold them.")
       }
       go(to: .facets)
     default: go(to: .overview)

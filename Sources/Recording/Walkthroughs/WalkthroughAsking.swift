@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 /// A walkthrough while it goes on: where the people are, what stands, and what takes it back.
@@ -163,7 +164,7 @@ package struct WalkthroughAsking: Sendable {
   }
 
   /// What is taken back, by what was done last.
-  private static func words(of entries: [WalkthroughEntry]) -> String {
+  private static func words(of entries: [WalkthroughEntry]) -> Sentence {
     for entry in entries {
       switch entry {
       case .answer(let answer):

@@ -1,6 +1,6 @@
 import JSON
+package import Localization
 package import Records
-import Wording
 
 /// A line that answers a question of a walkthrough: "3 all buttons have one name /also 1 Ben: as last week".
 package struct WalkthroughLine: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct WalkthroughLine: Hashable, Sendable {
 
   /// Why a line cannot be read.
   package struct Problem: Error, Hashable {
-    package let words: String
+    package let words: Sentence
   }
 
   init(_ typed: String, to part: WalkthroughPart) throws(Problem) {
@@ -63,10 +63,10 @@ package struct WalkthroughLine: Hashable, Sendable {
   /// No role is longer; in bytes.
   private static let longestName = 80
 
-  private static func unnamed(_ part: WalkthroughPart) -> String {
+  private static func unnamed(_ part: WalkthroughPart) -> Sentence {
     let answer = part == .goal ? "n" : "1"
     return
-      "Write whose answer it is after it, and why behind a colon: /also \(answer) Ben: as last week."
+      "Write whose answer it is after it, and why behind a colon: `/also \(answer) Ben: as last week`."
   }
 
   /// The line cut where ` /also ` begins another person's answer.
@@ -94,9 +94,9 @@ package struct WalkthroughLine: Hashable, Sendable {
     // "no problem here" may mean the opposite of "no".
     if word.count > 1, let next = rest.first, !isSign(next) {
       throw Problem(
-        words:
-          "This can be read in two ways. Write \(part == .goal ? "y, n or m" : "a number") first, then why."
-      )
+        words: part == .goal
+          ? "This can be read in two ways. Write `y`, `n` or `m` first, then why."
+          : "This can be read in two ways. Write a number first, then why.")
     }
     let why = FieldText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
     return Opinion(answer: answer, why: why.isEmpty ? nil : why, by: nil)
@@ -118,17 +118,18 @@ package struct WalkthroughLine: Hashable, Sendable {
     }
   }
 
-  private static func usage(_ part: WalkthroughPart) -> String {
+  private static func usage(_ part: WalkthroughPart) -> Sentence {
     switch part {
-    case .goal: "Begin with y, n or m; why may follow: n she thinks the app does it by itself."
+    case .goal:
+      "Begin with `y`, `n` or `m`; why may follow: `n she thinks the app does it by itself`."
     case .before, .after:
-      "Begin with \(list(part)); what is in the way may follow: 3 all buttons have one name."
+      "Begin with \(list(part)); what is in the way may follow: `3 all buttons have one name`."
     }
   }
 
   /// "1 does it, 2 does not find it, 3 cannot do it, 4 unsure".
-  package static func list(_ part: WalkthroughPart) -> String {
-    part.answers.enumerated().map { "\($0.offset + 1) \($0.element.label)" }
+  package static func list(_ part: WalkthroughPart) -> Sentence {
+    part.answers.enumerated().map { "\($0.offset + 1) \($0.element.label)" as Sentence }
       .joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// What a walkthrough asks, in its order, and what is at hand while it asks.
@@ -16,9 +17,9 @@ package struct WalkthroughScript: Sendable {
     package let claim: Walkthrough.Claim
     package let words: String
     /// How it stands: "supported by 3 people in 2 studies".
-    package let standing: String
+    package let standing: Sentence
 
-    package init(_ claim: Walkthrough.Claim, _ words: String, standing: String) {
+    package init(_ claim: Walkthrough.Claim, _ words: String, standing: Sentence) {
       self.claim = claim
       self.words = words
       self.standing = standing

@@ -33,7 +33,7 @@ package struct WorkspaceFile: Hashable, Sendable {
     /// A pipe, a device, or a folder where a file belongs.
     case notAPlainFile
     /// The folder could not be listed, with the system's reason in words.
-    case unreadable(String)
+    case unreadable(Sentence)
 
     /// What is wrong, as a sentence without a full stop.
     package var words: Sentence {

@@ -63,7 +63,7 @@ package enum AuditJUnit {
   ) -> String {
     let head = "    <testcase classname=\"\(screen)\" name=\"\(result.rule.id)\""
     if result.outcome == .undecidable {
-      let missing = result.missing.joined(separator: ", ")
+      let missing = result.missing.joined(separator: ", ").plain()
       return
         "\(head)><skipped message=\"cannot be told from this file: \(escaped(missing))\"/></testcase>\n"
     }

@@ -61,7 +61,7 @@ enum AuditScreenJSON {
     output.key("judged")
     output.integer(result.judged)
     output.key("missing")
-    output.strings(result.missing)
+    output.strings(result.missing.map { $0.plain() })
     output.key("outcome")
     output.string(result.outcome.rawValue)
     output.key("rule")

@@ -35,7 +35,7 @@ package struct AuditedRule: Sendable {
   package let outcome: RuleResult.Outcome
   package let judged: Int
   package let undecided: Int
-  package let missing: [String]
+  package let missing: [Sentence]
   package let findings: [AuditedFinding]
 
   init(_ result: RuleResult, _ hearing: Hearing) {

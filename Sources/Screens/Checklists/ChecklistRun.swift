@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 package import Terminal
@@ -24,7 +25,7 @@ package struct ChecklistRun {
         ? nil
         : try ChecklistBatch(
           plan, in: dialog.load(plan.study).evidence, of: workbench)
-      if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice(remark)) }
+      if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice("\(remark)")) }
       if let batch { dialog.tell(.notice("Going on with \(batch.id).")) }
       let screen = try ChecklistScreen(dialog: dialog, plan: plan, batch: batch)
       return try finish(screen, plan, dialog)
@@ -57,7 +58,7 @@ package struct ChecklistRun {
     }
     var result = RunResult(
       lines: [
-        "Kept \(given) of \(Phrase.count(sheet.questions.count, "answer", "answers")) about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
+        "Kept \(given) of \(sheet.questions.count, "answer", "answers") about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
       ])
     if plan.checklist.evidenceKind == .simulated {
       result.words.append("This simulated a moment, not a life: it never counts as lived.")

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -46,7 +47,8 @@ final class ChecklistScreen {
     let outcome = next.take(event)
     typed = ""
     if outcome.isProblem, case .typed(let text) = event { typed = text }
-    guard dialog.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }) }) else {
+    guard dialog.keep({ try store.write(outcome.entries.map { ($0, plan.scope) }).map { "\($0)" } })
+    else {
       if case .typed(let text) = event { typed = text }
       return
     }
@@ -105,7 +107,7 @@ final class ChecklistScreen {
   ) throws -> ChecklistEvent? {
     switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .chosenSeveral(let indices) where indices.isEmpty:
-      dialog.tell(.error("Nothing is marked. Mark at least one, or write /none."))
+      dialog.tell(.error("Nothing is marked. Mark at least one, or write `/none`."))
       return nil
     case .chosenSeveral(let indices): return .fails(indices.map { question.criteria[$0] })
     case .chosen(let index): return .fails([question.criteria[index]])

@@ -71,10 +71,10 @@ struct ChecklistSetup {
     guard !all.isEmpty else {
       throw WorkbenchError(
         .noInput, at: "Surveys/checklists", "there is no checklist yet",
-        fix: "kerb checklist add brings those that come with kerb")
+        fix: "`kerb checklist add` brings those that come with kerb")
     }
     let index = try dialog.choose(
-      "Which checklist?", "Checklist", all.map(\.title),
+      "Which checklist?", "Checklist", all.map { "\($0.title)" },
       standing: state.checklist.flatMap { before in all.firstIndex { $0.id == before.id } })
     state.checklist = all[index]
     return .asked
@@ -93,7 +93,7 @@ struct ChecklistSetup {
     }
     let index = try dialog.choose(
       "About which screen?", "Screen",
-      study.screens.map(\.title) + ["\(all.label), one answer for each question"])
+      study.screens.map { "\($0.title)" } + ["\(all.label), one answer for each question"])
     state.scope =
       study.screens.indices.contains(index)
       ? .screen(study.screens[index].id, title: study.screens[index].title) : all

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -10,7 +11,7 @@ struct ConflictQuestion {
   let sources: ConflictSources
   let pages: any PageShowing
   /// "2 of 5"; empty for one alone.
-  let place: String
+  let place: Sentence
 
   /// What the person wants.
   enum Answer {
@@ -32,7 +33,7 @@ struct ConflictQuestion {
       case .action(.answer(let answer), _): return answer
       case .action(.set(let typed), _):
         if !typed.isEmpty { return .typed(typed) }
-        messages = [.error("Write the value after it: /value 3")]
+        messages = [.error("Write the value after it: `/value 3`")]
       case .action(.read(let number), _):
         messages = try with(number, texts(proposal)) { try read($0) }
       case .action(.change(let number), _):
@@ -44,7 +45,7 @@ struct ConflictQuestion {
         // A slip of the finger must not become the value.
         let digits = FieldText.trimmed(text)
         messages = [
-          .error("There is no row \(digits). The value \(digits) itself: /value \(digits)")
+          .error("There is no row \(digits). The value \(digits) itself: `/value \(digits)`")
         ]
       case .entered(let text, _): return .typed(text)
       case .back: return .back
@@ -65,22 +66,22 @@ struct ConflictQuestion {
 
   private func page(_ proposal: String?) -> ActionPage<Destination> {
     var rows = conflict.values.enumerated().map { index, value -> ActionPage<Destination>.Row in
-      let source = [sources.words(value, in: conflict), index == 0 ? standing : ""]
-        .filter { !$0.isEmpty }.joined(separator: "; ")
+      let said: [Sentence] = ["\(sources.words(value, in: conflict))", index == 0 ? standing : ""]
+      let source = said.filter { !$0.isEmpty }.joined(separator: "; ")
       return (
-        PageRow("\(index)", conflict.shown(value), details: [source]), .answer(.value(value))
+        PageRow("\(index)", "\(conflict.shown(value))", details: [source]), .answer(.value(value))
       )
     }
     if let proposal {
       rows.append(
         (
-          PageRow("proposal", proposal.oneLine, details: ["proposal, from the words of all"]),
+          PageRow("proposal", "\(proposal.oneLine)", details: ["proposal, from the words of all"]),
           .answer(.typed(proposal))
         ))
     }
     return ActionPage(
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
-      title: conflict.subject, place: place,
+      title: "\(conflict.subject)", place: place,
       lead: lead,
       list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
@@ -88,22 +89,22 @@ struct ConflictQuestion {
   }
 
   /// Said of the first value, beside who wrote it.
-  private var standing: String {
+  private var standing: Sentence {
     conflict.isDeletion || conflict.location?.member != nil ? "" : "stands now"
   }
 
-  private var lead: [String] {
-    let study = conflict.file.study.map { "In \($0). " } ?? ""
-    let wish =
+  private var lead: [Sentence] {
+    let study: Sentence = conflict.file.study.map { "In \($0). " } ?? ""
+    let wish: Sentence =
       switch conflict.typedKind {
       case nil: "Choose one."
       case .integer, .decimal, .milliseconds:
-        "A number chooses a row. Another value: /value 3"
+        "A number chooses a row. Another value: `/value 3`"
       default: "Choose one, or type one of your own."
       }
     guard conflict.isEditedWhileDeleted else { return [study + wish] }
     return ["\(study)It was deleted, and changed by somebody who did not know."]
-      + conflict.unseenWords
+      + conflict.unseenWords.map { "\($0)" }
   }
 
   private var commands: [ActionCommand<Destination>] {
@@ -127,7 +128,7 @@ struct ConflictQuestion {
   }
 
   private func texts(_ proposal: String?) -> [String] {
-    conflict.values.map(conflict.text) + (proposal.map { [$0] } ?? [])
+    conflict.values.map { conflict.text($0).plain() } + (proposal.map { [$0] } ?? [])
   }
 
   /// Does something with the text of a number; without one with the last, which is the proposal where there is one.
@@ -145,9 +146,9 @@ struct ConflictQuestion {
   }
 
   private func read(_ text: String) throws {
-    let rows = text.lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let rows = text.lines.enumerated().map { PageRow("\($0.offset)", "\($0.element)") }
     let page = Page(
-      "read \(conflict.key.map(\.string).joined(separator: " "))", title: conflict.label,
+      "read \(conflict.key.map(\.string).joined(separator: " "))", title: "\(conflict.label)",
       list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {
@@ -163,7 +164,7 @@ struct ConflictQuestion {
   private func edit(_ text: String) throws -> Answer? {
     if text.utf8.contains(0x0A) || text.utf8.count > 300 { return .edit(text) }
     do {
-      let changed = try pages.ask(conflict.label, "Text", initial: text)
+      let changed = try pages.ask("\(conflict.label)", "Text", initial: text)
       return .typed(changed)
     } catch let left as QuestionLeft where !left.quits {
       return nil

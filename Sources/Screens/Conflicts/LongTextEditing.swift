@@ -1,9 +1,10 @@
+import Localization
 import Terminal
 
 /// Changing a text of several lines without an editor: choosing a line changes it, typing adds one at the end.
 struct LongTextEditing {
   let pages: any PageShowing
-  let label: String
+  let label: Sentence
 
   /// - Throws: ``QuestionLeft`` where the person leaves the text as it was.
   func run(_ text: String) throws -> String {
@@ -31,7 +32,7 @@ struct LongTextEditing {
 
   private func page(_ lines: [String]) -> ActionPage<Destination> {
     let rows = lines.enumerated().map { index, line -> ActionPage<Destination>.Row in
-      (PageRow("\(index)", line.isEmpty ? "empty line" : line), .change(index))
+      (PageRow("\(index)", line.isEmpty ? "empty line" : "\(line)"), .change(index))
     }
     return ActionPage(
       "lines of \(label)", title: label,

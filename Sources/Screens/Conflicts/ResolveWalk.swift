@@ -64,7 +64,7 @@ package final class ResolveWalk {
         try attempt(conflict) {
           let (file, said) = try settling.undo()
           if let file { try self.reload(file) }
-          return [.outcome(said)]
+          return [.outcome("\(said)")]
         }
       case .back:
         guard skipped.popLast() != nil else { return }
@@ -77,14 +77,14 @@ package final class ResolveWalk {
     edited = (conflict.key, text)
   }
 
-  private var place: String {
+  private var place: Sentence {
     total > 1 ? "\(min(total - queue.count + skipped.count + 1, total)) of \(total)" : ""
   }
 
   private func edit(_ conflict: FileConflict, _ text: String, _ pages: any PageShowing) throws {
     guard longTexts == .onPages else { throw EditorWanted(conflict: conflict, text: text) }
     do {
-      let changed = try LongTextEditing(pages: pages, label: conflict.label).run(text)
+      let changed = try LongTextEditing(pages: pages, label: "\(conflict.label)").run(text)
       try attempt(conflict) { try self.settle(conflict, typed: changed) }
     } catch let left as QuestionLeft where !left.quits {
       messages = [.outcome("Nothing was settled.")]
@@ -98,7 +98,7 @@ package final class ResolveWalk {
   private func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> [Message] {
     let outcome = try settling.settle(conflict, value)
     try reload(conflict.file)
-    return [.outcome(queue.isEmpty ? outcome : "\(outcome) /undo takes it back.")]
+    return [.outcome(queue.isEmpty ? "\(outcome)" : "\(outcome) `/undo` takes it back.")]
   }
 
   /// Does something that may fail; the walk then goes on with what the file holds.

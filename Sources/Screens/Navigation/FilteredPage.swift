@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Terminal
 import Wording
@@ -12,15 +13,16 @@ struct FilteredPage {
 
   /// - Parameter words: All of them must stand in what is read out of a row; empty for every row.
   /// - Complexity: O(*n*) where there are words.
-  init(_ page: Page, _ words: String) {
+  init(_ page: Page, _ words: String, in language: Language) {
     self.page = page
     let wanted = FoldedWords(words.split(whereSeparator: \.isWhitespace).map(String.init))
     guard let list = page.list, !wanted.isEmpty else { return }
-    let rows = Self.rows(list) { wanted.stand(in: $0.sentence) }
+    let rows = Self.rows(list) { wanted.stand(in: $0.sentence.plain(in: language)) }
     let headings = rows.indices.filter { list.row(rows[$0]).isHeading }
     var filtered = PageList(
       list.manner, noun: list.noun, count: rows.count,
-      start: list.start.flatMap(rows.firstIndex), whenEmpty: "Nothing fits. /only shows all rows.",
+      start: list.start.flatMap(rows.firstIndex),
+      whenEmpty: "Nothing fits. `/only` shows all rows.",
       headings: headings, row: { list.row(rows[$0]) })
     filtered.startsAnew = list.startsAnew
     self.page.list = filtered
@@ -28,7 +30,8 @@ struct FilteredPage {
     let all = (0..<list.count).count { !list.row($0).isHeading }
     total = all
     self.page.lead.append(
-      "Only rows with \(Quoted(words)), \(rows.count - headings.count) of \(all). /only shows all.")
+      "Only rows with \(Quoted(words)), \(rows.count - headings.count) of \(all). `/only` shows all."
+    )
   }
 
   /// Rows that fit, and the headings above them.
@@ -49,11 +52,12 @@ struct FilteredPage {
   }
 
   /// "3 of 17 rows fit."
-  var counted: String {
+  var counted: Sentence {
     guard let list = page.list else { return "There is no list here." }
     let count = (0..<list.count).count { !list.row($0).isHeading }
     guard let total else { return "All rows again: \(count)." }
-    return "\(count) of \(Phrase.count(total, "row", "rows")) \(count == 1 ? "fits" : "fit")."
+    return count == 1
+      ? "1 of \(total, "row", "rows") fits." : "\(count) of \(total, "row", "rows") fit."
   }
 
   /// What somebody did, in terms of the whole list.

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Terminal
 import Wording
@@ -5,7 +6,7 @@ import Wording
 /// In which order the rows of a list stand.
 protocol ListOrder: CaseIterable, Equatable, Sendable where AllCases == [Self] {
   /// What it is called: "newest first".
-  var label: String { get }
+  var label: Sentence { get }
 }
 
 extension Navigator {
@@ -15,7 +16,7 @@ extension Navigator {
   func order<Order: ListOrder>(_ typed: String, standing: Order) throws -> Order {
     let all = Order.allCases
     let words = FoldedWords([typed])
-    let fitting = all.filter { words.stand(in: $0.label) }
+    let fitting = all.filter { words.stand(in: $0.label.plain(in: pages.language)) }
     if !typed.isEmpty, fitting.count == 1 { return fitting[0] }
     let index = try pages.choose(
       "In which order?", "Order", all.map(\.label), standing: all.firstIndex(of: standing),

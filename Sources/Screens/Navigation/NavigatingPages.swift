@@ -41,7 +41,7 @@ final class NavigatingPages: PageShowing {
     }
     let said = waiting + messages
     waiting = []
-    let filtered = FilteredPage(page, filters[Text(page.id)] ?? "")
+    let filtered = FilteredPage(page, filters[Text(page.id)] ?? "", in: language)
     var shown = filtered.page
     shown.commands += Self.commands + (page.list == nil ? [] : [Self.only])
     let event = filtered.event(try pages.show(shown, said))
@@ -49,7 +49,7 @@ final class NavigatingPages: PageShowing {
     switch name {
     case Self.only.name:
       filters[Text(page.id)] = argument.isEmpty ? nil : argument
-      waiting = [.outcome(FilteredPage(page, argument).counted)]
+      waiting = [.outcome(FilteredPage(page, argument, in: language).counted)]
       return .idle
     case "find": return try found(argument, on: page)
     case "home":
@@ -88,6 +88,8 @@ final class NavigatingPages: PageShowing {
     get { pages.retries }
     set { pages.retries = newValue }
   }
+
+  var language: Language { pages.language }
 
   var hasMoreLines: Bool { pages.hasMoreLines }
 

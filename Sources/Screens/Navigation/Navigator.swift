@@ -82,7 +82,7 @@ package final class Navigator {
   private func announce(_ files: [WorkspaceFile]) {
     guard files.count >= Self.manyFiles else { return }
     let sessions = files.count { $0.role == .session }
-    pages.say([.notice("Reading \(Phrase.count(sessions, "session", "sessions")).")])
+    pages.say([.notice("Reading \(sessions, "session", "sessions").")])
   }
 
   /// Does something that may fail or be left; then the screen goes on and says so.
@@ -100,8 +100,8 @@ package final class Navigator {
   }
 
   /// What went wrong, as a sentence.
-  static func sentence(of error: any Error) -> String {
-    (error as? WorkbenchError ?? .fault(error)).sentence.plain()
+  static func sentence(of error: any Error) -> Sentence {
+    (error as? WorkbenchError ?? .fault(error)).sentence
   }
 
   /// Opens a screen below this one; the one above says what went wrong.
@@ -125,7 +125,8 @@ package final class Navigator {
     defer { forget() }
     let made = try RecordMaking(kind, study: study, in: workbench).make(
       RecordPatch(JSONObject(values)))
-    return [.outcome(([made.outcome] + made.remarks + made.nextSteps).joined(separator: " "))]
+    let said: [Sentence] = ["\(made.outcome)"] + (made.remarks + made.nextSteps).map { "\($0)" }
+    return [.outcome(said.joined(separator: " "))]
   }
 
   /// Adds a task, or something to watch for, to a study.

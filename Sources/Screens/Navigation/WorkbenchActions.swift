@@ -1,3 +1,4 @@
+package import Localization
 package import Workbench
 
 /// What the workbench hands over to: other screens, and what it cannot know itself.
@@ -9,7 +10,7 @@ package struct WorkbenchActions {
   /// Walks through the stops of a screen that was audited.
   var walk: (_ options: StopWalkOptions) throws -> RunResult
   /// Recordings that stopped without being closed, each in words.
-  var stoppedRecordings: () throws -> [(title: String, study: String, session: String)]
+  var stoppedRecordings: () throws -> [(title: Sentence, study: String, session: String)]
   /// Makes a workspace in the folder that the person stands in.
   var makeWorkspace: () throws -> Workbench
 
@@ -17,7 +18,7 @@ package struct WorkbenchActions {
     record: @escaping (_ study: String, _ session: String?) throws -> Void,
     review: @escaping (_ study: String, _ session: String) throws -> Void,
     walk: @escaping (_ options: StopWalkOptions) throws -> RunResult = { _ in RunResult() },
-    stoppedRecordings: @escaping () throws -> [(title: String, study: String, session: String)] =
+    stoppedRecordings: @escaping () throws -> [(title: Sentence, study: String, session: String)] =
       { [] },
     makeWorkspace: @escaping () throws -> Workbench
   ) {

@@ -121,7 +121,7 @@ package struct PersonaReviewScreen {
       let given = try reviewing.keep(
         answer, question.offer, for: question.claim, by: role)
       progress.given.append(
-        Kept(given: given, claim: question.claim.claim.digest, question: question.id))
+        Kept(given: given, claim: question.claim.claim.digest, question: "\(question.id)"))
       // With --all it would be offered again at once.
       progress.later.insert(question.id)
       dialog.tell(.outcome("Kept: \(Self.words(answer))."))
@@ -141,7 +141,7 @@ package struct PersonaReviewScreen {
     }
     guard try reviewing.takeBack(last.given) else {
       return dialog.tell(
-        .error("That cannot be taken back here: kerb persona evidence remove does."))
+        .error("That cannot be taken back here: `kerb persona evidence remove` does."))
     }
     if let question = last.question { progress.later.remove(question) }
     dialog.tell(
@@ -152,11 +152,11 @@ package struct PersonaReviewScreen {
 
   private func reword(_ claim: ClaimReading, _ progress: inout Progress) throws {
     guard ClaimReviewing.canReword(claim) else {
-      return dialog.tell(.error("This is not a text alone: kerb persona edit changes it."))
+      return dialog.tell(.error("This is not a text alone: `kerb persona edit` changes it."))
     }
     while true {
       let page = ActionPage<Action>(
-        "claim words", title: "What does the claim say instead?", place: claim.words.oneLine,
+        "claim words", title: "What does the claim say instead?", place: "\(onOneLine(claim))",
         lead: ["Other words begin anew: what was given for these does not count for them."],
         prompt: Prompt("Claim", .text, enterMeans: "alone changes nothing"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
@@ -182,9 +182,14 @@ package struct PersonaReviewScreen {
 
   // MARK: What is shown
 
+  /// The words of a claim on one line.
+  private func onOneLine(_ claim: ClaimReading) -> String {
+    claim.words.plain(in: dialog.pages.language).oneLine
+  }
+
   private func page(_ question: Question, _ progress: Progress) -> ActionPage<Action> {
     let note = question.offer.note
-    let claim = question.claim.words.oneLine
+    let claim = onOneLine(question.claim)
     let isSame = progress.shown == question.claim.claim.digest
     let rows: [ActionPage<Action>.Row] = [
       (PageRow("supports", "it supports the claim"), .answer(.supports)),
@@ -197,8 +202,8 @@ package struct PersonaReviewScreen {
       title: isSame
         ? "The same claim: \(Printable.text(claim, limit: 40))"
         : "Claim, \(question.left) to go: \(claim)",
-      place: ClaimSentences.state(question.claim.state).plain(),
-      lead: [Self.around(question.offer), "“\(note.shownWords.oneLine)”"],
+      place: ClaimSentences.state(question.claim.state),
+      lead: [Self.around(question.offer), "“\(note.wordsOnOneLine)”"],
       list: ActionList(.choices, noun: Noun("answer", "answers"), rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [
@@ -211,16 +216,16 @@ package struct PersonaReviewScreen {
   }
 
   /// "S01#4 of tram-tickets, Pay by card; about somebody alike: seeing; VoiceOver."
-  private static func around(_ offer: ClaimOffer) -> String {
+  private static func around(_ offer: ClaimOffer) -> Sentence {
     let note = offer.note
-    var parts = ["\(note.reference) of \(note.study)"]
+    var parts: [Sentence] = ["\(note.reference) of \(note.study)"]
     if let task = note.task { parts[0] += ", \(task)" }
-    if let kind = note.note.kind { parts.append(kind.label) }
-    parts += note.needs.map(\.label) + note.technologies
-    return "Note " + parts.joined(separator: "; ") + "."
+    if let kind = note.note.kind { parts.append("\(kind.label)") }
+    parts += note.needs.map { "\($0.label)" } + note.technologies.map { "\($0)" }
+    return "Note \(parts.joined(separator: "; "))."
   }
 
-  private static func words(_ answer: ClaimReviewing.Answer) -> String {
+  private static func words(_ answer: ClaimReviewing.Answer) -> Sentence {
     switch answer {
     case .supports: "it supports the claim"
     case .contradicts: "it contradicts the claim"
@@ -228,20 +233,20 @@ package struct PersonaReviewScreen {
     }
   }
 
-  private func result(_ progress: Progress) -> [String] {
+  private func result(_ progress: Progress) -> [Sentence] {
     let order: [ClaimReviewing.Answer] = [.supports, .contradicts, .saysNothing]
-    let nouns = ["support", "contradict", "say nothing"]
-    let kept = zip(order, nouns).compactMap { answer, words -> String? in
+    let nouns: [Sentence] = ["support", "contradict", "say nothing"]
+    let kept = zip(order, nouns).compactMap { answer, words -> Sentence? in
       let count = progress.given.count { $0.given.answer == answer }
       return count > 0 ? "\(count) \(words)" : nil
     }
     let reworded = progress.given.count { $0.given.answer == nil }
-    let parts = [
-      kept.isEmpty ? nil : "Notes: \(Phrase.list(kept)).",
+    let parts: [Sentence] = [
+      kept.isEmpty ? nil : "Notes: \(Sentence.list(kept)).",
       reworded == 0
-        ? nil : "\(Phrase.count(reworded, "claim has", "claims have")) other words.",
+        ? nil : "\(reworded, "claim has", "claims have") other words.",
     ].compactMap(\.self)
     return parts.isEmpty
-      ? ["No answer was given."] : [parts.joined(separator: " ") + " All of it is kept."]
+      ? ["No answer was given."] : ["\(parts.joined(separator: " ")) All of it is kept."]
   }
 }

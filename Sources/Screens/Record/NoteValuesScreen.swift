@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,7 +15,7 @@ struct NoteValuesScreen {
   /// A changed note, and what was changed, in words for undo.
   struct Changed {
     var note: Note
-    var what: String
+    var what: Sentence
   }
 
   /// The values that can be changed, in the order in which they are shown.
@@ -31,8 +32,9 @@ struct NoteValuesScreen {
     }
     let page = ActionPage(
       "note", title: Self.title(note, span),
-      lead: ["/back returns to the log."],
-      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows), prompt: Prompt("Change", .choice))
+      lead: ["`/back` returns to the log."],
+      list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
+      prompt: Prompt("Change", .choice))
     var said = messages
     while true {
       switch try pages.show(page, said) {
@@ -49,12 +51,12 @@ struct NoteValuesScreen {
     }
   }
 
-  private static func title(_ note: Note, _ span: SessionSpan) -> String {
+  private static func title(_ note: Note, _ span: SessionSpan) -> Sentence {
     guard let at = note.at else { return "Note without a time" }
-    return "Note \(span.isLater(at) ? "" : "at ")\(span.terse(at))"
+    return span.isLater(at) ? "Note \(span.terse(at))" : "Note at \(span.terse(at))"
   }
 
-  private func label(_ value: Value) -> String {
+  private func label(_ value: Value) -> Sentence {
     switch value {
     case .words: "Words"
     case .kind: "Kind"
@@ -69,24 +71,24 @@ struct NoteValuesScreen {
     }
   }
 
-  private func shown(_ value: Value, _ note: Note) -> String {
-    let text: String? =
+  private func shown(_ value: Value, _ note: Note) -> Sentence {
+    let text: Sentence? =
       switch value {
-      case .words: note.isFlag ? nil : note.text.words
-      case .kind: note.kind?.label
+      case .words: note.isFlag ? nil : "\(note.text.words)"
+      case .kind: note.kind.map { "\($0.label)" }
       case .impact: note.impact.map { "\($0.rawValue) \($0.label)" }
       case .tags:
         note.proposed.isEmpty && note.confirmed.isEmpty
           ? nil
-          : (note.confirmed.map(\.label) + note.proposed.map { "\($0.label), proposed" })
+          : (note.confirmed.map { "\($0.label)" } + note.proposed.map { "\($0.label), proposed" })
             .joined(separator: ", ")
-      case .speaker: note.speaker?.label
-      case .wording: note.wording?.label
-      case .basis: note.basis?.label
+      case .speaker: note.speaker.map { "\($0.label)" }
+      case .wording: note.wording.map { "\($0.label)" }
+      case .basis: note.basis.map { "\($0.label)" }
       case .participant:
-        note.participant.map { id in people.first { Text.isSame($0.id, id) }?.short ?? id }
-      case .task: note.task.map { id in tasks.first { Text.isSame($0.id, id) }?.title ?? id }
-      case .time: note.at.map { span.words($0) }
+        note.participant.map { id in "\(people.first { Text.isSame($0.id, id) }?.short ?? id)" }
+      case .task: note.task.map { id in "\(tasks.first { Text.isSame($0.id, id) }?.title ?? id)" }
+      case .time: note.at.map { "\(span.words($0))" }
       }
     return text ?? "not set"
   }
@@ -112,10 +114,11 @@ struct NoteValuesScreen {
     case .basis: note.basis = try word("Seen or heard, or inferred?", "Basis", note.basis)
     case .participant:
       let chosen = try pages.choose(
-        "Whom is it about?", "Person", people.map(\.short) + ["all, or nobody"])
+        "Whom is it about?", "Person", people.map { "\($0.short)" } + ["all, or nobody"])
       note.participant = chosen < people.count ? people[chosen].id : nil
     case .task:
-      let chosen = try pages.choose("During which task?", "Task", tasks.map(\.title) + ["no task"])
+      let chosen = try pages.choose(
+        "During which task?", "Task", tasks.map { "\($0.title)" } + ["no task"])
       note.task = chosen < tasks.count ? tasks[chosen].id : nil
     case .time:
       let text = try pages.ask(
@@ -127,19 +130,20 @@ struct NoteValuesScreen {
         })
       note.at = Self.isNoTime(text) ? nil : ElapsedTyping.milliseconds(text) ?? note.at
     }
-    return Changed(note: note, what: label(value).lowercased())
+    return Changed(note: note, what: label(value).uncapitalised)
   }
 
   private static func isNoTime(_ text: String) -> Bool {
     FieldText.trimmed(text).lowercased() == "none"
   }
 
-  private func word<Choice: Word>(_ question: String, _ label: String, _ old: Choice?) throws
+  private func word<Choice: Word>(_ question: Sentence, _ label: Sentence, _ old: Choice?) throws
     -> Choice?
   {
     let all = Array(Choice.allCases)
     let chosen = try pages.choose(
-      question, label, all.map(\.label) + ["not set"], standing: old.flatMap(all.firstIndex))
+      question, label, all.map { "\($0.label)" } + ["not set"],
+      standing: old.flatMap(all.firstIndex))
     return chosen < all.count ? all[chosen] : nil
   }
 
@@ -147,9 +151,9 @@ struct NoteValuesScreen {
   private func changeTags(_ note: inout Note) throws {
     let text = try pages.ask(
       "Which criterion? One that is proposed already is taken away.", "Criterion",
-      lead: note.proposed.map(\.label),
+      lead: note.proposed.map { "\($0.label)" },
       problem: { text in
-        CriterionTyping.one(text) == nil ? CriterionTyping.answer(text) + "." : nil
+        CriterionTyping.one(text) == nil ? "\(CriterionTyping.answer(text))." : nil
       })
     guard let place = CriterionTyping.one(text) else { return }
     if note.proposed.contains(place) {

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -13,7 +14,7 @@ struct RecordCommand: Sendable {
 
   /// A command after which the recording goes on.
   init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence, _ help: Sentence, footer: Bool = false,
     offTheRecord: Bool = false, _ work: @escaping @Sendable (RecordScreen, String) throws -> Void
   ) {
     shown = PageCommand(name, argument, help, footer: footer)
@@ -26,7 +27,7 @@ struct RecordCommand: Sendable {
 
   /// A command that may end the recording.
   init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence, _ help: Sentence, footer: Bool = false,
     offTheRecord: Bool = false,
     ending: @escaping @Sendable (RecordScreen) throws -> RecordScreen.Ending?
   ) {
@@ -67,11 +68,11 @@ struct RecordCommand: Sendable {
   /// - Returns: How the recording ended, once it has.
   func run(_ screen: RecordScreen, _ typed: String) throws -> RecordScreen.Ending? {
     guard !screen.recorder.isAfterwards || !needsClock(typed) else {
-      screen.messages = [.error(Recorder.noClockWords)]
+      screen.messages = [.error("\(Recorder.noClockWords)")]
       return nil
     }
     guard !screen.recorder.isOff || worksOffTheRecord else {
-      screen.messages = [.error(Recorder.isOffWords)]
+      screen.messages = [.error("\(Recorder.isOffWords)")]
       return nil
     }
     return try work(screen, typed)

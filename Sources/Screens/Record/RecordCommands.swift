@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Terminal
 
@@ -27,31 +28,32 @@ enum RecordCommands {
         "break", "[every MINUTES]", "A rest: stops the clocks; again lets them run.", footer: true
       ) { $0.rest($1) },
       RecordCommand(
-        "off", "", "Off the record: nothing is written until /on.", footer: true, offTheRecord: true
+        "off", "", "Off the record: nothing is written until `/on`.", footer: true,
+        offTheRecord: true
       ) { screen, _ in screen.goOff() },
       RecordCommand("on", "", "On the record again.", offTheRecord: true) { screen, _ in
-        screen.told(screen.recorder.on())
+        screen.told("\(screen.recorder.on())")
       },
       RecordCommand(
         "undo", "", "Takes the last thing back; again for the one before.", offTheRecord: true
-      ) { screen, _ in screen.told(screen.recorder.undo()) },
+      ) { screen, _ in screen.told("\(screen.recorder.undo())") },
       RecordCommand("redo", "", "Does again what was undone.", offTheRecord: true) { screen, _ in
-        screen.told(screen.recorder.redo())
+        screen.told("\(screen.recorder.redo())")
       },
       RecordCommand(
         "plain", "", "Keeps the last note as typed, without what was read into it."
-      ) { screen, _ in screen.told(screen.recorder.plain(screen.read)) },
+      ) { screen, _ in screen.told("\(screen.recorder.plain(screen.read))") },
       RecordCommand(
-        "tag", "[NOTE] CRITERION", "Proposes a criterion: /tag reflow, /tag 12 1.4.10."
+        "tag", "[NOTE] CRITERION", "Proposes a criterion: `/tag reflow`, `/tag 12 1.4.10`."
       ) { $0.tag($1) },
       RecordCommand(
         "match", "LETTERS", "Says which criteria a few letters would match.", offTheRecord: true
       ) { screen, typed in
-        screen.messages = [.answer(CriterionTyping.answer(typed) + ".")]
+        screen.messages = [.answer("\(CriterionTyping.answer(typed)).")]
       },
       RecordCommand(
         "1", "",
-        "Proposes the criterion used last, or keeps only it where several fit; /2 to /9 those before."
+        "Proposes the criterion used last, or keeps only it where several fit; `/2` to `/9` those before."
       ) { screen, _ in screen.tagAgain(1) },
       RecordCommand(
         "edit", "[NOTE]", "Opens a note: its words, kind, impact, speaker and the rest."
@@ -65,12 +67,12 @@ enum RecordCommands {
       },
       RecordCommand(
         "take", "[START]",
-        "Takes the block pasted last as notes of a finished session: headings are tasks, times are times; /take 14:00 where they are times of day."
+        "Takes the block pasted last as notes of a finished session: headings are tasks, times are times; `/take 14:00` where they are times of day."
       ) { $0.takeBlock($1) },
       RecordCommand(
-        "delete", "[NOTE]", "Takes a note out; /undo brings it back.", offTheRecord: true
+        "delete", "[NOTE]", "Takes a note out; `/undo` brings it back.", offTheRecord: true
       ) { screen, typed in
-        if let key = screen.note(typed) { screen.told(screen.recorder.delete(key)) }
+        if let key = screen.note(typed) { screen.told("\(screen.recorder.delete(key))") }
       },
       RecordCommand("move", "[NOTE]", "Moves a note to another task.") { try $0.move($1) },
       RecordCommand("find", "WORDS", "Looks for words in this session.", offTheRecord: true) {
@@ -83,20 +85,20 @@ enum RecordCommands {
         try $0.ease($1)
       },
       RecordCommand("restart", "", "Starts the clock of the running task again.") { screen, _ in
-        screen.told(screen.recorder.restartTask(now: screen.now))
+        screen.told("\(screen.recorder.restartTask(now: screen.now))")
       },
       RecordCommand("cancel", "", "Takes the running task back; its notes stay.") { screen, _ in
-        screen.told(screen.recorder.cancelTask())
+        screen.told("\(screen.recorder.cancelTask())")
       },
       RecordCommand(
         "time", "", "Says how long the session and the task have taken.", offTheRecord: true
       ) { screen, _ in
-        screen.messages = [.answer(screen.recorder.times(now: screen.now))]
+        screen.messages = [.answer("\(screen.recorder.times(now: screen.now))")]
       },
       RecordCommand(
         "mark", "", "Stamps a moment that several recorders press together."
       ) { screen, _ in
-        screen.told(screen.recorder.mark(now: screen.now, id: screen.newID()))
+        screen.told("\(screen.recorder.mark(now: screen.now, id: screen.newID()))")
       },
       RecordCommand("today", "WORDS", "How the person is today, in their own words.") {
         try $0.today($1)

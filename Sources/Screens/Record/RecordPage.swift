@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -6,25 +7,27 @@ import Terminal
 /// What the recorder shows, as data.
 enum RecordPage {
   /// "Tram tickets, P07, VoiceOver on iPhone SE".
-  static func title(_ recorder: Recorder) -> String {
+  static func title(_ recorder: Recorder) -> Sentence {
     let plan = recorder.plan
-    let technology = plan.people.map(\.technology).filter { !$0.isEmpty }.joined(separator: " and ")
-    let means =
+    let technology = plan.people.map { "\($0.technology)" as Sentence }.filter { !$0.isEmpty }
+      .chained
+    let means: Sentence =
       switch (technology.isEmpty, plan.device.isEmpty) {
       case (false, false): "\(technology) on \(plan.device)"
       case (false, true): technology
-      case (true, false): plan.device
+      case (true, false): "\(plan.device)"
       case (true, true): ""
       }
-    return [plan.title, plan.names, means].filter { !$0.isEmpty }.joined(separator: ", ")
+    let pieces: [Sentence] = ["\(plan.title)", "\(plan.names)", means]
+    return pieces.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// "task 2 of 4: Pay by card".
-  static func place(_ recorder: Recorder) -> String {
-    var parts: [String] = recorder.isAfterwards ? ["entered afterwards"] : []
+  static func place(_ recorder: Recorder) -> Sentence {
+    var parts: [Sentence] = recorder.isAfterwards ? ["entered afterwards"] : []
     if recorder.isOff { parts.append("off the record") }
     if let id = recorder.openInterruption, let open = recorder.ledger.interruptions[id] {
-      parts.append(open.kind.label)
+      parts.append("\(open.kind.label)")
     }
     let tasks = recorder.plan.tasks
     if let task = recorder.plan.task(recorder.ledger.task),
@@ -38,10 +41,10 @@ enum RecordPage {
   }
 
   /// The next things to watch for.
-  static func lead(_ recorder: Recorder) -> [String] {
+  static func lead(_ recorder: Recorder) -> [Sentence] {
     let open = recorder.openPrompts
     guard let first = open.first else { return [] }
-    let more = open.count > 1 ? " (\(open.count - 1) more: /prompt)" : " (/prompt)"
+    let more: Sentence = open.count > 1 ? " (\(open.count - 1) more: `/prompt`)" : " (`/prompt`)"
     return ["Watch for: \(first.text)\(more)"]
   }
 
@@ -58,22 +61,25 @@ enum RecordPage {
 
   /// One note as a row: its words, then impact or kind, tags, and time.
   static func row(_ key: NoteKey, _ span: SessionSpan, _ note: Note) -> PageRow {
-    let words = note.isFlag ? "flag, to fill in" : note.text.words
+    let words: Sentence = note.isFlag ? "flag, to fill in" : "\(note.text.words)"
     let kind = kind(note)
     let proposed = note.proposed.filter { !note.confirmed.contains($0) }
     let tags = note.confirmed.map(\.description) + proposed.map { "\($0)?" }
-    let spokenTags = note.confirmed.map(\.description) + proposed.map { "\($0) proposed" }
-    let spoken = [words, kind] + spokenTags + [span.words(note.at)]
+    let spokenTags: [Sentence] =
+      note.confirmed.map { "\($0.description)" } + proposed.map { "\($0) proposed" }
+    let spoken = [words, kind] + spokenTags + ["\(span.words(note.at))"]
     return PageRow(
       key.note, words,
-      details: [kind, tags.joined(separator: " "), span.terse(note.at)],
+      details: [kind, "\(tags.joined(separator: " "))", "\(span.terse(note.at))"],
       spoken: spoken.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   /// "serious" for a barrier with an impact, "quote" for a person's words, else the kind.
-  static func kind(_ note: Note) -> String {
-    if let impact = note.impact, note.kind == .barrier || note.kind == nil { return impact.label }
+  static func kind(_ note: Note) -> Sentence {
+    if let impact = note.impact, note.kind == .barrier || note.kind == nil {
+      return "\(impact.label)"
+    }
     if note.kind == nil, note.speaker == .participant { return "quote" }
-    return note.kind?.label ?? ""
+    return note.kind.map { "\($0.label)" } ?? ""
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 package import Terminal
@@ -33,7 +34,7 @@ package struct RecordRun {
     }
     if let stopped, !options.isPractice {
       let erased = eraseWithdrawnDrafts(workbench)
-      if !erased.isEmpty { pages.say(erased.map { .outcome($0) }) }
+      if !erased.isEmpty { pages.say(erased.map { .outcome("\($0)") }) }
       let size = try stopped.size(setAsideToo: includesSetAside)
       if size > Self.takesTime {
         pages.say([.outcome("Reading a recording that stopped, \(size / 1_000_000) MB.")])
@@ -45,7 +46,7 @@ package struct RecordRun {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
         case .resume(let recording):
           if size > Self.takesTime {
-            pages.say([.outcome("Reading \(Summary.counted(recording.notes, "note")) again.")])
+            pages.say([.outcome("Reading \(recording.notes, "note", "notes") again.")])
           }
           return try resume(recording, among: stopped)
         case .startNew: break
@@ -92,9 +93,9 @@ package struct RecordRun {
   ) throws -> RunResult {
     switch try stopped.resume(found) {
     case .erased(let erased):
-      let done = "What this recording held on this machine is erased too."
+      let done: Sentence = "What this recording held on this machine is erased too."
       pages.tellErased(erased, done: [done])
-      return RunResult(completion: .complete, words: [erased.title, done])
+      return RunResult(completion: .complete, words: ["\(erased.title)", done])
     case .goesOn(let resumed):
       return try record(
         resumed.store, resumed.recorder, draft: resumed.draft, saying: words(resumed))
@@ -108,21 +109,21 @@ package struct RecordRun {
       said.append(.outcome("The session's file had gone. It is made again from the journal."))
     }
     if resumed.recorder.isOff {
-      said.append(.error("Still off the record, as before the stop. /on goes on the record."))
+      said.append(.error("Still off the record, as before the stop. `/on` goes on the record."))
     }
     if resumed.recorder.isAfterwards {
       said.append(.outcome("This session is entered afterwards: no clock runs."))
     }
     let count = resumed.recorder.ledger.order.count
-    said.append(.outcome("Going on with \(Summary.counted(count, "note"))."))
-    said += resumed.goneOut.map { .error($0) }
+    said.append(.outcome("Going on with \(count, "note", "notes")."))
+    said += resumed.goneOut.map { .error("\($0)") }
     if let folder = resumed.tornEndIn {
       said.append(
         .notice("The end of the journal was torn. What it held is kept beside it in \(folder)."))
     }
     if resumed.damagedLines > 0 {
       said.append(
-        .error("\(Summary.counted(resumed.damagedLines, "line")) of the journal cannot be read."))
+        .error("\(resumed.damagedLines, "line", "lines") of the journal cannot be read."))
     }
     return said
   }
@@ -143,12 +144,12 @@ package struct RecordRun {
         completion: .complete,
         words: screen.summary + [
           "Written to Surveys/\(study)/sessions/\(recorder.opening.session).",
-          "Next: kerb review \(session) --study \(study)",
+          "Next: `kerb review \(session) --study \(study)`",
         ])
     case .stopped:
       return RunResult(
         completion: .complete,
-        words: ["Stopped; every note is kept. To go on: kerb record \(study)"])
+        words: ["Stopped; every note is kept. To go on: `kerb record \(study)`"])
     case .erased:
       return RunResult(completion: .complete, words: screen.summary)
     case .notErasedHere:

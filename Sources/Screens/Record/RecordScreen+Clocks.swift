@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -5,26 +6,28 @@ import Terminal
 extension RecordScreen {
   /// `/fault`: asks what broke and stops the clocks; while something is broken, lets them run again.
   func fault(_ argument: String) throws {
-    if argument.isEmpty, recorder.openInterruption != nil { return told(recorder.goOn(now: now)) }
+    if argument.isEmpty, recorder.openInterruption != nil {
+      return told("\(recorder.goOn(now: now))")
+    }
     let kinds = InterruptionKind.allCases.filter(\.isFault)
     let began = now
     let names = kinds.map { Self.cause($0) }
     let fits = names.indices.filter {
-      !argument.isEmpty && names[$0].hasPrefix(argument.lowercased())
+      !argument.isEmpty && names[$0].plain(in: pages.language).hasPrefix(argument.lowercased())
     }
     var index = fits.count == 1 ? fits.first : nil
     if index == nil {
       index = try pages.choose("What broke? The clocks stop.", "Cause", names)
     }
     guard let index else { return }
-    told(recorder.interrupt(kinds[index], now: began, id: newID(), note: newID()))
-    messages.append(.notice("The clocks stand still. /fault again lets them run."))
+    told("\(recorder.interrupt(kinds[index], now: began, id: newID(), note: newID()))")
+    messages.append(.notice("The clocks stand still. `/fault` again lets them run."))
     if kinds[index] == .productFault || kinds[index] == .unknownFault {
-      messages.append(.notice("It is a note too: /edit says more about it."))
+      messages.append(.notice("It is a note too: `/edit` says more about it."))
     }
   }
 
-  static func cause(_ kind: InterruptionKind) -> String {
+  static func cause(_ kind: InterruptionKind) -> Sentence {
     switch kind {
     case .productFault: "product"
     case .prototypeFault: "prototype"
@@ -40,21 +43,21 @@ extension RecordScreen {
   func rest(_ argument: String) {
     let words = argument.lowercased().split(separator: " ")
     if let first = words.first, first != "every" {
-      messages = [.error("Write /break alone to rest now, or /break every 30 to plan breaks.")]
+      messages = [.error("Write `/break` alone to rest now, or `/break every 30` to plan breaks.")]
       return
     }
     if words.first == "every" {
       let minutes = words.dropFirst().first.flatMap { Int($0) }
       guard words.last == "none" || minutes.map({ (1...600).contains($0) }) == true else {
-        messages = [.error("Write the minutes: /break every 30. /break every none ends it.")]
+        messages = [.error("Write the minutes: `/break every 30`. `/break every none` ends it.")]
         return
       }
-      messages = [.outcome(recorder.planBreaks(everyMinutes: minutes, now: now))]
+      messages = [.outcome("\(recorder.planBreaks(everyMinutes: minutes, now: now))")]
       return
     }
-    if recorder.openInterruption != nil { return told(recorder.goOn(now: now)) }
-    told(recorder.interrupt(.rest, now: now, id: newID(), note: newID()))
-    messages.append(.notice("The clocks stand still. /break again lets them run."))
+    if recorder.openInterruption != nil { return told("\(recorder.goOn(now: now))") }
+    told("\(recorder.interrupt(.rest, now: now, id: newID(), note: newID()))")
+    messages.append(.notice("The clocks stand still. `/break` again lets them run."))
   }
 
   /// `/prompt`: what became of a thing to watch for.
@@ -63,7 +66,7 @@ extension RecordScreen {
     guard !prompts.isEmpty else {
       messages = [
         .outcome("This study has nothing to watch for yet."),
-        .notice("Add some: kerb study prompts add \(recorder.opening.study) mood-and-anxiety"),
+        .notice("Add some: `kerb study prompts add \(recorder.opening.study) mood-and-anxiety`"),
       ]
       return
     }
@@ -71,7 +74,7 @@ extension RecordScreen {
     if chosen == nil {
       let isSaid = prompts.contains { $0.favourable != nil }
       let rows = prompts.map { prompt in
-        [prompt.text, isSaid ? PromptPolarity.remark(prompt.favourable) : ""]
+        ["\(prompt.text)", isSaid ? "\(PromptPolarity.remark(prompt.favourable))" : ""]
           .filter { !$0.isEmpty } + recorder.answers(to: prompt.id).map(sentence)
       }
       let next = recorder.openPrompts.first.flatMap { open in
@@ -79,7 +82,7 @@ extension RecordScreen {
       }
       chosen = try pages.choose(
         "What did you watch for?", "Prompt", rows.map { $0.joined(separator: " ") },
-        standing: next, lead: isSaid ? [PromptPolarity.rule] : [])
+        standing: next, lead: isSaid ? ["\(PromptPolarity.rule)"] : [])
     }
     guard let chosen else { return }
     let prompt = prompts[chosen]
@@ -88,26 +91,24 @@ extension RecordScreen {
     let standing = recorder.ledger.answers[PromptKey(prompt.id, of: whose)].flatMap(
       answers.firstIndex)
     let answer = try pages.choose(
-      prompt.text, "Answer", answers.map(\.asked), standing: standing)
-    told(recorder.answer(prompt.id, answers[answer], of: whose))
+      "\(prompt.text)", "Answer", answers.map { "\($0.asked)" }, standing: standing)
+    told("\(recorder.answer(prompt.id, answers[answer], of: whose))")
   }
 
   /// Of whom an answer is, where several people take part; `nil` for all of them.
   private func whoWasAsked() throws -> String? {
     let people = recorder.plan.people
     guard people.count > 1 else { return nil }
-    let everybody = "all of them"
     let chosen = try pages.choose(
-      "Whom did you watch?", "Whom", [everybody] + people.map(\.short), standing: 0)
+      "Whom did you watch?", "Whom", ["all of them"] + people.map { "\($0.short)" }, standing: 0)
     return chosen == 0 ? nil : people[chosen - 1].id
   }
 
-  private func sentence(_ answered: (participant: String?, answer: PromptAnswer)) -> String {
-    let label = answered.answer.label
-    let sentence = label.prefix(1).uppercased() + label.dropFirst() + "."
+  private func sentence(_ answered: (participant: String?, answer: PromptAnswer)) -> Sentence {
+    let label: Sentence = "\(answered.answer.label)"
     guard let id = answered.participant,
       let person = recorder.plan.people.first(where: { $0.id == id })
-    else { return sentence }
+    else { return "\(label.capitalised)." }
     return "\(person.short): \(label)."
   }
 }

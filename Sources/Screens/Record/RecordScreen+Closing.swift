@@ -24,7 +24,7 @@ extension RecordScreen {
   }
 
   private func closeQuestions() throws -> Ending? {
-    if recorder.openInterruption != nil { told(recorder.goOn(now: now)) }
+    if recorder.openInterruption != nil { told("\(recorder.goOn(now: now))") }
     if recorder.opening.keepsTasks {
       for id in recorder.withoutOutcome + recorder.running {
         try endTask(id)
@@ -35,7 +35,7 @@ extension RecordScreen {
     try askToFillFlags()
     // Who took part in a session that is over is not here to be asked.
     if !recorder.isAfterwards { try askForQuotes() }
-    let summary = Summary.sentences(recorder, now: now)
+    let summary = Summary.sentences(recorder, now: now).map { "\($0)" as Sentence }
     return try finish(saying: summary + (recorder.isAfterwards ? quotesNotAsked() : []))
   }
 
@@ -47,7 +47,7 @@ extension RecordScreen {
       "Choice", ["they were not offered", "say nothing about them"],
       // What paper does not tell nobody should answer by Enter.
       standing: recorder.isAfterwards ? 1 : 0,
-      lead: untried.map(\.title))
+      lead: untried.map { "\($0.title)" })
     guard chosen == 0 else { return }
     for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
     told("Kept as not offered.")
@@ -76,13 +76,13 @@ extension RecordScreen {
   }
 
   /// Whose answer about quotes is not recorded, with the command that records it.
-  private func quotesNotAsked() throws -> [String] {
+  private func quotesNotAsked() throws -> [Sentence] {
     let study = recorder.opening.study
     return try recorder.plan.people.compactMap { person in
       let consent = try ParticipantConsentRecord(person.id, study, workbench)
       guard try consent.quote() == nil else { return nil }
       return
-        "Whether \(person.short)'s words may be quoted is not recorded, so they are not. If they said so: kerb participant consent \(study) \(person.short) --quote granted"
+        "Whether \(person.short)'s words may be quoted is not recorded, so they are not. If they said so: `kerb participant consent \(study) \(person.short) --quote granted`"
     }
   }
 
@@ -92,7 +92,7 @@ extension RecordScreen {
       let consent = try ParticipantConsentRecord(person.id, recorder.opening.study, workbench)
       let standing = try consent.quote()
       guard standing != .refused else { continue }
-      let stands = standing == nil ? "nobody has asked yet" : "they said yes before"
+      let stands: Sentence = standing == nil ? "nobody has asked yet" : "they said yes before"
       let chosen = try pages.choose(
         "\(person.short): may we use your words in reports, without your name?", "Choice",
         ["yes", "no", "not asked: leave it as it is"], standing: standing == nil ? nil : 0,
@@ -106,13 +106,14 @@ extension RecordScreen {
       } catch let error as WorkbenchError {
         messages.append(
           .error(
-            "The answer was not kept: \(error.problem). Record it later: kerb participant consent"))
+            "The answer was not kept: \(error.problem). Record it later: `kerb participant consent`"
+          ))
       }
     }
   }
 
   /// Writes everything and ends the journal.
-  func finish(saying summary: [String]) throws -> Ending? {
+  func finish(saying summary: [Sentence]) throws -> Ending? {
     while true {
       let isSafe = store.save(&recorder)
       if pages.look(), let erased = pages.erased { return endErased(erased) }
@@ -130,10 +131,10 @@ extension RecordScreen {
         [
           "try again",
           isSafe
-            ? "leave; the notes are safe here, kerb record goes on"
+            ? "leave; the notes are safe here, `kerb record` goes on"
             : "leave anyway: notes are lost",
           "go on recording",
-        ], lead: [why?.remedy.plain() ?? ""].filter { !$0.isEmpty })
+        ], lead: [why?.remedy ?? ""].filter { !$0.isEmpty })
       switch chosen {
       case 1: return try stop()
       case 2: return nil
@@ -145,17 +146,17 @@ extension RecordScreen {
   /// It was erased elsewhere: nothing is written any more, and what is here goes too before anybody is told.
   func endErased(_ erased: ErasedMeanwhile) -> Ending {
     recorder.strikeEverything()
-    var done = "What this recording held on this machine is erased too."
+    var done: Sentence = "What this recording held on this machine is erased too."
     var ending = Ending.erased
     do {
       try store.finish(erasing: true)
     } catch {
-      let why = (error as? WorkbenchError).map(Self.words) ?? "\(error)"
+      let why: Sentence = (error as? WorkbenchError).map(Self.words) ?? "\(error)"
       done = "NOT ERASED YET here: \(sentence(why)) kerb tries again at its next start."
       ending = .notErasedHere
     }
     pages.pages.tellErased(erased, done: [done])
-    summary = [erased.title, done] + erased.nextSteps
+    summary = ["\(erased.title)", done] + erased.nextSteps.map { "\($0)" }
     return ending
   }
 }

@@ -43,19 +43,21 @@ extension RecordScreen {
   /// `/tag reflow`, `/tag 12 1.4.10`: a number in front of a criterion is a note.
   func tag(_ argument: String) {
     guard !argument.isEmpty else {
-      messages = [.error("Write a criterion: /tag reflow. /match says what letters would match.")]
+      messages = [
+        .error("Write a criterion: `/tag reflow`. `/match` says what letters would match.")
+      ]
       return
     }
     if let place = CriterionTyping.one(argument) {
-      if let key = note("") { told(recorder.tag(key, with: place)) }
+      if let key = note("") { told("\(recorder.tag(key, with: place))") }
       return
     }
     let parts = argument.split(separator: " ", maxSplits: 1).map(String.init)
     if parts.count == 2, Int(parts[0]) != nil, let place = CriterionTyping.one(parts[1]) {
-      if let key = note(parts[0]) { told(recorder.tag(key, with: place)) }
+      if let key = note(parts[0]) { told("\(recorder.tag(key, with: place))") }
       return
     }
-    messages = [.error(CriterionTyping.answer(argument) + ".")]
+    messages = [.error("\(CriterionTyping.answer(argument)).")]
   }
 
   func tagAgain(_ number: Int) {
@@ -63,12 +65,13 @@ extension RecordScreen {
       let count = recorder.recentTags.places.count
       messages = [
         .error(
-          count == 0 ? "No criterion was used yet." : "Only \(count) were used: /1 to /\(count).")
+          count == 0
+            ? "No criterion was used yet." : "Only \(count) were used: `/1` to `/\(count)`.")
       ]
       return
     }
     guard let key = note("") else { return }
-    told(recorder.choose(place, read) ?? recorder.tag(key, with: place))
+    told("\(recorder.choose(place, read) ?? recorder.tag(key, with: place))")
   }
 
   // MARK: Off the record
@@ -78,9 +81,9 @@ extension RecordScreen {
     _ = save()
     // What was typed and taken back may stand in the journal as an unfinished line.
     if store.forgetDrafts(&recorder) {
-      messages = [.outcome(outcome)]
+      messages = [.outcome("\(outcome)")]
     } else {
-      messages = [notSafe, .outcome(outcome)]
+      messages = [notSafe, .outcome("\(outcome)")]
     }
   }
 
@@ -90,11 +93,13 @@ extension RecordScreen {
       return
     }
     let note = recorder.ledger.notes[key]
-    let which = note.map { "the note \(recorder.ledger.at($0.at))" } ?? "the note that was undone"
-    let lead = note.map { [$0.text.words] } ?? []
+    let which: Sentence =
+      note.map { "the note \(recorder.ledger.at($0.at))" } ?? "the note that was undone"
+    let lead: [Sentence] = note.map { ["\($0.text.words)"] } ?? []
     guard
       try pages.choose(
-        "Permanently erase \(which) everywhere?", "Choice", ["keep it", "erase it"], lead: lead)
+        "Permanently erase \(which) everywhere?", "Choice", ["keep it", "erase it"],
+        lead: lead)
         == 1
     else {
       messages = [.outcome("Kept.")]
@@ -130,7 +135,7 @@ extension RecordScreen {
 
   func find(_ words: String) throws {
     guard !words.isEmpty else {
-      messages = [.error("Write the words to look for: /find pay")]
+      messages = [.error("Write the words to look for: `/find pay`")]
       return
     }
     let found = recorder.find(words)

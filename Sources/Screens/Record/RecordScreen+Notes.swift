@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -7,7 +8,7 @@ extension RecordScreen {
   func openNote(_ key: NoteKey?) throws {
     guard let key else { return }
     guard !recorder.isOff else {
-      messages = [.error(Recorder.isOffWords)]
+      messages = [.error("\(Recorder.isOffWords)")]
       return
     }
     let screen = NoteValuesScreen(
@@ -20,7 +21,7 @@ extension RecordScreen {
         said = [.outcome("As it was.")]
         continue
       }
-      recorder.change(key, to: change.note, change.what)
+      recorder.change(key, to: change.note, "\(change.what)")
       told("Changed.")
       said = messages
       messages = []
@@ -30,7 +31,7 @@ extension RecordScreen {
   /// `/flag`: stamps this moment; with words behind it, that is a note.
   func flag(_ words: String) {
     guard !words.isEmpty, !recorder.isOff else {
-      return told(recorder.flag(now: now, id: newID()))
+      return told("\(recorder.flag(now: now, id: newID()))")
     }
     enter(words, began: now)
   }
@@ -45,7 +46,9 @@ extension RecordScreen {
       return
     }
     let when = recorder.ledger.at(note.at)
-    let what = when.hasPrefix("at ") ? "What happened \(when)?" : "What happened, flag \(when)?"
+    let hasTime = note.at.map { !recorder.ledger.span.isLater($0) } ?? false
+    let what: Sentence =
+      hasTime ? "What happened \(when)?" : "What happened, flag \(when)?"
     let text = try words.isEmpty ? pages.ask(what, "Words") : words
     guard !text.isEmpty else { return }
     note.take(read(text))
@@ -62,7 +65,7 @@ extension RecordScreen {
     guard let key, let note = recorder.ledger.notes[key] else { return }
     let words = note.text.words
     let start = try pages.ask(
-      "With which words does the second note begin?", "Words", lead: [words],
+      "With which words does the second note begin?", "Words", lead: ["\(words)"],
       problem: { text in
         let found = words.firstRange(of: FieldText.trimmed(text))
         if text.isEmpty { return "Write a few words of the note." }
@@ -71,7 +74,8 @@ extension RecordScreen {
       })
     guard let range = words.firstRange(of: FieldText.trimmed(start)) else { return }
     let head = FieldText.trimmed(String(words[..<range.lowerBound]))
-    told(recorder.split(key, head: head, rest: String(words[range.lowerBound...]), id: newID()))
+    told(
+      "\(recorder.split(key, head: head, rest: String(words[range.lowerBound...]), id: newID()))")
   }
 
   /// `/merge`: joins a note into the one before it.
@@ -81,6 +85,6 @@ extension RecordScreen {
       messages = [.error("There is no note before this one.")]
       return
     }
-    told(recorder.join(key, into: recorder.ledger.order[index - 1]))
+    told("\(recorder.join(key, into: recorder.ledger.order[index - 1]))")
   }
 }

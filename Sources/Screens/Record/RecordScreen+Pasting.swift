@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -5,17 +6,17 @@ import Workbench
 
 extension RecordScreen {
   /// What is said of a block that looks like notes of a session.
-  static func offer(_ block: PastedBlock) -> String {
-    let found = [
-      block.headings > 0 ? Summary.counted(block.headings, "heading") + " that name tasks" : nil,
-      block.times > 0 ? Summary.counted(block.times, "time") + " in front of lines" : nil,
-    ].compactMap { $0 }.joined(separator: " and ")
-    let clock =
+  static func offer(_ block: PastedBlock) -> Sentence {
+    let found: [Sentence?] = [
+      block.headings > 0 ? "\(block.headings, "heading", "headings") that name tasks" : nil,
+      block.times > 0 ? "\(block.times, "time", "times") in front of lines" : nil,
+    ]
+    let clock: Sentence =
       block.times > 0
-      ? " Times count from the session's start; if they are times of day, say when it began: /take 14:00."
+      ? " Times count from the session's start; if they are times of day, say when it began: `/take 14:00`."
       : ""
     return
-      "These \(block.lines.count) lines are kept as typed. They have \(found): /take makes them notes of a finished session.\(clock)"
+      "These \(block.lines.count) lines are kept as typed. They have \(Sentence.list(found.compactMap(\.self))): `/take` makes them notes of a finished session.\(clock)"
   }
 
   /// `/take`: headings of the pasted block become tasks, and times the times of notes.
@@ -29,19 +30,19 @@ extension RecordScreen {
     let words = FieldText.trimmed(typed)
     let start = PastedBlock.start(words)
     guard words.isEmpty || start != nil else {
-      messages = [.error("Write /take alone, or the time of day of the start: /take 14:00.")]
+      messages = [.error("Write `/take` alone, or the time of day of the start: `/take 14:00`.")]
       return
     }
     guard let outcome = recorder.take(pasted, from: start, read: read) else {
       messages = [
         .error(
           start == nil
-            ? "Not taken: a time of the block is no time since the session's start. If they are times of day: /take 14:00."
+            ? "Not taken: a time of the block is no time since the session's start. If they are times of day: `/take 14:00`."
             : "Not taken: a time of the block lies before \(words), or is no time of day.")
       ]
       return
     }
     pasted = []
-    told(outcome)
+    told("\(outcome)")
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -21,7 +22,7 @@ extension RecordScreen {
       messages = []
     }
     guard let task = try chooseTask(rest) else { return }
-    told(recorder.startTask(task.id, ago: ago, now: now, id: newID()))
+    told("\(recorder.startTask(task.id, ago: ago, now: now, id: newID()))")
   }
 
   /// Splits off how long ago: `-30`, `-2m30`.
@@ -43,13 +44,14 @@ extension RecordScreen {
     let title = recorder.plan.task(attempt.task)?.title ?? attempt.task
     let outcomes = AttemptOutcome.allCases
     let chosen = try pages.choose(
-      "\(title): how did it end?", "Outcome", outcomes.map(\.label))
+      "\(title): how did it end?", "Outcome", outcomes.map { "\($0.label)" })
     let outcome = outcomes[chosen]
+    let label: Sentence = "\(outcome.label)"
     let isAtTimeLimit = try askTimeLimit(attempt.task, outcome)
     var assistance: Assistance?
     if outcome != .notOffered {
       let helped = try pages.choose(
-        "\(sentenceCase(outcome.label)). With assistance from the moderator?", "Assistance",
+        "\(label.capitalised). With assistance from the moderator?", "Assistance",
         ["no", "yes"],
         lead: ["The person's own technology or helper is not assistance."])
       assistance = helped == 0 ? .unassisted : .assisted
@@ -57,17 +59,17 @@ extension RecordScreen {
     if recorder.plan.people.count > 1, attempt.participant == nil {
       let people = recorder.plan.people
       let whose = try pages.choose(
-        "Whose attempt was it?", "Whose", ["all of them"] + people.map(\.short))
+        "Whose attempt was it?", "Whose", ["all of them"] + people.map { "\($0.short)" })
       if whose > 0 { recorder.assign(id, to: people[whose - 1].id) }
     }
-    told(
-      recorder.endTask(
-        id, outcome: outcome, assistance: assistance, isAtTimeLimit: isAtTimeLimit, ago: ago,
-        now: now))
+    let ended = recorder.endTask(
+      id, outcome: outcome, assistance: assistance, isAtTimeLimit: isAtTimeLimit, ago: ago,
+      now: now)
+    told("\(ended)")
     guard outcome != .notOffered else { return }
     pages.say(messages)
     messages = []
-    if let ease = try askEase() { told(recorder.rateEase(id, ease)) }
+    if let ease = try askEase() { told("\(recorder.rateEase(id, ease))") }
   }
 
   /// Asks whether the agreed time was over, where the task has one and the moderator stopped it.
@@ -76,12 +78,8 @@ extension RecordScreen {
       return false
     }
     return try pages.choose(
-      "Was the agreed time of \(Summary.counted(limit, "minute")) over?", "Time over",
+      "Was the agreed time of \(limit, "minute", "minutes") over?", "Time over",
       ["yes", "no"], lead: ["Being stopped then is no failure."]) == 0
-  }
-
-  private func sentenceCase(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// - Returns: 1 to 7, or `nil` where the person skips it.
@@ -100,7 +98,7 @@ extension RecordScreen {
       messages = [.error("No task was tried yet.")]
       return
     }
-    if let ease = try Int(argument) ?? askEase() { told(recorder.rateEase(id, ease)) }
+    if let ease = try Int(argument) ?? askEase() { told("\(recorder.rateEase(id, ease))") }
   }
 
   /// The task that somebody names or chooses; `nil` where they leave.
@@ -117,9 +115,10 @@ extension RecordScreen {
     }
     let tried = recorder.tasksTried
     let next = tasks.firstIndex { $0.id == recorder.nextTask?.id }
-    let rows = tried.map { item in
+    let rows = tried.map { item -> Sentence in
       item.attempts == 0
-        ? item.task.title : "\(item.task.title), tried \(Summary.counted(item.attempts, "time"))"
+        ? "\(item.task.title)"
+        : "\(item.task.title), tried \(item.attempts, "time", "times")"
     }
     let index = try pages.choose(
       "Which task starts?", "Task", rows + ["a task that is not in the plan"], standing: next)
@@ -145,9 +144,9 @@ extension RecordScreen {
 
   /// For a recorder who does not keep the tasks: only says where notes belong.
   private func followTask(_ typed: String) throws {
-    if typed.isEmpty, recorder.ledger.task != nil { return told(recorder.leaveTask()) }
+    if typed.isEmpty, recorder.ledger.task != nil { return told("\(recorder.leaveTask())") }
     guard let task = try chooseTask(typed) else { return }
-    told(recorder.startTask(task.id, now: now, id: newID()))
+    told("\(recorder.startTask(task.id, now: now, id: newID()))")
   }
 
   func keepTasks() throws {
@@ -162,7 +161,8 @@ extension RecordScreen {
   func move(_ argument: String) throws {
     guard let key = note(argument) else { return }
     let tasks = recorder.plan.tasks
-    let index = try pages.choose("To which task?", "Task", tasks.map(\.title) + ["no task"])
-    told(recorder.move(key, to: index < tasks.count ? tasks[index].id : nil))
+    let index = try pages.choose(
+      "To which task?", "Task", tasks.map { "\($0.title)" } + ["no task"])
+    told("\(recorder.move(key, to: index < tasks.count ? tasks[index].id : nil))")
   }
 }

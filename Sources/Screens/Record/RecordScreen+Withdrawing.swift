@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -11,7 +12,7 @@ extension RecordScreen {
   /// - Returns: How the recording ended, if it did.
   func withdraw() throws -> Ending? {
     guard let people = try whoWithdraws() else { return nil }
-    let names = people.map(\.short).joined(separator: " and ")
+    let names = people.map { "\($0.short)" as Sentence }.chained
     let chosen = try pages.choose(
       "What does \(names) want?", "Choice",
       [
@@ -38,7 +39,7 @@ extension RecordScreen {
   private func whoWithdraws() throws -> [SessionPlan.Person]? {
     let people = recorder.plan.people
     guard people.count > 1 else { return people }
-    let chosen = try pages.choose("Who?", "Who", people.map(\.short) + ["all of them"])
+    let chosen = try pages.choose("Who?", "Who", people.map { "\($0.short)" } + ["all of them"])
     return chosen < people.count ? [people[chosen]] : people
   }
 
@@ -57,14 +58,15 @@ extension RecordScreen {
     }
   }
 
-  private func eraseEverything(_ people: [SessionPlan.Person], _ names: String) throws -> Ending? {
+  private func eraseEverything(_ people: [SessionPlan.Person], _ names: Sentence) throws -> Ending?
+  {
     let others = (try? store.records.notesOfOthers()) ?? 0
     let count = recorder.ledger.order.count + others
     guard
       try pages.choose(
         "Permanently erase all of this session?", "Choice", ["no", "erase it"],
         lead: [
-          "\(Summary.counted(count, "note")), the tasks and everything about this session go.",
+          "\(count, "note", "notes"), the tasks and everything about this session go.",
           "What earlier sessions hold stays; git's history may hold what was committed before.",
         ]) == 1
     else {
@@ -81,7 +83,7 @@ extension RecordScreen {
       stillRunning = try store.eraseJournalsOfOthers()
     } catch let error as WorkbenchError {
       messages = [
-        .error("NOT ERASED YET: \(error.problem). \(error.remedy) Then /withdraw again.")
+        .error("NOT ERASED YET: \(error.problem). \(error.remedy) Then `/withdraw` again.")
       ]
       return nil
     }
@@ -89,12 +91,12 @@ extension RecordScreen {
     if try !keep([.recording], of: people) {
       // The erasing itself is done; that the wish is not written down must be known.
       summary += messages.map(\.text)
-      summary.append("Write it down: kerb participant edit \(recorder.opening.study) \(names)")
+      summary.append("Write it down: `kerb participant edit \(recorder.opening.study) \(names)`")
     }
     messages = []
     if stillRunning > 0 {
       summary.append(
-        "\(Summary.counted(stillRunning, "other recorder")) of this session still runs here. It erases what it holds and ends when Enter is pressed there."
+        "\(stillRunning, "other recorder", "other recorders") of this session still runs here. It erases what it holds and ends when Enter is pressed there."
       )
     }
     return .erased

@@ -21,7 +21,7 @@ final class RecordScreen {
   private var initialBegan: Int?
   var messages: [Message] = []
   /// What the recording held, in sentences, once it is closed.
-  var summary: [String] = []
+  var summary: [Sentence] = []
   private var lastIDTime = 0
   /// The lines of the paste that goes on.
   private var pasting: [Recorder.PastedNote] = []
@@ -89,7 +89,7 @@ final class RecordScreen {
     defer { pages.onDraft = nil }
     pages.obeyEverywhere(
       UrgentCommand(
-        command: PageCommand("off", "", "Leaves this question; off the record until /on."),
+        command: PageCommand("off", "", "Leaves this question; off the record until `/on`."),
         home: Self.pageID
       ) { [weak self] in self?.goOff() })
     if !save() { messages.append(notSafe) }
@@ -128,7 +128,9 @@ final class RecordScreen {
       case .action(.command(let command, let typed), _): return try command.run(self, typed)
       case .idle: pause()
       case .back:
-        messages = [.notice("The recording goes on. /end closes it, /quit leaves it for later.")]
+        messages = [
+          .notice("The recording goes on. `/end` closes it, `/quit` leaves it for later.")
+        ]
       case .quit: return try stop()
       case .actions, .nothing: break
       }
@@ -149,8 +151,8 @@ final class RecordScreen {
     if recorder.isAfterwards, reading.ago != nil { return refuseBackdating(text, began) }
     store.draftWasEntered()
     let entered = recorder.enter(reading, began: began, id: newID())
-    if !entered.understood.isEmpty { messages.append(.notice(sentence(entered.understood))) }
-    told(entered.outcome)
+    if !entered.understood.isEmpty { messages.append(.notice(sentence("\(entered.understood)"))) }
+    told("\(entered.outcome)")
     if let key = entered.key { offerBlock(Recorder.PastedNote(key: key, typed: text), began) }
   }
 
@@ -185,13 +187,13 @@ final class RecordScreen {
       text, shortcuts: shortcuts, speakers: speakers, takesTimes: takesTimes)
   }
 
-  func sentence(_ words: String) -> String {
-    let text = words.prefix(1).uppercased() + words.dropFirst()
-    return text.hasSuffix(".") ? text : text + "."
+  /// Words of an error as a sentence of their own; remedies may end with a full stop already.
+  func sentence(_ words: Sentence) -> Sentence {
+    words.plain(in: pages.language).hasSuffix(".") ? words.capitalised : "\(words.capitalised)."
   }
 
   /// Says an outcome once what it speaks of is safe, or that it is not.
-  func told(_ outcome: String) {
+  func told(_ outcome: Sentence) {
     if pages.hasMoreLines, recorder.waitingEntries.count < Self.batch { return }
     let waited = store.trouble != nil
     guard save() else {
@@ -218,14 +220,15 @@ final class RecordScreen {
     let why = store.trouble.map(Self.words) ?? ""
     let count = recorder.waitingEntries.count
     return .error(
-      "NOT SAVED. \(count == 1 ? "1 change is" : "\(count) changes are") in memory only, and kerb tries again. \(sentence(why))"
+      "NOT SAVED. \(count, "change is", "changes are") in memory only, and kerb tries again. \(sentence(why))"
     )
   }
 
   /// An error as sentences: its place, what is wrong, and what mends it.
-  static func words(_ error: WorkbenchError) -> String {
-    let place = error.place.isEmpty ? "" : "\(error.place): "
-    return ["\(place)\(error.problem)", error.remedy.capitalised.plain()].filter { !$0.isEmpty }
+  static func words(_ error: WorkbenchError) -> Sentence {
+    let place: Sentence = error.place.isEmpty ? "" : "\(error.place): "
+    let pieces: [Sentence] = ["\(place)\(error.problem)", error.remedy.capitalised]
+    return pieces.filter { !$0.isEmpty }
       .joined(separator: ". ")
   }
 

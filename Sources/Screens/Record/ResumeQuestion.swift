@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -27,7 +28,7 @@ struct ResumeQuestion {
         case 1:
           try stopped.setAside(found[chosen])
           pages.say([
-            .outcome("Set aside. kerb record --resume offers it again.")
+            .outcome("Set aside. `kerb record --resume` offers it again.")
           ])
           return .startNew
         default: try show(found[chosen])
@@ -47,26 +48,26 @@ struct ResumeQuestion {
   }
 
   /// "A recording of P07 stopped 4 min ago with 38 notes, all here, and an unfinished line: "asks whether to dou"."
-  private func sentence(_ found: StoppedRecordings.Found) -> String {
+  private func sentence(_ found: StoppedRecordings.Found) -> Sentence {
     let ago = max(0, stopped.workbench.now - found.changed)
-    let aside = found.isSetAside ? " and was set aside" : ""
-    let notes =
-      "\(Summary.counted(found.notes, "note")), "
-      + (found.unreadableLines == 0
-        ? "all here" : "and \(Summary.counted(found.unreadableLines, "line")) that cannot be read")
-    let draft = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
+    let aside: Sentence = found.isSetAside ? " and was set aside" : ""
+    let count: Sentence = .count(found.notes, "note", "notes")
+    let notes: Sentence =
+      found.unreadableLines == 0
+      ? "\(count), all here"
+      : "\(count), and \(found.unreadableLines, "line", "lines") that cannot be read"
+    let draft: Sentence = found.draft.map { ", and an unfinished line: \"\($0.words)\"" } ?? ""
     return
       "A recording of \(found.people) stopped \(Self.ago(ago)) ago\(aside) with \(notes)\(draft)."
   }
 
-  private static func ago(_ milliseconds: Int) -> String {
+  private static func ago(_ milliseconds: Int) -> Sentence {
     let minutes = milliseconds / 60_000
     switch minutes {
-    case 0: return ElapsedText.words(milliseconds)
-    case 1: return "1 minute"
-    case 2..<60: return "\(minutes) minutes"
-    case 60..<2880: return Summary.counted(minutes / 60, "hour")
-    default: return Summary.counted(minutes / 1440, "day")
+    case 0: return "\(ElapsedText.words(milliseconds))"
+    case 1..<60: return .count(minutes, "minute", "minutes")
+    case 60..<2880: return .count(minutes / 60, "hour", "hours")
+    default: return .count(minutes / 1440, "day", "days")
     }
   }
 
@@ -77,11 +78,12 @@ struct ResumeQuestion {
       ledger.notes[key].map { RecordPage.row(key, span, $0) }
     }
     if let draft = found.draft {
-      rows.append(PageRow("draft", draft.words, details: ["unfinished"]))
+      rows.append(PageRow("draft", "\(draft.words)", details: ["unfinished"]))
     }
     let page = Page(
-      "stopped", title: "The recording of \(found.people)", lead: ["/back returns."],
-      list: PageList(.reading, noun: Noun("note", "notes"), rows: rows, whenEmpty: "It has no notes yet."),
+      "stopped", title: "The recording of \(found.people)", lead: ["`/back` returns."],
+      list: PageList(
+        .reading, noun: Noun("note", "notes"), rows: rows, whenEmpty: "It has no notes yet."),
       prompt: Prompt("/back"))
     while true {
       switch try pages.show(page, []) {

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,7 +15,9 @@ extension IdentifierScreen {
     let (answered, all) = walk.progress
     let rows = group.enumerated().map { index, item -> ActionPage<Group>.Row in
       let place = item.sources.first.map { walk.text(of: $0) } ?? ""
-      return (PageRow(String(index), item.candidate.words, details: [place]), .word(index))
+      return (
+        PageRow(String(index), "\(item.candidate.words)", details: ["\(place)"]), .word(index)
+      )
     }
     let count = group.count
     let page = ActionPage(

@@ -80,8 +80,9 @@ final class IdentifierScreen {
   /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
   private func endErased(_ erased: ErasedMeanwhile) -> Ending {
     let done = journal.erase(walk.review.unwrittenCount)
-    pages.pages.tellErased(erased, done: done.words)
-    let said = [erased.title] + done.words + erased.nextSteps
+    pages.pages.tellErased(erased, done: done.words.map { "\($0)" })
+    let said: [Sentence] =
+      ["\(erased.title)"] + done.words.map { "\($0)" } + erased.nextSteps.map { "\($0)" }
     return Ending(
       way: .erased, messages: said.map { .answer($0) }, isWritten: done.isDone, settled: [])
   }
@@ -91,11 +92,11 @@ final class IdentifierScreen {
   private func ask(_ item: IdentifierWalk.Item) throws -> Destination? {
     let candidate = item.candidate
     let (answered, all) = walk.progress
-    var lead = item.sources.prefix(3).map { walk.text(of: $0) }
+    var lead: [Sentence] = item.sources.prefix(3).map { "\(walk.text(of: $0))" }
     if item.count > 1 {
       lead.append("It stands in \(item.count) places. One answer counts for all.")
     }
-    let choices: [(String, Choice)] = [
+    let choices: [(Sentence, Choice)] = [
       ("it names nobody", .answer(.namesNobody)),
       (
         "replace it by \(candidate.kind.replacement)",
@@ -105,7 +106,8 @@ final class IdentifierScreen {
     ]
     let page = ActionPage(
       "identifier \(candidate.key)", title: "\(candidate.words): \(candidate.kind.label)?",
-      place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)", lead: lead,
+      place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
+      lead: lead,
       list: Self.list(choices), prompt: Prompt("Choice", .choice),
       commands: Self.commands { .command($0) })
     switch try show(page) {
@@ -157,7 +159,7 @@ final class IdentifierScreen {
     return commands
   }
 
-  private static func list<Action>(_ choices: [(String, Action)]) -> ActionList<Action> {
+  private static func list<Action>(_ choices: [(Sentence, Action)]) -> ActionList<Action> {
     ActionList(
       .choices, noun: Noun("choice", "choices"),
       rows: choices.enumerated().map { (PageRow(String($0.offset), $0.element.0), $0.element.1) })
@@ -180,13 +182,13 @@ final class IdentifierScreen {
 
   private func finish() throws -> Destination? {
     let notes = walk.review.ledger.order.count
-    let counts = [
+    let counts: [Sentence] = [
       walk.replacedCount > 0 ? "\(walk.replacedCount) replaced" : nil,
       walk.settledCount > 0
-        ? "\(walk.settledCount) \(walk.settledCount == 1 ? "names" : "name") nobody" : nil,
+        ? "\(walk.settledCount, "names", "name") nobody" : nil,
       walk.leftCount > 0 ? "\(walk.leftCount) left for now" : nil,
     ].compactMap { $0 }
-    let choices: [(String, End)] = [
+    let choices: [(Sentence, End)] = [
       (
         notes == 1 ? "read the note once more" : "read all \(notes) notes once more",
         .command(.read)
@@ -201,7 +203,7 @@ final class IdentifierScreen {
       title: "Every word that might name somebody was looked at.",
       place: "\(short), \(walk.source.recorder)",
       lead: [
-        counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + ".",
+        counts.isEmpty ? "Nothing was found." : "\(counts.joined(separator: ", ")).",
         "kerb finds some names, never all. A log is clear when somebody has read every note.",
       ],
       list: Self.list(choices), prompt: Prompt("Choice", .choice),
@@ -229,7 +231,7 @@ final class IdentifierScreen {
       guard new == 0 else {
         messages.append(
           .error(
-            "Not marked: \(Summary.counted(new, "note")) came in meanwhile. Leave, and walk the log again."
+            "Not marked: \(new, "note", "notes") came in meanwhile. Leave, and walk the log again."
           ))
         return nil
       }
@@ -258,7 +260,7 @@ final class IdentifierScreen {
 
   /// Where words that were replaced may still stand.
   private func whatIsLeft(_ check: ClearingCheck) -> [Message] {
-    let git = "Git may still hold them if the log was committed before."
+    let git: Sentence = "Git may still hold them if the log was committed before."
     guard let open = try? check.openRecordings() else {
       return [.error("Could not check whether a journal still holds the old words. \(git)")]
     }
@@ -267,7 +269,7 @@ final class IdentifierScreen {
     }
     return [
       .error(
-        "The old words still stand in the journal of \(Summary.counted(open, "recording")) of this session. End it with kerb record, /end. \(git)"
+        "The old words still stand in the journal of \(open, "recording", "recordings") of this session. End it with `kerb record`, `/end`. \(git)"
       )
     ]
   }
@@ -283,14 +285,16 @@ final class IdentifierScreen {
       let sources = walk.sources
       let rows = sources.enumerated().map { index, source -> ActionPage<Reading>.Row in
         (
-          PageRow(String(index), walk.text(of: source), details: [details(source)]),
+          PageRow(String(index), "\(walk.text(of: source))", details: [details(source)]),
           .change(source)
         )
       }
       let page = ActionPage(
         "identifiers read \(walk.source.log)",
         title:
-          "\(sources.count == 1 ? "1 text" : "All \(sources.count) texts"). Choose one to change its words.",
+          sources.count == 1
+          ? "1 text. Choose one to change its words."
+          : "All \(sources.count) texts. Choose one to change its words.",
         list: ActionList(.choices, noun: Noun("note", "notes"), rows: rows, whenEmpty: "No notes."),
         prompt: Prompt("Note", .choice),
         commands: Self.commands(reading: false) { .command($0) })
@@ -305,9 +309,10 @@ final class IdentifierScreen {
     }
   }
 
-  private func details(_ source: IdentifierWalk.Source) -> String {
+  private func details(_ source: IdentifierWalk.Source) -> Sentence {
     switch source {
-    case .note(let key): walk.review.ledger.notes[key].map { walk.review.ledger.terse($0.at) } ?? ""
+    case .note(let key):
+      walk.review.ledger.notes[key].map { "\(walk.review.ledger.terse($0.at))" } ?? ""
     case .session: "of the session"
     }
   }
@@ -337,7 +342,7 @@ final class IdentifierScreen {
       messages += error.messages
     }
     guard !outcome.words.isEmpty else { return }
-    messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
+    messages.append(outcome.isProblem ? .error("\(outcome.words)") : .outcome("\(outcome.words)"))
   }
 
   @discardableResult
@@ -348,7 +353,7 @@ final class IdentifierScreen {
       let problems = try writer.write(walk.review.unwritten) {
         try pages.requireThere()
       }
-      messages += problems.map { .error($0) }
+      messages += problems.map { .error("\($0)") }
     } catch {
       if !isBehind { messages += ReviewScreen.notWritten(error) }
       isBehind = true

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Terminal
 
@@ -8,7 +9,7 @@ struct ReviewCommand: Sendable {
   let run: @Sendable (ReviewScreen, String) throws -> Void
 
   private init(
-    _ name: String, _ argument: String, _ help: String, footer: Bool = false,
+    _ name: String, _ argument: Sentence, _ help: Sentence, footer: Bool = false,
     _ run: @escaping @Sendable (ReviewScreen, String) throws -> Void
   ) {
     shown = PageCommand(name, argument, help, footer: footer)
@@ -32,13 +33,13 @@ struct ReviewCommand: Sendable {
       screen, _ in screen.answer(.beyond)
     },
     ReviewCommand(
-      "done", "[NOTES]", "Mark this note, or those you name, as reviewed: /done, /done 1-40."
+      "done", "[NOTES]", "Mark this note, or those you name, as reviewed: `/done`, `/done 1-40`."
     ) { screen, typed in screen.take(screen.review.done(typed)) },
     ReviewCommand(
       "kind", "KIND [NOTES]",
-      "Say the kind of notes: /kind context 3-9, /kind context unmarked, /kind barrier."
+      "Say the kind of notes: `/kind context 3-9`, `/kind context unmarked`, `/kind barrier`."
     ) { screen, typed in screen.take(screen.review.kind(typed)) },
-    ReviewCommand("impact", "LEVEL [NOTES]", "Say how much notes hurt: /impact 3 5,9.") {
+    ReviewCommand("impact", "LEVEL [NOTES]", "Say how much notes hurt: `/impact 3 5,9`.") {
       screen, typed in screen.take(screen.review.impact(typed))
     },
     ReviewCommand(
@@ -50,7 +51,7 @@ struct ReviewCommand: Sendable {
     ReviewCommand("previous", "", "Go to the note before.") { screen, _ in
       screen.take(screen.review.previous())
     },
-    ReviewCommand("go", "NUMBER", "Go to a note by its number or time: /go 12, /go 12m31.") {
+    ReviewCommand("go", "NUMBER", "Go to a note by its number or time: `/go 12`, `/go 12m31`.") {
       screen, typed in try screen.go(to: typed)
     },
     ReviewCommand("notes", "", "Choose from the notes.") { screen, _ in try screen.go(to: "") },
@@ -58,14 +59,15 @@ struct ReviewCommand: Sendable {
       try screen.find(typed)
     },
     ReviewCommand(
-      "tag", "CRITERION [NOTES]", "Confirm a criterion on several notes: /tag 4.1.2 3-7,9."
+      "tag", "CRITERION [NOTES]", "Confirm a criterion on several notes: `/tag 4.1.2 3-7,9`."
     ) { screen, typed in screen.take(screen.review.tag(typed)) },
-    ReviewCommand("same", "NOTE", "Say that a note of another log holds the same moment: /same 12.")
-    { screen, typed in screen.take(screen.review.same(as: typed)) },
+    ReviewCommand(
+      "same", "NOTE", "Say that a note of another log holds the same moment: `/same 12`."
+    ) { screen, typed in screen.take(screen.review.same(as: typed)) },
     ReviewCommand("edit", "", "Change the words of this note.") { screen, _ in try screen.edit() },
     ReviewCommand(
       "finding", "[FINDING NOTES]",
-      "Say which finding this note supports, or let several: /finding, /finding F03 5,9."
+      "Say which finding this note supports, or let several: `/finding`, `/finding F03 5,9`."
     ) { screen, typed in
       guard typed.isEmpty else { return screen.take(screen.review.support(typed)) }
       screen.review.ask(.finding)

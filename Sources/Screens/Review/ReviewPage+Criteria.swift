@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -22,23 +23,25 @@ extension ReviewPage {
   /// What helps to decide: level, guideline, its neighbours, whose use it decides.
   ///
   /// - Parameter isBrief: Whether name, level and target are enough, as for somebody who hears it for every note.
-  static func context(of place: Place, _ target: WCAGTarget, isBrief: Bool = false) -> [String] {
+  static func context(of place: Place, _ target: WCAGTarget, isBrief: Bool = false) -> [Sentence] {
     let catalogue = WCAGCatalogue.shared
     guard let criterion = catalogue.criterion(at: place) else {
       let below = catalogue.criteria(under: place).count
-      let criteria = below == 1 ? "1 criterion" : "\(below) criteria"
+      let criteria: Sentence = below == 1 ? "1 criterion" : "\(below) criteria"
       return ["\(place.label), with \(criteria). A criterion says more than that."]
     }
-    var lines = ["\(place.label), level \(criterion.level)."]
+    var lines: [Sentence] = ["\(place.label), level \(criterion.level)."]
     if !isBrief, let guideline = catalogue.guideline(of: place) {
       let others = catalogue.criteria(under: guideline.place).filter {
         $0.place != place && target.includes($0)
       }
       lines.append(
-        "It belongs to guideline \(guideline.place.label)"
-          + (others.isEmpty ? "." : ", with \(others.map(\.label).joined(separator: ", "))."))
+        others.isEmpty
+          ? "It belongs to guideline \(guideline.place.label)."
+          : "It belongs to guideline \(guideline.place.label), with \(others.map { "\($0.label)" as Sentence }.joined(separator: ", "))."
+      )
     }
-    let dimensions = criterion.needs.primaryDimensions.map(\.label)
+    let dimensions = criterion.needs.primaryDimensions.map { "\($0.label)" as Sentence }
     if !dimensions.isEmpty, !isBrief {
       lines.append("It bears on \(dimensions.joined(separator: "; ")).")
     }
@@ -50,16 +53,16 @@ extension ReviewPage {
 
   /// Which criterion: what is near, or what fitted the letters typed last; anything can be typed.
   static func criteria(
-    _ review: Review, _ id: String, _ narrowed: [Place], lead: [String], enterMeans: String
+    _ review: Review, _ id: String, _ narrowed: [Place], lead: [Sentence], enterMeans: Sentence
   ) -> ReviewPage {
     let places = narrowed.isEmpty ? review.likelyCriteria : narrowed
     let catalogue = WCAGCatalogue.shared
     let rows = places.map { place in
       row(
-        place.label, .confirm(place),
+        "\(place.label)", .confirm(place),
         details: [
           catalogue.criterion(at: place).map { "level \($0.level)" } ?? "",
-          catalogue.guideline(of: place).map(\.name) ?? "",
+          "\(catalogue.guideline(of: place).map(\.name) ?? "")",
         ])
     }
     return ReviewPage(
@@ -71,11 +74,11 @@ extension ReviewPage {
     let suggested = note.dimensions.isEmpty ? review.suggestedDimensions : note.dimensions
     let rows = review.plan.dimensions.map { dimension in
       (
-        PageRow(dimension.id, dimension.label, isMarked: suggested.contains(dimension)),
+        PageRow(dimension.id, "\(dimension.label)", isMarked: suggested.contains(dimension)),
         Meaning.dimension(dimension)
       )
     }
-    let labels = suggested.map(\.label).joined(separator: "; ")
+    let labels = suggested.map { "\($0.label)" as Sentence }.joined(separator: "; ")
     return several(
       review, "dimensions", "Abilities", ["Which abilities does it concern?"], rows,
       enterMeans: labels.isEmpty
@@ -86,7 +89,7 @@ extension ReviewPage {
     let rows = DesignPrinciple.allCases.map { principle in
       (
         PageRow(
-          principle.id, principle.label, isMarked: note.principles.contains(principle)),
+          principle.id, "\(principle.label)", isMarked: note.principles.contains(principle)),
         Meaning.principle(principle)
       )
     }
@@ -96,8 +99,8 @@ extension ReviewPage {
   }
 
   private static func several(
-    _ review: Review, _ id: String, _ label: String, _ lead: [String],
-    _ rows: [(PageRow, Meaning)], enterMeans: String
+    _ review: Review, _ id: String, _ label: Sentence, _ lead: [Sentence],
+    _ rows: [(PageRow, Meaning)], enterMeans: Sentence
   ) -> ReviewPage {
     let none = (PageRow("none", "none of them"), Meaning.none)
     return ReviewPage(

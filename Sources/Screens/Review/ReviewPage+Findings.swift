@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -15,7 +16,9 @@ extension ReviewPage {
     let close = review.closeFindings.filter { !standing.contains($0.finding) }
     rows += standing.map { row(name($0), .finding($0.path), details: ["stands"]) }
     rows += close.prefix(mostClose).map {
-      row(name($0.finding), .finding($0.finding.path), details: [$0.shared.joined(separator: ", ")])
+      row(
+        name($0.finding), .finding($0.finding.path),
+        details: ["\($0.shared.joined(separator: ", "))"])
     }
     if review.findings.count > rows.count - 2 {
       rows.append((PageRow("another", "another finding"), .anyFinding))
@@ -37,7 +40,7 @@ extension ReviewPage {
       prompt: Prompt("Finding", .choice))
   }
 
-  private static func name(_ finding: ReviewFinding) -> String {
+  private static func name(_ finding: ReviewFinding) -> Sentence {
     "\(finding.shortID) \(finding.title)"
   }
 
@@ -57,7 +60,9 @@ extension ReviewPage {
       waiting == 0
       ? review.queue.count == 1
         ? "The only note is reviewed." : "All \(review.queue.count) notes are reviewed."
-      : "This was the last note. \(waiting) of \(review.queue.count) \(waiting == 1 ? "waits" : "wait")."
+      : waiting == 1
+        ? "This was the last note. 1 of \(review.queue.count) waits."
+        : "This was the last note. \(waiting) of \(review.queue.count) wait."
     return result
   }
 }

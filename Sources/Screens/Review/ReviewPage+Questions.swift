@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -7,15 +8,15 @@ extension ReviewPage {
   /// The page of the question that a review asks now.
   ///
   /// - Parameter narrowed: The criteria that fitted what was typed last; empty where nothing was.
-  init(_ review: Review, narrowed: [Place]) {
+  init(_ review: Review, narrowed: [Place], in language: Language) {
     let note = review.note ?? Note(at: nil, text: Verbatim(""))
     switch review.question {
     case .words: self = Self.words(review, note)
     case .moment: self = Self.moment(review, note)
-    case .kind where review.pass == .kinds: self = Self.firstPass(review, note)
+    case .kind where review.pass == .kinds: self = Self.firstPass(review, note, language)
     case .kind:
       self = Self.choice(
-        review, "kind", "Kind", ObservationKind.allCases.map { ($0.label, .kind($0)) },
+        review, "kind", "Kind", ObservationKind.allCases.map { ("\($0.label)", .kind($0)) },
         standing: note.kind.flatMap(ObservationKind.allCases.firstIndex(of:)))
     case .impact:
       // The row's number is the impact; 0 comes last.
@@ -41,17 +42,17 @@ extension ReviewPage {
     case .principles: self = Self.principles(review, note)
     case .speaker:
       self = Self.choice(
-        review, "speaker", "Speaker", Speaker.allCases.map { ($0.label, .speaker($0)) },
+        review, "speaker", "Speaker", Speaker.allCases.map { ("\($0.label)", .speaker($0)) },
         standing: note.speaker.flatMap(Speaker.allCases.firstIndex(of:)),
         lead: ["Whose words or sounds?"])
     case .wording:
       self = Self.choice(
-        review, "wording", "Wording", Wording.allCases.map { ($0.label, .wording($0)) },
+        review, "wording", "Wording", Wording.allCases.map { ("\($0.label)", .wording($0)) },
         standing: note.wording.flatMap(Wording.allCases.firstIndex(of:)),
         lead: ["How close to what was said?"])
     case .basis:
       self = Self.choice(
-        review, "basis", "Basis", Basis.allCases.map { ($0.label, .basis($0)) },
+        review, "basis", "Basis", Basis.allCases.map { ("\($0.label)", .basis($0)) },
         standing: note.basis.flatMap(Basis.allCases.firstIndex(of:)),
         lead: ["Seen or heard, or concluded?"])
     case .finding: self = Self.finding(review)
@@ -61,8 +62,8 @@ extension ReviewPage {
 
   /// One of a fixed list; the last row leaves it open where nothing stands.
   private static func choice(
-    _ review: Review, _ id: String, _ label: String, _ choices: [(String, ReviewAnswer)],
-    standing: Int?, lead: [String] = []
+    _ review: Review, _ id: String, _ label: Sentence, _ choices: [(Sentence, ReviewAnswer)],
+    standing: Int?, lead: [Sentence] = []
   ) -> ReviewPage {
     var rows = choices.map { row($0.0, $0.1) }
     if standing == nil { rows.append(row("leave it open", .keep)) }
@@ -86,8 +87,8 @@ extension ReviewPage {
       guard let other = review.ledger.notes[key] else { return nil }
       return (
         PageRow(
-          key.note, Review.text(of: other),
-          details: [review.plan.recorder(of: key.log), review.ledger.terse(other.at)]),
+          key.note, "\(Review.text(of: other))",
+          details: ["\(review.plan.recorder(of: key.log))", "\(review.ledger.terse(other.at))"]),
         .answer(.moment(key))
       )
     }
@@ -102,8 +103,8 @@ extension ReviewPage {
         "Same as", .choice, enterMeans: standing == nil ? "none of them" : "keeps it"))
   }
 
-  private static func label(_ impact: Impact) -> String {
-    impact == .none ? "\(impact.label) (0)" : impact.label
+  private static func label(_ impact: Impact) -> Sentence {
+    impact == .none ? "\(impact.label) (0)" : "\(impact.label)"
   }
 
   private static func severity(_ review: Review, _ path: String) -> ReviewPage {
@@ -115,9 +116,9 @@ extension ReviewPage {
     var rows = order.map { row(label($0), .severity(path, $0, key: "")) }
     let standing = mine.flatMap { order.firstIndex(of: $0.severity) }
     if standing == nil { rows.append(row("not now", .severity(path, nil, key: ""))) }
-    let rated =
+    let rated: Sentence =
       others == 0
-      ? "" : " \(others) \(others == 1 ? "other has" : "others have") rated; theirs are kept apart."
+      ? "" : " \(others, "other has", "others have") rated; theirs are kept apart."
     return ReviewPage(
       review, "severity \(path)",
       [

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -26,15 +27,16 @@ struct ReviewPage {
 
   /// A page with one row for each meaning.
   init(
-    _ review: Review, _ id: String, _ lead: [String], _ rows: [(PageRow, Meaning)],
+    _ review: Review, _ id: String, _ lead: [Sentence], _ rows: [(PageRow, Meaning)],
     start: Int? = nil, prompt: Prompt
   ) {
     // In the first pass Enter says the kind that stands.
     let note = review.note.map { Self.lead($0, withKind: review.pass != .kinds) } ?? []
-    var list = ActionList(.choices, noun: Noun("choice", "choices"), rows: rows.map { ($0.0, $0.1) }, start: start)
+    var list = ActionList(
+      .choices, noun: Noun("choice", "choices"), rows: rows.map { ($0.0, $0.1) }, start: start)
     list.list.startsAnew = true
     page = ActionPage(
-      "review \(review.current?.note ?? "") \(id)", title: review.heading,
+      "review \(review.current?.note ?? "") \(id)", title: "\(review.heading)",
       place: Self.place(review), lead: note + lead,
       list: rows.isEmpty ? nil : list, prompt: prompt,
       commands: ReviewCommand.all.map { command in
@@ -44,21 +46,21 @@ struct ReviewPage {
   }
 
   /// The session, and where in the review one is.
-  private static func place(_ review: Review) -> String {
+  private static func place(_ review: Review) -> Sentence {
     let short = RecordID(review.plan.session)?.short ?? review.plan.session
-    return review.pass == .whole ? short : "\(short), \(review.pass.label)"
+    return review.pass == .whole ? "\(short)" : "\(short), \(review.pass.label)"
   }
 
   /// The note's words, the line as typed where more was typed, and what the note says about itself.
-  private static func lead(_ note: Note, withKind: Bool) -> [String] {
-    [Review.text(of: note)] + (note.typedLine.map { ["Typed: \($0.words)"] } ?? [])
+  private static func lead(_ note: Note, withKind: Bool) -> [Sentence] {
+    ["\(Review.text(of: note))"] + (note.typedLine.map { ["Typed: \($0.words)"] } ?? [])
       + (Review.tags(of: note, withKind: withKind).map { ["So far: \($0)."] } ?? [])
   }
 
   /// A row that gives an answer.
-  static func row(_ text: String, _ answer: ReviewAnswer, details: [String] = []) -> (
+  static func row(_ text: Sentence, _ answer: ReviewAnswer, details: [Sentence] = []) -> (
     PageRow, Meaning
   ) {
-    (PageRow(text, text, details: details), .answer(answer))
+    (PageRow(text.plain(), text, details: details), .answer(answer))
   }
 }

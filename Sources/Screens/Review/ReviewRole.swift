@@ -12,7 +12,7 @@ enum ReviewRole {
   ]
 
   /// What is wrong with a role, as a sentence; `nil` when nothing is.
-  static func problem(_ role: String) -> String? {
+  static func problem(_ role: String) -> Sentence? {
     let text = FieldText.trimmed(role)
     if text.isEmpty { return "Write a role, such as moderator." }
     if text.contains("\n") || text.utf8.count > 60 { return "Write the role in a few words." }
@@ -37,11 +37,12 @@ enum ReviewRole {
       return FieldText.trimmed(given)
     }
     if let last = try last(workbench) { return last }
-    let rows = usual.map { PageRow($0, $0) }
+    let rows = usual.map { PageRow($0, "\($0)") }
     let page = Page(
       "review role", title: "In which role do you review?",
       lead: ["The role stands beside what you confirm and rate. Write no name."],
-      list: PageList(.choices, noun: Noun("role", "roles"), rows: rows), prompt: Prompt("Role", .textOrChoice))
+      list: PageList(.choices, noun: Noun("role", "roles"), rows: rows),
+      prompt: Prompt("Role", .textOrChoice))
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {

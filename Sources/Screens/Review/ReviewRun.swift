@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Recording
 import Records
 package import Terminal
@@ -50,7 +51,7 @@ package struct ReviewRun {
       ending.summary += withoutFinding(screen.review)
       if screen.review.waiting.isEmpty, !files.uncleared.isEmpty {
         let short = RecordID(session)?.short ?? session
-        ending.summary.append("Next: kerb review \(short) --identifiers")
+        ending.summary.append("Next: `kerb review \(short) --identifiers`")
       }
       return ending
     } catch is QuestionLeft {
@@ -68,31 +69,31 @@ package struct ReviewRun {
   }
 
   /// What is said of barriers that no finding names, once all notes are reviewed.
-  private func withoutFinding(_ review: Review) -> [String] {
+  private func withoutFinding(_ review: Review) -> [Sentence] {
     let count = review.withoutFinding
     guard count > 0, review.waiting.isEmpty else { return [] }
     let short = RecordID(session)?.short ?? session
     return [
-      "\(count == 1 ? "1 barrier supports" : "\(count) barriers support") no finding: kerb review \(short) --pass findings"
+      "\(count, "barrier supports", "barriers support") no finding: `kerb review \(short) --pass findings`"
     ]
   }
 
   /// Writes what reviews that stopped have left.
   ///
   /// - Returns: What is said about it.
-  func begin() throws -> [String] { try ReviewJournal.recover(workbench) }
+  func begin() throws -> [Sentence] { try ReviewJournal.recover(workbench).map { "\($0)" } }
 
   func files() throws -> ReviewFiles {
     try ReviewFiles(study: study, session: session, log: log, workbench)
   }
 
-  func faultWords(_ files: ReviewFiles) -> [String] {
+  func faultWords(_ files: ReviewFiles) -> [Sentence] {
     files.faults.prefix(3).map { "Left out \($0.place): \($0.problem)." }
-      + files.hidden.words(study: study)
+      + files.hidden.words(study: study).map { "\($0)" }
   }
 
   /// What is said where every note is reviewed, or none is there.
-  private func nothing(_ files: ReviewFiles, _ said: [String]) -> ReviewScreen.Ending {
+  private func nothing(_ files: ReviewFiles, _ said: [Sentence]) -> ReviewScreen.Ending {
     let short = RecordID(session)?.short ?? session
     let notes = files.plan.sources.reduce(0) { $0 + $1.notes.count }
     var lines = said + faultWords(files)
@@ -106,9 +107,9 @@ package struct ReviewRun {
     }
     if pass != .findings { lines += withoutFinding(Review(files.plan, role: "")) }
     if !files.uncleared.isEmpty, notes > 0 {
-      lines.append("Next: kerb review \(short) --identifiers")
+      lines.append("Next: `kerb review \(short) --identifiers`")
     } else if notes > 0 {
-      lines.append("Walk them again: kerb review \(short) --all")
+      lines.append("Walk them again: `kerb review \(short) --all`")
     }
     return ReviewScreen.Ending(
       completion: files.faults.isEmpty ? .complete : .findings, summary: lines)
@@ -190,7 +191,7 @@ extension ReviewRun {
   private func allCleared(_ files: ReviewFiles, _ saying: [Message]) -> ReviewScreen.Ending {
     let short = RecordID(session)?.short ?? session
     let logs = files.plan.sources.count
-    let words =
+    let words: Sentence =
       switch logs {
       case _ where !files.hidden.counts.isEmpty: "Nothing else to clear in \(short)."
       case 0: "Nothing to clear in \(short): it has no log yet."
@@ -202,14 +203,13 @@ extension ReviewRun {
       summary: saying.map(\.text) + faultWords(files) + [words])
   }
 
-  private func summary(_ cleared: Int, of all: Int) -> [String] {
+  private func summary(_ cleared: Int, of all: Int) -> [Sentence] {
     let short = RecordID(session)?.short ?? session
-    let logs = { (count: Int) in count == 1 ? "1 log" : "\(count) logs" }
-    if cleared == all { return ["\(logs(cleared)) of \(short) cleared of identifiers."] }
+    if cleared == all { return ["\(cleared, "log", "logs") of \(short) cleared of identifiers."] }
     let left = all - cleared
     return [
-      "Cleared \(cleared) of \(logs(all)).",
-      "\(left) \(left == 1 ? "is" : "are") not clear yet. Next: kerb review \(short) --identifiers",
+      "Cleared \(cleared) of \(all, "log", "logs").",
+      "\(left, "is", "are") not clear yet. Next: `kerb review \(short) --identifiers`",
     ]
   }
 }

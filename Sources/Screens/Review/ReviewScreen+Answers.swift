@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -79,11 +80,11 @@ extension ReviewScreen {
     if let place = catalogue.knownPlace(typed) { return answer(meaning(place)) }
     let fitting = catalogue.matches(typed).map(\.place)
     guard !fitting.isEmpty else {
-      messages.append(.error(Review.unknown(typed)))
+      messages.append(.error("\(Review.unknown(typed))"))
       return
     }
     narrowed = Array(fitting.prefix(9))
-    let words = fitting.count == 1 ? "1 fits." : "\(fitting.count) fit."
+    let words: Sentence = fitting.count == 1 ? "1 fits." : "\(fitting.count) fit."
     messages.append(
       .outcome(fitting.count > 9 ? "\(words) These are the closest; write more of it." : words))
   }
@@ -93,7 +94,7 @@ extension ReviewScreen {
     do {
       title = try pages.ask(
         "What is the problem, in one sentence? It needs no name of a person.", "Title",
-        lead: review.note.map { [Review.text(of: $0)] } ?? [],
+        lead: review.note.map { ["\(Review.text(of: $0))"] } ?? [],
         problem: { FieldText.trimmed($0).isEmpty ? "Write a sentence, or go back." : nil })
     } catch let error as QuestionLeft where !error.quits {
       return

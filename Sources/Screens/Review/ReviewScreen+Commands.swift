@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,7 +15,7 @@ extension ReviewScreen {
     let name = FieldText.trimmed(typed).lowercased()
     guard let pass = ReviewPass(rawValue: name) else {
       let names = ReviewPass.allCases.map(\.rawValue)
-      messages.append(.error("There is no such pass: write \(Phrase.either(names))."))
+      messages.append(.error("There is no such pass: write \(Sentence.list(names, .or))."))
       return
     }
     take(review.walk(pass))
@@ -22,7 +23,7 @@ extension ReviewScreen {
 
   func find(_ text: String) throws {
     guard !text.isEmpty else {
-      messages.append(.error("Write what to look for: /find receipt."))
+      messages.append(.error("Write what to look for: `/find receipt`."))
       return
     }
     let found = review.notes(with: text)
@@ -34,21 +35,22 @@ extension ReviewScreen {
   }
 
   /// Offers notes to go to.
-  private func chooseNote(_ keys: [NoteKey], _ question: String) throws {
+  private func chooseNote(_ keys: [NoteKey], _ question: Sentence) throws {
     let rows = keys.compactMap { key -> PageRow? in
       guard let note = review.ledger.notes[key] else { return nil }
       return PageRow(
-        key.note, Review.text(of: note),
+        key.note, "\(Review.text(of: note))",
         details: [
           review.number(of: key).map { "note \($0)" } ?? "",
-          note.kind?.label ?? "", review.ledger.terse(note.at),
+          note.kind.map { "\($0.label)" } ?? "", "\(review.ledger.terse(note.at))",
           note.reviewedBy == nil ? "" : "reviewed",
         ])
     }
     let page = Page(
       "review notes \(question)", title: question,
       list: PageList(
-        .choices, noun: Noun("note", "notes"), rows: rows, start: review.current.flatMap(keys.firstIndex(of:)),
+        .choices, noun: Noun("note", "notes"), rows: rows,
+        start: review.current.flatMap(keys.firstIndex(of:)),
         whenEmpty: "No notes."),
       prompt: Prompt("Note", .choice))
     var saying: [Message] = []
@@ -74,7 +76,7 @@ extension ReviewScreen {
     let key = review.current
     let words = try pages.ask(
       "Change the words of this note.", "Words", initial: note.text.words,
-      lead: [review.heading],
+      lead: ["\(review.heading)"],
       problem: { FieldText.trimmed($0).isEmpty ? "A note has words. Esc leaves it as it is." : nil }
     )
     answer(.words(Verbatim(words)))

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Recording
 import Records
 import Terminal
@@ -18,7 +18,7 @@ package final class ReviewScreen {
   /// The criteria that fitted what was typed last.
   var narrowed: [Place] = []
   /// The lists that were said already and are the same for every note.
-  private var known: Set<[String]> = []
+  private var known: Set<[Sentence]> = []
   /// Whether writing into the records failed last time.
   private var isBehind = false
   /// The session as people call it: `S09`.
@@ -31,9 +31,9 @@ package final class ReviewScreen {
   package struct Ending {
     package var completion: Completion
     /// For standard output once the screen is gone.
-    package var summary: [String]
+    package var summary: [Sentence]
 
-    package init(completion: Completion, summary: [String]) {
+    package init(completion: Completion, summary: [Sentence]) {
       self.completion = completion
       self.summary = summary
     }
@@ -47,7 +47,7 @@ package final class ReviewScreen {
   ///   - saying: What is said with the first page.
   init(
     workbench: Workbench, pages: any PageShowing, files: ReviewFiles, role: String,
-    pass: ReviewPass = .whole, walksAll: Bool = false, saying: [String] = []
+    pass: ReviewPass = .whole, walksAll: Bool = false, saying: [Sentence] = []
   ) throws(WorkbenchError) {
     self.workbench = workbench
     self.pages = WatchingPages(
@@ -61,7 +61,7 @@ package final class ReviewScreen {
     if pass == .kinds, review.waiting.count > 1 {
       messages.append(
         .outcome(
-          "One answer for each of \(review.waiting.count) notes; /kind context 3-9 answers for several, /list says the kinds again."
+          "One answer for each of \(review.waiting.count) notes; `/kind context 3-9` answers for several, `/list` says the kinds again."
         ))
     }
   }
@@ -70,7 +70,7 @@ package final class ReviewScreen {
     let start = files.session["startedAt"]?.string.flatMap { Instant($0) }?.milliseconds
     return Opening(
       purpose: .review, study: files.plan.study, session: files.plan.session, log: "",
-      role: Role.allCases.first { Text.isSame($0.label, role) }, keepsTasks: false,
+      role: Role.allCases.first { Text.isSame("\($0.label)", role) }, keepsTasks: false,
       sessionStart: start ?? 0, began: workbench.now)
   }
 
@@ -91,7 +91,8 @@ package final class ReviewScreen {
   /// - Returns: Whether it goes on.
   private func step() throws -> Bool {
     var view =
-      review.current == nil ? ReviewPage.end(review) : ReviewPage(review, narrowed: narrowed)
+      review.current == nil
+      ? ReviewPage.end(review) : ReviewPage(review, narrowed: narrowed, in: pages.language)
     if review.current != nil, let rows = view.rowsForAllNotes(of: review.question) {
       view.page.page.list?.isKnown = !known.insert(rows).inserted
     }
@@ -131,7 +132,7 @@ package final class ReviewScreen {
       messages += error.messages
     }
     guard !outcome.words.isEmpty else { return }
-    messages.append(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
+    messages.append(outcome.isProblem ? .error("\(outcome.words)") : .outcome("\(outcome.words)"))
   }
 
   func answer(_ answer: ReviewAnswer) {
@@ -154,7 +155,7 @@ package final class ReviewScreen {
       let problems = try writer.write(review.unwritten) {
         try pages.requireThere()
       }
-      messages += problems.map { .error($0) }
+      messages += problems.map { .error("\($0)") }
     } catch {
       // Said once; the same failure again says nothing new.
       if !isBehind { messages += Self.notWritten(error) }
@@ -182,7 +183,7 @@ package final class ReviewScreen {
     }
     pages.say(messages.filter { $0.weight == .error })
     let summary = review.summary(command: "kerb review \(short)")
-    return Ending(completion: isWritten ? .complete : .notWritten, summary: summary)
+    return Ending(completion: isWritten ? .complete : .notWritten, summary: summary.map { "\($0)" })
   }
 
   /// It was erased elsewhere: nothing is written any more, and the journal goes before anybody is told.
@@ -190,19 +191,19 @@ package final class ReviewScreen {
     pages.retries = false
     let count = review.unwrittenCount
     let done = journal.erase(count)
-    pages.pages.tellErased(erased, done: done.words)
+    pages.pages.tellErased(erased, done: done.words.map { "\($0)" })
     return Ending(
       completion: done.isDone ? .complete : .notWritten,
-      summary: [erased.title] + done.words + erased.nextSteps)
+      summary: ["\(erased.title)"] + done.words.map { "\($0)" } + erased.nextSteps.map { "\($0)" })
   }
 
   /// What is said when records could not be written.
   static func notWritten(_ error: any Error) -> [Message] {
     let fault = error as? WorkbenchError
-    let what = fault.map { "\($0.place): \($0.problem)" } ?? "\(error)"
+    let what: Sentence = fault.map { "\($0.place): \($0.problem)" } ?? "\(error)"
     return [
       .error("Not written: \(what). Your answers are kept, and writing is tried again."),
-      .error(fault?.remedy.plain() ?? ""),
+      .error(fault?.remedy ?? ""),
     ].filter { !$0.text.isEmpty }
   }
 }

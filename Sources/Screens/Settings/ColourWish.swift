@@ -1,3 +1,5 @@
+import Localization
+
 /// Whether the environment allows colour: a `NO_COLOR` that holds something wins over `FORCE_COLOR` and
 /// `CLICOLOR_FORCE`, and these win over `CLICOLOR`.
 struct ColourWish {

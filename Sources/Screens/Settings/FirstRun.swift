@@ -1,3 +1,4 @@
+import Localization
 import Records
 package import Terminal
 import Wording
@@ -11,7 +12,7 @@ package struct FirstRun {
   }
 
   /// The ways that are offered, in this order.
-  private static let ways: [(mode: ReadingMode, words: String)] = [
+  private static let ways: [(mode: ReadingMode, words: Sentence)] = [
     (.standard, "full screen"), (.linear, "screen reader or braille, plain lines"),
     (.lowVision, "large and simple"),
   ]
@@ -25,7 +26,8 @@ package struct FirstRun {
     let rows = Self.ways.map { PageRow($0.mode.rawValue, $0.words) }
     let page = Page(
       "how-to-read", title: "How do you want to read?",
-      list: PageList(.choices, noun: Noun("way", "ways"), rows: rows), prompt: Prompt("Choice", .choice))
+      list: PageList(.choices, noun: Noun("way", "ways"), rows: rows),
+      prompt: Prompt("Choice", .choice))
     var messages: [Message] = []
     while true {
       switch try pages.show(page, messages) {
@@ -46,7 +48,7 @@ package struct FirstRun {
       try source.remember(mode)
       return [
         .outcome("Remembered: \(Self.words(mode))."),
-        .notice("Change it with /reading, with --profile, or see kerb help reading."),
+        .notice("Change it with `/reading`, with --profile, or see `kerb help reading`."),
       ]
     } catch {
       return [
@@ -56,7 +58,7 @@ package struct FirstRun {
     }
   }
 
-  private static func words(_ mode: ReadingMode) -> String {
-    ways.first { $0.mode == mode }?.words ?? mode.rawValue
+  private static func words(_ mode: ReadingMode) -> Sentence {
+    ways.first { $0.mode == mode }?.words ?? "\(mode.rawValue)"
   }
 }

@@ -28,23 +28,12 @@ struct OwnKeys {
         bindings.lines[name] = isFreed ? nil : line
       } else {
         sound[key] = nil
-        problems += found.map { Self.error($0, at: place) }
+        problems += found.map {
+          WorkbenchError(.invalidData, at: place, $0.problem, fix: $0.remedy)
+        }
       }
     }
     self.bindings = bindings
     self.problems = problems
-  }
-
-  /// The first sentence is the problem, the rest is the remedy.
-  static func error(_ words: String, at place: String) -> WorkbenchError {
-    var problem = ""
-    var rest = words[...]
-    while let first = rest.first, !(first == "." && rest.dropFirst().first == " ") {
-      problem.append(first)
-      rest.removeFirst()
-    }
-    return WorkbenchError(
-      .invalidData, at: place, Sentence(text: problem),
-      fix: Sentence(text: String(rest.dropFirst(2))))
   }
 }

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Recording
 import Records
 package import Terminal
@@ -40,10 +40,10 @@ package struct SettingsSource {
     /// The problems as messages of a page.
     package var messages: [Message] {
       problems.map { problem in
-        let remedy =
-          problem.remedy.isEmpty ? "" : " \(SettingsSource.sentence(problem.remedy.plain()))"
+        let remedy: Sentence =
+          problem.remedy.isEmpty ? "" : " \(SettingsSource.sentence(problem.remedy.capitalised))"
         return .error(
-          "\(problem.place): \(SettingsSource.sentence(problem.problem.plain(), capital: false))\(remedy)"
+          "\(problem.place): \(SettingsSource.sentence(problem.problem))\(remedy)"
         )
       }
     }
@@ -80,7 +80,9 @@ package struct SettingsSource {
     let shortcuts = Shortcuts(
       language: settings.language ?? notesLanguage, own: settings.shortcuts)
     problems += keys.problems
-    problems += shortcuts.problems.map { OwnKeys.error($0, at: place) }
+    problems += shortcuts.problems.map {
+      WorkbenchError(.invalidData, at: place, "\($0)", fix: "")
+    }
     let wanted = try profile.map(Self.mode)
     let plain: ReadingMode? = isLinear || prefersLinear ? .linear : nil
     // What was typed for this run wins over the environment, and that over what is stored.
@@ -134,17 +136,16 @@ package struct SettingsSource {
       fix: "write one of \(words.joined(separator: ", "))")
   }
 
-  /// A part of an error as a sentence of its own.
-  private static func sentence(_ words: String, capital: Bool = true) -> String {
-    let first = words.prefix(1)
-    let begun = (capital ? first.uppercased() : String(first)) + words.dropFirst()
-    return [".", "?", "!"].contains { begun.hasSuffix($0) } ? begun : begun + "."
+  /// A part of an error as a sentence of its own; some end with their own mark already.
+  private static func sentence(_ words: Sentence) -> Sentence {
+    let text = words.plain()
+    return [".", "?", "!"].contains { text.hasSuffix($0) } ? words : "\(words)."
   }
 }
 
 extension ReadingMode {
   /// The way of reading, in a sentence.
-  package var meaning: String {
+  package var meaning: Sentence {
     switch self {
     case .standard: "Full screen."
     case .screenReader: "Full screen for a screen reader or braille, one column of sentences."

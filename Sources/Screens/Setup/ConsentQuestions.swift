@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -37,9 +38,9 @@ struct ConsentQuestions {
   /// A day in the study's usual distance that is not over; a year from now otherwise.
   private func retention() -> String {
     if let day = usual.retainUntil, day > dialog.today {
-      return day.description
+      return "\(day.description)"
     }
-    return CalendarDay(daysSince1970: dialog.today.daysSince1970 + 365).description
+    return "\(CalendarDay(daysSince1970: dialog.today.daysSince1970 + 365).description)"
   }
 
   // MARK: Questions
@@ -47,7 +48,7 @@ struct ConsentQuestions {
   /// Shows the text on a page of its own: it may be longer than the window.
   private func aloud(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     let refused = participant.consent.observe == .refused
-    let rows = sheet.paragraphs.enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let rows = sheet.paragraphs.enumerated().map { PageRow("\($0.offset)", "\($0.element)") }
     let page = Page(
       "aloud \(who)", title: "Consent of \(who). Read this aloud.",
       lead: refused ? ["\(who) refused before. Ask only if the person wants to be asked."] : [],
@@ -64,12 +65,13 @@ struct ConsentQuestions {
   }
 
   private func read(_ answers: inout ConsentAnswers) throws -> Questions.Step {
-    let choices =
+    let choices: [Sentence] =
       sheet.isBuiltIn
       ? ["read aloud; keep the text in the study", "read aloud", "not now"]
       : ["read aloud", "not now"]
     let index = try dialog.choose(
-      "Has the person heard it, and asked what they like?", "Consent", choices, standing: 0)
+      "Has the person heard it, and asked what they like?", "Consent", choices,
+      standing: 0)
     answers.hasBeenRead = index < choices.count - 1
     answers.keepsSheet = sheet.isBuiltIn && index == 0
     return .asked
@@ -83,7 +85,8 @@ struct ConsentQuestions {
       answer.flatMap { Permission.allCases.firstIndex(of: $0) } ?? Permission.allCases.count
     }
     let chosen = try dialog.choose(
-      question, "Answer", Permission.allCases.map(\.label) + ["not asked"], standing: standing)
+      "\(question)", "Answer", Permission.allCases.map { "\($0.label)" } + ["not asked"],
+      standing: standing)
     let answer = Permission.allCases.indices.contains(chosen) ? Permission.allCases[chosen] : nil
     answers.permissions[key] = .some(answer)
     return .asked
@@ -118,14 +121,16 @@ struct ConsentQuestions {
   private func rest(_ answers: inout ConsentAnswers) throws -> Questions.Step {
     guard answers.mayObserve else { return .skipped }
     while true {
-      let code = answers.code.map { "Code to hand over: \($0)" } ?? "No code"
+      let code: Sentence = answers.code.map { "Code to hand over: \($0)" } ?? "No code"
+      let until: Sentence = answers.retainUntil.map { "\($0)" } ?? "no day"
+      let way: Sentence = answers.route.map { "\($0)" } ?? "not said"
       let index = try dialog.choose(
         "Keeping and taking back", "Choice",
         [
           "go on",
-          "Kept until: \(answers.retainUntil ?? "no day")\(source(answers.retainUntil, usual.retainUntil?.description))",
+          "Kept until: \(until)\(source(answers.retainUntil, usual.retainUntil?.description))",
           code,
-          "Taken back by: \(answers.route ?? "not said")\(source(answers.route, usual.route))",
+          "Taken back by: \(way)\(source(answers.route, usual.route))",
         ], standing: 0,
         lead: ["With the code anybody of the team can act and needs no name."])
       switch index {
@@ -138,7 +143,7 @@ struct ConsentQuestions {
   }
 
   /// Where a value comes from that stands as it was offered.
-  private func source(_ value: String?, _ offered: String?) -> String {
+  private func source(_ value: String?, _ offered: String?) -> Sentence {
     guard let value, let offered, Text.isSame(value, offered) else { return "" }
     return " (\(UsualConsent.source))"
   }
@@ -154,7 +159,7 @@ struct ConsentQuestions {
   private func day(_ answers: inout ConsentAnswers) throws {
     let typed = try dialog.line(
       "Until which day are notes kept? Such as 2027-03-02, or none.", "Day",
-      FieldKind.line, enterMeans: "keeps \(answers.retainUntil ?? "no day")")
+      FieldKind.line, enterMeans: answers.retainUntil.map { "keeps \($0)" } ?? "keeps no day")
     guard let typed else { return }
     if typed.lowercased() == "none" {
       answers.retainUntil = nil
@@ -192,8 +197,10 @@ struct ConsentQuestions {
       try dialog.change(.study, study, study: study, patch)
       dialog.tellWritten("The text to read aloud is kept in the study.")
     }
-    let code = answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
-    let what = answers.mayObserve ? "consent" : "answer"
-    dialog.tellWritten("The \(what) of \(who) is written.\(code)")
+    let code: Sentence =
+      answers.mayObserve ? answers.code.map { " Code to hand over: \($0)." } ?? "" : ""
+    dialog.tellWritten(
+      answers.mayObserve
+        ? "The consent of \(who) is written.\(code)" : "The answer of \(who) is written.\(code)")
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -37,7 +38,8 @@ struct NewPersonQuestions {
 
   private func needs(_ answers: inout Answers) throws -> Questions.Step {
     let dimensions = try dialog.workbench.dimensions()
-    let words = dimensions.map(\.label) + ["none"] + Absence.allCases.map(\.label)
+    let words: [Sentence] =
+      dimensions.map { "\($0.label)" } + ["none"] + Absence.allCases.map { "\($0.label)" }
     let chosenBefore = answers.needs.map(\.dimension)
     let usual = dimensions.count + 1 + (Absence.allCases.firstIndex(of: .notAsked) ?? 0)
     let rows = words.enumerated().map { index, word in
@@ -101,7 +103,7 @@ struct NewPersonQuestions {
   private func duration(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
     answers.needs[index].duration = try dialog.word(
-      "\(Phrase.capital(need.dimension.label)): for how long?", "Duration",
+      "\(("\(need.dimension.label)" as Sentence).capitalised): for how long?", "Duration",
       NeedDuration.ofPeople,
       standing: need.duration)
     return .asked
@@ -110,7 +112,7 @@ struct NewPersonQuestions {
   private func fluctuation(_ index: Int, _ answers: inout Answers) throws -> Questions.Step {
     let need = answers.needs[index]
     answers.needs[index].fluctuates = try dialog.word(
-      "\(Phrase.capital(need.dimension.label)): does it come and go?", "Changes",
+      "\(("\(need.dimension.label)" as Sentence).capitalised): does it come and go?", "Changes",
       Certainty.allCases,
       standing: need.fluctuates)
     return .asked
@@ -145,10 +147,10 @@ struct NewPersonQuestions {
     return patch
   }
 
-  private func words(_ answers: Answers) -> String {
-    let needs = answers.needs.map { "\($0.dimension.label), \($0.duration.label)" }
-    let technologies = answers.technology.technologies.map(\.words)
-    let all = needs + technologies
+  private func words(_ answers: Answers) -> Sentence {
+    let needs: [Sentence] = answers.needs.map { "\($0.dimension.label), \($0.duration.label)" }
+    let technologies = answers.technology.technologies.map { "\($0.words)" as Sentence }
+    let all: [Sentence] = needs + technologies
     return all.isEmpty ? "nothing about needs yet" : all.joined(separator: "; ")
   }
 }

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Records
 import Terminal
 import Wording
@@ -33,7 +33,7 @@ package struct ParticipantsQuestion {
     guard let participant = record.record(Participant.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this participant was deleted or withdrew",
-        fix: "kerb participant list \(study) names the others")
+        fix: "`kerb participant list \(study)` names the others")
     }
     return participant
   }
@@ -51,7 +51,7 @@ package struct ParticipantsQuestion {
       var chosen = try choose(people, marked)
       let isNew = chosen.contains(people.count)
       chosen.removeAll { $0 == people.count }
-      let refused = chosen.compactMap { index in
+      let refused = chosen.compactMap { index -> Sentence? in
         Self.refusal(people[index]).map { "\(people[index].id.short): \($0)." }
       }
       marked = chosen.map { people[$0].id }
@@ -74,7 +74,7 @@ package struct ParticipantsQuestion {
     let rows =
       people.map { person in
         PageRow(
-          person.id.string, person.id.short, details: Self.details(person),
+          person.id.string, "\(person.id.short)", details: Self.details(person),
           isMarked: marked.contains(person.id))
       } + [PageRow("new", "somebody new")]
     let names = marked.map(\.short).joined(separator: ", ")
@@ -108,21 +108,23 @@ package struct ParticipantsQuestion {
     return open.count == 1 ? open.map(\.id) : []
   }
 
-  private static func details(_ person: Participant) -> [String] {
-    let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" }
-    let technologies = person.assistiveTechnologies.map { $0.name }
-    let consent =
+  private static func details(_ person: Participant) -> [Sentence] {
+    let needs = person.needs.map { "\($0.dimension.label), \($0.duration.label)" as Sentence }
+    let technologies = person.assistiveTechnologies.map { "\($0.name)" as Sentence }
+    let consent: Sentence =
       switch person.standing {
       case _ where refusal(person) != nil: "has withdrawn"
       case .granted: ""
       case .refused, .withdrawn: "refused to be observed"
       case .notRecorded: "no consent yet"
       }
-    return [needs.joined(separator: " and "), technologies.joined(separator: " and "), consent]
+    return [
+      needs.chained, technologies.chained, consent,
+    ]
   }
 
   /// Why nobody may record with a person who took consent back, in words.
-  package static func refusal(_ person: Participant) -> String? {
-    person.refusal
+  package static func refusal(_ person: Participant) -> Sentence? {
+    person.refusal.map { "\($0)" }
   }
 }

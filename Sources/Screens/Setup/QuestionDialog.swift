@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -11,7 +12,7 @@ package final class QuestionDialog {
   /// Said with the next page.
   private var waiting: [Message]
   /// What was written so far, a sentence each.
-  private(set) var written: [String] = []
+  private(set) var written: [Sentence] = []
   /// What the questions have shown of records.
   private var seen = SeenRecords()
   /// How many questions without a standing answer were asked.
@@ -27,7 +28,7 @@ package final class QuestionDialog {
   func tell(_ message: Message) { waiting.append(message) }
 
   /// Remembers a sentence about something that was written, and says it with the next page.
-  func tellWritten(_ sentence: String) {
+  func tellWritten(_ sentence: Sentence) {
     written.append(sentence)
     tell(.outcome(sentence))
   }
@@ -36,7 +37,7 @@ package final class QuestionDialog {
   ///
   /// - Parameter write: Gives sentences about what others wrote.
   /// - Returns: Whether it is on the disk; if not, nothing has changed.
-  func keep(_ write: () throws -> [String]) -> Bool {
+  func keep(_ write: () throws -> [Sentence]) -> Bool {
     do {
       for remark in try write() { tell(.error(remark)) }
       return true
@@ -51,7 +52,7 @@ package final class QuestionDialog {
   /// Says with the next page what came of an event.
   func tell<Entry>(_ outcome: StepOutcome<Entry>) {
     if outcome.words.isEmpty { return }
-    tell(outcome.isProblem ? .error(outcome.words) : .outcome(outcome.words))
+    tell(outcome.isProblem ? .error("\(outcome.words)") : .outcome("\(outcome.words)"))
   }
 
   /// What waits to be said.
@@ -62,8 +63,8 @@ package final class QuestionDialog {
 
   /// Asks for one of some choices; where none stands, Enter alone never takes one.
   func choose(
-    _ question: String, _ label: String, _ choices: [String], standing: Int? = nil,
-    lead: [String] = []
+    _ question: Sentence, _ label: Sentence, _ choices: [Sentence], standing: Int? = nil,
+    lead: [Sentence] = []
   ) throws -> Int {
     guard standing == nil else {
       return try pages.choose(
@@ -88,8 +89,8 @@ package final class QuestionDialog {
   }
 
   func ask(
-    _ question: String, _ label: String, initial: String = "", enterMeans: String? = nil,
-    lead: [String] = [], problem: (String) -> String? = { _ in nil }
+    _ question: Sentence, _ label: Sentence, initial: String = "", enterMeans: Sentence? = nil,
+    lead: [Sentence] = [], problem: (String) -> Sentence? = { _ in nil }
   ) throws -> String {
     FieldText.trimmed(
       try pages.ask(
@@ -101,8 +102,8 @@ package final class QuestionDialog {
   ///
   /// - Returns: `nil` where the person pressed Enter alone.
   func line(
-    _ question: String, _ label: String, _ kind: FieldKind = .line, enterMeans: String? = nil,
-    lead: [String] = []
+    _ question: Sentence, _ label: Sentence, _ kind: FieldKind = .line, enterMeans: Sentence? = nil,
+    lead: [Sentence] = []
   ) throws -> String? {
     let text = try ask(question, label, enterMeans: enterMeans, lead: lead) {
       Self.flaw(in: $0, kind)
@@ -111,7 +112,7 @@ package final class QuestionDialog {
   }
 
   /// What is wrong with a text for a kind of field, as a sentence; `nil` for a good one.
-  static func flaw(in text: String, _ kind: FieldKind) -> String? {
+  static func flaw(in text: String, _ kind: FieldKind) -> Sentence? {
     do {
       _ = try FieldText.parse(text, as: kind)
       return nil
@@ -122,11 +123,12 @@ package final class QuestionDialog {
 
   /// Asks for one word of a closed list.
   func word<Value: Word>(
-    _ question: String, _ label: String, _ words: [Value], standing: Value? = nil,
-    lead: [String] = []
+    _ question: Sentence, _ label: Sentence, _ words: [Value], standing: Value? = nil,
+    lead: [Sentence] = []
   ) throws -> Value {
     let index = try choose(
-      question, label, words.map(\.label), standing: standing.flatMap { words.firstIndex(of: $0) },
+      question, label, words.map { "\($0.label)" },
+      standing: standing.flatMap { words.firstIndex(of: $0) },
       lead: lead)
     return words[index]
   }
@@ -143,8 +145,9 @@ package final class QuestionDialog {
       let count = loaded.faults.count
       tell(
         .notice(
-          "\(count == 1 ? "1 file" : "\(count) files") of \(study) cannot be read and "
-            + "\(count == 1 ? "is" : "are") left out: kerb check says why."))
+          count == 1
+            ? "1 file of \(study) cannot be read and is left out: `kerb check` says why."
+            : "\(count) files of \(study) cannot be read and are left out: `kerb check` says why."))
     }
     return loaded.records
   }
@@ -165,6 +168,6 @@ package final class QuestionDialog {
   /// were shown stays beside it, and is told.
   func change(_ kind: RecordKind, _ id: String, study: String, _ patch: RecordPatch) throws {
     let remarks = try seen.write(patch, to: kind, id, study: study, in: workbench)
-    for remark in remarks { tell(.error(remark)) }
+    for remark in remarks { tell(.error("\(remark)")) }
   }
 }

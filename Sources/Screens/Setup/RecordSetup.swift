@@ -11,7 +11,7 @@ package final class RecordSetup {
   private let usualRole: Role?
   private let greeting: [Message]
   /// What is to be said when nothing is recorded, for after the pages: a sentence each.
-  private(set) var leaving: [String] = []
+  private(set) var leaving: [Sentence] = []
   /// What is still to be said with the first page of the recording.
   private(set) var unsaid: [Message] = []
 
@@ -61,10 +61,10 @@ package final class RecordSetup {
   }
 
   private static func role(_ typed: String) throws -> Role {
-    let words = Role.recorders.map(\.label)
+    let words = Role.recorders.map { "\($0.label)" }
     let folded = typed.lowercased()
     if let found = Role.recorders.first(where: {
-      Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)
+      Text.isSame("\($0.label)", folded) || Text.isSame($0.id.lowercased(), folded)
     }) {
       return found
     }
@@ -83,7 +83,7 @@ struct NoConsent: Error {
   /// Whether the session is over, so that nobody can be asked.
   var isAfterwards = false
 
-  var outcome: String {
+  var outcome: Sentence {
     if isAfterwards, !isRefused {
       return
         "Whether \(participant.short) agreed to be observed is not recorded, so nothing of the session is entered."
@@ -93,13 +93,13 @@ struct NoConsent: Error {
       : "Without consent to observe there is no recording of \(participant.short)."
   }
 
-  var nextStep: String {
+  var nextStep: Sentence {
     let who = participant.short
     if isAfterwards {
       return
-        "If \(who) agreed before the session: kerb participant consent \(study) \(who) --observe granted --manner writing"
+        "If \(who) agreed before the session: `kerb participant consent \(study) \(who) --observe granted --manner writing`"
     }
     return
-      "When \(who) agrees: kerb participant consent \(study) \(who) --observe granted --manner speech"
+      "When \(who) agrees: `kerb participant consent \(study) \(who) --observe granted --manner speech`"
   }
 }

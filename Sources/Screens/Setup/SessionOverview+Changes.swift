@@ -21,7 +21,7 @@ extension SessionOverview {
         .choices, noun: Noun("role", "roles"),
         rows: [PageRow("nobody", "nobody else")]
           + roles.map {
-            PageRow($0.id, $0.label, isMarked: state.values.present.contains($0))
+            PageRow($0.id, "\($0.label)", isMarked: state.values.present.contains($0))
           }),
       prompt: Prompt("Present", .choices, enterMeans: "keeps the marked ones"))
     let marked = roles.filter { state.values.present.contains($0) }
@@ -44,7 +44,7 @@ extension SessionOverview {
   }
 
   func text(
-    _ question: String, _ label: String, _ path: WritableKeyPath<SessionValues, String?>,
+    _ question: Sentence, _ label: Sentence, _ path: WritableKeyPath<SessionValues, String?>,
     _ state: inout State
   ) throws {
     let old = state.values[keyPath: path]
@@ -121,7 +121,7 @@ extension SessionOverview {
         list: PageList(
           .choices, noun: Noun("circumstance", "circumstances"),
           rows: there.enumerated().map {
-            PageRow("\($0.offset)", $0.element.text, details: [$0.element.basis.label])
+            PageRow("\($0.offset)", "\($0.element.text)", details: ["\($0.element.basis.label)"])
           }),
         prompt: Prompt("Circumstance", .textOrChoice, enterMeans: "goes on"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
@@ -154,7 +154,7 @@ extension SessionOverview {
     let dimension = { (new: inout SessionValues.Circumstance) throws -> Questions.Step in
       let index = try dialog.choose(
         "Which ability does it bear on?", "Ability",
-        ["none of these"] + Dimension.builtIn.map(\.label), standing: 0)
+        ["none of these"] + Dimension.builtIn.map { "\($0.label)" }, standing: 0)
       new.dimension = index == 0 ? nil : Dimension.builtIn[index - 1]
       return .asked
     }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -7,7 +8,7 @@ import Workbench
 struct SessionOverview {
   let dialog: QuestionDialog
   /// "Tram tickets, P07".
-  let title: String
+  let title: Sentence
   let studyPlatform: ProductPlatform
   /// Whether somebody else records the session already.
   let isJoining: Bool
@@ -18,13 +19,13 @@ struct SessionOverview {
     var role: Role
     var keepsTasks: Bool
     /// Where values come from that were offered and not changed, by their lines.
-    var sources: [SessionLine: String] = [:]
+    var sources: [SessionLine: Sentence] = [:]
   }
 
   private struct Item {
     var id: SessionLine
     /// Without where the value comes from.
-    var words: String
+    var words: Sentence
     var change: (SessionOverview, inout State) throws -> Void
   }
 
@@ -40,12 +41,12 @@ struct SessionOverview {
   func ask(_ state: inout State) throws {
     while true {
       let items = items(state)
-      let start = isJoining ? "join" : "start"
+      let start: Sentence = isJoining ? "join" : "start"
       let rows: [ActionPage<Destination>.Row] =
         [(PageRow("start", start), .start)]
         + items.enumerated().map { index, item in
-          let source = state.sources[item.id].map { " (\($0))" } ?? ""
-          return (PageRow(item.id.rawValue, item.words + source), .change(index))
+          let words = state.sources[item.id].map { "\(item.words) (\($0))" } ?? item.words
+          return (PageRow(item.id.rawValue, words), .change(index))
         }
       let page = ActionPage(
         "overview", title: "\(title). Ready.",
@@ -59,7 +60,7 @@ struct SessionOverview {
           try items[index].change(self, &state)
           // Heard before the page is read anew.
           let now = self.items(state)[index]
-          if !Text.isSame(now.words, items[index].words) {
+          if now.words != items[index].words {
             state.sources[now.id] = nil
             dialog.tell(.outcome("\(now.words)."))
           }
@@ -74,17 +75,18 @@ struct SessionOverview {
   }
 
   /// Only who says so uses none.
-  private func noTechnology(_ state: State) -> String {
+  private func noTechnology(_ state: State) -> Sentence {
     state.sources[.technology] == nil ? "none noted" : "none"
   }
 
   private func items(_ state: State) -> [Item] {
     let values = state.values
-    func said(_ text: String?) -> String { text ?? "not said" }
-    let technologies = values.technologies.map(\.words).joined(separator: "; ")
-    let circumstances = values.circumstances.map(\.text).joined(separator: "; ")
-    let others = values.present.filter { $0 != state.role }.map(\.label)
-    var items = [
+    func said(_ text: String?) -> Sentence { text.map { "\($0)" } ?? "not said" }
+    let technologies = values.technologies.map { "\($0.words)" as Sentence }.joined(separator: "; ")
+    let circumstances = values.circumstances.map { "\($0.text)" as Sentence }.joined(
+      separator: "; ")
+    let others = values.present.filter { $0 != state.role }.map { "\($0.label)" as Sentence }
+    var items: [Item] = [
       Item(id: .role, words: "Role: \(state.role.label)") { try $0.role(&$1) },
       Item(
         id: .present,
@@ -104,16 +106,20 @@ struct SessionOverview {
         words: "Assistive technology: \(technologies.isEmpty ? noTechnology(state) : technologies)"
       ) { try $0.technology(&$1) },
       Item(id: .round, words: "Round \(values.round)") { try $0.round(&$1) },
-      Item(id: .pilot, words: "Pilot: \(values.isPilot ? "yes" : "no")") { try $0.pilot(&$1) },
-      Item(id: .mode, words: "Place: \(said(values.mode?.label))") { try $0.mode(&$1) },
+      Item(id: .pilot, words: values.isPilot ? "Pilot: yes" : "Pilot: no") { try $0.pilot(&$1) },
+      Item(id: .mode, words: "Place: \(values.mode.map { "\($0.label)" } ?? said(nil))") {
+        try $0.mode(&$1)
+      },
       Item(
         id: .circumstances,
-        words: "Circumstances: \(circumstances.isEmpty ? "none" : circumstances)"
+        words: circumstances.isEmpty ? "Circumstances: none" : "Circumstances: \(circumstances)"
       ) { try $0.circumstances(&$1) },
-      Item(id: .today, words: "Today: \(values.today ?? "not asked yet")") { try $0.today(&$1) },
+      Item(id: .today, words: values.today.map { "Today: \($0)" } ?? "Today: not asked yet") {
+        try $0.today(&$1)
+      },
     ]
     if isJoining {
-      let who = state.keepsTasks ? "you keep them" : "another recorder keeps them"
+      let who: Sentence = state.keepsTasks ? "you keep them" : "another recorder keeps them"
       items.append(Item(id: .tasks, words: "Tasks: \(who)") { try $0.tasks(&$1) })
     }
     return items

@@ -33,7 +33,7 @@ struct SessionQuestion {
     guard let session = record.record(Session.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this session was deleted or erased",
-        fix: "kerb session list \(study) names the others")
+        fix: "`kerb session list \(study)` names the others")
     }
     let logs = try dialog.workbench.files(ofStudy: study).filter {
       $0.role == .log && $0.session == session.id.string
@@ -77,10 +77,10 @@ struct SessionQuestion {
     return (-300_000...Self.longest).contains(dialog.workbench.now - began)
   }
 
-  private func words(_ session: Found) -> String {
+  private func words(_ session: Found) -> Sentence {
     guard let began = session.began else { return "\(session.id.short), planned" }
     let minutes = max(0, dialog.workbench.now - began) / 60_000
-    let time = minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+    let time: Sentence = minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     return "join \(session.id.short), begun \(time) ago"
   }
 }

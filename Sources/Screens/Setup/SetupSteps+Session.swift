@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -33,7 +34,7 @@ extension SetupSteps {
     case let before? where isJoining:
       offer = SessionOffer(joined: before)
       let closed = ClosedRounds(of: records.study)
-      for remark in closed.remarks(addingTo: before) { dialog.tell(.notice(remark)) }
+      for remark in closed.remarks(addingTo: before) { dialog.tell(.notice("\(remark)")) }
     case let before?: offer = SessionOffer(planned: before, state.participants, records)
     case nil:
       offer = try SessionOffer(state.participants, records) { try values(of: $0, state.study) }

@@ -65,7 +65,7 @@ struct SetupSteps {
     guard let stranger = named.first(where: { !session.participants.contains($0) }) else { return }
     throw WorkbenchError(
       .usage, at: "--participant", "\(stranger.short) takes no part in \(session.id.short)",
-      fix: "leave --participant out, or leave --session out for a new session")
+      fix: "leave `--participant` out, or leave `--session` out for a new session")
   }
 
   /// Never counts as asked: what was agreed to is written and is not asked again on the way back.
@@ -112,7 +112,7 @@ struct SetupSteps {
         throw WorkbenchError(
           .usage, at: "--started-at",
           "the session says \(known.typed(in: dialog.workbench.surroundings.zone))",
-          fix: "leave --started-at out, or correct the session with kerb session edit")
+          fix: "leave --started-at out, or correct the session with `kerb session edit`")
       }
       state.held = given
       return .skipped

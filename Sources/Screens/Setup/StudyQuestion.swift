@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -18,7 +19,7 @@ struct StudyQuestion {
     while true {
       let latest = studies.indices.max { studies[$0].latest < studies[$1].latest }
       let index = try dialog.choose(
-        "Which study?", "Study", studies.map(\.title) + ["a new study"], standing: latest)
+        "Which study?", "Study", studies.map { "\($0.title)" } + ["a new study"], standing: latest)
       if studies.indices.contains(index) { return (studies[index].id, .asked) }
       do {
         return (try make(), .asked)
@@ -54,7 +55,7 @@ struct StudyQuestion {
       lead: ["Such as: Buying a ticket on a moving tram."]
     ) {
       FieldText.trimmed($0).isEmpty
-        ? "A study needs a title. /back leaves." : QuestionDialog.flaw(in: $0, .line)
+        ? "A study needs a title. `/back` leaves." : QuestionDialog.flaw(in: $0, .line)
     }
     return .asked
   }
@@ -85,7 +86,7 @@ struct StudyQuestion {
     ])
     let made = try RecordMaking(.study, in: dialog.workbench).makeStudy(
       RecordPatch(JSONObject(["title": .string(answers.title), "target": .object(target)])))
-    dialog.tellWritten(made.outcome)
+    dialog.tellWritten("\(made.outcome)")
     return made.id.string
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -7,7 +8,7 @@ import Workbench
 struct TechnologyQuestions {
   let dialog: QuestionDialog
   /// "P02" or "this session".
-  let whose: String
+  let whose: Sentence
   /// Whether an empty answer needs a reason: declined, not asked or unknown.
   let wantsAbsence: Bool
 
@@ -55,13 +56,14 @@ struct TechnologyQuestions {
   private func event(_ answer: Answer) throws -> ActionPage<Destination>.Event {
     let there = answer.technologies
     let known = there.enumerated().map { index, technology -> ActionPage<Destination>.Row in
-      (PageRow("\(index)", technology.words), .change(index))
+      (PageRow("\(index)", "\(technology.words)"), .change(index))
     }
     let none = reasons.enumerated().map { index, reason -> ActionPage<Destination>.Row in
-      (PageRow(reason, reason), .reason(index))
+      (PageRow(reason.id, Self.label(reason)), .reason(index))
     }
     let rows = there.isEmpty ? none : known
-    let what = wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
+    let what: Sentence =
+      wantsAbsence ? "Which assistive technology does \(whose) use?" : "Used in \(whose)?"
     let page = ActionPage(
       "technology \(there.count)", title: what,
       lead: [there.isEmpty ? "Type its name, such as VoiceOver." : "Type another, or go on."],
@@ -72,17 +74,21 @@ struct TechnologyQuestions {
     return try dialog.pages.show(page, dialog.takeMessages())
   }
 
-  private var reasons: [String] {
-    ["none"] + (wantsAbsence ? Absence.allCases.map(\.label) : [])
-  }
+  /// What may stand in place of technologies.
+  private var reasons: [ListWord] { wantsAbsence ? ListWord.allCases : [.none] }
+
+  private static func label(_ reason: ListWord) -> Sentence { reason.absence?.label ?? "none" }
 
   /// The reason that was typed in words.
   private func reasonIndex(_ text: String) -> Int? {
-    reasons.firstIndex { Text.isSame($0, text.lowercased()) }
+    let typed = text.lowercased()
+    return reasons.firstIndex {
+      Text.isSame(Self.label($0).plain(in: dialog.pages.language).lowercased(), typed)
+    }
   }
 
   private func reason(_ index: Int) -> ListWord? {
-    reasons.indices.contains(index) ? ListWord(typed: reasons[index]) : nil
+    reasons.indices.contains(index) ? reasons[index] : nil
   }
 
   private func closed(_ answer: Answer) -> Answer {

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Records
 import Terminal
 import Wording
@@ -21,7 +21,7 @@ package struct Placement {
   }
 
   /// The roles that place people, and the person's own view.
-  static let placers = Role.recorders.map(\.label) + [Self.itself]
+  static let placers = Role.recorders.map { $0.label.plain() } + [Self.itself]
   static let itself = "self"
 
   /// The role that was typed.
@@ -30,9 +30,9 @@ package struct Placement {
   package static func placer(_ typed: String) throws -> String {
     let folded = typed.lowercased()
     let found = Role.allCases.first {
-      Text.isSame($0.label, folded) || Text.isSame($0.id.lowercased(), folded)
+      Text.isSame($0.label.plain(), folded) || Text.isSame($0.id.lowercased(), folded)
     }
-    if let found { return found.label }
+    if let found { return found.label.plain() }
     if Text.isSame(folded, itself) { return itself }
     let near = Spelling.nearest(to: typed, among: placers)
     throw WorkbenchError(
@@ -59,19 +59,20 @@ package struct Placement {
   }
 
   /// "3 Learning the ropes; observed, by the moderator, on 2026-03-02; answers in R07".
-  package static func words(_ placement: SkillPlacement, on scale: Instrument?) -> String {
+  package static func words(_ placement: SkillPlacement, on scale: Instrument?) -> Sentence {
     let level = scale?.levels.first { Text.isSame($0.value, placement.value) }
-    return [
-      level.map { Self.name($0) } ?? placement.value,
+    let pieces: [Sentence?] = [
+      level.map { Self.name($0) } ?? "\(placement.value)",
       "\(placement.basis.label), by \(placement.placedBy)"
         + (placement.placedOn.map { ", on \($0)" } ?? ""),
-      placement.evidence.map(\.oneLine),
-    ].compactMap(\.self).joined(separator: "; ")
+      placement.evidence.map { "\($0.oneLine)" },
+    ]
+    return pieces.compactMap(\.self).joined(separator: "; ")
   }
 
   /// "3, Learning the ropes"; levels whose id only repeats the label are called by the label.
-  static func name(_ level: InstrumentLevel) -> String {
+  static func name(_ level: InstrumentLevel) -> Sentence {
     let isNumber = level.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return isNumber ? "\(level.value), \(level.label)" : level.label
+    return isNumber ? "\(level.value), \(level.label)" : "\(level.label)"
   }
 }

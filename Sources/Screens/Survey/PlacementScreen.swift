@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -19,7 +20,7 @@ struct PlacementScreen {
   ///   - evidence: What shows it, ready to be kept or changed.
   /// - Returns: What was written, in words.
   /// - Throws: ``QuestionLeft``; nothing is written then.
-  func run(level: InstrumentLevel? = nil, evidence: String? = nil) throws -> String {
+  func run(level: InstrumentLevel? = nil, evidence: String? = nil) throws -> Sentence {
     var choice = Placement.Choice(level: level, evidence: evidence)
     choice.by = try placement.by.map(Placement.placer)
     let isByFixed = choice.by != nil
@@ -48,13 +49,14 @@ struct PlacementScreen {
     try dialog.change(
       .participant, placement.participant.string, study: placement.study,
       placement.patch(choice, on: dialog.today))
-    let name = choice.level.map(Placement.name) ?? ""
+    let name: Sentence = choice.level.map(Placement.name) ?? ""
+    let basis: Sentence = choice.basis.map { "\($0.label)" } ?? ""
     return
-      "\(who) is placed on \(scale.id): \(name); \(choice.basis?.label ?? ""), by \(choice.by ?? "")."
+      "\(who) is placed on \(scale.id): \(name); \(basis), by \(choice.by ?? "")."
   }
 
   /// What stands already, for the page on which the level is chosen.
-  func earlier() throws -> [String] {
+  func earlier() throws -> [Sentence] {
     let person = try ParticipantsQuestion(dialog: dialog, study: placement.study)
       .person(placement.participant.string)
     return person.skillPlacements.filter { Text.isSame($0.scale, scale.id.string) }
@@ -65,9 +67,9 @@ struct PlacementScreen {
   private func level(standing: InstrumentLevel?) throws -> InstrumentLevel {
     let rows = scale.levels.map { level in
       PageRow(
-        level.value, "\(level.value): \(level.label)", details: [level.details?.oneLine ?? ""])
+        level.value, "\(level.value): \(level.label)", details: ["\(level.details?.oneLine ?? "")"])
     }
-    let rule = scale.levelRule.map { [$0.oneLine] } ?? []
+    let rule: [Sentence] = scale.levelRule.map { ["\($0.oneLine)"] } ?? []
     let values = scale.levels.map(\.value)
     var list = PageList(.choices, noun: Noun("level", "levels"), rows: rows)
     list.start = standing.flatMap { before in
@@ -76,7 +78,8 @@ struct PlacementScreen {
     // Levels have numbers of their own; what is typed means those, never the place in the list.
     let page = Page(
       "placement level", title: "\(scale.title): where does \(who) stand?",
-      place: scale.id.string, lead: try earlier() + SurveyPage.wording(scale) + rule, list: list,
+      place: "\(scale.id.string)", lead: try earlier() + SurveyPage.wording(scale) + rule,
+      list: list,
       prompt: Prompt(
         "Level", .text,
         enterMeans: standing.map { "keeps \($0.value)" } ?? "alone changes nothing"))
@@ -111,7 +114,7 @@ struct PlacementScreen {
   }
 
   private func by(standing: String?) throws -> String {
-    let labels = Role.recorders.map { "the \($0.label)" } + ["\(who), who says so"]
+    let labels: [Sentence] = Role.recorders.map { "the \($0.label)" } + ["\(who), who says so"]
     let index = try dialog.choose(
       "Who places \(who)?", "Placed by", labels,
       standing: standing.flatMap { word in Placement.placers.firstIndex { Text.isSame($0, word) } })

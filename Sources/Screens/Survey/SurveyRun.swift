@@ -25,7 +25,7 @@ package struct SurveyRun {
       case .place(let placement):
         let words = try PlacementScreen(dialog: dialog, placement: placement).run()
         return RunResult(
-          lines: [words], words: ["Next: kerb survey placements --study \(placement.study)"])
+          lines: [words], words: ["Next: `kerb survey placements --study \(placement.study)`"])
       }
     } catch is QuestionLeft {
       return RunResult(words: ["Nothing was asked."] + dialog.written)
@@ -49,7 +49,7 @@ package struct SurveyRun {
         throw WorkbenchError(
           .usage, at: "--change",
           "\(response.id.short) holds answers to \(instrument.id), not to \(meant.id)",
-          fix: "kerb survey run \(instrument.id) --study \(study) --change \(response.id.short)")
+          fix: "`kerb survey run \(instrument.id) --study \(study) --change \(response.id.short)`")
       }
     }
     guard let id = response.participant else {
@@ -97,15 +97,18 @@ package struct SurveyRun {
       result.lines += try offer(level, of: response, plan, options, dialog)
     }
     result.lines.insert(
-      "\(id.short) of \(plan.participant.short) is complete. "
-        + scored.values.prefix(1).map { SurveyWords.line($0) + "." }.joined(), at: 0)
-    result.lines += SurveyWords.remarks(scored, plan.instrument)
-    result.words = ["Next: kerb survey score \(plan.instrument.id) --study \(plan.study)"]
+      scored.values.first.map {
+        "\(id.short) of \(plan.participant.short) is complete. \(SurveyWords.line($0))."
+      } ?? "\(id.short) of \(plan.participant.short) is complete. ", at: 0)
+    result.lines += SurveyWords.remarks(scored, plan.instrument).map { "\($0)" }
+    result.words = ["Next: `kerb survey score \(plan.instrument.id) --study \(plan.study)`"]
     return result
   }
 
   private func erased(_ erased: ErasedMeanwhile) -> RunResult {
-    RunResult(words: [erased.title, "No answer of theirs is kept."] + erased.nextSteps)
+    RunResult(
+      words: ["\(erased.title)", "No answer of theirs is kept."]
+        + erased.nextSteps.map { "\($0)" })
   }
 
   private func stopped(_ screen: SurveyScreen) -> RunResult {
@@ -114,7 +117,7 @@ package struct SurveyRun {
     let given = screen.sheet.answers.count(where: \.isSettled)
     return RunResult(
       lines: [
-        "Kept \(given) of \(Phrase.count(screen.sheet.answers.count, "answer", "answers")) in \(id.short)."
+        "Kept \(given) of \(screen.sheet.answers.count, "answer", "answers") in \(id.short)."
       ],
       words: ["To go on: \(plan.command)"])
   }
@@ -123,7 +126,7 @@ package struct SurveyRun {
   private func offer(
     _ level: InstrumentLevel, of response: Response, _ plan: SurveyPlan,
     _ options: SurveyOptions, _ dialog: QuestionDialog
-  ) throws -> [String] {
+  ) throws -> [Sentence] {
     let placement = Placement(
       study: plan.study, participant: plan.participant, scale: plan.instrument, by: options.by)
     let screen = PlacementScreen(dialog: dialog, placement: placement)
@@ -132,7 +135,8 @@ package struct SurveyRun {
         "The answers lead to \(Placement.name(level)). Note it as the level of \(plan.participant.short)?",
         "Choice", ["yes, with who says so and on what", "no"], lead: try screen.earlier())
       guard chosen == 0 else { return [] }
-      return [try screen.run(level: level, evidence: "answers in \(response.id.short)")]
+      let outcome = try screen.run(level: level, evidence: "answers in \(response.id.short)")
+      return [outcome]
     } catch is QuestionLeft {
       return ["The level was not noted."]
     } catch is TerminalEnded {

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Recording
 import Records
@@ -79,7 +80,7 @@ final class SurveyScreen {
   private func take(_ event: SurveyEvent) {
     var next = survey
     let outcome = next.take(event, at: dialog.workbench.now)
-    guard dialog.keep({ try store.write(outcome.entries) }) else { return }
+    guard dialog.keep({ try store.write(outcome.entries).map { "\($0)" } }) else { return }
     survey = next
     dialog.tell(outcome)
   }
@@ -113,9 +114,9 @@ final class SurveyScreen {
   }
 
   /// Short instruments have no page of their own for what is said first.
-  private func instructions(_ item: Int) -> [String] {
+  private func instructions(_ item: Int) -> [Sentence] {
     guard survey.givesInstructions(with: item) else { return [] }
-    return (plan.instrument.instructions?.lines ?? []).filter { !$0.isEmpty }
+    return (plan.instrument.instructions?.lines ?? []).filter { !$0.isEmpty }.map { "\($0)" }
   }
 
   private func showAnswers() throws -> SurveyEvent? {
@@ -129,12 +130,12 @@ final class SurveyScreen {
   }
 
   private func settleLeft() throws -> SurveyEvent? {
-    let numbers = Phrase.list(sheet.left.map { String($0 + 1) })
-    let question =
+    let numbers = Sentence.list(sheet.left.map { String($0 + 1) })
+    let question: Sentence =
       sheet.left.count == 1
       ? "Question \(numbers) has no answer yet." : "Questions \(numbers) have no answer yet."
     let chosen = try dialog.choose(
-      question, "Choice", SurveyRest.allCases.map(\.words), standing: 0)
+      question, "Choice", SurveyRest.allCases.map { "\($0.words)" }, standing: 0)
     return SurveyRest(rawValue: chosen).map { .settle($0) }
   }
 
@@ -142,7 +143,7 @@ final class SurveyScreen {
     guard let id = store.id else { return .back }
     let response = try ResponseFiles.find(id.string, study: plan.study, dialog.workbench)
     let lines = SurveyResult.lines(plan.scoring.score(response), plan.scoring)
-    switch try show(SurveyPage.result(id, lines, plan, visit: survey.visit)) {
+    switch try show(SurveyPage.result(id, lines.map { "\($0)" }, plan, visit: survey.visit)) {
     case .entered, .back: return .back
     case .command("show", _): return .show
     case .command("undo", _): return .undo

@@ -71,9 +71,9 @@ package final class SurveySetup {
     guard !all.isEmpty else {
       throw WorkbenchError(
         .noInput, at: "Surveys/instruments", "there is no scale or questionnaire yet",
-        fix: "add a file there; kerb init adds those that come with kerb")
+        fix: "add a file there; `kerb init` adds those that come with kerb")
     }
-    let rows = all.map { "\($0.title); \(InstrumentText.summary($0))" }
+    let rows: [Sentence] = all.map { "\($0.title); \(InstrumentText.summary($0))" }
     let standing = state.instrument.flatMap { before in all.firstIndex { $0.id == before.id } }
     let chosen = try dialog.choose(
       "Which scale or questionnaire?", "Which", rows, standing: standing)
@@ -94,10 +94,10 @@ package final class SurveySetup {
     guard !people.isEmpty else {
       throw WorkbenchError(
         .noInput, at: state.study, "nobody takes part yet who may be asked",
-        fix: "kerb participant new \(state.study)")
+        fix: "`kerb participant new \(state.study)`")
     }
     let index = try dialog.choose(
-      "Who answers?", "Who", people.map(\.id.short),
+      "Who answers?", "Who", people.map { "\($0.id.short)" },
       standing: state.person.flatMap { id in people.firstIndex { $0.id == id } }
         ?? (people.count == 1 ? 0 : nil))
     state.person = people[index].id
@@ -137,13 +137,16 @@ package final class SurveySetup {
         && (options.task == nil || response.task == state.task)
     }
     guard !unfinished.isEmpty else { return .skipped }
-    let rows = unfinished.map { response in
-      let place = [
+    let rows = unfinished.map { response -> Sentence in
+      let places: [Sentence?] = [
         response.session.map { "in \($0.short)" },
-        response.task.map { "about \(records.study.title(ofTask: $0))" }, response.givenOn,
-      ].compactMap(\.self).joined(separator: ", ")
+        response.task.map { "about \(records.study.title(ofTask: $0))" },
+        response.givenOn.map { "\($0)" },
+      ]
       let words = ResponseState(response, instrument).words
-      return "go on with \(response.id.short), \(words)" + (place.isEmpty ? "" : ", \(place)")
+      let said: [Sentence] =
+        ["go on with \(response.id.short)", "\(words)"] + places.compactMap(\.self)
+      return said.joined(separator: ", ")
     }
     let index = try dialog.choose(
       "\(person.short) has begun this before.", "Choice", rows + ["begin anew"], standing: 0)
@@ -162,7 +165,7 @@ package final class SurveySetup {
     guard found.participants.isEmpty || found.participants.contains(person) else {
       throw WorkbenchError(
         .usage, at: "--session", "\(person.short) takes no part in \(found.id.short)",
-        fix: "leave --session out, or name a session with \(person.short)")
+        fix: "leave `--session` out, or name a session with \(person.short)")
     }
     return found.id
   }
@@ -176,7 +179,7 @@ package final class SurveySetup {
     throw RecordFinder.missing(
       "task", typed, among: study.tasks.map(\.id),
       hint: study.tasks.isEmpty
-        ? "kerb study task add \(study.id) makes one"
+        ? "`kerb study task add \(study.id)` makes one"
         : "the tasks are \(study.tasks.map(\.id).joined(separator: ", "))")
   }
 
@@ -192,9 +195,9 @@ package final class SurveySetup {
       .filter { $0.participants.contains(person) }
       .sorted { Text.precedes($1.startedAt ?? $1.heldOn ?? "", $0.startedAt ?? $0.heldOn ?? "") }
     guard !sessions.isEmpty else { return .skipped }
-    let rows = sessions.map { session in
-      [session.id.short, SessionWords.start(session, in: dialog.workbench.surroundings.zone)]
-        .compactMap(\.self).joined(separator: ", ")
+    let rows = sessions.map { session -> Sentence in
+      let start = SessionWords.start(session, in: dialog.workbench.surroundings.zone)
+      return start.map { "\(session.id.short), \($0)" } ?? "\(session.id.short)"
     }
     let standing = state.isSessionKnown && state.session == nil ? rows.count : 0
     let index = try dialog.choose(
@@ -212,7 +215,7 @@ package final class SurveySetup {
     let tasks = try dialog.load(state.study).study.tasks
     guard !tasks.isEmpty else { return .skipped }
     let index = try dialog.choose(
-      "After which task?", "Task", tasks.map(\.title) + ["no task"],
+      "After which task?", "Task", tasks.map { "\($0.title)" } + ["no task"],
       standing: state.task.flatMap { id in tasks.firstIndex { Text.isSame($0.id, id) } })
     state.task = tasks.indices.contains(index) ? tasks[index].id : nil
     return .asked

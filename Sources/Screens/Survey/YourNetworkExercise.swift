@@ -1,3 +1,4 @@
+import Localization
 import Measures
 package import Terminal
 import Wording
@@ -55,12 +56,12 @@ package struct YourNetworkExercise {
   }
 
   private mutating func ask(_ trait: NetworkTrait, number: Int, person: Int) throws -> Step {
-    let who = person == 0 ? "You" : "Person \(person)"
+    let who: Sentence = person == 0 ? "You" : "Person \(person)"
     let page = Page(
       "network \(trait) \(person)",
-      title: "\(trait.label): \(person == 0 ? "you" : who.lowercased())",
+      title: "\(trait.label): \(who.uncapitalised)",
       place: "\(number + 1) of \(NetworkTrait.allCases.count)",
-      lead: person == 0 ? [trait.hint] : [],
+      lead: person == 0 ? ["\(trait.hint)"] : [],
       prompt: Prompt(who, enterMeans: "leaves it out"),
       commands: [
         PageCommand("skip", "", "Leave this out for everybody.", footer: true),
@@ -85,15 +86,16 @@ package struct YourNetworkExercise {
 
   private func result() throws {
     let rows = NetworkTrait.allCases.map { trait in
-      let sentences = answers.likeness(trait).sentences.joined(separator: " ")
-      return PageRow(trait.label, "\(trait.label): \(sentences)")
+      let sentences = answers.likeness(trait).sentences.map { "\($0)" as Sentence }.joined(
+        separator: " ")
+      return PageRow("\(trait.label)", "\(trait.label): \(sentences)")
     }
     let alike = NetworkTrait.allCases.filter { answers.likeness($0).isAlike }.map {
-      $0.label.lowercased()
+      ("\($0.label)" as Sentence).uncapitalised
     }
-    let first =
+    let first: Sentence =
       alike.isEmpty
-      ? "In no trait did all give the same answer." : "All the same: \(Phrase.list(alike))."
+      ? "In no trait did all give the same answer." : "All the same: \(Sentence.list(alike))."
     let page = Page(
       "network result", title: "How alike you are",
       lead: [

@@ -1,4 +1,5 @@
 import Elements
+import Localization
 import Recording
 import Terminal
 import Wording
@@ -10,14 +11,14 @@ struct StopWalkPage {
   let title: String
   let reader: String
   /// For each stop what rules found there, a sentence each.
-  let findings: [[String]]
+  let findings: [[Sentence]]
 
-  private var place: String { "\(title), \(reader)" }
+  private var place: Sentence { "\(title), \(reader)" }
 
   /// One stop, with its words first.
   func stop() -> ActionPage<StopWalkEvent> {
     let number = walk.place
-    var lead: [String] = []
+    var lead: [Sentence] = []
     for finding in findings[number] { lead.append("Found by a rule: \(finding)") }
     for note in walk.notes(at: number) {
       if let reading = note.reading { lead.append("Noted: \(reading.text)") }
@@ -32,7 +33,7 @@ struct StopWalkPage {
           ? "alone goes to the next stop" : "alone changes nothing"),
       commands: [
         ActionCommand("prev", "Go to the stop before.", footer: true, .previous),
-        ActionCommand("go", "NUMBER", "Go to a stop: /go 3.") { .go(to: $0) },
+        ActionCommand("go", "NUMBER", "Go to a stop: `/go 3`.") { .go(to: $0) },
         ActionCommand("find", "WORDS", "Go to the next stop that says these words.") { .find($0) },
         ActionCommand("first", "Go to the first stop.", .first),
         ActionCommand("last", "Go to the last stop.", .last),
@@ -48,12 +49,12 @@ struct StopWalkPage {
       let found = findings[number].count
       let noted = walk.notes(at: number).count
       let details = [
-        found == 0 ? "" : Phrase.count(found, "finding", "findings"),
-        noted == 0 ? "" : Phrase.count(noted, "note", "notes"),
+        found == 0 ? "" : Sentence.count(found, "finding", "findings"),
+        noted == 0 ? "" : Sentence.count(noted, "note", "notes"),
       ]
-      return (PageRow("\(number)", words, details: details), .chose(number))
+      return (PageRow("\(number)", "\(words)", details: details), .chose(number))
     }
-    let controls = Phrase.count(walk.stops.count, "stop", "stops")
+    let controls = Sentence.count(walk.stops.count, "stop", "stops")
     return ActionPage(
       "walk stops \(walk.visit)", title: "\(controls), in the order of swiping", place: place,
       list: ActionList(.choices, noun: Noun("stop", "stops"), rows: rows, start: walk.place),

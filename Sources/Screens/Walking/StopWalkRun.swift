@@ -1,4 +1,5 @@
 import Elements
+import Localization
 import Recording
 import Records
 package import Terminal
@@ -52,8 +53,8 @@ package struct StopWalkRun {
 
   private func choose(_ inventories: [SavedInventory]) throws -> SavedInventory {
     if inventories.count == 1 { return inventories[0] }
-    let choices = inventories.map { saved in
-      let version = saved.record.productVersion.map { ", version \($0)" } ?? ""
+    let choices = inventories.map { saved -> Sentence in
+      let version: Sentence = saved.record.productVersion.map { ", version \($0)" } ?? ""
       return "\(saved.title)\(version), \(saved.record.id)"
     }
     return inventories[try dialog.choose("Which screen?", "Screen", choices)]
@@ -77,7 +78,7 @@ package struct StopWalkRun {
       dialog: dialog, store: store, hearing,
       reader: options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform),
       verbosity: options.saysHints ? .long : .short, shortcuts: shortcuts)
-    if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice(remark)) }
+    if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice("\(remark)")) }
     if !hearing.inventory.facts.contains(.stops) {
       dialog.tell(
         .notice("The file did not say where a screen reader stops; this follows from types."))
@@ -97,7 +98,7 @@ package struct StopWalkRun {
     _ round: Int?
   ) throws -> RunResult {
     guard let id = store.id else { return RunResult(words: ["No notes were taken."]) }
-    let count = Phrase.count(screen.notes.count, "note", "notes")
+    let count = Sentence.count(screen.notes.count, "note", "notes")
     return RunResult(
       lines: ["Kept \(count) about \(saved.title) in \(id)."],
       words: ["Next: \(CoverageCommand.words(showing: round, of: try dialog.load(study)))"])

@@ -14,7 +14,7 @@ final class StopWalkScreen {
   private let store: StopNotes
   private let title: String
   private let reader: ScreenReader
-  private let findings: [[String]]
+  private let findings: [[Sentence]]
   private var walk: StopWalk
 
   /// - Parameter inventory: One with at least one stop.
@@ -43,14 +43,15 @@ final class StopWalkScreen {
   private func take(_ event: StopWalkEvent) {
     var next = walk
     let outcome = next.take(event)
-    guard dialog.keep({ try store.write(outcome.entries, words: walk.stops) }) else { return }
+    guard dialog.keep({ try store.write(outcome.entries, words: walk.stops).map { "\($0)" } })
+    else { return }
     walk = next
     dialog.tell(outcome)
   }
 
   private func event() throws -> StopWalkEvent? {
     let pages = StopWalkPage(
-      walk: walk, title: title, reader: reader.label, findings: findings)
+      walk: walk, title: title, reader: "\(reader.label)", findings: findings)
     let page = walk.spot == .stop ? pages.stop() : pages.overview()
     switch try dialog.pages.show(page, dialog.takeMessages()) {
     case .action(let event, _): return event
@@ -67,11 +68,11 @@ final class StopWalkScreen {
   }
 
   /// For each stop what rules found at it or inside it.
-  private static func findings(_ hearing: Hearing) -> [[String]] {
-    var result = [[String]](repeating: [], count: hearing.stops.count)
+  private static func findings(_ hearing: Hearing) -> [[Sentence]] {
+    var result = [[Sentence]](repeating: [], count: hearing.stops.count)
     for finding in Audit(hearing).findings {
       guard let element = finding.element, let stop = hearing.stop(of: element) else { continue }
-      result[stop].append("\(finding.problem.plain()) (\(finding.rule.id))")
+      result[stop].append("\(finding.problem) (\(finding.rule.id))")
     }
     return result
   }

@@ -1,3 +1,4 @@
+import Localization
 package import Records
 package import Terminal
 import Wording
@@ -31,7 +32,7 @@ package struct CourseScreen {
   /// Something that was added.
   private struct Added {
     let key: String
-    let text: String
+    let text: Sentence
     let isGoal: Bool
   }
 
@@ -97,12 +98,12 @@ package struct CourseScreen {
           let key = try writing.add(goal: text)
           goal = key
           goals += 1
-          added.append(Added(key: key, text: text, isGoal: true))
+          added.append(Added(key: key, text: "\(text)", isGoal: true))
           isGoal = false
         } else {
           let key = try writing.add(step: text, goal: goal)
           steps += 1
-          added.append(Added(key: key, text: text, isGoal: false))
+          added.append(Added(key: key, text: "\(text)", isGoal: false))
         }
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)
@@ -120,7 +121,7 @@ package struct CourseScreen {
       title: isGoal
         ? "Goal \(number): what does the person want to have reached, in the head?"
         : "Step \(number): what does the person do, with hands or voice?",
-      place: task.title, list: ActionList(.log, noun: Noun("line", "lines"), rows: rows),
+      place: "\(task.title)", list: ActionList(.log, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt(
         isGoal ? "Goal" : "Step", .text,
         enterMeans: isGoal ? "alone ends" : "alone goes to the next goal"),

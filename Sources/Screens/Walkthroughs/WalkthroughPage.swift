@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import Terminal
@@ -14,12 +15,13 @@ struct WalkthroughPage {
 
   private typealias Row = ActionPage<WalkthroughEvent>.Row
   private var words: WalkthroughWords { WalkthroughWords(plan: plan) }
-  private var place: String { "\(words.firstName), \(plan.task.title)" }
+  private var place: Sentence { "\(words.firstName), \(plan.task.title)" }
 
   /// What is said before the first question of a simulation.
   func opening() -> ActionPage<WalkthroughEvent> {
-    let tryIt = (plan.profile.tryIt ?? "").split(whereSeparator: \.isNewline).map(String.init)
-    let lines = words.cautions.map { ("caution", $0) } + tryIt.map { ("try", $0) }
+    let tryIt = (plan.profile.tryIt ?? "").split(whereSeparator: \.isNewline)
+    let lines: [(String, Sentence)] =
+      words.cautions.map { ("caution", $0) } + tryIt.map { ("try", "\(String($0))") }
     return ActionPage(
       "walkthrough opening", title: "Before you begin", place: place,
       list: ActionList(
@@ -34,12 +36,12 @@ struct WalkthroughPage {
   func question(_ item: WalkthroughScript.Item) -> ActionPage<WalkthroughEvent> {
     let question = item.question
     let asked = WalkthroughWords.inside(question.asked)
-    let title =
+    let title: Sentence =
       question.part == .goal
       ? "Goal \(item.number), \(asked). Would \(words.subject)? y, n or m"
       : "Step \(item.number) of \(item.total), \(asked)"
     let standing = asking.sheet.answers(to: question).first
-    let label =
+    let label: Sentence =
       switch question.part {
       case .goal: "y, n or m"
       case .before: "Before"
@@ -70,20 +72,22 @@ struct WalkthroughPage {
     rows += asking.sheet.parked.map {
       (PageRow("parked \($0.key)", "Parked: \($0.text.oneLine)"), nil)
     }
-    rows.append((PageRow("legend", WalkthroughLine.list(part)), nil))
+    rows.append((PageRow("legend", "\(WalkthroughLine.list(part))"), nil))
     return ActionList(.log, noun: Noun("answer", "answers"), rows: rows)
   }
 
-  private static func sentence(_ answer: Walkthrough.Answer) -> String {
-    let by = answer.by.map { ", \($0)" } ?? ""
-    let why = answer.why.map { ": \($0.oneLine)" } ?? ""
+  private static func sentence(_ answer: Walkthrough.Answer) -> Sentence {
+    let by: Sentence = answer.by.map { ", \($0)" } ?? ""
+    let why: Sentence = answer.why.map { ": \($0.oneLine)" } ?? ""
     return
       "\(answer.question.asked), \(answer.question.part.label)\(by): \(answer.answer.label)\(why)"
   }
 
   /// "2.4.6 Headings and Labels", "be consistent", "no criterion".
-  static func about(_ barrier: Walkthrough.Barrier) -> String {
-    let names = barrier.places.map(\.label) + barrier.principles.map { Phrase.capital($0.label) }
+  static func about(_ barrier: Walkthrough.Barrier) -> Sentence {
+    let names: [Sentence] =
+      barrier.places.map { "\($0.label)" }
+      + barrier.principles.map { ("\($0.label)" as Sentence).capitalised }
     return names.isEmpty ? "no criterion" : names.joined(separator: ", ")
   }
 
@@ -92,7 +96,7 @@ struct WalkthroughPage {
     ActionPage(
       "walkthrough reason \(asking.visit)", title: "What is in the way?", place: place,
       lead: [
-        "\(Phrase.capital(line.main.answer.label)). One sentence about the product; no names."
+        "\(("\(line.main.answer.label)" as Sentence).capitalised). One sentence about the product; no names."
       ],
       prompt: Prompt("Barrier", .text, initial: typed, enterMeans: "leaves it without words"),
       commands: [Self.stop])
@@ -100,21 +104,23 @@ struct WalkthroughPage {
 
   /// What a barrier is about.
   func settle(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
-    let proposed = barrier.places.map(\.label)
-    let principles = barrier.principles.map { "\"\(Phrase.capital($0.label))\"" }
-    let title =
+    let proposed = barrier.places.map { "\($0.label)" as Sentence }
+    let principles = barrier.principles.map {
+      "\"\(("\($0.label)" as Sentence).capitalised)\"" as Sentence
+    }
+    let title: Sentence =
       switch (proposed.isEmpty, principles.isEmpty) {
-      case (false, _): "Barrier. \(Phrase.list(proposed)) proposed"
-      case (true, false): "Barrier, no criterion. \(Phrase.list(principles)) proposed"
+      case (false, _): "Barrier. \(Sentence.list(proposed)) proposed"
+      case (true, false): "Barrier, no criterion. \(Sentence.list(principles)) proposed"
       case (true, true): "Barrier, nothing proposed"
       }
-    let claim = barrier.claim.flatMap(asking.script.words).map {
-      "Perhaps it rests on \(Quoted($0)): Enter keeps that too, /claim names another."
+    let claim: Sentence? = barrier.claim.flatMap(asking.script.words).map {
+      "Perhaps it rests on \(Quoted($0)): Enter keeps that too, `/claim` names another."
     }
     let isOpen = barrier.places.isEmpty && barrier.principles.isEmpty
     return ActionPage(
       "walkthrough barrier \(barrier.key) \(asking.visit)", title: title, place: place,
-      lead: [barrier.text.oneLine] + [claim].compactMap(\.self),
+      lead: ["\(barrier.text.oneLine)"] + [claim].compactMap(\.self),
       prompt: Prompt(
         "Criterion", .text, initial: typed,
         enterMeans: isOpen ? "leaves it open" : "keeps what is proposed"),
@@ -124,11 +130,11 @@ struct WalkthroughPage {
   /// Whether a trouble comes from the product.
   func cause(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
     let rows = TroubleCause.allCases.enumerated().map { place, cause -> Row in
-      (PageRow(cause.id, cause.label), .chose(place))
+      (PageRow(cause.id, "\(cause.label)"), .chose(place))
     }
     return ActionPage(
       "walkthrough cause \(barrier.key) \(asking.visit)",
-      title: "The product, or me, new to this?", place: place, lead: [barrier.text.oneLine],
+      title: "The product, or me, new to this?", place: place, lead: ["\(barrier.text.oneLine)"],
       list: ActionList(.choices, noun: Noun("cause", "causes"), rows: rows),
       prompt: Prompt("Cause", .choice, enterMeans: "alone changes nothing"),
       commands: [Self.undo, Self.stop])
@@ -137,7 +143,10 @@ struct WalkthroughPage {
   /// What the profile claims.
   func claims() -> ActionPage<WalkthroughEvent> {
     let rows = asking.script.claims.enumerated().map { place, claim -> Row in
-      (PageRow("claim \(place)", claim.words.oneLine, details: [claim.standing]), .chose(place))
+      (
+        PageRow("claim \(place)", "\(claim.words.oneLine)", details: ["\(claim.standing)"]),
+        .chose(place)
+      )
     }
     let none: Row = (PageRow("none", "none of them"), .chose(rows.count))
     return ActionPage(
@@ -150,7 +159,7 @@ struct WalkthroughPage {
   /// Where the profile stands on the facets.
   func facets() -> ActionPage<WalkthroughEvent> {
     let rows = asking.script.facets.enumerated().map { place, facet -> Row in
-      (PageRow(facet.key, facet.words), .chose(place))
+      (PageRow(facet.key, "\(facet.words)"), .chose(place))
     }
     return ActionPage(
       "walkthrough facets \(asking.visit)", title: "Facets of \(words.firstName)", place: place,
@@ -174,8 +183,8 @@ struct WalkthroughPage {
   func overview() -> ActionPage<WalkthroughEvent> {
     let rows = asking.script.items.enumerated().map { place, item -> Row in
       let answers = asking.sheet.answers(to: item.question)
-      let said = answers.map { answer in
-        (answer.by.map { "\($0): " } ?? "") + answer.answer.label
+      let said = answers.map { answer -> Sentence in
+        answer.by.map { "\($0): \(answer.answer.label)" } ?? "\(answer.answer.label)"
       }
       return (
         PageRow(
@@ -188,7 +197,7 @@ struct WalkthroughPage {
       "walkthrough overview \(asking.visit)",
       title: left == 0
         ? WalkthroughWords.summary(asking.sheet)
-        : "\(Phrase.count(left, "question has", "questions have")) no answer yet",
+        : "\(left, "question has", "questions have") no answer yet",
       place: place, list: ActionList(.choices, noun: Noun("question", "questions"), rows: rows),
       prompt: Prompt("Change", .choice, enterMeans: left == 0 ? "ends" : "goes back"),
       commands: [Self.undo, Self.stop])
@@ -207,7 +216,7 @@ struct WalkthroughPage {
     [
       ActionCommand(
         "also", "N NAME: WHY",
-        "Another person's answer to the question answered last: /also 1 Ben: as last week. Also behind an answer, on its line."
+        "Another person's answer to the question answered last: `/also` 1 Ben: as last week. Also behind an answer, on its line."
       ) { .also($0) },
       ActionCommand("barrier", "WORDS", "A further barrier at the question answered last.") {
         .barrier($0)

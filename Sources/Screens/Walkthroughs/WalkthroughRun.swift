@@ -1,3 +1,4 @@
+import Localization
 import Recording
 package import Records
 package import Terminal
@@ -42,14 +43,14 @@ package struct WalkthroughRun {
       try resumed.flatMap { id in records.walkthroughs.first { $0.id == id } }
       ?? (isAnew ? nil : walkthroughs.unfinished(plan, in: records))
     if let remark = plan.evaluators.lazy.compactMap({ JudgedBy.remark(on: $0) }).first {
-      dialog.tell(.notice(remark))
+      dialog.tell(.notice("\(remark)"))
     }
     if let standing { dialog.tell(.notice("Going on with \(standing.id.short).")) }
     let course = TaskCourse(of: plan.task.id, in: records.study)
     let words = WalkthroughWords(plan: plan)
     dialog.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
     if plan.manner == .setUp { for caution in words.cautions { dialog.tell(.answer(caution)) } }
-    dialog.tell(.answer(WalkthroughWords.legend))
+    dialog.tell(.answer("\(WalkthroughWords.legend)"))
     let screen = try WalkthroughScreen(
       dialog: dialog, plan: plan, script: script, standing: standing)
     do {
@@ -72,7 +73,7 @@ package struct WalkthroughRun {
     }
     result.words.append(
       sheet.isFinished
-        ? "Next: kerb persona walk \(plan.profile.id) --study \(plan.study) --plan"
+        ? "Next: `kerb persona walk \(plan.profile.id) --study \(plan.study) --plan`"
         : "To go on: \(plan.command)")
     return result
   }

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Terminal
@@ -58,7 +59,7 @@ final class WalkthroughScreen {
     let outcome = next.take(event, newKey: store.newKey)
     typed = ""
     if outcome.isProblem, case .typed(let text) = event { typed = text }
-    guard dialog.keep({ try store.write(outcome.entries) }) else {
+    guard dialog.keep({ try store.write(outcome.entries).map { "\($0)" } }) else {
       if case .typed(let text) = event { typed = text }
       return
     }

@@ -1,3 +1,4 @@
+import Localization
 import Recording
 import Records
 import Wording
@@ -13,23 +14,24 @@ struct WalkthroughWords {
   }
 
   /// "she", or the name where the profile gives no pronoun.
-  var subject: String {
+  var subject: Sentence {
     let word = plan.profile.pronouns.first?.split { $0 == "/" || $0 == " " }.first
-    guard let word else { return firstName }
-    return word.lowercased()
+    guard let word else { return "\(firstName)" }
+    return "\(word.lowercased())"
   }
 
   /// "Odalys, voice control. Pay by card: 2 goals, 6 steps. Nobody was asked."
-  func opening(goals: Int, steps: Int) -> String {
-    let technology = plan.profile.technologiesByPractice.first.map { ", \($0.name)" } ?? ""
-    let over = plan.over.map { ", today \($0)" } ?? ""
-    let count =
-      "\(Phrase.count(goals, "goal", "goals")), \(Phrase.count(steps, "step", "steps"))"
-    let round = plan.round.map { " For round \($0)." } ?? ""
+  func opening(goals: Int, steps: Int) -> Sentence {
+    let technology: Sentence =
+      plan.profile.technologiesByPractice.first.map { ", \($0.name)" } ?? ""
+    let over: Sentence = plan.over.map { ", today \($0)" } ?? ""
+    let count: Sentence =
+      "\(goals, "goal", "goals"), \(steps, "step", "steps")"
+    let round: Sentence = plan.round.map { " For round \($0)." } ?? ""
     return "\(firstName)\(technology)\(over). \(plan.task.title): \(count).\(round) \(nobody)"
   }
 
-  private var nobody: String {
+  private var nobody: Sentence {
     switch plan.manner {
     case .reasoned: "Nobody was asked."
     case .setUp: "Nobody who works so every day was asked."
@@ -38,32 +40,32 @@ struct WalkthroughWords {
   }
 
   /// "Before: 1 does it, 2 does not find it, 3 cannot do it, 4 unsure. After: …".
-  static let legend =
+  static let legend: Sentence =
     "Before: \(WalkthroughLine.list(.before)). After: \(WalkthroughLine.list(.after))."
 
   /// "choose a ticket before the tram comes": inside a sentence, without its full stop.
-  static func inside(_ words: String) -> String {
-    Phrase.small(words.hasSuffix(".") ? String(words.dropLast()) : words)
+  static func inside(_ words: String) -> Sentence {
+    ("\(words.hasSuffix(".") ? String(words.dropLast()) : words)" as Sentence).uncapitalised
   }
 
   /// "3 barriers, 1 disagreement, 1 parked. All suggested only."
-  static func summary(_ sheet: WalkthroughSheet) -> String {
+  static func summary(_ sheet: WalkthroughSheet) -> Sentence {
     let doubts = sheet.answers.count { $0.answer.isDoubt }
-    var parts = [Phrase.count(sheet.barriers.count, "barrier", "barriers")]
+    var parts = [Sentence.count(sheet.barriers.count, "barrier", "barriers")]
     if sheet.disagreements > 0 {
-      parts.append(Phrase.count(sheet.disagreements, "disagreement", "disagreements"))
+      parts.append(Sentence.count(sheet.disagreements, "disagreement", "disagreements"))
     }
-    if doubts > 0 { parts.append(Phrase.count(doubts, "doubt", "doubts")) }
+    if doubts > 0 { parts.append(Sentence.count(doubts, "doubt", "doubts")) }
     if !sheet.parked.isEmpty { parts.append("\(sheet.parked.count) parked") }
     let unfamiliar = sheet.barriers.count { !$0.isAboutProduct }
     if unfamiliar > 0 {
       parts.append("\(unfamiliar) of them only because somebody was new to this")
     }
-    return parts.joined(separator: ", ") + ". All suggested only."
+    return "\(parts.joined(separator: ", ")). All suggested only."
   }
 
   /// What must be known before something is tried, a sentence each.
-  var cautions: [String] {
+  var cautions: [Sentence] {
     switch plan.manner {
     case .reasoned: []
     case .setUp:

@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Wording
@@ -33,7 +34,7 @@ final class WatchingPages: PageShowing {
   func look() -> Bool {
     guard erased == nil, let news = watch?.look() else { return erased != nil }
     erased = news.erased
-    waiting += news.remarks.map { .error($0) }
+    waiting += news.remarks.map { .error("\($0)") }
     return erased != nil
   }
 
@@ -85,6 +86,8 @@ final class WatchingPages: PageShowing {
     set { pages.retries = newValue }
   }
 
+  var language: Language { pages.language }
+
   var hasMoreLines: Bool { pages.hasMoreLines }
 
   func forgetTyped() { pages.forgetTyped() }
@@ -104,11 +107,12 @@ extension PageShowing {
   /// Says what was erased until somebody chooses to end, so that no further line goes to a shell.
   ///
   /// - Parameter done: What became of what was here.
-  func tellErased(_ erased: ErasedMeanwhile, done: [String]) {
+  func tellErased(_ erased: ErasedMeanwhile, done: [Sentence]) {
     forgetTyped()
     // A terminal that is gone has nobody before it; a person who leaves has read it.
     _ = try? choose(
-      erased.title, "Choice", ["end here"], lead: erased.explanation + done + erased.nextSteps)
+      "\(erased.title)", "Choice", ["end here"],
+      lead: erased.explanation.map { "\($0)" } + done + erased.nextSteps.map { "\($0)" })
     forgetTyped()
   }
 }

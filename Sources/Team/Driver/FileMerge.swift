@@ -43,7 +43,7 @@ package enum FileMerge {
   struct Result {
     let bytes: [UInt8]
     /// What this merge put side by side, and rules that a side broke before.
-    let remarks: [Sentence]
+    let remarks: [String]
     /// The versions and what came out, taken apart, if they were asked for and all could be.
     let documents: Documents?
   }
@@ -137,7 +137,13 @@ package enum FileMerge {
   enum Side {
     case ours, theirs
 
-    var version: Sentence { self == .ours ? "our version" : "their version" }
+    /// "our version".
+    var version: Sentence {
+      switch self {
+      case .ours: "our version"
+      case .theirs: "their version"
+      }
+    }
   }
 
   static func tooLarge(_ side: Side, _ place: String) -> WorkbenchError {
@@ -208,12 +214,12 @@ package enum FileMerge {
       .invalidData, at: place,
       "\(side.version) has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
       fix:
-        "both versions are in git, which has taken two files for one: `kerb team resolve` gives each its own, or `git merge --abort` and `kerb team sync`"
+        "both versions are in git, which has taken two files for one: kerb team resolve gives each its own, or git merge --abort and kerb team sync"
     )
   }
 
   private static let remedy: Sentence =
-    "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or --theirs and `git add`"
+    "both versions are in git: run kerb team resolve, or take one with git checkout --ours or --theirs and git add"
 
   private static func readBack(
     _ bytes: [UInt8], _ place: String
@@ -231,7 +237,7 @@ package enum FileMerge {
   private static func checked(
     _ document: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
     _ path: RepositoryPath
-  ) throws(WorkbenchError) -> (remarks: [Sentence], format: RecordFormat?) {
+  ) throws(WorkbenchError) -> (remarks: [String], format: RecordFormat?) {
     let expected = path.file.role.formatName
     let result = RecordValidator.check(document, expected: expected)
     guard let fault = result.faults.first else { return ([], result.format) }
@@ -243,7 +249,7 @@ package enum FileMerge {
         ?? false
     }
     guard result.format != nil, wasBroken else { throw brokenResult(place, fault.problem) }
-    return (["\(fault.problem), as before the merge; `kerb check`"], result.format)
+    return (["\(fault.problem), as before the merge; kerb check"], result.format)
   }
 
   private static func brokenResult(_ place: String, _ problem: Sentence) -> WorkbenchError {

@@ -1,4 +1,4 @@
-package import Localization
+import Localization
 import Platform
 import Records
 import Wording
@@ -16,7 +16,7 @@ package enum MergeDriver {
     /// 0 merged; 1 left to git and to the person, with our version untouched; ``aborting`` when nothing could be
     /// written.
     package let status: Int32
-    package let messages: [Sentence]
+    package let messages: [String]
   }
 
   /// Git takes a status above 128 together with a missing file for "give up": the whole merge ends, and everything is
@@ -49,7 +49,7 @@ package enum MergeDriver {
       }
       result = try FileMerge.joined(mine, other, path: path)
     } catch {
-      return Outcome(status: 1, messages: [words(error)])
+      return Outcome(status: 1, messages: [error.description])
     }
     if let failure = replace(ours, by: result.bytes) { return giveUp(ours, failure, place) }
     return Outcome(status: 0, messages: result.remarks.map { "\(place): \($0)" })
@@ -75,7 +75,7 @@ package enum MergeDriver {
   }
 
   /// - Returns: Why it could not be done, in words; `nil` when it is done.
-  private static func replace(_ path: String, by bytes: [UInt8]) -> Sentence? {
+  private static func replace(_ path: String, by bytes: [UInt8]) -> String? {
     let temporary = path + ".kerb"
     do {
       try write(bytes, temporary)
@@ -86,7 +86,7 @@ package enum MergeDriver {
     } catch {
       // It may never have been made.
       try? Files.remove(temporary)
-      return "\(error.words)"
+      return error.words.plain()
     }
     // What was read back is no use to anybody; a file that stays is replaced by the next merge.
     try? Files.remove(temporary)
@@ -103,17 +103,13 @@ package enum MergeDriver {
     try folder.create(name, mode: .privateFile).write(bytes)
   }
 
-  private static func words(_ error: WorkbenchError) -> Sentence {
-    "error: \(error.place): \(error.problem)\nfix: \(error.remedy)"
-  }
-
   /// Takes our version away, so that git cannot take it for the result.
-  private static func giveUp(_ ours: String, _ failure: Sentence, _ place: String) -> Outcome {
+  private static func giveUp(_ ours: String, _ failure: String, _ place: String) -> Outcome {
     // Where it cannot be removed it stays whole, and git lists the file as a conflict.
     try? Files.remove(ours)
     let told = WorkbenchError(
       .cannotWrite, at: place, "the merged file could not be written: \(failure)",
       fix: "nothing is lost; make room on the disk or the folder writable, then merge again")
-    return Outcome(status: aborting, messages: [words(told)])
+    return Outcome(status: aborting, messages: [told.description])
   }
 }

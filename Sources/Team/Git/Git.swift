@@ -59,20 +59,20 @@ package struct Git: Sendable {
       output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What git said went wrong, safe for one line.
-    package var complaint: Sentence {
-      reason.map { "\(Printable.text($0, limit: 200))" } ?? "it gave no reason"
-    }
-
-    /// Whether git gave a certain reason; it speaks English to us.
-    func complains(of words: String) -> Bool { reason?.contains(words) ?? false }
-
-    private var reason: String? {
+    /// What git said went wrong, safe for one line; `nil` where it said nothing.
+    private var said: String? {
       let lines = errorOutput.split(separator: UInt8(ascii: "\n"))
         .map { String(decoding: $0, as: UTF8.self) }
         .filter { !$0.hasPrefix("hint:") }
-      return lines.last { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+      let telling = lines.last { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+      return telling.map { Printable.text($0, limit: 200) }
     }
+
+    /// What git said went wrong.
+    package var complaint: Sentence { said.map { "\($0)" } ?? "it gave no reason" }
+
+    /// Whether what git said went wrong has these words of git's.
+    package func complains(of words: String) -> Bool { said?.contains(words) ?? false }
   }
 
   /// Runs git and waits until it ends; how it ended is no error.

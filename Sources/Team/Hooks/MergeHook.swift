@@ -87,11 +87,12 @@ struct MergeHook {
     }
     try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
-    let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
-    for (reason, files) in sorted {
-      let count: Sentence = "\(files.count, "file is", "files are")"
+    for (reason, files) in reasons.sorted(by: { Text.precedes($0.key.plain(), $1.key.plain()) }) {
       report.messages.append(
-        "\(reason): \(count) erased here, in no commit yet: `git commit -a`, or `kerb team sync`.")
+        files.count == 1
+          ? "\(reason): 1 file is erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
+          : "\(reason): \(files.count) files are erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
+      )
     }
   }
 }

@@ -73,7 +73,7 @@ struct PreCommitHook {
     let rest = fault.place.utf8.dropFirst(file.file.path.utf8.count)
     fault.place = Printable.text(file.path, limit: 200) + String(Substring(rest))
     fault.remedy =
-      "\(fault.remedy), or `kerb team resolve`; `git commit --no-verify` commits it as it is"
+      "\(fault.remedy), or kerb team resolve; git commit --no-verify commits it as it is"
     return fault
   }
 
@@ -87,9 +87,9 @@ struct PreCommitHook {
 extension PreCommitHook {
   private func words(_ count: Int, isMerge: Bool) -> [Sentence] {
     guard count > 0 else { return [] }
-    let files: Sentence = "\(count, "file", "files")"
+    let files = Sentence.count(count, "file", "files")
     return isMerge
-      ? ["Both sides of the merge are in \(files) again, with every value: `kerb team conflicts`."]
+      ? ["Both sides of the merge are in \(files) again, with every value: kerb team conflicts."]
       : ["Changes made by hand in \(files) are marked for merging now."]
   }
 
@@ -104,15 +104,15 @@ extension PreCommitHook {
   private func words(pictures: [WorkspaceFile]) -> Sentence {
     let study = pictures[0].study ?? ""
     let count: Sentence =
-      "\(pictures.count, "picture that belongs", "pictures that belong")"
+      pictures.count == 1
+      ? "1 picture that belongs" : "\(pictures.count) pictures that belong"
     return
       "In this commit: \(count) to notes or sessions that nobody has cleared of names, numbers and places. Before you push: `kerb review --study \(study) --identifiers`"
   }
 
   private func words(uncleared: [WorkspaceFile]) -> Sentence {
-    let logs: Sentence = "\(uncleared.count, "log", "logs")"
     let study = uncleared[0].study ?? ""
     return
-      "In this commit: \(logs) that nobody has cleared of names, numbers and places. Before you push: `kerb review --study \(study) --identifiers`"
+      "In this commit: \(uncleared.count, "log", "logs") that nobody has cleared of names, numbers and places. Before you push: `kerb review --study \(study) --identifiers`"
   }
 }

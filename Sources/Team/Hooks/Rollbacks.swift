@@ -38,15 +38,17 @@ struct Rollbacks {
       }
     }
     if changed > 0 {
-      let files: Sentence = "\(changed, "file went", "files went")"
+      let went: Sentence =
+        changed == 1
+        ? "1 file went back to an earlier state."
+        : "\(changed) files went back to an earlier state."
       report.messages.append(
-        "\(files) back to an earlier state. That is marked as a change of yours now, in no commit yet, so that no merge undoes it: `git commit -a`, or `kerb team sync`."
+        "\(went) That is marked as a change of yours now, in no commit yet, so that no merge undoes it: `git commit -a`, or `kerb team sync`."
       )
     }
     if buried > 0 {
-      let files: Sentence = "\(buried, "record", "records")"
       report.messages.append(
-        "\(files) went away with git. Kept as deleted, in no commit yet, so that no merge brings it back: `git add` and `commit`, or `kerb team sync`."
+        "\(buried, "record", "records") went away with git. Kept as deleted, in no commit yet, so that no merge brings it back: `git add` and commit, or `kerb team sync`."
       )
     }
   }

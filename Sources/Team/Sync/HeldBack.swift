@@ -25,8 +25,8 @@ package struct HeldBack: Sendable {
   /// "2 logs and 1 picture".
   package var words: Sentence {
     let parts: [Sentence?] = [
-      logs.isEmpty ? nil : "\(logs.count, "log", "logs")",
-      pictures == 0 ? nil : "\(pictures, "picture", "pictures")",
+      logs.isEmpty ? nil : .count(logs.count, "log", "logs"),
+      pictures == 0 ? nil : .count(pictures, "picture", "pictures"),
     ]
     return .list(parts.compactMap(\.self))
   }

@@ -5,8 +5,7 @@ import Records
 import Wording
 import Workspace
 
-/// The words of the commits that synchronising makes, in English as all messages of commits: what changed, counted,
-/// never what anybody said.
+/// The words of the commits that synchronising makes: what changed, counted, never what anybody said.
 enum SyncMessage {
   /// For what this work tree holds.
   static func text(for own: OwnChanges) -> String {

@@ -1,9 +1,23 @@
 package import Localization
 
 extension KeyBindings {
-  /// What is wrong with keys that a person wants to bind, a sentence each, in the order of their names.
-  package static func problems(in lines: [String: String]) -> [Sentence] {
-    var found: [Sentence] = []
+  /// Why a key cannot be bound as a person wants.
+  package struct Problem: Hashable, Sendable {
+    package let problem: Sentence
+    /// A sentence; empty where nothing can be done but to choose another key.
+    package let remedy: Sentence
+
+    init(_ problem: Sentence, fix remedy: Sentence = "") {
+      self.problem = problem
+      self.remedy = remedy
+    }
+
+    package var sentence: Sentence { remedy.isEmpty ? problem : "\(problem). \(remedy)" }
+  }
+
+  /// What is wrong with keys that a person wants to bind, in the order of their names.
+  package static func problems(in lines: [String: String]) -> [Problem] {
+    var found: [Problem] = []
     var names: [String: String] = [:]
     for (written, line) in lines.sorted(by: { $0.key < $1.key }) {
       let shown = SafeText.line(written)
@@ -13,35 +27,47 @@ extension KeyBindings {
       }
       guard let name = KeyName.of(key) else {
         found.append(
-          "\"\(shown)\" types a character, so it cannot be bound. Use f1 to f24 or ctrl.")
+          Problem(
+            "\"\(shown)\" types a character, so it cannot be bound",
+            fix: "Use `f1` to `f24` or `ctrl`."))
         continue
       }
       if let use = use(of: key) {
-        found.append("\"\(shown)\" cannot be bound: \(use).")
+        found.append(Problem("\"\(shown)\" cannot be bound: \(use)."))
       } else if let other = names[name] {
-        found.append("\"\(shown)\" and \"\(SafeText.line(other))\" are the same key. Keep one.")
+        found.append(
+          Problem("\"\(shown)\" and \"\(SafeText.line(other))\" are the same key", fix: "Keep one.")
+        )
       }
       names[name] = names[name] ?? written
-      if let fault = fault(in: line) { found.append("The line of \"\(shown)\" \(fault)") }
+      if let fault = fault(in: line, of: shown) { found.append(fault) }
     }
     return found
   }
 
-  private static func unknown(_ written: String) -> Sentence {
-    let sentence: Sentence = "There is no key named \"\(SafeText.line(written))\"."
-    guard let near = nearest(to: written.lowercased()) else {
-      return "\(sentence) Keys have names such as f2, ctrl-t and shift-f3."
-    }
-    return "\(sentence) Did you mean \(near)?"
+  private static func unknown(_ written: String) -> Problem {
+    let near = nearest(to: written.lowercased())
+    return Problem(
+      "There is no key named \"\(SafeText.line(written))\"",
+      fix: near.map { "Did you mean \($0)?" }
+        ?? "Keys have names such as `f2`, `ctrl-t` and `shift-f3`.")
   }
 
-  private static func fault(in line: String) -> Sentence? {
-    guard line.first == "/" else { return "does not begin with a slash. Write it as /task." }
+  private static func fault(in line: String, of key: String) -> Problem? {
+    guard line.first == "/" else {
+      return Problem(
+        "The line of \"\(key)\" does not begin with a slash", fix: "Write it as `/task`.")
+    }
     guard let second = line.dropFirst().first, second.isLetter || second.isNumber else {
-      return "has no command after its slash. Write it as /task."
+      return Problem(
+        "The line of \"\(key)\" has no command after its slash", fix: "Write it as `/task`.")
     }
     let isOneLine = !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    return isOneLine ? nil : "holds a line end or another control. Write one command only."
+    return isOneLine
+      ? nil
+      : Problem(
+        "The line of \"\(key)\" holds a line end or another control",
+        fix: "Write one command only.")
   }
 
   // MARK: Keys that are taken

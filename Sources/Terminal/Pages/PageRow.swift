@@ -42,6 +42,13 @@ extension PageRow {
   }
 }
 
+extension PageRow {
+  /// The row as one sentence.
+  package var sentence: Sentence {
+    spoken ?? .joined([text] + details.filter { !$0.isEmpty }, "; ")
+  }
+}
+
 extension ShownRow {
   /// The row as one sentence.
   package var sentence: String {

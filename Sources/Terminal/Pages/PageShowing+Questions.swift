@@ -54,7 +54,7 @@ extension PageShowing {
       "ask \(question.plain())", title: question, lead: lead + leaving,
       prompt: Prompt(label, .text, initial: initial, enterMeans: enterMeans))
     page.prompt.takesS = canSkip
-    if canSkip { page.commands = [PageCommand("skip", "", "Leave this out; so does s.")] }
+    if canSkip { page.commands = [PageCommand("skip", "", "Leave this out; so does `s`.")] }
     var messages = messages
     while true {
       switch try show(page, messages) {

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Shows pages and says what the person did: a terminal, or a test.
 package protocol PageShowing: AnyObject {
   /// Shows a page, says the messages, and waits until the person does something on it.
@@ -12,6 +14,9 @@ package protocol PageShowing: AnyObject {
   /// character was typed), also when the input has become empty again.
   var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)? { get set }
 
+  /// The language in which pages are shown, for matching what is typed with what is read.
+  var language: Language { get }
+
   /// Whether ``PageEvent/idle`` comes again every five seconds, because something has to be tried again.
   var retries: Bool { get set }
 
@@ -23,6 +28,10 @@ package protocol PageShowing: AnyObject {
 
   /// Says something while work goes on, without waiting.
   func say(_ messages: [Message])
+}
+
+extension PageShowing {
+  package var language: Language { .english }
 }
 
 /// The terminal is gone: hung up, closed, or the program was asked to end.

@@ -42,7 +42,8 @@ package struct PromptOf<Words: PageWords>: Sendable {
   package var isSecret: Bool
 
   package init(
-    _ label: Words, _ accepts: AcceptedInput = .text, initial: String = "", enterMeans: Words? = nil,
+    _ label: Words, _ accepts: AcceptedInput = .text, initial: String = "",
+    enterMeans: Words? = nil,
     yieldsToOutcome: Bool = false, isSecret: Bool = false
   ) {
     self.label = label

@@ -22,9 +22,9 @@ extension TerminalView {
       }
       return try run(common, command.argument, page)
     case .several(let names):
-      let all = Sentence.list(names.map { "/\($0)" as String }, .or)
+      let all = Sentence.list(names.map { "`/\($0)`" as Sentence }, .or)
       if isTyped { lineRefused() }
-      answer(.error("/\(command.name) may mean \(all). Write more of it.\(correcting())"))
+      answer(.error("`/\(command.name)` may mean \(all). Write more of it.\(correcting())"))
     case .unknown(let suggestion):
       if isTyped { lineRefused() }
       answer(.error("\(Self.unknown(command.name, suggestion))\(correcting())"))
@@ -34,15 +34,18 @@ extension TerminalView {
 
   private static func unknown(_ name: String, _ suggestion: String?) -> Sentence {
     guard !name.isEmpty else {
-      return "A command follows the slash. /help lists them; // writes a slash."
+      return "A command follows the slash. `/help` lists them; `//` writes a slash."
     }
-    let meant: Sentence = suggestion.map { "Did you mean /\($0)? " } ?? ""
-    return "There is no command /\(name) here. \(meant)/help lists the commands."
+    guard let suggestion else {
+      return "There is no command `/\(name)` here. `/help` lists the commands."
+    }
+    return
+      "There is no command `/\(name)` here. Did you mean `/\(suggestion)`? `/help` lists the commands."
   }
 
   /// Somebody may have meant a note that begins with a slash; nothing is done, and its words are not lost.
   private static func takesNoWords(_ name: String) -> Sentence {
-    "/\(name) takes no words, so nothing was done. Ctrl-P brings back the line; // begins text with a slash."
+    "`/\(name)` takes no words, so nothing was done. Ctrl-P brings back the line; `//` begins text with a slash."
   }
 
   /// A line that was not understood must not be in the way of the next one: it goes to the history.

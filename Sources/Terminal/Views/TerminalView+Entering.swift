@@ -74,7 +74,7 @@ extension TerminalView {
     lineRefused()
     answer(
       .refusal(
-        "s may mean \"\(list.row(first).text)\" or leaving this out. Write its number, or /skip.",
+        "`s` may mean \"\(list.row(first).text)\" or leaving this out. Write its number, or `/skip`.",
         of: "s"))
     return nil
   }

@@ -86,7 +86,7 @@ extension TerminalView {
     lineChanged()
   }
 
-  private func sayHowToLeave() { answer(.outcome("To leave type /quit.")) }
+  private func sayHowToLeave() { answer(.outcome("To leave type `/quit`.")) }
 
   /// Completes the name of a command, or goes from the list to the input and back.
   private func tab() {
@@ -104,7 +104,7 @@ extension TerminalView {
     let names = CommandTable(page?.commands ?? [], in: language).names(
       beginning: typed.lowercased())
     guard let first = names.first else {
-      answer(.error("No command begins with /\(typed). /help lists the commands."))
+      answer(.error("No command begins with `/\(typed)`. `/help` lists the commands."))
       return
     }
     if names.count == 1 {

@@ -15,9 +15,10 @@ extension TerminalView {
       answer(.outcome(Self.says(settings.verbosity)))
     } else if argument.isEmpty {
       answer(
-        .outcome("\(Self.says(settings.verbosity)) Change it with /say full, short or silent."))
+        .outcome(
+          "\(Self.says(settings.verbosity)) Change it with `/say full`, `short` or `silent`."))
     } else {
-      answer(.error("Write /say full, /say short or /say silent."))
+      answer(.error("Write `/say full`, `/say short` or `/say silent`."))
     }
   }
 

@@ -17,7 +17,7 @@ extension TerminalView {
       count = number
     } else if !argument.isEmpty {
       guard "all".hasPrefix(argument.lowercased()) else {
-        answer(.error("Write /list, /list 20 or /list all."))
+        answer(.error("Write `/list`, `/list 20` or `/list all`."))
         return
       }
       count = list.count
@@ -41,7 +41,7 @@ extension TerminalView {
     let heard = state.heard ?? (list.manner == .log ? 0 : lines.first(of: list).count)
     guard heard < list.count else {
       let count = list.noun.counted(numbers.count(of: list))
-      answer(.outcome("That was all: \(count). /list says them again."))
+      answer(.outcome("That was all: \(count). `/list` says them again."))
       return
     }
     let range =

@@ -20,7 +20,7 @@ package final class TerminalView: PageShowing {
 
   let device: TerminalDevice
   /// What everything is told in.
-  let language: Language
+  package let language: Language
   let settingsChanged: (ReadingSettings) -> Void
   var surface: any Surface
   var decoder = KeyDecoder()

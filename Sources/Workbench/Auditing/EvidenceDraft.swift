@@ -85,11 +85,9 @@ struct EvidenceDraft {
   /// Words without anything that stands on the screen: it may be about somebody.
   private func note(_ result: RuleResult) -> String {
     let count = result.findings.count
-    let words: Sentence =
-      result.outcome == .found
-      ? "Not so: \(result.rule.title). \(count, "finding", "findings") among \(max(count, result.judged), "element", "elements")."
-      : "\(result.rule.title): nothing else found among \(result.judged, "element", "elements")."
-    return words.plain()
+    return result.outcome == .found
+      ? "Not so: \(result.rule.title). \(Phrase.count(count, "finding", "findings")) among \(Phrase.count(max(count, result.judged), "element", "elements"))."
+      : "\(result.rule.title): nothing else found among \(Phrase.count(result.judged, "element", "elements"))."
   }
 }
 

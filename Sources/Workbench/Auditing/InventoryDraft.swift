@@ -34,7 +34,7 @@ struct InventoryDraft {
       ?? RecordDraft(creating: ScreenInventory.format, id: id, ids: ids, origin: origin)
     try draft.set(["screen"], to: .string(screen.id))
     try draft.set(["sourceDigest"], to: .string(source.digest))
-    try draft.set(["sourceFormat"], to: .string(inventory.format.label))
+    try draft.set(["sourceFormat"], to: .string(inventory.format.label.plain()))
     try draft.put(source.isMasked ? .bool(true) : nil, at: ["isMasked"])
     try draft.put(options.round.map { .integer($0) }, at: ["round"])
     try setFacts(inventory, options.productVersion ?? inventory.screen.productVersion)

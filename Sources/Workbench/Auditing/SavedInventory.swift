@@ -42,7 +42,7 @@ package struct SavedInventory {
     throw RecordFinder.missing(
       "saved inventory", typed, among: all.map(\.record.id.string),
       hint: all.isEmpty
-        ? "`kerb audit FILE --study \(records.study.id) --screen NAME --save` keeps one"
+        ? "kerb audit FILE --study \(records.study.id) --screen NAME --save keeps one"
         : "they are \(Sentence.list(all.map(\.record.id.string)))")
   }
 
@@ -68,7 +68,7 @@ package struct SavedInventory {
 extension Inventory {
   /// What was saved, as it was read.
   init(_ saved: SavedElements, name: String) {
-    let format = InventoryFormat.allCases.first { $0.label == saved.sourceFormat }
+    let format = InventoryFormat.allCases.first { $0.label.plain() == saved.sourceFormat }
     self.init(format ?? .inventory)
     facts = Facts(names: saved.tells)
     screen.name = name

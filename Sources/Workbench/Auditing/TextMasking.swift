@@ -1,4 +1,5 @@
 import Elements
+import Localization
 import Recording
 
 /// Texts of a screen that may say who somebody is: mail addresses, numbers, accounts, streets, names on the internet.
@@ -21,7 +22,7 @@ struct TextMasking {
     var result = String.UnicodeScalarView()
     var at = 0
     for candidate in candidates {
-      found[candidate.kind.label, default: 0] += 1
+      found[candidate.kind.label.plain(), default: 0] += 1
       result += scalars[at..<candidate.range.lowerBound]
       result += candidate.kind.replacement.unicodeScalars
       at = candidate.range.upperBound

@@ -1,5 +1,6 @@
 package import Calculators
 package import JSON
+import Localization
 
 /// What a check of a target's size says, for other programs; `null` stands for what cannot be told.
 package enum TargetJSON {
@@ -19,7 +20,7 @@ package enum TargetJSON {
         "minimum": limit("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum),
         "passes": .bool(passes), "pixels": size(check.pixels),
         "platform": .string(check.platform.rawValue), "size": size(check.size),
-        "unit": .string(check.platform.units),
+        "unit": .string(check.platform.units.plain()),
       ]))
   }
 

@@ -23,7 +23,7 @@ package struct ChecklistProgress {
   /// "12 answers, on 3 of 8 screens".
   package var words: Sentence {
     if answers == 0 { return "not answered yet" }
-    let count: Sentence = "\(answers, "answer", "answers")"
+    let count = Sentence.count(answers, "answer", "answers")
     return allScreens == 0
       ? count
       : "\(count), on \(screens.count) of \(allScreens, "screen", "screens")"

@@ -31,13 +31,13 @@ package struct ConflictListing {
   /// One line for a file that waits, several for a field, joined.
   package var lines: [Sentence] {
     gathering.pending.map { "\($0.path): \(Self.state($0))" }
-      + gathering.conflicts.map { .joined(lines($0), "\n") }
+      + gathering.conflicts.map { lines($0).joined(separator: "\n") }
   }
 
   /// What cannot be read, how much there is, and the next step: a sentence each.
   ///
   /// - Parameter next: What to type then.
-  package func remarks(next: Sentence) -> [Sentence] {
+  package func remarks(next: String) -> [Sentence] {
     let faulty = gathering.faults.count
     var remarks: [Sentence] = []
     if faulty > 0 {
@@ -46,13 +46,14 @@ package struct ConflictListing {
       )
     }
     guard !gathering.isEmpty else { return faulty == 0 ? ["No conflicts."] : remarks }
-    let (files, fields) = (gathering.pending.count, gathering.conflicts.count)
-    let counts: [Sentence?] = [
-      files == 0
-        ? nil : "\(files, "file that git could not merge", "files that git could not merge")",
-      fields == 0 ? nil : "\(fields, "conflict", "conflicts")",
-    ]
-    return remarks + ["\(Sentence.list(counts.compactMap(\.self))). Next: \(next)"]
+    let counts = [
+      (
+        gathering.pending.count,
+        Noun("file that git could not merge", "files that git could not merge")
+      ),
+      (gathering.conflicts.count, Noun("conflict", "conflicts")),
+    ].filter { $0.0 > 0 }.map { $1.counted($0) }
+    return remarks + ["\(Sentence.list(counts)). Next: \(next)"]
   }
 
   /// Why a file waits.
@@ -70,8 +71,7 @@ package struct ConflictListing {
       let words = sources.words(value, in: conflict)
       let shown: Sentence =
         conflict.isText ? "\"\(conflict.shown(value))\"" : conflict.shown(value)
-      lines.append(
-        words.isEmpty ? "\(index + 1) \(shown)" : "\(index + 1) \(shown), \(words)")
+      lines.append(words.isEmpty ? "\(index + 1) \(shown)" : "\(index + 1) \(shown), \(words)")
     }
     lines += conflict.unseenWords.map { "  changed in it: \($0)" }
     if let proposal = sources.proposal(for: conflict) {
@@ -124,7 +124,7 @@ extension ConflictListing {
       "value": write.value, "author": .null, "at": .null, "commit": .null,
     ])
     if case .committed(let author) = sources.source(of: write, in: conflict) {
-      object["author"] = .string(author.name.plain())
+      object["author"] = .string(author.name)
       object["at"] = .string(author.timestamp)
       object["commit"] = .string(author.commit.text)
     }

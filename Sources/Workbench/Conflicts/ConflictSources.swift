@@ -109,7 +109,7 @@ extension ConflictSources {
   package func words(_ value: JSONValue, in conflict: FileConflict) -> Sentence {
     var all: [Sentence] = []
     for write in conflict.writes(of: value) {
-      let words = source(of: write, in: conflict).map(Self.words) ?? ""
+      let words: Sentence = source(of: write, in: conflict).map(Self.words) ?? ""
       if !words.isEmpty, !all.contains(words) { all.append(words) }
     }
     return all.joined(separator: "; ")

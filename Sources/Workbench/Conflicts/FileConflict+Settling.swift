@@ -74,11 +74,12 @@ extension FileConflict {
       value = try FieldText.parse(typed, as: location.field.kind)
     } catch {
       throw WorkbenchError(
-        .usage, at: "\(label)", "the value \(error.problem)", fix: error.remedy)
+        .usage, at: label.plain(), "the value \(error.problem)", fix: error.remedy)
     }
     if value.isNull, location.field.isRequired {
       throw WorkbenchError(
-        .usage, at: "\(label)", "this field cannot be empty", fix: "write a value, or choose one")
+        .usage, at: label.plain(), "this field cannot be empty", fix: "write a value, or choose one"
+      )
     }
     return try resolved(value, location.field.kind, workbench)
   }

@@ -27,7 +27,7 @@ package struct SyncWords {
     lines += heldLines
     lines += listed(
       report.missing, "Left alone",
-      "gone from this folder but not deleted with kerb (`git restore` brings it back; kerb deletes leave a mark)"
+      "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
     )
     lines += listed(report.foreign, "Left alone", "none of kerb's files")
     let (yours, theirs) =
@@ -37,8 +37,10 @@ package struct SyncWords {
     if !yours.isEmpty { lines.append("Yours: \(yours).") }
     if !theirs.isEmpty { lines.append("Theirs: \(theirs).") }
     if report.mergedFiles > 0 {
-      let verb: Sentence = report.ending == .rehearsed ? "Would merge" : "Merged"
-      lines.append("\(verb) \(report.mergedFiles, "file", "files").")
+      lines.append(
+        report.ending == .rehearsed
+          ? "Would merge \(report.mergedFiles, "file", "files")."
+          : "Merged \(report.mergedFiles, "file", "files").")
     }
     lines += unreadableLines
     lines += conflictLines
@@ -100,10 +102,10 @@ package struct SyncWords {
       let kept: Sentence =
         switch record.standing {
         case .ours where record.isJoined:
-          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? Self.inHistory)"
-        case .ours: "Yours stays; theirs is\(source ?? Self.inHistory)"
+          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? " in history")"
+        case .ours: "Yours stays; theirs is\(source ?? " in history")"
         case .mended: "This was mended before; theirs\(source ?? "") stays"
-        case .theirs: "It came\(source ?? Self.fromRemote) and stays until somebody mends it"
+        case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
         }
       let warning: Sentence =
         record.mayHoldErasure
@@ -117,9 +119,6 @@ package struct SyncWords {
     }
     return lines
   }
-
-  private static let inHistory: Sentence = " in history"
-  private static let fromRemote: Sentence = " from the remote"
 
   private var conflictLines: [Sentence] {
     let all = report.conflicting.flatMap { file in
@@ -143,18 +142,21 @@ package struct SyncWords {
     let reasons = Dictionary(grouping: report.swept, by: \.reason)
     let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
     return sorted.prefix(Self.most).map { reason, files in
-      let verb: Sentence = report.ending == .rehearsed ? "would be erased" : "erased"
-      return "\(reason): \(files.count, "file", "files") \(verb)."
+      report.ending == .rehearsed
+        ? "\(reason): \(files.count, "file", "files") would be erased."
+        : "\(reason): \(files.count, "file", "files") erased."
     }
   }
 
+  private var remote: Sentence { report.remote.map { "\($0)" } ?? "the remote" }
+
   private var ending: Sentence {
-    let committed: Sentence = "\(report.committed, "file", "files")"
-    let remote: Sentence = report.remote.map { "\($0)" } ?? "the remote"
+    let committed = Sentence.count(report.committed, "file", "files")
     switch report.ending {
     case .sent:
+      let there = remote
       return report.isNewThere
-        ? "Sent to \(remote), a branch that is new there." : "Sent to \(remote)."
+        ? "Sent to \(there), a branch that is new there." : "Sent to \(there)."
     case .nothingToSend:
       return report.theirs.words.isEmpty && report.mergedFiles == 0
         ? "Up to date with \(remote)."
@@ -209,7 +211,7 @@ package struct SyncWords {
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
         "joinedWithEarlier": .bool(record.isJoined),
         "mayHoldErasure": .bool(record.mayHoldErasure),
-        "author": record.author.map { .string($0.name.plain()) } ?? .null,
+        "author": record.author.map { .string($0.name) } ?? .null,
         "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))
   }

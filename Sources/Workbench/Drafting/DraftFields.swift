@@ -11,7 +11,7 @@ enum DraftFields {
   {
     var patch = RecordPatch()
     patch.put(.string(name), at: ["name"])
-    patch.put(.string(summary(people, values).plain()), at: ["summary"])
+    patch.put(.string(summary(people, values)), at: ["summary"])
     patch.put(.array([.string(DraftMark.words(people: people, study: study))]), at: ["basedOn"])
     patch.put(.array(needs(values)), at: ["needs"])
     patch.put(.array(technologies(values)), at: ["assistiveTechnologies"])
@@ -24,9 +24,9 @@ enum DraftFields {
   }
 
   /// Age and skill stand here: a profile's own fields are finer than what a draft may say.
-  private static func summary(_ people: Int, _ values: [CoarseValue]) -> Sentence {
-    let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map(words)
-    let tail: Sentence = parts.isEmpty ? "" : ": \(Sentence.joined(parts, "; "))"
+  private static func summary(_ people: Int, _ values: [CoarseValue]) -> String {
+    let parts = values.filter { $0.kind == .age || $0.kind == .skill }.map { words($0).plain() }
+    let tail: String = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
     return "\(DraftMark.summary(people: people))\(tail)."
   }
 
@@ -79,7 +79,7 @@ enum DraftFields {
     case .technology: return family(value)
     case .practice: return "\(family(value)), practice: \(value.grade)"
     case .skill:
-      let band: Sentence = CoarseSkill(rawValue: value.subject)?.label ?? ""
+      let band = CoarseSkill(rawValue: value.subject)?.label ?? ""
       return "digital skill \(band) of 9 on the digital inclusion scale"
     case .age: return "aged \(CoarseAge(rawValue: value.subject)?.label ?? "")"
     case .circumstance:

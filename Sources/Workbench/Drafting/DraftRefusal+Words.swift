@@ -23,7 +23,7 @@ extension DraftRefusal {
     case .notAgreed:
       return (
         "\(names) did not agree to future use, or took that back",
-        "leave them out; `kerb participant consent \(study)` shows who agreed to what"
+        "leave them out; kerb participant consent \(study) shows who agreed to what"
       )
     case .tookNoPart:
       return (
@@ -51,8 +51,7 @@ extension DraftRefusal {
       )
     case .oneFitsBoth:
       return (
-        earlier.map { "exactly one person holds all that this draft and \($0) say" }
-          ?? "exactly one person holds all that this draft and an earlier one say",
+        "exactly one person holds all that this draft and \(earlier.map { "\($0)" } ?? "an earlier one" as Sentence) say",
         others
       )
     case .leadsToOne:

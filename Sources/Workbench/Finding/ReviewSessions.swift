@@ -26,15 +26,14 @@ package struct ReviewSession: Hashable {
   /// "4 of 14 notes to review; 1 log not cleared of identifiers".
   package var words: Sentence {
     let shown = notes - hidden
-    let transcript: Sentence =
-      lines > 0 ? "; \(lines, "line", "lines") of a transcript, no notes yet" : ""
-    let unshown: Sentence = shown > 0 && hidden > 0 ? ", \(hidden) not shown" : ""
-    let logs: Sentence =
-      notCleared > 0 ? "; \(notCleared, "log", "logs") not cleared of identifiers" : ""
-    return "\(reviewed(of: shown))\(unshown)\(transcript)\(logs)"
+    var words = reviewed(shown)
+    if shown > 0, hidden > 0 { words += ", \(hidden) not shown" }
+    if lines > 0 { words += "; \(lines, "line", "lines") of a transcript, no notes yet" }
+    if notCleared > 0 { words += "; \(notCleared, "log", "logs") not cleared of identifiers" }
+    return words
   }
 
-  private func reviewed(of shown: Int) -> Sentence {
+  private func reviewed(_ shown: Int) -> Sentence {
     if shown == 0 { return hidden == 0 ? "no notes" : "no note is shown" }
     if toReview > 0 { return "\(toReview) of \(shown, "note", "notes") to review" }
     return shown == 1 ? "its only note reviewed" : "all \(shown) notes reviewed"
@@ -102,13 +101,12 @@ package enum ReviewSessions {
       throw WorkbenchError(
         .noInput, at: typed, "there is no session \(Quoted(typed))",
         fix: ids.isEmpty
-          ? "record one first: `kerb record`" : "`kerb review --list` names the sessions with notes"
-      )
+          ? "record one first: kerb record" : "kerb review --list names the sessions with notes")
     }
-    let places = found.map { "\($0.session) in \($0.study)" as Sentence }
+    let places = found.map { "\($0.session) in \($0.study)" as Sentence }.joined(separator: ", ")
     throw WorkbenchError(
-      .usage, at: typed, "\(found.count) sessions fit: \(Sentence.joined(places, ", "))",
-      fix: "name the study: `--study \(found[0].study)`")
+      .usage, at: typed, "\(found.count) sessions fit: \(places)",
+      fix: "name the study: --study \(found[0].study)")
   }
 
   /// What one file says, so that its content can be dropped.

@@ -121,7 +121,7 @@ package struct WorkspaceSearch {
     hits += people(head).filter { fits(Self.words($0).plain()) }.map { participant($0, study) }
     hits += head.findings.filter { fits($0.title, $0.explanation, $0.recommendation) }
       .map { .finding(study: study, $0) }
-    hits += WCAGCatalogue.shared.criteria.filter { fits("\($0.label)") && plan.target.includes($0) }
+    hits += WCAGCatalogue.shared.criteria.filter { fits($0.label) && plan.target.includes($0) }
       .map { .criterion(study: study, $0.place) }
     hits += Dimension.builtIn.filter { fits($0.label.plain(), $0.id) }.map {
       .ability(study: study, $0)
@@ -162,8 +162,8 @@ package struct WorkspaceSearch {
   }
 
   private static func words(_ person: Participant) -> Sentence {
-    let needs = person.needs.map(\.dimension).sorted().map(\.label)
-    return .joined(needs + person.assistiveTechnologies.map { "\($0.name)" }, ", ")
+    (person.needs.map(\.dimension).sorted().map(\.label)
+      + person.assistiveTechnologies.map { "\($0.name)" }).joined(separator: ", ")
   }
 
   /// Whether all words stand somewhere in the texts.

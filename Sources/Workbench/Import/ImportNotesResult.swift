@@ -18,7 +18,7 @@ package struct ImportNotesResult {
     self.study = study
     evidenceKind = kind
     rejections = file.rejections
-    notes = file.messages.map { "\($0)" }
+    notes = file.messages
   }
 
   /// How many rows of the file are in the study now.
@@ -30,19 +30,22 @@ package struct ImportNotesResult {
     alreadyThere = plan.alreadyThere
     newPeople = plan.people.count(where: \.isNew)
     rejections = (rejections + plan.rejections).sorted { $0.line < $1.line }
-    note(plan.rowsWithNames) { count in
-      count == 1
-        ? "1 row had a name in its words: a P-number stands there now."
-        : "\(count) rows had names in their words: P-numbers stand there now."
-    }
-    note(plan.rowsWithConditions) { count in
-      count == 1
-        ? "1 row had a condition in its words: [condition] stands there now."
-        : "\(count) rows had conditions in their words: [condition] stands there now."
-    }
-    note(plan.olderRowsWithNames) { count in
-      "\(count, "row", "rows") imported earlier may hold a name or condition that only this file tells; read the logs again."
-    }
+    note(
+      plan.rowsWithNames,
+      Noun(
+        "row had a name in its words: a P-number stands there now",
+        "rows had names in their words: P-numbers stand there now"))
+    note(
+      plan.rowsWithConditions,
+      Noun(
+        "row had a condition in its words: [condition] stands there now",
+        "rows had conditions in their words: [condition] stands there now"))
+    note(
+      plan.olderRowsWithNames,
+      Noun(
+        "row imported earlier may hold a name or condition that only this file tells; read the logs again",
+        "rows imported earlier may hold a name or condition that only this file tells; read the logs again"
+      ))
     let contradictory = plan.people.count(where: \.traits.isContradictory)
     if contradictory > 0 {
       notes.append(
@@ -62,7 +65,7 @@ package struct ImportNotesResult {
 
   mutating func note(_ lines: [Sentence]) { notes += lines }
 
-  private mutating func note(_ count: Int, _ words: (Int) -> Sentence) {
-    if count > 0 { notes.append(words(count)) }
+  private mutating func note(_ count: Int, _ rows: Noun) {
+    if count > 0 { notes.append("\(rows.counted(count)).") }
   }
 }

@@ -29,10 +29,8 @@ package struct ManyOutcome {
 
   /// Adds sentences that are not there yet; of many alike only the first few are told.
   mutating func add(_ sentences: [Sentence], atMost: Int = 5) {
-    var new: [Sentence] = []
-    for sentence in sentences where !(messages + new).contains(sentence) {
-      new.append(sentence)
-    }
+    var told = Set(messages)
+    let new = sentences.filter { told.insert($0).inserted }
     messages += new.prefix(atMost)
     if new.count > atMost { messages.append("\(new.count - atMost) more like these.") }
   }

@@ -222,17 +222,16 @@ struct ManyRecordsRun {
     guard kind.role == .participant, !isAgain, let firstNew else { return }
     let gone = present.count { $0.isErased || $0.participantWithFaults?.standing == .withdrawn }
     guard gone > 0 else { return }
-    let people: Sentence = "\(gone, "person has", "people have")"
     if outcome.alreadyThere.isEmpty {
       outcome.messages.append(
-        "\(people) withdrawn from this study; what is erased tells nobody who that was, so make sure that the table does not hold them."
+        "\(gone, "person has", "people have") withdrawn from this study; what is erased tells nobody who that was, so make sure that the table does not hold them."
       )
       return
     }
     outcome.faults.append(
       RecordFault(
         firstNew,
-        "other rows of this table are there already, and \(people) withdrawn from this study since or before: this row may be theirs",
+        "other rows of this table are there already, and \(gone, "person has", "people have") withdrawn from this study since or before: this row may be theirs",
         fix:
           "take out whoever withdrew; for people who are new, put them into a table of their own or add --again"
       ))
@@ -241,10 +240,10 @@ struct ManyRecordsRun {
   private mutating func tell(_ isDry: Bool) {
     outcome.add(remarks)
     if kind.role == .participant, !isAgain, !unnamed.isEmpty, !outcome.alreadyThere.isEmpty {
-      let more: [Sentence] = unnamed.count > 5 ? ["\(unnamed.count - 5) more"] : []
-      let names = Sentence.list(unnamed.prefix(5).map { "\($0)" } + more)
+      var names: [Sentence] = unnamed.prefix(5).map { "\($0)" }
+      if unnamed.count > 5 { names.append("\(unnamed.count - 5) more") }
       outcome.messages.append(
-        "Other rows are there already. If the record of one of these people was changed since, \(names) may be somebody twice; a column reference tells people apart."
+        "Other rows are there already. If the record of one of these people was changed since, \(Sentence.list(names)) may be somebody twice; a column reference tells people apart."
       )
     }
     if let words = people?.message(isDry: isDry) { outcome.messages.append(words) }

@@ -55,7 +55,7 @@ struct RowPeople {
       throw RowRefusal(
         position, "this person is \(short), who took everything back",
         fix:
-          "take the row out; `kerb withdraw \(study) \(id)` erases what is left; whoever takes part again gets a new number"
+          "take the row out; kerb withdraw \(study) \(id) erases what is left; whoever takes part again gets a new number"
       )
     }
     return .there(id)
@@ -72,10 +72,10 @@ struct RowPeople {
 
   func message(isDry: Bool) -> Sentence? {
     guard added > 0 else { return nil }
-    let references: Sentence = "\(added, "reference", "references")"
-    return isDry
-      ? "\(references) would go into the private key and into no record: \(key)"
-      : "\(references) went into the private key and into no record: \(key)"
+    return
+      isDry
+      ? "\(added, "reference", "references") would go into the private key and into no record: \(key)"
+      : "\(added, "reference", "references") went into the private key and into no record: \(key)"
   }
 }
 

@@ -45,7 +45,7 @@ extension RowsFile {
   private mutating func readTable(_ input: RowsInput) throws {
     let table = try HeadedTable(input.bytes, place: input.place, shape.columns)
     faults = table.faults
-    messages = table.messages.map { "\($0)" }
+    messages = table.messages
     for name in table.unknown {
       if let near = name.near {
         faults.append(
@@ -53,7 +53,7 @@ extension RowsFile {
             name.position, "this heading names no column",
             fix: "did you mean \(near)? Otherwise rename the column, or take it out"))
       } else {
-        messages.append("\(name.leftOut(repeatsAll: false))")
+        messages.append(name.leftOut(repeatsAll: false))
       }
     }
     guard shape.columns.names.contains(where: { shape.columns.column($0).map(table.has) ?? false })
@@ -161,8 +161,7 @@ extension RowsFile {
     case .none:
       faults.append(
         RecordFault(
-          key, "a \(shape.noun) has no field of this name", fix: "see `kerb formats` for the fields"
-        ))
+          key, "a \(shape.noun) has no field of this name", fix: "see kerb formats for the fields"))
     }
   }
 

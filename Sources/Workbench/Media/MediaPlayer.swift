@@ -98,7 +98,7 @@ extension MediaPlayer.Command {
         throw failed("it ended with an error")
       }
     } catch let error as SystemError {
-      throw failed("\(error.words)")
+      throw failed(error.words)
     }
   }
 
@@ -111,7 +111,7 @@ extension MediaPlayer.Command {
     do {
       _ = try program.start()
     } catch {
-      throw failed("\(error.words)")
+      throw failed(error.words)
     }
   }
 

@@ -224,10 +224,10 @@ package struct TranscriptImport {
   private static func unexplained(_ names: [[Int]]) -> WorkbenchError {
     let places = names.prefix(5).map { lines in
       let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
-      let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+      let more: String = lines.count > 5 ? " and \(lines.count - 5) more" : ""
       return "\(lines.count == 1 ? "line" : "lines") \(shown)\(more)"
     }
-    let more = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
+    let more: String = names.count > 5 ? "; \(names.count - 5) more speakers" : ""
     let who: Sentence =
       names.count == 1
       ? "who this speaker is has" : "who these \(names.count) speakers are has"

@@ -89,8 +89,9 @@ package struct TranscriptSpeakers {
     {
       return .role(.moderator)
     }
-    if let role = Speaker.allCases.first(where: {
-      $0 != .participant && [$0.id, $0.label.plain()].contains { folded == $0.lowercased() }
+    let roles = Speaker.allCases.filter { $0 != .participant }
+    if let role = roles.first(where: { role in
+      [role.id, role.label.plain()].contains { $0.lowercased() == folded }
     }) {
       return .role(role)
     }

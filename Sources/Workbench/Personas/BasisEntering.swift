@@ -47,13 +47,13 @@ package struct BasisEntering {
       found = claims(like: FieldText.trimmed(String(trimmed[colon...].dropFirst())), of: card)
     }
     if let only = found.first, found.count == 1 { return only }
-    let list: Sentence = "`kerb persona evidence \(card.profile.id) --ids`"
+    let list = "kerb persona evidence \(card.profile.id) --ids"
     guard found.isEmpty else {
-      let claims = found.prefix(5).map { "“\($0.words.printable(limit: 60))”" as Sentence }
       throw WorkbenchError(
         .usage, at: typed, "\(found.count) claims have these words",
         fix:
-          "write more of them, or the id that \(list) prints: \(Sentence.joined(claims, ", "))")
+          "write more of them, or the id that \(list) prints: \(found.prefix(5).map { "“\(Printable.text($0.words.plain(), limit: 60))”" }.joined(separator: ", "))"
+      )
     }
     throw WorkbenchError(
       .noInput, at: typed, "\(card.profile.name) has no claim with these words",
@@ -78,7 +78,7 @@ package struct BasisEntering {
     guard study != nil || !given.kind.isOfStudy else {
       throw WorkbenchError(
         .usage, at: "--study", "it needs the study that \(given.kind.label) belongs to",
-        fix: "add --study STUDY; `kerb study list` names the studies")
+        fix: "add --study STUDY; kerb study list names the studies")
     }
     try BasisRefusal.numbers(in: given)
     try BasisRefusal.day(of: given, today: workbench.today)
@@ -127,7 +127,7 @@ package struct BasisEntering {
         keys.isEmpty ? .noInput : .usage, at: typed,
         keys.isEmpty
           ? "\(profile.name) has no such basis" : "\(keys.count) ids begin with these letters",
-        fix: "`kerb persona evidence \(profile.id) --ids` prints the ids")
+        fix: "kerb persona evidence \(profile.id) --ids prints the ids")
     }
     var patch = RecordPatch()
     patch.put(isRemoved ? .null : .object(JSONObject()), at: ["bases", key])

@@ -11,7 +11,7 @@ import Wording
 struct ConsentClaims {
   private struct State {
     let profile: String
-    let words: Sentence
+    let words: String
     let said: Sentence
   }
 
@@ -30,10 +30,11 @@ struct ConsentClaims {
   /// What stands otherwise now, a sentence each.
   func changed() throws -> [Sentence] {
     guard !before.isEmpty else { return [] }
-    return try Self.states(study, workbench).sorted { $0.key < $1.key }.compactMap { key, now in
+    return try Self.states(study, workbench).sorted { $0.key < $1.key }.compactMap {
+      key, now -> Sentence? in
       guard let old = before[key], old.said != now.said else { return nil }
       return
-        "Profile \(now.profile), claim “\(now.words.printable(limit: 80))”. Before: \(old.said). After this change: \(now.said)."
+        "Profile \(now.profile), claim “\(Printable.text(now.words, limit: 80))”. Before: \(old.said). After this change: \(now.said)."
     }
   }
 
@@ -44,7 +45,7 @@ struct ConsentClaims {
     where profile.bases.contains(where: { Text.isSame($0.study ?? "", study) }) {
       for claim in try cards.card(profile).card.claims where !claim.bases.isEmpty {
         states[Text("\(profile.id)\n\(claim.claim.key)")] = State(
-          profile: profile.id.string, words: claim.words,
+          profile: profile.id.string, words: claim.words.plain(),
           said: ClaimSentences.state(claim.state))
       }
     }

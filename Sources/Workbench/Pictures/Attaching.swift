@@ -133,15 +133,17 @@ package struct Attaching {
       return Target(field: "observations", id: note.id, session: session)
     }
     let definitions = try workbench.definitions(study: study)
-    let kinds: [(ReferenceTarget, String)] = [
-      (.finding, "findings"), (.session, "sessions"), (.screen, "screens"), (.task, "tasks"),
+    let kinds: [(ReferenceTarget, String, Noun)] = [
+      (.finding, "findings", Noun("finding", "findings")),
+      (.session, "sessions", Noun("session", "sessions")),
+      (.screen, "screens", Noun("screen", "screens")), (.task, "tasks", Noun("task", "tasks")),
     ]
-    for (kind, field) in kinds {
+    for (kind, field, noun) in kinds {
       let found = definitions.matches(kind, typed, study: study)
       guard let only = found.first else { continue }
       guard found.count == 1 else {
         throw WorkbenchError(
-          .usage, at: typed, "\(found.count) \(kind.label)s fit",
+          .usage, at: typed, "\(noun.counted(found.count)) fit",
           fix: "write one of \(found.prefix(8).joined(separator: ", "))")
       }
       return Target(field: field, id: only, session: kind == .session ? only : nil)
@@ -150,7 +152,7 @@ package struct Attaching {
       .noInput, at: typed,
       "there is no finding, session, screen or task \(Quoted(typed)) in \(study)",
       fix:
-        "write F03, S09, S09#12, or the id of a screen or a task; `kerb finding list \(study)` names the findings"
+        "write F03, S09, S09#12, or the id of a screen or a task; kerb finding list \(study) names the findings"
     )
   }
 

@@ -52,7 +52,7 @@ package struct ErasedMeanwhile: Equatable {
 
   /// What is thrown where something would be written all the same.
   package var refusal: WorkbenchError {
-    WorkbenchError(.invalidData, at: "", title, fix: "Nothing is written any more.")
+    WorkbenchError(.invalidData, at: "", "\(title)", fix: "Nothing is written any more.")
   }
 
   private static func short(_ id: String) -> String { RecordID(id)?.short ?? id }

@@ -90,10 +90,10 @@ package struct ErasureWatch {
     let id = record.file.expectedID
     let short = RecordID(id)?.short ?? id
     if record.isGone, !record.isErased {
-      let word = record.format?.name ?? ""
       let undo: Sentence =
         [.session, .participant].contains(record.file.role)
-        ? " To bring it back: `kerb \(word) delete \(ShellWord.word(study)) \(short) --undo`" : ""
+        ? " To bring it back: kerb \(record.file.role.formatName ?? "") delete \(ShellWord.word(study)) \(short) --undo"
+        : ""
       return ["\(short) was deleted elsewhere. What you write is kept all the same.\(undo)"]
     }
     guard let person = record.participantWithFaults else { return [] }

@@ -8,16 +8,14 @@ package enum Summary {
     let ledger = recorder.ledger
     let notes = ledger.order.compactMap { ledger.notes[$0] }
     let time = ElapsedText.words(recorder.plausible(recorder.elapsed(at: now)))
-    let names = recorder.plan.names
     var lines: [Sentence] = [
       recorder.isAfterwards
-        ? "\(names): \(notes.count, "note", "notes")."
-        : "\(names): \(notes.count, "note", "notes") in \(time)."
+        ? "\(recorder.plan.names): \(notes.count, "note", "notes")."
+        : "\(recorder.plan.names): \(notes.count, "note", "notes") in \(time)."
     ]
     let timed = notes.count { $0.at != nil }
     if recorder.isAfterwards, timed > 0 {
-      lines.append(
-        timed == 1 ? "\(timed) of them has a time." : "\(timed) of them have a time.")
+      lines.append(timed == 1 ? "1 of them has a time." : "\(timed) of them have a time.")
     }
     let barriers = notes.filter { $0.kind == .barrier || $0.kind == nil && $0.impact != nil }
     if !barriers.isEmpty {
@@ -53,5 +51,9 @@ package enum Summary {
     let tried = attempts.filter { $0.outcome != .notOffered }.count
     return
       "\(tried, "task attempt", "task attempts"): \(done.count) done, \(alone) without assistance."
+  }
+
+  package static func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 }

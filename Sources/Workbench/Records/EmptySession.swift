@@ -38,10 +38,12 @@ package struct EmptySession: Sendable {
   package func words(in zone: LocalZone) -> Sentence {
     let who: Sentence =
       participants.isEmpty
-      ? "nobody" : .list(participants.map(\.short))
-    let round: Sentence = isPilot ? "round \(round), pilot" : "round \(round)"
-    let day: Sentence = day(in: zone).map { "on \($0)" } ?? "no day"
-    return "\(id.short), \(who), \(round), \(day)"
+      ? "nobody"
+      : participants.dropFirst().reduce("\(participants[0].short)") { "\($0) and \($1.short)" }
+    var parts: [Sentence] = ["\(id.short)", who, "round \(round)"]
+    if isPilot { parts.append("pilot") }
+    parts.append(day(in: zone).map { "on \($0)" } ?? "no day")
+    return .joined(parts, ", ")
   }
 }
 

@@ -2,7 +2,6 @@ package import JSON
 package import Localization
 import Merging
 package import Records
-import Wording
 
 /// An entry of a map in a few words.
 package enum EntryWords {
@@ -17,15 +16,7 @@ package enum EntryWords {
     }
     let named: [Sentence] = entry.givenKeyName == nil ? [] : ["\(key)"]
     let all = named + words
-    return all.isEmpty ? entry.noun : .joined(all, ", ")
-  }
-
-  /// The same on one line; what is long is cut, and then stays English.
-  static func short(_ key: String, _ object: JSONObject, _ entry: EntryFormat) -> Sentence {
-    let words = text(key, object, entry)
-    let line = words.plain()
-    let short = line.oneLine.shortened
-    return short == line ? words : "\(short)"
+    return all.isEmpty ? entry.noun : all.joined(separator: ", ")
   }
 
   /// Numbers and yes or no come with their names.

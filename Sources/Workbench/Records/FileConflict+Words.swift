@@ -34,41 +34,35 @@ extension FileConflict {
 
   /// The field, its part and its record, what matters first: `Title of finding F01 "Pay has no name"`.
   package var subject: Sentence {
-    let title: Sentence = title.map { " \"\($0.oneLine.shortened)\"" } ?? ""
-    let part: Sentence = part.map { "\($0), " } ?? ""
-    return "\(label) of \(part)\(record)\(title)"
+    let title: String = title.map { " \"\($0.oneLine.shortened)\"" } ?? ""
+    return "\(label) of \(part.map { "\($0), " } ?? "")\(record)\(title)"
   }
 
-  /// One of the values as people read it, on one line; "no value" where there is none.
-  package func shown(_ value: JSONValue) -> Sentence {
+  /// One of the values as people read it, on one line.
+  package func shown(_ value: JSONValue) -> Sentence { text(value.onOneLine).orNothing }
+
+  /// One of the values as people read it, with all its lines.
+  package func text(_ value: JSONValue) -> Sentence {
     guard let location else {
-      return Self.orNothing(
-        value.array == nil && value.object == nil
-          ? FieldText.shown(value.oneLine, .text)
-          : "\(String(decoding: JSONWriter.compact(value), as: UTF8.self).oneLine)")
+      return value.array == nil && value.object == nil
+        ? FieldText.shown(value, .text)
+        : "\(String(decoding: JSONWriter.compact(value), as: UTF8.self))"
     }
     if location.member != nil { return value.boolean == true ? "in the list" : "not in the list" }
     if isDeletion { return value.boolean == true ? "deleted" : "kept" }
-    return Self.orNothing(FieldText.shown(value.oneLine, location.field.kind))
+    return FieldText.shown(value, location.field.kind)
   }
-
-  /// One of the values of a field that holds free text, with all its lines.
-  package func text(_ value: JSONValue) -> String { value.string ?? "" }
 
   /// What was written into something without knowing that somebody deleted it: "Title: Pay is unlabelled".
   package var unseenWords: [Sentence] {
     conflict.unseen.map { write in
       let location = format.flatMap { try? FieldLocation(write.path, in: $0) }
-      let label = location?.field.label ?? "\(write.path.last ?? "")"
+      let label: Sentence = location?.field.label ?? "\(write.path.last ?? "" as String)"
       let kind = location?.field.kind ?? .text
       let shown =
-        location?.member.map { "\($0.oneLine)" } ?? FieldText.shown(write.value.oneLine, kind)
-      return "\(label): \(Self.orNothing(shown))"
+        location?.member.map { "\($0.oneLine)" } ?? FieldText.shown(write.value.onOneLine, kind)
+      return "\(label): \(shown.orNothing)"
     }
-  }
-
-  private static func orNothing(_ words: Sentence) -> Sentence {
-    words.isEmpty ? "no value" : words
   }
 
   /// The kind of value that somebody may type; `nil` where only what stands can be chosen.
@@ -86,12 +80,17 @@ extension FileConflict {
   }
 }
 
+extension Sentence {
+  /// The words that stand for an empty value.
+  var orNothing: Sentence { isEmpty ? "no value" : self }
+}
+
 extension JSONValue {
-  /// The value with each of its texts on one line.
-  fileprivate var oneLine: JSONValue {
+  /// The same with every text on one line.
+  fileprivate var onOneLine: JSONValue {
     switch self {
     case .string(let text): .string(text.string.oneLine)
-    case .array(let members): .array(members.map(\.oneLine))
+    case .array(let members): .array(members.map(\.onOneLine))
     default: self
     }
   }

@@ -89,9 +89,7 @@ extension FileConflict {
     // Parts of a newer version are shown by their key.
     let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
     guard case .map(let entry) = map?.field.kind else { return "\(key)" }
-    if let note = object["note"]?.string {
-      return "\(entry.noun) \"\(note.oneLine.shortened)\""
-    }
-    return "\(entry.noun) \"\(EntryWords.short(key, object, entry))\""
+    let words = object["note"]?.string ?? EntryWords.text(key, object, entry).plain()
+    return "\(entry.noun) \"\(words.oneLine.shortened)\""
   }
 }

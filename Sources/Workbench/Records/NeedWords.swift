@@ -5,7 +5,7 @@ extension Need {
   /// "seeing, permanent, comes and goes".
   package var words: Sentence {
     let fluctuation: Sentence = fluctuates == .yes ? ", comes and goes" : ""
-    let duration: Sentence = duration == .unknown ? "duration unknown" : "\(duration.label)"
-    return "\(dimension.label), \(duration)\(fluctuation)"
+    return
+      "\(dimension.label), \(duration == .unknown ? "duration unknown" : duration.label)\(fluctuation)"
   }
 }

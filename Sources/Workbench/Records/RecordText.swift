@@ -10,7 +10,7 @@ package enum RecordText {
     let name = record["name"]?.string ?? record["title"]?.string
     let id = record[SystemKey.id]?.string ?? ""
     let noun = format.noun.capitalised
-    return name.map { "\(noun) \(id): \($0)\n" } ?? "\(noun) \(id)\n"
+    return name.map { "\(noun) \(id): \($0)" } ?? "\(noun) \(id)"
   }
 
   /// The fields that have a value: single values first, then lists, groups and things with parts.
@@ -56,15 +56,15 @@ package enum RecordText {
     if isNamed, value == .bool(false) { return nil }
     let shown = FieldText.shown(value, field.kind)
     if shown.isEmpty { return nil }
+    let isBare = value.string == nil || Self.isBare(shown.plain())
     if case .set = field.kind, !isNamed { return shown }
-    return isNamed || isBare(value) ? "\(field.label.uncapitalised) \(shown)" : shown
+    return isNamed || isBare ? "\(field.label.uncapitalised) \(shown)" : shown
   }
 
   /// Whether a value says nothing without the name of its field.
-  private static func isBare(_ value: JSONValue) -> Bool {
-    guard let text = value.string else { return true }
-    return ["yes", "no", "unknown"].contains(text)
-      || text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  private static func isBare(_ shown: String) -> Bool {
+    ["yes", "no", "unknown"].contains(shown)
+      || shown.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// One line for each entry: its key where people give it, its short form, then its other parts.

@@ -26,7 +26,8 @@ package enum RequiredValues {
         for part in new.compactMap(\.object) {
           guard let lack = missing(in: part, entry) else { continue }
           throw WorkbenchError(
-            .invalidData, at: "\(field.label)", "\(lack.label) is missing in a new \(entry.noun)",
+            .invalidData, at: field.label.plain(),
+            "\(lack.label) is missing in a new \(entry.noun)",
             fix: explained(lack))
         }
       default: break

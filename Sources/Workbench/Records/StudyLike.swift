@@ -41,21 +41,19 @@ package struct StudyLike {
   private static func remarks(
     _ root: JSONObject, _ plan: JSONObject, _ study: String
   ) -> [Sentence] {
-    func count(_ key: String, _ words: (Int) -> Sentence) -> Sentence? {
+    func count(_ key: String, _ noun: Noun) -> Sentence? {
       let count = plan[key]?.object?.members.count ?? 0
-      return count == 0 ? nil : words(count)
+      return count == 0 ? nil : noun.counted(count)
     }
-    let parts = [
-      count("tasks") { "\($0, "task", "tasks")" }, count("goals") { "\($0, "goal", "goals")" },
-      count("steps") { "\($0, "step", "steps")" },
-      count("prompts") { "\($0, "prompt", "prompts")" },
-      count("screens") { "\($0, "screen", "screens")" },
-      count("recruitmentTargets") { "\($0, "recruitment target", "recruitment targets")" },
+    let parts: [Sentence] = [
+      count("tasks", Noun("task", "tasks")), count("goals", Noun("goal", "goals")),
+      count("steps", Noun("step", "steps")), count("prompts", Noun("prompt", "prompts")),
+      count("screens", Noun("screen", "screens")),
+      count("recruitmentTargets", Noun("recruitment target", "recruitment targets")),
       plan["informationSheet"] == nil ? nil : "the information sheet",
-    ].compactMap(\.self)
-    let taken: Sentence = parts.isEmpty ? "its target" : .joined(parts, ", ")
+    ].compactMap { $0 }
     var lines: [Sentence] = [
-      "From \(study): \(taken). Its people, sessions, findings, imports and closed rounds stay there."
+      "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
     ]
     if plan["informationSheet"] != nil {
       lines.append(
@@ -63,7 +61,7 @@ package struct StudyLike {
     }
     if root["peopleInvented"]?.boolean == true {
       lines.append(
-        "The people of \(study) are invented; that was not taken over. If yours are too: `--people-invented yes`."
+        "The people of \(study) are invented; that was not taken over. If yours are too: --people-invented yes."
       )
     }
     return lines
@@ -75,16 +73,17 @@ extension RecordPatch {
   ///
   /// - Returns: A sentence about it; `nil` where there was nothing.
   mutating func dropHistoryOfStudy() -> Sentence? {
-    let history: [(String, Sentence)] = [
+    let known: [(String, Sentence)] = [
       ("imports", "its list of imported files"), ("rounds", "its closed rounds"),
     ]
-    let dropped = history.compactMap { key, words -> Sentence? in
+    let dropped = known.compactMap { key, words -> Sentence? in
       guard let value = values[key] else { return nil }
       values[key] = nil
       let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
       return isEmpty ? nil : words
     }
     return dropped.isEmpty
-      ? nil : "Left out, because a new study has no history: \(Sentence.list(dropped))."
+      ? nil
+      : "Left out, because a new study has no history: \(Sentence.list(dropped))."
   }
 }

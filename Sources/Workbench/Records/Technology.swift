@@ -45,8 +45,8 @@ package struct Technology: Hashable {
   /// "VoiceOver 18, advanced".
   package var words: Sentence {
     let known = proficiency.flatMap { $0 == .unknown ? nil : $0.label }
-    let product = [name, version].compactMap(\.self).joined(separator: " ")
-    return known.map { "\(product), \($0)" } ?? "\(product)"
+    let named: Sentence = "\([name, version].compactMap { $0 }.joined(separator: " "))"
+    return .joined([named] + [known].compactMap { $0 }, ", ")
   }
 }
 

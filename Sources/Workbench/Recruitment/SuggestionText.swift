@@ -34,15 +34,14 @@ package struct SuggestionText {
 
   private var opening: Sentence {
     let missing = suggestion.open.reduce(0) { $0 + $1.missing }
-    let places: Sentence = "\(missing, "place", "places")"
     return
-      "\(suggestion.open.count, "target is", "targets are") open\(inRound), with \(places) to fill. One person may fill several."
+      "\(suggestion.open.count, "target is", "targets are") open\(inRound), with \(missing, "place", "places") to fill. One person may fill several."
   }
 
   private var invitations: [Sentence] {
     guard !suggestion.candidates.isEmpty else {
       return [
-        "Nobody to ask: \(whoIsRegistered). Name others with `--candidates FILE`, or describe one: `kerb participant suggest \(study) --need see:permanent`"
+        "Nobody to ask: \(whoIsRegistered). Name others with --candidates FILE, or describe one: `kerb participant suggest \(study) --need see:permanent`"
       ]
     }
     guard !suggestion.invitations.isEmpty else { return ["No candidate fits an open target."] }
@@ -73,7 +72,7 @@ package struct SuggestionText {
       lines.append("\(name(candidate)): \(reason).\(doubt(candidate))")
     }
     if others.count > Self.shownOthers {
-      lines.append("And \(others.count - Self.shownOthers) more; `--json` lists them all.")
+      lines.append("And \(others.count - Self.shownOthers) more; --json lists them all.")
     }
     return lines
   }
@@ -128,7 +127,8 @@ package struct SuggestionText {
 
   private func labels(_ targets: [Int]) -> Sentence {
     .list(
-      targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" as Sentence })
+      targets.map { "\"\(Printable.text(suggestion.targets[$0].label, limit: 120))\"" }
+        as [Sentence])
   }
 
   /// What to ask first: it may fill more.

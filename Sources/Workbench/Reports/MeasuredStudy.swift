@@ -18,8 +18,8 @@ package struct MeasuredStudy: Sendable {
 
   /// "WCAG 2.2 AA on iOS, round 2".
   package var place: Sentence {
-    let target = coverage.target.label
-    return coverage.rounds.number.map { "\(target), round \($0)" } ?? "\(target)"
+    let round: Sentence = coverage.rounds.number.map { ", round \($0)" } ?? ""
+    return coverage.target.label + round
   }
 
   /// The criteria at or below a place.

@@ -42,9 +42,8 @@ package struct SharedStudy {
   /// What was left out, and how to have it in; `nil` where nothing was.
   package func remark(of study: String) -> Sentence? {
     guard !uncleared.isEmpty else { return nil }
-    let logs: Sentence = "\(uncleared.count, "log", "logs")"
     return
-      "Left out \(logs) that nobody has cleared of names, numbers and places: `kerb review SESSION --study \(study) --identifiers`"
+      "Left out \(uncleared.count, "log", "logs") that nobody has cleared of names, numbers and places: `kerb review SESSION --study \(study) --identifiers`"
   }
 
   /// How many logs of a round nobody has cleared.

@@ -39,9 +39,8 @@ package struct HiddenNotes {
     guard count > 0 else { return [] }
     return people.map { person in
       let words = Entrance.words(person.id, person.standing, study)
-      let notes: Sentence = "\(count, "note is", "notes are")"
       return
-        "\(notes) not shown: \(words.problem). `kerb withdraw \(study) \(person.id)` erases what is theirs."
+        "\(count, "note is", "notes are") not shown: \(words.problem). `kerb withdraw \(study) \(person.id)` erases what is theirs."
     }
   }
 

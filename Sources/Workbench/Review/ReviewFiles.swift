@@ -96,9 +96,8 @@ package struct ReviewFiles {
       return (key.string, Note(entry))
     }
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
-    let recorder: Sentence = role?.label ?? "recorder"
     return .init(
-      log: file.file.expectedID, path: file.file.path, recorder: "\(recorder)",
+      log: file.file.expectedID, path: file.file.path, recorder: "\(role?.label ?? "recorder")",
       notes: notes, marks: file.record(Log.self)?.marks ?? [],
       isTranscript: object["source"]?.string == LogSource.transcript.id)
   }

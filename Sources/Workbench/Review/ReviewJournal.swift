@@ -60,7 +60,7 @@ package final class ReviewJournal {
     do {
       try file?.close(.remove(erasing: true))
     } catch {
-      let why = Sentence.joined(error.sentences, " ")
+      let why = error.sentences.joined(separator: " ")
       return (["NOT ERASED YET here: \(why) kerb tries again at its next start."], false)
     }
     guard count > 0 else { return ([], true) }
@@ -148,9 +148,8 @@ extension ReviewJournal {
     var writer = ReviewWriter(workbench: workbench)
     let problems = try writer.write(changes)
     let short = RecordID(session)?.short ?? session
-    let answers: Sentence = recovery.count == 1 ? "1 answer was" : "\(recovery.count) answers were"
     return [
-      "A review of \(short) stopped before \(answers) written. Now they are."
+      "A review of \(short) stopped before \(recovery.count, "answer was", "answers were") written. Now they are."
     ] + problems
   }
 }

@@ -13,7 +13,7 @@ package struct SessionOffer {
   package var sources: [SessionLine: Sentence] = [:]
 
   private let people: [Participant]
-  private let names: Sentence
+  private let names: String
 
   /// - Parameters:
   ///   - ids: Who takes part now.
@@ -57,7 +57,7 @@ package struct SessionOffer {
   private init(_ values: SessionValues, _ ids: [RecordID], _ records: StudyRecords) {
     self.values = values
     people = records.participants.filter { ids.contains($0.id) }
-    names = .list(ids.map(\.short))
+    names = ids.map(\.short).joined(separator: " and ")
   }
 
   // MARK: The setting

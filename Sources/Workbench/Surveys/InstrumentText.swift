@@ -9,15 +9,15 @@ package enum InstrumentText {
   package static func summary(_ instrument: Instrument) -> Sentence {
     var parts: [Sentence] = [instrument.kind?.label ?? "instrument"]
     if !instrument.items.isEmpty {
-      parts.append("\(instrument.items.count, "item", "items")")
+      parts.append(Sentence.count(instrument.items.count, "item", "items"))
     }
     if !instrument.levels.isEmpty {
-      parts.append("\(instrument.levels.count, "level", "levels")")
+      parts.append(Sentence.count(instrument.levels.count, "level", "levels"))
     }
     if instrument.isPerTask { parts.append("after each task") }
-    if let wording = instrument.wordingStatus { parts.append("\(wording.label)") }
+    if let wording = instrument.wordingStatus { parts.append(wording.label) }
     if let language = instrument.language { parts.append("\(language)") }
-    return .joined(parts, ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// What an item takes: "1 (not at all) to 5 (completely)", or its options.
@@ -27,21 +27,19 @@ package enum InstrumentText {
       return range.step == 1 ? ends : "\(ends), in steps of \(AnswerRange.text(range.step))"
     }
     if rule.isOpen { return "any words" }
-    let options = rule.options.map { option -> Sentence in
+    return rule.options.map { option -> Sentence in
       option.number.map { "\(option.label) (\(AnswerRange.text($0)))" }
         ?? "\(option.label) (no answer)"
-    }
-    return .joined(options, "; ")
+    }.joined(separator: "; ")
   }
 
   /// "1: not at all. 5: completely."; empty where nothing says what the ends mean.
   package static func ends(_ rule: AnswerRule) -> Sentence {
     guard let range = rule.range else { return "" }
     let ends = [(range.lowest, low(rule)), (range.highest, high(rule))]
-    let words = ends.compactMap { number, label -> Sentence? in
+    return ends.compactMap { number, label in
       label.map { "\(AnswerRange.text(number)): \($0)." }
-    }
-    return .joined(words, " ")
+    }.joined(separator: " ")
   }
 
   private static func end(_ number: Double, _ label: String?) -> Sentence {
@@ -67,7 +65,7 @@ package enum InstrumentText {
     sentence += "; \(score.missing.label)"
     if let least = score.leastAnswered { sentence += ", at least \(least) are needed" }
     if let direction = score.direction { sentence += "; \(direction.label)" }
-    return "\(sentence)."
+    return sentence + "."
   }
 
   private static func rule(_ score: InstrumentScore) -> Sentence {
@@ -88,10 +86,10 @@ package enum InstrumentText {
     let categories: Sentence =
       score.categories.isEmpty ? "" : " of \(score.categories.joined(separator: ", "))"
     if score.items.isEmpty {
-      return categories.isEmpty
-        ? "all items\(reversed(instrument))" : "the items\(categories)\(reversed(instrument))"
+      let items: Sentence = categories.isEmpty ? "all items" : "the items\(categories)"
+      return items + reversed(instrument)
     }
-    return "\(score.items.joined(separator: ", "))\(categories)\(reversed(instrument))"
+    return "\(score.items.joined(separator: ", "))\(categories)" + reversed(instrument)
   }
 
   private static func reversed(_ instrument: Instrument) -> Sentence {

@@ -22,10 +22,10 @@ package struct InstrumentWording {
       record.record(Response.self).map { Text.isSame($0.instrument, instrument.id.string) } ?? false
     }.count { $0 == true }
     guard answered > 0 else { return }
-    let words: Sentence = "\(answered, "response was", "responses were")"
     throw WorkbenchError(
-      .cannotWrite, at: instrument.id.string, "\(words) given to the words that stand there now",
-      fix: "make a second instrument: `--as \(instrument.id.string)-2`")
+      .cannotWrite, at: instrument.id.string,
+      "\(answered, "response was", "responses were") given to the words that stand there now",
+      fix: "make a second instrument: --as \(instrument.id.string)-2")
   }
 
   /// Writes words into an instrument, under the workspace's lock.
@@ -75,7 +75,7 @@ package struct InstrumentWording {
     guard let own = StarterFiles.all.first(where: { Text.isSame($0.path, path.text) }) else {
       throw WorkbenchError(
         .noInput, at: path.text, "no words for this instrument come with kerb",
-        fix: "git brings back what stood there: `git checkout COMMIT -- \(path.text)`")
+        fix: "git brings back what stood there: git checkout COMMIT -- \(path.text)")
     }
     let file = JSONValue(try JSONReader.read(Array(own.content.utf8)).root).object ?? JSONObject()
     var patch = RecordPatch()

@@ -78,7 +78,7 @@ package enum StudyScoresJSON {
       JSONObject([
         "group": .string(row.group), "label": .string(row.benchmark.label),
         "meanHere": number(here?.mean), "n": here.map { .integer($0.values.count) } ?? .null,
-        "notShown": text(row.refusal), "source": text(row.benchmark.source),
+        "notShown": text(row.refusal?.plain()), "source": text(row.benchmark.source),
         "value": number(row.benchmark.value),
       ]))
   }
@@ -117,8 +117,6 @@ package enum StudyScoresJSON {
   }
 
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-
-  private static func text(_ words: Sentence?) -> JSONValue { text(words?.plain()) }
 
   private static func number(_ number: Double?) -> JSONValue {
     number.map(Figure.json) ?? .null

@@ -9,9 +9,8 @@ import Wording
 /// The scores of a study as lines that read well aloud.
 package enum StudyScoresText {
   package static func lines(_ scores: StudyScores) -> [Sentence] {
-    var all: [Sentence] = scores.groups.flatMap { lines($0) + [""] }
-    all.append("How unusual answers are treated:")
-    return all + Scoring.policy.map { "  \($0)" }
+    let groups: [Sentence] = scores.groups.flatMap { lines($0) + [""] }
+    return groups + ["How unusual answers are treated:"] + Scoring.policy.map { "  \($0)" }
   }
 
   private static func lines(_ group: StudyScores.Group) -> [Sentence] {
@@ -27,24 +26,24 @@ package enum StudyScoresText {
 
   /// What the responses to one instrument come to together, and its caution.
   package static func together(_ group: StudyScores.Group) -> [Sentence] {
-    var all = group.summaries.flatMap { lines($0, group) }
-    if let caution = group.instrument.caution { all.append("Caution: \(caution.oneLine)") }
-    return all
+    group.summaries.flatMap { lines($0, group) }
+      + (group.instrument.caution.map { ["Caution: \($0.oneLine)"] } ?? [])
   }
 
   private static func lines(_ sheet: StudyScores.Sheet, _ name: String) -> [Sentence] {
     let response = sheet.response
-    let data = [
+    let names = [
       response.participant?.short, response.session?.short, sheet.taskTitle, response.givenOn,
+    ].compactMap { $0.map { Sentence(text: $0) } }
+    let state: [Sentence?] = [
+      response.manner?.label, sheet.state.isUnfinished ? "unfinished, \(sheet.state.words)" : nil,
     ]
-    var about = data.compactMap(\.self).map { "\($0)" as Sentence }
-    if let manner = response.manner { about.append("\(manner.label)") }
-    if sheet.state.isUnfinished { about.append("unfinished, \(sheet.state.words)") }
-    var line: Sentence = "\(name)  \(Sentence.joined(about, ", "))"
+    let about = Sentence.joined(names + state.compactMap(\.self), ", ")
+    var line: Sentence = "\(name)  \(about)"
     let values = sheet.scored.values.map(SurveyWords.line)
-    if !values.isEmpty { line += ". \(Sentence.joined(values, "; "))" }
+    if !values.isEmpty { line += ". \(values.joined(separator: "; "))" }
     if let level = sheet.level { line += ". Level: \(level.label)" }
-    return ["\(line)."] + sheet.scored.flags.map { "    \($0.words)" }
+    return [line + "."] + sheet.scored.flags.map { "    \($0.words)" }
   }
 
   private static func lines(_ summary: QuestionnaireSummary, _ group: StudyScores.Group)
@@ -53,11 +52,10 @@ package enum StudyScoresText {
     let title = summary.task.flatMap { task in
       group.sheets.first { $0.response.task.map { Text.isSame($0, task) } ?? false }?.taskTitle
     }
-    let responses: Sentence = "\(summary.responses, "response", "responses")"
-    let people: Sentence = "\(summary.participants, "participant", "participants")"
+    let responses = Sentence.count(summary.responses, "response", "responses")
+    let people = Sentence.count(summary.participants, "participant", "participants")
     var lines: [Sentence] = [
-      title.map { "Together, \($0): \(responses) of \(people)." }
-        ?? "Together: \(responses) of \(people)."
+      "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
     ]
     for score in summary.scores {
       lines += words(score).map { "  \($0)" }
@@ -82,9 +80,7 @@ package enum StudyScoresText {
     }
     if let refusal = summary.refusalToJudge { lines.append("\(refusal.capitalised).") }
     if let band = summary.studyBand {
-      lines.append(
-        summary.reach.map { "Band of the mean: \(band.label); \($0)." }
-          ?? "Band of the mean: \(band.label).")
+      lines.append("Band of the mean: \(band.label)\(summary.reach.map { "; \($0)" } ?? "").")
     }
     if let percentile = summary.percentile {
       lines.append(
@@ -92,8 +88,9 @@ package enum StudyScoresText {
     }
     let bands = summary.bands.filter { $0.count > 0 }
     if !bands.isEmpty {
-      let counts = bands.map { "\($0.band.label) \($0.count)" as Sentence }
-      lines.append("People: \(Sentence.joined(counts, ", ")).")
+      lines.append(
+        "People: \(bands.map { "\($0.band.label) \($0.count)" as Sentence }.joined(separator: ", "))."
+      )
     }
     if summary.withoutValue > 0 {
       lines.append("No value for \(summary.withoutValue): too many answers are missing.")
@@ -118,8 +115,8 @@ package enum StudyScoresText {
   /// A mean from elsewhere beside people of its group, or why it stands beside nobody.
   private static func beside(_ row: GroupBenchmark) -> Sentence {
     guard case .scores(let score) = row.here, let mean = score.mean else {
-      let why = row.refusal ?? "no value"
-      return "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(why)."
+      return
+        "Not set beside anybody: \(row.benchmark.label) (\(row.group)), \(row.refusal ?? "no value")."
     }
     return
       "\(SurveyWords.benchmark(row.benchmark)) Here: \(Figure.decimal(mean)), \(score.sampleSize)."
@@ -135,6 +132,6 @@ package enum StudyScoresText {
     let ends = Figure.interval(interval)
     var line: Sentence = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"
     if let median = summary.median { line += ", median \(Figure.decimal(median))" }
-    return "\(line), from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
+    return line + ", from \(Figure.decimal(lowest)) to \(Figure.decimal(highest))."
   }
 }

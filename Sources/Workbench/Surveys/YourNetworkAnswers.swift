@@ -98,15 +98,14 @@ package struct NetworkLikeness {
     }
     var lines: [Sentence] = [
       different == 1
-        ? "\(answered) answers, all the same."
-        : "\(answered) answers, \(different) different ones."
+        ? "\(answered) answers, all the same." : "\(answered) answers, \(different) different ones."
     ]
     if let shareYours {
       lines.append(
         shareYours.of == 0
           ? "Of the others nobody answered."
           : shareYours.same == 1
-            ? "\(shareYours.same) of \(shareYours.of, "other", "others") shares yours."
+            ? "1 of \(shareYours.of, "other", "others") shares yours."
             : "\(shareYours.same) of \(shareYours.of, "other", "others") share yours.")
     } else {
       lines.append("You left yours out.")

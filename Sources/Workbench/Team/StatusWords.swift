@@ -36,7 +36,7 @@ package struct StatusWords {
     var lines: [Sentence] = [place]
     if let operation = status.state.operation {
       lines.append(
-        "\(operation.words.capitalised) is under way: `\(operation.continuing)` ends it.")
+        "\(operation.words.capitalised) is under way: \(operation.continuing) ends it.")
     }
     if !status.unmerged.isEmpty {
       lines.append(
@@ -47,10 +47,9 @@ package struct StatusWords {
     let words = status.uncommitted.words
     let (uncommitted, unformed) = (status.own.uncommitted, status.own.unformed)
     if !uncommitted.isEmpty {
-      let files: Sentence = "\(uncommitted.count, "file", "files")"
+      let files = Sentence.count(uncommitted.count, "file", "files")
       lines.append(
-        words.isEmpty
-          ? "Not committed yet: \(files)." : "Not committed yet: \(files), \(words).")
+        words.isEmpty ? "Not committed yet: \(files)." : "Not committed yet: \(files), \(words).")
     }
     if !unformed.isEmpty {
       lines.append(

@@ -50,7 +50,8 @@ package struct WalkthroughPlan {
       claims: card.claims.map { reading in
         WalkthroughScript.Claim(
           Walkthrough.Claim(key: reading.claim.key, digest: reading.claim.digest),
-          "\(reading.words)", standing: "\(ClaimSentences.state(reading.state))")
+          reading.words.plain(),
+          standing: ClaimSentences.state(reading.state))
       },
       facets: (facets?.facets ?? []).compactMap { facet in
         facets?.value(of: facet, for: profile.id).map {
@@ -97,8 +98,8 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "task", typed, among: study.tasks.map(\.id) + study.tasks.map(\.title),
       hint: study.tasks.isEmpty
-        ? "the study has no tasks; `kerb study task add \(study.id) \"Buy a day ticket\"` adds one"
-        : "`kerb study task list \(study.id)` names the tasks")
+        ? "the study has no tasks; kerb study task add \(study.id) \"Buy a day ticket\" adds one"
+        : "kerb study task list \(study.id) names the tasks")
   }
 
   /// The profile that somebody names: its id, or the beginning of its name.
@@ -122,8 +123,7 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "spectrum cell", typed,
       among: definitions.names(.spectrumCell, study: "").map(\.id.string),
-      hint:
-        "write an ability and how long it lasts, such as touch/situational; `kerb spectrum list`")
+      hint: "write an ability and how long it lasts, such as touch/situational; kerb spectrum list")
   }
 
   /// The round where nobody says otherwise: the next one that is open, 1 before the first session.

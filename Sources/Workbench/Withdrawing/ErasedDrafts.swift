@@ -35,7 +35,7 @@ private func erase(
     let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
     if gone > 0 {
       said.append(
-        "Erased \(kind.counted(gone)) on this machine: the person has taken everything back."
+        "Erased \(kind.noun.counted(gone)) on this machine: the person has taken everything back."
       )
     }
   case .key, .condition, .draft:
@@ -43,7 +43,7 @@ private func erase(
     // An import may be writing into the same key.
     let rows = try workbench.transaction { try keeper.erase(found, study: nil).count }
     said.append(
-      "Took \(kind.counted(rows)) of people who withdrew out of the private files on this machine."
+      "Took \(kind.noun.counted(rows)) of people who withdrew out of the private files on this machine."
     )
   case .media:
     said += try media(found, MediaTraces.of(keeper), workbench)
@@ -54,26 +54,26 @@ private func erase(
     guard !found.items.isEmpty else { break }
     let gone = try workbench.transaction { try keeper.erase(found, study: nil).count }
     said.append(
-      "Erased \(kind.counted(gone)) that came back: the person has taken everything back."
+      "Erased \(kind.noun.counted(gone)) that came back: the person has taken everything back."
     )
   case .cache, .report: break
   }
   if !found.open.isEmpty {
-    said.append(kind == .recording ? recorders(found.open.count) : forms(found.open.count))
+    let count = found.open.count
+    let open: Sentence =
+      switch (kind == .recording, count == 1) {
+      case (true, true):
+        "1 recorder still runs here for somebody who has taken everything back: press Enter there, and what it holds is erased."
+      case (true, false):
+        "\(count) recorders still run here for somebody who has taken everything back: press Enter there, and what they hold is erased."
+      case (false, true):
+        "1 form of somebody who has taken everything back is open in an editor here: close it."
+      case (false, false):
+        "\(count) forms of somebody who has taken everything back are open in an editor here: close them."
+      }
+    said.append(open)
   }
   return said
-}
-
-private func recorders(_ count: Int) -> Sentence {
-  count == 1
-    ? "1 recorder still runs here for somebody who has taken everything back: press Enter there, and what it holds is erased."
-    : "\(count) recorders still run here for somebody who has taken everything back: press Enter there, and what they hold is erased."
-}
-
-private func forms(_ count: Int) -> Sentence {
-  count == 1
-    ? "1 form of somebody who has taken everything back is open in an editor here: close it."
-    : "\(count) forms of somebody who has taken everything back are open in an editor here: close them."
 }
 
 /// Says which recordings have to be deleted by hand, and forgets where those lay that are not there any more.

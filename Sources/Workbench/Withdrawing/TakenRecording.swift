@@ -36,11 +36,12 @@ struct TakenRecording {
 
   /// What has to be done about it.
   var deletion: Sentence {
-    let file: Sentence? = path.map { path in
-      let shown = Printable.text(path)
-      return isThere ? "\(shown)" : "\(shown), where nothing is now"
-    }
-    let places = (file.map { [$0] } ?? []) + addresses.map { "\(Printable.text($0))" }
+    let file: [Sentence] =
+      path.map {
+        let path = Printable.text($0)
+        return [isThere ? "\(path)" : "\(path), where nothing is now"]
+      } ?? []
+    let places = file + addresses.map { "\(Printable.text($0))" }
     let what: Sentence = "Delete the recording \(name) of \(session) with all copies"
     return places.isEmpty
       ? "\(what); where its file lies is not known on this computer."

@@ -49,7 +49,7 @@ package struct WithdrawalOfPart {
     guard let participant, !participant.isGone else {
       throw WorkbenchError(
         .noInput, at: id, "this participant was deleted or withdrew",
-        fix: "`kerb participant list \(study)` names the others")
+        fix: "kerb participant list \(study) names the others")
     }
     if let fault = participant.faults.first { throw fault }
     outcome.isKnown =
@@ -156,8 +156,7 @@ package struct WithdrawalOfPart {
     } else {
       lines.append(
         isDone
-          ? "Written down for \(id): \(what)."
-          : "This would be written down for \(id): \(what).")
+          ? "Written down for \(id): \(what)." : "This would be written down for \(id): \(what).")
     }
     switch scope {
     case .quotes:
@@ -176,17 +175,16 @@ package struct WithdrawalOfPart {
     case .recording where outcome.sessions.isEmpty:
       lines.append("They took part in no session, so there should be no recording.")
     case .recording:
-      let count: Sentence =
-        "\(outcome.recordings.count, "reference to a recording", "references to recordings")"
+      let count = Sentence.count(
+        outcome.recordings.count, "reference to a recording", "references to recordings")
       if !outcome.recordings.isEmpty {
         lines.append(isDone ? "Erased: \(count)." : "To be erased: \(count).")
       }
       if outcome.lines > 0 {
-        let count: Sentence = "\(outcome.lines, "line", "lines")"
         lines.append(
           isDone
-            ? "Erased: \(count) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
-            : "To be erased: \(count) of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+            ? "Erased: \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
+            : "To be erased: \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
       lines += outcome.recordings.map(\.deletion)

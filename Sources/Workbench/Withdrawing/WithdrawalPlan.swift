@@ -175,10 +175,9 @@ package struct WithdrawalPlan {
         $0.value[key: SystemKey.erased]?.boolean == true
       } ?? false)
     guard isTouched || hasErased else { return nil }
-    let texts: [(key: String, words: Sentence)] = [
-      ("title", "title"), ("description", "description"), ("recommendation", "recommendation"),
-    ]
-    var fields = texts.filter { !(root[key: $0.key]?.string ?? "").isEmpty }.map(\.words)
+    var fields: [Sentence] = ["title", "description", "recommendation"].filter {
+      !(root[key: $0]?.string ?? "").isEmpty
+    }.map { "\($0)" }
     if let rounds = root[key: "rounds"], rounds.kind == .object {
       for (key, round) in rounds.members where !(round[key: "note"]?.string ?? "").isEmpty {
         fields.append("note of round \(Printable.text(key.string ?? ""))")

@@ -20,14 +20,13 @@ package struct WithdrawalWords {
       )
     }
     if plan.notes > 0 {
-      let notes: Sentence = "\(plan.notes, "note", "notes")"
-      lines.append(
-        plan.quotes > 0
-          ? "\(notes), \(plan.quotes) of them with somebody's own words" : notes)
+      let quotes: Sentence =
+        plan.quotes > 0 ? ", \(plan.quotes) of them with somebody's own words" : ""
+      lines.append("\(plan.notes, "note", "notes")\(quotes)")
     }
     if plan.responses > 0 {
       lines.append(
-        "\(plan.responses, "filled-in questionnaire", "filled-in questionnaires")")
+        Sentence.count(plan.responses, "filled-in questionnaire", "filled-in questionnaires"))
     }
     if plan.bases > 0 {
       lines.append(
@@ -59,7 +58,7 @@ package struct WithdrawalWords {
     }
     if plan.recordings > 0 {
       lines.append(
-        "\(plan.recordings, "reference to a recording", "references to recordings")")
+        Sentence.count(plan.recordings, "reference to a recording", "references to recordings"))
     }
     if items([.media]) > 0 {
       lines.append(
@@ -106,18 +105,18 @@ package struct WithdrawalWords {
       )
     }
     let anyway = [FilesAboutPeople.cache, .unfinishedWrite, .practice].compactMap { kind in
-      traces[kind].map { kind.counted($0.items.count) }
+      traces[kind].map { kind.noun.counted($0.items.count) }
     }
     if !anyway.isEmpty {
-      lines.append("Erased with it, whoever it is about: \(Sentence.joined(anyway, ", ")).")
+      lines.append("Erased with it, whoever it is about: \(anyway.joined(separator: ", ")).")
     }
     return lines
   }
 
   /// What a person has to read, a line each.
   var toRead: [Sentence] {
-    var lines = plan.findingsToRead.filter { !$0.fields.isEmpty }.map {
-      "\($0.id): \(Sentence.joined($0.fields, ", "))" as Sentence
+    var lines = plan.findingsToRead.filter { !$0.fields.isEmpty }.map { finding -> Sentence in
+      "\(finding.id): \(finding.fields.joined(separator: ", "))"
     }
     lines += plan.notesToRead.map {
       "\($0.session): \($0.count, "note", "notes") about others who were there"
@@ -126,10 +125,7 @@ package struct WithdrawalWords {
       "\($0.id): \($0.count, "text", "texts") with their number in the words"
     }
     lines += plan.profilesWithNumber.map {
-      let texts: Sentence = "\($0.count, "text", "texts")"
-      return $0.id == "facets"
-        ? "\($0.id): \(texts) of this file with such a number in the words, of this study or of another"
-        : "\($0.id): \(texts) of this profile with such a number in the words, of this study or of another"
+      "\($0.id): \($0.count, "text", "texts") of \($0.id == "facets" ? "this file" : "this profile") with such a number in the words, of this study or of another"
     }
     if plan.described > 0 {
       lines.append(
@@ -141,8 +137,8 @@ package struct WithdrawalWords {
 
   /// What stays on this machine and has to be dealt with by hand, a line each.
   var leftHere: [Sentence] {
-    var lines = (traces[.recording]?.unclear ?? []).map {
-      "\($0): this recording cannot be read; if it is theirs, remove it by hand" as Sentence
+    var lines: [Sentence] = (traces[.recording]?.unclear ?? []).map {
+      "\($0): this recording cannot be read; if it is theirs, remove it by hand"
     }
     for kind in [FilesAboutPeople.form, .olderForm] {
       lines += (traces[kind]?.unclear ?? []).map {
@@ -181,7 +177,7 @@ package struct WithdrawalWords {
     lines += removal.commands.map { "  \($0)" }
     if removal.tool == .filterBranch {
       lines.append(
-        "With `git filter-repo` (the package `git-filter-repo`) it is faster: install it, and run `kerb withdraw` again for its commands."
+        "With git filter-repo (the package git-filter-repo) it is faster: install it, and run `kerb withdraw` again for its commands."
       )
     }
     lines += [

@@ -18,7 +18,7 @@ package enum Editor {
     do {
       ending = try program.run().ending
     } catch {
-      throw failed(editor, "\(error.words)")
+      throw failed(editor, error.words)
     }
     guard ending.isSuccess else { throw failed(editor, "it ended with an error") }
   }

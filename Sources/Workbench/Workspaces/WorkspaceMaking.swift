@@ -64,14 +64,12 @@ package struct WorkspaceMaking {
     let kept = try Self.makeContents(workbench, isBare: options.isBare)
     // The marker comes last: a folder becomes a workspace only when everything else is there.
     try workbench.write(draft, to: .marker, isNew: true)
-    var outcome: [Sentence] = [
-      "Made a workspace in \(root): Personas, Surveys, Exports and .kerb."
-    ]
+    var outcome: [Sentence] = ["Made a workspace in \(root): Personas, Surveys, Exports and .kerb."]
     if kept > 0 {
       outcome.append(
-        kept == 1
-          ? "1 file was there already and was not changed."
-          : "\(kept) files were there already and were not changed.")
+        .count(
+          kept, "file was there already and was not changed.",
+          "files were there already and were not changed."))
     }
     return Made(
       workbench: workbench, marker: draft.bytes, outcome: outcome, outer: outer,
@@ -126,7 +124,7 @@ extension WorkspaceMaking {
     guard try Files.kind("\(location.root)/\(WorkspaceLocation.marker)") != .missing else { return }
     throw WorkbenchError(
       .cannotWrite, at: WorkspaceLocation.marker, "this folder is a workspace already",
-      fix: "nothing was changed; `kerb check` looks through it")
+      fix: "nothing was changed; kerb check looks through it")
   }
 
   /// The workspace that a folder lies in.

@@ -16,15 +16,14 @@ package enum OrphanBases {
     let gone = Dictionary(grouping: orphans) { Text($0.claim) }
     return gone.sorted { $0.key < $1.key }.map { claim, bases in
       let keys = bases.map(\.key)
-      let what: Sentence = "\(bases.count, "basis was", "bases were")"
-      let words: Sentence? = words(of: claim.string, in: document.root).map { "\(Quoted($0))" }
-      let unknown: Sentence =
-        "its words are not known any more (\(Printable.text(claim.string, limit: 60)))"
+      let words: Sentence =
+        words(of: claim.string, in: document.root).map { "\(Quoted($0))" }
+        ?? "its words are not known any more (\(Printable.text(claim.string, limit: 60)))"
       let node = document.root[key: "bases"]?[key: keys[0]] ?? document.root
       let remove = keys.map { "kerb persona evidence remove \(profile.file.expectedID) \($0)" }
       return RecordFault(
         node.position,
-        "\(what) given for a claim that the profile no longer makes: \(words ?? unknown)",
+        "\(bases.count, "basis was", "bases were") given for a claim that the profile no longer makes: \(words)",
         fix: "\(remove.joined(separator: "; ")); or make the claim again")
     }
   }

@@ -81,21 +81,19 @@ enum OutFindings {
           ? "\(short) refused to be observed, and \(named) names them; nothing of it counts"
           : "\(short) refused to be observed, and \(named) name them; nothing of it counts",
         fix:
-          "\(erase) erases it; if they have agreed since: `kerb participant consent \(study) \(short) --observe granted`"
+          "\(erase) erases it; if they have agreed since: kerb participant consent \(study) \(short) --observe granted"
       ),
       isFixable: false)
   }
 
   /// "1 session, 2 findings and 1 response".
   private static func counted(_ files: [WorkspaceFile]) -> Sentence {
-    func count(_ role: WorkspaceFile.Role) -> Int { files.count { $0.role == role } }
-    let words: [(count: Int, words: Sentence)] = [
-      (count(.session), "\(count(.session), "session", "sessions")"),
-      (count(.log), "\(count(.log), "log", "logs")"),
-      (count(.response), "\(count(.response), "response", "responses")"),
-      (count(.finding), "\(count(.finding), "finding", "findings")"),
-      (count(.profile), "\(count(.profile), "profile", "profiles")"),
+    let nouns: [(WorkspaceFile.Role, Noun)] = [
+      (.session, Noun("session", "sessions")), (.log, Noun("log", "logs")),
+      (.response, Noun("response", "responses")), (.finding, Noun("finding", "findings")),
+      (.profile, Noun("profile", "profiles")),
     ]
-    return .list(words.filter { $0.count > 0 }.map(\.words))
+    let counts = nouns.map { role, noun in (noun, count: files.count { $0.role == role }) }
+    return .list(counts.filter { $0.count > 0 }.map { $0.counted($1) })
   }
 }

@@ -105,15 +105,12 @@ package enum WorkspaceCheck {
       }
     }
     return counts.sorted { $0.key < $1.key }.map { path, named in
-      let places: Sentence = "\(named.count, "place", "places")"
       let isNotes = named.target == .observation
-      let noun: Sentence = isNotes ? "log" : "\(named.target.label)"
+      let noun: Sentence = isNotes ? "log" : named.target.label
       return CheckFinding(
         WorkbenchError(
           .invalidData, at: path.string,
-          isNotes
-            ? "this \(noun) is deleted, and \(places) in other records still name notes of it"
-            : "this \(noun) is deleted, and \(places) in other records still name it",
+          "this \(noun) is deleted, and \(named.count, "place", "places") in other records still name \(isNotes ? "notes of it" : "it")",
           fix: isNotes
             ? "take the notes out of what names them, or undo the deletion in the workbench"
             : "bring it back with --undo of the delete verb; what names it stays as it is"),

@@ -52,8 +52,7 @@ package struct LockOwner: Hashable, Sendable {
     let machine: Sentence =
       host == thisHost ? "this machine" : "the machine \(Printable.text(host))"
     let age = elapsedInWords(milliseconds: now - started)
-    return
-      "held for \(age) by process \(process) on \(machine), `kerb \(Printable.text(verb))`"
+    return "held for \(age) by process \(process) on \(machine), kerb \(Printable.text(verb))"
   }
 }
 

@@ -56,26 +56,26 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
     }
   }
 
-  /// So many of them: "1 unfinished form", "3 unfinished forms".
-  package func counted(_ count: Int) -> Sentence {
+  /// What they are called.
+  package var noun: Noun {
     switch self {
-    case .form: "\(count, "unfinished form", "unfinished forms")"
+    case .form: Noun("unfinished form", "unfinished forms")
     case .olderForm:
-      "\(count, "form that an older version has left", "forms that an older version has left")"
-    case .recording: "\(count, "recording", "recordings")"
-    case .key: "\(count, "row of the key", "rows of the key")"
-    case .condition: "\(count, "row of conditions", "rows of conditions")"
-    case .draft: "\(count, "row of whom a draft was made of", "rows of whom drafts were made of")"
-    case .media: "\(count, "place of a recording", "places of recordings")"
-    case .noteUndo: "\(count, "way back of a change of notes", "ways back of changes of notes")"
-    case .picture: "\(count, "picture", "pictures")"
+      Noun("form that an older version has left", "forms that an older version has left")
+    case .recording: Noun("recording", "recordings")
+    case .key: Noun("row of the key", "rows of the key")
+    case .condition: Noun("row of conditions", "rows of conditions")
+    case .draft: Noun("row of whom a draft was made of", "rows of whom drafts were made of")
+    case .media: Noun("place of a recording", "places of recordings")
+    case .noteUndo: Noun("way back of a change of notes", "ways back of changes of notes")
+    case .picture: Noun("picture", "pictures")
     case .walkthroughLine:
-      "\(count, "unfinished line of a walkthrough", "unfinished lines of walkthroughs")"
-    case .cache: "\(count, "file of the cache", "files of the cache")"
+      Noun("unfinished line of a walkthrough", "unfinished lines of walkthroughs")
+    case .cache: Noun("file of the cache", "files of the cache")
     case .unfinishedWrite:
-      "\(count, "file of a write that was cut off", "files of writes that were cut off")"
-    case .report: "\(count, "report", "reports")"
-    case .practice: "\(count, "practice that was cut off", "practices that were cut off")"
+      Noun("file of a write that was cut off", "files of writes that were cut off")
+    case .report: Noun("report", "reports")
+    case .practice: Noun("practice that was cut off", "practices that were cut off")
     }
   }
 }

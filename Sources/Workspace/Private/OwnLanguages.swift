@@ -18,7 +18,8 @@ package struct OwnLanguages: Sendable {
   /// The tags of the files that are there.
   package func tags() -> [String] {
     guard let folder, let listing = try? Files.list(folder) else { return [] }
-    return listing.entries.map(\.name).filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
+    return listing.entries.map(\.name).filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }
+      .sorted()
   }
 
   /// Reads a language.

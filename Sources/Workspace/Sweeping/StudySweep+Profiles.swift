@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 extension StudySweep {
@@ -32,10 +33,13 @@ extension StudySweep {
       record = swept(LossNotes(today: today).noted(profile, whenSweptTo: record), facts).record
     }
     guard let bytes = record.document?.bytes else { return nil }
+    let count = first.parts.reduce(0) { $0 + $1.count }
+    let words = first.parts.dropFirst().reduce(first.parts[0].words) { "\($0) and \($1.words)" }
     return Change(
       path: profile.file.path, role: .profile, bytes: bytes, isWholeRecord: false,
       parts: first.parts,
-      reason: Part.reason(first.parts))
+      reason: count == 1
+        ? "\(words) is covered by an erasure" : "\(words) are covered by an erasure")
   }
 
   /// The profile without what the erasures cover, and what goes, each noun once.

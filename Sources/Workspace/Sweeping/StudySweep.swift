@@ -66,21 +66,14 @@ package enum StudySweep {
 
   /// So many things of one kind.
   package struct Part: Hashable, Sendable {
-    let noun: SweptNoun
+    package let noun: Noun
     package var count: Int
 
     /// Whether it is what a claim of a profile rests on.
-    package var isBasis: Bool { noun == .basis }
+    package var isBasis: Bool { noun == SweptPlaces.basis }
 
     /// "3 notes".
     package var words: Sentence { noun.counted(count) }
-
-    /// "2 notes and 1 attempt are covered by an erasure".
-    static func reason(_ parts: [Part]) -> Sentence {
-      let list = Sentence.list(parts.map(\.words))
-      return parts.count == 1 && parts[0].count == 1
-        ? "\(list) is covered by an erasure" : "\(list) are covered by an erasure"
-    }
   }
 
   /// What has to be written, in the order of the paths' bytes; empty when nothing is left to erase.

@@ -10,14 +10,14 @@ struct SweptPlaces {
     let holder: [String]
     let field: String
     let member: String?
-    let noun: SweptNoun
+    let noun: Noun
     /// Whether nothing may ever stand there again: then no trace of what stood there stays either.
     var isErased = false
     let isToGo: (JSONValue) -> Bool
   }
 
   /// Entries of which only the mark may stay.
-  private(set) var entries: [(map: String, key: String, noun: SweptNoun)] = []
+  private(set) var entries: [(map: String, key: String, noun: Noun)] = []
   private(set) var values: [Value] = []
 
   var isEmpty: Bool { entries.isEmpty && values.isEmpty }
@@ -38,10 +38,9 @@ struct SweptPlaces {
   }
 
   private mutating func addRefilled(_ root: JSONNode, _ format: RecordFormat) {
-    for (map, entry) in ErasedEntries.maps(format) {
+    for (map, _) in ErasedEntries.maps(format) {
       for (key, child) in Self.members(root, map) where ErasedEntries.isRefilled(child) {
-        let noun = SweptNoun(map: map) ?? .entry(entry.noun)
-        entries.append((map, key, noun))
+        entries.append((map, key, Self.noun(of: map)))
       }
     }
   }
@@ -51,7 +50,7 @@ struct SweptPlaces {
     if LiveTexts.of("continues", in: root).contains(where: { facts.sessions.contains(Text($0)) }) {
       values.append(
         Value(
-          holder: [], field: "continues", member: nil, noun: .link,
+          holder: [], field: "continues", member: nil, noun: Noun("link", "links"),
           isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
     }
     // A recording holds everybody who was there.
@@ -70,7 +69,7 @@ struct SweptPlaces {
     values.append(
       Value(
         holder: [], field: "today", member: nil,
-        noun: .dayOfPeople,
+        noun: Noun("line on how people were", "lines on how people were"),
         isErased: true, isToGo: { _ in true }))
   }
 
@@ -84,7 +83,7 @@ struct SweptPlaces {
     for (key, note) in Self.members(root, "observations")
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
       guard !entries.contains(where: { Text.isSame($0.key, key) }) else { continue }
-      entries.append(("observations", key, .note))
+      entries.append(("observations", key, Noun("note", "notes")))
     }
     for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
       let links = LiveTexts.of("sameMomentAs", in: note)
@@ -92,7 +91,7 @@ struct SweptPlaces {
       values.append(
         Value(
           holder: ["observations", key], field: "sameMomentAs", member: nil,
-          noun: .link,
+          noun: Noun("link", "links"),
           isToGo: { $0.string.map(facts.isErased(note:)) ?? false }))
     }
   }
@@ -100,7 +99,7 @@ struct SweptPlaces {
   private mutating func add(finding root: JSONNode, _ facts: ErasedFacts) {
     for (key, entry) in Self.members(root, "observations")
     where !ErasedEntries.isErased(entry) && facts.isErased(note: key) {
-      entries.append(("observations", key, .link))
+      entries.append(("observations", key, Noun("link", "links")))
     }
     for (key, round) in Self.members(root, "rounds") where !ErasedEntries.isErased(round) {
       for person in LiveTexts.everNamed(in: "retestedWith", round)
@@ -121,7 +120,7 @@ struct SweptPlaces {
         values.append(
           Value(
             holder: ["bases", key], field: field, member: nil,
-            noun: .dayOfFinding, isErased: true,
+            noun: Noun("day of a finding", "days of findings"), isErased: true,
             isToGo: { _ in true }))
       }
     }
@@ -130,7 +129,7 @@ struct SweptPlaces {
   private mutating func add(_ map: String, of root: JSONNode, _ isToGo: (JSONNode) -> Bool) {
     for (key, entry) in Self.members(root, map)
     where !ErasedEntries.isErased(entry) && isToGo(entry) {
-      entries.append((map, key, SweptNoun(map: map) ?? .entry("piece")))
+      entries.append((map, key, Self.noun(of: map)))
     }
   }
 
@@ -140,9 +139,24 @@ struct SweptPlaces {
   ) -> Value {
     Value(
       holder: holder, field: field, member: person,
-      noun: .person,
+      noun: Noun("P-number", "P-numbers"),
       isToGo: isToGo)
   }
+
+  static let basis = Noun("basis of a claim", "bases of claims")
+
+  private static func noun(of map: String) -> Noun { nouns[map] ?? Noun("entry", "entries") }
+
+  private static let nouns = [
+    "observations": Noun("note", "notes"),
+    "attempts": Noun("attempt", "attempts"),
+    "promptAnswers": Noun("prompt answer", "prompt answers"),
+    "circumstances": Noun("circumstance", "circumstances"),
+    "assistiveTechnologies": Noun("technology", "technologies"),
+    SessionMedia.key: Noun("reference to a recording", "references to recordings"),
+    "bases": basis,
+    "lostBases": Noun("lost basis", "lost bases"),
+  ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {
     guard let node = root[key: map], node.kind == .object else { return [] }

@@ -38,9 +38,13 @@ struct SweptRecord {
   var bytes: [UInt8] { JSONWriter.canonical(.object(root)) }
 
   /// "2 notes and 1 attempt are covered by an erasure".
-  var reason: Sentence { StudySweep.Part.reason(parts) }
+  var reason: Sentence {
+    let list = Sentence.list(parts.map(\.words))
+    return parts.count == 1 && parts[0].count == 1
+      ? "\(list) is covered by an erasure" : "\(list) are covered by an erasure"
+  }
 
-  private mutating func count(_ noun: SweptNoun) {
+  private mutating func count(_ noun: Noun) {
     if let known = parts.firstIndex(where: { $0.noun == noun }) {
       parts[known].count += 1
     } else {

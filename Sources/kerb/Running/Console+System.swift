@@ -50,7 +50,7 @@ extension Console {
       return try read()
     } catch {
       throw WorkbenchError(
-        .unreadable, at: error.path, "cannot \(error.operation.rawValue): \(error.words)",
+        .unreadable, at: error.path, error.sentence,
         fix: error.cause == .tooLarge
           ? "kerb reads at most \(Files.largest >> 20) MB; send less"
           : "check where the input comes from")

@@ -101,7 +101,7 @@ extension Commands {
   private static let shownFaults = 20
 
   private static func tell(
-    _ faults: [WorkbenchError], _ messages: [String], _ console: Console
+    _ faults: [WorkbenchError], _ messages: [Sentence], _ console: Console
   ) {
     for fault in faults.prefix(shownFaults) { console.report(fault) }
     if faults.count > shownFaults {

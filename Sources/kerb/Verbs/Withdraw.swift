@@ -97,7 +97,7 @@ extension Commands {
   }
 
   private static func isConfirmed(
-    _ words: WithdrawalWords, _ unmerged: [String], _ console: Console
+    _ words: WithdrawalWords, _ unmerged: [Sentence], _ console: Console
   ) throws -> Bool {
     let id = words.plan.id
     if console.isInputTerminal {

@@ -6,12 +6,14 @@ package final class ScriptedPages: PageShowing {
   package var retries = false
   /// What the person will do, first thing first.
   package var events: [PageEvent]
-  package private(set) var pages: [Page] = []
-  package private(set) var said: [Message] = []
+  package private(set) var pages: [ShownPage] = []
+  package private(set) var said: [ShownMessage] = []
 
   package init(_ events: [PageEvent]) { self.events = events }
 
   package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    let page = page.shown()
+    let messages = messages.map { $0.shown() }
     pages.append(page)
     said += messages
     guard !events.isEmpty else { throw TerminalEnded() }
@@ -22,5 +24,5 @@ package final class ScriptedPages: PageShowing {
 
   package func forgetTyped() {}
 
-  package func say(_ messages: [Message]) { said += messages }
+  package func say(_ messages: [Message]) { said += messages.map { $0.shown() } }
 }

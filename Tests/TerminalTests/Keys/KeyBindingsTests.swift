@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 import Testing
 
@@ -59,7 +60,7 @@ struct KeyBindingsTests {
     ),
   ])
   func problems(_ name: String, _ line: String, _ sentence: String) {
-    #expect(KeyBindings.problems(in: [name: line]) == [sentence])
+    #expect(KeyBindings.problems(in: [name: line]) == ["\(sentence)"])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 import Testing
 
@@ -13,7 +14,7 @@ struct ActionPageTests {
     ActionPage(
       "notes", title: "Notes",
       list: ActionList(
-        .choices, noun: "note",
+        .choices, noun: Noun("note", "notes"),
         rows: [
           (PageRow("heading", "Today", isHeading: true), nil), (PageRow("a", "First"), .open("a")),
           (PageRow("b", "Second"), .open("b")),
@@ -69,7 +70,8 @@ struct ActionPageTests {
     let page = ActionPage<String>(
       "log", title: "Log",
       list: ActionList(
-        .log, noun: "note", of: ["a", "b"], row: { PageRow("\($0)", $1) }, action: { $0 }),
+        .log, noun: Noun("note", "notes"), of: ["a", "b"], row: { PageRow("\($0)", "\($1)") },
+        action: { $0 }),
       prompt: Prompt("Note"))
     guard case .action("b", row: 1) = page.meaning(of: .chosen(1)) else {
       Issue.record("the second row means its item")

@@ -13,7 +13,8 @@ import Testing
   private func page(_ words: String, start: Int? = nil) -> FilteredPage {
     FilteredPage(
       Page(
-        "p", title: "T", list: PageList(.choices, noun: "row", rows: Self.rows, start: start),
+        "p", title: "T",
+        list: PageList(.choices, noun: Noun("row", "rows"), rows: Self.rows, start: start),
         prompt: Prompt("Row", .choice)), words)
   }
 

@@ -117,7 +117,7 @@ private final class LinearLabels: PageShowing {
   init(_ view: TerminalView) { self.view = view }
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
-    labels.append(page.prompt.label)
+    labels.append(page.prompt.label.plain())
     return try view.show(page, messages)
   }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// What can be touched on a screen, in points or dp.
 struct Targets {
   /// The controls whose size somebody chose: what the system draws and links in text are left out, and so is what
@@ -78,7 +80,7 @@ struct Target {
   let stop: Stop
   let frame: Frame
 
-  var size: String { "\(Frame.text(frame.width)) by \(Frame.text(frame.height))" }
+  var size: Sentence { "\(Frame.text(frame.width)) by \(Frame.text(frame.height))" }
 
   func smaller(than limit: Double) -> Bool {
     frame.width < limit - 0.01 || frame.height < limit - 0.01

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Wording
@@ -14,12 +15,12 @@ struct AuditsScreen {
   }
 
   /// What the study's own screen says of them: "2 of 8 screens".
-  static func details(_ records: StudyRecords) -> String {
+  static func details(_ records: StudyRecords) -> Sentence {
     let audited = Set(records.inventories.compactMap(\.screen).map { Text($0) })
     let screens = records.study.screens
     if screens.isEmpty { return audited.isEmpty ? "no screen audited yet" : "\(audited.count)" }
     let known = screens.count { audited.contains(Text($0.id)) }
-    return "\(known) of \(Phrase.count(screens.count, "screen", "screens")) audited"
+    return "\(known) of \(screens.count, "screen", "screens") audited"
   }
 
   private func page(_ start: Int?) throws -> ActionPage<SavedInventory> {
@@ -27,21 +28,21 @@ struct AuditsScreen {
       saved -> ActionPage<SavedInventory>.Row in
       let record = saved.record
       let row = PageRow(
-        record.id.string, saved.title,
+        record.id.string, "\(saved.title)",
         details: [
-          Phrase.count(record.elements, "element", "elements"),
+          "\(record.elements, "element", "elements")",
           record.productVersion.map { "version \($0)" } ?? "",
           record.round.map { "round \($0)" } ?? "",
         ])
       return (row, saved)
     }
     return ActionPage(
-      "audits \(study)", title: "Audited screens", place: study,
+      "audits \(study)", title: "Audited screens", place: "\(study)",
       lead: ["Choosing one walks through its stops, where notes can be taken."],
       list: ActionList(
         .choices, noun: Noun("screen", "screens"), rows: rows, start: start,
         whenEmpty:
-          "No screen yet. kerb audit FILE --study \(study) --screen NAME --save keeps one."),
+          "No screen yet. `kerb audit FILE --study \(study) --screen NAME --save` keeps one."),
       prompt: Prompt("Screen", .choice))
   }
 

@@ -43,15 +43,15 @@ struct ConflictsScreen {
     var rows = conflicts.enumerated().map { index, conflict -> ActionPage<Destination>.Row in
       (
         PageRow(
-          String(index), conflict.label,
+          String(index), "\(conflict.label)",
           details: [
-            conflict.record, conflict.file.study ?? "",
-            Phrase.count(conflict.values.count, "value", "values"),
+            "\(conflict.record)", "\(conflict.file.study ?? "")",
+            "\(conflict.values.count, "value", "values")",
           ]), .settle([conflict])
       )
     }
     if pending > 0 {
-      let files = Phrase.count(pending, "file", "files")
+      let files = Sentence.count(pending, "file", "files")
       rows.insert(
         (
           PageRow("pending", "\(files) that git could not merge", details: ["merge now"]),
@@ -59,12 +59,12 @@ struct ConflictsScreen {
         ), at: 0)
     }
     return ActionPage(
-      "conflicts", title: "Conflicts", place: Phrase.count(conflicts.count, "field", "fields"),
+      "conflicts", title: "Conflicts", place: "\(conflicts.count, "field", "fields")",
       lead: rows.isEmpty
         ? []
         : [
           "People wrote different values at the same time. All are kept until somebody who saw them chooses.",
-          "Choose one to read all its values. Setting the field with kerb edit settles it too.",
+          "Choose one to read all its values. Setting the field with `kerb edit` settles it too.",
         ],
       list: ActionList(
         .choices, noun: Noun("conflict", "conflicts"), rows: rows, start: start,
@@ -87,14 +87,14 @@ struct ConflictsScreen {
 
   private func undo() throws -> [Message] {
     defer { navigator.forget() }
-    return [.outcome(try settling.undo().said)]
+    return [.outcome(try "\(settling.undo().said)")]
   }
 
   private func rebuild() throws -> [Message] {
     defer { navigator.forget() }
     let files = try settling.rebuild()
     let said = files.flatMap { file in
-      file.lines.map { Message.outcome($0) }
+      file.lines.map { Message.outcome("\($0)") }
         + (file.error.map { [$0.message] } ?? [])
     }
     return said

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -69,8 +70,10 @@ struct CoverageScreen {
   ) -> ActionPage<Destination> {
     ActionPage(
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
-      title: title(measured), place: measured.coverage.target.label,
-      lead: Array(CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst)),
+      title: title(measured), place: "\(measured.coverage.target.label)",
+      lead: CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst).map {
+        "\($0)"
+      },
       list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
       prompt: Prompt("Row", .choice),
       commands: [
@@ -79,7 +82,7 @@ struct CoverageScreen {
       ])
   }
 
-  private func title(_ measured: MeasuredStudy) -> String {
+  private func title(_ measured: MeasuredStudy) -> Sentence {
     measured.coverage.rounds.number.map { "Coverage, round \($0)" } ?? "Coverage"
   }
 
@@ -103,7 +106,7 @@ struct CoverageScreen {
         (
           PageRow(
             "beyond", "Beyond WCAG",
-            details: [Phrase.count(coverage.beyondWcag.noteCount, "note", "notes")]), .beyond
+            details: ["\(coverage.beyondWcag.noteCount, "note", "notes")"]), .beyond
         ))
     }
     let gaps = coverage.gaps.count + coverage.furtherGaps.count
@@ -118,10 +121,11 @@ struct CoverageScreen {
 
   private func summary(_ measured: MeasuredStudy) -> Page {
     let rows = CoverageSentences.summary(measured.coverage).enumerated().map {
-      PageRow(String($0.offset), $0.element)
+      PageRow(String($0.offset), "\($0.element)")
     }
     return Page(
-      "coverage summary", title: "Summary", place: measured.place,
-      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows), prompt: ReadingScreen.prompt)
+      "coverage summary", title: "Summary", place: "\(measured.place)",
+      list: PageList(.reading, noun: Noun("sentence", "sentences"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

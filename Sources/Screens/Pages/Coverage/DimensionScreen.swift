@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -34,9 +35,9 @@ struct DimensionScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     ActionPage(
-      "dimension \(row.dimension.id)", title: row.label, place: measured.place,
+      "dimension \(row.dimension.id)", title: "\(row.label)", place: "\(measured.place)",
       lead: [
-        DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs) + ".",
+        "\(DimensionGrid.spoken(row, measured.coverage.people.knowledge.needs)).",
         "People with a need here tried \(row.criteria) of \(measured.coverage.criteria.count) criteria.",
       ],
       list: ActionList(
@@ -47,14 +48,16 @@ struct DimensionScreen {
 
   private func people() -> [Entry] {
     let found = measured.coverage.people.roster.compactMap { person -> Entry? in
-      let needs = person.needs.filter { $0.dimension == row.dimension }.map(\.words)
+      let needs = person.needs.filter { $0.dimension == row.dimension }.map {
+        "\($0.words)" as Sentence
+      }
       guard !needs.isEmpty else { return nil }
       let pageRow = PageRow(
-        person.id.string, person.id.short,
+        person.id.string, "\(person.id.short)",
         details: [
           needs.joined(separator: ", "),
-          person.technologies.map(\.name).joined(separator: ", "),
-          "\(Phrase.count(person.criteria, "criterion", "criteria")) tried",
+          "\(person.technologies.map(\.name).joined(separator: ", "))",
+          "\(person.criteria, "criterion", "criteria") tried",
           "barriers on \(person.barriers)",
         ])
       return (pageRow, .participant(person.id))
@@ -70,7 +73,7 @@ struct DimensionScreen {
       session.circumstances.enumerated().compactMap { index, circumstance in
         guard circumstance.dimension == row.dimension else { return nil }
         let pageRow = PageRow(
-          "\(session.id) \(index)", circumstance.text,
+          "\(session.id) \(index)", "\(circumstance.text)",
           details: [
             circumstance.basis == .staged ? "staged by the team" : "real",
             "\(session.id.short) \(SessionWords.people(session))",
@@ -81,7 +84,7 @@ struct DimensionScreen {
     return part("Situations", found)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -18,13 +19,13 @@ struct GapsScreen {
 
   private func page(_ gaps: [Gap], start: Int?) -> ActionPage<Gap> {
     ActionPage(
-      "gaps", title: "Gaps", place: Phrase.count(gaps.count, "gap", "gaps"),
+      "gaps", title: "Gaps", place: Sentence.count(gaps.count, "gap", "gaps"),
       list: ActionList(
         .choices, noun: Noun("gap", "gaps"), of: gaps, start: start,
         whenEmpty: "Nothing is missing that the plan asks for.",
         row: { index, gap in
           PageRow(
-            String(index), gap.sentence, details: [gap.remedy],
+            String(index), "\(gap.sentence)", details: ["\(gap.remedy)"],
             spoken: "\(gap.sentence) To close it: \(gap.remedy)")
         }, action: { $0 }),
       prompt: Prompt("Gap", .choice))
@@ -54,14 +55,14 @@ struct BeyondScreen {
   private func page(
     _ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?
   ) -> ActionPage<Int> {
-    var lead = ["A reviewer has settled that no criterion of WCAG names these."]
+    var lead: [Sentence] = ["A reviewer has settled that no criterion of WCAG names these."]
     if beyond.noteCount > notes.count {
       lead.append(
-        "The worst \(notes.count) of \(Phrase.count(beyond.noteCount, "note", "notes")).")
+        "The worst \(notes.count) of \(beyond.noteCount, "note", "notes").")
     }
     lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
     return ActionPage(
-      "beyond", title: "Beyond WCAG", place: measured.place, lead: lead,
+      "beyond", title: "Beyond WCAG", place: "\(measured.place)", lead: lead,
       list: ActionList(
         PageList(
           .choices, noun: Noun("note", "notes"), count: notes.count, start: start,

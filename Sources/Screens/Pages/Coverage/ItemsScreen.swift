@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -58,36 +59,40 @@ struct ItemsScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Item> {
     ActionPage(
-      "items \(place)", title: place.label, place: measured.place, lead: lead,
+      "items \(place)", title: "\(place.label)", place: "\(measured.place)", lead: lead,
       list: ActionList(
         .choices, noun: Noun("item", "items"), rows: entries, start: start,
         whenEmpty: "No note and no entry names it."),
       prompt: Prompt("Item", .choice))
   }
 
-  private var lead: [String] {
+  private var lead: [Sentence] {
     guard let criterion else { return ["These name \(place) and no criterion below it."] }
-    var lead = ["\(Phrase.capital(criterion.state.label)), level \(criterion.criterion.level)."]
+    var lead: [Sentence] = [
+      "\(("\(criterion.state.label)" as Sentence).capitalised), level \(criterion.criterion.level)."
+    ]
     if criterion.participants > 0 {
-      let barriers =
+      let barriers: Sentence =
         criterion.participantsWithBarrier == 0
         ? "none noted a barrier"
-        : "\(Phrase.count(criterion.participantsWithBarrier, "person", "people")) met a barrier"
+        : "\(criterion.participantsWithBarrier, "person", "people") met a barrier"
       lead.append(
-        "\(Phrase.count(criterion.participants, "person", "people")) tried it; \(barriers).")
+        "\(criterion.participants, "person", "people") tried it; \(barriers).")
     } else if criterion.state.countsAsPeople {
       lead.append("People whom no session names tried it.")
     }
-    if let signs = CoverageSentences.signs(criterion) { lead.append(signs) }
-    let outcomes = criterion.outcomes.map { "\($0.kind.rawValue) \($0.outcome.label)" }
+    if let signs = CoverageSentences.signs(criterion) { lead.append("\(signs)") }
+    let outcomes = criterion.outcomes.map {
+      "\($0.kind.rawValue) \($0.outcome.label)" as Sentence
+    }
     if !outcomes.isEmpty { lead.append("Outcome: \(outcomes.joined(separator: ", ")).") }
-    lead += criterion.toolSentences
+    lead += criterion.toolSentences.map { "\($0)" }
     if criterion.confirmedTags + criterion.proposedTags > 0 {
       lead.append(
-        "\(Phrase.count(criterion.confirmedTags, "tag", "tags")) confirmed, \(criterion.proposedTags) proposed."
+        "\(criterion.confirmedTags, "tag", "tags") confirmed, \(criterion.proposedTags) proposed."
       )
     }
-    if let caution = criterion.criterion.caution { lead.append(caution) }
+    if let caution = criterion.criterion.caution { lead.append("\(caution)") }
     return lead
   }
 
@@ -97,16 +102,16 @@ struct ItemsScreen {
       guard let note = finder.note(session: counted.session, observation: counted.observation)
       else { return nil }
       let people = counted.participants.map(\.short).joined(separator: ", ")
-      let confirmed = counted.confirmed.contains(place) ? "confirmed" : "proposed"
+      let confirmed: Sentence = counted.confirmed.contains(place) ? "confirmed" : "proposed"
       let row = PageRow(
-        "note \(counted.session)/\(counted.observation)", note.words.oneLine,
+        "note \(counted.session)/\(counted.observation)", note.line,
         details: [
-          [counted.session.short, people].filter { !$0.isEmpty }.joined(separator: " "),
+          "\([counted.session.short, people].filter { !$0.isEmpty }.joined(separator: " "))",
           note.weight, confirmed, note.terseTime,
           counted.loggers > 1 ? "\(counted.loggers) loggers" : "",
         ],
         spoken: [
-          note.words.oneLine, people, note.weight, confirmed, "session \(counted.session.short)",
+          note.line, "\(people)", note.weight, confirmed, "session \(counted.session.short)",
           note.time,
         ].filter { !$0.isEmpty }.joined(separator: "; "))
       return (row, .note(note.reference))
@@ -120,16 +125,17 @@ struct ItemsScreen {
         let item = batch.items.first(where: { Text.isSame($0.id, counted.entry) })
       else { return nil }
       let row = PageRow(
-        "entry \(counted.batch)/\(counted.entry)", item.note.words.oneLine,
+        "entry \(counted.batch)/\(counted.entry)", "\(item.note.words.oneLine)",
         details: [
-          counted.kind.rawValue, item.outcome?.label ?? "", batch.tool ?? batch.source ?? "",
+          "\(counted.kind.rawValue)", item.outcome.map { "\($0.label)" } ?? "",
+          "\(batch.tool ?? batch.source ?? "")",
         ])
       return (row, .entry(item, batch))
     }
     return heading("Other evidence", found)
   }
 
-  private func heading(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func heading(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }
@@ -142,22 +148,24 @@ struct EvidenceScreen {
   let batch: Evidence
 
   func run() throws {
-    let facts: [(String, String)] = [
-      ("Outcome", item.outcome?.label ?? ""), ("Kind", item.kind?.label ?? ""),
-      ("Impact", item.impact?.label ?? ""),
-      ("Criteria", item.places.sorted().map(\.description).joined(separator: ", ")),
-      ("Screens", item.screens.joined(separator: ", ")),
-      ("Described person", item.describedPerson ?? ""), ("Source", batch.source ?? ""),
-      ("Tool", batch.tool ?? ""),
+    let facts: [(Sentence, Sentence)] = [
+      ("Outcome", item.outcome.map { "\($0.label)" } ?? ""),
+      ("Kind", item.kind.map { "\($0.label)" } ?? ""),
+      ("Impact", item.impact.map { "\($0.label)" } ?? ""),
+      ("Criteria", "\(item.places.sorted().map(\.description).joined(separator: ", "))"),
+      ("Screens", "\(item.screens.joined(separator: ", "))"),
+      ("Described person", "\(item.describedPerson ?? "")"), ("Source", "\(batch.source ?? "")"),
+      ("Tool", "\(batch.tool ?? "")"),
     ]
     let rows =
-      [PageRow("words", item.note.words.oneLine)]
-      + facts.filter { !$0.1.isEmpty }.map { PageRow($0.0, "\($0.0): \($0.1)") }
+      [PageRow("words", "\(item.note.words.oneLine)")]
+      + facts.filter { !$0.1.isEmpty }.map { PageRow($0.0.plain(), "\($0.0): \($0.1)") }
     try ReadingScreen(
       navigator: navigator,
       page: Page(
-        "evidence \(batch.id)/\(item.id)", title: batch.kind?.label ?? "Evidence",
-        place: batch.id.string, list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+        "evidence \(batch.id)/\(item.id)", title: batch.kind.map { "\($0.label)" } ?? "Evidence",
+        place: "\(batch.id.string)",
+        list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
         prompt: ReadingScreen.prompt)
     ).run()
   }

@@ -15,7 +15,7 @@ enum SectionRow {
   static func row(_ section: SectionCoverage) -> PageRow {
     let states = section.states
     return PageRow(
-      "section \(section.place)", section.place.name,
+      "section \(section.place)", "\(section.place.name)",
       details: [
         "B \(states[.barrierMet])", "E \(states[.exercised])", "U \(states[.unclear])",
         "C \(states[.checkedOnly])",
@@ -24,17 +24,18 @@ enum SectionRow {
   }
 
   /// "Perceivable: of 20 criteria barriers were met on 8, …".
-  static func spoken(_ section: SectionCoverage) -> String {
+  static func spoken(_ section: SectionCoverage) -> Sentence {
     let states = section.states
-    let parts = [
+    let parts: [Sentence] = [
       "barriers were met on \(states[.barrierMet])",
       "exercised without a noted barrier \(states[.exercised])", "unclear \(states[.unclear])",
       "specialist or tool only \(states[.checkedOnly])",
       "suggested only \(states[.suggestedOnly])", "not looked at \(states[.notLookedAt])",
     ]
-    let all = Phrase.count(states.total, "criterion", "criteria")
-    let worst = section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
-    return "\(section.place.name): of \(all) " + parts.joined(separator: ", ") + worst
+    let all = Sentence.count(states.total, "criterion", "criteria")
+    let worst: Sentence =
+      section.worstOpenImpact.map { "; the worst open barrier: \($0.label)" } ?? ""
+    return "\(section.place.name): of \(all) \(parts.joined(separator: ", "))\(worst)"
   }
 }
 
@@ -67,12 +68,12 @@ struct SectionScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let section = measured.coverage.principles.first { $0.place == place }
-    let items = section.map { section in
-      "\(Phrase.count(section.items, "item", "items")) of evidence, \(Phrase.count(section.participants, "participant", "participants"))."
+    let items: Sentence? = section.map { section in
+      "\(section.items, "item", "items") of evidence, \(section.participants, "participant", "participants")."
     }
     return ActionPage(
-      "section \(place)", title: place.label, place: measured.place,
-      lead: [section.map(SectionRow.spoken).map { $0 + "." }, items].compactMap(\.self),
+      "section \(place)", title: "\(place.label)", place: "\(measured.place)",
+      lead: [section.map(SectionRow.spoken).map { "\($0)." }, items].compactMap(\.self),
       list: ActionList(
         .choices, noun: Noun("criterion", "criteria"), rows: entries, start: start,
         whenEmpty: "The target has no criterion here."),
@@ -86,7 +87,7 @@ struct SectionScreen {
     return own
       + guidelines.flatMap { guideline -> [Entry] in
         let heading = PageRow(
-          "guideline \(guideline.place)", guideline.place.label, isHeading: true)
+          "guideline \(guideline.place)", "\(guideline.place.label)", isHeading: true)
         let criteria = measured.criteria(under: guideline.place).sorted { left, right in
           left.state == right.state
             ? left.criterion.place < right.criterion.place : left.state < right.state
@@ -99,7 +100,7 @@ struct SectionScreen {
   /// Items that name the guideline or principle itself.
   private func direct(_ section: SectionCoverage?) -> [Entry] {
     guard let section, section.direct > 0 else { return [] }
-    let items = Phrase.count(section.direct, "item", "items")
+    let items = Sentence.count(section.direct, "item", "items")
     return [
       (
         PageRow(
@@ -114,12 +115,12 @@ struct SectionScreen {
 /// How lists show a criterion.
 enum CriterionRow {
   static func row(_ criterion: CriterionCoverage) -> PageRow {
-    let people = Phrase.count(criterion.participants, "person", "people")
-    let items = Phrase.count(criterion.items, "item", "items")
+    let people = Sentence.count(criterion.participants, "person", "people")
+    let items = Sentence.count(criterion.items, "item", "items")
     return PageRow(
-      "criterion \(criterion.criterion.number)", criterion.criterion.label,
+      "criterion \(criterion.criterion.number)", "\(criterion.criterion.label)",
       details: [
-        criterion.state.label, criterion.state.countsAsPeople ? people : "",
+        "\(criterion.state.label)", criterion.state.countsAsPeople ? people : "",
         criterion.items > 0 ? items : "",
       ])
   }

@@ -65,30 +65,30 @@ struct FindingScreen {
   private func page(
     _ finding: Finding, _ entries: [Entry], start: Int?
   ) throws -> ActionPage<Destination> {
-    let places = finding.places.sorted().map(\.label)
-    let names =
+    let places = finding.places.sorted().map { "\($0.label)" as Sentence }
+    let names: Sentence =
       finding.isBeyondWcag
       ? "Beyond WCAG: no criterion names it."
-      : places.isEmpty ? "It names no criterion yet." : "\(Phrase.list(places))."
+      : places.isEmpty ? "It names no criterion yet." : "\(Sentence.list(places))."
     return ActionPage(
-      "finding \(finding.id)", title: finding.title, place: finding.id.short,
+      "finding \(finding.id)", title: "\(finding.title)", place: "\(finding.id.short)",
       lead: [names] + (try lead(finding)),
       list: ActionList(
         .choices, noun: Noun("row", "rows"), rows: entries, start: start,
-        whenEmpty: "Nobody has rated it and no note supports it yet: /edit"),
+        whenEmpty: "Nobody has rated it and no note supports it yet: `/edit`"),
       prompt: Prompt("Row", .choice),
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
   }
 
   /// On which screens, and what to do about it.
-  private func lead(_ finding: Finding) throws -> [String] {
+  private func lead(_ finding: Finding) throws -> [Sentence] {
     let plan = try navigator.study(study).study
     let screens = finding.screens.map { id in
       plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
-    return (screens.isEmpty ? [] : ["On \(Phrase.list(screens))."])
-      + [finding.explanation, finding.recommendation.map { "Recommended: \($0)" }]
-      .compactMap(\.self).map(\.oneLine)
+    let recommended: Sentence? = finding.recommendation.map { "Recommended: \($0.oneLine)" }
+    return (screens.isEmpty ? [] : ["On \(Sentence.list(screens))."])
+      + [finding.explanation.map { "\($0.oneLine)" }, recommended].compactMap(\.self)
   }
 
   private func entries() throws -> [Entry] {
@@ -98,15 +98,16 @@ struct FindingScreen {
       (
         PageRow(
           "rating \(index)", rating.severity.map { "\($0.rawValue) \($0.label)" } ?? "not rated",
-          details: [rating.rater]), .editing(["severities", rating.key])
+          details: ["\(rating.rater)"]), .editing(["severities", rating.key])
       )
     }
     let rounds = finding.rounds.sorted { $0.round < $1.round }.map { round -> Entry in
       let people = round.retestedWith.map(\.short)
+      let state: Sentence = round.state.map { "\($0.label)" } ?? "no state"
       return (
         PageRow(
-          "round \(round.round)", "Round \(round.round): \(round.state?.label ?? "no state")",
-          details: [people.isEmpty ? "" : "with \(Phrase.list(people))", round.note ?? ""]),
+          "round \(round.round)", "Round \(round.round): \(state)",
+          details: [people.isEmpty ? "" : "with \(Sentence.list(people))", "\(round.note ?? "")"]),
         .editing(["rounds", "\(round.round)"])
       )
     }
@@ -122,7 +123,7 @@ struct FindingScreen {
       : [
         (
           PageRow(
-            "lost", "\(Phrase.count(lost, "note is", "notes are")) not there any more",
+            "lost", "\(lost, "note is", "notes are") not there any more",
             details: ["/edit"]), .edit
         )
       ]
@@ -130,7 +131,7 @@ struct FindingScreen {
       + part("Notes that support it", shown + gone)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

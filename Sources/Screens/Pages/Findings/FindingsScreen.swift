@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -12,7 +13,7 @@ struct FindingsScreen {
   private enum Order: ListOrder {
     case worst, number, title, criterion, notes
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .worst: "worst open one first"
       case .number: "by number"
@@ -82,7 +83,7 @@ struct FindingsScreen {
       "findings \(study)", title: "Findings", place: "\(study), \(open) open",
       list: ActionList(
         .choices, noun: Noun("finding", "findings"), of: findings, start: start,
-        whenEmpty: "No finding yet. Make one: /new TITLE",
+        whenEmpty: "No finding yet. Make one: `/new` TITLE",
         row: { FindingRow.row($1) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
       commands: [
@@ -96,22 +97,22 @@ struct FindingsScreen {
 enum FindingRow {
   static func row(_ finding: Finding) -> PageRow {
     let worst = finding.ratings.compactMap(\.severity).max()
-    let kind = finding.kind == .strength ? "strength" : finding.stateWords
+    let kind: Sentence = finding.kind == .strength ? "strength" : finding.stateWords
     return PageRow(
-      finding.id.string, finding.title,
+      finding.id.string, "\(finding.title)",
       details: [
-        finding.kind == .strength ? "" : worst?.label ?? "not rated", kind,
+        finding.kind == .strength ? "" : worst.map { "\($0.label)" } ?? "not rated", kind,
         finding.isBeyondWcag
-          ? "beyond WCAG" : finding.places.sorted().map(\.description).joined(separator: ", "),
-        finding.id.short,
+          ? "beyond WCAG" : "\(finding.places.sorted().map(\.description).joined(separator: ", "))",
+        "\(finding.id.short)",
       ])
   }
 }
 
 extension Finding {
   /// The newest state in words.
-  var stateWords: String {
-    rounds.max { $0.round < $1.round }?.state?.label ?? "no state"
+  var stateWords: Sentence {
+    (rounds.max { $0.round < $1.round }?.state).map { "\($0.label)" } ?? "no state"
   }
 
   /// Higher is more urgent.

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -15,10 +16,13 @@ struct FoundScreen {
   /// - Throws: ``WorkbenchError``, ``QuestionLeft``.
   func run() throws {
     let words = typed.isEmpty ? try asked() : typed
-    if let manyFiles = try navigator.manySessions() { navigator.pages.say([.notice(manyFiles)]) }
+    if let manyFiles = try navigator.manySessions() {
+      navigator.pages.say([.notice(manyFiles)])
+    }
     let found = try WorkspaceSearch(words, in: navigator.workbench).find()
     let studies = try navigator.overview().studies.map(\.id)
-    let lines = FoundLines(found, pages: FoundLine.pages(words, of: studies), of: studies)
+    let pages = FoundLine.pages(words, of: studies, in: navigator.pages.language)
+    let lines = FoundLines(found, pages: pages, of: studies)
     if let only = lines.only {
       navigator.pages.say(remarks(found).map { .answer($0) })
       return try open(only)
@@ -47,13 +51,14 @@ struct FoundScreen {
       prompt: Prompt("Row", .choice))
   }
 
-  private func remarks(_ found: WorkspaceSearch.Found) -> [String] {
-    var remarks = NoteRemarks.sentences(
-      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched)
+  private func remarks(_ found: WorkspaceSearch.Found) -> [Sentence] {
+    var remarks: [Sentence] = NoteRemarks.sentences(
+      peopleOut: found.peopleOut, peopleUnsearched: found.peopleUnsearched
+    ).map { "\($0)" }
     let files = Set(found.faults.map { String($0.place.prefix { $0 != ":" }) }).count
     if files > 0 {
       remarks.append(
-        "\(Phrase.count(files, "file was", "files were")) not searched because of faults: kerb check names them."
+        "\(files, "file was", "files were") not searched because of faults: `kerb check` names them."
       )
     }
     return remarks

@@ -26,7 +26,7 @@ extension Navigator {
       return try ItemsScreen(navigator: self, measured: measured, criterion: criterion).run()
     }
     throw WorkbenchError(
-      .noInput, at: place.label, "the target of \(study) does not ask for it",
+      .noInput, at: "\(place.label)", "the target of \(study) does not ask for it",
       fix: "the target is \(measured.coverage.target.label); the plan of the study says so")
   }
 
@@ -38,8 +38,8 @@ extension Navigator {
     guard let row = measured.coverage.people.dimensions.first(where: { $0.dimension == ability })
     else {
       throw WorkbenchError(
-        .noInput, at: ability.label, "the coverage of \(study) has no such row",
-        fix: "kerb report coverage \(study) names the rows that it has")
+        .noInput, at: "", "\(ability.label): the coverage of \(study) has no such row",
+        fix: "`kerb report coverage \(study)` names the rows that it has")
     }
     try DimensionScreen(navigator: self, measured: measured, row: row).run()
   }
@@ -77,9 +77,9 @@ extension Navigator {
   }
 
   /// Said before a search that takes a moment; `nil` where it does not.
-  func manySessions() throws -> String? {
+  func manySessions() throws -> Sentence? {
     let sessions = try workbench.files().count { $0.role == .session }
     return sessions * 3 < Self.manyFiles
-      ? nil : "Searching \(Phrase.count(sessions, "session", "sessions"))."
+      ? nil : "Searching \(sessions, "session", "sessions")."
   }
 }

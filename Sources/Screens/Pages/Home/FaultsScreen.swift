@@ -31,7 +31,7 @@ struct FaultsScreen {
     let rows = try navigator.overview().faults.enumerated().map { index, fault in
       (
         row: PageRow(
-          String(index), fault.problem.plain(), details: [fault.place],
+          String(index), fault.problem, details: ["\(fault.place)"],
           spoken: "\(fault.problem); in \(fault.place)"),
         action: Destination?.some(.mend(fault))
       )
@@ -40,7 +40,7 @@ struct FaultsScreen {
       "faults", title: "Files with faults",
       lead: [
         "These files are left out and nothing writes them; everything else works on.",
-        "After mending them, kerb check looks through the whole workspace.",
+        "After mending them, `kerb check` looks through the whole workspace.",
       ],
       list: ActionList(
         .choices, noun: Noun("fault", "faults"), rows: rows, whenEmpty: "All files can be read."),

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -55,7 +56,7 @@ struct HomeScreen {
   private func page(
     _ entries: [Entry], _ overview: WorkspaceOverview, start: Int?
   ) -> ActionPage<Destination> {
-    let studies = Phrase.count(overview.studies.count, "study", "studies")
+    let studies = Sentence.count(overview.studies.count, "study", "studies")
     return ActionPage(
       NavigatingPages.home, title: name, place: studies, lead: lead(overview),
       list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
@@ -75,12 +76,12 @@ struct HomeScreen {
   }
 
   /// The team's own name for the workspace.
-  private var name: String {
+  private var name: Sentence {
     // Home opens without its record too; kerb check says what is wrong with it.
-    navigator.workbench.name ?? "Workbench"
+    navigator.workbench.name.map { "\($0)" } ?? "Workbench"
   }
 
-  private func lead(_ overview: WorkspaceOverview) -> [String] {
+  private func lead(_ overview: WorkspaceOverview) -> [Sentence] {
     if overview.studies.isEmpty {
       return ["There is no study yet. A study says what is tried, by whom, and for what."]
     }
@@ -108,8 +109,8 @@ struct HomeScreen {
     entries.append((heading("Waiting"), nil))
     entries += waiting(overview)
     entries.append((heading("Shared by all studies"), nil))
-    let profiles = Phrase.count(overview.profiles, "profile", "profiles")
-    let spectrums = Phrase.count(overview.spectrums, "spectrum", "spectrums")
+    let profiles = Sentence.count(overview.profiles, "profile", "profiles")
+    let spectrums = Sentence.count(overview.spectrums, "spectrum", "spectrums")
     entries.append(
       (PageRow("people", "People and spectrum", details: [profiles, spectrums]), .people))
     return entries
@@ -124,12 +125,12 @@ struct HomeScreen {
       sessions.isEmpty
       ? ["nothing"]
       : [
-        Phrase.count(sessions.count, "session", "sessions"),
-        Phrase.count(notes, "note", "notes"),
+        Sentence.count(sessions.count, "session", "sessions"),
+        Sentence.count(notes, "note", "notes"),
       ]
     let conflicts =
       overview.conflicts.isEmpty
-      ? "none" : Phrase.count(overview.conflicts.count, "field", "fields")
+      ? "none" : Sentence.count(overview.conflicts.count, "field", "fields")
     var entries: [Entry] = [
       (PageRow("review", "To review", details: review), .review),
       (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
@@ -141,13 +142,13 @@ struct HomeScreen {
         (
           PageRow(
             "empty \(study.id)", "Empty: \(names)",
-            details: [study.id, "kerb session tidy \(study.id)"]), .study(study.id)
+            details: ["\(study.id)", "`kerb session tidy \(study.id)`"]), .study(study.id)
         ))
     }
     if overview.faultyFiles > 0 {
-      let files = Phrase.count(overview.faultyFiles, "file", "files")
+      let files = Sentence.count(overview.faultyFiles, "file", "files")
       entries.append(
-        (PageRow("faults", "Files with faults", details: [files, "kerb check"]), .faults))
+        (PageRow("faults", "Files with faults", details: [files, "`kerb check`"]), .faults))
     }
     return entries
   }
@@ -156,7 +157,7 @@ struct HomeScreen {
     Retention(overview.retained, today: navigator.workbench.today)
   }
 
-  private func heading(_ text: String) -> PageRow {
+  private func heading(_ text: Sentence) -> PageRow {
     PageRow("heading \(text)", text, isHeading: true)
   }
 
@@ -196,7 +197,7 @@ struct HomeScreen {
   ) throws -> [Message] {
     try navigator.attempt {
       guard let study = try StudyChoice(navigator: navigator).study(typed, overview) else {
-        return [.outcome("There is no study yet. Make one: /new TITLE")]
+        return [.outcome("There is no study yet. Make one: `/new` TITLE")]
       }
       return try work(study)
     }

@@ -10,15 +10,17 @@ import Workbench
 enum RetentionRow {
   /// - Returns: `nil` where nobody is overdue, nor soon.
   static func row(_ retention: Retention) -> PageRow? {
-    let overdue = Phrase.count(retention.overdue.count, "person", "people")
-    let soon = Phrase.count(retention.soon.count, "person", "people")
+    let overdue = Sentence.count(retention.overdue.count, "person", "people")
+    let soon = Sentence.count(retention.soon.count, "person", "people")
     if !retention.overdue.isEmpty {
       return PageRow(
         "retention", "Kept longer than agreed",
-        details: [overdue] + (retention.soon.isEmpty ? [] : ["\(retention.soon.count) more soon"]))
+        details: [overdue]
+          + (retention.soon.isEmpty ? [] : ["\(retention.soon.count) more soon"]))
     }
     guard let next = retention.soon.first else { return nil }
-    return PageRow("retention", "To be erased soon", details: [soon, "first by \(next.until)"])
+    return PageRow(
+      "retention", "To be erased soon", details: [soon, "first by \(next.until)"])
   }
 }
 
@@ -46,14 +48,14 @@ struct RetentionScreen {
     }
     let soon = retention.soon.map { person -> ActionPage<Kept>.Row in
       let days = person.days(from: navigator.workbench.today)
-      let left = days == 0 ? "last day today" : Phrase.count(days, "day left", "days left")
+      let left = days == 0 ? "last day today" : Sentence.count(days, "day left", "days left")
       return (row(person, "until \(person.until)", left), (person, false))
     }
     return ActionPage(
       "retention", title: "How long people are kept",
       lead: [
         "Each agreed that their records are kept until a day. After it they are to be erased.",
-        "kerb withdraw --overdue erases everybody who is overdue.",
+        "`kerb withdraw --overdue` erases everybody who is overdue.",
       ],
       list: ActionList(
         .choices, noun: Noun("person", "people"), rows: overdue + soon, start: start,
@@ -61,18 +63,20 @@ struct RetentionScreen {
       prompt: Prompt("Person", .choice))
   }
 
-  private func row(_ person: RetainedPerson, _ until: String, _ state: String) -> PageRow {
+  private func row(_ person: RetainedPerson, _ until: Sentence, _ state: Sentence) -> PageRow {
     PageRow(
-      "\(person.study) \(person.id.string)", person.id.short, details: [person.study, until, state])
+      "\(person.study) \(person.id.string)", "\(person.id.short)",
+      details: ["\(person.study)", until, state])
   }
 
   private func act(_ person: RetainedPerson, isOverdue: Bool) throws -> [Message] {
     let who = person.id.short
-    let choices =
+    let choices: [Sentence] =
       ["leave it for now", "open the record, such as for a later day that was agreed"]
       + (isOverdue ? ["erase everything of \(who)"] : [])
     switch try navigator.pages.choose(
-      "\(who) of \(person.study) may be kept until \(person.until).", "Choice", choices)
+      "\(who) of \(person.study) may be kept until \(person.until).", "Choice",
+      choices)
     {
     case 1:
       try ParticipantScreen(navigator: navigator, study: person.study, participant: person.id).run()
@@ -88,7 +92,7 @@ struct RetentionScreen {
     let words = try withdrawal.look()
     let typed = try navigator.pages.ask(
       "To erase everything of \(person.id.short), type \(id).", "Id", enterMeans: "erases nothing",
-      lead: ["This permanently erases:"] + words.summary + words.before)
+      lead: ["This permanently erases:"] + (words.summary + words.before).map { "\($0)" })
     guard Text.isSame(FieldText.trimmed(typed), id) else {
       return [.outcome("Nothing was erased.")]
     }
@@ -100,14 +104,14 @@ struct RetentionScreen {
     }
     guard goesOn else { return [.outcome("Nothing was erased.")] }
     let report = try withdrawal.erase()
-    try show(report.lines(), of: person)
+    try show(report.lines().map { "\($0)" }, of: person)
     return [
       report.isUnfinished ? .error("Look at what is left of \(id).") : .outcome("Erased \(id).")
     ]
   }
 
   /// What there is to say is longer than a message may be.
-  private func show(_ lines: [String], of person: RetainedPerson) throws {
+  private func show(_ lines: [Sentence], of person: RetainedPerson) throws {
     let rows = lines.enumerated().map { PageRow("\($0.offset)", $0.element) }
     let page = Page(
       "erased \(person.id.string)", title: "Erasing \(person.id.short)",

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -22,7 +23,7 @@ struct ReviewQueueScreen {
       let id = RecordID(item.session)?.short ?? item.session
       let row = PageRow(
         "\(item.study.id) \(item.session)",
-        "\(id), \(Phrase.count(item.notes, "note", "notes"))", details: [item.study.title])
+        "\(id), \(item.notes, "note", "notes")", details: ["\(item.study.title)"])
       return (row, (item.study.id, item.session))
     }
     return ActionPage(
@@ -30,7 +31,7 @@ struct ReviewQueueScreen {
       lead: rows.isEmpty ? [] : ["A session opens at its first note that nobody has reviewed."],
       list: ActionList(
         .choices, noun: Noun("session", "sessions"), rows: rows, start: start,
-        whenEmpty: "Every note has been reviewed. New notes come with kerb record."),
+        whenEmpty: "Every note has been reviewed. New notes come with `kerb record`."),
       prompt: Prompt("Session", .choice))
   }
 }

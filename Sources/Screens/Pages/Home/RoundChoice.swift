@@ -10,7 +10,7 @@ extension Navigator {
   func round(_ typed: String, among rounds: [Int], of study: String) throws -> Int {
     guard !rounds.isEmpty else {
       throw WorkbenchError(
-        .noInput, at: "/round", "no session counts yet", fix: "record one: kerb record \(study)")
+        .noInput, at: "/round", "no session counts yet", fix: "record one: `kerb record \(study)`")
     }
     if let number = Int(typed), rounds.contains(number) { return number }
     guard typed.isEmpty else {

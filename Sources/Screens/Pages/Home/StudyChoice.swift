@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -16,7 +17,8 @@ struct StudyChoice {
     if !typed.isEmpty { return try RecordFinder.study(typed, navigator.workbench) }
     guard let first = overview.studies.first else { return nil }
     if overview.studies.count == 1 { return first.id }
-    let index = try navigator.pages.choose("Which study?", "Study", overview.studies.map(\.title))
+    let index = try navigator.pages.choose(
+      "Which study?", "Study", overview.studies.map { "\($0.title)" })
     return overview.studies[index].id
   }
 }
@@ -24,12 +26,12 @@ struct StudyChoice {
 /// How lists show a study.
 enum StudyRow {
   static func row(_ study: WorkspaceOverview.StudyLine) -> PageRow {
-    let people = "\(Phrase.count(study.people, "person", "people")) met"
-    let sessions = Phrase.count(study.sessions, "session", "sessions")
-    let review =
+    let people: Sentence = "\(study.people, "person", "people") met"
+    let sessions = Sentence.count(study.sessions, "session", "sessions")
+    let review: Sentence =
       study.toReview.isEmpty ? "" : "\(study.toReview.count) to review"
     return PageRow(
-      "study \(study.id)", study.title.isEmpty ? study.id : study.title,
+      "study \(study.id)", "\(study.title.isEmpty ? study.id : study.title)",
       details: [people, sessions, review])
   }
 }

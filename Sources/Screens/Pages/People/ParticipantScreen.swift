@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -44,10 +45,11 @@ struct ParticipantScreen {
     let sessions = try sessions()
     let (out, zone) = (try navigator.study(study).peopleOut, navigator.zone)
     return ActionPage(
-      "participant \(participant)", title: participant.short, place: study,
+      "participant \(participant)", title: "\(participant.short)", place: "\(study)",
       lead: person.map(lead) ?? ["Sessions name this participant; there is no file."],
       list: ActionList(
-        .choices, noun: Noun("session", "sessions"), of: sessions, start: start, whenEmpty: "In no session yet.",
+        .choices, noun: Noun("session", "sessions"), of: sessions, start: start,
+        whenEmpty: "In no session yet.",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [
@@ -55,20 +57,22 @@ struct ParticipantScreen {
       ])
   }
 
-  private func lead(_ person: Participant) -> [String] {
+  private func lead(_ person: Participant) -> [Sentence] {
     if person.isWithdrawn { return person.consentSentences }
-    let needs = person.needs.sorted { $0.dimension < $1.dimension }.map(\.words)
+    let needs = person.needs.sorted { $0.dimension < $1.dimension }.map {
+      "\($0.words)" as Sentence
+    }
     var lead = person.consentSentences
     lead.append(
       needs.isEmpty ? "No needs are noted." : "Needs: \(needs.joined(separator: "; ")).")
     let technologies = person.assistiveTechnologies.map { technology in
-      let practice =
+      let practice: Sentence =
         technology.proficiency == .unknown ? "" : " (\(technology.proficiency.label))"
-      return technology.name + practice
+      return "\(technology.name)\(practice)" as Sentence
     }
-    if !technologies.isEmpty { lead.append("Uses \(Phrase.list(technologies)).") }
+    if !technologies.isEmpty { lead.append("Uses \(Sentence.list(technologies)).") }
     if !person.accessRequirements.isEmpty {
-      lead.append("To take part: \(Phrase.list(person.accessRequirements)).")
+      lead.append("To take part: \(Sentence.list(person.accessRequirements)).")
     }
     return lead
   }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -34,15 +35,15 @@ struct ParticipantsScreen {
     let people = records.participants
     let described = records.describedPeople.count
     return ActionPage(
-      "participants \(study)", title: "People", place: study,
+      "participants \(study)", title: "People", place: "\(study)",
       lead: described == 0
         ? []
         : [
-          "\(Phrase.count(described, "person is", "people are")) described by a source and did not take part."
+          "\(described, "person is", "people are") described by a source and did not take part."
         ],
       list: ActionList(
         .choices, noun: Noun("participant", "participants"), of: people, start: start,
-        whenEmpty: "No participant yet. Make one: /new, or let kerb record ask.",
+        whenEmpty: "No participant yet. Make one: `/new`, or let `kerb record` ask.",
         row: { ParticipantRow.row($1) }, action: { .participant($0.id) }),
       prompt: Prompt("Participant", .choice),
       commands: [
@@ -53,7 +54,7 @@ struct ParticipantsScreen {
 
 /// How lists show a participant.
 enum ParticipantRow {
-  private static func noNeeds(_ state: ListState) -> String {
+  private static func noNeeds(_ state: ListState) -> Sentence {
     switch state {
     case .none: "no needs"
     case .notKnown(let reason?): "needs \(reason.label)"
@@ -62,12 +63,14 @@ enum ParticipantRow {
   }
 
   static func row(_ person: Participant) -> PageRow {
-    let needs = person.needs.sorted { $0.dimension < $1.dimension }.map(\.words)
+    let needs = person.needs.sorted { $0.dimension < $1.dimension }.map {
+      "\($0.words)" as Sentence
+    }
     return PageRow(
-      person.id.string, person.id.short,
+      person.id.string, "\(person.id.short)",
       details: [
         needs.isEmpty ? noNeeds(person.needsState) : needs.joined(separator: "; "),
-        person.assistiveTechnologies.map(\.name).joined(separator: ", "), person.consentWords,
+        "\(person.assistiveTechnologies.map(\.name).joined(separator: ", "))", person.consentWords,
       ])
   }
 }
@@ -80,41 +83,42 @@ extension Participant {
   }
 
   /// The state of consent in a few words.
-  var consentWords: String {
+  var consentWords: Sentence {
     if isWithdrawn { return "withdrew" }
-    let parts = withdrawals.compactMap(\.scope?.label)
+    let parts = withdrawals.compactMap(\.scope).map { "\($0.label)" as Sentence }
     switch consent.observe {
     case nil: return "no consent yet"
     case .refused: return "refused to be observed"
     case .granted: break
     }
-    return "consents, " + (allowsQuotes ? "quotes allowed" : "no quotes")
-      + (parts.isEmpty ? "" : ", took back \(Phrase.list(parts))")
+    let consents: Sentence = allowsQuotes ? "consents, quotes allowed" : "consents, no quotes"
+    return parts.isEmpty ? consents : "\(consents), took back \(Sentence.list(parts))"
   }
 
   /// The state of consent in sentences.
-  var consentSentences: [String] {
+  var consentSentences: [Sentence] {
     if isWithdrawn { return ["Took all consent back. Nothing of theirs counts or is shown."] }
     guard let observe = consent.observe else {
       return ["No consent is recorded yet: without it there is no recording."]
     }
-    let asked: [(String, Permission?)] = [
+    let asked: [(Sentence, Permission?)] = [
       ("quoting", consent.quote), ("recording", consent.record), ("sharing", consent.share),
       ("future use", consent.futureUse),
     ]
     let granted = asked.filter { $0.1 == .granted }.map(\.0)
     let refused = asked.filter { $0.1 == .refused }.map(\.0)
     let open = asked.filter { $0.1 == nil }.map(\.0)
-    var lines = [
-      observe == .granted ? "Consented to be observed" : "Refused to be observed"
+    let also: Sentence = granted.isEmpty ? "" : ", and to \(Sentence.list(granted))"
+    let day: Sentence = consent.givenOn.map { ", on \($0)" } ?? ""
+    var lines: [Sentence] = [
+      observe == .granted
+        ? "Consented to be observed\(also)\(day)." : "Refused to be observed\(also)\(day)."
     ]
-    if !granted.isEmpty { lines[0] += ", and to \(Phrase.list(granted))" }
-    lines[0] += consent.givenOn.map { ", on \($0)." } ?? "."
     if standing.isOut { lines.append("Nothing of theirs counts or is shown.") }
-    if !refused.isEmpty { lines.append("Refused: \(Phrase.list(refused)).") }
-    if !open.isEmpty { lines.append("Not asked: \(Phrase.list(open)).") }
-    let back = withdrawals.compactMap(\.scope?.label)
-    if !back.isEmpty { lines.append("Took back: \(Phrase.list(back)).") }
+    if !refused.isEmpty { lines.append("Refused: \(Sentence.list(refused)).") }
+    if !open.isEmpty { lines.append("Not asked: \(Sentence.list(open)).") }
+    let back = withdrawals.compactMap(\.scope).map { "\($0.label)" as Sentence }
+    if !back.isEmpty { lines.append("Took back: \(Sentence.list(back)).") }
     return lines
   }
 }

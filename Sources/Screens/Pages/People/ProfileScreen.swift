@@ -47,12 +47,13 @@ struct ProfileScreen {
       ? EvidenceDocument.document(made.card, withKeys: false)
       : PersonaCardDocument.document(made.card, .team)
     let rows = DocumentRows.rows(document)
-    let faults = made.faults.map { $0.sentence.plain() }
+    let faults = made.faults.map { $0.sentence }
     return ActionPage(
       "profile \(profile)\(isEvidence ? " evidence" : "")", title: rows.title,
       place: isEvidence ? "evidence" : "profile", lead: rows.lead + faults,
       list: ActionList(
-        .choices, noun: Noun("row", "rows"), rows: rows.rows.map { ($0, $0.isHeading ? nil : .read($0)) },
+        .choices, noun: Noun("row", "rows"),
+        rows: rows.rows.map { ($0, $0.isHeading ? nil : .read($0)) },
         start: start),
       prompt: Prompt("Row", .choice),
       commands: (isEvidence
@@ -65,35 +66,35 @@ struct ProfileScreen {
 
 /// A document as the parts of a page: its title, what stands before its first section, and a row for each sentence.
 enum DocumentRows {
-  static func rows(_ document: Document) -> (title: String, lead: [String], rows: [PageRow]) {
-    var (title, lead, rows): (String, [String], [PageRow]) = ("", [], [])
+  static func rows(_ document: Document) -> (title: Sentence, lead: [Sentence], rows: [PageRow]) {
+    var (title, lead, rows): (Sentence, [Sentence], [PageRow]) = ("", [], [])
     for block in document.blocks {
       switch block {
-      case .heading(1, let text, _): title = text.plain()
-      case .heading(_, let text, _): rows.append(row(rows.count, text.plain(), isHeading: true))
+      case .heading(1, let text, _): title = text
+      case .heading(_, let text, _): rows.append(row(rows.count, text, isHeading: true))
       case .paragraph(let text), .notice(let text):
         if rows.isEmpty {
-          lead.append(text.plain())
+          lead.append(text)
         } else {
-          rows.append(row(rows.count, text.plain()))
+          rows.append(row(rows.count, text))
         }
-      case .list(let entries): for entry in entries { rows.append(row(rows.count, entry.plain())) }
+      case .list(let entries): for entry in entries { rows.append(row(rows.count, entry)) }
       case .table(let table): for cells in table.rows { rows.append(row(rows.count, table, cells)) }
-      case .drawing(let drawing): rows.append(row(rows.count, drawing.sentence.plain()))
-      case .picture(let picture): rows.append(row(rows.count, picture.sentence.plain()))
+      case .drawing(let drawing): rows.append(row(rows.count, drawing.sentence))
+      case .picture(let picture): rows.append(row(rows.count, picture.sentence))
       }
     }
     return (title, lead, rows)
   }
 
-  private static func row(_ place: Int, _ text: String, isHeading: Bool = false) -> PageRow {
+  private static func row(_ place: Int, _ text: Sentence, isHeading: Bool = false) -> PageRow {
     PageRow("row \(place)", text, isHeading: isHeading)
   }
 
   /// "seeing: permanent yes, temporary not said".
   private static func row(_ place: Int, _ table: Table, _ cells: [Sentence]) -> PageRow {
-    let named = zip(table.columns, cells).dropFirst().map { "\($0.plain()) \($1.plain())" }
-    let first = cells.first?.plain() ?? ""
+    let named = zip(table.columns, cells).dropFirst().map { "\($0) \($1)" as Sentence }
+    let first = cells.first ?? ""
     return PageRow("row \(place)", "\(first): \(named.joined(separator: ", "))")
   }
 }

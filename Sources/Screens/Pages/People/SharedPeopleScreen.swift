@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -37,19 +38,19 @@ struct SharedPeopleScreen {
 
   private func page(_ people: SharedPeople, start: Int?) -> ActionPage<Destination> {
     let spectrums = people.spectrumsByDimension.map { spectrum -> ActionPage<Destination>.Row in
-      let counts = NeedDuration.ofExamples.compactMap { duration -> String? in
+      let counts = NeedDuration.ofExamples.compactMap { duration -> Sentence? in
         let count = spectrum.examples.count { $0.duration == duration }
         return count == 0 ? nil : "\(count) \(duration.label)"
       }
       return (
         PageRow(
-          "spectrum \(spectrum.id)", spectrum.dimension.label,
-          details: [spectrum.title] + counts), .spectrum(spectrum.id)
+          "spectrum \(spectrum.id)", "\(spectrum.dimension.label)",
+          details: ["\(spectrum.title)"] + counts), .spectrum(spectrum.id)
       )
     }
     let profiles = people.profiles.map { profile -> ActionPage<Destination>.Row in
       (
-        PageRow("profile \(profile.id)", profile.name, details: [profile.summary ?? ""]),
+        PageRow("profile \(profile.id)", "\(profile.name)", details: ["\(profile.summary ?? "")"]),
         .profile(profile.id)
       )
     }
@@ -60,7 +61,8 @@ struct SharedPeopleScreen {
     return ActionPage(
       "shared-people", title: "People and spectrum",
       lead: people.profiles.isEmpty && people.spectrums.isEmpty
-        ? ["Nothing here yet. Make a profile: /profile NAME. Or a spectrum: /spectrum TITLE"] : [],
+        ? ["Nothing here yet. Make a profile: `/profile` NAME. Or a spectrum: `/spectrum` TITLE"]
+        : [],
       list: ActionList(.choices, noun: Noun("record", "records"), rows: rows, start: start),
       prompt: Prompt("Record", .choice),
       commands: [
@@ -74,7 +76,7 @@ struct SharedPeopleScreen {
   }
 
   private func make(
-    _ kind: RecordKind, _ question: String, _ label: String, _ words: String
+    _ kind: RecordKind, _ question: Sentence, _ label: Sentence, _ words: String
   ) throws -> [Message] {
     let words = try asked(question, label, words)
     return try navigator.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
@@ -83,13 +85,13 @@ struct SharedPeopleScreen {
   private func makeSpectrum(_ words: String) throws -> [Message] {
     let title = try asked("Which ability is it about, in a few words?", "Title", words)
     let index = try navigator.pages.choose(
-      "Which ability does the product ask for?", "Ability", Dimension.builtIn.map(\.label))
+      "Which ability does the product ask for?", "Ability", Dimension.builtIn.map { "\($0.label)" })
     return try navigator.make(
       .spectrum,
       ["title": .string(title), "dimension": .string(Dimension.builtIn[index].id)])
   }
 
-  private func asked(_ question: String, _ label: String, _ words: String) throws -> String {
+  private func asked(_ question: Sentence, _ label: Sentence, _ words: String) throws -> String {
     guard words.isEmpty else { return words }
     return try navigator.pages.ask(
       question, label,
@@ -109,7 +111,7 @@ struct SpectrumScreen {
       page: { try page(start: $0) },
       act: { way in
         switch way {
-        case .example(let row): [.answer("\(row.sentence). /edit changes the examples.")]
+        case .example(let row): [.answer("\(row.sentence). `/edit` changes the examples.")]
         case .edit: try navigator.open { try FieldEditing(record).run() }
         }
       }
@@ -128,12 +130,12 @@ struct SpectrumScreen {
   private func page(start: Int?) throws -> ActionPage<Destination> {
     let spectrum = try found()
     return ActionPage(
-      "spectrum \(self.spectrum)", title: spectrum?.title ?? self.spectrum.string,
-      place: spectrum?.dimension.label ?? "",
+      "spectrum \(self.spectrum)", title: "\(spectrum?.title ?? self.spectrum.string)",
+      place: spectrum.map { "\($0.dimension.label)" } ?? "",
       list: ActionList(
         .choices, noun: Noun("example", "examples"),
         rows: Self.rows(spectrum?.examples ?? []).map { ($0, .example($0)) }, start: start,
-        whenEmpty: "No example yet. Add one: /edit, then Examples."),
+        whenEmpty: "No example yet. Add one: `/edit`, then Examples."),
       prompt: Prompt("Example", .choice),
       commands: [
         ActionCommand("edit", "Change title, examples, sources.", footer: true, .edit)
@@ -145,10 +147,14 @@ struct SpectrumScreen {
     NeedDuration.ofExamples.flatMap { duration -> [PageRow] in
       let here = examples.filter { $0.duration == duration }
       guard !here.isEmpty else { return [] }
-      return [PageRow("heading \(duration.id)", Phrase.capital(duration.label), isHeading: true)]
+      return [
+        PageRow(
+          "heading \(duration.id)", ("\(duration.label)" as Sentence).capitalised, isHeading: true)
+      ]
         + here.enumerated().map { index, example in
           PageRow(
-            "\(duration.id) \(index)", example.text, spoken: "\(example.text), \(duration.label)")
+            "\(duration.id) \(index)", "\(example.text)",
+            spoken: "\(example.text), \(duration.label)")
         }
     }
   }

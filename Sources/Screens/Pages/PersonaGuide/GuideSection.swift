@@ -1,11 +1,12 @@
 import JSON
+import Localization
 import Records
 
 /// One section of a profile with the question that it answers, what to beware of, and its fields.
 struct GuideSection {
-  let title: String
-  let question: String
-  let caution: String
+  let title: Sentence
+  let question: Sentence
+  let caution: Sentence
   /// The keys of its fields, in the order of asking.
   let keys: [String]
 

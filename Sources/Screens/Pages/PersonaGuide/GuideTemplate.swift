@@ -1,3 +1,5 @@
+package import Localization
+
 /// Which sections the guide asks for, and in which order.
 package enum GuideTemplate: String, CaseIterable, Sendable {
   /// The eight sections in the order of the book.
@@ -7,7 +9,7 @@ package enum GuideTemplate: String, CaseIterable, Sendable {
   /// What a product must not take for granted comes first.
   case spectrumFirst = "spectrum-first"
 
-  package var summary: String {
+  package var summary: Sentence {
     switch self {
     case .blank: "Eight sections, and what it rests on."
     case .short: "Who, three facts, own technology, how to try it."

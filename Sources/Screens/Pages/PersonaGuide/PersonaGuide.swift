@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 package import Terminal
@@ -27,9 +28,11 @@ package struct PersonaGuide {
       let id = try begin()
       try sections(of: id)
       return RunResult(
-        lines: ["Personas/people/\(id).json"], words: ["Next: kerb persona card \(id)"])
+        lines: ["Personas/people/\(id).json"], words: ["Next: `kerb persona card \(id)`"])
     } catch is QuestionLeft {
-      return RunResult(words: ["Left. What was answered is kept; kerb persona new goes on with it."]
+      return RunResult(words: [
+        "Left. What was answered is kept; `kerb persona new` goes on with it."
+      ]
       )
     }
   }
@@ -38,14 +41,15 @@ package struct PersonaGuide {
 
   private func begin() throws -> String {
     let open = try unfinished()
-    let choices = ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
+    let choices: [Sentence] =
+      ["Make a new profile"] + open.map { "Go on with \($0.name): \($0.left)" }
     if open.isEmpty { return try new() }
     let index = try navigator.pages.choose(
       "A new profile, or one that is not finished?", "Choice", choices, standing: 0)
     return index == 0 ? try new() : open[index - 1].id
   }
 
-  private func unfinished() throws -> [(id: String, name: String, left: String)] {
+  private func unfinished() throws -> [(id: String, name: String, left: Sentence)] {
     try SharedPeople(in: navigator.workbench).profiles.compactMap { profile in
       let object = try EditedRecord(.persona, profile.id.string, study: nil, navigator: navigator)
         .object()
@@ -104,21 +108,22 @@ package struct PersonaGuide {
     let states = template.sections.map { $0.isSaid(in: object) }
     let rows = zip(template.sections, states).enumerated().map {
       index, section -> ActionPage<Destination>.Row in
-      let state = section.1 ? "said" : "empty"
+      let state: Sentence = section.1 ? "said" : "empty"
       return (
         PageRow(
-          section.0.title, section.0.title, details: [state],
+          section.0.title.plain(), section.0.title, details: [state],
           spoken: "\(section.0.title), \(state)"), .section(index)
       )
     }
     let next = states.firstIndex(of: false)
-    let lead =
+    let lead: Sentence =
       next == nil
-      ? "Every section says something. /person asks what the person would say."
+      ? "Every section says something. `/person` asks what the person would say."
       : "Enter opens the section that stands. Nothing has to be filled in; every answer is kept at once."
     return ActionPage(
       "guide \(record.place)", title: try record.title, place: "new profile", lead: [lead],
-      list: ActionList(.choices, noun: Noun("section", "sections"), rows: rows, start: next ?? start),
+      list: ActionList(
+        .choices, noun: Noun("section", "sections"), rows: rows, start: next ?? start),
       prompt: Prompt("Section", .choice),
       commands: [
         // Not "read": on the pages of fields that begins /reading.
@@ -131,9 +136,10 @@ package struct PersonaGuide {
     let shared = try SharedPeople(in: navigator.workbench)
     let own = shared.profiles.filter { Text.isSame($0.id.string, id) }
     let found = ProfileCare(own, spectrums: shared.spectrums).findings()
-    let question =
+    let question: Sentence =
       "What would this person say if they read it? Would they sign it? Who that lives so has read it?"
     guard !found.isEmpty else { return [.answer("\(question) Nothing else to ask.")] }
-    return [.answer(question)] + found.map { .notice("\(Phrase.capital($0.problem)).") }
+    return [.answer(question)]
+      + found.map { .notice("\(("\($0.problem)" as Sentence).capitalised).") }
   }
 }

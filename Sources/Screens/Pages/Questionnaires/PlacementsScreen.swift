@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 
@@ -13,12 +14,12 @@ struct PlacementsScreen {
       person.skillPlacements.enumerated().map { index, placement in
         let scale = records.instruments.first { Text.isSame($0.id.string, placement.scale) }
         return PageRow(
-          "\(person.id) \(index)", person.id.short,
-          details: [placement.scale, Placement.words(placement, on: scale)])
+          "\(person.id) \(index)", "\(person.id.short)",
+          details: ["\(placement.scale)", Placement.words(placement, on: scale)])
       }
     }
     let page = Page(
-      "placements \(study)", title: "Placements on scales", place: study,
+      "placements \(study)", title: "Placements on scales", place: "\(study)",
       lead: ["A level of one scale is never turned into a level of another."],
       list: PageList(.reading, noun: Noun("placement", "placements"), rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))

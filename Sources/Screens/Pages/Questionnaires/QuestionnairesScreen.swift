@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -26,21 +27,22 @@ struct QuestionnairesScreen {
   }
 
   /// What the study's own screen says of them: "12 responses, 1 unfinished".
-  static func details(_ records: StudyRecords) -> String {
+  static func details(_ records: StudyRecords) -> Sentence {
     let count = records.responses.count
     if count == 0 { return "nothing answered yet" }
     let unfinished = records.responses.count { response in
       records.instruments.first { Text.isSame($0.id.string, response.instrument) }
         .map { ResponseState(response, $0).isUnfinished } ?? false
     }
-    return Phrase.count(count, "response", "responses")
-      + (unfinished > 0 ? ", \(unfinished) unfinished" : "")
+    return unfinished > 0
+      ? "\(count, "response", "responses"), \(unfinished) unfinished"
+      : .count(count, "response", "responses")
   }
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     let hasAnswers = entries.count > 1
     return ActionPage(
-      "questionnaires \(study)", title: "Questionnaires", place: study,
+      "questionnaires \(study)", title: "Questionnaires", place: "\(study)",
       lead: hasAnswers ? [] : ["Nobody has answered a scale or questionnaire yet."],
       list: ActionList(.choices, noun: Noun("choice", "choices"), rows: entries, start: start),
       prompt: Prompt("Choice", .choice),
@@ -57,7 +59,7 @@ struct QuestionnairesScreen {
     }
     let placed = records.participants.filter { !$0.skillPlacements.isEmpty }.count
     if placed > 0 {
-      let people = Phrase.count(placed, "person", "people")
+      let people = Sentence.count(placed, "person", "people")
       entries.append(
         (PageRow("placements", "Placements on scales", details: [people]), .placements))
     }
@@ -69,15 +71,15 @@ struct QuestionnairesScreen {
     let main = group.summaries.first?.scores.first
     let mean = group.instrument.isPerTask ? nil : main.flatMap(words)
     return PageRow(
-      "group \(group.instrument.id)", InstrumentText.plainTitle(group.instrument.title),
+      "group \(group.instrument.id)", "\(InstrumentText.plainTitle(group.instrument.title))",
       details: [
-        Phrase.count(group.sheets.count, "response", "responses"),
+        "\(group.sheets.count, "response", "responses")",
         unfinished > 0 ? "\(unfinished) unfinished" : "", mean ?? "",
       ])
   }
 
   /// The main score of everybody together, in few words.
-  private static func words(_ summary: ScoreSummary) -> String? {
+  private static func words(_ summary: ScoreSummary) -> Sentence? {
     let (label, count) = (summary.score.label, summary.values.count)
     if !summary.singles.isEmpty {
       return "\(label): \(Figure.singles(summary.singles.map { Figure.decimal($0) }))"

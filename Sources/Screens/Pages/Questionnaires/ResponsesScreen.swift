@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -41,12 +42,12 @@ struct ResponsesScreen {
     }
     return ActionPage(
       "responses \(instrument)",
-      title: InstrumentText.plainTitle(group?.instrument.title ?? instrument.string),
-      place: study,
+      title: "\(InstrumentText.plainTitle(group?.instrument.title ?? instrument.string))",
+      place: "\(study)",
       lead: rows.isEmpty ? [] : ["Choose a response to see its answers or change them."],
       list: ActionList(
         .choices, noun: Noun("response", "responses"), rows: rows, start: start,
-        whenEmpty: "No answers yet. Ask: /ask"),
+        whenEmpty: "No answers yet. Ask: `/ask`"),
       prompt: Prompt("Response", .choice),
       commands: [
         ActionCommand("ask", "Ask somebody.", footer: true, .ask),
@@ -58,21 +59,23 @@ struct ResponsesScreen {
     let response = sheet.response
     let person = [response.id.short, response.participant?.short].compactMap(\.self)
     return PageRow(
-      response.id.string, person.joined(separator: ", "),
+      response.id.string, "\(person.joined(separator: ", "))",
       details: [
         sheet.state.isUnfinished
           ? "unfinished, \(sheet.state.words)"
-          : sheet.scored.values.first.map(SurveyWords.line) ?? "",
-        sheet.taskTitle ?? "", response.givenOn ?? "",
+          : sheet.scored.values.first.map { "\(SurveyWords.line($0))" } ?? "",
+        "\(sheet.taskTitle ?? "")", "\(response.givenOn ?? "")",
         sheet.scored.flags.contains(.straightLining) ? "all answers the same" : "",
       ])
   }
 
   private func read() throws {
     let lines = try group().map(StudyScoresText.together) ?? []
-    let rows = (lines + Scoring.policy).enumerated().map { PageRow("\($0.offset)", $0.element) }
+    let rows = (lines.map { "\($0)" as Sentence } + Scoring.policy).enumerated().map {
+      PageRow("\($0.offset)", "\($0.element)")
+    }
     let page = Page(
-      "together \(instrument)", title: "Together", place: instrument.string,
+      "together \(instrument)", title: "Together", place: "\(instrument.string)",
       list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
       prompt: Prompt("Back", .text, enterMeans: "goes back"))
     while true {

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -72,15 +73,17 @@ package struct RecruitmentScreen {
     _ measured: Recruitment, _ entries: [Entry], start: Int?
   ) -> ActionPage<Destination> {
     let people = measured.people
-    let took = Phrase.count(people.inRound, "person", "people")
-    var lead = measured.warnings.map { "Warning: \(RecruitmentWords.warning($0, measured))" }
+    let took = Sentence.count(people.inRound, "person", "people")
+    var lead: [Sentence] = measured.warnings.map {
+      "Warning: \(RecruitmentWords.warning($0, measured))"
+    }
     lead.append("\(took) took part. \(RecruitmentWords.quota(measured))")
     if measured.targets.isEmpty {
-      lead.append("A target says whom the study wants to meet, and how many: Plan, then /edit.")
+      lead.append("A target says whom the study wants to meet, and how many: Plan, then `/edit`.")
     }
     return ActionPage(
       "recruitment \(study) \(measured.round ?? 0)",
-      title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: study,
+      title: measured.round.map { "Recruitment, round \($0)" } ?? "Recruitment", place: "\(study)",
       lead: lead,
       list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
       prompt: Prompt("Row", .choice),
@@ -109,7 +112,7 @@ package struct RecruitmentScreen {
     let spreads = measured.spreads.map { spread -> Entry in
       (
         PageRow(
-          "spread \(spread.title)", spread.title,
+          "spread \(spread.title)", "\(spread.title)",
           details: ["known of \(spread.inRound.known) of \(measured.people.inRound)"]),
         .spread(spread)
       )
@@ -118,38 +121,39 @@ package struct RecruitmentScreen {
       + part("Common minima", minima) + part("Who took part", spreads)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }
 
   private func row(_ target: TargetState) -> PageRow {
     let met = RecruitmentWords.met(target, target.inRound)
-    let state = target.inRound.shortfall.isMet ? "met" : "missing"
+    let state: Sentence = target.inRound.shortfall.isMet ? "met" : "missing"
     // One short detail, so that the labels keep their room in a small window.
-    let short = "\(state), \(target.inRound.met) of \(target.minimum)"
-    let share = target.minimumShare.map { ", \($0) % planned" } ?? ""
+    let short: Sentence = "\(state), \(target.inRound.met) of \(target.minimum)"
+    let share: Sentence = target.minimumShare.map { ", \($0) % planned" } ?? ""
     return PageRow(
-      "target \(target.id)", target.label, details: [short + share],
+      "target \(target.id)", "\(target.label)", details: [short + share],
       spoken: "\(target.label): \(met), \(state)")
   }
 
   private func page(_ spread: Spread, _ measured: Recruitment) -> Page {
     let unknown = spread.inRound.notKnown.words
-    var lead = [
-      "Known of \(spread.inRound.known) of \(Phrase.count(measured.people.inRound, "person", "people"))."
+    var lead: [Sentence] = [
+      "Known of \(spread.inRound.known) of \(measured.people.inRound, "person", "people")."
     ]
     if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
     if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
     let rows = spread.values.map { value in
       PageRow(
-        value.label, value.label,
+        value.label.plain(), "\(value.label)",
         details: [
-          Phrase.count(value.inRound, "person", "people"), "all rounds \(value.inAll)",
+          Sentence.count(value.inRound, "person", "people"), "all rounds \(value.inAll)",
         ])
     }
     return Page(
-      "spread \(spread.title)", title: spread.title, place: study, lead: lead,
-      list: PageList(.reading, noun: Noun("value", "values"), rows: rows), prompt: ReadingScreen.prompt)
+      "spread \(spread.title)", title: "\(spread.title)", place: "\(study)", lead: lead,
+      list: PageList(.reading, noun: Noun("value", "values"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Reports
@@ -27,11 +28,11 @@ struct SuggestionScreen {
     _ suggestion: Suggestion, _ entries: [Entry], start: Int?
   ) -> ActionPage<RecordID> {
     let open = suggestion.open.count + suggestion.openSessions.count
-    let rounds = round.map { "in round \($0)" } ?? "over all rounds"
-    var lead = [
+    let rounds: Sentence = round.map { "in round \($0)" } ?? "over all rounds"
+    var lead: [Sentence] = [
       open == 0
         ? "No target is open \(rounds)."
-        : "\(Phrase.count(open, "target is", "targets are")) open \(rounds)."
+        : "\(open, "target is", "targets are") open \(rounds)."
     ]
     if !suggestion.invitations.isEmpty {
       lead.append(
@@ -40,12 +41,12 @@ struct SuggestionScreen {
     }
     if suggestion.refused > 0 {
       lead.append(
-        "\(Phrase.count(suggestion.refused, "registered person", "registered people")) refused to be observed and cannot be invited."
+        "\(suggestion.refused, "registered person", "registered people") refused to be observed and cannot be invited."
       )
     }
-    lead.append("Others than those who are registered: kerb participant suggest \(study) --help")
+    lead.append("Others than those who are registered: `kerb participant suggest \(study) --help`")
     return ActionPage(
-      "suggest \(study)", title: "Whom to invite next", place: study, lead: lead,
+      "suggest \(study)", title: "Whom to invite next", place: "\(study)", lead: lead,
       list: ActionList(
         .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: "Nobody who is registered waits for a session."),
@@ -53,14 +54,14 @@ struct SuggestionScreen {
   }
 
   private func entries(_ suggestion: Suggestion) -> [Entry] {
-    func labels(_ targets: [Int]) -> String {
-      Phrase.list(targets.map { suggestion.targets[$0].label })
+    func labels(_ targets: [Int]) -> Sentence {
+      Sentence.list(targets.map { "\(suggestion.targets[$0].label)" as Sentence })
     }
     let invite = suggestion.invitations.map { invitation -> Entry in
       let candidate = suggestion.candidates[invitation.candidate]
       return (
         PageRow(
-          candidate.name, candidate.name, details: ["fills \(labels(invitation.fills))"]),
+          candidate.name, "\(candidate.name)", details: ["fills \(labels(invitation.fills))"]),
         candidate.person.id
       )
     }
@@ -69,7 +70,7 @@ struct SuggestionScreen {
       let alone = suggestion.fitsAlone[index]
       return (
         PageRow(
-          candidate.name, candidate.name,
+          candidate.name, "\(candidate.name)",
           details: [
             alone.isEmpty
               ? "fits no open target" : "fits \(labels(alone)), which the earlier ones fill"
@@ -80,25 +81,26 @@ struct SuggestionScreen {
       let target = suggestion.targets[open.target]
       return (
         PageRow(
-          "open \(target.id)", target.label,
+          "open \(target.id)", "\(target.label)",
           details: [
             open.afterwards.byShare == nil
               ? "all who take part should fit"
-              : target.wanted.more(max(1, open.afterwards.count))
+              : "\(target.wanted.more(max(1, open.afterwards.count)))"
           ]), nil
       )
     }
     let sessions = suggestion.openSessions.map { target -> Entry in
       let missing = suggestion.tally(target).shortfall.count
       return (
-        PageRow("open \(target.id)", target.label, details: [target.wanted.more(missing)]), nil
+        PageRow(
+          "open \(target.id)", "\(target.label)", details: ["\(target.wanted.more(missing))"]), nil
       )
     }
     return part("Invite in this order", invite) + part("Adding nothing new", others)
       + part("Still open after that", left) + part("Sessions still wanted", sessions)
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Reports
@@ -34,7 +35,9 @@ struct TargetScreen {
   }
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
-    var lead = ["Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."]
+    var lead: [Sentence] = [
+      "Wanted: \(target.wanted.all). \(RecruitmentWords.met(target, target.inRound))."
+    ]
     lead.append(
       RecruitmentWords.missing(target, target.inRound).map { "Missing: \($0)" }
         ?? "The target is met in this round.")
@@ -43,8 +46,8 @@ struct TargetScreen {
     }
     if let words = RecruitmentWords.notKnown(target.inRound.notKnown) { lead.append("\(words)") }
     return ActionPage(
-      "target \(target.id)", title: target.label,
-      place: recruitment.round.map { "round \($0)" } ?? study, lead: lead,
+      "target \(target.id)", title: "\(target.label)",
+      place: recruitment.round.map { "round \($0)" } ?? "\(study)", lead: lead,
       list: ActionList(
         .choices, noun: Noun("row", "rows"), rows: entries, start: start,
         whenEmpty: target.countsSessions ? "No session fills it." : "Nobody fills it yet."),
@@ -64,20 +67,20 @@ struct TargetScreen {
     let now = Set(target.peopleInRound)
     let earlier = target.peopleInAll.filter { !now.contains($0) }
     let waiting = recruitment.waiting.filter { person in
-      person.fills.contains { Text.isSame($0, target.label) }
+      person.fills.contains { Text.isSame("\($0)", "\(target.label)") }
     }
     return part("In this round", target.peopleInRound, people)
       + part("In other rounds", earlier, people)
       + part("Registered, would fill it", waiting.map(\.id), people)
   }
 
-  private func part(_ title: String, _ ids: [RecordID], _ people: [RecordID: Participant])
+  private func part(_ title: Sentence, _ ids: [RecordID], _ people: [RecordID: Participant])
     -> [Entry]
   {
     guard !ids.isEmpty else { return [] }
     return [(PageRow("heading \(title)", title, isHeading: true), nil)]
       + ids.map { id in
-        (people[id].map(ParticipantRow.row) ?? PageRow(id.string, id.short), .participant(id))
+        (people[id].map(ParticipantRow.row) ?? PageRow(id.string, "\(id.short)"), .participant(id))
       }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -14,7 +15,7 @@ struct NoteEditing {
   private enum Part: CaseIterable {
     case kind, impact, adding, removing, finding
 
-    var question: String {
+    var question: Sentence {
       switch self {
       case .kind: "Kind"
       case .impact: "Impact"
@@ -33,7 +34,7 @@ struct NoteEditing {
     let places = note.note.confirmed + note.note.proposed
     let parts = Part.allCases.filter { $0 != .removing || !places.isEmpty }
     let chosen = try navigator.pages.choose(
-      "What changes?", "Choice", parts.map(\.question), lead: [note.words.oneLine])
+      "What changes?", "Choice", parts.map(\.question), lead: [note.line])
     var setting = NoteSetting()
     switch parts[chosen] {
     case .kind: setting.values["kind"] = .string(try kind().id)
@@ -41,10 +42,12 @@ struct NoteEditing {
     case .adding: setting.adding = [try criterion()]
     case .removing:
       let all = Set(places).sorted()
-      setting.removing = [all[try navigator.pages.choose("Which?", "Criterion", all.map(\.label))]]
+      setting.removing = [
+        all[try navigator.pages.choose("Which?", "Criterion", all.map { "\($0.label)" })]
+      ]
     case .finding:
       guard let finding = try finding() else {
-        return [.outcome("There is no finding yet: /find findings")]
+        return [.outcome("There is no finding yet: `/find findings`")]
       }
       setting.linking = [finding.string]
     }
@@ -55,17 +58,17 @@ struct NoteEditing {
   func undo() throws -> [Message] {
     defer { navigator.forget() }
     let done = try NoteChanging(in: navigator.workbench).undo()
-    let stay =
+    let stay: Sentence =
       done.stay > 0
-      ? " \(Phrase.count(done.stay, "value was", "values were")) changed since and stay." : ""
-    return [.outcome("Took back \(Phrase.count(done.restored, "value", "values")).\(stay)")]
-      + done.remarks.map { .outcome($0) }
+      ? " \(done.stay, "value was", "values were") changed since and stay." : ""
+    return [.outcome("Took back \(done.restored, "value", "values").\(stay)")]
+      + done.remarks.map { .outcome("\($0)") }
   }
 
   private func kind() throws -> ObservationKind {
     let all = ObservationKind.allCases
     let index = try navigator.pages.choose(
-      "What kind of note is it?", "Kind", all.map(\.label),
+      "What kind of note is it?", "Kind", all.map { "\($0.label)" },
       standing: note.note.kind.flatMap(all.firstIndex))
     return all[index]
   }
@@ -73,7 +76,7 @@ struct NoteEditing {
   private func impact() throws -> Impact {
     let all = Impact.allCases
     let index = try navigator.pages.choose(
-      "How bad was it for the person?", "Impact", all.map(\.label),
+      "How bad was it for the person?", "Impact", all.map { "\($0.label)" },
       standing: note.note.impact.flatMap(all.firstIndex))
     return all[index]
   }
@@ -105,6 +108,6 @@ struct NoteEditing {
     let plan = try changing.plan([(found, setting)], study: study)
     guard !plan.isEmpty else { return [.outcome("The note has this value already.")] }
     let remarks = try changing.write(plan)
-    return [.outcome("Changed. /undo takes it back.")] + remarks.map { .outcome($0) }
+    return [.outcome("Changed. `/undo` takes it back.")] + remarks.map { .outcome("\($0)") }
   }
 }

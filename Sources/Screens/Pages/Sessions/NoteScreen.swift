@@ -55,7 +55,7 @@ struct NoteScreen {
     }
   }
 
-  private static func end(_ step: Int) -> String {
+  private static func end(_ step: Int) -> Sentence {
     step > 0 ? "This is the last note of the list." : "This is the first note of the list."
   }
 
@@ -101,13 +101,13 @@ struct NoteScreen {
     let found = try NoteReference("\(study)/\(note.session.id)#\(try number(of: note))")
       .note(study: study, in: workbench)
     let moment = try NotePlaying(found, in: workbench).moment(in: nil)
-    let place = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
+    let place: Sentence = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
     let command = try MediaPlayer(workbench.surroundings).command(
       moment.target, at: moment.milliseconds, option: nil)
     guard let command else {
       return [
         .error(
-          "No player was found. Set \(MediaPlayer.variable) to a command such as mpv --start={seconds} {file}. It is \(place): \(Printable.text(moment.target))"
+          "No player was found. Set `\(MediaPlayer.variable)` to a command such as `mpv --start={seconds} {file}`. It is \(place): \(Printable.text(moment.target))"
         )
       ]
     }
@@ -127,13 +127,14 @@ struct NoteScreen {
     let records = try navigator.study(study)
     let logs = records.sessions.first { $0.session.id == note.session.id }?.logs ?? []
     let number = NoteNumbers(logs).number(of: note.note.id).map { "#\($0)" } ?? ""
-    let position = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""
+    let position: Sentence = notes.count > 1 ? "note \(at + 1) of \(notes.count)" : ""
+    let title: [Sentence] = ["\(note.session.id.short)\(number)", note.people, note.time]
     return ActionPage(
       "note \(note.reference)",
-      title: [note.session.id.short + number, note.people, note.time]
-        .filter { !$0.isEmpty }.joined(separator: ", "),
+      title: title.filter { !$0.isEmpty }.joined(separator: ", "),
       place: position, lead: [Self.lead(note)],
-      list: ActionList(.choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
+      list: ActionList(
+        .choices, noun: Noun("row", "rows"), rows: rows(note, records.findings), start: start),
       prompt: Prompt("Row", .choice),
       commands: [
         ActionCommand("next", "The next note.", footer: true, .move(1)),
@@ -148,14 +149,16 @@ struct NoteScreen {
   /// More of a note than this is a page of its own.
   private static let longest = 300
 
-  private static func lead(_ note: ShownNote) -> String {
-    let words = note.words.oneLine
-    return words.count > longest ? words.prefix(longest) + "…" : words
+  private static func lead(_ note: ShownNote) -> Sentence {
+    guard let words = note.ownWords?.oneLine, words.count > longest else { return note.line }
+    return "\(words.prefix(longest))…"
   }
 
   private func rows(_ note: ShownNote, _ findings: [Finding]) -> [Entry] {
     var rows: [Entry] = []
-    if note.words.oneLine.count > Self.longest || note.words.contains(where: \.isNewline) {
+    if let words = note.ownWords,
+      words.oneLine.count > Self.longest || words.contains(where: \.isNewline)
+    {
       rows.append((PageRow("words", "The whole note"), .words))
     }
     rows.append(
@@ -171,7 +174,7 @@ struct NoteScreen {
       let isConfirmed = note.note.confirmed.contains(place)
       return (
         PageRow(
-          "criterion \(place)", place.label, details: [isConfirmed ? "confirmed" : "proposed"]),
+          "criterion \(place)", "\(place.label)", details: [isConfirmed ? "confirmed" : "proposed"]),
         .criterion(place)
       )
     }
@@ -188,27 +191,30 @@ struct NoteScreen {
 
   /// What stands in the note and leads nowhere.
   private static func facts(_ note: ShownNote) -> [PageRow] {
-    let facts: [(String, String)] = [
-      ("Kind", note.note.kind?.label ?? "not given"),
-      ("Impact", note.note.impact?.label ?? ""),
+    let facts: [(Sentence, Sentence)] = [
+      ("Kind", note.note.kind.map { "\($0.label)" } ?? "not given"),
+      ("Impact", note.note.impact.map { "\($0.label)" } ?? ""),
       ("Beyond WCAG", note.note.isBeyondWcag ? "yes" : ""),
-      ("Abilities", note.note.dimensions.map(\.label).joined(separator: ", ")),
-      ("Task", note.task ?? ""), ("Screen", note.screen ?? ""),
-      ("Speaker", note.note.speaker?.label ?? ""), ("Wording", note.note.wording?.label ?? ""),
-      ("Typed", note.typed.oneLine),
+      ("Abilities", note.note.dimensions.map { "\($0.label)" as Sentence }.joined(separator: ", ")),
+      ("Task", "\(note.task ?? "")"), ("Screen", "\(note.screen ?? "")"),
+      ("Speaker", note.note.speaker.map { "\($0.label)" } ?? ""),
+      ("Wording", note.note.wording.map { "\($0.label)" } ?? ""),
+      ("Typed", "\(note.typed.oneLine)"),
       ("Quotes", note.mayQuote ? "allowed" : "not allowed; keep the words in the team"),
-      ("Noted by", note.log.recorderRole?.label ?? ""),
+      ("Noted by", note.log.recorderRole.map { "\($0.label)" } ?? ""),
       ("Review", note.note.isReviewed ? "done" : "waits"),
     ]
-    return facts.filter { !$0.1.isEmpty }.map { PageRow($0, "\($0): \($1)") }
+    return facts.filter { !$0.1.isEmpty }.map { PageRow($0.plain(), "\($0): \($1)") }
   }
 
   private func words(_ note: ShownNote) -> Page {
-    let lines = note.words.split(separator: "\n", omittingEmptySubsequences: false)
-    let rows = lines.enumerated().map { PageRow("words \($0.offset)", String($0.element)) }
+    let lines = (note.ownWords ?? "").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.enumerated().map { PageRow("words \($0.offset)", "\(String($0.element))") }
     return Page(
       "words \(note.reference)", title: "The whole note",
-      place: note.session.id.short,
-      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows), prompt: ReadingScreen.prompt)
+      place: "\(note.session.id.short)",
+      list: PageList(.reading, noun: Noun("line", "lines"), rows: rows),
+      prompt: ReadingScreen.prompt)
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -21,12 +22,20 @@ package struct ShownNote: Sendable {
   /// `<session>/<observation>`, as findings name it.
   var reference: String { "\(session.id)/\(note.id)" }
 
-  /// The words, or that they are not shown.
-  var words: String {
+  /// The words; `nil` where they are not shown.
+  var ownWords: String? {
+    switch standing {
+    case .withdrawn, .refused: nil
+    case .granted, .notRecorded: note.note.words
+    }
+  }
+
+  /// The words on one line, or that they are not shown.
+  var line: Sentence {
     switch standing {
     case .withdrawn: "not shown: the person took consent back"
     case .refused: "not shown: the person refused to be observed"
-    case .granted, .notRecorded: note.note.words
+    case .granted, .notRecorded: "\(note.note.words.oneLine)"
     }
   }
 
@@ -39,48 +48,49 @@ package struct ShownNote: Sendable {
   }
 
   /// Whom it is about: the note's own person, else everybody in the session.
-  var people: String {
-    note.participant?.short ?? SessionWords.people(session)
+  var people: Sentence {
+    note.participant.map { "\($0.short)" } ?? SessionWords.people(session)
   }
 
   /// When it was, since the session's start.
-  var time: String {
-    note.atMilliseconds.map(span.words) ?? ""
+  var time: Sentence {
+    note.atMilliseconds.map { "\(span.words($0))" } ?? ""
   }
 
   /// "4.1.2", "4.1.2 proposed".
-  var places: [String] {
+  var places: [Sentence] {
     let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
-    return note.confirmed.sorted().map(\.description)
+    return note.confirmed.sorted().map { "\($0.description)" }
       + proposed.sorted().map { "\($0) proposed" }
   }
 
   /// What the note weighs: its impact, or what it is about.
-  var weight: String {
-    if let impact = note.impact, impact > .none { return impact.label }
-    return note.kind?.label ?? ""
+  var weight: Sentence {
+    if let impact = note.impact, impact > .none { return "\(impact.label)" }
+    return note.kind.map { "\($0.label)" } ?? ""
   }
 
   /// The row in a list: the words first, then weight, tags and time.
   func row(id: String, inSession: Bool) -> PageRow {
-    let who = inSession ? nil : "\(session.id.short) \(people)"
-    let review = note.isReviewed ? "" : "to review"
+    let who: Sentence? = inSession ? nil : "\(session.id.short) \(people)"
+    let review: Sentence = note.isReviewed ? "" : "to review"
     let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
     let tags =
       note.confirmed.sorted().map(\.description) + proposed.sorted().map { "\($0)?" }
-    let heard = [
-      words.oneLine, who ?? "", note.impact?.label ?? "", note.kind?.label ?? "",
+    let heard: [Sentence] = [
+      line, who ?? "", note.impact.map { "\($0.label)" } ?? "",
+      note.kind.map { "\($0.label)" } ?? "",
       places.joined(separator: ", "), time, review,
     ]
     return PageRow(
-      id, words.oneLine,
+      id, line,
       details: (who.map { [$0] } ?? [])
-        + [weight, tags.joined(separator: ", "), terseTime, review],
+        + [weight, "\(tags.joined(separator: ", "))", terseTime, review],
       spoken: heard.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   /// "11m2".
-  var terseTime: String { note.atMilliseconds.map(span.terse) ?? "" }
+  var terseTime: Sentence { note.atMilliseconds.map { "\(span.terse($0))" } ?? "" }
 }
 
 extension ShownNote {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -15,7 +16,7 @@ struct NotesScreen {
   private enum Order: ListOrder {
     case time, impact, kind, review
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .time: "in the order of time"
       case .impact: "least impact first, the worst last"
@@ -60,7 +61,7 @@ struct NotesScreen {
     return switch order {
     case .time: notes
     case .impact: sorted { $0.note.impact?.rawValue ?? -1 }
-    case .kind: sorted { Text($0.note.kind?.label ?? "") }
+    case .kind: sorted { Text($0.note.kind.map { "\($0.label)" } ?? "") }
     case .review: sorted { $0.note.isReviewed ? 0 : 1 }
     }
   }
@@ -80,7 +81,7 @@ struct NotesScreen {
     let list = PageList(
       .log, noun: Noun("note", "notes"), count: notes.count, start: start,
       whenEmpty: task == nil
-        ? "No notes yet. Record some, or import them: kerb import notes"
+        ? "No notes yet. Record some, or import them: `kerb import notes`"
         : "No note was made during this task."
     ) { notes[$0].row(id: String($0), inSession: true) }
     let ofTask = task.map { id in
@@ -88,7 +89,7 @@ struct NotesScreen {
     }
     return ActionPage(
       "notes \(session) \(task ?? "")", title: "Notes of \(session.short)\(ofTask ?? "")",
-      place: Phrase.count(notes.count, "note", "notes"),
+      place: "\(notes.count, "note", "notes")",
       list: ActionList(list, { .note($0) }), prompt: Prompt("Note", .choice),
       commands: [Navigator.sorting { .sort($0) }])
   }

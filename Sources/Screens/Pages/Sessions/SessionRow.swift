@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -17,18 +18,18 @@ enum SessionRow {
   }
 
   /// "45 of 312 to review", "312 notes".
-  static func review(_ meeting: SessionRecords, out: Set<RecordID>) -> String {
+  static func review(_ meeting: SessionRecords, out: Set<RecordID>) -> Sentence {
     let shown = meeting.notesShown(without: out)
     let (notes, waiting) = (shown.count, shown.count { !$0.isReviewed })
     if notes == 0 {
       return meeting.logs.allSatisfy(\.notes.isEmpty) ? "no notes" : "no note is shown"
     }
     return waiting == 0
-      ? Phrase.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"
+      ? Sentence.count(notes, "note", "notes") : "\(waiting) of \(notes) to review"
   }
 
   /// Whether the logs were read for names, numbers and places; raw logs were not.
-  static func cleared(_ meeting: SessionRecords) -> String {
+  static func cleared(_ meeting: SessionRecords) -> Sentence {
     if meeting.logs.isEmpty { return "" }
     return meeting.logs.allSatisfy(\.isCleared) ? "cleared" : "raw"
   }

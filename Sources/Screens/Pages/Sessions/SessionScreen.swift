@@ -68,7 +68,7 @@ struct SessionScreen {
     let session = meeting.session
     return ActionPage(
       "session \(session.id)", title: "\(session.id.short), \(SessionWords.people(session))",
-      place: study, lead: lead(meeting),
+      place: "\(study)", lead: lead(meeting),
       list: ActionList(
         .choices, noun: Noun("choice", "choices"), rows: rows(meeting, records), start: start),
       prompt: Prompt("Choice", .choice),
@@ -80,19 +80,19 @@ struct SessionScreen {
       ])
   }
 
-  private func lead(_ meeting: SessionRecords) -> [String] {
+  private func lead(_ meeting: SessionRecords) -> [Sentence] {
     let session = meeting.session
-    let first = [
-      SessionWords.start(session, in: navigator.workbench.surroundings.zone) ?? "No date is noted",
-      "round \(session.round)",
-      session.mode?.label, session.productVersion.map { "version \($0)" },
-    ].compactMap(\.self).joined(separator: ", ")
-    var lead = [first + "."]
+    let start = SessionWords.start(session, in: navigator.workbench.surroundings.zone)
+    let first: [Sentence?] = [
+      start ?? "No date is noted", "round \(session.round)",
+      session.mode.map { "\($0.label)" }, session.productVersion.map { "version \($0)" },
+    ]
+    var lead: [Sentence] = ["\(first.compactMap(\.self).joined(separator: ", "))."]
     if session.isPilot { lead.append("A pilot: it never counts in reports.") }
-    let situations = session.circumstances.map { circumstance in
-      circumstance.basis == .staged ? "\(circumstance.text) (staged)" : circumstance.text
+    let situations = session.circumstances.map { circumstance -> Sentence in
+      circumstance.basis == .staged ? "\(circumstance.text) (staged)" : "\(circumstance.text)"
     }
-    if !situations.isEmpty { lead.append("Situation: \(Phrase.list(situations)).") }
+    if !situations.isEmpty { lead.append("Situation: \(Sentence.list(situations)).") }
     return lead
   }
 
@@ -100,7 +100,7 @@ struct SessionScreen {
     _ meeting: SessionRecords, _ records: StudyRecords
   ) -> [ActionPage<Destination>.Row] {
     let notes = meeting.logs.reduce(0) { $0 + $1.notes.count }
-    let logs = Phrase.count(meeting.logs.count, "log", "logs")
+    let logs = Sentence.count(meeting.logs.count, "log", "logs")
     var rows: [ActionPage<Destination>.Row] = [
       (
         PageRow(
@@ -115,7 +115,7 @@ struct SessionScreen {
         PageRow(
           "notes", "Notes",
           details: [
-            Phrase.count(notes, "note", "notes"), logs,
+            Sentence.count(notes, "note", "notes"), logs,
             meeting.logs.allSatisfy(\.isCleared) ? "" : "not cleared of identifiers",
           ]), .notes
       ),
@@ -146,10 +146,10 @@ struct SessionScreen {
     return [heading]
       + session.media.map { media in
         let row = PageRow(
-          "media \(media.name)", media.name,
+          "media \(media.name)", "\(media.name)",
           details: [
-            media.kind?.label ?? "", media.label ?? "", media.timeWords,
-            media.address ?? "a file outside the workspace",
+            media.kind.map { "\($0.label)" } ?? "", "\(media.label ?? "")", "\(media.timeWords)",
+            media.address.map { "\($0)" } ?? "a file outside the workspace",
           ])
         return (row, .read(row))
       }
@@ -158,12 +158,12 @@ struct SessionScreen {
   private static func row(_ attempt: Attempt, _ index: Int, _ plan: Study) -> PageRow {
     let title = plan.tasks.first { Text.isSame($0.id, attempt.task) }?.title ?? attempt.task
     return PageRow(
-      "attempt \(index)", title,
+      "attempt \(index)", "\(title)",
       details: [
-        attempt.outcome?.label ?? "no outcome",
+        attempt.outcome.map { "\($0.label)" } ?? "no outcome",
         attempt.endedAtTimeLimit ? "at the agreed time, no failure" : "",
-        attempt.assistance?.label ?? "",
-        attempt.ease.map { "ease \($0) of 7" } ?? "", attempt.participant?.short ?? "",
+        attempt.assistance.map { "\($0.label)" } ?? "",
+        attempt.ease.map { "ease \($0) of 7" } ?? "", "\(attempt.participant?.short ?? "")",
       ])
   }
 }

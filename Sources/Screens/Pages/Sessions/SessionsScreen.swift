@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -12,7 +13,7 @@ struct SessionsScreen {
   private enum Order: ListOrder {
     case newest, oldest, review, people
 
-    var label: String {
+    var label: Sentence {
       switch self {
       case .newest: "newest first"
       case .oldest: "oldest first"
@@ -66,7 +67,9 @@ struct SessionsScreen {
       let waiting = newest.map { $0.notesShown(without: out).count { !$0.isReviewed } }
       return newest.indices.sorted { (waiting[$1], $0) < (waiting[$0], $1) }.map { newest[$0] }
     case .people:
-      let names = newest.map { Text(SessionWords.people($0.session)) }
+      let names = newest.map {
+        Text(SessionWords.people($0.session).plain(in: navigator.pages.language))
+      }
       return newest.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { newest[$0] }
     }
   }
@@ -76,10 +79,10 @@ struct SessionsScreen {
     let (out, zone) = (try navigator.study(study).peopleOut, navigator.zone)
     return ActionPage(
       "sessions \(study)", title: "Sessions",
-      place: "\(study), \(Phrase.count(sessions.count, "session", "sessions"))",
+      place: "\(study), \(sessions.count, "session", "sessions")",
       list: ActionList(
         .choices, noun: Noun("session", "sessions"), of: sessions, start: start,
-        whenEmpty: "No session yet. Record the first: /record",
+        whenEmpty: "No session yet. Record the first: `/record`",
         row: { SessionRow.row($1, out: out, zone) }, action: { .session($0.session.id) }),
       prompt: Prompt("Session", .choice),
       commands: [

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -46,8 +47,8 @@ struct NewPrompt {
         : text
       let polarity = try navigator.pages.choose(
         "Which answer speaks for the product?", "Answer",
-        PromptPolarity.allCases.map(\.label) + ["say nothing of it"], standing: 0,
-        lead: [text])
+        PromptPolarity.allCases.map { "\($0.label)" } + ["say nothing of it"], standing: 0,
+        lead: ["\(text)"])
       var values: [Text: JSONValue] = ["text": .string(text)]
       if PromptPolarity.allCases.indices.contains(polarity) {
         values["favourable"] = .string(PromptPolarity.allCases[polarity].id)
@@ -68,7 +69,7 @@ enum PlaceList {
   }
 
   /// What is wrong with the text, as a sentence.
-  static func problem(_ typed: String) -> String? {
+  static func problem(_ typed: String) -> Sentence? {
     do {
       _ = try places(typed)
       return nil
@@ -82,5 +83,5 @@ enum PlaceList {
 
 extension FieldText.Fault {
   /// The fault as a sentence, remedy last.
-  var sentence: String { "The value \(problem). To mend it: \(remedy)" }
+  var sentence: Sentence { "The value \(problem). To mend it: \(remedy)" }
 }

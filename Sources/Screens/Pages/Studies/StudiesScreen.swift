@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -31,7 +32,7 @@ struct StudiesScreen {
       list: ActionList(
         .choices, noun: Noun("study", "studies"),
         rows: try navigator.overview().studies.map { (StudyRow.row($0), .study($0.id)) },
-        start: start, whenEmpty: "No study yet. Make one: /new TITLE"),
+        start: start, whenEmpty: "No study yet. Make one: `/new` TITLE"),
       prompt: Prompt("Study", .choice),
       commands: [
         ActionCommand("new", "[TITLE]", "Make a study.", footer: true) { .new(title: $0) }
@@ -57,7 +58,10 @@ struct NewStudy {
         RecordPatch(JSONObject(["title": .string(title)])))
       navigator.forget()
       try StudyScreen(navigator: navigator, study: made.id.string).run(
-        saying: [.outcome(([made.outcome] + made.remarks).joined(separator: " "))])
+        saying: [
+          .outcome(
+            (["\(made.outcome)"] + made.remarks).joined(separator: " "))
+        ])
       return []
     }
   }

@@ -1,3 +1,4 @@
+import Localization
 import Workbench
 
 /// A page of every study, by its name.
@@ -5,7 +6,7 @@ enum StudyPage: CaseIterable {
   case plan, sessions, people, recruitment, questionnaires, checklists, audits, coverage, findings
 
   /// What lists call it.
-  var title: String {
+  var title: Sentence {
     switch self {
     case .plan: "Plan"
     case .sessions: "Sessions"

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Records
 import Terminal
@@ -59,10 +60,10 @@ struct StudyPlanScreen {
 
   private func page(_ entries: [Entry], start: Int?) -> ActionPage<Destination> {
     ActionPage(
-      "plan \(study)", title: "Plan", place: study,
+      "plan \(study)", title: "Plan", place: "\(study)",
       list: ActionList(
         .choices, noun: Noun("part", "parts"), rows: entries, start: start,
-        whenEmpty: "Nothing is planned yet. Add a task: /task TITLE"),
+        whenEmpty: "Nothing is planned yet. Add a task: `/task` TITLE"),
       prompt: Prompt("Part", .choice),
       commands: [
         ActionCommand("task", "[TITLE]", "Add a task.", footer: true) { .task(title: $0) },
@@ -79,7 +80,7 @@ struct StudyPlanScreen {
     let tasks = plan.tasks.map { task -> Entry in
       (
         PageRow(
-          "task \(task.id)", task.title,
+          "task \(task.id)", "\(task.title)",
           details: [
             task.criteria.isEmpty
               ? "exercises no criterion yet" : places(task.criteria)
@@ -93,16 +94,16 @@ struct StudyPlanScreen {
     let prompts = plan.prompts.map { prompt -> Entry in
       (
         PageRow(
-          "prompt \(prompt.id)", prompt.text,
+          "prompt \(prompt.id)", "\(prompt.text)",
           details: [
             prompt.beyondWcag ? "beyond WCAG" : places(prompt.criteria),
-            PromptPolarity.remark(prompt.favourable),
+            "\(PromptPolarity.remark(prompt.favourable))",
           ].filter { !$0.isEmpty }),
         .part(["prompts", prompt.id])
       )
     }
     let screens = plan.screens.map { screen -> Entry in
-      (PageRow("screen \(screen.id)", screen.title), .part(["screens", screen.id]))
+      (PageRow("screen \(screen.id)", "\(screen.title)"), .part(["screens", screen.id]))
     }
     return part("Tasks", tasks) + part("Watch for", prompts) + part("Screens", screens)
       + part("People wanted", try targets(plan))
@@ -112,10 +113,10 @@ struct StudyPlanScreen {
     guard !plan.recruitmentTargets.isEmpty else { return [] }
     let measured = try navigator.measured(study, round: nil).coverage.people.targets
     return zip(plan.recruitmentTargets, measured).map { target, row -> Entry in
-      let noun = row.countsSessions ? "sessions" : "people"
+      let noun: Sentence = row.countsSessions ? "sessions" : "people"
       return (
         PageRow(
-          "target \(target.id)", target.label,
+          "target \(target.id)", "\(target.label)",
           details: [
             row.metInAll > row.planned
               ? "\(row.metInAll) \(noun), \(row.planned) planned"
@@ -127,11 +128,11 @@ struct StudyPlanScreen {
     }
   }
 
-  private func places(_ places: [Place]) -> String {
-    places.sorted().map(\.description).joined(separator: ", ")
+  private func places(_ places: [Place]) -> Sentence {
+    "\(places.sorted().map(\.description).joined(separator: ", "))"
   }
 
-  private func part(_ title: String, _ entries: [Entry]) -> [Entry] {
+  private func part(_ title: Sentence, _ entries: [Entry]) -> [Entry] {
     entries.isEmpty
       ? [] : [(PageRow("heading \(title)", title, isHeading: true), nil)] + entries
   }

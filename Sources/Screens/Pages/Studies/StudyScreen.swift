@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import Terminal
@@ -43,11 +44,13 @@ struct StudyScreen {
     _ records: StudyRecords, faults: [WorkbenchError], start: Int?
   ) -> ActionPage<Destination> {
     let plan = records.study
-    var lead = [plan.target.label + (plan.product.map { "; \($0)" } ?? "") + "."]
+    var lead: [Sentence] = [
+      plan.product.map { "\(plan.target.label); \($0)." } ?? "\(plan.target.label)."
+    ]
     let files = Set(faults.map { String($0.place.prefix { $0 != ":" }) }).count
     if files > 0 {
       lead.append(
-        "\(Phrase.count(files, "file is", "files are")) left out because of faults: kerb check names them."
+        "\(files, "file is", "files are") left out because of faults: `kerb check` names them."
       )
     }
     let rows: [ActionPage<Destination>.Row] =
@@ -56,8 +59,9 @@ struct StudyScreen {
         (PageRow("\(page)", page.title, details: [Self.detail(of: page, records)]), .page(page))
       }
     return ActionPage(
-      "study \(study)", title: plan.title.isEmpty ? study : plan.title, place: "study",
-      lead: lead, list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows, start: start),
+      "study \(study)", title: "\(plan.title.isEmpty ? study : plan.title)", place: "study",
+      lead: lead,
+      list: ActionList(.choices, noun: Noun("choice", "choices"), rows: rows, start: start),
       prompt: Prompt("Choice", .choice),
       commands: [
         ActionCommand("record", "Record a live session.", footer: true, .record),
@@ -69,20 +73,20 @@ struct StudyScreen {
 
 extension StudyScreen {
   /// What a page holds, in one detail each, so that the sentences share one wide column.
-  private static func detail(of page: StudyPage, _ records: StudyRecords) -> String {
+  private static func detail(of page: StudyPage, _ records: StudyRecords) -> Sentence {
     let plan = records.study
     switch page {
     case .plan:
-      let tasks = Phrase.count(plan.tasks.count, "task", "tasks")
+      let tasks = Sentence.count(plan.tasks.count, "task", "tasks")
       return tasks + ", "
-        + Phrase.count(plan.prompts.count, "thing to watch for", "things to watch for")
+        + Sentence.count(plan.prompts.count, "thing to watch for", "things to watch for")
     case .sessions:
       let out = records.peopleOut
       let notes = records.sessions.filter { !$0.session.isPilot }.reduce(0) {
         $0 + $1.notesShown(without: out).count { !$0.isReviewed }
       }
-      let review =
-        notes > 0 ? "\(Phrase.count(notes, "note", "notes")) to review" : "nothing to review"
+      let review: Sentence =
+        notes > 0 ? "\(notes, "note", "notes") to review" : "nothing to review"
       return "\(records.sessions.count), \(review)"
     case .people: return "\(records.participants.count)"
     case .recruitment: return "whom the study wants and met"
@@ -92,7 +96,7 @@ extension StudyScreen {
     case .coverage: return "who and what was looked at"
     case .findings:
       let open = records.findings.count { $0.isOpen && $0.kind != .strength }
-      return "\(records.findings.count), \(Phrase.count(open, "open problem", "open problems"))"
+      return "\(records.findings.count), \(open, "open problem", "open problems")"
     }
   }
 }

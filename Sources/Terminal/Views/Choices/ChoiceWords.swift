@@ -8,7 +8,7 @@ struct ChoiceWords {
 
   /// "Write a number from 1 to 5."
   var expected: Sentence {
-    guard numbers.last > 0 else { return "There is nothing to choose here. /back leaves." }
+    guard numbers.last > 0 else { return "There is nothing to choose here. `/back` leaves." }
     let range: Sentence = numbers.last == 1 ? "Write 1" : "Write a number from 1 to \(numbers.last)"
     return switch accepts {
     case .choices: "\(range), or several with commas between them."

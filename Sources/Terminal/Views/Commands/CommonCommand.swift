@@ -18,11 +18,11 @@ enum CommonCommand: String, CaseIterable, Sendable {
     case .list:
       PageCommand(
         "list", "[NUMBER]",
-        "Says rows again: the last ten of a log, the first ten of other long lists; that many, or with \"all\" all."
+        "Says rows again: the last ten of a log, the first ten of other long lists; that many, or with \"`all`\" all."
       )
     case .more: PageCommand("more", "", "Says the next ten rows, of a log the ten before.")
     case .reading: PageCommand("reading", "", "Changes how you read; nothing is lost.")
-    case .say: PageCommand("say", "full|short|silent", "Changes how much is said.")
+    case .say: PageCommand("say", "`full|short|silent`", "Changes how much is said.")
     case .back: PageCommand("back", "", "Leaves this page, as Esc does; the line is kept.")
     case .quit: PageCommand("quit", "", "Leaves altogether.")
     }

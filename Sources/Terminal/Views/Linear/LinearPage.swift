@@ -30,7 +30,7 @@ struct LinearPage {
       case .choices: lines += choices(list)
       case .log where verbosity == .full && list.count == 0: lines.append(list.whenEmpty)
       case .log where verbosity == .full && page.prompt.accepts == .choice:
-        lines.append(page.told("/list says the last ten, /list all says all."))
+        lines.append(page.told("`/list` says the last ten, `/list all` says all."))
       case .log: break
       }
     }
@@ -59,7 +59,7 @@ struct LinearPage {
     if list.matching != nil, count > Self.longestToNarrow {
       return [
         page.told(
-          "\(counted). Write a number or the beginning of a name. /list all says them.")
+          "\(counted). Write a number or the beginning of a name. `/list all` says them.")
       ]
     }
     let first = first(of: list)
@@ -68,7 +68,8 @@ struct LinearPage {
       ? []
       : [
         page.told(
-          "\(Self.atOnce) of \(counted). /more says the next \(Self.atOnce), /list all says all.")
+          "\(Self.atOnce) of \(counted). `/more` says the next \(Self.atOnce), `/list all` says all."
+        )
       ]
     return rows(list, first) + further
   }

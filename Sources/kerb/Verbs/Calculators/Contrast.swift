@@ -32,7 +32,7 @@ enum ContrastVerb {
       .value(
         "use", "USE", "What the colours are for: text, large (large text), graphic (controls).",
         .words(
-          ContrastUse.allCases.map { OfferedWord($0.rawValue, "\(Phrase.capital($0.label)).") }),
+          ContrastUse.allCases.map { OfferedWord($0.rawValue, "\($0.label.capitalised).") }),
         otherwise: "text"),
       .value(
         "level", "LEVEL", "The level that decides about the exit status.",

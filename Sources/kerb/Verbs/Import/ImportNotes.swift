@@ -43,9 +43,17 @@ enum ImportNotes {
   ) { try ImportNotesRun($0).run() }
 
   /// The six kinds with what each means.
-  static let kinds = EvidenceKind.allCases.map { kind in
-    let label = kind.label.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
-    return OfferedWord(kind.id, "\(label.drop { $0 == " " }).")
+  static let kinds = EvidenceKind.allCases.map { OfferedWord($0.id, meaning(of: $0)) }
+
+  private static func meaning(of kind: EvidenceKind) -> Sentence {
+    switch kind {
+    case .lived: "a person took part."
+    case .expert: "a specialist judged."
+    case .tool: "an automatic check."
+    case .simulated: "a colleague tried a simulation."
+    case .persona: "reasoned from a profile."
+    case .documented: "published by somebody else."
+    }
   }
 
   private static let discussion: [Sentence] = [

@@ -73,7 +73,7 @@ extension ImportNotesResult {
       JSONObject([
         "added": .integer(added), "alreadyThere": .integer(alreadyThere),
         "dryRun": .bool(isDryRun), "evidenceKind": .string(evidenceKind.id),
-        "messages": .array(notes.map { .string($0) }), "newPeople": .integer(newPeople),
+        "messages": .array(notes.map { .string($0.plain()) }), "newPeople": .integer(newPeople),
         "rejected": .integer(rejected), "rejections": .array(rejections.map(Self.json)),
         "study": .string(study),
       ]))

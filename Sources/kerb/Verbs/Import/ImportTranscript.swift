@@ -182,7 +182,7 @@ enum ImportTranscript {
         "added": .integer(result.added), "alreadyThere": .integer(result.alreadyThere),
         "moved": .integer(result.moved), "onlyThere": .integer(result.others),
         "dryRun": .bool(isDryRun), "format": .string(file.format.rawValue),
-        "log": .string(result.log), "messages": .array(result.remarks.map { .string($0) }),
+        "log": .string(result.log), "messages": .array(result.remarks.map { .string($0.plain()) }),
         "notRead": .array(
           file.faults.map {
             .object(

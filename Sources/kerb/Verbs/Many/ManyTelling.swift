@@ -102,7 +102,7 @@ struct ManyTelling {
     var object = JSONObject([
       Text("alreadyThere"): ids(outcome.alreadyThere.map(\.id)), Text("dryRun"): .bool(input.isDry),
       Text("faults"): .array(outcome.faults.map(Self.json)),
-      Text("messages"): ids(outcome.messages),
+      Text("messages"): ids(outcome.messages.map { $0.plain() }),
       Text(done.rawValue): ids(input.isDry ? [] : outcome.done.map(\.id)),
     ])
     if input.isDry {

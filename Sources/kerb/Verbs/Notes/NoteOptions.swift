@@ -135,6 +135,6 @@ enum NoteOptions {
 
   private static func impact(_ text: String) -> Impact? {
     if let number = Int(text) { return Impact(rawValue: number) }
-    return Impact.allCases.first { $0.label == text.lowercased() }
+    return Impact.allCases.first { $0.label.plain() == text.lowercased() }
   }
 }

@@ -46,7 +46,7 @@ struct NoteOutput {
     let weight = [kind, impact].filter { !$0.isEmpty }.joined(separator: ", ")
     let tags = note.places.map(\.description).joined(separator: ", ")
     let pieces = [Sentence(text: place), weight, Sentence(text: tags)]
-    return (pieces + [Sentence(text: oneLine(note.shownWords))]).filter { !$0.isEmpty }
+    return (pieces + [note.shownWords.changingData(oneLine)]).filter { !$0.isEmpty }
       .joined(separator: "  ")
   }
 

@@ -63,11 +63,16 @@ enum NoteShow {
       ("State", state(note)),
     ]
     let heading: Sentence = "Note \(note.reference) of \(note.study)"
-    return [heading]
-      + note.shownWords.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { "  \(String($0))" }
-      + facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" }
-      + note.findings.map { "Finding: \($0.id.short) \($0.title)" } + next(note)
+    // Every line of the words stands further in.
+    let words: Sentence = "  \(note.shownWords.changingData { indented($0) })"
+    let told = facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" as Sentence }
+    let findings = note.findings.map { "Finding: \($0.id.short) \($0.title)" as Sentence }
+    return [heading, words] + told + findings + next(note)
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\n  ")
   }
 
   /// "barrier, serious".

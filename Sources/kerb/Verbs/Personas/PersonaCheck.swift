@@ -51,10 +51,10 @@ extension Commands {
       )
       return
     }
-    var told: Set<Text> = []
+    var told: Set<Sentence> = []
     for finding in set.findings {
       let same = set.findings.filter {
-        $0.profile != nil && Text.isSame($0.problem, finding.problem)
+        $0.profile != nil && $0.problem == finding.problem
       }
       guard finding.profile != nil, same.count > 1 else {
         console.line("\(place(finding)): \(finding.problem)")
@@ -62,14 +62,14 @@ extension Commands {
         continue
       }
       // The same of many profiles is one thing to hear.
-      guard told.insert(Text(finding.problem)).inserted else { continue }
+      guard told.insert(finding.problem).inserted else { continue }
       let names = same.compactMap { $0.profile?.string }.joined(separator: ", ")
       console.line("\(folder): \(finding.problem), in \(same.count) profiles: \(names)")
       console.line("  fix: \(finding.remedy)")
     }
     console.line("Covered by \(set.profiles, "profile", "profiles"):")
     for part in set.covered {
-      let values = part.values.map { "\(Printable.text($0.label)) (\($0.profiles))" as Sentence }
+      let values = part.values.map { "\($0.label) (\($0.profiles))" as Sentence }
       let words: Sentence = values.isEmpty ? "nothing" : values.joined(separator: ", ")
       let rest: Sentence = part.notSaid > 0 ? "; \(part.notSaid) say nothing" : ""
       console.line("  \(part.title): \(words)\(rest)")
@@ -88,20 +88,20 @@ extension Commands {
           set.findings.map { finding in
             .object(
               JSONObject([
-                "place": .string(place(finding)), "problem": .string(finding.problem),
-                "remedy": .string(finding.remedy),
+                "place": .string(place(finding)), "problem": .string(finding.problem.plain()),
+                "remedy": .string(finding.remedy.plain()),
               ]))
           }),
         "covered": .array(
           set.covered.map { part in
             .object(
               JSONObject([
-                "title": .string(part.title), "notSaid": .integer(part.notSaid),
+                "title": .string(part.title.plain()), "notSaid": .integer(part.notSaid),
                 "values": .array(
                   part.values.map { value in
                     .object(
                       JSONObject([
-                        "value": .string(value.label), "profiles": .integer(value.profiles),
+                        "value": .string(value.label.plain()), "profiles": .integer(value.profiles),
                       ]))
                   }),
               ]))

@@ -73,7 +73,7 @@ extension Commands {
     return .object(
       JSONObject([
         "profile": .string(made.record.id.string), "path": .string(made.record.path.text),
-        "people": .integer(made.people), "taken": list(made.taken),
+        "people": .integer(made.people), "taken": list(made.taken.map { $0.plain() }),
         "leftOut": list(made.leftOut.map(\.rawValue)),
         "notShared": list(made.notShared.map(\.rawValue)),
       ]))

@@ -82,7 +82,8 @@ extension Commands {
     for waiting in work.waiting {
       let notes = waiting.offers.map { "\($0.note.study) \($0.note.reference)" }
       invocation.console.line(
-        "\(Printable.text(waiting.claim.words)): \(notes.joined(separator: ", "))")
+        "\(waiting.claim.words.changingData { Printable.text($0) }): \(notes.joined(separator: ", "))"
+      )
     }
     invocation.console.message(
       work.waiting.isEmpty
@@ -96,7 +97,7 @@ extension Commands {
       work.waiting.map { waiting in
         var object = JSONObject()
         object["claim"] = .string(waiting.claim.claim.key)
-        object["words"] = .string(waiting.claim.words)
+        object["words"] = .string(waiting.claim.words.plain())
         object["state"] = .string(waiting.claim.stateID)
         object["notes"] = .array(
           waiting.offers.map { offer in
@@ -104,7 +105,7 @@ extension Commands {
             note["study"] = .string(offer.note.study)
             note["reference"] = .string(offer.note.reference)
             note["note"] = .string(offer.note.id)
-            note["words"] = .string(offer.note.shownWords)
+            note["words"] = .string(offer.note.shownWords.plain())
             note["ofSomebodyAlike"] = .bool(offer.isOfSomebodyAlike)
             return .object(note)
           })

@@ -237,7 +237,7 @@ extension EntryVerbs {
         return .success
       }
       console.line(
-        "\(verbs.entry.noun.prefix(1).uppercased())\(verbs.entry.noun.dropFirst()) \(id)")
+        "\(verbs.entry.noun.capitalised) \(id)")
       for line in RecordText.lines(object, verbs.entry.fields) { console.line("\(line)") }
       return .success
     }

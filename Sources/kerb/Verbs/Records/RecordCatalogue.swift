@@ -102,7 +102,7 @@ enum RecordCatalogue {
           guard let entry = entry.object, entry["deleted"]?.boolean != true else { return nil }
           return entry["name"]?.string
         }.sorted { Text.precedes($0, $1) }.map { Sentence(text: $0) }
-      let none: Sentence = "\(ListWord.said(ofEmpty: "needs", in: record))"
+      let none: Sentence = ListWord.saidOfNoNeeds(in: record)
       return ((needs.isEmpty ? [none] : needs) + technology).joined(separator: ", ")
     },
     examples: RecordExamples(

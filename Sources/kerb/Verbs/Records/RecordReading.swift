@@ -68,7 +68,7 @@ struct RecordReading {
       return .success
     }
     let object = JSONValue(document.root).object ?? JSONObject()
-    console.out(RecordText.heading(object, verbs.kind.format))
+    console.line(RecordText.heading(object, verbs.kind.format))
     if record.isErased {
       console.line("Erased after a withdrawal; nothing is left but this marker.")
       return .success

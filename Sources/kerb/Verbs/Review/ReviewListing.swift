@@ -50,9 +50,10 @@ enum ReviewListing {
     let span = review.ledger.span
     for row in rows {
       let number = review.number(of: row.0) ?? 0
-      let tags = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
+      let tags: Sentence = Review.tags(of: row.1).map { "  [\($0)]" } ?? ""
       console.line(
-        "\(number)  \(span.terse(row.1.at))  \(oneLine(Review.text(of: row.1)))\(tags)")
+        "\(number)  \(span.terse(row.1.at))  \(Review.text(of: row.1).changingData(oneLine))\(tags)"
+      )
     }
     console.message("Next: kerb review \(short)")
   }

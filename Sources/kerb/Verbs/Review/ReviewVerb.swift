@@ -21,7 +21,7 @@ enum ReviewVerb {
       let waiting = found.sessions.filter { clears ? $0.notCleared > 0 : $0.toReview > 0 }
       guard !waiting.isEmpty else {
         return ReviewScreen.Ending(
-          completion: .complete, summary: [nothing(found.sessions, clears: clears).plain()])
+          completion: .complete, summary: [nothing(found.sessions, clears: clears)])
       }
       guard let choice = try choose(waiting, pages) else {
         return ReviewScreen.Ending(completion: .complete, summary: [])
@@ -59,7 +59,8 @@ enum ReviewVerb {
     }
     let page = Page(
       "review sessions", title: "Which session do you review?",
-      list: PageList(.choices, noun: Noun("session", "sessions"), rows: rows), prompt: Prompt("Session", .choice))
+      list: PageList(.choices, noun: Noun("session", "sessions"), rows: rows),
+      prompt: Prompt("Session", .choice))
     while true {
       switch try pages.show(page, []) {
       case .chosen(let index) where waiting.indices.contains(index):

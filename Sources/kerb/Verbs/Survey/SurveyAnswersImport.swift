@@ -166,7 +166,7 @@ struct SurveyAnswersImport {
                 "problem": .string(fault.problem.plain()), "remedy": .string(fault.remedy.plain()),
               ]))
           }), "instrument": .string(instrument.id.string),
-        "messages": .array(outcome.read.messages.map { .string($0) }),
+        "messages": .array(outcome.read.messages.map { .string($0.plain()) }),
         "responses": .array(outcome.added.ids.map { .string($0.string) }),
         "study": .string(study), "withFaults": .integer(outcome.read.badRows),
       ]))

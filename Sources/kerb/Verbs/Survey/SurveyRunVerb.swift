@@ -42,10 +42,10 @@ enum SurveyRunVerb {
       .value(
         "manner", "MANNER", "How the person answers.",
         .words(
-          AnsweringManner.allCases.map { OfferedWord($0.id, "\(Phrase.capital($0.label)).") })),
+          AnsweringManner.allCases.map { OfferedWord($0.id, "\($0.label.capitalised).") })),
       .value(
         "by", "ROLE", "Who places the person on a scale: a role, or self; never a name.",
-        .suggestions(Role.recorders.map { OfferedWord($0.label) } + ["self"])),
+        .suggestions(Role.recorders.map { OfferedWord($0.label.plain()) } + ["self"])),
       .value("round", "NUMBER", "Which round, where no session tells it."),
       .value("change", "R07", "Change the answers of this response."),
       .value(

@@ -60,17 +60,19 @@ enum SurveyShow {
     let rules = instrument.items.map { AnswerRule($0, in: instrument) }
     let all = rules.map(InstrumentText.answers)
     // What most items take is said once; only the others say what they take.
-    let counts = Dictionary(grouping: all, by: { Text($0) }).mapValues(\.count)
+    let counts = Dictionary(grouping: all, by: { Text($0.plain()) }).mapValues(\.count)
     let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let shared = usual.flatMap { $0.value > 1 || all.count == 1 ? $0.key : nil }
     var lines: [Sentence] = ["Items:"]
-    if let shared { lines.append("  Answers: \(shared.string)") }
+    if let shared, let answers = all.first(where: { Text($0.plain()) == shared }) {
+      lines.append("  Answers: \(answers)")
+    }
     for (index, item) in instrument.items.enumerated() {
       let category: Sentence? = item.category.map { "\($0)" }
       let marks = [category, item.isReversed ? "reversed" : nil].compactMap(\.self)
       let mark: Sentence = marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]"
       lines.append("  \(index + 1). \(item.id): \(item.text.oneLine)\(mark)")
-      if Text(all[index]) != shared { lines.append("     Answers: \(all[index])") }
+      if Text(all[index].plain()) != shared { lines.append("     Answers: \(all[index])") }
     }
     return lines
   }

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -44,10 +45,10 @@ struct BudgetTests {
     }
     for page in [
       Samples.recorder(rows), Samples.recorder(rows.map { PageRow($0.id, $0.text) }),
-      Samples.recorder(rows.map { PageRow($0.id, String(repeating: "x", count: 78)) }),
-      Samples.recorder(rows.map { PageRow($0.id, String(repeating: "語", count: 38)) }),
-      Samples.recorder(rows.map { PageRow($0.id, String(repeating: "👩‍🔬", count: 38)) }),
-      Samples.recorder(rows.map { PageRow($0.id, String(repeating: "e\u{301} ", count: 38)) }),
+      Samples.recorder(rows.map { PageRow($0.id, "\(String(repeating: "x", count: 78))") }),
+      Samples.recorder(rows.map { PageRow($0.id, "\(String(repeating: "語", count: 38))") }),
+      Samples.recorder(rows.map { PageRow($0.id, "\(String(repeating: "👩‍🔬", count: 38))") }),
+      Samples.recorder(rows.map { PageRow($0.id, "\(String(repeating: "e\u{301} ", count: 38))") }),
     ] {
       play(RecordingDevice(acts), page)
     }

@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 import Testing
 
@@ -70,7 +71,7 @@ struct LookTests {
   func position(_ keys: String) {
     let rows = (1...12).map { PageRow("\($0)", $0 == 1 ? "Head" : "row \($0)", isHeading: $0 == 1) }
     let page = Page(
-      "p", title: "Rows", list: PageList(.choices, noun: "row", rows: rows),
+      "p", title: "Rows", list: PageList(.choices, noun: Noun("row", "rows"), rows: rows),
       prompt: Prompt("Row", .choice),
       commands: [PageCommand("find", "", "Finds.", footer: true)])
     let text = look(page, .standard, rows: 10, columns: 40, keys: keys, saying: [])
@@ -272,7 +273,8 @@ struct LookTests {
   func smallAndBack() {
     let rows = [PageRow("1", "second", details: ["serious", "4.1.2?", "1s"])]
     let page = Page(
-      "p", title: "T", list: PageList(.log, noun: "note", rows: rows), prompt: Prompt("Note"))
+      "p", title: "T", list: PageList(.log, noun: Noun("note", "notes"), rows: rows),
+      prompt: Prompt("Note"))
     var before = ""
     let recording = RecordingDevice([
       .keys("x"), .look { before = $0.screen.text }, .resize(rows: 10, columns: 20),
@@ -292,7 +294,8 @@ struct LookTests {
     #expect(
       look(
         Page(
-          "p", title: "T", list: PageList(.log, noun: "note", rows: rows), prompt: Prompt("Note")),
+          "p", title: "T", list: PageList(.log, noun: Noun("note", "notes"), rows: rows),
+          prompt: Prompt("Note")),
         .standard, rows: 8, columns: 80, keys: "x")
           == """
           T

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -92,9 +93,9 @@ struct LinearTests {
       Said(prompt: Prompt("Outcome", .choice), last: 5, message: .outcome("Done."), line: nil),
     ])
   func column(_ row: Said) {
-    let prompt = LinearPrompt(row.prompt, last: row.last)
+    let prompt = LinearPrompt(Page("p", title: "", prompt: row.prompt).shown(), last: row.last)
     #expect(CellWidth.of(prompt.prompt) <= 18)
-    #expect(prompt.after(row.message, yields: row.prompt.yieldsToOutcome) == row.line)
+    #expect(prompt.after(row.message.shown(), yields: row.prompt.yieldsToOutcome) == row.line)
   }
 
   @Test("A long label has a line of its own")
@@ -208,7 +209,8 @@ struct LinearTests {
   func verbosity(_ row: Words) {
     let page = Page(
       "p", title: "Ask…", lead: ["Lead."],
-      list: PageList(.choices, noun: "choice", rows: [PageRow("n", "no"), PageRow("y", "yes")]),
+      list: PageList(
+        .choices, noun: Noun("choice", "choices"), rows: [PageRow("n", "no"), PageRow("y", "yes")]),
       prompt: Prompt("Answer", .choice))
     let told = lines(["9\r"], page, verbosity: row.verbosity, saying: [.notice("Note more.")])
     #expect(
@@ -261,7 +263,7 @@ struct LinearTests {
       PageRow("\($0)", $0 % 13 == 0 ? "head" : "row \($0)", isHeading: $0 % 13 == 0)
     }
     let choices = Page(
-      "c", title: "Choices", list: PageList(.choices, noun: "row", rows: rows),
+      "c", title: "Choices", list: PageList(.choices, noun: Noun("row", "rows"), rows: rows),
       prompt: Prompt("Row", .choice))
     func said(_ commands: [String]) -> [Int] {
       lines(commands, choices).split(separator: "\n").compactMap { line in

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -11,11 +12,12 @@ struct QuestionTests {
   {
     var prompt = Prompt("Answer", .choice)
     prompt.position = "\(number) of 10"
-    prompt.question = item
+    prompt.question = "\(item)"
     prompt.takesS = true
     return Page(
       "item \(number)", title: "\(number) of 10. \(item)",
-      list: PageList(.choices, noun: "answer", rows: options.map { PageRow($0, $0) }),
+      list: PageList(
+        .choices, noun: Noun("answer", "answers"), rows: options.map { PageRow($0, "\($0)") }),
       prompt: prompt, commands: [PageCommand("skip", "", "Leave it out.")])
   }
 

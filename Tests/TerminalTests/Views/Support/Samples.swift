@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 
 /// Pages as the screens build them.
@@ -30,14 +31,14 @@ enum Samples {
       "record", title: "Tram tickets, P07, VoiceOver on iPhone SE",
       place: "task 2 of 4: Pay by card",
       lead: ["Watch for: is the price spoken? is Pay found by swiping?"],
-      list: PageList(.log, noun: "note", rows: rows, whenEmpty: "No notes yet."),
+      list: PageList(.log, noun: Noun("note", "notes"), rows: rows, whenEmpty: "No notes yet."),
       prompt: Prompt("Note", .text, yieldsToOutcome: true), commands: commands)
   }
 
-  static func long(_ count: Int, _ accepts: Prompt.Accepts = .text) -> Page {
+  static func long(_ count: Int, _ accepts: AcceptedInput = .text) -> Page {
     Page(
       "long", title: "Many notes",
-      list: PageList(.log, noun: "note", count: count) {
+      list: PageList(.log, noun: Noun("note", "notes"), count: count) {
         PageRow("\($0)", "note number \($0) is here", details: ["slows", "\($0)m"])
       },
       prompt: Prompt("Note", accepts))
@@ -51,7 +52,8 @@ enum Samples {
     Page(
       "outcome", title: "Pay by card: how did it end?",
       list: PageList(
-        .choices, noun: "outcome", rows: outcomes.map { PageRow($0, $0) }, start: start),
+        .choices, noun: Noun("outcome", "outcomes"), rows: outcomes.map { PageRow($0, "\($0)") },
+        start: start),
       prompt: Prompt(
         "Outcome", .choice, enterMeans: start.map { "takes \"\(outcomes[$0])\"" }))
   }

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -5,8 +6,9 @@ import Testing
 @Suite("Choosing")
 struct ChoiceTests {
   private static let list = PageList(
-    .choices, noun: "outcome",
-    rows: [PageRow("h", "How it ended", isHeading: true)] + Samples.outcomes.map { PageRow($0, $0) }
+    .choices, noun: Noun("outcome", "outcomes"),
+    rows: [PageRow("h", "How it ended", isHeading: true)]
+      + Samples.outcomes.map { PageRow($0, "\($0)") }
   )
 
   struct Answer: CustomTestStringConvertible {
@@ -26,7 +28,8 @@ struct ChoiceTests {
       Answer(typed: "How", means: .none), Answer(typed: "zz", means: .none),
     ])
   func answers(_ row: Answer) {
-    let reader = ChoiceReader(list: Self.list, numbers: RowNumbers(Self.list))
+    let reader = ChoiceReader(
+      list: Self.list.shown(in: .english), numbers: RowNumbers(Self.list.shown(in: .english)))
     #expect(reader.read(row.typed) == row.means)
   }
 
@@ -46,16 +49,17 @@ struct ChoiceTests {
       Several(typed: "1, stop", means: .unclear("stop", .several([4, 5]))),
     ])
   func several(_ row: Several) {
-    let reader = ChoiceReader(list: Self.list, numbers: RowNumbers(Self.list))
+    let reader = ChoiceReader(
+      list: Self.list.shown(in: .english), numbers: RowNumbers(Self.list.shown(in: .english)))
     #expect(reader.readSeveral(row.typed) == row.means)
   }
 
   @Test("Numbers leave headings out, both ways", arguments: [[], [0], [0, 3], [1, 2, 9]])
   func numbers(_ headings: [Int]) {
     let list = PageList(
-      .choices, noun: "row",
+      .choices, noun: Noun("row", "rows"),
       rows: (0..<10).map { PageRow("\($0)", "row", isHeading: headings.contains($0)) })
-    let numbers = RowNumbers(list)
+    let numbers = RowNumbers(list.shown(in: .english))
     #expect(numbers.last == 10 - headings.count)
     for number in 1...numbers.last {
       let row = numbers.row(of: number)
@@ -79,15 +83,15 @@ struct ChoiceTests {
   private static let full: [ReadingMode] = [.standard, .screenReader, .lowVision]
 
   private static func page(
-    _ accepts: Prompt.Accepts, start: Int? = nil, enter: String? = nil, marked: [Int] = []
+    _ accepts: AcceptedInput, start: Int? = nil, enter: String? = nil, marked: [Int] = []
   ) -> Page {
     Page(
       "p", title: "T",
       list: PageList(
-        .choices, noun: "row",
+        .choices, noun: Noun("row", "rows"),
         rows: ["red", "green", "blue"].enumerated().map {
-          PageRow($0.element, $0.element, isMarked: marked.contains($0.offset))
-        }, start: start), prompt: Prompt("Row", accepts, enterMeans: enter))
+          PageRow($0.element, "\($0.element)", isMarked: marked.contains($0.offset))
+        }, start: start), prompt: Prompt("Row", accepts, enterMeans: enter.map { "\($0)" }))
   }
 
   private static func text(_ text: String) -> PageEvent { .entered(text, began: 1_000_000) }
@@ -169,7 +173,7 @@ struct ChoiceTests {
   private static let criteria = Page(
     "c", title: "Which criterion?",
     list: PageList(
-      .choices, noun: "criterion", count: 200,
+      .choices, noun: Noun("criterion", "criteria"), count: 200,
       matching: { typed in (0..<200).filter { "pointer \($0)".contains(typed) } }
     ) { PageRow("\($0)", "pointer \($0)") }, prompt: Prompt("Criterion", .choice))
 

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -19,22 +20,24 @@ struct CommandTests {
   @Test(
     "A name, its beginning, or what is near to it",
     arguments: [
-      Name(typed: "task", meaning: .own(Samples.commands[0])),
-      Name(typed: "t", meaning: .own(Samples.commands[0])),
+      Name(typed: "task", meaning: .own(Samples.commands[0].shown(in: .english))),
+      Name(typed: "t", meaning: .own(Samples.commands[0].shown(in: .english))),
       Name(typed: "f", meaning: .several(["flag", "fault"])),
-      Name(typed: "fl", meaning: .own(Samples.commands[1])),
-      Name(typed: "1", meaning: .own(PageCommand("1", "", "The first tag."))),
+      Name(typed: "fl", meaning: .own(Samples.commands[1].shown(in: .english))),
+      Name(typed: "1", meaning: .own(ShownCommand("1", "", "The first tag."))),
       Name(typed: "where", meaning: .common(.where)),
       Name(typed: "w", meaning: .common(.where)),
       Name(typed: "quit", meaning: .common(.quit)),
-      Name(typed: "back", meaning: .own(PageCommand("back", "", "Another meaning."))),
+      Name(typed: "back", meaning: .own(ShownCommand("back", "", "Another meaning."))),
       Name(typed: "flga", meaning: .unknown(suggestion: "flag")),
       Name(typed: "taks", meaning: .unknown(suggestion: "task")),
       Name(typed: "xyzzy", meaning: .unknown(suggestion: nil)),
       Name(typed: "", meaning: .unknown(suggestion: nil)),
     ])
   func meaning(_ row: Name) {
-    #expect(CommandTable(Self.commands).meaning(of: row.typed) == row.meaning)
+    #expect(
+      CommandTable(Self.commands.map { $0.shown(in: .english) }, in: .english).meaning(
+        of: row.typed) == row.meaning)
   }
 
   struct Line: CustomTestStringConvertible {

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -104,16 +105,20 @@ struct ReadingTests {
   func hostile(_ row: Hostile) {
     let text = row.text
     let page = Page(
-      "p", title: text, place: text, lead: [text],
-      list: PageList(.log, noun: text, rows: [PageRow("1", text, details: [text], spoken: text)]),
-      prompt: Prompt(text, .text, initial: text, enterMeans: text),
-      commands: [PageCommand(text, text, text, footer: true)])
+      "p", title: "\(text)", place: "\(text)", lead: ["\(text)"],
+      list: PageList(
+        .log, noun: Noun("row", "rows"),
+        rows: [PageRow("1", "\(text)", details: ["\(text)"], spoken: "\(text)")]),
+      prompt: Prompt("\(text)", .text, initial: text, enterMeans: "\(text)"),
+      commands: [PageCommand(text, "\(text)", "\(text)", footer: true)])
     for mode in ReadingMode.allCases {
       let recording = RecordingDevice([
         .keys(Keyboard.paste(text)), .keys(Keyboard.up), .keys("/where\r/help\r\r/last\r"),
         .keys(Keyboard.control("u") + "/list\r"),
       ])
-      play(recording, page, ReadingSettings(mode: mode), saying: [.error(text), .outcome(text)])
+      play(
+        recording, page, ReadingSettings(mode: mode),
+        saying: [.error("\(text)"), .outcome("\(text)")])
       #expect(recording.screen.faults.isEmpty, "\(mode): \(recording.screen.faults)")
       for bad in ["\u{202E}", "\u{2066}", "\u{0}", "\u{9B}", "\u{85}", "\u{2028}"] {
         #expect(!recording.text.unicodeScalars.contains(Unicode.Scalar(bad) ?? " "), "\(mode)")

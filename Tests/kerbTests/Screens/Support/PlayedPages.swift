@@ -17,8 +17,8 @@ final class PlayedPages: PageShowing {
   var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
   var retries = false
   private var steps: [Step]
-  private(set) var pages: [Page] = []
-  private(set) var messages: [Message] = []
+  private(set) var pages: [ShownPage] = []
+  private(set) var messages: [ShownMessage] = []
   /// Rows that a step asked for and that were not there.
   private(set) var missing: [String] = []
 
@@ -27,6 +27,8 @@ final class PlayedPages: PageShowing {
   var hasPlayedAll: Bool { steps.isEmpty }
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    let page = page.shown()
+    let messages = messages.map { $0.shown() }
     pages.append(page)
     self.messages += messages
     guard !steps.isEmpty else { throw TerminalEnded() }
@@ -51,20 +53,20 @@ final class PlayedPages: PageShowing {
 
   func forgetTyped() {}
 
-  func say(_ messages: [Message]) { self.messages += messages }
+  func say(_ messages: [Message]) { self.messages += messages.map { $0.shown() } }
 
-  private func chosen(_ text: String, _ page: Page) throws(TerminalEnded) -> PageEvent {
+  private func chosen(_ text: String, _ page: ShownPage) throws(TerminalEnded) -> PageEvent {
     let found = rows(page).firstIndex { !$0.isHeading && $0.text.hasPrefix(text) }
     if let found { return .chosen(found) }
     missing.append("\(text) on \(page.title)")
     throw TerminalEnded()
   }
 
-  private func rows(_ page: Page) -> [PageRow] { page.rows }
+  private func rows(_ page: ShownPage) -> [ShownRow] { page.rows }
 }
 
-extension Page {
-  var rows: [PageRow] { list.map { list in (0..<list.count).map(list.row) } ?? [] }
+extension ShownPage {
+  var rows: [ShownRow] { list.map { list in (0..<list.count).map(list.row) } ?? [] }
 
   /// The page as lines of text: title, sentences, rows with their details.
   var text: String {

@@ -11,8 +11,8 @@ final class TypedPages: PageShowing {
   private var answers: [String]
   /// What the person reads and types, line by line.
   private(set) var lines: [String] = []
-  private(set) var pages: [Page] = []
-  private(set) var said: [Message] = []
+  private(set) var pages: [ShownPage] = []
+  private(set) var said: [ShownMessage] = []
 
   init(_ answers: [String]) { self.answers = answers }
 
@@ -25,12 +25,16 @@ final class TypedPages: PageShowing {
 
   func forgetTyped() {}
 
-  func say(_ messages: [Message]) {
+  func say(_ messages: [Message]) { say(messages.map { $0.shown() }) }
+
+  private func say(_ messages: [ShownMessage]) {
     said += messages
     lines += messages.map(\.text)
   }
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    let page = page.shown()
+    let messages = messages.map { $0.shown() }
     pages.append(page)
     say(messages)
     lines.append(page.title)
@@ -50,7 +54,7 @@ final class TypedPages: PageShowing {
     return Self.event(answer, page)
   }
 
-  private static func event(_ answer: String, _ page: Page) -> PageEvent {
+  private static func event(_ answer: String, _ page: ShownPage) -> PageEvent {
     if answer == "/back" { return .back }
     if answer == "/quit" { return .quit }
     let count = page.list?.count ?? 0

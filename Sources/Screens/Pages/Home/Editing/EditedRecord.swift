@@ -13,7 +13,7 @@ final class EditedRecord {
   /// The study that references are looked up in; `nil` for records that all studies share.
   let study: String?
   private let file: WorkspaceFile
-  private var undos: [(label: String, patch: RecordPatch)] = []
+  private var undos: [(label: Sentence, patch: RecordPatch)] = []
   /// What the person was shown last: only values of this are replaced by what they change.
   private var seen: JSONDocument?
 
@@ -30,11 +30,12 @@ final class EditedRecord {
   var place: String { file.path }
 
   /// What people call the record: its title or name, or its noun and short id.
-  var title: String {
+  var title: Sentence {
     get throws {
       let object = try object()
       let short = RecordID(file.expectedID)?.short ?? file.expectedID
-      return object["name"]?.string ?? object["title"]?.string ?? "\(format.noun) \(short)"
+      return (object["name"]?.string ?? object["title"]?.string).map { "\($0)" }
+        ?? "\(format.noun) \(short)"
     }
   }
 
@@ -72,16 +73,16 @@ final class EditedRecord {
   /// - Parameters:
   ///   - label: What was changed: "Title".
   ///   - undo: What brings the values back that stand there now.
-  func change(_ patch: RecordPatch, undo: RecordPatch?, label: String) throws -> [Message] {
+  func change(_ patch: RecordPatch, undo: RecordPatch?, label: Sentence) throws -> [Message] {
     let changed = try write(patch)
     guard changed.isChanged else { return [.outcome("\(label) stays as it was.")] }
     if let undo { undos.append((label, undo)) }
-    return [.outcome("\(label) changed. /undo takes it back.")]
-      + changed.remarks.map { .notice($0) }
+    return [.outcome("\(label) changed. `/undo` takes it back.")]
+      + changed.remarks.map { .notice("\($0)") }
   }
 
   /// Keeps what takes a change back that is only known once it was made.
-  func remember(_ undo: RecordPatch, label: String) { undos.append((label, undo)) }
+  func remember(_ undo: RecordPatch, label: Sentence) { undos.append((label, undo)) }
 
   /// Takes the last change of this visit back.
   func undo() throws -> [Message] {

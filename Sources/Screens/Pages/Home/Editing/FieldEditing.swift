@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -10,8 +11,8 @@ struct FieldEditing {
   let path: [String]
   /// The fields to show, in order; `nil` for all.
   private var keys: [String]?
-  private var ownTitle: String?
-  private var lead: [String] = []
+  private var ownTitle: Sentence?
+  private var lead: [Sentence] = []
   private var navigator: Navigator { record.navigator }
 
   init(_ record: EditedRecord, at path: [String] = []) {
@@ -20,7 +21,7 @@ struct FieldEditing {
   }
 
   /// Some fields of the record itself, below a title and sentences of their own.
-  init(_ record: EditedRecord, keys: [String], title: String, lead: [String]) {
+  init(_ record: EditedRecord, keys: [String], title: Sentence, lead: [Sentence]) {
     self.init(record)
     self.keys = keys
     ownTitle = title
@@ -78,12 +79,15 @@ struct FieldEditing {
   private func page(_ rows: [FieldRow], start: Int?) throws -> ActionPage<Destination> {
     let object = try record.object(at: path)
     let whole = try record.title
-    let part = try entry().map { EntryWords.text(path.last ?? "", object, $0) }
+    let part: Sentence? = try entry().map {
+      "\(EntryWords.text(path.last ?? "", object, $0))"
+    }
     return ActionPage(
       "fields \(record.place) \(path.joined(separator: "/"))", title: ownTitle ?? part ?? whole,
       place: ownTitle == nil && part == nil ? "edit" : whole, lead: lead,
       list: ActionList(
-        .choices, noun: Noun("field", "fields"), rows: rows.map { ($0.pageRow, .field($0)) }, start: start),
+        .choices, noun: Noun("field", "fields"), rows: rows.map { ($0.pageRow, .field($0)) },
+        start: start),
       prompt: Prompt("Field", .choice),
       commands: [ActionCommand("undo", "Take the last change back.", footer: true, .undo)]
         + (path.isEmpty

@@ -27,36 +27,39 @@ struct FieldQuestion {
   }
 
   private func choice(_ row: FieldRow, _ words: WordList) throws -> JSONValue {
-    var choices = words.entries.map { (label: $0.label, value: JSONValue.string($0.id)) }
+    var choices: [(label: Sentence, value: JSONValue)] = words.entries.map {
+      ("\($0.label)", .string($0.id))
+    }
     if !row.field.isRequired { choices.append((label: "no value", value: .null)) }
     let standing = choices.firstIndex { $0.value == row.value }
     let index = try pages.choose(
-      row.label, "Choice", choices.map(\.label), standing: standing, lead: [row.field.help])
+      row.label, "Choice", choices.map(\.label), standing: standing,
+      lead: ["\(row.field.help)"])
     return choices[index].value
   }
 
   private func flag(_ row: FieldRow) throws -> JSONValue {
-    let choices: [(String, JSONValue)] = [
+    let choices: [(Sentence, JSONValue)] = [
       ("yes", .bool(true)), ("no", .bool(false)), ("no value", .null),
     ]
     let index = try pages.choose(
       row.label, "Choice", choices.map(\.0),
-      standing: choices.firstIndex { $0.1 == row.value }, lead: [row.field.help])
+      standing: choices.firstIndex { $0.1 == row.value }, lead: ["\(row.field.help)"])
     return choices[index].1
   }
 
   private func dimension(_ row: FieldRow) throws -> JSONValue {
     let dimensions = try record.navigator.workbench.dimensions()
     let index = try pages.choose(
-      row.label, "Ability", dimensions.map(\.label),
-      standing: dimensions.firstIndex { $0.id == row.value.string }, lead: [row.field.help])
+      row.label, "Ability", dimensions.map { "\($0.label)" },
+      standing: dimensions.firstIndex { $0.id == row.value.string }, lead: ["\(row.field.help)"])
     return .string(dimensions[index].id)
   }
 
   /// Asks for a record or entry by its title or short id.
   ///
   /// - Returns: `nil` where there is nothing to choose from.
-  func one(_ target: ReferenceTarget, _ label: String, _ standing: String?) throws -> String? {
+  func one(_ target: ReferenceTarget, _ label: Sentence, _ standing: String?) throws -> String? {
     let names = try names(target)
     guard !names.isEmpty else { return nil }
     let index = try pages.choose(
@@ -65,30 +68,32 @@ struct FieldQuestion {
     return names[index].id
   }
 
-  private func names(_ target: ReferenceTarget) throws -> [(id: String, label: String)] {
-    try record.navigator.workbench.choices(for: target, study: record.study)
+  private func names(_ target: ReferenceTarget) throws -> [(id: String, label: Sentence)] {
+    try record.navigator.workbench.choices(for: target, study: record.study).map {
+      ($0.id, "\($0.label)")
+    }
   }
 
   private func set(_ row: FieldRow, _ member: FieldKind) throws -> JSONValue? {
     let standing = (row.value.array ?? []).compactMap(\.string)
     switch member {
     case .choice(let words):
-      return try several(row, words.entries.map { ($0.id, $0.label) }, standing)
+      return try several(row, words.entries.map { ($0.id, "\($0.label)") }, standing)
     case .dimension:
       return try several(
-        row, record.navigator.workbench.dimensions().map { ($0.id, $0.label) }, standing)
+        row, record.navigator.workbench.dimensions().map { ($0.id, "\($0.label)") }, standing)
     case .reference(let target):
       let names = try names(target)
       guard !names.isEmpty else {
         throw WorkbenchError(
-          .noInput, at: row.label, "there is no \(target.label) to choose from yet",
+          .noInput, at: "", "\(row.label): there is no \(target.label) to choose from yet",
           fix: "make one first")
       }
       return try several(row, names, standing)
     case .place:
       let typed = try text(
         row, initial: standing.joined(separator: ", "), enterMeans: nil,
-        lead: [row.field.help, "Numbers with commas between them; empty for none."])
+        lead: ["\(row.field.help)", "Numbers with commas between them; empty for none."])
       return .array(try PlaceList.places(typed).map { .string($0) })
     default:
       return .array(
@@ -97,7 +102,7 @@ struct FieldQuestion {
   }
 
   private func several(
-    _ row: FieldRow, _ choices: [(id: String, label: String)], _ standing: [String]
+    _ row: FieldRow, _ choices: [(id: String, label: Sentence)], _ standing: [String]
   ) throws -> JSONValue {
     let marked = standing.map { Text($0) }
     let rows = choices.map {
@@ -105,7 +110,7 @@ struct FieldQuestion {
     }
     let page = Page(
       "several \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
-      lead: [row.field.help, "Choose all that fit; what stands is marked."],
+      lead: ["\(row.field.help)", "Choose all that fit; what stands is marked."],
       list: PageList(.choices, noun: Noun("choice", "choices"), rows: rows),
       prompt: Prompt("Choices", .choices, enterMeans: "takes what is marked"))
     while true {
@@ -121,24 +126,25 @@ struct FieldQuestion {
 
   /// Text, numbers and days; text of several lines is shown and replaced as a whole.
   private func typed(_ row: FieldRow) throws -> JSONValue? {
-    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind)
+    let standing = row.value.isNull ? "" : FieldText.shown(row.value, row.field.kind).plain()
     let isLong = standing.utf8.contains(0x0A)
     let initial: String
     switch row.field.kind {
     case .place: initial = row.value.string ?? ""
     default: initial = isLong ? "" : standing
     }
-    let long = isLong ? standing.split(separator: "\n").map { String($0) } : []
+    let long: [Sentence] =
+      isLong ? standing.split(separator: "\n").map { "\(String($0))" } : []
     let answer = try text(
       row, initial: initial, enterMeans: isLong ? "keeps what stands" : nil,
-      lead: [row.field.help] + long)
+      lead: ["\(row.field.help)"] + long)
     if isLong, answer.isEmpty { return nil }
     return try Self.value(answer, row.field)
   }
 
   /// Asks for a text on a page of the field's own, so that what was left half typed never shows at another record.
   private func text(
-    _ row: FieldRow, initial: String, enterMeans: String?, lead: [String]
+    _ row: FieldRow, initial: String, enterMeans: Sentence?, lead: [Sentence]
   ) throws -> String {
     var page = Page(
       "value \(record.place) \(row.path.joined(separator: "/"))", title: row.label,
@@ -159,7 +165,7 @@ struct FieldQuestion {
   }
 
   /// What is wrong with a typed value, as a sentence.
-  private static func problem(_ typed: String, _ row: FieldRow) -> String? {
+  private static func problem(_ typed: String, _ row: FieldRow) -> Sentence? {
     if case .set(.place) = row.field.kind { return PlaceList.problem(typed) }
     let field = row.field
     do {
@@ -175,7 +181,7 @@ struct FieldQuestion {
       return try FieldText.parse(typed, as: field.kind)
     } catch {
       throw WorkbenchError(
-        .usage, at: field.label, "the value \(error.problem)", fix: error.remedy)
+        .usage, at: "", "\(field.label): the value \(error.problem)", fix: error.remedy)
     }
   }
 }

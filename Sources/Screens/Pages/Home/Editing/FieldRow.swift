@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -10,7 +11,7 @@ struct FieldRow {
   let field: Field
   let value: JSONValue
   /// The group that the field belongs to, in words.
-  var group: String?
+  var group: Sentence?
   /// Whether the record says that there is nothing of it.
   var isSaidNone = false
 
@@ -22,7 +23,7 @@ struct FieldRow {
       if case .group(let inner) = field.kind {
         return all(value.object ?? JSONObject(), inner, at: path + [field.key]).map { row in
           var row = row
-          row.group = field.label
+          row.group = "\(field.label)"
           return row
         }
       }
@@ -47,8 +48,9 @@ struct FieldRow {
   }
 
   /// "Title", "Consent, quote".
-  var label: String {
-    group.map { "\($0), \(field.label.lowercased())" } ?? field.label
+  var label: Sentence {
+    let label: Sentence = "\(field.label)"
+    return group.map { "\($0), \(label.uncapitalised)" } ?? label
   }
 
   /// What a record cannot do without comes first, parts come last.
@@ -63,12 +65,12 @@ struct FieldRow {
   }
 
   /// The value in words.
-  var shown: String {
+  var shown: Sentence {
     if case .map(let entry) = field.kind {
       let count = RecordText.ordered(value.object ?? JSONObject(), entry).count
       return count > 0 ? "\(count)" : isSaidNone ? "none" : "nothing noted"
     }
     let words = FieldText.shown(value, field.kind)
-    return words.isEmpty ? "empty" : words
+    return words.isEmpty ? "empty" : "\(words)"
   }
 }

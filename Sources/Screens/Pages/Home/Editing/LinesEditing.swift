@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 
@@ -44,11 +45,13 @@ struct LinesEditing {
 
   private func page(_ members: [String]) -> ActionPage<Destination> {
     ActionPage(
-      "lines \(place) \(field.key)", title: field.label,
-      lead: [field.help, "Type one to add it, choose one to take it out."],
+      "lines \(place) \(field.key)", title: "\(field.label)",
+      lead: ["\(field.help)", "Type one to add it, choose one to take it out."],
       list: ActionList(
         .choices, noun: Noun("value", "values"),
-        rows: members.enumerated().map { (PageRow($0.element, $0.element), .takeOut($0.offset)) },
+        rows: members.enumerated().map {
+          (PageRow($0.element, "\($0.element)"), .takeOut($0.offset))
+        },
         whenEmpty: "Nothing here yet."),
       prompt: Prompt("Value", .textOrChoice, enterMeans: "is done"),
       commands: [ActionCommand("done", "Keep the list as it is now.", footer: true, .done)])

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Workbench
@@ -35,15 +36,15 @@ struct PartsEditing {
 
   private func page(_ start: Int?) throws -> ActionPage<Destination> {
     let rows = try parts().map { part -> ActionPage<Destination>.Row in
-      (PageRow(part.key, EntryWords.text(part.key, part.object, entry)), .part(key: part.key))
+      (PageRow(part.key, "\(EntryWords.text(part.key, part.object, entry))"), .part(key: part.key))
     }
     return ActionPage(
-      "parts \(record.place) \(path.joined(separator: "/"))", title: field.label,
+      "parts \(record.place) \(path.joined(separator: "/"))", title: "\(field.label)",
       place: try record.title,
-      lead: [field.help],
+      lead: ["\(field.help)"],
       list: ActionList(
-        .choices, noun: entry.noun, rows: rows, start: start,
-        whenEmpty: "There is no \(entry.noun) yet. Add one: /new"),
+        .choices, noun: Noun(regular: entry.noun), rows: rows, start: start,
+        whenEmpty: "There is no \(entry.noun) yet. Add one: `/new`"),
       prompt: Prompt("Part", .choice),
       commands: [
         ActionCommand("new", "Add an entry; asks for its required fields.", footer: true, .new),
@@ -59,7 +60,9 @@ struct PartsEditing {
     for field in entry.fields where field.isRequired {
       let row = FieldRow(path: path + ["", field.key], field: field, value: .null)
       guard let value = try questions.ask(row), !value.isNull else {
-        return [.outcome("Nothing was added: \(field.label.lowercased()) is missing.")]
+        return [
+          .outcome("Nothing was added: \(("\(field.label)" as Sentence).uncapitalised) is missing.")
+        ]
       }
       values[field.key] = value
     }
@@ -70,24 +73,24 @@ struct PartsEditing {
     } else {
       patch.put(.array([.object(values)]), at: path)
     }
-    let outcome = try record.change(patch, undo: nil, label: field.label)
+    let outcome = try record.change(patch, undo: nil, label: "\(field.label)")
     guard let made = try parts().map(\.key).first(where: { !before.contains($0) }) else {
       return outcome
     }
     var undo = RecordPatch()
     undo.put(.null, at: path + [made])
-    record.remember(undo, label: field.label)
-    return [.outcome("Added the \(entry.noun). /undo takes it back.")]
+    record.remember(undo, label: "\(field.label)")
+    return [.outcome("Added the \(entry.noun). `/undo` takes it back.")]
   }
 
   private func givenKey() throws -> String? {
     guard let name = entry.givenKeyName else { return nil }
     let question = FieldQuestion(record: record)
-    if let target = entry.keyTarget, let id = try question.one(target, field.label, nil) {
+    if let target = entry.keyTarget, let id = try question.one(target, "\(field.label)", nil) {
       return id
     }
     return try record.navigator.pages.ask(
-      "Which \(name.lowercased()) is it for?", "Key", lead: [field.help],
+      "Which \(("\(name)" as Sentence).uncapitalised) is it for?", "Key", lead: ["\(field.help)"],
       problem: { FieldText.trimmed($0).isEmpty ? "It needs a key." : nil })
   }
 }
