@@ -214,12 +214,12 @@ package enum FileMerge {
       .invalidData, at: place,
       "\(side.version) has the id \(Quoted(id)), but the place says \(Quoted(path.file.expectedID))",
       fix:
-        "both versions are in git, which has taken two files for one: kerb team resolve gives each its own, or git merge --abort and kerb team sync"
+        "both versions are in git, which has taken two files for one: `kerb team resolve` gives each its own, or `git merge --abort` and `kerb team sync`"
     )
   }
 
   private static let remedy: Sentence =
-    "both versions are in git: run kerb team resolve, or take one with git checkout --ours or --theirs and git add"
+    "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or --theirs and `git add`"
 
   private static func readBack(
     _ bytes: [UInt8], _ place: String

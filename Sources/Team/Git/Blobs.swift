@@ -78,5 +78,5 @@ package struct Blobs: Sendable {
   }
 
   private static let cut = WorkbenchError(
-    .unreadable, at: "git cat-file", "git's answer broke off", fix: "try again; run git fsck")
+    .unreadable, at: "git cat-file", "git's answer broke off", fix: "try again; run `git fsck`")
 }

@@ -30,7 +30,7 @@ struct Commit {
     if let nameless = Self.nameless(outcome) { throw nameless }
     throw WorkbenchError(
       .cannotWrite, at: "git commit", "\(outcome.complaint)",
-      fix: "the files are kept as they are; mend what git or the hook names, then kerb team sync")
+      fix: "the files are kept as they are; mend what git or the hook names, then `kerb team sync`")
   }
 
   /// The error for a git that does not know who commits; `nil` for any other trouble.
@@ -40,6 +40,6 @@ struct Commit {
     guard signs.contains(where: { said.contains($0) }) else { return nil }
     return WorkbenchError(
       .cannotWrite, at: "git commit", "git does not know whose commit it is",
-      fix: "git config user.name \"…\" and git config user.email \"…\", then kerb team sync")
+      fix: "`git config user.name \"…\"` and `git config user.email \"…\"`, then `kerb team sync`")
   }
 }

@@ -50,7 +50,7 @@ package struct Repository: Sendable {
     WorkbenchError(
       .noInput, at: Printable.text(workspace.root, limit: 300),
       "this workspace lies in a bare git repository, whose settings can start programs; git was not run in it",
-      fix: "move the workspace to a folder of its own, then git init there")
+      fix: "move the workspace to a folder of its own, then `git init` there")
   }
 
   /// The clone around a workspace.
@@ -62,7 +62,7 @@ package struct Repository: Sendable {
     if let found = try find(workspace, surroundings) { return found }
     throw WorkbenchError(
       .noInput, at: Printable.text(workspace.root), "this workspace is in no git repository",
-      fix: "run git init here, or clone the team's repository; then kerb team setup")
+      fix: "run `git init` here, or clone the team's repository; then `kerb team setup`")
   }
 
   /// The path of a file of the repository, from the workspace on; `nil` for one outside the workspace.

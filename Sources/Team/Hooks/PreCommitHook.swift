@@ -73,7 +73,7 @@ struct PreCommitHook {
     let rest = fault.place.utf8.dropFirst(file.file.path.utf8.count)
     fault.place = Printable.text(file.path, limit: 200) + String(Substring(rest))
     fault.remedy =
-      "\(fault.remedy), or kerb team resolve; git commit --no-verify commits it as it is"
+      "\(fault.remedy), or `kerb team resolve`; `git commit --no-verify` commits it as it is"
     return fault
   }
 
@@ -89,7 +89,7 @@ extension PreCommitHook {
     guard count > 0 else { return [] }
     let files = Sentence.count(count, "file", "files")
     return isMerge
-      ? ["Both sides of the merge are in \(files) again, with every value: kerb team conflicts."]
+      ? ["Both sides of the merge are in \(files) again, with every value: `kerb team conflicts`."]
       : ["Changes made by hand in \(files) are marked for merging now."]
   }
 

@@ -4,8 +4,8 @@ import Wording
 
 /// Who put something into git, and when, in their own time zone.
 package struct Authorship: Hashable, Sendable {
-  /// As the mailmap gives it, without anything that could act on a terminal.
-  package let name: String
+  /// As the mailmap gives it, without anything that could act on a terminal; empty where it gives none.
+  private let givenName: String
   package let commit: ObjectID
   package let day: CalendarDay
   /// Minutes since midnight.
@@ -31,13 +31,16 @@ package struct Authorship: Hashable, Sendable {
       let hour = number(11..<13), let minute = number(14..<16)
     else { return nil }
     let ahead = number(20..<22).map { $0 * 60 + (number(23..<25) ?? 0) } ?? 0
-    self.name = Printable.text(name.isEmpty ? "somebody" : name, limit: 60)
+    givenName = Printable.text(name, limit: 60)
     self.commit = commit
     timestamp = Printable.text(time)
     self.day = day
     self.minute = hour * 60 + minute
     offset = digits.count > 19 && digits[19] == UInt8(ascii: "-") ? -ahead : ahead
   }
+
+  /// What they call themselves, or "somebody".
+  package var name: Sentence { givenName.isEmpty ? "somebody" : "\(givenName)" }
 
   /// "Tuesday 3 March 2026 at 14:02 +01:00".
   package var moment: Sentence {

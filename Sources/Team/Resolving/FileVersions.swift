@@ -46,7 +46,7 @@ struct FileVersions {
     guard let some = ours ?? theirs else {
       throw WorkbenchError(
         .invalidData, at: file.path, "both sides took this file away, each in its own way",
-        fix: "git rm it here; the record's new place is in the list of files too")
+        fix: "`git rm` it here; the record's new place is in the list of files too")
     }
     if case .export(let study) = file.kind { return (some, .export(study: study)) }
     guard let ours, let theirs else {

@@ -127,7 +127,8 @@ enum TreePairs {
     func text(to end: UInt8) throws(WorkbenchError) -> String {
       guard let stop = output[at...].firstIndex(of: end) else {
         throw WorkbenchError(
-          .unreadable, at: "git diff-tree", "git's answer broke off", fix: "try again; run git fsck"
+          .unreadable, at: "git diff-tree", "git's answer broke off",
+          fix: "try again; run `git fsck`"
         )
       }
       defer { at = stop + 1 }

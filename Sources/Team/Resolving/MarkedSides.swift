@@ -67,6 +67,6 @@ struct MarkedSides {
     let path = ShellWord.word(file.path)
     return WorkbenchError(
       .invalidData, at: file.path, problem,
-      fix: "find the last whole version with git log -p -- \(path), and git restore it")
+      fix: "find the last whole version with `git log -p -- \(path)`, and `git restore` it")
   }
 }

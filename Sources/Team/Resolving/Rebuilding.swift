@@ -107,7 +107,7 @@ package struct Rebuilding {
   }
 
   private static func notOurs(_ file: PendingFile) -> WorkbenchError {
-    let adding: Sentence = "settle it in an editor, then git add -- \(ShellWord.word(file.path))"
+    let adding: Sentence = "settle it in an editor, then `git add -- \(ShellWord.word(file.path))`"
     return WorkbenchError(
       .invalidData, at: Printable.text(file.path, limit: 300),
       "this is no record, so kerb does not merge it",

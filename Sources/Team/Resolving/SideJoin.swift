@@ -18,7 +18,7 @@ enum SideJoin {
     guard let first = versions.first else {
       throw WorkbenchError(
         .noInput, at: place, "git holds no version of this file",
-        fix: "see its history with git log -- \(ShellWord.word(place))")
+        fix: "see its history with `git log -- \(ShellWord.word(place))`")
     }
     do {
       // One version alone is joined with itself: that it is a good one is looked at in the same way.
@@ -30,8 +30,9 @@ enum SideJoin {
     } catch {
       throw WorkbenchError(
         error.code, at: place, error.problem,
-        fix: "take one of its versions with git checkout --ours or --theirs, or an older one from "
-          + "git log -p -- \(ShellWord.word(place)); then git add -- \(ShellWord.word(place))")
+        fix:
+          "take one of its versions with `git checkout --ours` or --theirs, or an older one from `git log -p -- \(ShellWord.word(place))`; then `git add -- \(ShellWord.word(place))`"
+      )
     }
   }
 

@@ -18,7 +18,7 @@ enum ConfigurationCheck {
       findings.append(
         SetupFinding(
           place: key, problem: "another command stands in \(origin) and is used instead",
-          remedy: "take it out there, then run kerb team setup again"))
+          remedy: "take it out there, then run `kerb team setup` again"))
     }
     return findings
   }
@@ -36,7 +36,7 @@ enum ConfigurationCheck {
           place: key,
           problem: found.isSuccess
             ? "the command is not that of this kerb" : "git does not know how to merge the files",
-          remedy: "run kerb team setup"))
+          remedy: "run `kerb team setup`"))
     }
     return findings
   }

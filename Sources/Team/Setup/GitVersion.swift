@@ -35,7 +35,7 @@ struct GitVersion: Hashable, Comparable {
     guard self < Self.wanted else { return nil }
     return SetupFinding(
       place: "git \(major).\(minor)",
-      problem: "kerb team sync needs git 2.38 or newer; git merge, pull and rebase work",
+      problem: "`kerb team sync` needs git 2.38 or newer; `git merge`, pull and rebase work",
       remedy: "install a newer git")
   }
 

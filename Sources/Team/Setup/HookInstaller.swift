@@ -77,7 +77,7 @@ struct HookInstaller {
       problem = "the hook is missing"
     }
     return SetupFinding(
-      place: Printable.text(path, limit: 200), problem: problem, remedy: "run kerb team setup")
+      place: Printable.text(path, limit: 200), problem: problem, remedy: "run `kerb team setup`")
   }
 
   /// Gives a hook that is not ours another name.
@@ -94,7 +94,8 @@ struct HookInstaller {
         return SetupFinding(
           place: Printable.text(path, limit: 200),
           problem: "there is a hook here, and one that was kept before stands beside it",
-          remedy: "put both into \(hook.kept), remove \(hook.rawValue), run kerb team setup again")
+          remedy: "put both into \(hook.kept), remove \(hook.rawValue), run `kerb team setup` again"
+        )
       }
       try Files.rename(path, to: kept)
     } catch {

@@ -23,7 +23,7 @@ struct MergeTrial {
         SetupFinding(
           place: "merge.kerb.driver",
           problem: "git called the command, and two edits of one record did not come out merged",
-          remedy: "run kerb team setup; if it stays, look at what git merge prints"))
+          remedy: "run `kerb team setup`; if it stays, look at what `git merge` prints"))
     }
     let failing: [(Sentence, String)] = [
       ("is missing", ShellWord.quoted("/nonexistent/kerb")), ("crashes", "sh -c 'kill -9 $$'"),

@@ -31,7 +31,7 @@ package enum TeamSetup {
     throw WorkbenchError(
       .usage, at: Printable.text(executable),
       "the path of kerb holds a control character, which git's configuration cannot hold",
-      fix: "move kerb to another folder, then run kerb team setup again")
+      fix: "move kerb to another folder, then run `kerb team setup` again")
   }
 
   private static func writeAttributes(
@@ -46,7 +46,7 @@ package enum TeamSetup {
       default:
         throw WorkbenchError(
           .cannotWrite, at: MergeAttributes.file, "this is no plain file, so git does not read it",
-          fix: "replace it by a plain file, then run kerb team setup again")
+          fix: "replace it by a plain file, then run `kerb team setup` again")
       }
     } catch let error as SystemError {
       throw error.reading(MergeAttributes.file)

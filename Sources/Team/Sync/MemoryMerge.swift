@@ -199,7 +199,7 @@ package struct MemoryMerge: Sendable {
     case (nil, nil):
       throw WorkbenchError(
         .unreadable, at: path, "git does not have a version that it lists",
-        fix: "run git fsck; a shallow or broken clone is made whole by git fetch --unshallow")
+        fix: "run `git fsck`; a shallow or broken clone is made whole by `git fetch --unshallow`")
     }
   }
 
@@ -220,7 +220,8 @@ package struct MemoryMerge: Sendable {
       if outcome.complains(of: "unrelated histories") {
         throw WorkbenchError(
           .invalidData, at: "git merge", "the two histories have no common beginning",
-          fix: "if they do belong together: git pull --allow-unrelated-histories --no-rebase, once")
+          fix:
+            "if they do belong together: `git pull --allow-unrelated-histories --no-rebase`, once")
       }
       throw Git.failed(["merge-tree"], outcome)
     }
@@ -230,6 +231,7 @@ package struct MemoryMerge: Sendable {
       .invalidData, at: shown,
       "both sides changed this, and it is none of kerb's files, so a person has to merge it",
       fix:
-        "git merge \(theirs.text.prefix(12)), mend what git names, git commit; then kerb team sync")
+        "`git merge \(theirs.text.prefix(12))`, mend what git names, `git commit`; then `kerb team sync`"
+    )
   }
 }

@@ -15,7 +15,7 @@ enum SyncRefusal {
       .tryAgain, at: unmerged.count == 1 ? first : "\(first) and \(unmerged.count - 1) more",
       "git holds several versions of this file and waits for somebody to settle it",
       fix:
-        "kerb team resolve settles kerb's files; mend the others and git add them; then kerb team sync"
+        "`kerb team resolve` settles kerb's files; mend the others and `git add` them; then `kerb team sync`"
     )
   }
 
@@ -36,7 +36,7 @@ enum SyncRefusal {
       .noInput, at: "git",
       "there are several remotes, and nothing says which one is meant: \(shown)",
       fix:
-        "git push --set-upstream \(ShellWord.word(first)) \(ShellWord.word(branch)), then kerb team sync"
+        "`git push --set-upstream \(ShellWord.word(first)) \(ShellWord.word(branch))`, then `kerb team sync`"
     )
   }
 
@@ -48,7 +48,7 @@ enum SyncRefusal {
     guard state.branch != first.branch else { return }
     throw WorkbenchError(
       .tryAgain, at: "git", "another branch was checked out meanwhile, so nothing was sent",
-      fix: "go to the branch that you mean, then kerb team sync")
+      fix: "go to the branch that you mean, then `kerb team sync`")
   }
 
   /// - Throws: ``WorkbenchError`` while git is in the middle of something, or no branch is checked out.
@@ -58,14 +58,15 @@ enum SyncRefusal {
         .tryAgain, at: "git",
         "\(operation.words) is under way here, so nothing was sent or fetched",
         fix:
-          "kerb team resolve settles kerb's files, then \(operation.continuing); or go back with \(operation.aborting)"
+          "`kerb team resolve` settles kerb's files, then \(operation.continuing); or go back with \(operation.aborting)"
       )
     }
     guard state.branch != nil else {
       throw WorkbenchError(
         .tryAgain, at: "git", "no branch is checked out (a detached HEAD)",
         fix:
-          "git switch BRANCH, or git switch -c NEW-NAME to keep what is here; then kerb team sync")
+          "`git switch BRANCH`, or `git switch -c NEW-NAME` to keep what is here; then `kerb team sync`"
+      )
     }
   }
 
@@ -95,7 +96,7 @@ enum SyncRefusal {
     return WorkbenchError(
       .invalidData, at: Printable.text(path), "a commit that is not sent yet \(problem)",
       fix:
-        "take your commits apart with \(apart) (your files stay), then kerb review SESSION --study \(file?.study ?? "STUDY") --identifiers and kerb team sync; nothing was sent"
+        "take your commits apart with \(apart) (your files stay), then `kerb review SESSION --study \(file?.study ?? "STUDY") --identifiers` and `kerb team sync`; nothing was sent"
     )
   }
 

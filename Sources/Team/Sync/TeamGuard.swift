@@ -32,7 +32,7 @@ package struct TeamGuard {
       CheckFinding(
         WorkbenchError(
           .invalidData, at: change.path, "something erased has come back: \(change.reason)",
-          fix: "in a clone of this branch: kerb team setup, then kerb team sync"),
+          fix: "in a clone of this branch: `kerb team setup`, then `kerb team sync`"),
         isFixable: false)
     }
   }
@@ -43,7 +43,7 @@ package struct TeamGuard {
       .noInput, at: "git",
       "this clone has only the latest commits, so whether they bring back what was erased is not known",
       fix:
-        "git fetch --unshallow; in a forge's runner, check out the whole history (fetch-depth: 0)"
+        "`git fetch --unshallow`; in a forge's runner, check out the whole history (fetch-depth: 0)"
     ), isFixable: false)
 
   private func commit(_ name: String) throws(WorkbenchError) -> ObjectID {
@@ -54,7 +54,7 @@ package struct TeamGuard {
       throw WorkbenchError(
         .noInput, at: Printable.text(name, limit: 100), "there is no such commit here",
         fix: ObjectID(name).map {
-          "a forced push may have dropped it; fetch it first: git fetch origin \($0.text)"
+          "a forced push may have dropped it; fetch it first: `git fetch origin \($0.text)`"
         } ?? "name a commit or a branch, or fetch it first")
     }
     return commit

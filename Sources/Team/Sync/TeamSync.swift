@@ -140,7 +140,7 @@ package struct TeamSync {
     }
     throw WorkbenchError(
       .tryAgain, at: remote.words, "others sent something each time we were about to",
-      fix: "everything is merged and committed here; run kerb team sync again in a while")
+      fix: "everything is merged and committed here; run `kerb team sync` again in a while")
   }
 
   /// Shows what a run would do: nothing but our copy of the remote's branch changes.

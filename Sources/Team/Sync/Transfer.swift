@@ -31,7 +31,8 @@ struct Transfer {
     throw WorkbenchError(
       .tryAgain, at: Printable.text(remote.name),
       "the remote could not be reached: \(outcome.complaint)",
-      fix: "everything of yours is kept here; run kerb team sync again when there is a connection")
+      fix: "everything of yours is kept here; run `kerb team sync` again when there is a connection"
+    )
   }
 
   /// Sends one commit, which was checked, to the remote's branch.
@@ -64,7 +65,7 @@ struct Transfer {
       reason == nil
         ? "it was not sent: \(Self.words(outcome, "").map { "\($0)" } ?? outcome.complaint)"
         : "the remote did not take it: \(Self.words(outcome, "remote: ") ?? Printable.text(reason ?? ""))",
-      fix: "everything is merged and committed here; mend what is named, then kerb team sync")
+      fix: "everything is merged and committed here; mend what is named, then `kerb team sync`")
   }
 
   /// Looking for what is alike in the files makes what goes over a network small. Where nothing goes over one, it takes

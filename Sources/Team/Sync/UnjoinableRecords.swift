@@ -122,8 +122,7 @@ struct UnjoinableRecords {
       fault.code, at: Printable.text(path, limit: 300),
       "a commit of yours that is not sent yet holds this record, and \(fault.problem)",
       fix:
-        "mend the file (kerb check names the places), or bring back the version before with git log --oneline -- "
-        + "\(ShellWord.word(path)) and git restore --source=COMMIT -- \(ShellWord.word(path)); then kerb team sync"
+        "mend the file (`kerb check` names the places), or bring back the version before with `git log --oneline -- \(ShellWord.word(path))` and `git restore --source=COMMIT -- \(ShellWord.word(path))`; then `kerb team sync`"
     )
   }
 

@@ -42,7 +42,8 @@ struct WithdrawnWords {
   /// Where nothing was sent, there is no commit to put others on.
   static let nothingSentYet = WorkbenchError(
     .invalidData, at: "git", "commits that are not sent yet hold what somebody has withdrawn",
-    fix: "git update-ref -d HEAD takes the commits apart (your files stay); then kerb team sync")
+    fix: "`git update-ref -d HEAD` takes the commits apart (your files stay); then `kerb team sync`"
+  )
 }
 
 /// A place in a record of which only the mark of an erasure is left.

@@ -67,7 +67,8 @@ package struct WorkTreeUpdate: Sendable {
         throw WorkbenchError(
           error.code, at: error.place, error.problem,
           fix:
-            "mend the file, or git restore it to drop what you changed in it; then kerb team sync")
+            "mend the file, or `git restore` it to drop what you changed in it; then `kerb team sync`"
+        )
       }
     }
     for (place, bytes) in joined { try writer.write(bytes, to: place, in: repository.workspace) }
@@ -109,6 +110,6 @@ package struct WorkTreeUpdate: Sendable {
     return WorkbenchError(
       .cannotWrite, at: names,
       "your change is in no commit, and the merge would change the same file",
-      fix: "commit it or git stash it, then kerb team sync again; nothing was changed")
+      fix: "commit it or `git stash` it, then `kerb team sync` again; nothing was changed")
   }
 }

@@ -52,7 +52,7 @@ package struct Auditing: Sendable {
         let near = Spelling.nearest(to: id, among: Rule.all.map(\.id))
         throw WorkbenchError(
           .usage, at: "--rules", "there is no rule \"\(Printable.text(id))\"",
-          fix: near.map { "did you mean \($0)?" } ?? "kerb audit rules lists them")
+          fix: near.map { "did you mean \($0)?" } ?? "`kerb audit rules` lists them")
       }
       chosen.insert(rule.id)
     }

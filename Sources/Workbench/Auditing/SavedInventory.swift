@@ -42,7 +42,7 @@ package struct SavedInventory {
     throw RecordFinder.missing(
       "saved inventory", typed, among: all.map(\.record.id.string),
       hint: all.isEmpty
-        ? "kerb audit FILE --study \(records.study.id) --screen NAME --save keeps one"
+        ? "`kerb audit FILE --study \(records.study.id) --screen NAME --save` keeps one"
         : "they are \(Sentence.list(all.map(\.record.id.string)))")
   }
 

@@ -85,7 +85,8 @@ package struct WorkspaceChecking {
             WorkbenchError(
               .invalidData, at: path,
               "nothing is in this session, which began on \(session.day(in: workbench.surroundings.zone) ?? "")",
-              fix: "kerb session tidy \(ShellWord.word(study)), if it was a slip"), isFixable: false
+              fix: "`kerb session tidy \(ShellWord.word(study))`, if it was a slip"),
+            isFixable: false
           ))
       }
     }
@@ -109,8 +110,8 @@ package struct WorkspaceChecking {
       WorkbenchError(
         .invalidData, at: file.path.text, problem,
         fix: file.bytes == nil
-          ? "run kerb check --fix to take it away"
-          : "run kerb check --fix or kerb report all to write it again"),
+          ? "run `kerb check --fix` to take it away"
+          : "run `kerb check --fix` or `kerb report all` to write it again"),
       isFixable: true)
   }
 }

@@ -87,7 +87,7 @@ extension ChecklistPlan {
     throw RecordFinder.missing(
       "screen", typed, among: study.screens.map(\.id),
       hint: study.screens.isEmpty
-        ? "the study lists no screens; kerb study edit \(study.id) --screen \"Pay\" adds one"
+        ? "the study lists no screens; `kerb study edit \(study.id) --screen \"Pay\"` adds one"
         : "the screens are \(study.screens.map(\.id).joined(separator: ", "))")
   }
 

@@ -25,7 +25,7 @@ package struct Checklists {
     guard let checklist = record.record(Checklist.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this checklist is deleted",
-        fix: "kerb checklist list names the others")
+        fix: "`kerb checklist list` names the others")
     }
     return checklist
   }
@@ -60,8 +60,8 @@ package struct Checklists {
     return RecordFinder.missing(
       "checklist", typed, among: all,
       hint: all.isEmpty
-        ? "there is none yet: kerb checklist add brings those that come with kerb"
-        : "kerb checklist list names the checklists")
+        ? "there is none yet: `kerb checklist add` brings those that come with kerb"
+        : "`kerb checklist list` names the checklists")
   }
 }
 

@@ -44,7 +44,7 @@ package struct ConflictChoice {
     guard found.isEmpty else { return found }
     throw WorkbenchError(
       .noInput, at: "--field \(typed)", "no field of this name is in conflict",
-      fix: "kerb team resolve --list names the fields")
+      fix: "`kerb team resolve --list` names the fields")
   }
 
   /// A path as typed, from the workspace on.
@@ -69,6 +69,6 @@ package struct ConflictChoice {
     guard !isRecord, !studies.contains(where: { Text.isSame($0, typed) }) else { return }
     throw WorkbenchError(
       .noInput, at: typed, "no file, record or study has this name",
-      fix: "kerb team conflicts lists what is in conflict")
+      fix: "`kerb team conflicts` lists what is in conflict")
   }
 }

@@ -124,7 +124,7 @@ extension ConflictListing {
       "value": write.value, "author": .null, "at": .null, "commit": .null,
     ])
     if case .committed(let author) = sources.source(of: write, in: conflict) {
-      object["author"] = .string(author.name)
+      object["author"] = .string(author.name.plain())
       object["at"] = .string(author.timestamp)
       object["commit"] = .string(author.commit.text)
     }

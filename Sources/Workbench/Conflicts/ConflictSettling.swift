@@ -49,7 +49,7 @@ package final class ConflictSettling {
       guard try workbench.location.read(path) == last.settled.after else {
         throw WorkbenchError(
           .invalidData, at: path.text, "the record was changed since, so the choice stays",
-          fix: "set the field with kerb edit")
+          fix: "set the field with `kerb edit`")
       }
       try workbench.write(last.settled.before, to: path)
     }

@@ -27,7 +27,7 @@ package struct SyncWords {
     lines += heldLines
     lines += listed(
       report.missing, "Left alone",
-      "gone from this folder but not deleted with kerb (git restore brings it back; kerb deletes leave a mark)"
+      "gone from this folder but not deleted with kerb (`git restore` brings it back; kerb deletes leave a mark)"
     )
     lines += listed(report.foreign, "Left alone", "none of kerb's files")
     let (yours, theirs) =
@@ -211,7 +211,7 @@ package struct SyncWords {
         "kept": .string(record.standing == .ours ? "ours" : "theirs"),
         "joinedWithEarlier": .bool(record.isJoined),
         "mayHoldErasure": .bool(record.mayHoldErasure),
-        "author": record.author.map { .string($0.name) } ?? .null,
+        "author": record.author.map { .string($0.name.plain()) } ?? .null,
         "commit": record.author.map { .string($0.commit.text) } ?? .null,
       ]))
   }

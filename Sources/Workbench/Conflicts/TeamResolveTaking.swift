@@ -20,7 +20,7 @@ package struct ResolveTaking {
     guard let conflict = wanted.first else {
       throw WorkbenchError(
         .noInput, at: "--take", "there is no conflict to settle",
-        fix: "kerb team conflicts lists what there is")
+        fix: "`kerb team conflicts` lists what there is")
     }
     guard wanted.count == 1 else {
       let fields = wanted.prefix(5).map { "\($0.file.path) --field \($0.field)" }

@@ -23,7 +23,7 @@ extension DraftRefusal {
     case .notAgreed:
       return (
         "\(names) did not agree to future use, or took that back",
-        "leave them out; kerb participant consent \(study) shows who agreed to what"
+        "leave them out; `kerb participant consent \(study)` shows who agreed to what"
       )
     case .tookNoPart:
       return (

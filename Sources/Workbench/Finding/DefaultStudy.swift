@@ -52,7 +52,7 @@ package struct DefaultStudy {
     if let study, !studies.contains(where: { Text.isSame($0, study) }) {
       throw WorkbenchError(
         .noInput, at: study, "this study was deleted",
-        fix: "kerb study delete \(study) --undo brings it back")
+        fix: "`kerb study delete \(study) --undo` brings it back")
     }
     try settings.use(study, inWorkspace: workbench.marker().id.string)
     return study

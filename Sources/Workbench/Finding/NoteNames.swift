@@ -30,7 +30,7 @@ struct NoteNames {
           ? "no participant's file says any digital skill"
           : "levels there: \(Sentence.list(Set(known).sorted()))"
       }
-      return "kerb note list --count --by \(property.rawValue) shows what there is"
+      return "`kerb note list --count --by \(property.rawValue)` shows what there is"
     }
 
     private var property: NoteProperty? {

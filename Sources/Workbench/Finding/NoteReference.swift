@@ -20,7 +20,7 @@ package struct NoteReference: Sendable {
     guard halves.count == 2, let number = Int(halves[1]), number > 0, number < 10_000_000 else {
       throw WorkbenchError(
         .usage, at: typed, "this names no note",
-        fix: "write the session and the note's number: S09#12; kerb note list prints them")
+        fix: "write the session and the note's number: S09#12; `kerb note list` prints them")
     }
     let parts = halves[0].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let session = parts.last, !session.isEmpty, parts.count <= 2, !parts[0].isEmpty else {
@@ -80,13 +80,13 @@ package struct NoteReference: Sendable {
       return WorkbenchError(
         .noInput, at: typed,
         "there is no such note, or it is not shown because somebody it is, or may be, about refused to be observed or took consent back",
-        fix: "kerb note list --study \(place.study) --session \(short) lists what is shown")
+        fix: "`kerb note list --study \(place.study) --session \(short)` lists what is shown")
     }
     return WorkbenchError(
       .noInput, at: typed,
       last.map { "\(short) has no note \(number), or it was deleted; its last one is \($0)" }
         ?? "\(short) has no notes",
-      fix: "kerb note list --study \(place.study) --session \(short) lists them")
+      fix: "`kerb note list --study \(place.study) --session \(short)` lists them")
   }
 }
 
@@ -133,7 +133,7 @@ extension FoundNote {
       .invalidData, at: reference,
       "this is a line of a transcript, which nobody has taken as a note",
       fix:
-        "take it first: kerb note set \(session.short) \(number) --study \(study) --reviewed yes --role moderator"
+        "take it first: `kerb note set \(session.short) \(number) --study \(study) --reviewed yes --role moderator`"
     )
   }
 }

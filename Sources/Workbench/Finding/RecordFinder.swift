@@ -21,7 +21,7 @@ package struct RecordFinder {
     if let found = studies.first(where: { Text.isSame($0.lowercased(), typed.lowercased()) }) {
       return found
     }
-    throw missing("study", typed, among: studies, hint: "kerb study list names the studies")
+    throw missing("study", typed, among: studies, hint: "`kerb study list` names the studies")
   }
 
   /// Reads the record that was named; its short id is enough.

@@ -101,7 +101,8 @@ package enum ReviewSessions {
       throw WorkbenchError(
         .noInput, at: typed, "there is no session \(Quoted(typed))",
         fix: ids.isEmpty
-          ? "record one first: kerb record" : "kerb review --list names the sessions with notes")
+          ? "record one first: `kerb record`" : "`kerb review --list` names the sessions with notes"
+      )
     }
     let places = found.map { "\($0.session) in \($0.study)" as Sentence }.joined(separator: ", ")
     throw WorkbenchError(

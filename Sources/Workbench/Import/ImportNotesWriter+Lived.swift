@@ -55,11 +55,10 @@ extension ImportNotesWriter {
   ) -> WorkbenchError {
     WorkbenchError(
       .invalidData, at: place,
-      "the key from names to P-numbers of this study is not on this computer, so its people "
-        + "cannot be told apart, and this row names somebody by something else than a P-number",
+      "the key from names to P-numbers of this study is not on this computer, so its people cannot be told apart, and this row names somebody by something else than a P-number",
       fix:
-        "write the P-number of each person, which kerb participant list \(ShellWord.word(study)) names; or "
-        + "import the file where the first import was made; or copy the key from there: \(key)")
+        "write the P-number of each person, which `kerb participant list \(ShellWord.word(study))` names; or import the file where the first import was made; or copy the key from there: \(key)"
+    )
   }
 
   private func write(_ person: LivedPlan.Person, _ present: StudyHolding) throws {

@@ -147,7 +147,7 @@ package struct ManyPeopleChanges {
         piece?.position ?? row.position,
         "\(RecordID(id)?.short ?? id) has refused this, and a table takes no refusal back",
         fix:
-          "if they have agreed since: kerb participant consent \(study) \(RecordID(id)?.short ?? id) --\(Phrase.dashed(key.string)) granted"
+          "if they have agreed since: `kerb participant consent \(study) \(RecordID(id)?.short ?? id) --\(Phrase.dashed(key.string)) granted`"
       )
     }
     let changed = new.sortedKeys.filter { old[$0.string] ?? .null != new[$0.string] ?? .null }

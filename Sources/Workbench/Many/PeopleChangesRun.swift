@@ -31,19 +31,19 @@ struct PeopleChangesRun {
           ? "there is no participant of that number in \(study)"
           : "\(found.count) participants fit",
         fix: found.isEmpty
-          ? "kerb participant list \(study) names the participants"
+          ? "`kerb participant list \(study)` names the participants"
           : "write more of the id: \(found.map(\.file.expectedID).joined(separator: ", "))")
     }
     let standing = person.participantWithFaults?.standing
     if person.isGone || standing == .withdrawn {
       throw RowRefusal(
         position, "this participant was deleted or withdrew",
-        fix: "take the row out; kerb participant list \(study) names the others")
+        fix: "take the row out; `kerb participant list \(study)` names the others")
     }
     if let fault = person.faults.first {
       throw RowRefusal(
         position, "the record of this participant has a fault: \(fault.problem)",
-        fix: "kerb check \(person.file.path)")
+        fix: "`kerb check \(person.file.path)`")
     }
     return person
   }

@@ -46,7 +46,7 @@ extension RowFault {
   /// What is told where a row as a whole is wrong, and none of its parts alone.
   static var unclear: WorkbenchError {
     WorkbenchError(
-      .invalidData, at: "", "the row fits no record", fix: "see kerb formats for the fields")
+      .invalidData, at: "", "the row fits no record", fix: "see `kerb formats` for the fields")
   }
 
   /// A value that is missing, told in the words of the column.

@@ -55,7 +55,7 @@ struct RowPeople {
       throw RowRefusal(
         position, "this person is \(short), who took everything back",
         fix:
-          "take the row out; kerb withdraw \(study) \(id) erases what is left; whoever takes part again gets a new number"
+          "take the row out; `kerb withdraw \(study) \(id)` erases what is left; whoever takes part again gets a new number"
       )
     }
     return .there(id)

@@ -161,7 +161,8 @@ extension RowsFile {
     case .none:
       faults.append(
         RecordFault(
-          key, "a \(shape.noun) has no field of this name", fix: "see kerb formats for the fields"))
+          key, "a \(shape.noun) has no field of this name", fix: "see `kerb formats` for the fields"
+        ))
     }
   }
 

@@ -78,7 +78,7 @@ package struct NotePlaying {
       return WorkbenchError(
         .invalidData, at: media.name, "how the time of this recording runs is not known",
         fix:
-          "kerb session media align \(note.study) \(note.session.short) \(media.name) --mark 1 --at 4m10"
+          "`kerb session media align \(note.study) \(note.session.short) \(media.name) --mark 1 --at 4m10`"
       )
     }
     let isBefore =

@@ -93,7 +93,7 @@ package struct NotesExport {
         throw WorkbenchError(
           .invalidData, at: media.name, "how the time of this recording runs is not known",
           fix:
-            "kerb session media align \(recordings.study) \(short) \(media.name) --mark 1 --at 4m10"
+            "`kerb session media align \(recordings.study) \(short) \(media.name) --mark 1 --at 4m10`"
         )
       }
       return (media, "Times are those of the recording \(media.name).")

@@ -95,7 +95,7 @@ package struct SessionRecordings {
     throw kept.isEmpty
       ? WorkbenchError(
         .noInput, at: short, "no recording of this session is known",
-        fix: "kerb session media add \(study) \(short) NAME --file FILE")
+        fix: "`kerb session media add \(study) \(short) NAME --file FILE`")
       : WorkbenchError(
         .usage, at: short, "the session has \(kept.count) recordings",
         fix: "name one with --media: \(Sentence.list(kept.map(\.media.name), .or))")
@@ -116,7 +116,7 @@ package struct SessionRecordings {
       if meeting.media(named: name) != nil {
         throw WorkbenchError(
           .cannotWrite, at: name, "a recording of this session has this name",
-          fix: "choose another name, or kerb session media edit \(study) \(shortSession) \(name)")
+          fix: "choose another name, or `kerb session media edit \(study) \(shortSession) \(name)`")
       }
       if entry?[SystemKey.erased]?.boolean == true {
         throw WorkbenchError(
@@ -207,7 +207,7 @@ package struct SessionRecordings {
         ? "this session was erased after a withdrawal" : "this session was deleted",
       fix: record.isErased
         ? "what was erased stays erased"
-        : "kerb session delete \(study) \(shortSession) --undo brings it back")
+        : "`kerb session delete \(study) \(shortSession) --undo` brings it back")
   }
 
   private func known(_ name: String, _ meeting: Session) throws(WorkbenchError) -> String {
@@ -219,7 +219,7 @@ package struct SessionRecordings {
     RecordFinder.missing(
       "recording", name, among: names,
       hint: names.isEmpty
-        ? "the session has none; kerb session media add \(study) \(shortSession) NAME --file FILE"
+        ? "the session has none; `kerb session media add \(study) \(shortSession) NAME --file FILE`"
         : "the session has \(Sentence.list(names))")
   }
 

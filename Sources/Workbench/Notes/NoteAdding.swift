@@ -64,7 +64,7 @@ package struct NoteAdding {
         ? "this session was erased after a withdrawal" : "this session was deleted",
       fix: record.isErased
         ? "what was erased stays erased; add the note to another session"
-        : "kerb session delete \(place.study) \(place.session) --undo brings it back")
+        : "`kerb session delete \(place.study) \(place.session) --undo` brings it back")
   }
 
   /// Says whom the note is about where only one took part, and lets in nobody who is out.

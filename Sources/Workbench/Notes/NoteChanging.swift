@@ -83,7 +83,7 @@ package struct NoteChanging {
     guard let undo = try file.read() else {
       throw WorkbenchError(
         .noInput, at: "", "there is no change of notes to take back",
-        fix: "kerb note set changes notes, and --undo takes the last change back")
+        fix: "`kerb note set` changes notes, and --undo takes the last change back")
     }
     var records: [Text: RecordChange] = [:]
     var (restored, stay) = (0, 0)
@@ -117,7 +117,7 @@ package struct NoteChanging {
       guard !finding.isGone else {
         throw WorkbenchError(
           .noInput, at: typed, "this finding was deleted",
-          fix: "kerb finding delete \(study) \(typed) --undo brings it back")
+          fix: "`kerb finding delete \(study) \(typed) --undo` brings it back")
       }
       let isLinked = note.findings.contains { Text.isSame($0.id.string, finding.file.expectedID) }
       guard isLinked != isLinking else { continue }

@@ -84,6 +84,7 @@ package struct NoteSelecting {
     throw WorkbenchError(
       .noInput, at: "\(session)#\(missing)", "there is no such note\(out)",
       fix:
-        "kerb note list --study \(study) --session \(session) lists the notes that can be changed")
+        "`kerb note list --study \(study) --session \(session)` lists the notes that can be changed"
+    )
   }
 }

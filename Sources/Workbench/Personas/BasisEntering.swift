@@ -78,7 +78,7 @@ package struct BasisEntering {
     guard study != nil || !given.kind.isOfStudy else {
       throw WorkbenchError(
         .usage, at: "--study", "it needs the study that \(given.kind.label) belongs to",
-        fix: "add --study STUDY; kerb study list names the studies")
+        fix: "add --study STUDY; `kerb study list` names the studies")
     }
     try BasisRefusal.numbers(in: given)
     try BasisRefusal.day(of: given, today: workbench.today)
@@ -127,7 +127,7 @@ package struct BasisEntering {
         keys.isEmpty ? .noInput : .usage, at: typed,
         keys.isEmpty
           ? "\(profile.name) has no such basis" : "\(keys.count) ids begin with these letters",
-        fix: "kerb persona evidence \(profile.id) --ids prints the ids")
+        fix: "`kerb persona evidence \(profile.id) --ids` prints the ids")
     }
     var patch = RecordPatch()
     patch.put(isRemoved ? .null : .object(JSONObject()), at: ["bases", key])

@@ -51,12 +51,12 @@ enum BasisRefusal {
 
   private static func remedy(_ reason: BasisReading.Reason) -> Sentence {
     switch reason {
-    case .noStudy, .notFound: "kerb check says what is wrong with the study"
+    case .noStudy, .notFound: "`kerb check` says what is wrong with the study"
     case .pilot, .pilotOnly: "give something of a session that is no pilot"
-    case .tookNoPart: "record the consent or the session first: kerb participant consent"
-    case .namesNobody, .severalPeople: "note first whose it is: kerb review"
+    case .tookNoPart: "record the consent or the session first: `kerb participant consent`"
+    case .namesNobody, .severalPeople: "note first whose it is: `kerb review`"
     case .reasoned: "give what somebody saw or heard"
-    case .noSupport: "link notes that show it to the finding first: kerb review"
+    case .noSupport: "link notes that show it to the finding first: `kerb review`"
     case .excluded, .otherWords, .noClaim: "give something of somebody who counts"
     }
   }

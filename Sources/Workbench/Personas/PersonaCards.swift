@@ -53,7 +53,7 @@ package struct PersonaCards {
     guard let profile = file.record(Profile.self) else {
       throw WorkbenchError(
         .noInput, at: file.file.path, "this profile was deleted",
-        fix: "kerb persona delete \(file.file.expectedID) --undo brings it back")
+        fix: "`kerb persona delete \(file.file.expectedID) --undo` brings it back")
     }
     return profile
   }

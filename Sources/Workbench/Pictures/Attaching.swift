@@ -152,7 +152,7 @@ package struct Attaching {
       .noInput, at: typed,
       "there is no finding, session, screen or task \(Quoted(typed)) in \(study)",
       fix:
-        "write F03, S09, S09#12, or the id of a screen or a task; kerb finding list \(study) names the findings"
+        "write F03, S09, S09#12, or the id of a screen or a task; `kerb finding list \(study)` names the findings"
     )
   }
 

@@ -40,7 +40,7 @@ package struct Attachments {
         files.isEmpty ? .noInput : .usage, at: typed,
         files.isEmpty ? "there is no such picture in \(study)" : "\(files.count) pictures fit",
         fix: files.isEmpty
-          ? "kerb attach list --study \(study) names them"
+          ? "`kerb attach list --study \(study)` names them"
           : "write more of the id: \(files.map(\.expectedID).joined(separator: ", "))")
     }
     let record = workbench.read(file)

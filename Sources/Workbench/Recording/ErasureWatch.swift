@@ -92,7 +92,7 @@ package struct ErasureWatch {
     if record.isGone, !record.isErased {
       let undo: Sentence =
         [.session, .participant].contains(record.file.role)
-        ? " To bring it back: kerb \(record.file.role.formatName ?? "") delete \(ShellWord.word(study)) \(short) --undo"
+        ? " To bring it back: `kerb \(record.file.role.formatName ?? "") delete \(ShellWord.word(study)) \(short) --undo`"
         : ""
       return ["\(short) was deleted elsewhere. What you write is kept all the same.\(undo)"]
     }

@@ -35,7 +35,7 @@ extension StoppedRecordings {
     guard let (journal, content) = try JournalFile.resume(found.name, in: folder) else {
       throw WorkbenchError(
         .tryAgain, at: found.name, "another kerb records this session now",
-        fix: "go on there, or start a log of your own: kerb record --session \(found.session)")
+        fix: "go on there, or start a log of your own: `kerb record --session \(found.session)`")
     }
     guard let replay = JournalReplay(content.entries) else {
       throw WorkbenchError(

@@ -18,7 +18,8 @@ package enum StudyTasks {
       let record = try StudyFile.read(study, workbench)
       guard let document = record.document else {
         throw WorkbenchError(
-          .unreadable, at: record.file.path, "the study cannot be read", fix: "kerb check says why")
+          .unreadable, at: record.file.path, "the study cannot be read",
+          fix: "`kerb check` says why")
       }
       var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
       let before = Set(draft.value(["tasks"])?.object?.members.keys.map(\.string) ?? [])

@@ -22,7 +22,7 @@ enum BasisIDs {
         throw WorkbenchError(
           .invalidData, at: Printable.text(named),
           "a withdrawal finds \(kind.label) only by its whole id",
-          fix: "write the whole id, such as P01-wafm; or let kerb persona evidence add write it")
+          fix: "write the whole id, such as P01-wafm; or let `kerb persona evidence add` write it")
       }
     }
   }

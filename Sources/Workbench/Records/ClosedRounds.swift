@@ -36,8 +36,9 @@ package struct ClosedRounds {
     guard let day = days[round] else { return }
     throw WorkbenchError(
       .invalidData, at: "round \(round)", "it has been closed since \(day); nothing is added to it",
-      fix: "take round \(open(from: round)), or, if nothing of it was shared: "
-        + "kerb study round reopen \(study) \(round)")
+      fix:
+        "take round \(open(from: round)), or, if nothing of it was shared: `kerb study round reopen \(study) \(round)`"
+    )
   }
 
   /// Looks at a session before it is written.

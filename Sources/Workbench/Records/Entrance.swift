@@ -63,7 +63,7 @@ package struct Entrance {
     throw record.faults.first
       ?? WorkbenchError(
         .unreadable, at: path.text, "the file cannot be read, so whether they refused is not known",
-        fix: "kerb check says what is wrong")
+        fix: "`kerb check` says what is wrong")
   }
 
   private func people(_ document: JSONDocument?, _ format: RecordFormat) throws -> [String] {
@@ -90,7 +90,7 @@ extension Entrance {
     standing == .withdrawn
       ? (
         "\(id.short) has taken everything back",
-        "kerb withdraw \(study) \(id) erases what is left; whoever takes part again gets a new number"
+        "`kerb withdraw \(study) \(id)` erases what is left; whoever takes part again gets a new number"
       )
       : (
         "\(id.short) refused to be observed", "if they have agreed since: \(granting(id, study))"

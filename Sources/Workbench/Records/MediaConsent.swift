@@ -31,7 +31,7 @@ package struct MediaConsent {
           .invalidData, at: session.id.short,
           "it names nobody who took part, so whether they agreed to be recorded is not known",
           fix:
-            "kerb session edit \(study) \(session.id.short) --participant P07 says who took part")
+            "`kerb session edit \(study) \(session.id.short) --participant P07` says who took part")
     }
     for id in session.participants {
       if let words = Self.refusal(try permission(id), id, study) { return words }

@@ -141,7 +141,7 @@ struct ReferenceResolver {
           + (found.count > 8 ? " or \(found.count - 8) more" : ""))
     }
     let near = definitions.nearest(target, typed, study: study)
-    let place: String = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"
+    let place: Sentence = study.isEmpty || !target.isOfStudy ? "" : " in \(study)"
     throw WorkbenchError(
       .noInput, at: typed, "there is no \(target.label) \(Quoted(typed))\(place)",
       fix: near.map { "did you mean \($0)?" } ?? makingWords(target))
@@ -151,7 +151,7 @@ struct ReferenceResolver {
   private func makingWords(_ target: ReferenceTarget) -> Sentence {
     if target == .dimension {
       let known = Dimension.builtIn.map(\.id).joined(separator: ", ")
-      return "write one of \(known), or make a spectrum of your own: kerb spectrum new --guided"
+      return "write one of \(known), or make a spectrum of your own: `kerb spectrum new --guided`"
     }
     guard let kind = RecordKind.all.first(where: { $0.target == target }) else {
       return "make the \(target.label) first"

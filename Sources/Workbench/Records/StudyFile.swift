@@ -14,7 +14,7 @@ package enum StudyFile {
     guard let file = files.first(where: { $0.role == .study }) else {
       throw WorkbenchError(
         .noInput, at: "Surveys/\(study)/study.json", "there is no such study",
-        fix: "kerb study list names the studies")
+        fix: "`kerb study list` names the studies")
     }
     let record = RecordLoader.read(file, in: workbench.location)
     if let fault = record.faults.first { throw fault }
@@ -27,7 +27,7 @@ package enum StudyFile {
     guard let document = record.document, !record.isGone else {
       throw WorkbenchError(
         .noInput, at: record.file.path, "this study was deleted",
-        fix: "kerb study delete \(study) --undo brings it back")
+        fix: "`kerb study delete \(study) --undo` brings it back")
     }
     return document
   }

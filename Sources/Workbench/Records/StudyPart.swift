@@ -48,7 +48,7 @@ package struct StudyPart: Sendable {
       if let chosen, old?[key: chosen] != nil {
         throw WorkbenchError(
           .cannotWrite, at: "--id", "the id \(chosen) is taken",
-          fix: "choose another id, or kerb study \(word) edit \(study) \(chosen)")
+          fix: "choose another id, or `kerb study \(word) edit \(study) \(chosen)`")
       }
       let draft = try change(
         [Text(chosen ?? RecordPatch.newKey(1)): .object(values)], of: document, study, workbench)

@@ -42,7 +42,7 @@ package struct SessionMerging {
     guard !first.participants.isEmpty, !second.participants.isEmpty else {
       throw refusal(
         names, "nobody is named in one of them, so nobody can tell that they were one meeting",
-        fix: "say who took part: kerb session edit \(study) \(part) --participant P01")
+        fix: "say who took part: `kerb session edit \(study) \(part) --participant P01`")
     }
     guard Set(first.participants) == Set(second.participants) else {
       throw refusal(
@@ -53,7 +53,7 @@ package struct SessionMerging {
       throw refusal(
         names, "they belong to rounds \(first.round) and \(second.round)",
         fix:
-          "correct the round of one, if it is wrong: kerb session edit \(study) \(part) --round \(first.round)"
+          "correct the round of one, if it is wrong: `kerb session edit \(study) \(part) --round \(first.round)`"
       )
     }
     guard first.isPilot == second.isPilot else {
@@ -61,7 +61,7 @@ package struct SessionMerging {
       throw refusal(
         names, "one of them is a pilot, which never counts",
         fix:
-          "correct one: kerb session edit \(study) \(part) --pilot \(word)")
+          "correct one: `kerb session edit \(study) \(part) --pilot \(word)`")
     }
     let sessions = try workbench.study(study).records.sessions
     let meetings = Meetings(sessions.map(\.session))
@@ -117,7 +117,7 @@ package struct SessionMerging {
     guard !record.isGone, let session = record.record(Session.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this session was deleted or erased",
-        fix: "kerb session list \(study) names the others")
+        fix: "`kerb session list \(study)` names the others")
     }
     return session
   }

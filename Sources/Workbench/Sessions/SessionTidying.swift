@@ -84,13 +84,15 @@ package struct SessionTidying {
       guard let session = found.all.first(where: { Text.isSame($0.id.string, id) }) else {
         throw WorkbenchError(
           .invalidData, at: name, "something is in this session, or it is deleted already",
-          fix: "kerb session show \(study) \(name) says what; kerb session delete takes any session"
+          fix:
+            "`kerb session show \(study) \(name)` says what; `kerb session delete` takes any session"
         )
       }
       if found.waiting.contains(where: { $0.id == session.id }) {
         throw WorkbenchError(
           .invalidData, at: name, "somebody may be recording this session",
-          fix: "try again a day after it began, or end the recording: kerb record \(study) --resume"
+          fix:
+            "try again a day after it began, or end the recording: `kerb record \(study) --resume`"
         )
       }
       return session

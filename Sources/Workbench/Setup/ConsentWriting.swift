@@ -29,7 +29,7 @@ package enum ConsentWriting {
       guard let document = record.document, !record.isGone else {
         throw WorkbenchError(
           .noInput, at: typed, "this participant was deleted or withdrew",
-          fix: "kerb participant list \(study) names the others")
+          fix: "`kerb participant list \(study)` names the others")
       }
       let claims = try ConsentClaims(study: study, in: workbench)
       var draft = RecordDraft(

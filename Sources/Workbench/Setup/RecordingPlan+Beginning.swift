@@ -17,7 +17,7 @@ extension RecordingPlan {
       guard let document = record.document, !record.isGone else {
         throw WorkbenchError(
           .noInput, at: record.file.path, "this session was deleted in the meantime",
-          fix: "kerb record \(study) makes a new one")
+          fix: "`kerb record \(study)` makes a new one")
       }
       if let began = document.root[key: "startedAt"]?.string.flatMap({ Instant($0) }) {
         return began

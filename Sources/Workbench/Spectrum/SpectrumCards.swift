@@ -51,7 +51,7 @@ package struct SpectrumCards {
     guard let spectrum = file.record(Spectrum.self) else {
       throw WorkbenchError(
         .noInput, at: file.file.path, "this spectrum was deleted",
-        fix: "kerb spectrum delete \(file.file.expectedID) --undo brings it back")
+        fix: "`kerb spectrum delete \(file.file.expectedID) --undo` brings it back")
     }
     return spectrum
   }

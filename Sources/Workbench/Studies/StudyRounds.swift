@@ -90,7 +90,7 @@ package struct StudyRounds {
     guard let document = try StudyFile.read(study, workbench).document else {
       throw WorkbenchError(
         .invalidData, at: study, "the study's file cannot be read",
-        fix: "kerb check names the fault")
+        fix: "`kerb check` names the fault")
     }
     var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
     var patch = RecordPatch()

@@ -75,7 +75,7 @@ package struct InstrumentWording {
     guard let own = StarterFiles.all.first(where: { Text.isSame($0.path, path.text) }) else {
       throw WorkbenchError(
         .noInput, at: path.text, "no words for this instrument come with kerb",
-        fix: "git brings back what stood there: git checkout COMMIT -- \(path.text)")
+        fix: "git brings back what stood there: `git checkout COMMIT -- \(path.text)`")
     }
     let file = JSONValue(try JSONReader.read(Array(own.content.utf8)).root).object ?? JSONObject()
     var patch = RecordPatch()

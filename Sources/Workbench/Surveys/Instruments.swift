@@ -28,7 +28,7 @@ package enum Instruments {
     guard let instrument = try file(typed, workbench).record(Instrument.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this instrument is deleted",
-        fix: "kerb survey list names the others")
+        fix: "`kerb survey list` names the others")
     }
     return instrument
   }
@@ -60,7 +60,7 @@ package enum Instruments {
     return RecordFinder.missing(
       "instrument", typed, among: all + [YourNetworkHook.name],
       hint: all.isEmpty
-        ? "there is none in Surveys/instruments yet" : "kerb survey list names the instruments")
+        ? "there is none in Surveys/instruments yet" : "`kerb survey list` names the instruments")
   }
 
   /// Whether somebody is placed on a level by choice: there are levels, and no answers that could lead to one.

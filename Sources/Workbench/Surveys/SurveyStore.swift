@@ -103,7 +103,7 @@ package enum ResponseFiles {
         found.isEmpty
           ? "there is no response \(Quoted(typed)) in \(study)" : "\(found.count) responses fit",
         fix: found.isEmpty
-          ? "kerb survey score --study \(study) names the responses"
+          ? "`kerb survey score --study \(study)` names the responses"
           : "write more of the id: \(found.map(\.expectedID).joined(separator: ", "))")
     }
     let record = RecordLoader.read(only, in: workbench.location)
@@ -111,7 +111,7 @@ package enum ResponseFiles {
     guard let response = record.record(Response.self) else {
       throw WorkbenchError(
         .noInput, at: typed, "this response was deleted or erased",
-        fix: "kerb survey score --study \(study) names the others")
+        fix: "`kerb survey score --study \(study)` names the others")
     }
     return response
   }

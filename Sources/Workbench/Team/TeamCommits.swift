@@ -37,7 +37,7 @@ package struct TeamCommits {
     guard found.isSuccess, let id = ObjectID(found.lines.last ?? "") else {
       throw WorkbenchError(
         .noInput, at: Printable.text(typed), "there is no such commit",
-        fix: "git log --all names the commits")
+        fix: "`git log --all` names the commits")
     }
     return id
   }

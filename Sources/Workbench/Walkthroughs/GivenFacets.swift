@@ -70,7 +70,7 @@ package struct GivenFacets {
     guard let profile = profiles.first(where: { Text.isSame($0, halves[0].lowercased()) }) else {
       throw WorkbenchError(
         .invalidData, at: spot, "there is no such profile",
-        fix: "kerb persona list names the profiles")
+        fix: "`kerb persona list` names the profiles")
     }
     return Value(profile: profile, words: halves[1])
   }

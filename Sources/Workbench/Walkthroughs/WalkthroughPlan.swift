@@ -98,8 +98,8 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "task", typed, among: study.tasks.map(\.id) + study.tasks.map(\.title),
       hint: study.tasks.isEmpty
-        ? "the study has no tasks; kerb study task add \(study.id) \"Buy a day ticket\" adds one"
-        : "kerb study task list \(study.id) names the tasks")
+        ? "the study has no tasks; `kerb study task add \(study.id) \"Buy a day ticket\"` adds one"
+        : "`kerb study task list \(study.id)` names the tasks")
   }
 
   /// The profile that somebody names: its id, or the beginning of its name.
@@ -123,7 +123,8 @@ extension WalkthroughPlan {
     throw RecordFinder.missing(
       "spectrum cell", typed,
       among: definitions.names(.spectrumCell, study: "").map(\.id.string),
-      hint: "write an ability and how long it lasts, such as touch/situational; kerb spectrum list")
+      hint:
+        "write an ability and how long it lasts, such as touch/situational; `kerb spectrum list`")
   }
 
   /// The round where nobody says otherwise: the next one that is open, 1 before the first session.

@@ -36,8 +36,8 @@ package struct Walkthroughs {
     throw RecordFinder.missing(
       "walkthrough", typed, among: records.walkthroughs.map(\.id.short),
       hint: records.walkthroughs.isEmpty
-        ? "the study has none yet: kerb persona walk PERSONA --study \(records.study.id) --task TASK"
-        : "kerb persona walkthroughs \(records.study.id) names them")
+        ? "the study has none yet: `kerb persona walk PERSONA --study \(records.study.id) --task TASK`"
+        : "`kerb persona walkthroughs \(records.study.id)` names them")
   }
 
   /// Deletes one, which stays as a mark, or brings it back; nothing changes in a closed round.
@@ -54,7 +54,7 @@ package struct Walkthroughs {
         throw RecordFinder.missing(
           "walkthrough", typed, among: files.map { RecordID($0.stem)?.short ?? $0.stem },
           hint: files.isEmpty
-            ? "kerb persona walkthroughs \(study) names them" : "write more of the id")
+            ? "`kerb persona walkthroughs \(study)` names them" : "write more of the id")
       }
       let path = try RecordPath.walkthrough(id.string, study: study)
       guard let document = try workbench.document(path) else { return (id, false) }

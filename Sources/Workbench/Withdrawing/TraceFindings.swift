@@ -28,21 +28,21 @@ package enum TraceFindings {
     if !found.items.isEmpty {
       add(
         "this machine", "\(counted(found.items.count)) about somebody who has withdrawn",
-        "run kerb check --fix", isFixable: true)
+        "run `kerb check --fix`", isFixable: true)
     }
     if !found.open.isEmpty {
       add(
         "this machine",
         "\(counted(found.open.count)) about somebody who has withdrawn, and still open",
         kind == .recording
-          ? "/withdraw in that recorder" : "close the editor, then run kerb check --fix",
+          ? "/withdraw in that recorder" : "close the editor, then run `kerb check --fix`",
         isFixable: false)
     }
     if kind == .media {
       for path in found.unclear {
         add(
           path, "this recording is of somebody who has taken it back",
-          "delete it with all copies, then run kerb check --fix", isFixable: false)
+          "delete it with all copies, then run `kerb check --fix`", isFixable: false)
       }
       return findings
     }

@@ -32,6 +32,6 @@ extension ParticipantErasure {
     }
     throw WorkbenchError(
       .noInput, at: typed, "there is no participant of this id in \(study)",
-      fix: "kerb participant list \(study) names them")
+      fix: "`kerb participant list \(study)` names them")
   }
 }

@@ -49,7 +49,7 @@ package struct WithdrawalOfPart {
     guard let participant, !participant.isGone else {
       throw WorkbenchError(
         .noInput, at: id, "this participant was deleted or withdrew",
-        fix: "kerb participant list \(study) names the others")
+        fix: "`kerb participant list \(study)` names the others")
     }
     if let fault = participant.faults.first { throw fault }
     outcome.isKnown =

@@ -37,7 +37,7 @@ package struct WithdrawalRun {
     else {
       throw WorkbenchError(
         .noInput, at: id, "there is no such participant in \(study)",
-        fix: "kerb participant list \(study)")
+        fix: "`kerb participant list \(study)`")
     }
     let shared = try WorkspaceFiles.listShared(in: workbench.location).filter {
       $0.role == .profile || $0.role == .facets

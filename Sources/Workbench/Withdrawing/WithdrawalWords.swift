@@ -177,7 +177,7 @@ package struct WithdrawalWords {
     lines += removal.commands.map { "  \($0)" }
     if removal.tool == .filterBranch {
       lines.append(
-        "With git filter-repo (the package git-filter-repo) it is faster: install it, and run `kerb withdraw` again for its commands."
+        "With `git filter-repo` (the package git-filter-repo) it is faster: install it, and run `kerb withdraw` again for its commands."
       )
     }
     lines += [

@@ -124,7 +124,7 @@ extension WorkspaceMaking {
     guard try Files.kind("\(location.root)/\(WorkspaceLocation.marker)") != .missing else { return }
     throw WorkbenchError(
       .cannotWrite, at: WorkspaceLocation.marker, "this folder is a workspace already",
-      fix: "nothing was changed; kerb check looks through it")
+      fix: "nothing was changed; `kerb check` looks through it")
   }
 
   /// The workspace that a folder lies in.

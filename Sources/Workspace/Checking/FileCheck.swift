@@ -85,7 +85,7 @@ struct FileCheck: Sendable {
           WorkbenchError(
             .invalidData, at: path,
             "the value of \(field)\(holder) was changed without kerb, so a merge cannot tell what it replaced",
-            fix: "run kerb check --fix to record the change"),
+            fix: "run `kerb check --fix` to record the change"),
           isFixable: true))
     }
     let completed = Repair.bytes(document, format, version: version)
@@ -96,7 +96,7 @@ struct FileCheck: Sendable {
           WorkbenchError(
             .invalidData, at: "\(path):\(place)",
             "the file is not in canonical form, so merges would differ in what nobody changed",
-            fix: "run kerb check --fix to write it again"),
+            fix: "run `kerb check --fix` to write it again"),
           isFixable: true))
     }
     return findings

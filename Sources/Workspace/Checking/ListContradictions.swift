@@ -57,26 +57,26 @@ enum ListContradictions {
       let instead: String = isAlone ? " --set \(field.saidNoneKey)=yes" : ""
       return RecordFault(
         entry.position, "an entry of \(word) is called none, which is no \(word)",
-        fix: "\(command) --remove \(field.key)/\(key)\(instead)")
+        fix: "`\(command) --remove \(field.key)/\(key)\(instead)`")
     }
     let others = entries.count - named.count
     if others > 0, let none {
       faults.append(
         RecordFault(
           none.position, "\(field.label) has entries and is said to be none",
-          fix: "\(command) --set \(field.saidNoneKey)="))
+          fix: "`\(command) --set \(field.saidNoneKey)=`"))
     }
     if others > 0, let absence {
       faults.append(
         RecordFault(
           absence.position, "\(field.label) has entries and a reason why it is empty",
-          fix: "\(command) --set \(field.absenceKey)="))
+          fix: "`\(command) --set \(field.absenceKey)=`"))
     }
     if others == 0, none != nil, let absence {
       faults.append(
         RecordFault(
           absence.position, "\(field.label) is said to be none, and not to be known",
-          fix: "\(command) --set \(field.absenceKey)=, or --set \(field.saidNoneKey)="))
+          fix: "`\(command) --set \(field.absenceKey)=`, or `--set \(field.saidNoneKey)=`"))
     }
     return faults
   }

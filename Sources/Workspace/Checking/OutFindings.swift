@@ -81,7 +81,7 @@ enum OutFindings {
           ? "\(short) refused to be observed, and \(named) names them; nothing of it counts"
           : "\(short) refused to be observed, and \(named) name them; nothing of it counts",
         fix:
-          "\(erase) erases it; if they have agreed since: kerb participant consent \(study) \(short) --observe granted"
+          "\(erase) erases it; if they have agreed since: `kerb participant consent \(study) \(short) --observe granted`"
       ),
       isFixable: false)
   }

@@ -31,7 +31,7 @@ extension RetainedPerson {
         .invalidData, at: place,
         "the records of \(id.short) may be kept until \(until) only, and that day is over",
         fix:
-          "kerb withdraw \(study) --overdue erases them; if a later day was agreed: kerb participant consent \(study) \(id.short) --retain-until DAY"
+          "`kerb withdraw \(study) --overdue` erases them; if a later day was agreed: `kerb participant consent \(study) \(id.short) --retain-until DAY`"
       ),
       isFixable: false)
   }
@@ -43,7 +43,7 @@ extension RetainedPerson {
     return CheckFinding(
       WorkbenchError(
         .invalidData, at: place, "the records of \(id.short) may be kept until \(until): \(left)",
-        fix: "after that day, kerb withdraw \(study) --overdue erases them"),
+        fix: "after that day, `kerb withdraw \(study) --overdue` erases them"),
       isFixable: false)
   }
 }

@@ -21,7 +21,7 @@ enum StepFindings {
       let fault = RecordFault(
         goal.position, problem,
         fix:
-          "write the task's goals and steps: kerb study task steps \(record.file.expectedID) \(task) --from FILE"
+          "write the task's goals and steps: `kerb study task steps \(record.file.expectedID) \(task) --from FILE`"
       )
       return CheckFinding(fault.error(in: record.file.path), isFixable: false)
     }

@@ -77,7 +77,7 @@ struct SweepFindings: Sendable {
         .invalidData, at: path, "something erased has come back: \(change.reason)",
         fix: isLinked
           ? "this is a symbolic link, which kerb never writes through; erase what it leads to"
-          : "run kerb check --fix, or kerb team sync"),
+          : "run `kerb check --fix`, or `kerb team sync`"),
       isFixable: !isLinked)
   }
 

@@ -35,7 +35,7 @@ package enum WorkspaceFiles {
         guard try Files.kind("\(workspace.root)/\(folder)") != .missing else {
           throw WorkbenchError(
             .noInput, at: folder, "there is no such study",
-            fix: "\"kerb study list\" names the studies.")
+            fix: "\"`kerb study list`\" names the studies.")
         }
         try walk.visit(.study, ["Surveys", study], study: study)
       }

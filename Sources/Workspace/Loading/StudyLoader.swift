@@ -77,7 +77,7 @@ package enum StudyLoader {
     return own
       ?? WorkbenchError(
         .noInput, at: path, "there is no such study, or it was deleted",
-        fix: "kerb study list names the studies")
+        fix: "`kerb study list` names the studies")
   }
 
   /// One file as a value; `indirect`, because thousands of them are handed from array to array.

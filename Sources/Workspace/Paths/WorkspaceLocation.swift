@@ -38,7 +38,7 @@ package struct WorkspaceLocation: Hashable, Sendable {
       if try holdsMarker(current) { return WorkspaceLocation(root: current) }
       throw WorkbenchError(
         .noInput, at: Printable.text(start), "there is no workspace in this folder",
-        fix: "Name the folder that holds .kerb/workspace.json, or run \"kerb init\" there.")
+        fix: "Name the folder that holds .kerb/workspace.json, or run \"`kerb init`\" there.")
     }
     while true {
       if try holdsMarker(current) { return WorkspaceLocation(root: current) }
@@ -48,7 +48,7 @@ package struct WorkspaceLocation: Hashable, Sendable {
     throw WorkbenchError(
       .noInput, at: Printable.text(start),
       "there is no workspace here or in any folder above",
-      fix: "Go to the folder of a workspace, or run \"kerb init\" to make one here.")
+      fix: "Go to the folder of a workspace, or run \"`kerb init`\" to make one here.")
   }
 
   /// The absolute path of something in the workspace.

@@ -94,7 +94,7 @@ package struct PersonalSettingsFile: Sendable {
       let position = document.root[key: misfit.key]?.position
       return WorkbenchError(
         .invalidData, at: position.map { "\(place):\($0)" } ?? place, misfit.problem,
-        fix: "\(mending) kerb help reading shows an example.")
+        fix: "\(mending) `kerb help reading` shows an example.")
     }
     return Outcome(settings: settings, problems: problems, isWritable: true)
   }

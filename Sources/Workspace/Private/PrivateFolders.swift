@@ -128,8 +128,9 @@ package struct PrivateFolders: Sendable {
         throw WorkbenchError(
           .cannotWrite, at: Printable.text(path),
           "other people can open this private folder, and that cannot be changed",
-          fix: "Make it yours alone (chmod 700), or choose another place with XDG_STATE_HOME and "
-            + "XDG_CONFIG_HOME.")
+          fix:
+            "Make it yours alone (chmod 700), or choose another place with XDG_STATE_HOME and XDG_CONFIG_HOME."
+        )
       }
     } catch let error as SystemError {
       throw error.writing(Printable.text(path))

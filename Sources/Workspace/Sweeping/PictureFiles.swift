@@ -75,12 +75,12 @@ package enum PictureFiles {
       if erased.contains(Text(picture.path)) {
         return finding(
           picture.path, "a picture that was erased after a withdrawal is there again",
-          fix: "run kerb check --fix, or kerb team sync", isFixable: true)
+          fix: "run `kerb check --fix`, or `kerb team sync`", isFixable: true)
       }
       guard !records.contains(Text(picture.recordOfPicture)) else { return nil }
       return finding(
         picture.path, "no record says what this picture shows and what it belongs to",
-        fix: "attach it again with kerb attach, and delete this file")
+        fix: "attach it again with `kerb attach`, and delete this file")
     }
     for file in files where file.role == .attachment {
       findings += self.findings(RecordLoader.read(file, in: workspace), present, workspace)
@@ -99,7 +99,7 @@ package enum PictureFiles {
       return [
         finding(
           record.file.path, "its picture, \(attachment.file), is missing",
-          fix: "restore it from git, or kerb attach remove \(attachment.id)")
+          fix: "restore it from git, or `kerb attach remove \(attachment.id)`")
       ]
     }
     guard let bytes = try? workspace.read(RecordPath(path)) else {
@@ -110,7 +110,7 @@ package enum PictureFiles {
       found.append(
         finding(
           path, "the picture is not the one that was attached",
-          fix: "restore it from git, or attach the new one with kerb attach"))
+          fix: "restore it from git, or attach the new one with `kerb attach`"))
     }
     let targets =
       attachment.findings + attachment.observations + attachment.sessions + attachment.screens
@@ -119,7 +119,7 @@ package enum PictureFiles {
       found.append(
         finding(
           record.file.path, "the picture belongs to nothing",
-          fix: "kerb attach remove \(attachment.id), or attach it to something"))
+          fix: "`kerb attach remove \(attachment.id)`, or attach it to something"))
     }
     return found
   }
