@@ -18,7 +18,7 @@ struct CompletionRow: CustomTestStringConvertible, Sendable {
 
 @Suite(.enabled(if: Shell.has("bash"), "bash is not installed"))
 struct BashCompletionTests {
-  static let everywhere = ["--workspace", "--linear", "--help"]
+  static let everywhere = ["--workspace", "--linear", "--language", "--help"]
 
   static let rows: [CompletionRow] = [
     .init(

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import TemporaryFolder
 import Testing
@@ -91,7 +92,7 @@ private struct Failure: CustomTestStringConvertible, Sendable {
     let folder = try TemporaryFolder()
     let error = try #require(throws: SystemError.self) { try failure.call(folder) }
     #expect(error.cause == failure.cause)
-    #expect(error.words == failure.words)
+    #expect(error.words == "\(failure.words)")
     #expect(error.description.hasSuffix(": \(failure.words)"))
     #expect(error.description.hasPrefix("cannot "))
   }

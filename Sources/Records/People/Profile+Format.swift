@@ -37,7 +37,7 @@ extension Profile {
       PeopleFields.firstLanguage,
       Field(
         "languages", .set(.line), "Languages", "Every language the person uses.",
-        option: .named("language")),
+        option: .named("uses-language")),
       PeopleFields.devices,
       Field("connection", .line, "Connection", "How the person gets online."),
       Field("money", .line, "Money", "What the person can spend on being online."),

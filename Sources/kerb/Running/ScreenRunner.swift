@@ -78,7 +78,9 @@ enum ScreenRunner {
     defer { session.close() }
     let device = TerminalDevice.system(session, environment: console.environment)
     var known = start.reading
-    let view = TerminalView(device: device, settings: start.reading) { changed in
+    let view = TerminalView(
+      device: device, settings: start.reading, language: console.language
+    ) { changed in
       // A choice that cannot be remembered still holds for this run.
       try? source.remember(changed, before: known)
       known = changed

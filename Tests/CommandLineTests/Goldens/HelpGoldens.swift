@@ -34,6 +34,8 @@ enum HelpGoldens {
       --workspace DIR  Use the workspace in this folder. Without it: the nearest
           workspace upward from the current folder.
       --linear  Plain lines for a screen reader or braille display, nothing drawn.
+      --language TAG  Speak this language, such as de. Without it: the one of your
+          settings, else the one of LC_ALL, LC_MESSAGES or LANG.
       --help, -h  Show this help.
 
     A study is a piece of research: a product, its tasks, the people.
@@ -85,6 +87,8 @@ enum HelpGoldens {
       --workspace DIR  Use the workspace in this folder. Without it: the nearest
           workspace upward from the current folder.
       --linear  Plain lines for a screen reader or braille display, nothing drawn.
+      --language TAG  Speak this language, such as de. Without it: the one of your
+          settings, else the one of LC_ALL, LC_MESSAGES or LANG.
       --help, -h  Show this help.
       --version  Print the version.
 

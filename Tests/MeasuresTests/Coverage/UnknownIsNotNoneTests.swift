@@ -57,7 +57,7 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
     }
     #expect(words(person.needs.isEmpty, person.needsUnknown) == row.needs)
     #expect(words(person.technologies.isEmpty, person.technologiesUnknown) == row.technologies)
-    #expect(coverage.gaps.first { $0.kind == .technology }?.sentence?.plain() == row.warning)
+    #expect(coverage.gaps.first { $0.kind == .technology }?.sentence.plain() == row.warning)
     let recruitment = Recruitment.measure(records)
     let spread = try #require(recruitment.spreads.first { $0.attribute == .needs })
     let none = spread.values.first { $0.label == Spread.noneLabel }?.inRound

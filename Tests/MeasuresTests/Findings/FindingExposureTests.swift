@@ -95,7 +95,7 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
   func frequency(_ row: ExposureRow) throws {
     let records = try study(row.finding).records()
     let finding = try #require(FindingsSummary.measure(records).findings.first)
-    #expect(finding.latest?.frequency.words?.plain() == row.words)
+    #expect(finding.latest?.frequency.words.plain() == row.words)
   }
 
   @Test func withoutANoteNothingWasCounted() throws {

@@ -74,7 +74,7 @@ import Testing
       text.meet("S1\(number)-aaaa", ["P1\(number)-aaaa"])
     }
     let found = Recruitment.measure(try text.records()).overRepresented
-    #expect(found.filter { $0.spread.attribute == .ageBand }.map(\.value.label) == row.over)
+    #expect(found.filter { $0.spread.attribute == .ageBand }.map { $0.value.label.plain() } == row.over)
   }
 
   @Test func deafblindIsALineOfItsOwn() throws {

@@ -28,7 +28,7 @@ struct ReadRow: CustomTestStringConvertible {
     #expect(Array(reading.typed.utf8) == Array(typed.utf8))
     #expect(reading.understood == "\(understood)")
     #expect(reading.isInterpreted)
-    #expect(reading.remark == "\(remark)")
+    #expect(reading.remark?.plain() == remark)
   }
 }
 
@@ -138,7 +138,7 @@ struct NoteGrammarTests {
     #expect(reading.text == "covers it")
     #expect(reading.before == "-2m30 b3: q: inf: " && reading.after == " sc reflow")
     #expect(
-      reading.understood
+      reading.understood.plain()
         == "barrier, impact 3 (serious), the participant's words, inferred, 1.4.10 Reflow proposed, "
         + "2 min 30 s earlier")
   }

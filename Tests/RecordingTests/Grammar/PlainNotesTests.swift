@@ -167,7 +167,7 @@ struct PlainNotesTests {
     #expect(Array(reading.typed.utf8) == Array(row.typed.utf8))
     #expect(!reading.isInterpreted)
     #expect(reading.understood == "")
-    #expect(reading.remark == "\(row.remark)")
+    #expect(reading.remark?.plain() == row.remark)
   }
 
   @Test func twoWaysToWriteALetterAreTwoReadings() {

@@ -39,7 +39,7 @@ import Testing
 
   /// Brackets of a text of a person neither end a link nor begin one.
   @Test func aTextCannotEndTheLink() {
-    let words: Sentence = "F01 \("x](https://example.org) [y")"
+    let words: Sentence = "F01 \("x](https://example.org) [y" as String)"
     let text = words.marked(.link(ReportPlace(report: "study", anchor: "tasks")))
       .written(.markdown(links()), in: .english)
     #expect(text.hasPrefix("[F01 x\\](") && text.hasSuffix("\\[y](study.md#tasks)"))

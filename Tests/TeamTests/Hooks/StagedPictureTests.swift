@@ -1,5 +1,6 @@
 import GitTeam
 import JSON
+import Localization
 import Merging
 import Records
 import Testing
@@ -88,7 +89,7 @@ import Workspace
       .preCommit, arguments: [], input: [], in: anna.location.root,
       TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
     #expect(report.refusals.isEmpty)
-    #expect(report.messages.filter { $0.contains("picture") } == (row.isTold ? [Self.one] : []))
+    #expect(report.messages.filter { $0.plain().contains("picture") } == (row.isTold ? ["\(Self.one)"] : []))
   }
 
   private func commit(_ clone: SyncClone) throws {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Platform
 import Records
@@ -159,7 +160,7 @@ import Testing
   ])
   func moments(_ time: String, _ words: String) throws {
     let commit = try #require(ObjectID(String(repeating: "a", count: 40)))
-    #expect(Authorship(name: "Anna", time: time, commit: commit)?.moment == words)
+    #expect(Authorship(name: "Anna", time: time, commit: commit)?.moment.plain() == words)
   }
 
   @Test(arguments: ["", "yesterday", "2026-13-03T14:02:11Z", "2026-03-03"])

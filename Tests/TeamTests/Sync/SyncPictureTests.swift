@@ -1,5 +1,6 @@
 import GitTeam
 import JSON
+import Localization
 import Merging
 import Records
 import Testing

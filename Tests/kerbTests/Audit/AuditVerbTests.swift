@@ -205,6 +205,8 @@ extension AuditRig {
     let bench = Workbench(location, console: .silent, verb: "kerb report")
     let coverage = Coverage.measure(try bench.study("bank").records)
     let gap = (coverage.gaps + coverage.furtherGaps).first { $0.kind == .unauditedScreen }
-    return (gap?.sentence, coverage.evidence.byKind[.tool], coverage.evidence.byKind[.lived])
+    return (
+      gap?.sentence.plain(), coverage.evidence.byKind[.tool], coverage.evidence.byKind[.lived]
+    )
   }
 }

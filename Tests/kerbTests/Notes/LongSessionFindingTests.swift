@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import TemporaryFolder
 import Testing
@@ -29,7 +30,7 @@ import Wording
     #expect(part.faults.isEmpty)
     let found = part.values.flatMap(\.notes)
     #expect(found.count == 1)
-    return found.first?.time
+    return found.first?.time?.plain()
   }
 
   private func note(_ key: String, _ hours: Int, _ words: String) -> String {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Platform
 import Records
@@ -73,7 +74,7 @@ import Workspace
       ).run()
       view.close()
       #expect(person.left == [])
-      return (person.text, result.words)
+      return (person.text, result.words.map { $0.plain() })
     }
   }
 
@@ -105,7 +106,7 @@ import Workspace
     #expect(seen.text.contains("“reads headings and skips the rest”"))
     #expect(seen.text.contains("Taken back: it supports the claim."))
     let claim = try #require(
-      try bed.work().card.claims.first { $0.words.hasPrefix("Reads headings") })
+      try bed.work().card.claims.first { $0.words.plain().hasPrefix("Reads headings") })
     #expect(claim.stateID == "disputed")
     #expect(claim.bases.map(\.basis.enteredBy) == ["moderator", "moderator"])
     #expect(try bed.offered() == [])
@@ -128,7 +129,7 @@ import Workspace
     let bed = try Bed()
     _ = try bed.play(["1", "/claim", "Reads pictures first", "/end"])
     let claims = try bed.work().card.claims
-    #expect(!claims.contains { $0.words.hasPrefix("Reads headings") })
+    #expect(!claims.contains { $0.words.plain().hasPrefix("Reads headings") })
     let claim = try #require(claims.first { $0.words == "Reads pictures first" })
     #expect(claim.stateID == "assumed")
     #expect(try bed.offered() == ["Reads pictures first: S02#1 S01#1"])

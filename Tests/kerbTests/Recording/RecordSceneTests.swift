@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Platform
 import Records
 import TemporaryFolder

@@ -22,7 +22,7 @@ import Workspace
     ])
   }
 
-  private func page(_ steps: [Step]) throws -> Page {
+  private func page(_ steps: [Step]) throws -> ShownPage {
     let screens = try trial()
     let pages = PlayedPages(steps)
     let workbench = Workbench(screens.location, console: screens.console, verb: "kerb")

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import Terminal
@@ -97,5 +98,5 @@ struct ConflictTrial {
     return pages
   }
 
-  func left() throws -> [String] { try conflicts().map(\.label) }
+  func left() throws -> [String] { try conflicts().map { $0.label.plain() } }
 }

@@ -49,7 +49,7 @@ import Workspace
     /// What a person sees, without the line about the clone that every command of theirs begins with.
     func run(_ line: String) -> VerbTrial.Seen {
       var seen = trial.run(line)
-      seen.lines.removeAll { $0 == "2> " + TeamSetupWarning.words }
+      seen.lines.removeAll { $0 == "2> \(TeamSetupWarning.words)" }
       return seen
     }
 

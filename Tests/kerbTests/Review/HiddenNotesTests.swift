@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Recording
 import Records
@@ -99,7 +100,7 @@ struct HiddenNotesTests {
     ] {
       let records = try StudyLoader.load("bank", in: rig.bench.location).records
       let meeting = try #require(records.sessions.first)
-      #expect(ShownNote.all(meeting, in: records).map(\.words) == [words, words])
+      #expect(ShownNote.all(meeting, in: records).map { $0.line.plain() } == [words, words])
       #expect(ShownNote.all(meeting, in: records).allSatisfy { !$0.mayQuote })
     }
   }

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 import ScriptedPages
@@ -34,16 +35,18 @@ private final class KnowingReviewer: PageShowing {
   private func answer(_ page: Page) -> (String, PageEvent) {
     func row(_ index: Int) -> (String, PageEvent) { ("\(index + 1)", .chosen(index)) }
     let words = page.lead.first ?? ""
-    let isTagged = page.lead.contains { $0.contains("proposed") || $0.contains("confirmed") }
+    let isTagged = page.shown().lead.contains {
+      $0.contains("proposed") || $0.contains("confirmed")
+    }
     switch page.prompt.label {
     case "Kind":
       if page.prompt.enterMeans != "skips it" { return ("", .entered("", began: 0)) }
-      return row(words.hasPrefix("cannot") ? 0 : words.hasPrefix("manages") ? 1 : 2)
+      return row(words.plain().hasPrefix("cannot") ? 0 : words.plain().hasPrefix("manages") ? 1 : 2)
     case "Impact": return row(2)
     case "Criterion":
       return page.prompt.enterMeans == "confirms 4.1.2" || isTagged
         ? ("", .entered("", began: 0)) : ("4.1.2", .entered("4.1.2", began: 0))
-    case "Finding": return page.list?.row(2).text.hasPrefix("F") == true ? row(2) : row(1)
+    case "Finding": return page.list?.row(2).text.plain().hasPrefix("F") == true ? row(2) : row(1)
     case "Title": return ("No useful name", .entered("No useful name", began: 0))
     case "Severity": return row(2)
     case "Choice": return ("", .chosen(page.list?.start ?? 0))

@@ -151,7 +151,8 @@ import Testing
       ConflictSettling(Workbench(trial.location, console: trial.console, verb: "kerb")), .onPages)
     try walk.run(pages)
     #expect(
-      walk.lastMessages.map(\.text).joined().contains("the field has other values by now"))
+      walk.lastMessages.map { $0.text.plain() }.joined().contains(
+        "the field has other values by now"))
     #expect(try trial.read(path) == before)
   }
 }

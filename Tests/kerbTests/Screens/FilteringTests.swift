@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
       Page(
         "p", title: "T",
         list: PageList(.choices, noun: Noun("row", "rows"), rows: Self.rows, start: start),
-        prompt: Prompt("Row", .choice)), words)
+        prompt: Prompt("Row", .choice)), words, in: .english)
   }
 
   @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     ("RED apple", ["h1", "a"]), ("blue", ["h1", "b"]), ("fruit", []), ("green", []),
   ])
   func rowsThatHoldTheWords(_ words: String, _ ids: [String]) {
-    #expect(page(words).page.rows.map(\.id) == ids)
+    #expect(page(words).page.shown().rows.map(\.id) == ids)
   }
 
   @Test func choosingMeansTheRowOfTheWholeList() {

@@ -1,4 +1,5 @@
 import FakeConsole
+import Localization
 import Platform
 import TemporaryFolder
 import Terminal
@@ -24,7 +25,7 @@ import Workspace
   func unforeseen() throws {
     let messages = try navigator().attempt { throw SystemError.exists("/somewhere") }
     #expect(messages.count == 1)
-    #expect(messages.first?.text.contains("kerb met a fault of its own") == true)
+    #expect(messages.first?.text.plain().contains("kerb met a fault of its own") == true)
   }
 
   @Test("leaving altogether, and a lost terminal, end it")

@@ -1,3 +1,4 @@
+import Localization
 import Terminal
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
     let sections = try #require(again.pages.pages.last)
     #expect(sections.text.contains("- Work and income | said"), "\(sections.text)")
     #expect(sections.text.contains("- Family | empty"), "\(sections.text)")
-    #expect(again.result.words.first?.contains("kept") == true)
+    #expect(again.result.words.first?.plain().contains("kept") == true)
     #expect(trial.seen("check").contains("nothing found"))
   }
 
@@ -55,12 +56,12 @@ import Testing
     let titles = template.sections.map(\.title)
     #expect(Set(titles).count == titles.count)
     let trial = try ScreenTrial(["init"])
-    let steps = titles.flatMap { [Step.choose($0), .back] }
+    let steps = titles.flatMap { [Step.choose($0.plain()), .back] }
     let played = try play(trial, [.type("Ilka Morvan")] + steps + [.back], template)
     for section in template.sections {
-      let page = played.pages.pages.first { $0.title == section.title }
+      let page = played.pages.pages.first { $0.title == section.title.plain() }
       let lead = page?.lead ?? []
-      #expect(lead == [section.question, section.caution])
+      #expect(lead == [section.question.plain(), section.caution.plain()])
       #expect(page?.rows.count == section.keys.count, "\(section.title)")
     }
     #expect(played.result.lines == ["Personas/people/ilka-morvan.json"])

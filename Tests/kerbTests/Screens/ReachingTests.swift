@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Terminal
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   /// Pages by their ids, each with the shortest way of rows from where the walk began.
   private struct Walk {
     var ways: [Text: [Step]] = [:]
-    var pages: [Text: Page] = [:]
+    var pages: [Text: ShownPage] = [:]
 
     /// - Parameter longest: How many rows are chosen one after the other at most.
     init(_ trial: ScreenTrial, from begin: [Step], longest: Int) throws {
@@ -30,12 +31,12 @@ import Testing
     }
 
     /// Recording and reviewing are no pages of the workbench.
-    private static func handsOver(_ row: PageRow) -> Bool {
+    private static func handsOver(_ row: ShownRow) -> Bool {
       ["record", "review", "new", "edit"].contains(row.id)
     }
 
     /// Questions and forms belong to the page that asks.
-    private static func isQuestion(_ page: Page) -> Bool {
+    private static func isQuestion(_ page: ShownPage) -> Bool {
       ["choose", "ask", "fields", "several", "value", "lines", "parts"].contains {
         page.id.hasPrefix("\($0) ")
       }
@@ -60,7 +61,7 @@ import Testing
   }
 
   /// What somebody would type to find a page: one of the first words of its title or its place.
-  private static func terms(_ page: Page) -> [String] {
+  private static func terms(_ page: ShownPage) -> [String] {
     let words = [page.title, page.place].map { $0.split { " ,:".contains($0) }.map(String.init) }
     return words.flatMap { $0.prefix(3) }
   }

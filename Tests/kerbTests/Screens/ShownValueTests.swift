@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Merging
 import Records
 import ScriptedPages
@@ -107,7 +108,10 @@ import Workspace
       RecordPatch(JSONObject(["device": .string("tablet")])))
     let object = try object(path, workbench)
     #expect(values(object, [], "device") == ["phone", "tablet"])
-    #expect(dialog.takeMessages().map(\.text) == [Self.told + "device. Next: kerb team resolve"])
+    #expect(
+      dialog.takeMessages().map { $0.text.plain() } == [
+        Self.told + "device. Next: kerb team resolve"
+      ])
   }
 
   @Test func theOverviewOfAPlannedSessionShowsWhatItReplaces() throws {
@@ -129,7 +133,7 @@ import Workspace
       options: RecordOptions(study: "tram", session: record.file.expectedID, role: "moderator"))
     let object = try object(path, workbench)
     #expect(values(object, [], "device") == ["phone", "tablet"])
-    #expect(setup.unsaid.contains { $0.text.hasPrefix(Self.told) })
+    #expect(setup.unsaid.contains { $0.text.plain().hasPrefix(Self.told) })
   }
 
   /// Where the answer of the first window stands when the second gives another.
@@ -167,7 +171,9 @@ private final class GoingOn: PageShowing {
 
   func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
     if !hasChosen, let list = page.list,
-      let index = (0..<list.count).first(where: { list.row($0).text.hasPrefix("go on with") })
+      let index = (0..<list.count).first(where: {
+        list.row($0).text.plain().hasPrefix("go on with")
+      })
     {
       hasChosen = true
       return .chosen(index)

@@ -118,7 +118,7 @@ struct SettingsSourceTests {
     #expect(start.problems.count == 6, "\(start.problems)")
     #expect(
       start.messages.allSatisfy {
-        $0.weight == .error && $0.text.hasSuffix(".") || $0.text.hasSuffix("?")
+        $0.weight == .error && $0.text.plain().hasSuffix(".") || $0.text.plain().hasSuffix("?")
       })
     #expect(!start.asksHowToRead)
   }

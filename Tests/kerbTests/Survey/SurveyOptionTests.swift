@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Terminal
 import Testing
@@ -81,7 +82,8 @@ import Testing
     #expect(placement.evidence == "booked a ticket alone")
     #expect(placement.placedOn != nil)
     #expect(
-      played.result?.lines.first?.hasPrefix("P01 is placed on digital-inclusion-book: 4, ") == true)
+      played.result?.lines.first?.plain().hasPrefix("P01 is placed on digital-inclusion-book: 4, ")
+        == true)
     #expect(try trial.responses.isEmpty)
   }
 

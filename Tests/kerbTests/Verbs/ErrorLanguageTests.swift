@@ -39,7 +39,7 @@ private struct Refused: CustomTestStringConvertible, Sendable {
     Refused("session show tram S99", ["tram", "session", "sessions"]),
     Refused("note show S99#1", ["tram", "session", "sessions"]),
     Refused("note list --impact 9", choices.union(["impact"])),
-    Refused("record tram", commands), Refused("review S99", []),
+    Refused("record tram", commands), Refused("review S99", commands),
     Refused("import notes tram nothing.csv", commands.union(["nothing.csv"])),
   ]
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Measures
 import Platform
 import Records
@@ -32,7 +33,8 @@ import Workspace
     #expect(person.left == [])
     #expect(
       result.lines == ["3 barriers, 1 disagreement, 1 doubt, 1 parked. All suggested only."])
-    let text = person.text + (result.lines + result.words).joined(separator: "\n") + "\n"
+    let text =
+      person.text + (result.lines + result.words).map { $0.plain() }.joined(separator: "\n") + "\n"
     try expectGolden(text, "plain-lines")
   }
 
@@ -46,7 +48,7 @@ import Workspace
     let again = try trial.play(trial.plan(), [.type(""), .type("1"), .say("/stop")])
     #expect(again.pages.pages.first?.title.hasPrefix("Barrier.") == true)
     #expect(try trial.records.walkthroughs.count == 1)
-    #expect(again.result.words.contains { $0.hasPrefix("To go on: kerb persona walk") })
+    #expect(again.result.words.contains { $0.plain().hasPrefix("To go on: kerb persona walk") })
   }
 
   /// The line that was begun stands in the input again.

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 import Terminal
 import Testing
@@ -53,7 +54,7 @@ struct ErasedWhileReviewingTests {
     #expect(ending.summary.first == "P07 has taken everything back.")
     #expect(pages.titles.count == 3)
     #expect(pages.titles.last == "P07 has taken everything back.")
-    #expect(!ending.summary.contains { $0.contains("cleared") })
+    #expect(!ending.summary.contains { $0.plain().contains("cleared") })
     #expect(try rig.record(ReviewRig.log)["clearedBy"] == nil)
     #expect(try rig.journals().isEmpty)
   }

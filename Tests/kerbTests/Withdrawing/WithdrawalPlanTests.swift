@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Testing
 import Wording

@@ -108,11 +108,15 @@ private struct PersonaCardRun {
     try cards.check(profile, isIn: edition)
     let made = try cards.card(profile, withEvidence: edition == .team)
     guard !isDrawing else {
-      try output.put(String(decoding: SpectrumPlot(made.card).svg(), as: UTF8.self))
+      try output.put(
+        String(decoding: SpectrumPlot(made.card).svg(in: console.language), as: UTF8.self))
       return ReportOutput.report(made.faults, console)
     }
     let document = PersonaCardDocument.document(made.card, edition)
-    try output.put(isHTML ? document.html(of: made.card.profile.id.string) : document.markdown())
+    try output.put(
+      isHTML
+        ? document.html(of: made.card.profile.id.string, in: console.language)
+        : document.markdown(in: console.language))
     return ReportOutput.report(made.faults, console)
   }
 

@@ -61,16 +61,19 @@ extension Commands {
       in: loaded.records,
       over: try invocation.string("over").map { try WalkthroughPlan.cell($0, in: workbench) },
       edition: edition)
-    try CardOutput(invocation, edition).put(text(story, invocation.string("format")))
+    try CardOutput(invocation, edition).put(
+      text(story, invocation.string("format"), in: invocation.console.language))
     return ReportOutput.report(loaded.faults + made.faults, invocation.console)
   }
 
-  private static func text(_ story: PersonaStory, _ format: String?) -> String {
+  private static func text(_ story: PersonaStory, _ format: String?, in language: Language)
+    -> String
+  {
     switch format {
     case "json": String(decoding: PersonaStoryDocument.json(story), as: UTF8.self)
     case "html":
-      PersonaStoryDocument.document(story).html(of: story.card.profile.id.string)
-    default: PersonaStoryDocument.document(story).markdown()
+      PersonaStoryDocument.document(story).html(of: story.card.profile.id.string, in: language)
+    default: PersonaStoryDocument.document(story).markdown(in: language)
     }
   }
 }

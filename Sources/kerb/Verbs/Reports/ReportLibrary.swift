@@ -43,7 +43,7 @@ extension Commands {
     let word = invocation.flag("json") ? "json" : invocation.string("format") ?? ""
     let format = ReportFormat(rawValue: word) ?? .markdown
     let made = try LibraryReport.made(workbench)
-    let bytes = made.report.written(format)
+    let bytes = made.report.written(format, in: invocation.console.language)
     if let file = invocation.string("out"), file != "-" {
       try workbench.write(bytes, toFile: file)
       invocation.console.message("Wrote \(file).")

@@ -52,7 +52,7 @@ extension ReportVerb {
     let format = ReportFormat(rawValue: invocation.string("format") ?? "") ?? .markdown
     let limit = try invocation.integer("limit", in: 1...100) ?? ClaimReading.Rules.usualLimit
     let made = try StandingsReport.made(since: try day(invocation), limit: limit, workbench)
-    let bytes = made.report.written(format)
+    let bytes = made.report.written(format, in: invocation.console.language)
     if let file = invocation.string("out"), file != "-" {
       try workbench.write(bytes, toFile: file)
       invocation.console.message("Wrote \(file).")

@@ -103,9 +103,12 @@ struct ReportVerb: Sendable {
     let made = report.team(loaded.records, ReportOptions(round: round, edition: .team))
     try writePlots(made, invocation, workbench)
     guard let file = invocation.string("out"), file != "-" else {
-      return (made.written(format), loaded.faults)
+      return (made.written(format, in: invocation.console.language), loaded.faults)
     }
-    return (try workbench.showing(made, inFile: file).written(format), loaded.faults)
+    return (
+      try workbench.showing(made, inFile: file).written(
+        format, in: invocation.console.language), loaded.faults
+    )
   }
 
   private func shared(
@@ -123,7 +126,7 @@ struct ReportVerb: Sendable {
     guard let release = Release.measure(loaded.records, round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
-    let bytes = report.sharing(release).written(format)
+    let bytes = report.sharing(release).written(format, in: invocation.console.language)
     if let remark = loaded.remark(of: study) { invocation.console.message("\(remark)") }
     return (bytes, loaded.faults)
   }
@@ -133,7 +136,7 @@ struct ReportVerb: Sendable {
   ) throws {
     guard let folder = invocation.string("plots") else { return }
     for plot in report.plots {
-      guard let bytes = made.svg(plot) else { continue }
+      guard let bytes = made.svg(plot, in: invocation.console.language) else { continue }
       try workbench.write(bytes, toFile: "\(folder)/\(plot)")
       invocation.console.message("Wrote \(folder)/\(plot).")
     }

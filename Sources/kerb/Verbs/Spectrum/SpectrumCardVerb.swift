@@ -72,10 +72,13 @@ private struct SpectrumCardRun {
       try output.folder(FolderContents.spectrums(chosen, edition), of: "all spectrums")
     case "html":
       for card in chosen {
-        try output.put(document(card).html(of: card.spectrum.id.string))
+        try output.put(
+          document(card).html(of: card.spectrum.id.string, in: invocation.console.language))
       }
     default:
-      try output.put(chosen.map { document($0).markdown() }.joined(separator: "\n"))
+      try output.put(
+        chosen.map { document($0).markdown(in: invocation.console.language) }.joined(
+          separator: "\n"))
     }
     return ReportOutput.report(cards.faults, invocation.console)
   }

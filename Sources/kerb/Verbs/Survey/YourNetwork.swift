@@ -45,7 +45,9 @@ enum YourNetwork {
       isLinear: invocation.isLinear)
     var mode = start.reading.mode
     do {
-      let view = TerminalView(device: device, settings: start.reading) { mode = $0.mode }
+      let view = TerminalView(
+        device: device, settings: start.reading, language: console.language
+      ) { mode = $0.mode }
       defer { view.close() }
       var exercise = YourNetworkExercise(pages: view)
       try exercise.run()

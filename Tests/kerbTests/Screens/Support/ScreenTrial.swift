@@ -1,4 +1,5 @@
 import FakeConsole
+import Localization
 import Measures
 import Platform
 import Records
@@ -20,7 +21,7 @@ final class ScreenTrial {
   private(set) var handedOver: [String] = []
   /// Whether there is a folder for what belongs to the person alone.
   var hasHome = true
-  var stopped: [(title: String, study: String, session: String)] = []
+  var stopped: [(title: Sentence, study: String, session: String)] = []
 
   /// - Parameter lines: Command lines that set the scene, without `kerb`.
   init(_ lines: [String] = ["init"]) throws {

@@ -1,5 +1,6 @@
 import FakeConsole
 import JSON
+import Localization
 import Merging
 import Records
 import TemporaryFolder
@@ -67,7 +68,7 @@ final class SetupTrial {
     let setup = RecordSetup(workbench, usualRole: usualRole)
     do {
       let plan = try setup.run(pages: pages, options: options)
-      return (plan, pages, setup.leaving)
+      return (plan, pages, setup.leaving.map { $0.plain() })
     } catch {
       Issue.record("\(error)\n\(pages.text)")
       throw error
