@@ -1,4 +1,5 @@
 import Localization
+
 @testable import CommandLine
 
 /// A small command that uses every part of the descriptions; each verb prints what it understood.

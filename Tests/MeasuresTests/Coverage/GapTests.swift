@@ -91,7 +91,9 @@ import Testing
     var text = StudyText()
     text.evidence = [StudyText.batch("e", "expert", [#""note": "x", "places": ["3.1.1"]"#])]
     let coverage = Coverage.measure(try text.records())
-    for gap in coverage.gaps + coverage.furtherGaps { #expect(!gap.sentence.plain().contains("tool")) }
+    for gap in coverage.gaps + coverage.furtherGaps {
+      #expect(!gap.sentence.plain().contains("tool"))
+    }
   }
 
   @Test func flashesAreMeasured() throws {

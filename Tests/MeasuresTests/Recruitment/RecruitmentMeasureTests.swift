@@ -74,7 +74,8 @@ import Testing
       text.meet("S1\(number)-aaaa", ["P1\(number)-aaaa"])
     }
     let found = Recruitment.measure(try text.records()).overRepresented
-    #expect(found.filter { $0.spread.attribute == .ageBand }.map { $0.value.label.plain() } == row.over)
+    let over = found.filter { $0.spread.attribute == .ageBand }
+    #expect(over.map { $0.value.label.plain() } == row.over)
   }
 
   @Test func deafblindIsALineOfItsOwn() throws {

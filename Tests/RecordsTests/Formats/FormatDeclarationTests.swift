@@ -43,7 +43,8 @@ struct FormatDeclarationTests {
 
   @Test(arguments: Declared.all) private func helpIsASentence(_ object: Declared) {
     for field in object.fields {
-      #expect(field.help.plain().hasSuffix(".") || field.help.plain().hasSuffix("?"), "\(field.key)")
+      let help = field.help.plain()
+      #expect(help.hasSuffix(".") || help.hasSuffix("?"), "\(field.key)")
     }
   }
 

@@ -45,7 +45,10 @@ struct WordTests {
   }
 
   @Test func dimensionsHaveLabelsAndAnOrder() {
-    #expect(Dimension.builtIn.allSatisfy { $0.label != "\($0.id)" && ScalarRule.isDimension($0.id) })
+    #expect(
+      Dimension.builtIn.allSatisfy {
+        $0.label.plain() != $0.id && ScalarRule.isDimension($0.id)
+      })
     #expect(Set(Dimension.builtIn.map(\.label)).count == Dimension.builtIn.count)
     let own = [Dimension(id: "balance"), Dimension(id: "zeal")]
     #expect((own + Dimension.builtIn).sorted() == Dimension.builtIn + own)
