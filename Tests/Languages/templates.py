@@ -264,7 +264,8 @@ def main():
     wanted = [word for word in sys.argv[1:] if word != "--left"]
     shows_left = "--left" in sys.argv[1:]
     targets = package()
-    names = wanted or [name for name in targets if name not in ("embed-starter-files", "Starter")]
+    made = ("embed-starter-files", "Starter")
+    names = wanted or [n for n in targets if n not in made and (ROOT / "Sources" / n).is_dir()]
     templates, left = Templates(), set()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
         for name, files in zip(names, workers.map(lambda name: list(syntax_tree(targets[name])), names)):
