@@ -8,7 +8,7 @@ package enum FormatReference {
   }
 
   private static func section(_ format: RecordFormat) -> String {
-    var lines = ["## \(format.noun.plain()): `\(format.line)`", "", format.summary.plain(), ""]
+    var lines = ["## \(format.noun.plain()): `\(format.line)`", "", told(format.summary), ""]
     lines += rows(format.fields, indent: "")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -16,7 +16,7 @@ package enum FormatReference {
   private static func rows(_ fields: [Field], indent: String) -> [String] {
     fields.flatMap { field -> [String] in
       let required = field.isRequired ? ", required" : ""
-      let row = "\(indent)- `\(field.key)` (\(words(field.kind))\(required)): \(field.help.plain())"
+      let row = "\(indent)- `\(field.key)` (\(words(field.kind))\(required)): \(told(field.help))"
       return [row] + inner(field.kind, indent: indent + "  ")
     }
   }
@@ -54,5 +54,10 @@ package enum FormatReference {
         "map by name, one entry a \(entry.noun.plain()), each with its own `origins`"
       }
     }
+  }
+
+  /// In English, with the marks of code that Markdown has too.
+  private static func told(_ words: Sentence) -> String {
+    words.written(SentenceStyle(words: { $0 }, text: { text, _ in text }), in: .english)
   }
 }
