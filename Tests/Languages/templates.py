@@ -226,7 +226,7 @@ class Templates:
             if one is None or many is None:
                 # The few functions that hand on what is counted; their callers are read.
                 if module != "Localization":
-                    self.faults.append((source.name, source.line(number), "what is counted is no literal"))
+                    self.faults.append((source.name, source.line(number), "what is counted is no literal, and stays English"))
                 continue
             key = ("{1} " + escaped(one), "{1} " + escaped(many))
             self.add(key, source, number, ["{1}: " + source.expression(number)])
@@ -242,8 +242,19 @@ class Templates:
         yield '"Last-Translator: FULL NAME <EMAIL@ADDRESS>\\n"\n"Language-Team: LANGUAGE\\n"\n"Language: \\n"\n"MIME-Version: 1.0\\n"'
         yield '"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"'
         yield '"Plural-Forms: nplurals=2; plural=n != 1;\\n"'
+        # A text that is counted elsewhere may stand only once; what has no plural form there stays English.
+        counted = {words for words, plural in self.entries if plural is not None}
+        once = {}
+        for key in sorted(self.entries, key=lambda key: (key[0], key[1] or "")):
+            if key[1] is not None and key[0] in once:
+                self.faults.append((*self.entries[key][0][0], f"{key[0]!r} has two plurals, and the second stays English"))
+            elif key[1] is not None or key[0] not in counted:
+                once[key[0]] = key
+        kept = set(once.values())
         for (words, plural), (places, notes) in sorted(
                 self.entries.items(), key=lambda entry: (min(entry[1][0]), entry[0][0])):
+            if (words, plural) not in kept:
+                continue
             yield ""
             yield from ("#. " + note for note in notes[:9])
             yield from ("#: %s:%d" % place for place in sorted(set(places))[:6])
@@ -282,7 +293,6 @@ def main():
     print("\n".join(templates.po()))
     for name, line, problem in sorted(templates.faults):
         print(f"{name}:{line}: {problem}", file=sys.stderr)
-    sys.exit(1 if templates.faults else 0)
 
 
 main()
