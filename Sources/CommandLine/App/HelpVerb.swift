@@ -12,7 +12,7 @@ extension CommandLineApp {
         .init("kerb help --man | man -l -", "Reads the manual page."),
       ],
       arguments: [.repeating("VERB", "The words of the verb.", .verb)], options: [man],
-      discussion: topics.map { "kerb help \($0.word): \($0.summary)" }
+      discussion: topics.map { "`kerb help \($0.word)`: \($0.summary)" }
     ) { invocation in
       let table = self.completeTable()
       if invocation.flag(man.name) {

@@ -33,7 +33,7 @@ package struct HelpText {
     }
     blocks += group.discussion.map { wrapped($0) }
     let words = CommandTable.commandWords(group.path)
-    blocks.append(wrapped("\(words) VERB --help shows the examples and options of a verb."))
+    blocks.append(wrapped("\(words) VERB `--help` shows the examples and options of a verb."))
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

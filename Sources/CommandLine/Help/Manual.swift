@@ -79,7 +79,7 @@ package struct Manual {
     for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
     page.section("ENVIRONMENT")
     page.item(
-      "ACCESSIBLE", "Plain lines, as with --linear, when set; 0, false, no and empty mean off.")
+      "ACCESSIBLE", "Plain lines, as with `--linear`, when set; 0, false, no and empty mean off.")
     page.item("TERM", "dumb means plain lines.")
   }
 }

@@ -60,7 +60,7 @@ extension UsageError {
     return UsageError(
       at: verb.commandWords, problem,
       fix:
-        "name one, stand in its folder, or choose it for all commands: kerb use \(found.studies[0])",
+        "name one, stand in its folder, or choose it for all commands: `kerb use \(found.studies[0])`",
       notes: found.studies.map { "\($0)" })
   }
 }

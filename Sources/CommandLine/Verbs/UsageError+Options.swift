@@ -88,6 +88,6 @@ extension UsageError {
   }
 
   static func seeOptions(of verb: Verb) -> Sentence {
-    "\(verb.commandWords) --help lists the options"
+    "\(verb.commandWords) `--help` lists the options"
   }
 }

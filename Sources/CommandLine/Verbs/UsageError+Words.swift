@@ -23,7 +23,7 @@ extension UsageError {
 
   private static func seeHelp(about path: [String], in table: CommandTable) -> Sentence {
     if case .verb(let verb) = table.place(at: path) { return seeOptions(of: verb) }
-    return "\(CommandTable.commandWords(path)) --help lists the verbs"
+    return "\(CommandTable.commandWords(path)) `--help` lists the verbs"
   }
 
   /// The right word in the wrong place: `kerb task` for `kerb study task`.
@@ -46,7 +46,7 @@ extension UsageError {
     let words = CommandTable.commandWords(path)
     let verbs = table.words(below: path).map(\.name).joined(separator: ", ")
     return UsageError(
-      at: words, "a verb is missing: \(verbs)", fix: "\(words) --help says what they do")
+      at: words, "a verb is missing: \(verbs)", fix: "\(words) `--help` says what they do")
   }
 
   package static func missingArgument(_ name: String, of verb: Verb) -> UsageError {

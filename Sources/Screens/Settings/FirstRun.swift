@@ -48,7 +48,7 @@ package struct FirstRun {
       try source.remember(mode)
       return [
         .outcome("Remembered: \(Self.words(mode))."),
-        .notice("Change it with `/reading`, with --profile, or see `kerb help reading`."),
+        .notice("Change it with `/reading`, with `--profile`, or see `kerb help reading`."),
       ]
     } catch {
       return [

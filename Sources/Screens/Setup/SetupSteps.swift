@@ -112,7 +112,7 @@ struct SetupSteps {
         throw WorkbenchError(
           .usage, at: "--started-at",
           "the session says \(known.typed(in: dialog.workbench.surroundings.zone))",
-          fix: "leave --started-at out, or correct the session with `kerb session edit`")
+          fix: "leave `--started-at` out, or correct the session with `kerb session edit`")
       }
       state.held = given
       return .skipped

@@ -219,7 +219,7 @@ package enum FileMerge {
   }
 
   private static let remedy: Sentence =
-    "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or --theirs and `git add`"
+    "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or `--theirs` and `git add`"
 
   private static func readBack(
     _ bytes: [UInt8], _ place: String

@@ -31,7 +31,7 @@ enum SideJoin {
       throw WorkbenchError(
         error.code, at: place, error.problem,
         fix:
-          "take one of its versions with `git checkout --ours` or --theirs, or an older one from `git log -p -- \(ShellWord.word(place))`; then `git add -- \(ShellWord.word(place))`"
+          "take one of its versions with `git checkout --ours` or `--theirs`, or an older one from `git log -p -- \(ShellWord.word(place))`; then `git add -- \(ShellWord.word(place))`"
       )
     }
   }

@@ -25,7 +25,7 @@ package struct ResolveTaking {
     guard wanted.count == 1 else {
       let fields = wanted.prefix(5).map { "\($0.file.path) --field \($0.field)" }
       throw WorkbenchError(
-        .usage, at: "--take", "\(wanted.count) conflicts are meant, and --take settles one",
+        .usage, at: "--take", "\(wanted.count) conflicts are meant, and `--take` settles one",
         fix: "name one: \(fields.joined(separator: ", or "))")
     }
     _ = try settling.settle(conflict, value(typed, conflict))
@@ -45,7 +45,7 @@ package struct ResolveTaking {
       throw WorkbenchError(
         .usage, at: "--take \(typed)",
         "the field has \(values.count) values to choose from",
-        fix: "take a number from 1 to \(values.count), or --take =\(typed) for the value itself")
+        fix: "take a number from 1 to \(values.count), or `--take` =\(typed) for the value itself")
     }
     let value = values[number - 1]
     if case .number(let digits) = value, !Text.isSame(digits, typed), isNumeric(conflict) {
@@ -53,7 +53,8 @@ package struct ResolveTaking {
         .usage, at: "--take \(typed)",
         "this may be the value \(typed) or the number of a value",
         fix:
-          "write --take =\(typed) for the value \(typed), or --take =\(digits) for number \(typed)")
+          "write `--take` =\(typed) for the value \(typed), or `--take` =\(digits) for number \(typed)"
+      )
     }
     return value
   }

@@ -18,7 +18,7 @@ extension DraftRefusal {
     switch reason {
     case .tooFew:
       return (
-        "a draft needs three people at least", "name three or more, such as --from P01,P02,P07"
+        "a draft needs three people at least", "name three or more, such as `--from` P01,P02,P07"
       )
     case .notAgreed:
       return (

@@ -66,7 +66,7 @@ package struct NoteReference: Sendable {
     if let missing = meaning.missing {
       throw WorkbenchError(
         .usage, at: session, "the study that is meant here, \(missing), is deleted or not there",
-        fix: "name the study, with --study or in front: tram-tickets/S09#12")
+        fix: "name the study, with `--study` or in front: tram-tickets/S09#12")
     }
     // A session of another study than the meant one is never taken in its place.
     return try ReviewSessions.find(session, study: meaning.study, workbench)

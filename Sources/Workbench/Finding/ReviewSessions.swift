@@ -107,7 +107,7 @@ package enum ReviewSessions {
     let places = found.map { "\($0.session) in \($0.study)" as Sentence }.joined(separator: ", ")
     throw WorkbenchError(
       .usage, at: typed, "\(found.count) sessions fit: \(places)",
-      fix: "name the study: --study \(found[0].study)")
+      fix: "name the study: `--study` \(found[0].study)")
   }
 
   /// What one file says, so that its content can be dropped.

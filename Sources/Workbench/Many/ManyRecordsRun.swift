@@ -167,7 +167,7 @@ struct ManyRecordsRun {
       throw RowRefusal(
         row.position(of: .reference),
         "\(RecordID(id)?.short ?? id) has the same values, and the key on this computer does not say who that is",
-        fix: "take the row out if it is the same person, or add --again")
+        fix: "take the row out if it is the same person, or add `--again`")
     }
     accounted.insert(Text(id))
     outcome.alreadyThere.append((id, row.position))
@@ -233,7 +233,7 @@ struct ManyRecordsRun {
         firstNew,
         "other rows of this table are there already, and \(gone, "person has", "people have") withdrawn from this study since or before: this row may be theirs",
         fix:
-          "take out whoever withdrew; for people who are new, put them into a table of their own or add --again"
+          "take out whoever withdrew; for people who are new, put them into a table of their own or add `--again`"
       ))
   }
 

@@ -97,7 +97,7 @@ extension RowsFile {
     guard root.kind == .array || root.kind == .object else {
       throw WorkbenchError(
         .invalidData, at: input.place, "the input is no JSON object and no list of objects",
-        fix: "write [ ] with an object for each \(shape.noun); for a table add --csv")
+        fix: "write [ ] with an object for each \(shape.noun); for a table add `--csv`")
     }
     for element in root.kind == .array ? Array(root.elements) : [root] {
       guard element.kind == .object else {

@@ -36,17 +36,17 @@ struct CommandTemplate {
     guard mark == nil, !isEscaped else {
       throw WorkbenchError(
         .usage, at: place, "a quotation mark or backslash in the player's command has no end",
-        fix: "write it as mpv --start={seconds} {file}")
+        fix: "write it as mpv `--start`={seconds} {file}")
     }
     guard !words.isEmpty, !words[0].isEmpty else {
       throw WorkbenchError(
         .usage, at: place, "the player's command is empty",
-        fix: "write it as mpv --start={seconds} {file}")
+        fix: "write it as mpv `--start`={seconds} {file}")
     }
     guard !words[0].contains("{") else {
       throw WorkbenchError(
         .usage, at: place, "the player's command begins with no program",
-        fix: "write it as mpv --start={seconds} {file}")
+        fix: "write it as mpv `--start`={seconds} {file}")
     }
     self.words = words
   }

@@ -46,7 +46,7 @@ package struct MediaPlayer {
       guard let program = try program(words[0], at: place) else {
         throw WorkbenchError(
           .noInput, at: place, "there is no program \(Quoted(words[0]))",
-          fix: "write a program that is there: mpv --start={seconds} {file}")
+          fix: "write a program that is there: mpv `--start`={seconds} {file}")
       }
       return Command(program: program, arguments: Array(words.dropFirst()))
     }
@@ -118,6 +118,6 @@ extension MediaPlayer.Command {
   private func failed(_ why: Sentence) -> WorkbenchError {
     WorkbenchError(
       .noInput, at: Printable.text(program), "the player did not work: \(why)",
-      fix: "choose another one with --player or \(MediaPlayer.variable)")
+      fix: "choose another one with `--player` or \(MediaPlayer.variable)")
   }
 }

@@ -90,7 +90,7 @@ package struct NotePlaying {
         ? "the recording \(media.name) had not begun then"
         : "when this was is not known: it has no time, or was added later",
       fix: isBefore
-        ? "name another recording with --media, if there is one"
+        ? "name another recording with `--media`, if there is one"
         : "the recording can be opened in a player by hand")
   }
 }

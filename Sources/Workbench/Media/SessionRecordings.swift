@@ -98,7 +98,7 @@ package struct SessionRecordings {
         fix: "`kerb session media add \(study) \(short) NAME --file FILE`")
       : WorkbenchError(
         .usage, at: short, "the session has \(kept.count) recordings",
-        fix: "name one with --media: \(Sentence.list(kept.map(\.media.name), .or))")
+        fix: "name one with `--media`: \(Sentence.list(kept.map(\.media.name), .or))")
   }
 
   package func add(_ name: String, _ values: Values) throws -> Outcome {
@@ -106,7 +106,7 @@ package struct SessionRecordings {
     guard values.file != nil || values.address != nil else {
       throw WorkbenchError(
         .usage, at: "NAME", "where the recording is was not said",
-        fix: "name its file with --file, or its address with --address")
+        fix: "name its file with `--file`, or its address with `--address`")
     }
     return try workbench.transaction {
       let record = try record()
@@ -137,7 +137,7 @@ package struct SessionRecordings {
   package func change(_ name: String, _ values: Values) throws -> Outcome {
     guard !values.isEmpty else {
       throw WorkbenchError(
-        .usage, at: "", "nothing to change was given", fix: "add an option, such as --label")
+        .usage, at: "", "nothing to change was given", fix: "add an option, such as `--label`")
     }
     return try workbench.transaction {
       let meeting = try meeting(record())

@@ -235,7 +235,7 @@ package struct TranscriptImport {
       .invalidData, at: places.joined(separator: "; ") + more,
       "\(who) not been said, and names are never stored",
       fix:
-        "add --speaker \"Name=P07\" or \"Name=moderator\" with the name as it stands there, or \"Name=words\" if it is none"
+        "add `--speaker` \"Name=P07\" or \"Name=moderator\" with the name as it stands there, or \"Name=words\" if it is none"
     )
   }
 }

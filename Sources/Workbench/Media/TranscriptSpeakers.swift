@@ -71,7 +71,7 @@ package struct TranscriptSpeakers {
         throw WorkbenchError(
           .invalidData, at: RecordID(id)?.short ?? id,
           "the key names this person for a speaker, who did not take part in \(session.id.short)",
-          fix: "choose the right session, or say who it is with --speaker")
+          fix: "choose the right session, or say who it is with `--speaker`")
       }
       return meaning
     }

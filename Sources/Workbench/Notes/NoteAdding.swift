@@ -93,7 +93,7 @@ package struct NoteAdding {
     throw WorkbenchError(
       .usage, at: "--participant",
       "\(RecordID(person)?.short ?? person) did not take part in \(session.id.short)",
-      fix: "name one of \(Sentence.list(there.map(\.short))), or leave --participant out")
+      fix: "name one of \(Sentence.list(there.map(\.short))), or leave `--participant` out")
   }
 
   private func path(_ place: Place, _ typed: String?) throws -> LogPlace {
@@ -113,7 +113,7 @@ package struct NoteAdding {
       throw WorkbenchError(
         .usage, at: "--log",
         fitting.isEmpty ? "the session has no such log" : "\(fitting.count) logs fit",
-        fix: "name one with --log: \(logs.map(\.expectedID).joined(separator: ", "))")
+        fix: "name one with `--log`: \(logs.map(\.expectedID).joined(separator: ", "))")
     }
     let stem = workbench.ids.text(6)
     return (

@@ -83,7 +83,7 @@ package struct NoteChanging {
     guard let undo = try file.read() else {
       throw WorkbenchError(
         .noInput, at: "", "there is no change of notes to take back",
-        fix: "`kerb note set` changes notes, and --undo takes the last change back")
+        fix: "`kerb note set` changes notes, and `--undo` takes the last change back")
     }
     var records: [Text: RecordChange] = [:]
     var (restored, stay) = (0, 0)

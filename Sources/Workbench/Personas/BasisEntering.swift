@@ -78,7 +78,7 @@ package struct BasisEntering {
     guard study != nil || !given.kind.isOfStudy else {
       throw WorkbenchError(
         .usage, at: "--study", "it needs the study that \(given.kind.label) belongs to",
-        fix: "add --study STUDY; `kerb study list` names the studies")
+        fix: "add `--study STUDY`; `kerb study list` names the studies")
     }
     try BasisRefusal.numbers(in: given)
     try BasisRefusal.day(of: given, today: workbench.today)

@@ -15,7 +15,7 @@ enum BasisRefusal {
       throw WorkbenchError(
         .usage, at: option, "a participant's number stands in the words",
         fix:
-          "leave it out; to link the person: --participant NUMBER --study STUDY, which a withdrawal takes away"
+          "leave it out; to link the person: `--participant NUMBER` `--study STUDY`, which a withdrawal takes away"
       )
     }
   }
@@ -33,7 +33,7 @@ enum BasisRefusal {
       guard given.date != nil else { return }
       throw WorkbenchError(
         .usage, at: "--date", "the day of \(given.kind.label) is looked up in the study",
-        fix: "leave --date out")
+        fix: "leave `--date` out")
     }
   }
 

@@ -18,7 +18,7 @@ extension PersonaCards {
       .invalidData, at: "Personas/people/\(profile.id).json",
       "this profile is a draft from participants, and stays in the team",
       fix:
-        "leave --edition share out; a profile that rests on participants does not leave the team before somebody has made it their own (docs/persona-drafts.md says how)"
+        "leave `--edition` share out; a profile that rests on participants does not leave the team before somebody has made it their own (docs/persona-drafts.md says how)"
     )
   }
 

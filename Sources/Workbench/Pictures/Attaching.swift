@@ -86,7 +86,7 @@ package struct Attaching {
         words.isEmpty
           ? "the text alternative is missing" : "this does not say what the picture shows",
         fix:
-          "write what somebody who does not see it has to know: --alt \"The button Pay, without a label\""
+          "write what somebody who does not see it has to know: `--alt` \"The button Pay, without a label\""
       )
     }
     guard words.utf8.count <= 4000 else {
@@ -172,7 +172,8 @@ package struct Attaching {
       if permission == Permission.refused.id {
         throw WorkbenchError(
           .invalidData, at: short, "\(short) refused that sound or picture be recorded",
-          fix: "attach it only if it shows nobody and nothing of theirs, and say so: --shows-nobody"
+          fix:
+            "attach it only if it shows nobody and nothing of theirs, and say so: `--shows-nobody`"
         )
       }
       if permission == nil {

@@ -120,7 +120,7 @@ extension PublishedFolder {
         .cannotWrite, at: Printable.text(name),
         "the folder holds what \(publication.kind.madeBy) did not write, or what was changed since: \(Printable.text(first))\(more)",
         fix:
-          "name a new or empty folder; --beside-others replaces \(publication.kind.plural) of the same names and leaves the rest"
+          "name a new or empty folder; `--beside-others` replaces \(publication.kind.plural) of the same names and leaves the rest"
       )
     }
     let stray = publication.edition == .share ? look.strayPlots(besides: publication) : []

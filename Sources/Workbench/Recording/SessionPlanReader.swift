@@ -50,7 +50,7 @@ package enum SessionPlanReader {
       throw file.faults.first
         ?? WorkbenchError(
           .noInput, at: file.file.path, "this \(Value.format.noun) was deleted or erased",
-          fix: "kerb \(Value.format.noun) delete … --undo brings back what was deleted")
+          fix: "kerb \(Value.format.noun) delete … `--undo` brings back what was deleted")
     }
     return value
   }

@@ -61,7 +61,7 @@ package struct StudyLike {
     }
     if root["peopleInvented"]?.boolean == true {
       lines.append(
-        "The people of \(study) are invented; that was not taken over. If yours are too: --people-invented yes."
+        "The people of \(study) are invented; that was not taken over. If yours are too: `--people-invented` yes."
       )
     }
     return lines

@@ -41,7 +41,7 @@ package struct SuggestionText {
   private var invitations: [Sentence] {
     guard !suggestion.candidates.isEmpty else {
       return [
-        "Nobody to ask: \(whoIsRegistered). Name others with --candidates FILE, or describe one: `kerb participant suggest \(study) --need see:permanent`"
+        "Nobody to ask: \(whoIsRegistered). Name others with `--candidates FILE`, or describe one: `kerb participant suggest \(study) --need see:permanent`"
       ]
     }
     guard !suggestion.invitations.isEmpty else { return ["No candidate fits an open target."] }
@@ -72,7 +72,7 @@ package struct SuggestionText {
       lines.append("\(name(candidate)): \(reason).\(doubt(candidate))")
     }
     if others.count > Self.shownOthers {
-      lines.append("And \(others.count - Self.shownOthers) more; --json lists them all.")
+      lines.append("And \(others.count - Self.shownOthers) more; `--json` lists them all.")
     }
     return lines
   }

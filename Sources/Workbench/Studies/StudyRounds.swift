@@ -73,7 +73,8 @@ package struct StudyRounds {
         throw WorkbenchError(
           .invalidData, at: "round \(round)",
           "it was closed before with \(before, "person", "people"), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
-          fix: "add --yes if nothing of it was shared; else leave it open, and share later rounds")
+          fix: "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
+        )
       }
       try write(round, ["closedOn": .string("\(day)"), "people": .integer(people)])
       return .closed(people: people)
@@ -122,6 +123,6 @@ extension StudyRecords {
     throw WorkbenchError(
       .noInput, at: "--round", problem,
       fix: rounds.isEmpty
-        ? "the study has no sessions yet; leave --round out" : "the rounds are \(known)")
+        ? "the study has no sessions yet; leave `--round` out" : "the rounds are \(known)")
   }
 }

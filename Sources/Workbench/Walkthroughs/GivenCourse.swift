@@ -69,7 +69,7 @@ package struct GivenCourse {
     guard let whole = String(validating: bytes, as: UTF8.self) else {
       throw WorkbenchError(
         .invalidData, at: place, "this is no text in UTF-8",
-        fix: "save it as plain text, or take --json of another task for a pattern")
+        fix: "save it as plain text, or take `--json` of another task for a pattern")
     }
     let lines = whole.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {

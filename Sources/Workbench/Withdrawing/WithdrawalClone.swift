@@ -35,7 +35,7 @@ package struct WithdrawalClone {
       throw WorkbenchError(
         .tryAgain, at: "git fetch", problem,
         fix:
-          "try again when there is a connection, or add --offline: what others have is erased when it is merged"
+          "try again when there is a connection, or add `--offline`: what others have is erased when it is merged"
       )
     }
     return try goOn(problem)

@@ -113,7 +113,7 @@ package enum WorkspaceCheck {
           "this \(noun) is deleted, and \(named.count, "place", "places") in other records still name \(isNotes ? "notes of it" : "it")",
           fix: isNotes
             ? "take the notes out of what names them, or undo the deletion in the workbench"
-            : "bring it back with --undo of the delete verb; what names it stays as it is"),
+            : "bring it back with `--undo` of the delete verb; what names it stays as it is"),
         isFixable: false)
     }
   }

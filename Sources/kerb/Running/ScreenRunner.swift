@@ -66,7 +66,7 @@ enum ScreenRunner {
   ) throws -> ExitStatus {
     let console = invocation.console
     try requireTerminal(
-      invocation, orElse: "run it on a terminal; kerb help shows what works without one")
+      invocation, orElse: "run it on a terminal; `kerb help` shows what works without one")
     console.flush()
     let source = SettingsSource(console)
     let profile =

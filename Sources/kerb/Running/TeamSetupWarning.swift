@@ -4,7 +4,7 @@ import Workbench
 
 /// The one line that says that a clone does not merge the workspace's files yet.
 enum TeamSetupWarning {
-  static let words: Sentence = "This clone does not merge kerb's files yet: run kerb team setup."
+  static let words: Sentence = "This clone does not merge kerb's files yet: run `kerb team setup`."
 
   /// Says it once a run, on standard error.
   ///

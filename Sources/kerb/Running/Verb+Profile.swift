@@ -8,5 +8,5 @@ extension Verb.Option {
   static let profile = value(
     "profile", "WAY", "How you want to read in this run; what is stored stays.",
     .words(ReadingMode.allCases.map { OfferedWord($0.rawValue, "\($0.meaning)") }),
-    otherwise: "what you chose at the first run (kerb help reading)")
+    otherwise: "what you chose at the first run (`kerb help reading`)")
 }

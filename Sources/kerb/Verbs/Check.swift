@@ -64,7 +64,7 @@ extension Commands {
     let fixable = result.findings.count(where: \.isFixable)
     console.message(
       "Checked \(files), \(count) \(count == 1 ? "finding" : "findings")."
-        + (fixable > 0 ? " \(fixable) of them can be put right: kerb check --fix" : ""))
+        + (fixable > 0 ? " \(fixable) of them can be put right: `kerb check --fix`" : ""))
     return .findings
   }
 

@@ -51,7 +51,7 @@ extension Commands {
       for line in made.outcome { console.line("\(line)") }
     }
     switch made.sharing {
-    case .outsideGit: say("To share it with a team: git init, then kerb team setup.")
+    case .outsideGit: say("To share it with a team: `git init`, then `kerb team setup`.")
     case .setUp(let findings):
       for finding in findings {
         console.message("\(finding.place): \(finding.problem)")
@@ -61,9 +61,10 @@ extension Commands {
     case .failed(let error):
       // The workspace is there; only git does not know of it yet.
       console.report(error)
-      say("Git does not know yet how to merge it: kerb team setup tries again.")
+      say("Git does not know yet how to merge it: `kerb team setup` tries again.")
     }
-    console.message("Next: kerb study new tram-tickets --title \"Buying a ticket\" --platform ios")
+    console.message(
+      "Next: `kerb study new tram-tickets --title \"Buying a ticket\" --platform ios`")
     return .success
   }
 }

@@ -48,7 +48,7 @@ extension Commands {
       guard let typed = invocation.argument("PARTICIPANT") else {
         throw WorkbenchError(
           .usage, at: "PARTICIPANT", "nobody was named",
-          fix: "kerb participant consent \(study) P01, or add --from FILE or --read-aloud")
+          fix: "`kerb participant consent \(study) P01`, or add `--from FILE` or `--read-aloud`")
       }
       if patch.isEmpty {
         let finder = RecordFinder(workbench: workbench, kind: .participant)
@@ -73,7 +73,7 @@ extension Commands {
     guard let sheet = root?[key: "informationSheet"]?.string else {
       throw WorkbenchError(
         .noInput, at: record.file.path, "the study has no information sheet yet",
-        fix: "kerb study edit \(study) --information-sheet \"...\" --information-sheet-version 1")
+        fix: "`kerb study edit \(study) --information-sheet \"...\" --information-sheet-version` 1")
     }
     let version = root?[key: "informationSheetVersion"]?.string
     if let version {

@@ -106,7 +106,7 @@ extension Commands {
     for fault in faults.prefix(shownFaults) { console.report(fault) }
     if faults.count > shownFaults {
       console.message(
-        "\(faults.count - shownFaults, "more problem", "more problems"); --json lists them all."
+        "\(faults.count - shownFaults, "more problem", "more problems"); `--json` lists them all."
       )
     }
     for message in messages { console.message("\(message)") }

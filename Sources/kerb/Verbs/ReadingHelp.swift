@@ -24,7 +24,7 @@ struct ReadingHelp {
 
   private func blocks(_ place: Sentence) -> [String] {
     [
-      wrapped("kerb help \(Self.topic): \(Self.summary)", rest: 2),
+      wrapped("`kerb help \(Self.topic)`: \(Self.summary)", rest: 2),
       list("Ways of reading:", ReadingMode.allCases.map { ($0.rawValue, "\($0.meaning)") }),
       list(
         "To change it:",
@@ -32,7 +32,7 @@ struct ReadingHelp {
           ("/reading", "at any prompt; it is remembered, and nothing typed is lost"),
           (
             "--profile WAY",
-            "for one run: kerb --profile low-vision, kerb record STUDY --profile linear"
+            "for one run: kerb `--profile` low-vision, `kerb record STUDY --profile linear`"
           ),
           ("--linear", "plain lines for one run"),
         ]),

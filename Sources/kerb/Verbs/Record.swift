@@ -31,7 +31,7 @@ extension Commands {
       .flag("afterwards", "Type up a session that is over: no clock runs, and times are optional."),
       .value(
         "started-at", "WHEN",
-        "With --afterwards: when the session was, 2026-03-02, \"2026-03-02 09:30\" or \"yesterday 14:00\".",
+        "With `--afterwards`: when the session was, 2026-03-02, \"2026-03-02 09:30\" or \"yesterday 14:00\".",
         otherwise: "it is asked"),
       .flag("resume", "Offer recordings that were set aside, too."),
       .flag("practice", "Try it out on an invented study; nothing is kept."),
@@ -86,7 +86,7 @@ extension Commands {
     guard invocation.flag("afterwards") else {
       throw UsageError(
         at: "--started-at", "a session that is recorded now begins now",
-        fix: "add --afterwards for a session that is over")
+        fix: "add `--afterwards` for a session that is over")
     }
     do {
       return try SessionDate.read(typed, in: try Workbench(invocation))

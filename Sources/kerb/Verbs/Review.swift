@@ -55,7 +55,7 @@ extension Commands {
     ],
     discussion: [
       "Enter keeps what stands. A digit is always a row, and a criterion has a point. /undo takes answers back, /later asks about a note at the end, /beyond settles that no criterion names it.",
-      "For several notes at once: /kind context 3-9, /kind context unmarked, /impact 3 5,9, /tag 4.1.2 3-7, /finding F03 5,9, /done 1-40. Notes keep their numbers; kerb note list prints them.",
+      "For several notes at once: /kind context 3-9, /kind context unmarked, /impact 3 5,9, /tag 4.1.2 3-7, /finding F03 5,9, /done 1-40. Notes keep their numbers; `kerb note list` prints them.",
       "Each answer is kept on the disk at once. The records are written at pauses and when you leave; a review that was cut off is written at the next start.",
     ]
   ) { invocation in
@@ -70,7 +70,7 @@ extension Commands {
     guard canAsk(invocation) else {
       throw WorkbenchError(
         .usage, at: "", "reviewing asks questions, and this is no terminal",
-        fix: "add --list to see what waits, or use a terminal")
+        fix: "add `--list` to see what waits, or use a terminal")
     }
     var ending = ReviewScreen.Ending(completion: .complete, summary: [])
     let status = try ScreenRunner.run(invocation) { pages in

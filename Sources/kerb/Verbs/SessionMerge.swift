@@ -49,7 +49,7 @@ enum SessionMerge {
       let isSure =
         try isDry || plan.doubts.isEmpty || invocation.flag("yes")
         || console.confirm(
-          "Were \(one) and \(two) one meeting?", otherwise: "add --yes if they were one meeting")
+          "Were \(one) and \(two) one meeting?", otherwise: "add `--yes` if they were one meeting")
       if isSure, !isDry {
         try merging.write(plan)
         isChanged = true
@@ -66,7 +66,7 @@ enum SessionMerge {
       if isSure { for remark in plan.remarks { console.message("\(remark)") } }
       if isChanged {
         console.message(
-          "Notes keep their ids and numbers. Undo: kerb session merge \(study) \(one) \(two) --undo"
+          "Notes keep their ids and numbers. Undo: `kerb session merge \(study) \(one) \(two) --undo`"
         )
       }
     }

@@ -24,7 +24,7 @@ enum SessionTidy {
     ],
     discussion: [
       "A session is empty if no note was ever entered, no task tried, no prompt or questionnaire answered. One that began less than a day ago, or whose recording stopped on this machine, is left alone: somebody may be recording.",
-      "A session without a day may be a plan; it is named, and removed only if you name it. What is removed stays as a marker: kerb session delete STUDY SESSION --undo brings it back.",
+      "A session without a day may be a plan; it is named, and removed only if you name it. What is removed stays as a marker: `kerb session delete STUDY SESSION --undo` brings it back.",
     ]
   ) { try run($0) }
 
@@ -49,14 +49,14 @@ enum SessionTidy {
       let question: Sentence =
         chosen.count == 1 ? "Remove it?" : "Remove these \(chosen.count) sessions?"
       if try invocation.flag("yes")
-        || console.confirm("\(question)", otherwise: "add --yes to remove without a question")
+        || console.confirm("\(question)", otherwise: "add `--yes` to remove without a question")
       {
         let done = try tidying.remove(chosen)
         removed = done.removed
         for remark in done.remarks { console.message("\(remark)") }
         for session in removed {
           console.message(
-            "Removed \(session.id.short). Undo: kerb session delete \(study) \(session.id.short) --undo"
+            "Removed \(session.id.short). Undo: `kerb session delete \(study) \(session.id.short) --undo`"
           )
         }
       } else {
@@ -71,7 +71,7 @@ enum SessionTidy {
     if let first = found.planned.first {
       let names = found.planned.map(\.id.short).joined(separator: ", ")
       console.message(
-        "Planned, and nothing in \(found.planned.count == 1 ? "it" : "them") yet: \(names). If one was a slip: kerb session tidy \(study) \(first.id.short)"
+        "Planned, and nothing in \(found.planned.count == 1 ? "it" : "them") yet: \(names). If one was a slip: `kerb session tidy \(study) \(first.id.short)`"
       )
     }
     if !found.waiting.isEmpty {

@@ -27,7 +27,7 @@ struct SpectrumGuide {
     }
   }
 
-  private static let remedy: Sentence = "give the values as options: kerb spectrum new --help"
+  private static let remedy: Sentence = "give the values as options: `kerb spectrum new --help`"
 
   private enum Answer {
     case text(String)

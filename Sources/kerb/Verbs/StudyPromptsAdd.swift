@@ -42,7 +42,7 @@ extension Commands {
         "\(added, "thing", "things") to watch for added from the pack \"\(Printable.text(pack.title))\""
           + (there > 0 ? ", \(there) already there" : "") + ".")
     }
-    invocation.console.message("See them: kerb study prompts list \(study)")
+    invocation.console.message("See them: `kerb study prompts list \(study)`")
     return .success
   }
 
@@ -74,7 +74,7 @@ extension Commands {
     invocation.console.message(
       packs.isEmpty
         ? "There is no pack in Surveys/prompts yet."
-        : "Add one or more: kerb study prompts add \(study) \(packs[0].id)")
+        : "Add one or more: `kerb study prompts add \(study) \(packs[0].id)`")
     return .success
   }
 }

@@ -82,7 +82,7 @@ struct RoundClosing {
     let day = try self.day()
     let closing = try rounds.close(round, on: day, mayDiffer: invocation.flag("yes")) { logs in
       console.message(
-        "\(logs, "log", "logs") of this round \(logs == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: kerb review SESSION --study \(study) --identifiers"
+        "\(logs, "log", "logs") of this round \(logs == 1 ? "is" : "are") not cleared of names, numbers and places: what stands there is not shared, and clearing it later changes what is. First: `kerb review SESSION --study \(study) --identifiers`"
       )
     }
     switch closing {
@@ -90,7 +90,7 @@ struct RoundClosing {
     case .closed(let people):
       say(
         "Round \(round) is closed: \(people, "person counts", "people count") in what may be shared.",
-        next: "kerb report all \(study)")
+        next: "`kerb report all \(study)`")
     }
     return .success
   }
@@ -105,7 +105,7 @@ struct RoundClosing {
       try invocation.flag("yes")
         || console.confirm(
           "Round \(round) was closed on \(day). If anything of it was shared, sharing it again may tell of single people. Open it?",
-          otherwise: "add --yes to open it without a question")
+          otherwise: "add `--yes` to open it without a question")
     else {
       console.message("It stays closed.")
       return .success
@@ -113,7 +113,7 @@ struct RoundClosing {
     try rounds.reopen(round)
     say(
       "Round \(round) is open again. Nothing of it is shared until it is closed.",
-      next: "kerb study round close \(study) \(round)")
+      next: "`kerb study round close \(study) \(round)`")
     return .success
   }
 
@@ -133,7 +133,7 @@ struct RoundClosing {
       return .success
     }
     if lines.isEmpty {
-      console.message("No session yet, so there is no round. Next: kerb record \(study)")
+      console.message("No session yet, so there is no round. Next: `kerb record \(study)`")
     }
     for line in lines {
       let state: Sentence = line.closedOn.map { "closed on \($0)" } ?? "open"

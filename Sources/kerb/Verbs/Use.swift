@@ -9,7 +9,7 @@ extension Commands {
   static let use = Verb(
     ["use"], "Choose the study of commands that name none.",
     examples: [
-      .init("kerb use tram-tickets", "From now on kerb session list means that study."),
+      .init("kerb use tram-tickets", "From now on `kerb session list` means that study."),
       .init("kerb use", "Says which study is meant where none is named."),
       .init("kerb use --none", "Takes the choice back."),
     ],
@@ -45,12 +45,12 @@ extension Commands {
     let found = choice.find()
     if let meant = found.study { return console.line("\(meant)") }
     guard let first = choice.studies.first else {
-      return console.message("There is no study yet: kerb study new")
+      return console.message("There is no study yet: `kerb study new`")
     }
     console.message(
       found.missing.map {
-        "The study that is meant here, \($0), is deleted or not there. Choose another: kerb use \(first)"
-      } ?? "No study is chosen. Choose one: kerb use \(first)")
+        "The study that is meant here, \($0), is deleted or not there. Choose another: `kerb use \(first)`"
+      } ?? "No study is chosen. Choose one: `kerb use \(first)`")
   }
 }
 

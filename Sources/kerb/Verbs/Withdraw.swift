@@ -27,7 +27,7 @@ extension Commands {
         "Asks, then erases everybody of one study who is kept longer than agreed."),
     ],
     arguments: [
-      .optional("STUDY", "The id of the study; with --overdue all studies without it.", .study),
+      .optional("STUDY", "The id of the study; with `--overdue` all studies without it.", .study),
       .optional("PARTICIPANT", "The whole id, such as P07-kx4d.", .participant),
     ],
     options: [
@@ -43,16 +43,16 @@ extension Commands {
       .flag("dry-run", "Say what would happen, and change nothing."),
       .value(
         "yes", "ID",
-        "Do not ask; the whole id once more. With --overdue once for each who is to be erased.",
+        "Do not ask; the whole id once more. With `--overdue` once for each who is to be erased.",
         .participant, isRepeating: true),
       .flag("offline", "Go on when a remote cannot be reached."), .json,
     ],
     discussion: [
-      "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, forms, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: kerb check and kerb team sync erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
-      "With --overdue those are erased whose last day to be kept (participant consent --retain-until) is over. The question takes their number for all of them, or whole ids. Whoever is not named with --yes stays, and nothing is erased if somebody is named who is not overdue.",
-      "A form that was open in the editor and says of nobody whom it is about is named, never erased: look into it. What your editor keeps elsewhere, and reports that were written with --out, are yours to look after.",
+      "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, forms, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: `kerb check` and `kerb team sync` erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
+      "With `--overdue` those are erased whose last day to be kept (participant consent `--retain-until`) is over. The question takes their number for all of them, or whole ids. Whoever is not named with `--yes` stays, and nothing is erased if somebody is named who is not overdue.",
+      "A form that was open in the editor and says of nobody whom it is about is named, never erased: look into it. What your editor keeps elsewhere, and reports that were written with `--out`, are yours to look after.",
       "An interrupted erasure is finished by the same command. Git's history keeps what was committed until somebody rewrites it; the commands for that are printed.",
-      "A mistake can be mended only from git, and only until the history is rewritten: before a commit with git restore, before a push with git reset. After that the marks are with everybody: make a participant with a new number, and copy what you need from git show.",
+      "A mistake can be mended only from git, and only until the history is rewritten: before a commit with `git restore`, before a push with git reset. After that the marks are with everybody: make a participant with a new number, and copy what you need from git show.",
       "Exit status: 0 done, 1 something of theirs is left on this machine that kerb could not erase; what a person has to read is listed either way.",
     ]
   ) { invocation in
@@ -107,7 +107,7 @@ extension Commands {
       console.message("To erase it, type the id once more.")
     }
     let answer = try console.readLine(
-      "Id: ", otherwise: "add --yes \(id), or look first with --dry-run")
+      "Id: ", otherwise: "add `--yes` \(id), or look first with `--dry-run`")
     return answer.map { Text.isSame(FieldText.trimmed($0), id) } ?? false
   }
 
@@ -161,10 +161,10 @@ extension Console {
   var goOnWithout: ((_ problem: Sentence) throws -> Bool)? {
     guard isInputTerminal else { return nil }
     return { problem in
-      self.message("git fetch: \(problem)")
+      self.message("`git fetch`: \(problem)")
       return try self.confirm(
         "Go on without it? What others have is erased when it is merged.",
-        otherwise: "add --offline")
+        otherwise: "add `--offline`")
     }
   }
 }

@@ -33,7 +33,7 @@ enum AuditVerbs {
         isRepeating: true, otherwise: "the file's name"),
       .value(
         "rules", "RULES", "Only these, with commas between them.",
-        otherwise: "all; kerb audit rules lists them"),
+        otherwise: "all; `kerb audit rules` lists them"),
       .value(
         "format", "FORMAT", "How it is written.",
         .words(["md", "html", "json", "sarif", "junit"].map { OfferedWord($0) }), otherwise: "md"),
@@ -43,18 +43,18 @@ enum AuditVerbs {
       .flag("save", "Keep the elements and what was found in the study."),
       .flag("keep-text", "Save texts that may say who somebody is as they are."),
       .value(
-        "round", "NUMBER", "With --save: which round of the study it belongs to.",
+        "round", "NUMBER", "With `--save`: which round of the study it belongs to.",
         otherwise:
           "the latest with a session, or the next one where that is closed; none before the first session"
       ),
-      .value("product-version", "TEXT", "With --save: the version that was looked at."),
+      .value("product-version", "TEXT", "With `--save`: the version that was looked at."),
     ],
     discussion: [
       "FILE is what a tool wrote about the elements of one screen: uiautomator dump; the page source of Appium or WebDriverAgent for Android and iOS; XCUITest's debugDescription, also out of a log; Flutter's debugDumpSemanticsTree; maestro hierarchy; kerb's own JSON; or lines typed by hand: Play, button. Starts the song. docs/audit.md describes them.",
       "A rule finds something, finds nothing, or cannot be told from this file: dumps do not say everything, and what they leave out is unknown, not absent. Every output counts the three.",
-      "Exit status: 0 nothing found, 1 findings, 65 a file that cannot be read, which every format names. With --study, findings that bear only on criteria beyond the study's target are listed and fail nothing.",
-      "--save keeps what all rules say; a dump that is saved again with other options brings its records up to date. A baseline knows screens by their names: say --screen, or the file's name counts. The screens of the study that nobody audited are gaps of the coverage report. A dump may show somebody's data: keep it outside the workspace; --save replaces mail addresses, numbers and accounts.",
-      "kerb audit speak FILE says what a screen reader would say, kerb audit walk STUDY goes through the stops of a saved screen and takes notes, kerb audit compare OLD NEW what became better, and kerb audit rules lists the rules. A file of such a name is written ./speak.",
+      "Exit status: 0 nothing found, 1 findings, 65 a file that cannot be read, which every format names. With `--study`, findings that bear only on criteria beyond the study's target are listed and fail nothing.",
+      "`--save` keeps what all rules say; a dump that is saved again with other options brings its records up to date. A baseline knows screens by their names: say `--screen`, or the file's name counts. The screens of the study that nobody audited are gaps of the coverage report. A dump may show somebody's data: keep it outside the workspace; `--save` replaces mail addresses, numbers and accounts.",
+      "`kerb audit speak FILE` says what a screen reader would say, `kerb audit walk STUDY` goes through the stops of a saved screen and takes notes, `kerb audit compare OLD NEW` what became better, and `kerb audit rules` lists the rules. A file of such a name is written ./speak.",
     ], leadsOn: true
   ) { invocation in try AuditRun(invocation).run() }
 }

@@ -34,7 +34,7 @@ struct AuditRun {
     guard screens.isEmpty || screens.count == files.count else {
       throw UsageError(
         at: "--screen", "there are \(screens.count) for \(files.count) files",
-        fix: "write --screen once for each file, in their order")
+        fix: "write `--screen` once for each file, in their order")
     }
     var given = try AuditOptions.given(invocation)
     given.usualPlatform = study?.platform
@@ -94,12 +94,12 @@ struct AuditRun {
       throw UsageError(
         at: "--save",
         study == nil ? "it is not said in which study" : "it is not said of which screen",
-        fix: study == nil ? "add --study STUDY" : "add --screen NAME for each file")
+        fix: study == nil ? "add `--study STUDY`" : "add `--screen NAME` for each file")
     }
     guard !invocation.has("rules") else {
       throw UsageError(
         at: "--rules", "what is saved holds what all rules say",
-        fix: "leave --rules out, or --save")
+        fix: "leave `--rules` out, or `--save`")
     }
     let saving = AuditSaving(
       study.workbench, study: study.id,
@@ -135,7 +135,7 @@ struct AuditRun {
     let kinds = saved.identifiers.map { "\($0.kind) (\($0.count))" }
     console.message(
       invocation.flag("keep-text")
-        ? "Texts that may say who somebody is were kept: \(Sentence.list(kinds)). Without --keep-text they are replaced."
+        ? "Texts that may say who somebody is were kept: \(Sentence.list(kinds)). Without `--keep-text` they are replaced."
         : "Texts that may say who somebody is were replaced: \(Sentence.list(kinds)). Read the file before you share it: names of people are not looked for."
     )
   }
@@ -158,8 +158,8 @@ struct AuditRun {
     guard let document = try? JSONReader.read(bytes), let baseline = AuditBaseline(document.root)
     else {
       throw WorkbenchError(
-        .invalidData, at: file, "this is no baseline of kerb audit",
-        fix: "write one with --write-baseline")
+        .invalidData, at: file, "this is no baseline of `kerb audit`",
+        fix: "write one with `--write-baseline`")
     }
     return baseline
   }

@@ -30,7 +30,7 @@ extension AuditVerbs {
     discussion: [
       "VoiceOver says \"selected\" first, then name, value, \"dimmed\", type and hint. TalkBack says \"selected\" and whether it is checked first, then name, type, value, \"disabled\" and hint. Readers have settings and versions, so the words are the usual ones, in English, German or Chinese after the screen's language.",
       "Where a file does not say which elements are stops, types tell: controls and texts are, boxes around them are not. The output says so.",
-      "On a terminal and with --linear each stop is a plain line; elsewhere it is Markdown.",
+      "On a terminal and with `--linear` each stop is a plain line; elsewhere it is Markdown.",
     ]
   ) { invocation in
     let inventory = try input(invocation, "FILE").inventory()

@@ -37,8 +37,8 @@ struct AuditStudy {
       .usage, at: "--screen", "the study has no screen \"\(Printable.text(typed))\"",
       fix: near.map { "did you mean \($0)?" }
         ?? (names.isEmpty
-          ? "add it to the study: kerb study edit \(id) --screen \(ShellWord.word(typed))"
-          : "its screens are \(Sentence.list(names)); kerb study edit \(id) --screen \(ShellWord.word(typed)) adds one")
+          ? "add it to the study: `kerb study edit \(id) --screen \(ShellWord.word(typed))`"
+          : "its screens are \(Sentence.list(names)); `kerb study edit \(id) --screen \(ShellWord.word(typed))` adds one")
     )
   }
 }

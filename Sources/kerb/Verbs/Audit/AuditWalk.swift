@@ -39,7 +39,7 @@ extension AuditVerbs {
       .profile,
     ],
     discussion: [
-      "kerb audit FILE --study STUDY --screen NAME --save keeps a screen. Each page is one stop: what the screen reader usually says there, and what rules found. Enter goes on as a swipe does; /prev, /go 3, /find pay, /stops (all of them), /undo, /stop. Anything else is a note, with the recorder's shortcuts (b3: no name sc 4.1.2), and is on the disk before the next page comes.",
+      "`kerb audit FILE --study STUDY --screen NAME --save` keeps a screen. Each page is one stop: what the screen reader usually says there, and what rules found. Enter goes on as a swipe does; /prev, /go 3, /find pay, /stops (all of them), /undo, /stop. Anything else is a note, with the recorder's shortcuts (b3: no name sc 4.1.2), and is on the disk before the next page comes.",
       "Notes become evidence of kind expert about the screen, without an outcome: nobody says by a note that a criterion passes or fails.",
     ]
   ) { try walk($0) }
@@ -54,7 +54,7 @@ extension AuditVerbs {
     guard !inventories.isEmpty else {
       throw WorkbenchError(
         .noInput, at: study, "no screen was saved yet",
-        fix: "kerb audit FILE --study \(study) --screen NAME --save keeps one")
+        fix: "`kerb audit FILE --study \(study) --screen NAME --save` keeps one")
     }
     let options = StopWalkOptions(
       study: study, inventories: inventories,
@@ -62,7 +62,7 @@ extension AuditVerbs {
       tool: invocation.string("tool"), reader: invocation.string("reader"),
       saysHints: invocation.flag("hints"))
     try ScreenRunner.requireTerminal(
-      invocation, orElse: "kerb audit speak FILE lists the stops; kerb import brings notes in")
+      invocation, orElse: "`kerb audit speak FILE` lists the stops; `kerb import` brings notes in")
     return try ScreenRunner.ask(invocation) { pages, settings in
       try StopWalkRun(workbench: workbench, pages: pages, settings: settings).run(options)
     }

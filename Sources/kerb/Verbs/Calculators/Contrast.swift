@@ -83,7 +83,7 @@ enum ContrastVerb {
     else {
       throw UsageError(
         at: invocation.argument("TEXT") == nil ? "TEXT" : "BACKGROUND", "two colours are needed",
-        fix: "kerb contrast '#767676' '#fff'",
+        fix: "`kerb contrast` '#767676' '#fff'",
         notes: ["A shell takes # for the beginning of a comment; the quotation marks prevent that."]
       )
     }

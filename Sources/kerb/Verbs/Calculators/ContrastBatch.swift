@@ -14,7 +14,7 @@ struct ContrastBatch {
 
   init(_ invocation: Invocation, file: String) throws {
     for name in ["TEXT", "BACKGROUND"] where invocation.argument(name) != nil {
-      throw UsageError(at: name, "--from FILE names all colours", fix: "leave one of the two out")
+      throw UsageError(at: name, "`--from FILE` names all colours", fix: "leave one of the two out")
     }
     self.invocation = invocation
     self.file = file

@@ -32,7 +32,7 @@ enum TargetVerb {
       .value(
         "density", "NUMBER", "Pixels of the screen for one unit: 3 for @3x, 2.625 for 420 dpi."),
       .value("ppi", "NUMBER", "Pixels of the screen an inch, from its data sheet."),
-      .flag("pixels", "The size is in pixels of the screen; needs --density."),
+      .flag("pixels", "The size is in pixels of the screen; needs `--density`."),
       .value(
         "level", "LEVEL", "AAA asks for 2.5.5 too.",
         .words([OfferedWord("AA"), OfferedWord("AAA")]),
@@ -42,7 +42,7 @@ enum TargetVerb {
     discussion: [
       "Held against 2.5.8 (24 CSS pixels, AA), 2.5.5 (44, AAA), 44 points of Apple's and 48 dp of Android's guide, and the 7 to 10 mm that fingers need. One point or dp is taken for one CSS pixel, as W3C's guidance for apps does.",
       "The size is that of the area that reacts, which may be larger than what is drawn. A target below 24 may pass all the same by its spacing, because it stands in a sentence, because another one does the same, or because its size is essential; only a person can tell.",
-      "Millimetres are about so unless --density and --ppi are given. Exit status: 1 when 2.5.8, or the guide of the platform that was named, or with --level AAA 2.5.5 is missed; millimetres do not count.",
+      "Millimetres are about so unless `--density` and `--ppi` are given. Exit status: 1 when 2.5.8, or the guide of the platform that was named, or with `--level AAA` 2.5.5 is missed; millimetres do not count.",
     ]
   ) { invocation in
     let check = try check(invocation)
@@ -71,7 +71,7 @@ enum TargetVerb {
     for name in ["pixels", "ppi"] where invocation.has(name) && density == nil {
       throw UsageError(
         at: "--\(name)", "this needs to know how many pixels make one of the \(platform.units)",
-        fix: "add --density NUMBER, such as --density 3")
+        fix: "add `--density NUMBER`, such as `--density` 3")
     }
     let units =
       invocation.flag("pixels")

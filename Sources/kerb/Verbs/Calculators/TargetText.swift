@@ -36,7 +36,7 @@ struct TargetText {
   private var finger: Sentence {
     guard let size = check.millimetres, let fits = check.fitsFinger else {
       return
-        "Size in millimetres: not known; --density and --ppi give it. Fingers need at least 7 mm."
+        "Size in millimetres: not known; `--density` and `--ppi` give it. Fingers need at least 7 mm."
     }
     let about: Sentence = check.isMeasured ? "" : "about "
     return

@@ -23,7 +23,7 @@ enum ChecklistAdd {
     invocation.console.line(
       "Added \(added.count, "checklist", "checklists"): \(added.joined(separator: ", "))."
     )
-    invocation.console.message("See them: kerb checklist list")
+    invocation.console.message("See them: `kerb checklist list`")
     return .success
   }
 }

@@ -70,7 +70,7 @@ struct ChecklistAnswerRun {
     guard !judged.isEmpty else {
       throw UsageError(
         at: place, "there is no answer",
-        fix: "add --answer \(checklist.questions.first?.id ?? "QUESTION")=yes, or --from FILE")
+        fix: "add `--answer` \(checklist.questions.first?.id ?? "QUESTION")=yes, or `--from FILE`")
     }
     let written = isDry ? (id: nil, remarks: []) : try answering.write(judged)
     for remark in written.remarks { console.message("\(remark)") }

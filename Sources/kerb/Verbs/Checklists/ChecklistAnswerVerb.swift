@@ -35,8 +35,8 @@ enum ChecklistAnswerVerb {
       .flag("dry-run", "Say what would be added, and change nothing."),
     ] + ChecklistVerbs.scopeOptions + [.json],
     discussion: [
-      "A file: the first row of a CSV names the columns question and answer, and perhaps screen, note and criteria; JSON is an array of objects with the same names. A question is named by its id or its number. criteria says which of the question's criteria a bad answer fails, none that it lies beyond WCAG; without it, and with --answer, all do.",
-      "An answer to a question that has one already replaces it, in the newest answers that were begun in this clone with the same round, role and tool; what is replaced is said. --anew begins others. Nothing is written unless every answer is good.",
+      "A file: the first row of a CSV names the columns question and answer, and perhaps screen, note and criteria; JSON is an array of objects with the same names. A question is named by its id or its number. criteria says which of the question's criteria a bad answer fails, none that it lies beyond WCAG; without it, and with `--answer`, all do.",
+      "An answer to a question that has one already replaces it, in the newest answers that were begun in this clone with the same round, role and tool; what is replaced is said. `--anew` begins others. Nothing is written unless every answer is good.",
     ]
   ) { try ChecklistAnswerRun($0).run() }
 }

@@ -20,7 +20,7 @@ enum ChecklistList {
       .value("study", "STUDY", "Say what this study has answered.", .study), .json,
     ],
     discussion: [
-      "A checklist is a file in Surveys/checklists; a team adds one by adding a file, and kerb check says whether it is complete. Those that come with kerb are brought by kerb checklist add."
+      "A checklist is a file in Surveys/checklists; a team adds one by adding a file, and `kerb check` says whether it is complete. Those that come with kerb are brought by `kerb checklist add`."
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -29,7 +29,7 @@ enum ChecklistList {
     let rows = found.checklists.map { Row($0, listing.records) }
     return listing.write(
       rows.map(\.json),
-      empty: "No checklists yet. kerb checklist add brings those that come with kerb.",
+      empty: "No checklists yet. `kerb checklist add` brings those that come with kerb.",
       to: invocation
     ) { console in
       for row in rows { console.line("\(row.line)") }

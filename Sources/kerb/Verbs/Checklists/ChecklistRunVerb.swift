@@ -28,7 +28,7 @@ enum ChecklistRunVerb {
       + ChecklistVerbs.scopeOptions + [.profile],
     discussion: [
       "While it asks: a number or a word, and perhaps a note behind a colon (2: Pay has no name); /back, /skip (left out for now), /undo, /show (all answers), /go 3, /stop. Each answer is on the disk before the next question comes, and is said back.",
-      "The same command goes on after a stop, in the newest answers that were begun in this clone with the same round, role and tool; without --anew, which begins others each time. Answers that came from somebody else stay as they are.",
+      "The same command goes on after a stop, in the newest answers that were begun in this clone with the same round, role and tool; without `--anew`, which begins others each time. Answers that came from somebody else stay as they are.",
       "Answers become evidence: expert with an outcome for each criterion, or simulated without one. A good answer passes a criterion only where the question alone decides it; otherwise it says that nothing was found. A report calls a criterion passed only when answers cover the study's whole list of screens.",
     ]
   ) { try run($0) }
@@ -36,7 +36,7 @@ enum ChecklistRunVerb {
   private static func run(_ invocation: Invocation) throws -> ExitStatus {
     if invocation.flag("all-screens"), invocation.has("screen") {
       throw UsageError(
-        at: "--all-screens", "this does not go with --screen", fix: "leave one of the two out")
+        at: "--all-screens", "this does not go with `--screen`", fix: "leave one of the two out")
     }
     let options = ChecklistOptions(
       study: try invocation.required("STUDY"), checklist: invocation.argument("CHECKLIST"),
@@ -48,7 +48,7 @@ enum ChecklistRunVerb {
     try ScreenRunner.requireTerminal(
       invocation,
       orElse:
-        "give the answers: kerb checklist answer \(options.study ?? "STUDY") \(options.checklist ?? "CHECKLIST") --answer QUESTION=yes, or --from FILE"
+        "give the answers: `kerb checklist answer \(options.study ?? "STUDY") \(options.checklist ?? "CHECKLIST") --answer QUESTION`=yes, or `--from FILE`"
     )
     return try ScreenRunner.ask(invocation) { pages in
       try ChecklistRun(workbench: workbench, pages: pages).run(options)

@@ -25,7 +25,7 @@ enum ChecklistShow {
     }
     let checklist = try known.find(typed)
     for line in lines(checklist) { invocation.console.line(line) }
-    invocation.console.message("Answer it: kerb checklist run STUDY \(checklist.id)")
+    invocation.console.message("Answer it: `kerb checklist run STUDY \(checklist.id)`")
     return .success
   }
 

@@ -18,10 +18,10 @@ enum ExportIssuesOutput {
     lines += made.set.issues.map { issue in line(issue, made.files) }
     if made.set.leftOut > 0 {
       let findings: Sentence = "\(made.set.leftOut, "finding", "findings")"
-      lines.append("Left out: \(findings) fixed or worth keeping; --all takes them too.")
+      lines.append("Left out: \(findings) fixed or worth keeping; `--all` takes them too.")
     }
     if made.set.untold > 0 {
-      lines.append("\(IssueIndex.untold(made.set.untold)) --all takes them too.")
+      lines.append("\(IssueIndex.untold(made.set.untold)) `--all` takes them too.")
     }
     lines.append(
       made.set.edition == .share
@@ -54,7 +54,7 @@ enum ExportIssuesOutput {
     let study = ShellWord.word(made.set.study.string)
     guard let folder = written?.folder else {
       return
-        "kerb export issues \(study) --for \(made.files.format.rawValue) --to FOLDER\(made.set.edition == .team ? " --edition team" : "")"
+        "`kerb export issues \(study) --for \(made.files.format.rawValue) --to FOLDER`\(made.set.edition == .team ? " `--edition` team" : "")"
     }
     func path(_ file: String) -> String { ShellWord.word("\(folder)/\(file)") }
     let note = "kerb finding edit \(study) FINDING --ticket ADDRESS"

@@ -55,7 +55,7 @@ enum ExportNotes {
       throw UsageError(
         at: "--edition share",
         "times and words of one session tell of the people who were in it, so there is no edition for sharing",
-        fix: "leave --edition out, and keep the file in the team")
+        fix: "leave `--edition` out, and keep the file in the team")
     }
     let workbench = try Workbench(invocation)
     let study = try RecordFinder.study(invocation.required("STUDY"), workbench)
@@ -83,7 +83,7 @@ enum ExportNotes {
   {
     if invocation.has("media") {
       throw UsageError(
-        at: "--media", "a table tells the times in all recordings", fix: "leave --media out")
+        at: "--media", "a table tells the times in all recordings", fix: "leave `--media` out")
     }
     var query = NoteQuery()
     query.includesPilots = true

@@ -38,12 +38,12 @@ extension ImportNotesResult {
     }
     if rejections.count > Self.shownRejections {
       console.message(
-        "\(rejections.count - Self.shownRejections, "more problem", "more problems"); --json lists them all."
+        "\(rejections.count - Self.shownRejections, "more problem", "more problems"); `--json` lists them all."
       )
     }
     for note in notes { console.message("\(note)") }
     if isDryRun {
-      console.message("Nothing was changed. Without --dry-run the import is made.")
+      console.message("Nothing was changed. Without `--dry-run` the import is made.")
       return
     }
     if added > 0 {

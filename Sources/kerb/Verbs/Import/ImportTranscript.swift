@@ -42,14 +42,14 @@ enum ImportTranscript {
         "session-time", "TIME", "A time of the session instead of a mark.", isRepeating: true),
       .value(
         "at", "TIME", "Where that is in the transcript; one for each mark.", isRepeating: true),
-      .value("offset", "TIME", "The transcript's time when the session starts; --offset=-1m10."),
+      .value("offset", "TIME", "The transcript's time when the session starts; `--offset`=-1m10."),
       .flag("no-times", "How its times run is not known: its lines get none."),
       .flag("dry-run", "Say what would come in, and change nothing."), .json,
     ],
     discussion: [
       "Read are WebVTT, with voices, or with names before a colon as Zoom writes them; SubRip; and text as Teams gives it, a line with a name and a time and then what was said.",
-      "A line is no observation: nobody has noted anything yet. Lines stand in a log of their own, of the kind context, and count nowhere until somebody takes them: kerb note set S09 712 --kind barrier --reviewed yes. kerb note list --lines lists them.",
-      "Names of speakers are never stored. The private key says which P-number a name is; for others say it with --speaker. On a terminal kerb asks. Names of speakers and of people in the key are replaced in the words too; the log still waits for somebody to clear it, and is held back like raw notes.",
+      "A line is no observation: nobody has noted anything yet. Lines stand in a log of their own, of the kind context, and count nowhere until somebody takes them: `kerb note set S09 712 --kind barrier --reviewed yes`. `kerb note list --lines` lists them.",
+      "Names of speakers are never stored. The private key says which P-number a name is; for others say it with `--speaker`. On a terminal kerb asks. Names of speakers and of people in the key are replaced in the words too; the log still waits for somebody to clear it, and is held back like raw notes.",
       "Everybody who took part must have agreed to be recorded. Whoever takes that back takes the lines with it.",
       "Importing a file again adds nothing; with another alignment it moves the lines.",
     ]
@@ -106,7 +106,8 @@ enum ImportTranscript {
           ? "how the transcript's times run beside the session's is not known"
           : "how the times run is said more than once",
         fix:
-          "give one of --media NAME, --offset 0, --mark 1 --at 4m10, or --no-times if nobody knows")
+          "give one of `--media NAME`, `--offset` 0, `--mark` 1 --at 4m10, or `--no-times` if nobody knows"
+      )
     }
     guard let media else { return given }
     let kept = try recordings.one(media).media
@@ -114,7 +115,7 @@ enum ImportTranscript {
     throw WorkbenchError(
       .invalidData, at: "--media", "how the time of \(kept.name) runs is not known",
       fix:
-        "kerb session media align \(recordings.study) \(recordings.session) \(kept.name) --mark 1 --at 4m10"
+        "`kerb session media align \(recordings.study) \(recordings.session) \(kept.name) --mark` 1 --at 4m10"
     )
   }
 
@@ -130,7 +131,7 @@ enum ImportTranscript {
       console.message(
         "Who is \(Quoted(name)), first in line \(lines.first ?? 0)? Write \(Sentence.list(speakers.choices, .or)); Enter stops."
       )
-      let answer = try console.readLine("Who: ", otherwise: "add --speaker \"Name=P07\"")
+      let answer = try console.readLine("Who: ", otherwise: "add `--speaker` \"Name=P07\"")
       let word = FieldText.trimmed(answer ?? "")
       guard !word.isEmpty else { return }
       _ = try speakers.add("\(name)=\(word)")
@@ -153,7 +154,7 @@ enum ImportTranscript {
     )
     for fault in file.faults.prefix(20) { console.report(fault.error(in: place)) }
     if file.faults.count > 20 {
-      console.message("\(file.faults.count - 20) more could not be read; --json lists them all.")
+      console.message("\(file.faults.count - 20) more could not be read; `--json` lists them all.")
     }
     for words in result.remarks { console.message("\(words)") }
     if result.others > 0 {
@@ -162,14 +163,14 @@ enum ImportTranscript {
       )
     }
     if isDryRun {
-      console.message("Nothing was changed. Without --dry-run the lines come in.")
+      console.message("Nothing was changed. Without `--dry-run` the lines come in.")
     } else if result.added > 0 {
       let short = RecordID(recordings.session)?.short ?? recordings.session
       console.message(
         "They count nowhere until somebody takes one as a note, and wait to be cleared of names, numbers and places."
       )
       console.message(
-        "Next: kerb note list --study \(recordings.study) --session \(short) --lines")
+        "Next: `kerb note list --study \(recordings.study) --session \(short) --lines`")
     }
     return status
   }

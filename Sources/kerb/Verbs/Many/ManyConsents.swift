@@ -50,7 +50,7 @@ struct ManyConsents {
   private func undo(_ before: [JSONValue]) -> Sentence {
     let command = "kerb participant consent \(study) --from -"
     guard before.count <= 5 else {
-      return "hand in what stood before, which --json prints as before: \(command)"
+      return "hand in what stood before, which `--json` prints as before: \(command)"
     }
     let text = String(decoding: JSONWriter.compact(.array(before)), as: UTF8.self)
     return "echo \(ShellWord.quoted(text)) | \(command)"

@@ -9,12 +9,12 @@ import Workbench
 /// `--from` where a file may hold many: what the options say, and which file it is.
 struct ManyInput {
   static let dryRun = Verb.Option.flag(
-    "dry-run", "With --from: say what would be made, and change nothing.", section: section)
+    "dry-run", "With `--from`: say what would be made, and change nothing.", section: section)
   static let csv = Verb.Option.flag(
-    "csv", "The input of --from is a table, also if its name does not end in .csv or .tsv.",
+    "csv", "The input of `--from` is a table, also if its name does not end in .csv or .tsv.",
     section: section)
   static let again = Verb.Option.flag(
-    "again", "With --from: make a new one for each row, also where the same is there.",
+    "again", "With `--from`: make a new one for each row, also where the same is there.",
     section: section)
   private static let section: Sentence = "Many at once"
 
@@ -38,7 +38,7 @@ struct ManyInput {
       for name in ["dry-run", "csv", "again"] where invocation.verb.option(named: name) != nil {
         guard invocation.flag(name) else { continue }
         throw UsageError(
-          at: "--\(name)", "there is no --from", fix: "add --from FILE, or leave it out")
+          at: "--\(name)", "there is no `--from`", fix: "add `--from FILE`, or leave it out")
       }
       return nil
     }

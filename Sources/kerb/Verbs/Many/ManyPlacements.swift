@@ -16,7 +16,7 @@ struct ManyPlacements {
   {
     if invocation.has("participant") {
       throw UsageError(
-        at: "--participant", "with --from the file names the participants", fix: "leave it out")
+        at: "--participant", "with `--from` the file names the participants", fix: "leave it out")
     }
     self.invocation = invocation
     self.many = many
@@ -32,7 +32,7 @@ struct ManyPlacements {
       nouns: ("placement", "placements"), done: .added,
       line: { "\($0["scale"]?.string ?? "") \($0["value"]?.string ?? "")" },
       undo: { ids in
-        "kerb participant show \(study) \(RecordID(ids.first ?? "")?.short ?? "") prints the id of each placement; kerb participant edit \(study) PARTICIPANT --remove skillPlacements/ID takes one out"
+        "`kerb participant show \(study) \(RecordID(ids.first ?? "")?.short ?? "")` prints the id of each placement; `kerb participant edit \(study) PARTICIPANT --remove skillPlacements`/ID takes one out"
       }
     ).tell(outcome)
   }

@@ -43,7 +43,7 @@ struct ManyTelling {
     if input.isDry {
       console.message(
         outcome.done.isEmpty
-          ? "Nothing was changed." : "Nothing was changed. Without --dry-run it is.")
+          ? "Nothing was changed." : "Nothing was changed. Without `--dry-run` it is.")
     } else if !outcome.done.isEmpty, let words = undo(outcome.done.map(\.id)) {
       console.message("Undo: \(words)")
     }
@@ -55,7 +55,7 @@ struct ManyTelling {
       console.line("  line \(row.position.line): \(line(row.values))")
     }
     let rest = outcome.done.count - Self.shown
-    if rest > 0 { console.line("  and \(rest) more; --json lists them all") }
+    if rest > 0 { console.line("  and \(rest) more; `--json` lists them all") }
   }
 
   private func tellFaults(_ outcome: ManyOutcome) -> ExitStatus {
@@ -64,7 +64,7 @@ struct ManyTelling {
     }
     let rest = outcome.faults.count - Self.shown
     if rest > 0 {
-      console.message("\(rest, "more fault", "more faults"); --json lists them all.")
+      console.message("\(rest, "more fault", "more faults"); `--json` lists them all.")
     }
     for message in outcome.messages { console.message("\(message)") }
     console.message(

@@ -29,7 +29,7 @@ enum MediaAlign {
     options: [
       .value(
         "mark", "NUMBER",
-        "A mark of the session (/mark while recording; kerb session media list names them); repeat for a second one.",
+        "A mark of the session (/mark while recording; `kerb session media list` names them); repeat for a second one.",
         isRepeating: true),
       .value(
         "session-time", "TIME", "A time of the session instead of a mark; repeat for a second one.",
@@ -52,7 +52,7 @@ enum MediaAlign {
     guard let alignment = try AlignmentOptions(invocation).alignment(recordings.marks) else {
       throw UsageError(
         at: "", "nothing says how its time runs",
-        fix: "add --mark 1 --at 4m10, --offset 1m10, or --unknown")
+        fix: "add `--mark` 1 --at 4m10, `--offset` 1m10, or `--unknown`")
     }
     var values = SessionRecordings.Values()
     values.alignment = alignment
@@ -76,7 +76,7 @@ struct AlignmentOptions {
     if let text = invocation.string("offset") {
       guard matches.isEmpty else {
         throw UsageError(
-          at: "--offset", "marks say the same", fix: "leave --offset or the marks out")
+          at: "--offset", "marks say the same", fix: "leave `--offset` or the marks out")
       }
       return MediaAlignment(offset: try MediaVerbs.offset(text, at: "--offset"))
     }
@@ -109,7 +109,7 @@ struct AlignmentOptions {
     guard moments.count == places.count else {
       throw UsageError(
         at: "--at", "each mark needs the time at which it is seen in the recording",
-        fix: "write them in turn: --mark 1 --at 4m10 --mark 2 --at 51m2")
+        fix: "write them in turn: `--mark` 1 --at 4m10 `--mark` 2 --at 51m2")
     }
     return zip(moments, places).map { MediaAlignment.Match(session: $0, recording: $1) }
   }
@@ -122,7 +122,7 @@ struct AlignmentOptions {
         ? "the session has no marks"
         : "the session has \(known.count, "mark", "marks")",
       fix: known.isEmpty
-        ? "name a time of the session: --session-time 12m30 --at 13m40"
-        : "name one from 1 to \(known.count); kerb session media list says when they were")
+        ? "name a time of the session: `--session-time` 12m30 --at 13m40"
+        : "name one from 1 to \(known.count); `kerb session media list` says when they were")
   }
 }

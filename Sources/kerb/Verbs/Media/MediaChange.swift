@@ -19,8 +19,8 @@ enum MediaChange {
     ],
     arguments: MediaVerbs.arguments + [MediaVerbs.name], options: options,
     discussion: [
-      "Everybody who takes part must have agreed to be recorded (kerb participant consent STUDY P07 --record granted); what nobody has asked is no permission.",
-      "The recording stays where it is, outside the workspace. The record holds its name, kind, label and how its time runs. The path of its file stands in the private folder of this computer; colleagues say where it lies on theirs with kerb session media edit.",
+      "Everybody who takes part must have agreed to be recorded (`kerb participant consent STUDY P07 --record granted`); what nobody has asked is no permission.",
+      "The recording stays where it is, outside the workspace. The record holds its name, kind, label and how its time runs. The path of its file stands in the private folder of this computer; colleagues say where it lies on theirs with `kerb session media edit`.",
       "A withdrawal, of everything or of recording alone, erases the references and says which files to delete.",
     ]
   ) { invocation in
@@ -32,7 +32,7 @@ enum MediaChange {
     for words in outcome.remarks { invocation.console.message("\(words)") }
     if values.alignment == nil {
       invocation.console.message(
-        "How its time runs is not known yet. Next: kerb session media align \(place) \(outcome.name) --mark 1 --at 4m10"
+        "How its time runs is not known yet. Next: `kerb session media align \(place) \(outcome.name) --mark` 1 --at 4m10"
       )
     }
     return .success

@@ -26,7 +26,7 @@ enum MediaList {
     let place = "\(recordings.study) \(short)"
     if kept.isEmpty {
       invocation.console.message(
-        "No recordings of \(short) are known. Add one: kerb session media add \(place) NAME --file FILE"
+        "No recordings of \(short) are known. Add one: `kerb session media add \(place) NAME --file FILE`"
       )
       return .success
     }
@@ -36,8 +36,8 @@ enum MediaList {
     }
     if let first = kept.first(where: { $0.media.alignment == nil }) {
       invocation.console.message(
-        "Next: kerb session media align \(place) \(first.media.name) "
-          + (marks.isEmpty ? "--offset 0" : "--mark 1 --at 4m10"))
+        "Next: `kerb session media align \(place) \(first.media.name)` "
+          + (marks.isEmpty ? "`--offset` 0" : "`--mark` 1 --at 4m10"))
     }
     return .success
   }

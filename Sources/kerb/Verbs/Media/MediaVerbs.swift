@@ -45,5 +45,5 @@ enum MediaVerbs {
   }
 
   static let offsetHelp: Sentence =
-    "The recording's time when the session starts: 1m10, or 0 where both began together; with a minus where the recording began later, --offset=-1m10."
+    "The recording's time when the session starts: 1m10, or 0 where both began together; with a minus where the recording began later, `--offset`=-1m10."
 }

@@ -59,7 +59,7 @@ enum NoteList {
     ]
 
   private static let discussion: [Sentence] = [
-    "Conditions of different kinds must all hold; of one kind that is repeated, one must. Without --study all studies are searched.",
+    "Conditions of different kinds must all hold; of one kind that is repeated, one must. Without `--study` all studies are searched.",
     "S09#12 is the twelfth note that was entered in session S09; the number stays. Where several studies are listed, the study stands in front: tram-tickets/S09#12.",
     "Notes that are, or may be, about somebody who refused to be observed or took consent back are never listed. Somebody's own words are shown and searched only with their permission to quote.",
   ]

@@ -82,7 +82,7 @@ struct NoteOutput {
   }
 
   private var empty: Sentence {
-    guard !studies.isEmpty else { return "No study yet: kerb study new" }
+    guard !studies.isEmpty else { return "No study yet: `kerb study new`" }
     return studies.count == 1 ? "No note fits in \(studies[0])." : "No note fits."
   }
 

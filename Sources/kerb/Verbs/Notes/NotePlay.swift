@@ -55,14 +55,15 @@ enum NotePlay {
       throw WorkbenchError(
         .noInput, at: MediaPlayer.variable,
         "no player was chosen, and mpv, vlc and ffplay are not on PATH",
-        fix: "set \(MediaPlayer.variable)=\"PLAYER --start={seconds} {file}\", or open it by hand")
+        fix: "set \(MediaPlayer.variable)=\"PLAYER `--start`={seconds} {file}\", or open it by hand"
+      )
     }
     if invocation.flag("print") {
       console.line("\(command.words)")
       return .success
     }
     if !moment.others.isEmpty, invocation.string("media") == nil {
-      console.message("Also in \(Sentence.list(moment.others)): --media names it.")
+      console.message("Also in \(Sentence.list(moment.others)): `--media` names it.")
     }
     console.message("Opening \(place).")
     console.flush()

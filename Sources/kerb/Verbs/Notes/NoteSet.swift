@@ -47,7 +47,7 @@ enum NoteSet {
         .names(RecordKindNames.finding), isRepeating: true),
       .value("reviewed", "ANSWER", "Whether they are reviewed.", .words(["yes", "no"])),
       .value(
-        "role", "ROLE", "Your role, never a name, for --reviewed yes.",
+        "role", "ROLE", "Your role, never a name, for `--reviewed` yes.",
         .suggestions(["moderator", "note-taker", "observer", "researcher"])),
       .value(
         "only-kind", "KIND", "Only those of this kind, or none.", .words(kinds),
@@ -66,8 +66,8 @@ enum NoteSet {
       .json,
     ],
     discussion: [
-      "Notes are named by their numbers, which kerb note list prints. Words are not changed here: kerb review walks them.",
-      "Everything is written at once. --undo takes the last change back; what somebody has changed since stays.",
+      "Notes are named by their numbers, which `kerb note list` prints. Words are not changed here: `kerb review` walks them.",
+      "Everything is written at once. `--undo` takes the last change back; what somebody has changed since stays.",
     ]
   ) { try NoteSetRun($0).run() }
 

@@ -23,7 +23,7 @@ struct NoteSetInput {
     guard !setting.isEmpty || !own.isEmpty else {
       throw WorkbenchError(
         .usage, at: "", "nothing to change was given",
-        fix: "add an option, such as --kind context; kerb note set --help lists them")
+        fix: "add an option, such as `--kind` context; `kerb note set --help` lists them")
     }
     self.setting = setting
     self.own = own
@@ -112,7 +112,7 @@ struct NoteSetInput {
     if let role = invocation.string("role").map(FieldText.trimmed), !role.isEmpty { return role }
     throw WorkbenchError(
       .usage, at: "--reviewed", "who reviewed is missing",
-      fix: "name your role, never your name: --role moderator")
+      fix: "name your role, never your name: `--role` moderator")
   }
 
   private static func places(_ name: String, _ invocation: Invocation) throws -> [Place] {
@@ -160,7 +160,7 @@ struct NoteSetInput {
     if ["note", "typedBefore", "typedAfter"].contains(other) {
       throw WorkbenchError(
         .usage, at: place, "\(other) holds words, which are not changed for many notes at once",
-        fix: "kerb review walks the words of a session")
+        fix: "`kerb review` walks the words of a session")
     }
     throw WorkbenchError(
       .usage, at: place, "\(Quoted(other)) is not changed for many notes at once",

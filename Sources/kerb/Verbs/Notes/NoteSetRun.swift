@@ -56,7 +56,7 @@ struct NoteSetRun {
     let links: Sentence = plan.links > 0 ? ", \(plan.links, "link", "links") of findings" : ""
     console.line(
       did ? "Changed \(notes)\(links)\(same)." : "Would change \(notes)\(links)\(same).")
-    if did { console.message("Undo: kerb note set --undo") }
+    if did { console.message("Undo: `kerb note set --undo`") }
   }
 
   private func undo(_ changing: NoteChanging) throws -> ExitStatus {

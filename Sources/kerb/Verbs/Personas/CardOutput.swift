@@ -26,7 +26,7 @@ struct CardOutput {
     guard let name = invocation.string("to"), name != "-" else {
       throw WorkbenchError(
         .usage, at: "--to", "the pages of \(all) need a folder",
-        fix: "add --to FOLDER, or leave --format html out")
+        fix: "add --to FOLDER, or leave `--format` html out")
     }
     let folder = try PublishedFolder(name, Workbench(invocation))
     let change = try folder.write(

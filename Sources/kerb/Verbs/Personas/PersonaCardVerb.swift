@@ -87,13 +87,13 @@ private struct PersonaCardRun {
     guard invocation.flag("all") else { return try one() }
     if let typed = invocation.argument("PERSONA") {
       throw WorkbenchError(
-        .usage, at: typed, "one profile and --all were both asked for",
+        .usage, at: typed, "one profile and `--all` were both asked for",
         fix: "leave one of the two out")
     }
     guard !isDrawing else {
       throw WorkbenchError(
         .usage, at: "--format", "a drawing is of one profile",
-        fix: "name the profile, or write all cards with --format html")
+        fix: "name the profile, or write all cards with `--format` html")
     }
     return try all()
   }
@@ -102,7 +102,7 @@ private struct PersonaCardRun {
     guard let typed = invocation.argument("PERSONA") else {
       throw WorkbenchError(
         .usage, at: "PERSONA", "no profile was named",
-        fix: "kerb persona list names the profiles; --all takes all of them")
+        fix: "`kerb persona list` names the profiles; `--all` takes all of them")
     }
     let profile = try cards.profile(typed)
     try cards.check(profile, isIn: edition)

@@ -47,7 +47,7 @@ extension Commands {
   private static func show(_ set: ProfileSet, _ console: Console) {
     guard set.profiles > 0 else {
       console.message(
-        "No profiles yet. Make one: kerb persona new \"Ilka Morvan\" --age-band from65to74 --need see:permanent"
+        "No profiles yet. Make one: `kerb persona new \"Ilka Morvan\" --age-band from65to74 --need see:permanent`"
       )
       return
     }

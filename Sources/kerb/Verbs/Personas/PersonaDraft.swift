@@ -38,7 +38,7 @@ extension Commands {
       throw WorkbenchError(
         .usage, at: people.isEmpty ? "--from" : "--study",
         people.isEmpty ? "nobody was named" : "it needs the study that they took part in",
-        fix: "write kerb persona draft --from P01,P02,P07 --study STUDY")
+        fix: "write `kerb persona draft --from P01`,P02,P07 `--study STUDY`")
     }
     let made = try PersonaDrafting(in: Workbench(invocation)).make(
       PersonaDrafting.Asked(people: people, study: study, name: invocation.string("name")))
@@ -64,7 +64,7 @@ extension Commands {
     }
     console.line("Never taken: words, languages, makes, places, jobs, years, names.")
     console.message(
-      "It stays in the team: no edition for sharing tells of it. What you add yourself nobody checks: add nothing that only one of them said. Next: kerb persona card \(made.record.id)"
+      "It stays in the team: no edition for sharing tells of it. What you add yourself nobody checks: add nothing that only one of them said. Next: `kerb persona card \(made.record.id)`"
     )
   }
 

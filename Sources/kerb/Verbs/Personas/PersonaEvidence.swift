@@ -90,7 +90,7 @@ enum PersonaEvidence {
       .value("by", "ROLE", "The role of who enters it, such as researcher."), .json,
     ],
     discussion: [
-      "What would not count is refused: a pilot, somebody who refused or never came, a note of what was reasoned, a finding that no note shows. So are words that hold a P-number: only --participant links a person so that a withdrawal takes it away."
+      "What would not count is refused: a pilot, somebody who refused or never came, a note of what was reasoned, a finding that no note shows. So are words that hold a P-number: only `--participant` links a person so that a withdrawal takes it away."
     ]
   ) { try adding($0) }
 
@@ -116,7 +116,7 @@ enum PersonaEvidence {
       to: claim, of: profile)
     if let key {
       invocation.console.message(
-        "Take it back: kerb persona evidence remove \(profile.id) \(key)")
+        "Take it back: `kerb persona evidence remove \(profile.id) \(key)`")
     }
     return try tell(claim.claim.key, profile, invocation)
   }
@@ -133,10 +133,11 @@ enum PersonaEvidence {
     examples: [
       .init(
         "kerb persona evidence remove tendai-mupfure 1m84mqk",
-        "Takes it away, by the beginning of the id that --ids shows; --undo brings it back.")
+        "Takes it away, by the beginning of the id that `--ids` shows; `--undo` brings it back.")
     ],
     arguments: [
-      persona, .required("BASIS", "The beginning of its id, as kerb persona evidence --ids says."),
+      persona,
+      .required("BASIS", "The beginning of its id, as `kerb persona evidence --ids says`."),
     ],
     options: [.flag("undo", "Bring it back."), .json]
   ) { invocation in

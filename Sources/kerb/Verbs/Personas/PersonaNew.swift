@@ -34,7 +34,8 @@ enum PersonaNew {
         fix: "leave out the name and all other options")
     }
     try ScreenRunner.requireTerminal(
-      invocation, orElse: "give the values as options: kerb persona new NAME --need see:permanent")
+      invocation, orElse: "give the values as options: `kerb persona new NAME --need see:permanent`"
+    )
     let template = GuideTemplate(rawValue: invocation.string("template") ?? "") ?? .blank
     return try ScreenRunner.ask(invocation) { pages in
       try PersonaGuide(workbench: Workbench(invocation), pages: pages, template: template).run()

@@ -37,7 +37,7 @@ extension Commands {
     ],
     discussion: [
       "A note is offered where it has a word of the claim, at most four a claim: those with most words in common first, of people with a need or technology of the profile before others. Notes whose words may not be shown are left out, and so are pilots, walkthroughs and what was inferred.",
-      "An answer is in the profile at once, as kerb persona evidence add writes it. That a note says nothing is kept on this computer alone. /claim writes other words for the claim, which then begins anew; /undo takes both back.",
+      "An answer is in the profile at once, as `kerb persona evidence add` writes it. That a note says nothing is kept on this computer alone. /claim writes other words for the claim, which then begins anew; /undo takes both back.",
     ], leadsOn: true
   ) { try run($0) }
 
@@ -52,7 +52,7 @@ extension Commands {
     if let role, WalkthroughLine.namesParticipant(role) {
       throw UsageError(
         at: "--role", "\(Quoted(role)) is the number of a participant",
-        fix: "write a role, such as --role moderator")
+        fix: "write a role, such as `--role` moderator")
     }
     let work = try reviewing.work(reviewing.notes(ofStudy: study))
     if invocation.flag("json") || invocation.flag("list") {
@@ -61,7 +61,7 @@ extension Commands {
     }
     guard !work.waiting.isEmpty else {
       invocation.console.message(
-        "No note waits for a claim of \(profile.name). kerb persona evidence \(profile.id) says how they stand."
+        "No note waits for a claim of \(profile.name). `kerb persona evidence \(profile.id)` says how they stand."
       )
       return ReportOutput.report(work.faults, invocation.console)
     }
@@ -88,7 +88,7 @@ extension Commands {
     invocation.console.message(
       work.waiting.isEmpty
         ? "No note waits for a claim of \(profile.name)."
-        : "\(work.notes, "note", "notes") for \(work.waiting.count, "claim", "claims"): kerb persona review \(profile.id)"
+        : "\(work.notes, "note", "notes") for \(work.waiting.count, "claim", "claims"): `kerb persona review \(profile.id)`"
     )
   }
 

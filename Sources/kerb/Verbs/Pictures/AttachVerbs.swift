@@ -81,7 +81,7 @@ enum AttachVerbs {
     }
     for remark in attached.remarks { console.message("\(remark)") }
     if attached.isChanged {
-      console.message("Undo: kerb attach remove \(attached.id) --study \(study) --yes")
+      console.message("Undo: `kerb attach remove \(attached.id) --study \(study) --yes`")
     }
     return .success
   }
@@ -100,7 +100,7 @@ enum AttachVerbs {
         json: JSONWriter.canonical(.array(found.pictures.map { json($0, study, workbench) })))
     } else if found.pictures.isEmpty {
       console.message(
-        "No pictures in \(study). Attach one: kerb attach FILE --to F01 --alt \"What it shows\" --study \(study)"
+        "No pictures in \(study). Attach one: `kerb attach FILE --to F01 --alt \"What it shows\" --study \(study)`"
       )
     } else {
       for picture in found.pictures {
@@ -134,7 +134,7 @@ enum AttachVerbs {
     console.line("Picture \(found.id): \(found.alternative.oneLine)")
     if record.isGone {
       console.line(
-        "Deleted. kerb attach remove \(found.id) --study \(study) --undo brings it back.")
+        "Deleted. `kerb attach remove \(found.id) --study \(study) --undo` brings it back.")
     }
     console.line(
       "\(found.kind.map { "\($0.label)" } ?? "Picture" as Sentence), \(found.width) by \(found.height) pixels: \(pictures.path(found))"
@@ -150,7 +150,7 @@ enum AttachVerbs {
     ["attach", "remove"], "Take a picture out of what shows it; it can come back.",
     examples: [
       .init(
-        "kerb attach remove pic-3fa9 --study tram-tickets", "Asks first; --undo brings it back."),
+        "kerb attach remove pic-3fa9 --study tram-tickets", "Asks first; `--undo` brings it back."),
       .init(
         "kerb attach remove pic-3fa9 --erase --study tram-tickets",
         "Takes the file away too, beyond undo; no merge brings it back."),
@@ -175,7 +175,7 @@ enum AttachVerbs {
     if !isUndo, !invocation.flag("yes"),
       try !console.confirm(
         erases ? "Erase the picture \(id) beyond undo?" : "Delete the picture \(id)?",
-        otherwise: "add --yes to go on without a question")
+        otherwise: "add `--yes` to go on without a question")
     {
       console.message("Nothing changed.")
       return .success
@@ -192,7 +192,7 @@ enum AttachVerbs {
         ? (isUndo ? "\(id) is not deleted." : "\(id) is deleted already.")
         : isUndo
           ? "\(id) is back."
-          : "Deleted \(id); its file stays for --undo. Undo: kerb attach remove \(id) --study \(study) --undo"
+          : "Deleted \(id); its file stays for `--undo`. Undo: `kerb attach remove \(id) --study \(study) --undo`"
     )
     return .success
   }
@@ -202,7 +202,7 @@ enum AttachVerbs {
   private static func study(_ invocation: Invocation, _ workbench: Workbench) throws -> String {
     if let typed = invocation.string("study") { return try RecordFinder.study(typed, workbench) }
     guard let study = try DefaultStudy(in: workbench).find().study else {
-      throw UsageError(at: "--study", "the study is not named", fix: "add --study STUDY")
+      throw UsageError(at: "--study", "the study is not named", fix: "add `--study STUDY`")
     }
     return study
   }

@@ -39,7 +39,7 @@ extension Commands {
     discussion: [
       "The pages need nothing beside them: no script, no font, nothing from the network. They open from the disk, from a memory stick or from any host.",
       "The same data gives the same bytes. A second run writes what has changed and takes away pages that are not made any more.",
-      "A folder with files that kerb publish did not write, or that somebody changed since, is left as it is without --beside-others. What is no plain file, plots beside the edition for sharing, and pages for the team in a folder of that edition, stop it always.",
+      "A folder with files that `kerb publish` did not write, or that somebody changed since, is left as it is without `--beside-others`. What is no plain file, plots beside the edition for sharing, and pages for the team in a folder of that edition, stop it always.",
       "What was passed on cannot be called back: after a withdrawal, publish again and ask those who have a copy to delete it.",
     ]
   ) { invocation in

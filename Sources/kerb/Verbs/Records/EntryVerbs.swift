@@ -39,7 +39,7 @@ struct EntryVerbs: Sendable {
       arguments: [
         Self.study,
         .optional(
-          leading.uppercased(), "The \(leading) of the \(entry.noun); left out with --from."),
+          leading.uppercased(), "The \(leading) of the \(entry.noun); left out with `--from`."),
       ],
       options: fields.options(omitting: [leading]) + [
         .value("id", "ID", "Choose the id.", otherwise: "one is made of the words"),
@@ -138,7 +138,7 @@ extension EntryVerbs {
         nouns: ("\(verbs.entry.noun)", verbs.plural), done: .added,
         line: { Sentence(text: $0[verbs.leading]?.string ?? "") },
         undo: { ids in
-          "kerb study \(verbs.word) delete \(study) \(ids.joined(separator: " ")) --yes"
+          "`kerb study \(verbs.word)` delete \(study) \(ids.joined(separator: " ")) `--yes`"
         }
       ).tell(outcome)
     }
@@ -148,7 +148,7 @@ extension EntryVerbs {
       guard !values.isEmpty else {
         throw WorkbenchError(
           .usage, at: "", "nothing to change was given",
-          fix: "add an option, or kerb study edit \(study) for the whole study in your editor")
+          fix: "add an option, or `kerb study edit \(study)` for the whole study in your editor")
       }
       let typed = try invocation.required(verbs.argument)
       let id = try verbs.part.change(values.values, of: study, in: workbench) {
@@ -169,7 +169,7 @@ extension EntryVerbs {
           ids.count == 1
             ? "Delete the \(verbs.entry.noun) \(ids[0])?"
             : "Delete \(ids.count) \(verbs.plural), \(Sentence.list(ids))?",
-          otherwise: "add --yes to delete without a question")
+          otherwise: "add `--yes` to delete without a question")
       {
         console.message("Nothing deleted.")
         return .success
@@ -179,7 +179,7 @@ extension EntryVerbs {
         console.message(
           isUndo
             ? "\(id) is back."
-            : "Deleted \(id). Undo: kerb study \(verbs.word) delete \(study) \(id) --undo")
+            : "Deleted \(id). Undo: `kerb study \(verbs.word)` delete \(study) \(id) `--undo`")
       }
       return .success
     }
@@ -203,7 +203,7 @@ extension EntryVerbs {
       throw RecordFinder.missing(
         verbs.entry.noun, typed,
         among: all.map(\.0) + all.compactMap { $0.1[verbs.leading]?.string },
-        hint: "kerb study \(verbs.word) list \(study) names the \(verbs.plural)")
+        hint: "`kerb study \(verbs.word)` list \(study) names the \(verbs.plural)")
     }
 
     func list() throws -> ExitStatus {

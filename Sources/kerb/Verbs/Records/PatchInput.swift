@@ -55,7 +55,7 @@ struct PathText {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2 else {
       throw WorkbenchError(
-        .usage, at: "--set", "there is no = in it", fix: "write --set title=\"New title\"")
+        .usage, at: "--set", "there is no = in it", fix: "write `--set` title=\"New title\"")
     }
     let path = try resolved(String(halves[0]), option: "--set")
     let location = try FieldLocation(path, in: format)
@@ -125,6 +125,6 @@ struct PathText {
   {
     WorkbenchError(
       .usage, at: option, "there is no \(entry.noun) \(Quoted(typed)) in this record",
-      fix: "show prints the id of each part in square brackets; of a profile, show --ids")
+      fix: "show prints the id of each part in square brackets; of a profile, show `--ids`")
   }
 }

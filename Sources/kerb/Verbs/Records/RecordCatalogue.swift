@@ -34,7 +34,8 @@ enum RecordCatalogue {
           "kerb persona edit tendai-mupfure --skill digital-inclusion:7:moderator:assumed",
           "Adds a placement on a scale, with who placed it and on what basis."),
       ],
-      delete: [.init("kerb persona delete tendai-mupfure", "Asks first; --undo brings it back.")]))
+      delete: [.init("kerb persona delete tendai-mupfure", "Asks first; `--undo` brings it back.")])
+  )
 
   static let spectrum = RecordVerbs(
     kind: .spectrum,
@@ -56,7 +57,7 @@ enum RecordCatalogue {
           "kerb spectrum edit touch --example \"temporary:a burnt hand in a bandage\"",
           "Adds an example.")
       ],
-      delete: [.init("kerb spectrum delete touch", "Asks first; --undo brings it back.")]))
+      delete: [.init("kerb spectrum delete touch", "Asks first; `--undo` brings it back.")]))
 
   static let study = RecordVerbs(
     kind: .study,
@@ -87,7 +88,7 @@ enum RecordCatalogue {
           "kerb study edit tram-tickets --recruit \"label=People over 75,minimum=2,ageBand=from75\"",
           "Adds a target for recruiting."),
       ],
-      delete: [.init("kerb study delete bank", "Asks first; --undo brings it back.")]))
+      delete: [.init("kerb study delete bank", "Asks first; `--undo` brings it back.")]))
 
   static let participant = RecordVerbs(
     kind: .participant,
@@ -115,7 +116,7 @@ enum RecordCatalogue {
           "Makes one with a placement on a scale of digital skill."),
         .init(
           "kerb participant new tram-tickets --from people.csv --dry-run",
-          "Says what a table of people would make; without --dry-run it makes them, all or none."),
+          "Says what a table of people would make; without `--dry-run` it makes them, all or none."),
       ],
       list: [.init("kerb participant list tram-tickets", "One line for each participant.")],
       show: [.init("kerb participant show tram-tickets P07", "Everything about one participant.")],
@@ -167,7 +168,9 @@ enum RecordCatalogue {
           "kerb session edit tram-tickets S07 --attempt task=pay,outcome=stoppedByModerator,endedAtTimeLimit=yes",
           "Adds one that was stopped at the agreed time."),
       ],
-      delete: [.init("kerb session delete tram-tickets S07", "Asks first; --undo brings it back.")])
+      delete: [
+        .init("kerb session delete tram-tickets S07", "Asks first; `--undo` brings it back.")
+      ])
   )
 
   static let finding = RecordVerbs(
@@ -191,7 +194,9 @@ enum RecordCatalogue {
           "Records that it is fixed in round 2, and who tried it again; only those whom it had hurt count."
         )
       ],
-      delete: [.init("kerb finding delete tram-tickets F04", "Asks first; --undo brings it back.")])
+      delete: [
+        .init("kerb finding delete tram-tickets F04", "Asks first; `--undo` brings it back.")
+      ])
   )
 }
 
@@ -221,7 +226,8 @@ enum StudyParts {
       ],
       delete: [
         .init(
-          "kerb study task delete tram-tickets buy-day-ticket", "Asks first; --undo brings it back."
+          "kerb study task delete tram-tickets buy-day-ticket",
+          "Asks first; `--undo` brings it back."
         )
       ]))
 
@@ -246,7 +252,7 @@ enum StudyParts {
       delete: [
         .init(
           "kerb study prompts delete tram-tickets price-spoken",
-          "Asks first; --undo brings it back.")
+          "Asks first; `--undo` brings it back.")
       ]))
 
   static let recruitment = EntryVerbs(
@@ -270,6 +276,6 @@ enum StudyParts {
       delete: [
         .init(
           "kerb study recruit delete tram-tickets low-digital-skill",
-          "Asks first; --undo brings it back.")
+          "Asks first; `--undo` brings it back.")
       ]))
 }

@@ -48,7 +48,7 @@ struct RecordReading {
     let slips = try SessionTidying(study, in: workbench).look().slips
     guard !slips.isEmpty else { return }
     let names = slips.map(\.id.short).joined(separator: ", ")
-    console.message("Nothing is in \(names). To remove: kerb session tidy \(study)")
+    console.message("Nothing is in \(names). To remove: `kerb session tidy \(study)`")
   }
 
   private func empty(_ study: String?, _ wantsDeleted: Bool) -> Sentence {

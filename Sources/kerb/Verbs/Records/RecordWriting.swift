@@ -174,14 +174,14 @@ struct RecordWriting {
     }
     if invocation.flag("json") { console.out(json: bytes) }
     console.message(
-      isDeleted ? "Deleted \(id). Undo: \(deletion(id, study)) --undo" : "\(id) is back.")
+      isDeleted ? "Deleted \(id). Undo: \(deletion(id, study)) `--undo`" : "\(id) is back.")
   }
 
   private func refuseIfGone(_ record: RecordFile, _ study: String?) throws {
     guard record.isGone, !record.isErased else { return }
     throw WorkbenchError(
       .noInput, at: record.file.path, "this \(kind.noun) is deleted",
-      fix: "\(deletion(record.file.expectedID, study)) --undo brings it back")
+      fix: "\(deletion(record.file.expectedID, study)) `--undo` brings it back")
   }
 
   private func isGone(_ id: String, _ study: String?) throws -> Bool {
@@ -200,7 +200,7 @@ struct RecordWriting {
       ids.count == 1
       ? "the \(kind.noun) \(ids[0])" : "\(ids.count) \(kind.plural), \(Sentence.list(ids))"
     return try invocation.flag("yes")
-      || console.confirm("Delete \(names)?", otherwise: "add --yes to delete without a question")
+      || console.confirm("Delete \(names)?", otherwise: "add `--yes` to delete without a question")
   }
 
   private func report(_ bytes: [UInt8], _ outcome: Sentence) {

@@ -40,7 +40,7 @@ extension Commands {
     discussion: [
       "A link between two notes (sameMomentAs) makes them a pair; other notes are paired in time where they have a place or words in common. Marks that both logs have align their clocks.",
       "The figures: any-two agreement for what was noted at all, Cohen's κ for kind and places, κ with linear weights for impact; κ with its interval from \(Minimum.agreementInterval.words) on.",
-      "--json is --format json.",
+      "`--json` is `--format` json.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)

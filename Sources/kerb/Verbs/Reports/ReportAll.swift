@@ -14,7 +14,7 @@ extension Commands {
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
     discussion: [
-      "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people. kerb study round close says that a round is complete.",
+      "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people. `kerb study round close` says that a round is complete.",
       "The same data gives the same bytes, so git shows a difference only when the data differ.",
       "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
     ]

@@ -18,7 +18,7 @@ extension ReportVerb {
         "Writes the edition that may leave the team, of the latest closed round."),
     ],
     discussion: [
-      "With --plots the plot of needs and principles is written into a folder, as an SVG file; its numbers stand in the table of the Markdown.",
+      "With `--plots` the plot of needs and principles is written into a folder, as an SVG file; its numbers stand in the table of the Markdown.",
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
       "The same data gives the same bytes. The report never claims conformance.",
     ])

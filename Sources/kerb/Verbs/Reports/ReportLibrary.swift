@@ -30,7 +30,7 @@ extension Commands {
       "Each study is counted by itself, over all its rounds, by the rules of its own reports. People of several studies are never added up.",
       "Problems of different studies that name the same criterion and the same screen or task may have come back; that is a reason to look, not a fact.",
       "It has no edition for sharing and writes nothing into Exports: studies and rounds side by side may tell of single people.",
-      "Studies and files with faults are left out and named; the exit status is then 1. --json is --format json.",
+      "Studies and files with faults are left out and named; the exit status is then 1. `--json` is `--format` json.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -38,7 +38,7 @@ extension Commands {
       throw WorkbenchError(
         .usage, at: "--edition",
         "there is no edition for sharing of all studies together: side by side they may tell of single people",
-        fix: "share the reports of one study: kerb report all STUDY")
+        fix: "share the reports of one study: `kerb report all STUDY`")
     }
     let word = invocation.flag("json") ? "json" : invocation.string("format") ?? ""
     let format = ReportFormat(rawValue: word) ?? .markdown

@@ -29,7 +29,7 @@ enum ReportOutput {
       round == nil
         ? "no round is closed, and only closed rounds are shared"
         : "this round is not closed, and only closed rounds are shared",
-      fix: "when nothing is added any more: kerb study round close \(study) \(round ?? 1)")
+      fix: "when nothing is added any more: `kerb study round close \(study) \(round ?? 1)`")
   }
 
   /// Names the files that were left out.

@@ -28,7 +28,7 @@ extension ReportVerb {
     discussion: [
       "Near means: needs at least 0.5, technology at least 0.5, and skill at least 0.5 or not known; circumstances are told beside it. The parts are never added up. Where needs or technology are not known, it says that it cannot tell.",
       "What walkthroughs foretold is compared with what people met: met, tried by somebody near and not met, not tried by anybody near, which is no miss.",
-      "Without a study it is for the team alone, and compares with the last day on which a round was closed, or with --since.",
+      "Without a study it is for the team alone, and compares with the last day on which a round was closed, or with `--since`.",
     ],
     whole: Whole(
       options: [
@@ -42,7 +42,7 @@ extension ReportVerb {
     if invocation.string("edition") == Edition.share.rawValue {
       throw WorkbenchError(
         .usage, at: "--edition", "there is no edition for sharing of what claims rest on",
-        fix: "name a study, or share cards: kerb persona card --all --edition share")
+        fix: "name a study, or share cards: `kerb persona card --all --edition share`")
     }
     if invocation.string("round") != nil {
       throw WorkbenchError(

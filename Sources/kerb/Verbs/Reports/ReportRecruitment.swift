@@ -21,6 +21,6 @@ extension ReportVerb {
     discussion: [
       "A target is met when its number and, where one is planned, its share of all who took part are reached. Pilots, and people who withdrew, never count.",
       "Not asked, declined and unknown are told apart; nobody counts for something that is not known of them.",
-      "Add targets with kerb study edit STUDY --recruit. See whom to invite next with kerb participant suggest STUDY.",
+      "Add targets with `kerb study edit STUDY --recruit`. See whom to invite next with `kerb participant suggest STUDY`.",
     ])
 }

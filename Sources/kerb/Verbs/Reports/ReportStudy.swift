@@ -20,7 +20,7 @@ extension ReportVerb {
     discussion: [
       "Every figure says how many people it rests on and how its interval was made; nothing is called significant.",
       "What changed is told from the last round before the reported one that has a session. People who came to both rounds are compared with themselves, different people as groups; whatever cannot be compared says why.",
-      "With --plots the plots are written into a folder, as SVG files; their numbers stand in the tables of the Markdown.",
+      "With `--plots` the plots are written into a folder, as SVG files; their numbers stand in the tables of the Markdown.",
       "Files with faults are left out and named; the exit status is then 1, and everything else is reported.",
     ])
 }

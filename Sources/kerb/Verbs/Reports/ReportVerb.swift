@@ -119,7 +119,7 @@ struct ReportVerb: Sendable {
       throw WorkbenchError(
         .usage, at: "--plots",
         "plots show single people, and are not part of the edition for sharing",
-        fix: "leave --plots or --edition share out")
+        fix: "leave `--plots` or `--edition` share out")
     }
     let loaded = try SharedStudy.load(study, workbench)
     if let round { try loaded.records.requireSessions(ofRound: round) }

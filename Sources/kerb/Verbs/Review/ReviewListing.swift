@@ -23,7 +23,7 @@ enum ReviewListing {
       return console.out(json: JSONWriter.canonical(.array(rows)))
     }
     if sessions.isEmpty {
-      return console.message("No session has notes yet. Record one: kerb record STUDY")
+      return console.message("No session has notes yet. Record one: `kerb record STUDY`")
     }
     for row in sessions {
       let people = row.participants.map { RecordID($0)?.short ?? $0 }.joined(separator: ", ")
@@ -55,7 +55,7 @@ enum ReviewListing {
         "\(number)  \(span.terse(row.1.at))  \(Review.text(of: row.1).changingData(oneLine))\(tags)"
       )
     }
-    console.message("Next: kerb review \(short)")
+    console.message("Next: `kerb review \(short)`")
   }
 
   private static func oneLine(_ text: String) -> String {

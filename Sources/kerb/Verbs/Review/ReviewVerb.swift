@@ -44,7 +44,7 @@ enum ReviewVerb {
   }
 
   private static func nothing(_ sessions: [ReviewSession], clears: Bool) -> Sentence {
-    if sessions.isEmpty { return "No session has notes yet. Record one: kerb record STUDY" }
+    if sessions.isEmpty { return "No session has notes yet. Record one: `kerb record STUDY`" }
     return clears
       ? "Nothing to clear: every log is cleared of identifiers."
       : "Nothing to review: all notes of \(sessions.count, "session", "sessions") are reviewed."

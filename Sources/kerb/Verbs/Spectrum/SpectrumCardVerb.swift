@@ -42,7 +42,7 @@ extension Commands {
         "Write into a folder that holds other files, or pages that somebody changed."),
     ],
     discussion: [
-      "Numbers of people come from the spectrum's file, each with its source, year and population: kerb spectrum edit touch --figure. Numbers of one source, year and population are told together as a range, from the largest to the sum, since somebody may be in several. What is new in a year is quoted and never added.",
+      "Numbers of people come from the spectrum's file, each with its source, year and population: `kerb spectrum edit touch --figure`. Numbers of one source, year and population are told together as a range, from the largest to the sum, since somebody may be in several. What is new in a year is quoted and never added.",
       "Criteria are those that EN 301 549 relates to the ability directly.",
     ], leadsOn: true
   ) { try SpectrumCardRun($0).run() }
@@ -92,21 +92,21 @@ private struct SpectrumCardRun {
     if invocation.flag("all") {
       guard typed == nil else {
         throw WorkbenchError(
-          .usage, at: typed ?? "", "one spectrum and --all were both asked for",
+          .usage, at: typed ?? "", "one spectrum and `--all` were both asked for",
           fix: "leave one of the two out")
       }
       let all = cards.all
       guard !all.isEmpty else {
         throw WorkbenchError(
           .noInput, at: "Personas/spectrum", "the workspace has no spectrum",
-          fix: "kerb spectrum new --guided makes one")
+          fix: "`kerb spectrum new --guided` makes one")
       }
       return all
     }
     guard let typed else {
       throw WorkbenchError(
         .usage, at: "SPECTRUM", "no spectrum was named",
-        fix: "kerb spectrum list names the spectrums; --all takes all of them")
+        fix: "`kerb spectrum list` names the spectrums; `--all` takes all of them")
     }
     return [cards.card(try cards.spectrum(typed))]
   }

@@ -55,7 +55,7 @@ private enum Findings {
     guard let finding = file.record(Finding.self) else {
       throw WorkbenchError(
         .noInput, at: file.file.path, "this finding was deleted",
-        fix: "kerb finding delete \(study) \(file.file.expectedID) --undo brings it back")
+        fix: "`kerb finding delete \(study) \(file.file.expectedID) --undo` brings it back")
     }
     return finding
   }

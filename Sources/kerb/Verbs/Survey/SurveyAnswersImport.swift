@@ -23,7 +23,7 @@ struct SurveyAnswersImport {
     for name in ["participant", "session", "task", "manner", "by", "round", "change"]
     where invocation.has(name) {
       throw UsageError(
-        at: "--\(name)", "with --from the file says this for each response",
+        at: "--\(name)", "with `--from` the file says this for each response",
         fix: "leave --\(name) out; the file has a column for it")
     }
     guard let typed = invocation.argument("INSTRUMENT") else {
@@ -31,7 +31,7 @@ struct SurveyAnswersImport {
     }
     guard let named = invocation.string("study") else {
       throw UsageError(
-        at: "--from", "the study is not named", fix: "add --study STUDY")
+        at: "--from", "the study is not named", fix: "add `--study STUDY`")
     }
     workbench = try Workbench(invocation)
     study = try RecordFinder.study(named, workbench)
@@ -40,7 +40,7 @@ struct SurveyAnswersImport {
       throw WorkbenchError(
         .usage, at: typed, "\(instrument.id) has levels and no items, so no answers can be read",
         fix:
-          "kerb survey placements --study \(study) --from \(ShellWord.word(file)) takes a table of levels; of one person: kerb participant edit \(study) P01 --skill \(instrument.id):LEVEL:moderator:observed"
+          "`kerb survey placements --study \(study) --from \(ShellWord.word(file))` takes a table of levels; of one person: `kerb participant edit \(study) P01 --skill \(instrument.id)`:LEVEL:moderator:observed"
       )
     }
     _ = try Scoring(instrument)
@@ -101,7 +101,7 @@ struct SurveyAnswersImport {
     if standing == .granted { return nil }
     return (
       "\(person.id.short) has not agreed to be observed yet",
-      "kerb participant consent \(study) \(person.id.short) --observe granted --manner speech"
+      "`kerb participant consent \(study) \(person.id.short) --observe granted --manner speech`"
     )
   }
 
@@ -133,7 +133,7 @@ struct SurveyAnswersImport {
     for fault in read.faults.prefix(Self.shownFaults) { console.report(fault.error(in: place)) }
     if read.faults.count > Self.shownFaults {
       console.message(
-        "\(read.faults.count - Self.shownFaults, "more fault", "more faults"); --json lists them all."
+        "\(read.faults.count - Self.shownFaults, "more fault", "more faults"); `--json` lists them all."
       )
     }
     for message in read.messages { console.message("\(message)") }
@@ -142,14 +142,14 @@ struct SurveyAnswersImport {
         read.rows.isEmpty
           ? "Nothing was changed."
           : read.rows.count == 1
-            ? "Nothing was changed. Mend the file, or add --skip-bad to take the good one alone."
-            : "Nothing was changed. Mend the file, or add --skip-bad to take the \(read.rows.count) good ones alone."
+            ? "Nothing was changed. Mend the file, or add `--skip-bad` to take the good one alone."
+            : "Nothing was changed. Mend the file, or add `--skip-bad` to take the \(read.rows.count) good ones alone."
       )
     } else if isDry {
       console.message(
-        "Nothing was changed." + (added > 0 ? " Without --dry-run they are added." : ""))
+        "Nothing was changed." + (added > 0 ? " Without `--dry-run` they are added." : ""))
     } else if added > 0 {
-      console.message("Next: kerb survey score \(instrument.id) --study \(study)")
+      console.message("Next: `kerb survey score \(instrument.id) --study \(study)`")
     }
   }
 

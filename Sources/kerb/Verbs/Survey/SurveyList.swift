@@ -20,7 +20,7 @@ enum SurveyList {
       .value("study", "STUDY", "Count the responses of this study.", .study), .json,
     ],
     discussion: [
-      "A scale or questionnaire is a file in Surveys/instruments; a team adds one by adding a file, and kerb check says whether it is complete."
+      "A scale or questionnaire is a file in Surveys/instruments; a team adds one by adding a file, and `kerb check` says whether it is complete."
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -30,7 +30,7 @@ enum SurveyList {
     return listing.write(
       rows.map(\.json),
       empty:
-        "No instruments yet. A file in Surveys/instruments makes one; kerb init adds those that come with kerb.",
+        "No instruments yet. A file in Surveys/instruments makes one; `kerb init` adds those that come with kerb.",
       to: invocation
     ) { tell(rows, listing.study, $0) }
   }
@@ -42,7 +42,7 @@ enum SurveyList {
     guard let study else { return }
     if used.isEmpty {
       console.message(
-        "Nobody has answered in \(study) yet. Ask: kerb survey run sus --study \(study) --participant P01"
+        "Nobody has answered in \(study) yet. Ask: `kerb survey run sus --study \(study) --participant` P01"
       )
     }
     let others = rows.filter { !$0.isUsed }.map(\.instrument.id.string)

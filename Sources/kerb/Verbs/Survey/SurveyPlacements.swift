@@ -53,7 +53,7 @@ enum SurveyPlacements {
       console.out(json: JSONWriter.canonical(.array(rows.map { json($0, $1) })))
     } else if rows.isEmpty {
       console.message(
-        "Nobody is placed on a scale yet. Place somebody: kerb survey run digital-inclusion --study \(study) --participant P01"
+        "Nobody is placed on a scale yet. Place somebody: `kerb survey run digital-inclusion --study \(study) --participant P01`"
       )
     } else {
       for (id, placement) in rows {

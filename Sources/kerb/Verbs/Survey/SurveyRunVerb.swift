@@ -51,9 +51,9 @@ enum SurveyRunVerb {
       .value(
         "from", "FILE", "Read answers from CSV or JSON instead of asking; - is standard input.",
         .file),
-      .flag("dry-run", "With --from: say what would be added, and change nothing."),
-      .flag("skip-bad", "With --from: add the good responses although others have faults."),
-      .flag("json", "With --from: print the numbers and the faults as JSON."),
+      .flag("dry-run", "With `--from`: say what would be added, and change nothing."),
+      .flag("skip-bad", "With `--from`: add the good responses although others have faults."),
+      .flag("json", "With `--from`: print the numbers and the faults as JSON."),
       .profile,
     ],
     discussion: discussion
@@ -62,7 +62,7 @@ enum SurveyRunVerb {
   private static let discussion: [Sentence] = [
     "While it asks: a number or the first letters of an answer; /back, /skip (left out for now), /decline (does not want to say), /unknown (does not know), /show (all answers), /3 (to question 3), /undo, /stop. Each answer is on the disk before the next question comes; the same command goes on after a stop or a crash.",
     "Nobody is asked who has not agreed to be observed, or who took consent back.",
-    "A file: the first row of a CSV names the columns participant, session, task, givenOn, manner, round and the ids of items; each further row is a response. JSON is an array of objects with the same names, or one record. An empty cell is no answer; declined, unknown and notAsked say why there is none. Nothing is written unless every response is good, or --skip-bad is given. What was read in before is not read in again.",
+    "A file: the first row of a CSV names the columns participant, session, task, givenOn, manner, round and the ids of items; each further row is a response. JSON is an array of objects with the same names, or one record. An empty cell is no answer; declined, unknown and notAsked say why there is none. Nothing is written unless every response is good, or `--skip-bad` is given. What was read in before is not read in again.",
     "Placements on scales are kept with the scale, its version, who placed the person, when, and on what; an earlier placement stays, and none is ever converted to another scale.",
   ]
 
@@ -75,7 +75,7 @@ enum SurveyRunVerb {
     }
     for name in ["dry-run", "skip-bad", "json"] where invocation.flag(name) {
       throw UsageError(
-        at: "--\(name)", "this goes with --from alone", fix: "add --from FILE, or leave it out")
+        at: "--\(name)", "this goes with `--from` alone", fix: "add `--from FILE`, or leave it out")
     }
     let options = SurveyOptions(
       instrument: invocation.argument("INSTRUMENT"), study: invocation.string("study"),
@@ -86,14 +86,14 @@ enum SurveyRunVerb {
       change: invocation.string("change"))
     if options.change != nil, options.study == nil {
       throw UsageError(
-        at: "--change", "the study is not named", fix: "add --study STUDY")
+        at: "--change", "the study is not named", fix: "add `--study STUDY`")
     }
     let workbench = try Workbench(invocation)
     try check(options, workbench)
     try ScreenRunner.requireTerminal(
       invocation,
       orElse:
-        "read answers from a file: kerb survey run \(options.instrument ?? "sus") --study \(options.study ?? "STUDY") --from FILE"
+        "read answers from a file: `kerb survey run \(options.instrument ?? "sus") --study \(options.study ?? "STUDY") --from FILE`"
     )
     return try ScreenRunner.ask(invocation) { pages in
       try SurveyRun(workbench: workbench, pages: pages).run(options)

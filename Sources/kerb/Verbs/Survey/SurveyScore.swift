@@ -30,7 +30,7 @@ enum SurveyScore {
       .value("round", "NUMBER", "Which round.", otherwise: "the latest"), .json,
     ],
     discussion: [
-      "This is the team's view, with P-numbers. A report for everybody else: kerb report study.",
+      "This is the team's view, with P-numbers. A report for everybody else: `kerb report study`.",
       "How missing, impossible and uniform answers are treated stands below the scores. The exit status is 1 when answers contradict their instrument.",
     ]
   ) { invocation in
@@ -61,7 +61,7 @@ enum SurveyScore {
 
   private static func empty(_ study: String, _ wanted: Instrument?) -> Sentence {
     "No answers\(wanted.map { " to \($0.id)" } ?? "") in \(study) yet. "
-      + "Ask: kerb survey run \(wanted?.id.string ?? "sus") --study \(study) --participant P01"
+      + "Ask: `kerb survey run \(wanted?.id.string ?? "sus") --study \(study) --participant P01`"
   }
 
   /// Refuses a round that neither a session nor a response has.

@@ -30,7 +30,7 @@ enum SurveyShow {
     guard let instrument = record.record(Instrument.self) else {
       throw WorkbenchError(
         .noInput, at: record.file.path, "this instrument is deleted",
-        fix: "kerb survey list names the others")
+        fix: "`kerb survey list` names the others")
     }
     for line in lines(instrument) { invocation.console.line("\(line)") }
     return .success

@@ -136,7 +136,7 @@ enum SurveyWording {
     _ instrument: Instrument, _ invocation: Invocation, _ workbench: Workbench
   ) throws -> ExitStatus {
     for name in ["as", "source", "licence"] where invocation.has(name) {
-      throw UsageError(at: "--\(name)", "this does not go with --undo", fix: "leave one out")
+      throw UsageError(at: "--\(name)", "this does not go with `--undo`", fix: "leave one out")
     }
     let path = try RecordPath.instrument(instrument.id.string)
     let patch = try InstrumentWording.original(of: instrument)

@@ -23,7 +23,7 @@ enum YourNetwork {
       throw WorkbenchError(
         .usage, at: name,
         "this exercise asks on a terminal, so that no answer stands in a file or a pipe",
-        fix: "run kerb survey run \(name) on a terminal")
+        fix: "run `kerb survey run \(name)` on a terminal")
     }
     console.flush()
     for line in try onTerminal(invocation) { console.message(line) }

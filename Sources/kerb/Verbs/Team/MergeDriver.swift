@@ -11,7 +11,7 @@ extension Commands {
     examples: [
       .init(
         "kerb merge-driver %O %A %B %L %P",
-        "Stands in git's configuration, where kerb team setup writes it.")
+        "Stands in git's configuration, where `kerb team setup` writes it.")
     ],
     arguments: [
       .required(
@@ -24,7 +24,7 @@ extension Commands {
       .required("PATH", "Git's %P, the path in the repository; says which record it is."),
     ],
     discussion: [
-      "Every write of both versions is in the result. To revert, cherry-pick or rebase a commit, git applies the step from BASE to THEIRS; what that step takes back is taken back as a change of its own. Where people wrote different things, all of it stays, the file stays valid, and the status is 0: kerb team conflicts lists such places and kerb team resolve settles them.",
+      "Every write of both versions is in the result. To revert, cherry-pick or rebase a commit, git applies the step from BASE to THEIRS; what that step takes back is taken back as a change of its own. Where people wrote different things, all of it stays, the file stays valid, and the status is 0: `kerb team conflicts` lists such places and `kerb team resolve` settles them.",
       "A version that cannot be understood, is another record, or is larger than 64 MB: nothing is changed, the status is 1, and the file stays a conflict of git with both versions in its index.",
       "A result that cannot be written: the status is 129 and OURS is removed, so that git gives up and nothing is committed by half.",
     ]

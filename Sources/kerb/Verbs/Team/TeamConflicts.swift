@@ -15,7 +15,7 @@ extension Commands {
     arguments: [.optional("STUDY", "Only this study.", .study)],
     options: [.json],
     discussion: [
-      "All values are kept until somebody who saw them chooses one: kerb team resolve.",
+      "All values are kept until somebody who saw them chooses one: `kerb team resolve`.",
       "Exit status: 0 no conflicts, 1 conflicts.",
     ]
   ) { invocation in

@@ -8,7 +8,7 @@ extension Commands {
   static let teamHook = Verb(
     ["team", "hook"], "Look after records around a commit or merge; git's hooks call it.",
     examples: [
-      .init("kerb team hook pre-commit", "Stands in the hooks that kerb team setup writes.")
+      .init("kerb team hook pre-commit", "Stands in the hooks that `kerb team setup` writes.")
     ],
     arguments: [
       .required(
@@ -18,7 +18,7 @@ extension Commands {
     ],
     discussion: [
       "Before a commit: changes made by hand are marked, so that a merge knows what they replace. After one: what it took back is marked too. After a merge, pull or rebase: what was withdrawn is erased wherever it came back, and reports are made again. Whatever changes is left in the work tree, and said.",
-      "A commit is stopped, with status 1, only for a record that cannot be read, such as one with conflict markers of git. git commit --no-verify commits it nevertheless.",
+      "A commit is stopped, with status 1, only for a record that cannot be read, such as one with conflict markers of git. `git commit --no-verify` commits it nevertheless.",
     ]
   ) { invocation in
     let console = invocation.console

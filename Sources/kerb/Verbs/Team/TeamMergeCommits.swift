@@ -15,7 +15,7 @@ extension Commands {
       .required("OURS", "A commit or branch."), .required("THEIRS", "The other one."),
     ],
     discussion: [
-      "This is the merge that kerb team sync does. It writes objects only, so a server without a work tree can use it."
+      "This is the merge that `kerb team sync` does. It writes objects only, so a server without a work tree can use it."
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)

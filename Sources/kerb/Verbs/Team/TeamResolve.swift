@@ -33,8 +33,8 @@ extension Commands {
       .flag("list", "Only list; nothing is changed."), .json, .profile,
     ],
     discussion: [
-      "Files that git could not merge, or in which conflict markers were committed, are made whole first: both sides are in them then. git add is done, and you are told how to go on.",
-      "Without a terminal, name what to settle with --field and --take.",
+      "Files that git could not merge, or in which conflict markers were committed, are made whole first: both sides are in them then. `git add` is done, and you are told how to go on.",
+      "Without a terminal, name what to settle with `--field` and `--take`.",
       "Exit status: 0 nothing is left, 1 conflicts are left.",
     ]
   ) { invocation in
@@ -131,7 +131,7 @@ struct TeamResolve {
   private func sayLeft(_ count: Int, _ settling: ConflictSettling) {
     let settled: Sentence = settling.count > 0 ? "Settled. " : ""
     let left: Sentence = count == 0 ? "No conflicts left." : "\(ConflictCount.words(count)) left."
-    let next: Sentence = count == 0 || settling.nextStep != nil ? "" : " Next: kerb team resolve"
+    let next: Sentence = count == 0 || settling.nextStep != nil ? "" : " Next: `kerb team resolve`"
     console.line("\(settled)\(left)\(next)")
   }
 }

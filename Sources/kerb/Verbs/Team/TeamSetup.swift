@@ -7,7 +7,7 @@ import Workbench
 extension Commands {
   /// `kerb team setup`: makes this clone merge the workspace's files with kerb.
   static let teamSetup = Verb(
-    ["team", "setup"], "Let git merge the workspace's files with kerb.",
+    ["team", "setup"], "Let `git merge` the workspace's files with kerb.",
     examples: [
       .init("kerb team setup", "Writes what git needs in this clone; each person runs it once."),
       .init("kerb team setup --check", "Merges a small conflict to see whether everything works."),
@@ -41,7 +41,7 @@ extension Commands {
     } else {
       if words.lines.isEmpty { console.line(otherwise) }
       for line in words.lines { console.line("\(line)") }
-      if words.mustCommit { console.message("Next: git add .gitattributes and commit it.") }
+      if words.mustCommit { console.message("Next: `git add` .gitattributes and commit it.") }
     }
     return words.isClean ? .success : .findings
   }

@@ -22,7 +22,7 @@ extension Commands {
       "Only files that kerb knows are committed; others are listed and left alone. Logs that nobody has cleared of names, numbers and places stay here, unless the workspace allows sending them.",
       "Records are merged by kerb: nothing that anybody wrote is lost, and what people wrote differently at the same time is kept and listed. Nothing is ever force-pushed.",
       "Without a connection everything is committed here; run it again later. The exit status is then 75.",
-      "In the end every file is checked as kerb check does; findings are counted, and keep nothing from being sent.",
+      "In the end every file is checked as `kerb check` does; findings are counted, and keep nothing from being sent.",
       "A record that somebody else has broken stops nothing: your version of it stays, it is named with who broke it and in which commit, and the rest is merged and sent.",
       "Exit status: 0 done, 1 done with conflicts, records that could not be read, or files left out because of faults.",
     ]

@@ -19,7 +19,7 @@ enum PersonaFacets {
       .value("from", "FILE", "Take all of them from lines; - is standard input.", .file), .json,
     ],
     discussion: [
-      "A facet is a line with its two ends: Attitude to risk: averse / tolerant. Below it, - tendai-mupfure: averse says where a profile stands. kerb persona walk shows them with /facets.",
+      "A facet is a line with its two ends: Attitude to risk: averse / tolerant. Below it, - tendai-mupfure: averse says where a profile stands. `kerb persona walk` shows them with /facets.",
       "The file is Personas/facets.json; a workspace needs none.",
     ]
   ) { invocation in
@@ -47,7 +47,7 @@ enum PersonaFacets {
         }
       }
     } else {
-      console.message("No facets yet. Write them: kerb persona facets --from FILE")
+      console.message("No facets yet. Write them: `kerb persona facets --from FILE`")
     }
     return .success
   }

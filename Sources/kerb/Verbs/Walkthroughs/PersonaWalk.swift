@@ -26,7 +26,7 @@ enum PersonaWalk {
         "Takes down what colleagues meet who try it with the person's set-up."),
       .init(
         "kerb persona walk tendai-mupfure --study tram-tickets --plan",
-        "Says what to try with whom; --apply puts it into the study."),
+        "Says what to try with whom; `--apply` puts it into the study."),
     ],
     arguments: [
       .required(
@@ -50,15 +50,15 @@ enum PersonaWalk {
       .value("resume", "WALKTHROUGH", "Go on with this one, ended or not, such as W01."),
       .flag("anew", "Begin another one, beside one that was left."),
       .flag("plan", "Say what to try with whom; asks nothing.", section: "Afterwards"),
-      .flag("apply", "With --plan: put it into the study.", section: "Afterwards"),
-      .flag("json", "With --plan: print JSON for other programs.", section: "Afterwards"),
+      .flag("apply", "With `--plan`: put it into the study.", section: "Afterwards"),
+      .flag("json", "With `--plan`: print JSON for other programs.", section: "Afterwards"),
       .profile,
     ],
     discussion: [
       "Before a step: 1 does it, 2 does not find it, 3 cannot do it, 4 unsure. After it: 1 goes on, 2 does not know it worked, 3 stops, 4 unsure. A goal: y, n or m. What is in the way follows the number: 3 all buttons have one name. Then the step counts as done right, and the walk goes on.",
       "While it asks: /also 1 Ben: why (another person's answer, beside the first), /barrier WORDS (a further one), /park WORDS, /claim, /facets, /undo, /show, /skip, /stop. Each answer is on the disk before the next question comes; the same command goes on after a stop.",
       "A barrier gets a proposed criterion or design principle: Enter keeps it, a number, a name or - replaces it. It has no severity: people judge the same obstacle differently by whom they picture.",
-      "All of it is evidence of kind persona, or simulated with --set-up and --simulation: suggested only, never lived and never tried.",
+      "All of it is evidence of kind persona, or simulated with `--set-up` and `--simulation`: suggested only, never lived and never tried.",
     ], leadsOn: true
   ) { try run($0) }
 
@@ -70,13 +70,14 @@ enum PersonaWalk {
     if invocation.flag("plan") { return try plan(profile, study, workbench, invocation) }
     for option in ["apply", "json"] where invocation.flag(option) {
       throw UsageError(
-        at: "--\(option)", "this goes with --plan", fix: "add --plan, or leave it out")
+        at: "--\(option)", "this goes with `--plan`", fix: "add `--plan`, or leave it out")
     }
     let records = try workbench.study(study).records
     let (plan, resumed) = try walk(profile, records, workbench, invocation)
     try ScreenRunner.requireTerminal(
       invocation,
-      orElse: "run it on a terminal; kerb persona walkthroughs \(study) --json prints what is there"
+      orElse:
+        "run it on a terminal; `kerb persona walkthroughs \(study) --json` prints what is there"
     )
     return try ScreenRunner.ask(invocation) { pages in
       try WalkthroughRun(workbench: workbench, pages: pages).run(
@@ -102,11 +103,11 @@ enum PersonaWalk {
     guard let typed = invocation.string("task") else {
       throw UsageError(
         at: "--task", "no task was named",
-        fix: "kerb study task list \(study) names the tasks; --plan needs none")
+        fix: "`kerb study task list \(study)` names the tasks; `--plan` needs none")
     }
     if invocation.flag("set-up"), invocation.flag("simulation") {
       throw UsageError(
-        at: "--simulation", "this does not go with --set-up", fix: "leave one of the two out")
+        at: "--simulation", "this does not go with `--set-up`", fix: "leave one of the two out")
     }
     if let number = invocation.strings("by").first(where: WalkthroughLine.namesParticipant) {
       throw UsageError(
@@ -146,7 +147,7 @@ enum PersonaWalk {
       profile, in: loaded.records, task: task, round: try invocation.integer("round", in: 1...1000))
     guard !proposal.walkthroughs.isEmpty || invocation.flag("json") else {
       invocation.console.message(
-        "No walkthrough as \(profile.name) in \(study) yet. Make one: kerb persona walk \(profile.id) --study \(study) --task TASK"
+        "No walkthrough as \(profile.name) in \(study) yet. Make one: `kerb persona walk \(profile.id) --study \(study) --task TASK`"
       )
       return ReportOutput.report(loaded.faults, invocation.console)
     }

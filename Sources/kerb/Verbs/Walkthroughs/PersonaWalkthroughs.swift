@@ -32,7 +32,7 @@ enum PersonaWalkthroughs {
         json: JSONWriter.canonical(.array(found.map(WalkthroughJSON.value))))
     } else if found.isEmpty {
       invocation.console.message(
-        "No walkthroughs in \(id) yet. Make one: kerb persona walk PERSONA --study \(id) --task TASK"
+        "No walkthroughs in \(id) yet. Make one: `kerb persona walk PERSONA --study \(id) --task TASK`"
       )
     } else {
       for walkthrough in found { invocation.console.line("\(line(walkthrough))") }
@@ -82,7 +82,7 @@ enum PersonaWalkthroughs {
     ["persona", "walkthroughs", "remove"], "Remove a walkthrough; it stays as a marker.",
     examples: [
       .init(
-        "kerb persona walkthroughs remove tram-tickets W01 --yes", "--undo brings it back.")
+        "kerb persona walkthroughs remove tram-tickets W01 --yes", "`--undo` brings it back.")
     ],
     arguments: [study, one],
     options: [.flag("yes", "Do not ask.", short: "y"), .flag("undo", "Bring it back.")]
@@ -94,7 +94,7 @@ enum PersonaWalkthroughs {
     if !isUndo, !invocation.flag("yes"),
       try !invocation.console.confirm(
         "Remove the walkthrough \(Printable.text(typed)) with all its answers?",
-        otherwise: "add --yes to remove without a question")
+        otherwise: "add `--yes` to remove without a question")
     {
       invocation.console.message("Nothing removed.")
       return .success
@@ -110,7 +110,7 @@ enum PersonaWalkthroughs {
     invocation.console.message(
       isUndo
         ? "\(found.short) is back."
-        : "Removed \(found.short). Undo: kerb persona walkthroughs remove \(id) \(found.short) --undo"
+        : "Removed \(found.short). Undo: `kerb persona walkthroughs remove \(id) \(found.short) --undo`"
     )
     return .success
   }

@@ -24,7 +24,7 @@ struct ProposalRun {
       invocation.console.message(
         proposal.isEmpty ? "Nothing to put into \(study)." : "Put into \(study): \(words).")
     } else if !proposal.isEmpty {
-      invocation.console.message("Nothing was changed; --apply puts it into \(study).")
+      invocation.console.message("Nothing was changed; `--apply` puts it into \(study).")
     }
   }
 

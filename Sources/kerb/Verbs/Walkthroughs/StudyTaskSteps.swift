@@ -30,8 +30,8 @@ extension Commands {
       .json,
     ],
     discussion: [
-      "They are written once and used by every walkthrough of the task (kerb persona walk). A goal is what the person wants to have reached, in the head; a step is what the person does, with hands or voice.",
-      "--from replaces what is there; goals and steps with the same words stay the same, so that earlier walkthroughs go on speaking of them. --json prints what --from takes.",
+      "They are written once and used by every walkthrough of the task (`kerb persona walk`). A goal is what the person wants to have reached, in the head; a step is what the person does, with hands or voice.",
+      "`--from` replaces what is there; goals and steps with the same words stay the same, so that earlier walkthroughs go on speaking of them. `--json` prints what `--from` takes.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)
@@ -65,7 +65,7 @@ extension Commands {
     }
     guard !course.isEmpty else {
       console.message(
-        "\(task.title) has no steps yet. Write them: kerb study task steps \(study) \(task.id) --ask"
+        "\(task.title) has no steps yet. Write them: `kerb study task steps \(study) \(task.id) --ask`"
       )
       return .success
     }

@@ -19,12 +19,12 @@ struct OverdueWithdrawal {
     self.workbench = workbench
     if let only = invocation.argument("PARTICIPANT") {
       throw UsageError(
-        at: only, "with --overdue nobody is named here",
-        fix: "leave it out, or leave --overdue out")
+        at: only, "with `--overdue` nobody is named here",
+        fix: "leave it out, or leave `--overdue` out")
     }
     if invocation.has("only") {
       throw UsageError(
-        at: "--only", "with --overdue everything goes", fix: "leave --only out")
+        at: "--only", "with `--overdue` everything goes", fix: "leave `--only` out")
     }
     study = try invocation.argument("STUDY").map { try RecordFinder.study($0, workbench) }
     retention = try workbench.retention(ofStudy: study)
@@ -88,7 +88,7 @@ struct OverdueWithdrawal {
       for line in history.aboutHistory() { console.line("\(line)") }
     }
     if !isRehearsed, clone != nil {
-      console.message("Next: kerb team sync, so that the others get it.")
+      console.message("Next: `kerb team sync`, so that the others get it.")
     }
     if !left.isEmpty {
       console.message(
@@ -156,7 +156,7 @@ struct OverdueWithdrawal {
     let answer = try console.readLine(
       people.count == 1 ? "Id: " : "Erase: ",
       otherwise:
-        "add \(ids.map { "--yes \($0)" }.joined(separator: " ")), or look first with --dry-run")
+        "add \(ids.map { "`--yes` \($0)" }.joined(separator: " ")), or look first with `--dry-run`")
     let typed = FieldText.trimmed(answer ?? "")
     if people.count > 1, Text.isSame(typed, String(people.count)) { return people }
     var chosen: [RetainedPerson] = []
