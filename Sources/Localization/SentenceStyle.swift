@@ -36,13 +36,10 @@ extension Sentence {
 
   private func write(_ style: SentenceStyle, _ language: Language, _ output: inout String) {
     switch form {
-    case .words(let words):
-      for part in language.parts([.words(words)]) { Self.write(part, style, language, &output) }
-    case .template(let parts):
-      for part in language.parts(parts) { Self.write(part, style, language, &output) }
+    case .words(let words): Self.write(language.parts([.words(words)]), style, language, &output)
+    case .template(let parts): Self.write(language.parts(parts), style, language, &output)
     case .count(let number, let one, let many):
-      let words = language.counted(number, one: one, many: many)
-      for part in words { Self.write(part, style, language, &output) }
+      Self.write(language.counted(number, one: one, many: many), style, language, &output)
     case .joined(let pieces, let separator):
       for (place, piece) in pieces.enumerated() {
         if place > 0 { output += separator }
@@ -73,6 +70,19 @@ extension Sentence {
       guard let marked = style.marked else { return }
       let place = output.utf8.index(output.startIndex, offsetBy: start)
       output.replaceSubrange(place..., with: marked(String(output[place...]), mark))
+    }
+  }
+
+  /// Code between backticks is to be typed: what stands there stays English, also where it is a piece of its own.
+  private static func write(
+    _ parts: [Part], _ style: SentenceStyle, _ language: Language, _ output: inout String
+  ) {
+    var isCode = false
+    for part in parts {
+      write(part, style, isCode ? .english : language, &output)
+      if case .words(let words) = part {
+        for byte in words.utf8 where byte == UInt8(ascii: "`") { isCode.toggle() }
+      }
     }
   }
 

@@ -19,6 +19,19 @@ import Testing
     #expect(sentence.plain(in: .pseudo) == "ŕúñ~ kerb session show S01 now ţĥé~ñ")
   }
 
+  /// A word of a command that depends on something is a piece of its own, and is typed all the same.
+  @Test(arguments: [true, false])
+  func aPieceWithinCodeStaysWhatIsTyped(_ isPilot: Bool) throws {
+    let sentence: Sentence =
+      "run `kerb x --pilot \(isPilot ? "yes" : "no")`, then \(isPilot ? "yes" : "no")"
+    let words = isPilot ? "yes" : "no"
+    let strange = isPilot ? "ýéš~" : "ñó"
+    #expect(sentence.plain(in: .pseudo) == "ŕúñ~ kerb x --pilot \(words), ţĥé~ñ \(strange)")
+    let german = try Language(
+      tag: "de", translations: "msgid \"yes\"\nmsgstr \"ja\"\n\nmsgid \"no\"\nmsgstr \"nein\"\n")
+    #expect(sentence.plain(in: german).hasPrefix("run kerb x --pilot \(words), then "))
+  }
+
   @Test func sentencesThatSayTheSameAreTheSame() {
     let one: Sentence = "\("S01") is there"
     #expect(one == "S01 is there")

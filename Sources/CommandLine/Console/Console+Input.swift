@@ -53,7 +53,7 @@ extension Console {
   package func confirm(_ question: Sentence, otherwise remedy: Sentence) throws -> Bool {
     guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
     message(question)
-    guard let answer = try readLine("yes, no: ", otherwise: remedy) else {
+    guard let answer = try readLine("`yes`, `no`: ", otherwise: remedy) else {
       // The cursor still stands behind the prompt.
       message("")
       return false

@@ -40,7 +40,7 @@ struct ChecklistAnswerTelling {
   /// "nothing-missing about Pay: no: Pay has no name; failed 1.1.1, 4.1.2".
   private func line(_ answer: ChecklistAnswering.Judged) -> Sentence {
     let judgement = answer.judgement
-    let replaces = answer.replaces.map { "; replaces \($0.words)" } ?? ""
+    let replaces: Sentence = answer.replaces.map { "; replaces \($0.words)" } ?? ""
     return
       "\(answer.question.id) about \(answer.scope.label): \(answer.reply.words); \(judgement.words)\(replaces)"
   }

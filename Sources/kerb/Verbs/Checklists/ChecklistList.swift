@@ -46,7 +46,7 @@ enum ChecklistList {
     }
 
     var line: Sentence {
-      let kind = checklist.evidenceKind == .simulated ? ", simulation" : ""
+      let kind: Sentence = checklist.evidenceKind == .simulated ? ", simulation" : ""
       let words: Sentence =
         "\(checklist.id)  \(Printable.text(checklist.title)), \(checklist.questions.count, "question", "questions")\(kind)"
       return progress.map { "\(words); \($0.words)" } ?? words

@@ -47,7 +47,7 @@ enum NotePlay {
     let before = try invocation.string("before").map { try MediaVerbs.time($0, at: "--before") }
     let moment = try NotePlaying(note, in: workbench).moment(
       in: invocation.string("media"), before: before ?? NotePlaying.before)
-    let place = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
+    let place: Sentence = "\(moment.name) at \(ElapsedText.words(moment.milliseconds))"
     let command = try MediaPlayer(console.surroundings).command(
       moment.target, at: moment.milliseconds, option: invocation.string("player"))
     guard let command else {
