@@ -47,7 +47,7 @@ struct PeopleCells {
 
   /// "1 of 2 planned people", "3 people, 2 planned".
   private func met(_ count: Int, _ row: TargetRow) -> Sentence {
-    RecruitmentWords.met(count, planned: row.planned, countsSessions: row.countsSessions)
+    PlannedCount.met(count, planned: row.planned, countsSessions: row.countsSessions)
   }
 
   /// "; share: 3 of 12, at least 30 % planned"; nothing for a target without a share.
