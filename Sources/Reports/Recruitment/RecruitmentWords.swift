@@ -59,10 +59,10 @@ package enum RecruitmentWords {
 
   /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
-    let number = PlannedCount.met(tally.met, planned: target.minimum, countsSessions: target.countsSessions)
+    let number = PlannedCount.met(
+      tally.met, planned: target.minimum, countsSessions: target.countsSessions)
     guard let share = target.minimumShare else { return number }
-    return
-      "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
+    return "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
   }
 
   /// How many targets are met, with what may not be told left out.
