@@ -15,13 +15,10 @@ private struct Refused: CustomTestStringConvertible, Sendable {
 }
 
 /// Errors in the strange language: what stays in plain letters there has not become a sentence.
-///
-/// Not sentences yet, and so left out here: the nouns of records, the labels of closed lists, the help of fields and
-/// options, and the reasons that the system gives.
 @Suite struct ErrorLanguageTests {
   private static let commands: Set<String> = [
     "kerb", "study", "task", "add", "title", "finding", "new", "record", "import", "notes",
-    "evidence", "kind",
+    "evidence", "kind", "help",
   ]
   private static let choices: Set<String> = [
     "permanent", "temporary", "unknown", "no", "problem", "slight", "slows", "serious", "blocks",
